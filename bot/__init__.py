@@ -1,0 +1,1 @@
+"""Roundhouse on Discord: storage, application, screens and commands."""

@@ -1,0 +1,1 @@
+"""Rule parts that games share: functions, never base classes."""
