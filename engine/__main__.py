@@ -1,0 +1,167 @@
+"""python -m engine: games, options, selfplay, replay."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.core import policy, record, registry
+from engine.core.ask import Amount, Many
+from engine.core.errors import RoundhouseError
+from engine.core.match import Match
+
+USAGE_ERROR = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command. Exit status: 0 done, 1 a record does not replay, 2 wrong use."""
+    args = _parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except record.BadRecord as error:
+        return _complain(error, 1)
+    except RoundhouseError as error:
+        return _complain(error, USAGE_ERROR)
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+        return USAGE_ERROR
+
+
+def _complain(error: RoundhouseError, status: int) -> int:
+    facts = ", ".join(f"{name}: {value}" for name, value in error.msg.args.items())
+    what = (type(error).__doc__ or type(error).__name__).splitlines()[0]
+    print(f"{what} ({facts})", file=sys.stderr)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="Play, replay and list games.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    commands.add_parser("games", help="list the games").set_defaults(run=_games)
+    options = commands.add_parser("options", help="list the variants of a game")
+    options.add_argument("game")
+    options.set_defaults(run=_options)
+    play = commands.add_parser("selfplay", help="let practice opponents play")
+    play.add_argument("game")
+    play.add_argument("--players", type=_count, help="number of seats (default: the most)")
+    play.add_argument("--seed", type=int, default=0, help="seed of the first game; later ones count up (default 0)")
+    play.add_argument("--games", type=_count, default=1, help="how many games (default 1)")
+    play.add_argument("--policy", action="append", metavar="NAME", help="for all seats, or repeated: seat by seat")
+    play.add_argument("--variant", action="append", default=[], metavar="KEY=CHOICE")
+    play.add_argument("--json", action="store_true", help="one JSON object a game")
+    play.add_argument("--check", action="store_true", help="check the conservation laws after every turn")
+    play.add_argument("--record", type=Path, metavar="FILE", help="write the (last) game's record here")
+    play.set_defaults(run=_selfplay)
+    again = commands.add_parser("replay", help="play a record again")
+    again.add_argument("file", type=Path)
+    again.add_argument("--json", action="store_true", help="print state, pending Asks and scores as JSON")
+    again.set_defaults(run=_replay)
+    return parser
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _games(args: argparse.Namespace) -> int:
+    for key, rules in registry.games().items():
+        print(f"{key}  {rules.seats[0]}-{rules.seats[-1]} players")
+    return 0
+
+
+def _options(args: argparse.Namespace) -> int:
+    rules = registry.game(args.game)
+    print(f"players  {', '.join(map(str, rules.seats))}")
+    print(f"policies  {', '.join(policy.policies(rules))}")
+    for variant in rules.variants:
+        print(f"{variant.key}  {', '.join(variant.choices)}")
+    if not rules.variants:
+        print("no variants")
+    return 0
+
+
+def _variants(pairs: Sequence[str]) -> dict[str, str]:
+    return {key: choice for key, _, choice in (pair.partition("=") for pair in pairs)}
+
+
+def _selfplay(args: argparse.Namespace) -> int:
+    rules = registry.game(args.game)
+    seats = rules.seats[-1] if args.players is None else args.players
+    names = args.policy or [policy.RANDOM]
+    for name in names:
+        policy.policy(rules, name)
+    names = [names[min(seat, len(names) - 1)] for seat in range(seats)]
+    for seed in range(args.seed, args.seed + args.games):
+        began = time.perf_counter()
+        match = Match.new(rules, seats, _variants(args.variant), seed, confirm=(), checked=args.check)
+        game = record.Record(args.game, seats, seed, match.variants)
+        decisions = policy.play_out(match, names, seed, watch=game.add)
+        seconds = round(time.perf_counter() - began, 4)
+        if args.record:
+            args.record.write_text(str(game))
+        _report(match, args.json, {"seed": seed, "decisions": decisions, "seconds": seconds})
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    try:
+        text = args.file.read_text()
+    except UnicodeDecodeError:
+        raise record.BadRecord(line=1, reason="header") from None
+    game = record.parse(text)
+    began = time.perf_counter()
+    match = record.play(game)
+    seconds = round(time.perf_counter() - began, 4)
+    facts = {"seed": game.seed, "decisions": len(game.answers), "seconds": seconds, "over": match.over}
+    _report(match, args.json, facts, pending=True)
+    return 0
+
+
+def _report(match: Match[Any, Any], as_json: bool, facts: dict[str, Any], pending: bool = False) -> None:
+    result = match.result()
+    if not as_json:
+        print(f"{match.rules.key}  seed {facts['seed']}  {facts['decisions']} decisions  round {result.rounds}")
+        for seat, points in enumerate(result.breakdown):
+            sources = ", ".join(f"{source} {n}" for source, n in points.items() if n)
+            print(f"  seat {seat}{'*' if seat in result.winners else ' '} {result.scores[seat]:4}  {sources}")
+        for ask in match.pending.values() if pending else ():
+            print(f"  seat {ask.seat} decides {ask.kind}: {' '.join(ask.keys(25))}")
+        return
+    line = {
+        "game": match.rules.key,
+        "seats": match.seats,
+        "variants": match.variants,
+        "rounds": result.rounds,
+        **facts,
+        "scores": result.scores,
+        "winners": result.winners,
+        "breakdown": result.breakdown,
+        "state": msgspec.to_builtins(match.state),
+    }
+    if pending:
+        line["pending"] = [
+            {"seat": a.seat, "kind": a.kind, "options": list(a.options), "shape": _shape(a)}
+            for a in match.pending.values()
+        ]
+    print(msgspec.json.encode(line).decode(), flush=True)
+
+
+def _shape(ask: Any) -> dict[str, Any]:
+    if isinstance(ask.shape, Many):
+        return {"many": [ask.shape.least, ask.shape.most]}
+    if isinstance(ask.shape, Amount):
+        return {"amount": [ask.shape.least, ask.shape.most, ask.shape.step]}
+    return {"one": 1}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

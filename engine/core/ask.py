@@ -1,0 +1,146 @@
+"""Ask: a decision that the game waits for, with every legal answer spelt out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations, islice
+from typing import Generic, Protocol, TypeVar
+
+from engine.core.errors import RoundhouseError
+from engine.core.msg import Msg
+
+
+class Option(Protocol):
+    """A legal answer: a frozen value whose `str()` is its key.
+
+    The key is the button, the autocomplete entry, the log line, the recorded game and the test; once released it
+    never changes. Keys are lower case, of letters, digits, `-` and `/`; a `/` separates facets that a player may
+    choose one after the other.
+    """
+
+    def __str__(self) -> str: ...
+
+    def label(self) -> Msg:
+        """What the button says, at most some 40 characters in any language."""
+        ...
+
+    def detail(self) -> Msg | None:
+        """What choosing it will do, where the label does not say so already."""
+        ...
+
+
+T = TypeVar("T", bound=Option)
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """An option that is nothing but a word, such as `pass`."""
+
+    key: str
+    text: Msg
+    effect: Msg | None = None
+
+    def __str__(self) -> str:
+        return self.key
+
+    def label(self) -> Msg:
+        """What the button says."""
+        return self.text
+
+    def detail(self) -> Msg | None:
+        """What choosing it will do."""
+        return self.effect
+
+
+@dataclass(frozen=True, slots=True)
+class One:
+    """Exactly one option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Many:
+    """Any `least` to `most` different options; the key joins theirs with `+`, the empty choice is `none`."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A whole number from `least` to `most` in steps of `step`, or one of the options (such as `pass`)."""
+
+    least: int
+    most: int
+    step: int = 1
+
+    def values(self) -> range:
+        """Every legal number."""
+        return range(self.least, self.most + 1, self.step)
+
+
+Shape = One | Many | Amount
+ONE = One()
+NONE = "none"
+CONFIRM = "confirm"
+
+
+class IllegalAnswer(RoundhouseError):
+    """The key is no legal answer to the pending Ask."""
+
+    key = "error-illegal-answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(Generic[T]):
+    """What a seat has to decide. Never empty.
+
+    `kind` names the decision (its prompt is the message `<game>-ask-<kind>`), `options` are the legal moves in the
+    order they are shown, `private` hides them from everybody else, `default` is the key a caretaker would answer,
+    `note` says what the prompt can't know (such as the steps that are left).
+    """
+
+    seat: int
+    kind: str
+    options: Mapping[str, T]
+    shape: Shape = ONE
+    private: bool = False
+    default: str | None = None
+    note: Msg | None = None
+
+    def parse(self, key: str) -> T | tuple[T, ...] | int:
+        """The value behind a key: an option, a tuple of options (Many), or a number (Amount).
+
+        Raises IllegalAnswer with the key if it is not legal.
+        """
+        shape = self.shape
+        if isinstance(shape, Many):
+            return self._parse_many(key, shape)
+        if key in self.options:
+            return self.options[key]
+        # one answer has one key, so "07" and digits of other scripts are none
+        if isinstance(shape, Amount) and key.isdecimal() and str(int(key)) == key and int(key) in shape.values():
+            return int(key)
+        raise IllegalAnswer(answer=key)
+
+    def _parse_many(self, key: str, shape: Many) -> tuple[T, ...]:
+        names = [] if key == NONE else key.split("+")
+        if any(n not in self.options for n in names) or len(set(names)) < len(names):
+            raise IllegalAnswer(answer=key)
+        if not shape.least <= len(names) <= shape.most:
+            raise IllegalAnswer(answer=key)
+        return tuple(value for name, value in self.options.items() if name in names)
+
+    def keys(self, limit: int = 500) -> list[str]:
+        """The legal keys in order, the first `limit` of them."""
+        return list(islice(self._all_keys(), limit))
+
+    def _all_keys(self) -> Iterator[str]:
+        if isinstance(self.shape, Many):
+            for n in range(self.shape.least, min(self.shape.most, len(self.options)) + 1):
+                for names in combinations(self.options, n):
+                    yield "+".join(names) or NONE
+            return
+        yield from self.options
+        if isinstance(self.shape, Amount):
+            yield from map(str, self.shape.values())

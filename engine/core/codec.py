@@ -1,0 +1,78 @@
+"""States and saves as JSON: readable, diffable, upgradable."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.core.errors import RoundhouseError
+from engine.core.rng import HasRng
+from engine.core.rules import Rules
+
+S = TypeVar("S", bound=HasRng)
+
+_encode = msgspec.json.Encoder().encode
+
+
+class NewerSave(RoundhouseError):
+    """The save was written by a later version of the game than this one."""
+
+    key = "error-newer-save"
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """One answer: who, to which kind of Ask, and the key."""
+
+    seat: int
+    kind: str
+    key: str
+
+
+class Save(msgspec.Struct, frozen=True, kw_only=True):
+    """A match at rest: the state at the last boundary and the answers given since."""
+
+    game: str
+    schema: int
+    seats: int
+    variants: dict[str, str]
+    rev: int
+    state: msgspec.Raw
+    answers: list[Answer] = []
+
+
+@cache
+def _decoder(state_type: type[Any]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(state_type)
+
+
+def encode_state(state: object) -> bytes:
+    """The state as JSON. Equal states give equal bytes."""
+    return _encode(state)
+
+
+def decode_state(rules: Rules[S, Any], raw: bytes, schema: int | None = None) -> S:
+    """The state from JSON, brought up from `schema` (default: the present one) by the game's upgrades.
+
+    Raises NewerSave, or msgspec.ValidationError if it is no such state.
+    """
+    if schema is None or schema == rules.schema:
+        state: S = _decoder(rules.state_type).decode(raw)
+        return state
+    if schema > rules.schema:
+        raise NewerSave(game=rules.key, schema=schema, known=rules.schema)
+    tree = msgspec.json.decode(raw)
+    for version in range(schema, rules.schema):
+        tree = rules.upgrades[version](tree)
+    return msgspec.convert(tree, rules.state_type)
+
+
+def dump_save(save: Save) -> bytes:
+    """A save as JSON."""
+    return _encode(save)
+
+
+def load_save(raw: bytes) -> Save:
+    """A save from JSON. Raises msgspec.ValidationError or msgspec.DecodeError if it is none."""
+    return msgspec.json.decode(raw, type=Save)

@@ -1,0 +1,31 @@
+"""Msg: what the engine says, before anybody has chosen a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Union
+
+Value = Union[str, int, "Msg", "list[Msg]"]
+
+SEAT_ARGUMENTS = ("seat", "other")
+"""Arguments with these names are seat indices (0-based); the edge shows the player's name instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Msg:
+    """A message key with its arguments; the reader's language is chosen at the edge (Fluent).
+
+    An argument is a string or an integer (shown as it is), another Msg (translated first), or a list of Msg
+    (translated and joined as an enumeration). `seat` and `other` are seat indices.
+    """
+
+    key: str
+    args: dict[str, Value] = field(default_factory=dict)
+
+    def __init__(self, key: str, **args: Value | Sequence[Msg]) -> None:
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "args", {k: list(v) if isinstance(v, tuple) else v for k, v in args.items()})
+
+    def __hash__(self) -> int:
+        return hash(self.key)

@@ -1,0 +1,79 @@
+"""Practice opponents, and games that they play among themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.core.ask import NONE, Amount, Ask, Many
+from engine.core.codec import Answer
+from engine.core.errors import RoundhouseError
+from engine.core.match import Match
+from engine.core.rng import Rng, Seed
+from engine.core.rules import Policy, Rules
+
+RANDOM = "random"
+
+
+class UnknownPolicy(RoundhouseError):
+    """The game has no such practice opponent."""
+
+    key = "error-unknown-policy"
+
+
+def random_policy(view: Any, ask: Ask[Any], rng: Rng) -> str:
+    """Any legal answer; each option and each amount is equally likely. Looks at nothing."""
+    names = list(ask.options)
+    if isinstance(ask.shape, Many):
+        most = min(ask.shape.most, len(names))
+        count = ask.shape.least + rng.below(most - ask.shape.least + 1)
+        rng.shuffle(names)
+        return "+".join(n for n in ask.options if n in names[:count]) or NONE
+    if isinstance(ask.shape, Amount):
+        amounts = ask.shape.values()
+        pick = rng.below(len(names) + len(amounts))
+        return names[pick] if pick < len(names) else str(amounts[pick - len(names)])
+    return names[rng.below(len(names))]
+
+
+def policies(rules: Rules[Any, Any]) -> dict[str, Policy]:
+    """The practice opponents of a game by name; `random` is one of every game."""
+    return {RANDOM: random_policy, **rules.policies}
+
+
+def policy(rules: Rules[Any, Any], name: str) -> Policy:
+    """One practice opponent. Raises UnknownPolicy with the known ones."""
+    known = policies(rules)
+    if name not in known:
+        raise UnknownPolicy(policy=name, known=", ".join(known), game=rules.key)
+    return known[name]
+
+
+def move(match: Match[Any, Any], seat: int, name: str, rng: Rng) -> Answer:
+    """Let a practice opponent answer for `seat`; returns what it answered."""
+    ask = match.pending[seat]
+    chosen = policy(match.rules, name)
+    view = None if chosen is random_policy else match.view(seat)
+    answer = Answer(seat, ask.kind, chosen(view, ask, rng))
+    match.answer(seat, answer.key)
+    return answer
+
+
+def play_out(
+    match: Match[Any, Any],
+    names: Sequence[str] | Mapping[int, str],
+    seed: int,
+    *,
+    limit: int | None = None,
+    watch: Callable[[Answer], None] | None = None,
+) -> int:
+    """Let practice opponents (`names` by seat) play to the end, or `limit` answers. Returns the number of answers."""
+    rng = Rng(Seed(seed))
+    done = 0
+    while match.pending and (limit is None or done < limit):
+        seat = next(iter(match.pending))
+        answer = move(match, seat, names[seat], rng)
+        done += 1
+        if watch is not None:
+            watch(answer)
+    return done

@@ -1,0 +1,116 @@
+"""A record: the readable text of a whole game, enough to play it again.
+
+    roundhouse-record 1
+    game russian_railroads
+    seats 4
+    seed 7
+    variant map=ruhr
+
+    0 space black-2
+    0 advance ts
+
+Header lines, an empty line, then one line an answer: seat (0-based), kind of Ask, key. Lines that start with `#`
+are remarks. Confirmations are no moves and are not recorded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.ask import CONFIRM, IllegalAnswer
+from engine.core.codec import Answer
+from engine.core.errors import RoundhouseError
+from engine.core.match import Match
+from engine.core.registry import game
+
+MAGIC = "roundhouse-record 1"
+
+
+class BadRecord(RoundhouseError):
+    """The text is no record, or the game does not go as it says."""
+
+    key = "error-bad-record"
+
+
+@dataclass
+class Record:
+    """A whole game, or its beginning."""
+
+    game: str
+    seats: int
+    seed: int
+    variants: dict[str, str] = field(default_factory=dict)
+    answers: list[Answer] = field(default_factory=list)
+
+    def add(self, answer: Answer) -> None:
+        """Write down one answer."""
+        if answer.kind != CONFIRM:
+            self.answers.append(answer)
+
+    def __str__(self) -> str:
+        head = [MAGIC, f"game {self.game}", f"seats {self.seats}", f"seed {self.seed}"]
+        head += [f"variant {key}={choice}" for key, choice in self.variants.items()]
+        return "\n".join([*head, "", *(f"{a.seat} {a.kind} {a.key}" for a in self.answers), ""])
+
+
+def parse(text: str) -> Record:
+    """The record in a text. Raises BadRecord with the number of the bad line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != MAGIC:
+        raise BadRecord(line=1, reason="header")
+    facts: dict[str, str] = {}
+    variants: dict[str, str] = {}
+    answers: list[Answer] = []
+    for number, line in enumerate(lines[1:], 2):
+        words = line.split()
+        if not words or words[0].startswith("#"):
+            continue
+        try:
+            _parse_line(words, facts, variants, answers)
+        except ValueError:
+            raise BadRecord(line=number, reason="syntax") from None
+    try:
+        return Record(facts["game"], int(facts["seats"]), int(facts["seed"]), variants, answers)
+    except (KeyError, ValueError):
+        raise BadRecord(line=1, reason="header") from None
+
+
+def _parse_line(words: list[str], facts: dict[str, str], variants: dict[str, str], answers: list[Answer]) -> None:
+    if words[0].isdigit():
+        seat, kind, key = words
+        answers.append(Answer(int(seat), kind, key))
+    elif words[0] == "variant":
+        key, choice = words[1].split("=")
+        variants[key] = choice
+    elif words[0] in ("game", "seats", "seed"):
+        facts[words[0]] = words[1]
+    else:
+        raise ValueError(words[0])
+
+
+def start(record: Record, *, checked: bool = False) -> Match[Any, Any]:
+    """The match of a record before its first answer. Raises UnknownGame, WrongSeats or UnknownVariant."""
+    rules = game(record.game)
+    return Match.new(rules, record.seats, record.variants, record.seed, confirm=(), checked=checked)
+
+
+def play(record: Record, *, checked: bool = False) -> Match[Any, Any]:
+    """The match after all answers of a record. Raises BadRecord with the first answer that is not legal."""
+    match = start(record, checked=checked)
+    replay(match, record.answers)
+    return match
+
+
+def replay(match: Match[Any, Any], answers: Iterable[Answer]) -> None:
+    """Give a match these answers. Raises BadRecord with the number of the first that is not legal (from 1)."""
+    for number, answer in enumerate(answers, 1):
+        ask = match.pending.get(answer.seat)
+        if ask is None or ask.kind != answer.kind:
+            expected = ", ".join(f"{a.seat} {a.kind}" for a in match.pending.values()) or "-"
+            raise BadRecord(line=number, reason="turn", answer=f"{answer.seat} {answer.kind}", expected=expected)
+        try:
+            match.answer(answer.seat, answer.key)
+        except IllegalAnswer:
+            raise BadRecord(line=number, reason="illegal", answer=f"{answer.seat} {answer.kind} {answer.key}") from None

@@ -1,0 +1,46 @@
+"""Which games there are: every folder of engine.games that has RULES."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import engine.games
+from engine.core.errors import RoundhouseError
+from engine.core.rules import Rules
+
+
+class UnknownGame(RoundhouseError):
+    """There is no game of this name."""
+
+    key = "error-unknown-game"
+
+
+@cache
+def _load(name: str) -> Rules[Any, Any] | None:
+    return getattr(importlib.import_module(f"engine.games.{name}"), "RULES", None)
+
+
+def games() -> dict[str, Rules[Any, Any]]:
+    """All games by key, in alphabetical order. A folder added to `engine.games.__path__` counts too."""
+    names = sorted(module.name for module in pkgutil.iter_modules(engine.games.__path__))
+    return {name: rules for name in names if (rules := _load(name)) is not None}
+
+
+def game(key: str) -> Rules[Any, Any]:
+    """The game with this key. Raises UnknownGame with the known ones."""
+    known = games()
+    if key not in known:
+        raise UnknownGame(game=key, known=", ".join(known) or "-")
+    return known[key]
+
+
+def folder(key: str) -> Path:
+    """Where a game keeps its rules.md, data and locale. Raises UnknownGame."""
+    game(key)
+    module = importlib.import_module(f"engine.games.{key}")
+    assert module.__file__ is not None
+    return Path(module.__file__).parent

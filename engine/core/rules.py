@@ -1,0 +1,99 @@
+"""Rules: what a game is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.core.ask import Ask
+from engine.core.errors import RoundhouseError
+from engine.core.rng import HasRng, Rng
+from engine.core.table import Script, Table
+
+S = TypeVar("S", bound=HasRng)
+V = TypeVar("V")
+
+Policy = Callable[[Any, Ask[Any], Rng], str]
+"""A practice opponent: `policy(view, ask, rng) -> key`. It sees what a person in that seat sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """An option of the rulebook that the table chooses before the game; its first choice is the default.
+
+    Its name and its choices are the messages `<game>-variant-<key>` and `<game>-variant-<key>-<choice>`.
+    """
+
+    key: str
+    choices: tuple[str, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won."""
+
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    winners: list[int]
+    rounds: int
+
+
+class BadTable(RoundhouseError):
+    """A game can't be set up with this number of seats or these variants."""
+
+    key = "error-bad-table"
+
+
+class WrongSeats(BadTable):
+    """The game is not for this number of players."""
+
+    key = "error-wrong-seats"
+
+
+class UnknownVariant(BadTable):
+    """There is no such variant or choice."""
+
+    key = "error-unknown-variant"
+
+
+@dataclass(frozen=True)
+class Rules(Generic[S, V]):
+    """A game: facts, and pure functions of its state S and its View V.
+
+    key      folder name, message prefix (with - for _) and the name players type
+    seats    legal numbers of players
+    schema   version of S; `upgrades[n]` turns the JSON object of a version n save into version n + 1
+    setup    (seats, variants, rng) -> S
+    script   (table) -> Script, or None when the game is over; it reads the cursor in the state
+    view     (state, seat or None) -> V, exactly what that seat (None: the public) may see
+    result   (state) -> Result, also while the game is running
+    check    (state) -> None; raises AssertionError when a conservation law is broken
+    redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one
+    policies practice opponents by name, besides `random`
+    """
+
+    key: str
+    seats: tuple[int, ...]
+    schema: int
+    state_type: type[S]
+    setup: Callable[[int, Mapping[str, str], Rng], S]
+    script: Callable[[Table[S]], Script | None]
+    view: Callable[[S, int | None], V]
+    result: Callable[[S], Result]
+    check: Callable[[S], None]
+    redeal: Callable[[S, int | None, Rng], S]
+    variants: tuple[Variant, ...] = ()
+    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    policies: Mapping[str, Policy] = field(default_factory=dict)
+
+    def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
+        """The variants with their defaults filled in. Raises WrongSeats or UnknownVariant."""
+        if seats not in self.seats:
+            raise WrongSeats(game=self.key, seats=seats, legal=", ".join(map(str, self.seats)))
+        known = {v.key: v.choices for v in self.variants}
+        for key, choice in variants.items():
+            if choice not in known.get(key, ()):
+                raise UnknownVariant(game=self.key, variant=f"{key}={choice}")
+        return {key: variants.get(key, choices[0]) for key, choices in known.items()}
