@@ -43,7 +43,7 @@ class Words:
     def __init__(self, language: str = FALLBACK, folders: Sequence[Path] = ()) -> None:
         games = [registry.folder(key) / "locale" for key in registry.games()]
         self.folders = (CORE, *games, *folders)
-        self.language = language.split("-")[0].lower()
+        self.language = language.split("-", maxsplit=1)[0].lower()
         self._bundles = [_bundle(self.language, self.folders), _bundle(FALLBACK, self.folders)]
 
     def has(self, key: str) -> bool:
