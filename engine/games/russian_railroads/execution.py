@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.ask import Option, Word
@@ -166,7 +166,7 @@ def own_offers(turn: Turn, work: Work) -> Offers:
     named = len({element.colours for element in stage if element.colours}) > 1
     for element in dict.fromkeys(stage):
         for part in element.of or (element,):
-            for option in _options(turn, work, part, named or len(element.colours) > 1):
+            for option in _options(turn, part, named or len(element.colours) > 1):
                 offers.setdefault(str(option), (option, element))
     if work.extra and not any(element.colours == (Colour.BLACK,) for element in stage):
         for route, colour, to in tracks.moves(turn.player.rails, (Colour.BLACK,)):
@@ -176,7 +176,7 @@ def own_offers(turn: Turn, work: Work) -> Offers:
     return harmless or offers
 
 
-def _options(turn: Turn, work: Work, element: Element, named: bool) -> list[Option]:
+def _options(turn: Turn, element: Element, named: bool) -> Sequence[Option]:
     state, player = turn.state, turn.player
     loco = locomotives.fits(player, locomotives.lowest(state))
     match element.kind:
@@ -192,8 +192,7 @@ def _options(turn: Turn, work: Work, element: Element, named: bool) -> list[Opti
         case "factory":
             return [FACTORY] if factories.can_build(state) else []
         case "loco_or_factory":
-            both: list[Option] = [LOCO] * loco + [FACTORY] * factories.can_build(state)
-            return both
+            return [LOCO] * loco + [FACTORY] * factories.can_build(state)
         case "place_loco":
             return [LOCO] if locomotives.fits(player, element.n) else []
         case _:
