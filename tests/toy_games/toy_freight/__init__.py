@@ -182,7 +182,8 @@ def careful(seen: View, ask: Ask[Any], rng: Rng) -> str:
 
 
 RULES: Rules[State, View] = Rules(
-    key="toy_freight", seats=(2, 3, 4), schema=2, state_type=State, setup=setup, script=script, view=view, result=result,
+    key="toy_freight", seats=(2, 3, 4), schema=2, state_type=State, setup=setup, script=script, view=view,
+    result=result,
     check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),), policies={"greedy": careful},
     upgrades={1: lambda save: {**save, "stored": [[] for _ in save["hands"]]}},
 )  # fmt: skip
