@@ -194,8 +194,10 @@ def _options(turn: Turn, element: Element, named: bool) -> Sequence[Option]:
             return [LOCO] * loco + [FACTORY] * factories.can_build(state)
         case "place_loco":
             return [LOCO] if locomotives.fits(player, element.n) else []
-        case _:
+        case "repeat":
             return [REPEAT] if repeatable(state, turn.seat) else []
+        case _:
+            raise ValueError(element.kind)
 
 
 def _harmless(turn: Turn, work: Work, option: Option, element: Element | None) -> bool:
