@@ -2,7 +2,7 @@
 
 section of rules.md                      here
 1, 13  components, setup, 3 and 2 players  setup.setup
-2      rounds and turns                  rounds.script, rounds.action_turn, payment.payments, spaces.available
+2      rounds and turns                  rounds.script, rounds.action_turn, payment.payments, spaces.may_take
 3      track building                    tracks.moves, tracks.advance
 4      locomotives and factories         locomotives.place_locomotive, factories.build_factory
 5      industry                          industry.forwards, execution.execute
