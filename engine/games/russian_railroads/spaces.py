@@ -7,7 +7,14 @@ from functools import cache
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
-from engine.games.russian_railroads.actions import OWN_ENGINEER, action_of, engineer_on, executable
+from engine.games.russian_railroads.actions import (
+    OWN_ENGINEER,
+    OWN_SPACES,
+    VARIABLE_SLOTS,
+    action_of,
+    engineer_on,
+    executable,
+)
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Seat, State
 from engine.games.russian_railroads.words import effect, name, say
@@ -43,7 +50,7 @@ def own_spaces(state: State, seat: Seat) -> list[str]:
 
 
 COST = {space.id: (space.workers, space.coins) for space in DATA.spaces.values()} | {
-    f"{OWN_ENGINEER}{engineer.number}": (engineer.workers, 0) for engineer in DATA.engineers.values()
+    space: (DATA.engineers[number].workers, 0) for space, number in OWN_SPACES.items()
 }
 """RRR-017, RRR-068, RRR-071: the workers and coins to be paid for each action space."""
 
@@ -70,7 +77,7 @@ def may_take(state: State, seat: Seat, space: str) -> bool:
         return False
     if space in CLAIMS:
         return _may_claim(state, seat, CLAIMS[space])
-    if space.startswith("variable-") and not engineer_on(state, space):
+    if space in VARIABLE_SLOTS[state.seats] and not engineer_on(state, space):
         return False
     return executable(state, seat, action_of(state, space))
 
@@ -98,8 +105,6 @@ def _option(space: str, number: int) -> Word:
     if not number:
         return Word(space, name("space", space), effect("space", space))
     id = DATA.engineers[number].id
-    kind = (
-        "hire-engineer" if space == HIRE else "own-engineer" if space.startswith(OWN_ENGINEER) else "variable-engineer"
-    )
-    label = say(f"space-{kind}", number=number, engineer=name("engineer", id))
+    kind = "hire" if space == HIRE else "own" if space in OWN_SPACES else "variable"
+    label = say(f"space-{kind}-engineer", number=number, engineer=name("engineer", id))
     return Word(space, label, effect("engineer", id))
