@@ -6,3 +6,27 @@ core-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+# Pictures
+board-seat = Player { $number }
+
+# Pictures of Russian Railroads. A letter is what a rail of that colour carries: one capital, five different ones.
+board-russian-railroads-letter-black = B
+board-russian-railroads-letter-grey = G
+board-russian-railroads-letter-brown = R
+board-russian-railroads-letter-natural = N
+board-russian-railroads-letter-white = W
+board-russian-railroads-turn-draft = { $name } picks a starting bonus
+board-russian-railroads-turn-actions = { $name } to play
+board-russian-railroads-turn-reuse = { $name } may reuse a worker
+board-russian-railroads-turn-final = { $name } to play
+board-russian-railroads-turn-over = { $name } to play
+board-russian-railroads-phase-draft = Starting bonuses
+board-russian-railroads-phase-actions = Actions
+board-russian-railroads-phase-reuse = Worker reuse
+board-russian-railroads-phase-final = Final scoring
+board-russian-railroads-phase-over = The game is over
+board-russian-railroads-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}

@@ -1,0 +1,69 @@
+"""The headline: which round, what happens and whose turn it is, the scores in turn order."""
+
+from __future__ import annotations
+
+from engine.core.msg import Msg
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.palette import mix
+from renderers.russian_railroads.scene import Scene
+
+HEIGHT = 100.0
+CHIP = 132.0
+
+
+def ground(c: Canvas, box: Box) -> None:
+    """The bar."""
+    c.rect(box, c.theme.accent)
+
+
+def draw(scene: Scene, box: Box) -> None:
+    """Round, phase, turn, and everybody's score."""
+    inner = box.inset(24, 0)
+    left, rest = inner.left(330, 20)
+    middle, chips = rest.left(rest.w - CHIP * scene.view.seats, 10)
+    _round(scene, left)
+    _turn(scene, middle)
+    for seat, chip in zip(scene.view.turn_order, chips.columns(scene.view.seats, 6), strict=True):
+        _chip(scene, chip.inset(0, 20), seat)
+
+
+def _round(scene: Scene, box: Box) -> None:
+    view = scene.view
+    ink = scene.theme.on_accent
+    said = scene.words(Msg("core-round", round=view.round, rounds=view.rounds))
+    scene.c.text(box.x, box.y + 42, said, 46, ink, BOLD, "lm", box.w)
+    faded = mix(scene.theme.accent, ink, 0.35)
+    for number, pip in enumerate(Box(box.x, box.y + 74, 230, 9).columns(view.rounds, 5), start=1):
+        scene.c.rect(pip, ink if number <= view.round else faded, radius=0)
+
+
+def sentence(scene: Scene) -> str:
+    """What the table waits for, as a sentence."""
+    view = scene.view
+    if view.winners and view.phase == "over":
+        names = scene.words.join([scene.names[seat] for seat in view.winners])
+        return scene.say("won", names=names, count=len(view.winners))
+    if view.acting is None:
+        return scene.say(f"phase-{view.phase}")
+    return scene.say(f"turn-{view.phase}", name=scene.names[view.acting])
+
+
+def _turn(scene: Scene, box: Box) -> None:
+    c, view = scene.c, scene.view
+    seats = view.winners if view.phase == "over" else [s for s in [view.acting] if s is not None]
+    for seat in seats:
+        c.stamp(shapes.player, Box(box.x, box.cy - 29, 58, 58), seat)
+        box = box.left(58, 10)[1]
+    c.text(box.x, box.cy, sentence(scene), 43, scene.theme.on_accent, SEMIBOLD, "lm", box.w, 26)
+
+
+def _chip(scene: Scene, box: Box, seat: int) -> None:
+    c, player = scene.c, scene.view.players[seat]
+    c.stamp(shapes.frame, box, c.theme.panel, None, 0, box.h / 2)
+    side = box.h * 0.68
+    badge = Box(box.x + 12, box.cy - side / 2, side, side)
+    c.stamp(shapes.player, badge, seat)
+    c.text(box.right - 18, box.cy, str(player.vp), 38, c.theme.muted if player.passed else c.theme.ink, BOLD, "rm")

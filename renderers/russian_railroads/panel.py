@@ -1,0 +1,131 @@
+"""A player's panel: name and score, supply, the three routes and the industry track."""
+
+from __future__ import annotations
+
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.view import PlayerView
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas, Sketch
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.palette import PLAYERS
+from renderers.russian_railroads import colours as paint
+from renderers.russian_railroads import icons, industry, pieces, routes
+from renderers.russian_railroads.scene import Scene
+
+WIDTH = 770.0
+"""Width of a panel in its own units; everything on it grows with the panel."""
+PAD, HEAD, SUPPLY, GAP = 13.0, 50.0, 34.0, 7.0
+HEIGHT = 2 * PAD + HEAD + SUPPLY + sum((routes.height(DATA.routes["TS"]), routes.BAND + routes.MARK, industry.HEIGHT)) + 2 * GAP
+"""Height of a panel in its own units."""
+
+
+def _rows(box: Box) -> tuple[float, Box, Box, dict[str, Box], Box]:
+    """The unit, the header, the supply, the row of each route, the row of the industry track."""
+    unit = box.w / WIDTH
+    inner = box.inset(PAD * unit)
+    head, inner = inner.top(HEAD * unit)
+    supply, inner = inner.top(SUPPLY * unit)
+    long, *short = DATA.routes.values()
+    rows = {}
+    rows[long.id], inner = inner.top(routes.height(long) * unit, GAP * unit)
+    row, inner = inner.top((routes.BAND + routes.MARK) * unit, GAP * unit)
+    rows |= {route.id: b for route, b in zip(short, row.columns(len(short), 14 * unit), strict=True)}
+    return unit, head, supply, rows, inner
+
+
+def ground(c: Canvas, box: Box) -> None:
+    """The empty board of a player."""
+    unit, _, _, rows, factory = _rows(box)
+    c.stamp(shapes.frame, box, c.theme.panel, None, 0, 14)
+    for route in DATA.routes.values():
+        routes.ground(c, rows[route.id], route, unit)
+    industry.ground(c, factory, unit)
+
+
+def draw(scene: Scene, box: Box, player: PlayerView) -> None:
+    """A player's board as it is now."""
+    unit, head, supply, rows, factory = _rows(box)
+    if scene.view.acting == player.seat:
+        scene.c.stamp(shapes.frame, box.inset(-3), None, PLAYERS[player.seat], 5, 17)
+    _header(scene, head, player, unit)
+    _supply(scene, supply.inset(0, 1.5 * unit), player, unit)
+    for index, route in enumerate(player.routes):
+        routes.draw(scene, rows[route.id], player, index, unit)
+    industry.draw(scene, factory, player, unit)
+
+
+def due(player: PlayerView) -> int:
+    """What the whole board would score now."""
+    return sum(route.points for route in player.routes) + player.industry_points
+
+
+def _header(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
+    c = scene.c
+    badge, rest = box.left(box.h * 0.86, 10 * unit)
+    c.stamp(shapes.player, badge.middle(badge.w, badge.w), player.seat)
+    size = 46 * unit
+    score = c.text(box.right, box.cy, str(player.vp), size, None, BOLD, "rm")
+    c.text(box.right - score - 12 * unit, box.cy + size * 0.1, f"+{due(player)}", 25 * unit, c.theme.muted, SEMIBOLD, "rm")
+    room = rest.w - score - 110 * unit
+    wide = c.text(rest.x, box.cy, scene.names[player.seat], 35 * unit, None, SEMIBOLD, "lm", room, 20)
+    if player.passed:
+        c.stamp(shapes.passed, Box(rest.x + wide + 12 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit))
+    past = scene.past(player.seat)
+    if past is not None and past.vp != player.vp:
+        scene.ring(Box(box.right - score - 4, box.y + 5 * unit, score + 8, box.h - 10 * unit))
+
+
+def _supply(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
+    """What lies before the player: workers, coins, ? tokens, cards, engineers."""
+    past = scene.past(player.seat) or player
+    x = box.x
+    seat, hidden = player.seat, len(player.end_bonus_cards)
+    items: list[tuple[Sketch, tuple[object, ...], float, str, bool]] = [
+        (pieces.piece, (seat, "own"), 1, f"{player.workers}/{player.workers_owned}", False),
+        (pieces.piece, (seat, "temporary"), 1, str(player.temporary), past.temporary != player.temporary),
+        (pieces.piece, (seat, "black"), 1, "", past.black_worker != player.black_worker),
+        (icons.coin, (), 1, str(player.coins), past.coins != player.coins),
+        (icons.question, (False,), 1, str(len(player.tokens_unused)), past.tokens_unused != player.tokens_unused),
+        (icons.card, ("★", paint.LEAF), 0.8, str(hidden), len(past.end_bonus_cards) != hidden),
+        (icons.revaluation, (True,), 0.9, "", past.revaluation != player.revaluation),
+    ]
+    shown = [True, player.temporary > 0, player.black_worker, True, True, hidden > 0, player.revaluation]
+    for (sketch, args, aspect, text, new), here in zip(items, shown, strict=True):
+        if here:
+            x = _item(scene, Box(x, box.y, box.h * aspect, box.h), sketch, args, text, new, unit)
+    _engineers(scene, Box(x, box.y, box.right - x, box.h), player, unit)
+
+
+def _item(
+    scene: Scene, box: Box, sketch: Sketch, args: tuple[object, ...], text: str, new: bool, unit: float
+) -> float:
+    scene.c.stamp(sketch, box, *args)
+    wide = 0.0
+    if text:
+        wide = scene.c.text(box.right + 5 * unit, box.cy, text, 25 * unit, None, SEMIBOLD) + 5 * unit
+    if new:
+        scene.ring(Box(box.x, box.y, box.w + wide, box.h))
+    return box.right + wide + 16 * unit
+
+
+def _engineers(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
+    """The own engineers, right-aligned; those used this round are struck out."""
+    count = len(player.engineers)
+    if not count:
+        return
+    wide = min(50 * unit, box.w / count - 3 * unit)
+    past = scene.past(player.seat)
+    for i, number in enumerate(sorted(player.engineers, reverse=True)):
+        tile = Box(box.right - (i + 1) * (wide + 4 * unit) + 4 * unit, box.y, wide, box.h)
+        scene.c.stamp(badge, tile, number, number in player.engineers_used)
+        if past is not None and number not in past.engineers:
+            scene.ring(tile)
+
+
+def badge(c: Canvas, box: Box, number: int, used: bool) -> None:
+    """An own engineer by number."""
+    c.rect(box, c.theme.well if used else paint.HELMET, c.theme.faint if used else paint.COIN_EDGE, 1.5, box.h * 0.2)
+    face, rest = box.inset(3, 2).left(box.h * 0.62)
+    icons.engineer(c, face, c.theme.faint if used else paint.STEEL_DARK)
+    c.text(rest.cx, rest.cy, str(number), box.h * 0.66, c.theme.faint if used else "#26221d", BOLD, "mm", rest.w, 1)

@@ -1,0 +1,83 @@
+"""The general supply: locomotives and factories by number, ? cards, doublers, end-bonus cards."""
+
+from __future__ import annotations
+
+from engine.games.russian_railroads.data import DATA
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.russian_railroads import colours as paint
+from renderers.russian_railroads import effects, icons
+from renderers.russian_railroads.scene import Scene
+
+# the element that tells a ? card from the others
+_FACE = {"four-actions": 3, "engineer-coin": 0, "factory-industry": 0, "black-worker": 0, "loco-nine": 0}
+
+
+def _columns(box: Box) -> list[Box]:
+    return box.inset(8, 6).columns([number for number in DATA.locomotives if number > 1] and len(DATA.locomotives), 3)
+
+
+def ground(c: Canvas, stacks: Box, cards: Box) -> None:
+    """The empty supply."""
+    for box in (stacks, cards):
+        c.stamp(shapes.frame, box, c.theme.panel, None, 0, 14)
+
+
+def draw_stacks(scene: Scene, box: Box) -> None:
+    """A column for each number: locomotives above, factories below, how many of each beside them."""
+    c, view, before = scene.c, scene.view, scene.before
+    for number, column in zip(DATA.locomotives, _columns(box), strict=True):
+        locos, count, factories = column.rows([1.0, 0.62, 0.9], 2)
+        left = view.loco_stacks.get(number, 0)
+        if left:
+            art = locos.middle(min(locos.w, locos.h * 1.25), min(locos.h, locos.w * 0.8))
+            c.stamp(icons.locomotive, art, str(number))
+            c.text(count.cx, count.cy, f"×{left}", count.h * 0.92, c.theme.muted, SEMIBOLD, "mm")
+        else:
+            c.text(locos.cx, locos.cy, "–", locos.h * 0.6, c.theme.faint, BOLD, "mm")
+        if before is not None and before.loco_stacks.get(number, 0) != left:
+            scene.ring(Box(column.x, locos.y, column.w, locos.h + count.h))
+        _factories(scene, factories, number)
+
+
+def _factories(scene: Scene, box: Box, number: int) -> None:
+    tiles = scene.view.factory_tiles.get(number, 0)
+    if not tiles:
+        return
+    side = min(box.h, box.w)
+    art, rest = box.left(side)
+    if tiles == 1:
+        art = box.middle(side, side)
+    scene.c.stamp(icons.factory, art.middle(side, side), str(number))
+    if tiles > 1:
+        scene.c.text(rest.x + 2, box.cy + side * 0.18, str(tiles), side * 0.6, scene.theme.ink, SEMIBOLD, "lm")
+    if scene.before is not None and scene.before.factory_tiles.get(number, 0) != tiles:
+        scene.ring(box)
+
+
+def draw_cards(scene: Scene, box: Box) -> None:
+    """The face-up ? cards, the end-bonus deck, and the doublers that are left."""
+    c, view = scene.c, scene.view
+    inner = box.inset(10, 6)
+    places = inner.columns([1.0] * len(DATA.question_cards) + [1.5, 1.6], 6)
+    for id, place in zip(DATA.question_cards, places, strict=False):
+        if id in view.question_cards:
+            c.stamp(question_card, place, id, tuple(scene.letters.items()))
+        elif scene.before is not None and id in scene.before.question_cards:
+            scene.ring(place)
+    for place, sketch, args, number in (
+        (places[-2], icons.card, ("★", paint.LEAF), view.end_bonus_deck),
+        (places[-1], icons.doubler, (), view.doublers_left),
+    ):
+        art, rest = place.left(inner.h * 1.05, 4)
+        c.stamp(sketch, art.middle(inner.h, inner.h * (0.96 if sketch is icons.card else 0.8)), *args)
+        c.text(rest.x, rest.cy, str(number), inner.h * 0.8, c.theme.ink, SEMIBOLD, "lm")
+
+
+def question_card(c: Canvas, box: Box, id: str, letters: tuple[tuple[str, str], ...]) -> None:
+    """A ? card by what makes it special."""
+    c.rect(box, c.theme.well, paint.PURPLE, 2, 6)
+    card = DATA.question_cards[id]
+    effects.draw(c, box.inset(5, 4), [card.effects[_FACE.get(id, 0)]], dict(letters))
