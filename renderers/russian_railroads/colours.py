@@ -24,8 +24,9 @@ RAILS = {
     "natural": RailPaint("#dcb877", "#94733a", "#4a3512", 3),
     "white": RailPaint("#ffffff", "#7d7a74", "#3c3a36", 4),
 }
-STEEL = "#3f5468"
-STEEL_DARK = "#2a3947"
+STEEL = {"light": "#3f5468", "dark": "#7893ab"}
+STEEL_DARK = {"light": "#2a3947", "dark": "#48607a"}
+"""By theme: dark steel would sink into a dark panel."""
 BRICK = "#a5573f"
 BRICK_DARK = "#743724"
 PURPLE = "#6a4c93"
@@ -38,7 +39,7 @@ ALL: tuple[Colour, ...] = tuple(
     dict.fromkeys(
         [
             *(part for paint in RAILS.values() for part in (paint.face, paint.edge, paint.mark)),
-            *(STEEL, STEEL_DARK, BRICK, BRICK_DARK, PURPLE, LEAF, HELMET, COIN_EDGE, SMOKE),
+            *(*STEEL.values(), *STEEL_DARK.values(), BRICK, BRICK_DARK, PURPLE, LEAF, HELMET, COIN_EDGE, SMOKE),
         ]
     )
 )

@@ -51,7 +51,7 @@ def _sums(c: Canvas, box: Box, what: str) -> None:
     """Victory points as many as the numbers of something add up to."""
     left, right = box.columns([1.2, 1])
     if what == "engineers":
-        icons.engineer(c, left)
+        _engineer(c, left)
     else:
         icons.locomotive(c, left.middle(left.w, left.w * 0.8), "")
     icons.points(c, right.inset(right.w * 0.06, right.h * 0.1), "Σ")
@@ -75,7 +75,7 @@ def _temporary(c: Canvas, box: Box) -> None:
 def _pick(c: Canvas, box: Box) -> None:
     """An end-bonus card, or points."""
     one, two = box.columns([1, 1], box.w * 0.06)
-    icons.card(c, one, "★", paint.LEAF)
+    icons.bonus_card(c, one)
     icons.points(c, two.inset(0, box.h * 0.08), "10")
 
 
@@ -83,16 +83,16 @@ def _black_worker(c: Canvas, box: Box) -> None:
     icons.worker(c, box, c.theme.ink)
 
 
+def _engineer(c: Canvas, box: Box) -> None:
+    icons.engineer(c, box, paint.STEEL[c.theme.key])
+
+
 def _again(c: Canvas, box: Box) -> None:
     icons.again(c, box, c.theme.ink)
 
 
-def _gear(c: Canvas, box: Box) -> None:
-    icons.gear(c, box, paint.STEEL)
-
-
 _KINDS: dict[str, Callable[[Effect], Glyph]] = {
-    "industry": lambda e: Glyph(_gear, (), 1, e.max),
+    "industry": lambda e: Glyph(icons.gear, (), 1, e.max),
     "doubler": lambda e: Glyph(icons.doubler, (), 1.1, e.n),
     "coins": lambda e: Glyph(icons.coin, (), 1, e.n),
     "vp": lambda e: Glyph(icons.points, (str(e.n),), 0.9),
@@ -102,8 +102,8 @@ _KINDS: dict[str, Callable[[Effect], Glyph]] = {
     "worker": lambda e: Glyph(_black_worker, (), 0.8, e.n),
     "temporary_workers": lambda e: Glyph(_temporary, (), 1.2, e.n),
     "take_black_worker": lambda e: Glyph(_black_worker, (), 0.8),
-    "hire_engineer": lambda e: Glyph(icons.engineer),
-    "take_unlettered_engineer": lambda e: Glyph(icons.engineer),
+    "hire_engineer": lambda e: Glyph(_engineer),
+    "take_unlettered_engineer": lambda e: Glyph(_engineer),
     "claim_position": lambda e: Glyph(icons.flag, (str(e.position), paint.BRICK), 1),
     "repeat": lambda e: Glyph(_again),
     "choose_one_again": lambda e: Glyph(_again),
@@ -111,7 +111,7 @@ _KINDS: dict[str, Callable[[Effect], Glyph]] = {
     "question_token": lambda e: Glyph(icons.question),
     "question_card": lambda e: Glyph(icons.card, ("?", paint.PURPLE), 0.8),
     "place_loco": lambda e: Glyph(icons.locomotive, (str(e.number),), 1.25),
-    "second_industry_marker": lambda e: Glyph(_gear, (), 1, 2),
+    "second_industry_marker": lambda e: Glyph(icons.gear, (), 1, 2),
     "place_kiev_medal": lambda e: Glyph(icons.medal, ("",), 0.8),
     "place_revaluation_tile": lambda e: Glyph(icons.revaluation, (), 0.9),
     "vp_sum_engineer_numbers": lambda e: Glyph(_sums, ("engineers",), 1.8),

@@ -11,7 +11,7 @@ from renderers.draw.palette import mix
 from renderers.russian_railroads.scene import Scene
 
 HEIGHT = 100.0
-CHIP = 132.0
+CHIP = 146.0
 
 
 def ground(c: Canvas, box: Box) -> None:
@@ -22,7 +22,7 @@ def ground(c: Canvas, box: Box) -> None:
 def draw(scene: Scene, box: Box) -> None:
     """Round, phase, turn, and everybody's score."""
     inner = box.inset(24, 0)
-    left, rest = inner.left(330, 20)
+    left, rest = inner.left(300, 16)
     middle, chips = rest.left(rest.w - CHIP * scene.view.seats, 10)
     _round(scene, left)
     _turn(scene, middle)
@@ -55,15 +55,20 @@ def _turn(scene: Scene, box: Box) -> None:
     c, view = scene.c, scene.view
     seats = view.winners if view.phase == "over" else [s for s in [view.acting] if s is not None]
     for seat in seats:
-        c.stamp(shapes.player, Box(box.x, box.cy - 29, 58, 58), seat)
-        box = box.left(58, 10)[1]
-    c.text(box.x, box.cy, sentence(scene), 43, scene.theme.on_accent, SEMIBOLD, "lm", box.w, 26)
+        c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
+        box = box.left(62, 12)[1]
+    ink = scene.theme.on_accent
+    if not seats:
+        c.text(box.x, box.cy, sentence(scene), 43, ink, SEMIBOLD, "lm", box.w, 26)
+        return
+    c.text(box.x, box.y + 29, scene.say(f"phase-{view.phase}"), 28, mix(ink, scene.theme.accent, 0.25), SEMIBOLD, "lm", box.w)
+    c.text(box.x, box.y + 67, sentence(scene), 42, ink, SEMIBOLD, "lm", box.w, 26)
 
 
 def _chip(scene: Scene, box: Box, seat: int) -> None:
     c, player = scene.c, scene.view.players[seat]
     c.stamp(shapes.frame, box, c.theme.panel, None, 0, box.h / 2)
-    side = box.h * 0.68
-    badge = Box(box.x + 12, box.cy - side / 2, side, side)
+    side = box.h * 0.62
+    badge = Box(box.x + 14, box.cy - side / 2, side, side)
     c.stamp(shapes.player, badge, seat)
-    c.text(box.right - 18, box.cy, str(player.vp), 38, c.theme.muted if player.passed else c.theme.ink, BOLD, "rm")
+    c.text(box.right - 18, box.cy, str(player.vp), 37, c.theme.muted if player.passed else c.theme.ink, BOLD, "rm")

@@ -44,7 +44,7 @@ def rail(c: Canvas, box: Box, colour: str, letter: str, ring: bool = False) -> N
     c.rect(box, p.face, p.edge, edge, box.h * 0.16)
     _ties(c, box.inset(box.w * 0.1, box.h * 0.1), colour)
     if letter:
-        c.text(box.cx, box.cy, letter, min(box.h * 0.66, box.w * 0.8), p.mark, BOLD, "mm")
+        c.text(box.cx, box.cy, letter, min(box.h * 0.6, box.w * 0.74), p.mark, BOLD, "mm", None)
 
 
 def _ties(c: Canvas, box: Box, colour: str) -> None:
@@ -75,14 +75,14 @@ def any_rail(c: Canvas, box: Box, shown: tuple[str, ...]) -> None:
         c.rect(part, paint.RAILS[name].face)
 
 
-def locomotive(c: Canvas, box: Box, number: str, fill: Colour = paint.STEEL) -> None:
+def locomotive(c: Canvas, box: Box, number: str) -> None:
     """A locomotive seen from the side, its number on the boiler."""
     x, y, w, h = box
 
     def at(left: float, top: float, wide: float, high: float) -> Box:
         return Box(x + w * left, y + h * top, w * wide, h * high)
 
-    dark = paint.STEEL_DARK
+    fill, dark = paint.STEEL[c.theme.key], paint.STEEL_DARK[c.theme.key]
     c.rect(at(0.74, 0.02, 0.12, 0.24), dark, radius=w * 0.02)
     c.rect(at(0.70, 0.0, 0.20, 0.09), dark, radius=w * 0.02)
     c.rect(at(0.0, 0.06, 0.36, 0.1), dark, radius=w * 0.02)
@@ -110,8 +110,9 @@ def factory(c: Canvas, box: Box, number: str = "") -> None:
         c.text(box.cx, y + h * 0.68, number, h * 0.56, "#ffffff", BOLD, "mm", w * 0.8, 1)
 
 
-def gear(c: Canvas, box: Box, fill: Colour) -> None:
+def gear(c: Canvas, box: Box) -> None:
     """A step on the industry track."""
+    fill = paint.STEEL[c.theme.key]
     side = min(box.w, box.h)
     for tooth in range(8):
         tip = star(box.cx, box.cy, side * 0.5, 16)
@@ -155,7 +156,7 @@ def medal(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
     c.text(disc.cx, disc.cy, text, side * 0.58, "#4a3512" if lit else c.theme.muted, BOLD, "mm", side * 0.9, 1)
 
 
-def engineer(c: Canvas, box: Box, fill: Colour = paint.STEEL) -> None:
+def engineer(c: Canvas, box: Box, fill: Colour = paint.SMOKE) -> None:
     """An engineer with a helmet."""
     side = min(box.w, box.h)
     x, y, w, h = box.middle(side, side)
@@ -181,7 +182,14 @@ def card(c: Canvas, box: Box, text: str, fill: Colour) -> None:
     """A card seen from behind."""
     b = box.middle(min(box.w, box.h * 0.76), box.h)
     c.rect(b, fill, c.theme.panel, max(1.5, b.h * 0.05), b.w * 0.14)
-    c.text(b.cx, b.cy, text, b.h * 0.5, "#ffffff", BOLD, "mm")
+    if text:
+        c.text(b.cx, b.cy, text, b.h * 0.5, "#ffffff", BOLD, "mm")
+
+
+def bonus_card(c: Canvas, box: Box) -> None:
+    """An end-bonus card seen from behind."""
+    card(c, box, "", paint.LEAF)
+    c.polygon(star(box.cx, box.cy, min(box.w, box.h * 0.76) * 0.34, 10, 0.45), "#ffffff")
 
 
 def flag(c: Canvas, box: Box, text: str, fill: Colour) -> None:

@@ -8,7 +8,6 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
-from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import effects, icons
 from renderers.russian_railroads.routes import BAND, GAP, LOCO, MARK
 from renderers.russian_railroads.scene import Scene
@@ -42,11 +41,7 @@ def ground(c: Canvas, box: Box, unit: float) -> None:
         c.text(cell.cx, cell.cy, str(space.value), 20 * unit, c.theme.muted, SEMIBOLD, "mm")
         if space.question:
             c.stamp(icons.question, under.middle(19 * unit, 19 * unit))
-    c.stamp(_gear, head.left(head.h)[0].inset(2 * unit))
-
-
-def _gear(c: Canvas, box: Box) -> None:
-    icons.gear(c, box, paint.STEEL)
+    c.stamp(icons.gear, head.left(head.h)[0].inset(2 * unit))
 
 
 def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:

@@ -10,7 +10,7 @@ from renderers.russian_railroads import actions, headline, panel, strip, supply
 from renderers.russian_railroads.scene import Plan, Scene, letters
 
 MARGIN, GAP = 20.0, 12.0
-BOARD = 292.0
+BOARD = 284.0
 SIDE = 470.0
 """Height of the main board, and width of its right part: engineers and supply."""
 
@@ -30,7 +30,7 @@ def _boxes(plan: Plan) -> tuple[Box, Box, list[Box], list[Box]]:
     head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
     board, rest = rest.inset(MARGIN, 0).top(BOARD, GAP)
     spaces, side = board.left(board.w - SIDE, 10)
-    parts = side.rows([128, 106, 44], 7)
+    parts = side.rows([126, 106, 44], 7)
     panels = [
         cell for row in rest.rows([_panel_height()] * (-(-plan.seats // 2)) + [MARGIN - GAP], GAP)[:-1] for cell in row.columns(2, GAP)
     ]
@@ -45,7 +45,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     strip.ground(c, engineers, plan.roles)
     supply.ground(c, stacks, cards)
     for box in panels[: plan.seats]:
-        panel.ground(c, box)
+        panel.ground(c, box, words)
 
 
 def draw(scene: Scene, plan: Plan) -> None:

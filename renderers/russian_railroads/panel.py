@@ -9,14 +9,17 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import PLAYERS
+from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import icons, industry, pieces, routes
-from renderers.russian_railroads.scene import Scene
+from renderers.russian_railroads.scene import PREFIX, Scene
 
 WIDTH = 770.0
 """Width of a panel in its own units; everything on it grows with the panel."""
-PAD, HEAD, SUPPLY, GAP = 13.0, 50.0, 34.0, 7.0
-HEIGHT = 2 * PAD + HEAD + SUPPLY + sum((routes.height(DATA.routes["TS"]), routes.BAND + routes.MARK, industry.HEIGHT)) + 2 * GAP
+PAD, HEAD, SUPPLY = 12.0, 48.0, 34.0
+AIR = 5.0
+"""Gaps: before the routes, and before the industry track."""
+HEIGHT = 2 * PAD + HEAD + SUPPLY + AIR + 2 * routes.HEIGHT + industry.HEIGHT + AIR
 """Height of a panel in its own units."""
 
 
@@ -25,21 +28,31 @@ def _rows(box: Box) -> tuple[float, Box, Box, dict[str, Box], Box]:
     unit = box.w / WIDTH
     inner = box.inset(PAD * unit)
     head, inner = inner.top(HEAD * unit)
-    supply, inner = inner.top(SUPPLY * unit)
+    supply, inner = inner.top(SUPPLY * unit, AIR * unit)
     long, *short = DATA.routes.values()
     rows = {}
-    rows[long.id], inner = inner.top(routes.height(long) * unit, GAP * unit)
-    row, inner = inner.top((routes.BAND + routes.MARK) * unit, GAP * unit)
+    rows[long.id], inner = inner.top(routes.HEIGHT * unit)
+    row, inner = inner.top(routes.HEIGHT * unit, AIR * unit)
     rows |= {route.id: b for route, b in zip(short, row.columns(len(short), 14 * unit), strict=True)}
     return unit, head, supply, rows, inner
 
 
-def ground(c: Canvas, box: Box) -> None:
+def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Name, score and supply alone."""
+    unit = box.w / WIDTH
+    head, supply = box.inset(PAD * unit).top(HEAD * unit, 2 * unit)
+    if scene.view.acting == player.seat:
+        scene.c.stamp(shapes.frame, box.inset(-3), None, PLAYERS[player.seat], 5, 17)
+    _header(scene, head, player, unit)
+    _supply(scene, supply.top(SUPPLY * unit)[0], player, unit)
+
+
+def ground(c: Canvas, box: Box, words: Words) -> None:
     """The empty board of a player."""
     unit, _, _, rows, factory = _rows(box)
     c.stamp(shapes.frame, box, c.theme.panel, None, 0, 14)
     for route in DATA.routes.values():
-        routes.ground(c, rows[route.id], route, unit)
+        routes.ground(c, rows[route.id], route, unit, words(f"{PREFIX}route-{route.id.lower()}"))
     industry.ground(c, factory, unit)
 
 
@@ -87,7 +100,7 @@ def _supply(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         (pieces.piece, (seat, "black"), 1, "", past.black_worker != player.black_worker),
         (icons.coin, (), 1, str(player.coins), past.coins != player.coins),
         (icons.question, (False,), 1, str(len(player.tokens_unused)), past.tokens_unused != player.tokens_unused),
-        (icons.card, ("★", paint.LEAF), 0.8, str(hidden), len(past.end_bonus_cards) != hidden),
+        (icons.bonus_card, (), 0.8, str(hidden), len(past.end_bonus_cards) != hidden),
         (icons.revaluation, (True,), 0.9, "", past.revaluation != player.revaluation),
     ]
     shown = [True, player.temporary > 0, player.black_worker, True, True, hidden > 0, player.revaluation]
@@ -125,7 +138,7 @@ def _engineers(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
 
 def badge(c: Canvas, box: Box, number: int, used: bool) -> None:
     """An own engineer by number."""
-    c.rect(box, c.theme.well if used else paint.HELMET, c.theme.faint if used else paint.COIN_EDGE, 1.5, box.h * 0.2)
-    face, rest = box.inset(3, 2).left(box.h * 0.62)
-    icons.engineer(c, face, c.theme.faint if used else paint.STEEL_DARK)
-    c.text(rest.cx, rest.cy, str(number), box.h * 0.66, c.theme.faint if used else "#26221d", BOLD, "mm", rest.w, 1)
+    c.rect(box, c.theme.well if used else paint.STEEL_DARK[c.theme.key], c.theme.faint if used else paint.STEEL_DARK[c.theme.key], 1.5, box.h * 0.2)
+    face, rest = box.inset(3, 2).left(box.h * 0.66)
+    icons.engineer(c, face.middle(face.w, face.h * 0.94), c.theme.faint if used else paint.SMOKE)
+    c.text(rest.cx, rest.cy, str(number), box.h * 0.68, c.theme.faint if used else "#ffffff", BOLD, "mm", rest.w, 1)

@@ -6,6 +6,7 @@ from engine.games.russian_railroads.view import Piece, SpaceView
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD
 from renderers.russian_railroads import icons
 from renderers.russian_railroads.scene import Scene
 
@@ -50,7 +51,12 @@ def place(scene: Scene, box: Box, space: SpaceView) -> None:
     old = scene.past_space(space)
     known = len(old.pieces) if old is not None and space.pieces[: len(old.pieces)] == old.pieces else 0
     cost = space.workers + space.coins
-    boxes = slots(box, cost) if len(space.pieces) <= cost else _crowd(box, len(space.pieces))
+    for where in slots(box, cost)[: len(space.pieces)]:
+        scene.c.stamp(_cover, where)
+    if len(space.pieces) > cost:
+        _crowd(scene, box, space, known)
+        return
+    boxes = slots(box, cost)
     for where, what in zip(boxes, space.pieces, strict=False):
         _stamp(scene.c, where, what)
     if scene.before is not None and known < len(space.pieces):
@@ -58,13 +64,28 @@ def place(scene: Scene, box: Box, space: SpaceView) -> None:
         scene.ring(Box(new[0].x, new[0].y, new[-1].right - new[0].x, new[0].h), new[0].h / 2 + 4)
 
 
+def _cover(c: Canvas, box: Box) -> None:
+    c.ellipse(box, c.theme.well)
+
+
 def _stamp(c: Canvas, box: Box, what: Piece) -> None:
     c.stamp(piece, box, what.seat, what.kind)
 
 
-def _crowd(box: Box, count: int) -> list[Box]:
-    """Places for more pieces than the cost has: smaller, then overlapping."""
-    side = min(box.h, max(box.w / count, box.h * 0.72))
-    step = min(side + 1, (box.w - side) / max(1, count - 1))
-    left = box.cx - (side + step * (count - 1)) / 2
-    return [Box(left + step * i, box.cy - side / 2, side, side) for i in range(count)]
+def _crowd(scene: Scene, box: Box, space: SpaceView, known: int) -> None:
+    """More pieces than the cost has: one shape a player, with how many there are."""
+    seats = list(dict.fromkeys(piece.seat for piece in space.pieces))
+    side = min(box.h, box.w / len(seats))
+    for seat, where in zip(seats, box.middle(side * len(seats), side).columns(len(seats)), strict=True):
+        count = sum(piece.seat == seat for piece in space.pieces)
+        scene.c.stamp(counted, where, seat, count)
+        if scene.before is not None and any(piece.seat == seat for piece in space.pieces[known:]):
+            scene.ring(where, side / 2 + 4)
+
+
+def counted(c: Canvas, box: Box, seat: int, count: int) -> None:
+    """A player's shape with a number."""
+    shapes.player(c, box, seat)
+    middle, share = _MARK.get(shapes.SHAPES[seat], (0.5, 0.56))
+    y = box.y + box.h / 2 + min(box.w, box.h) * (middle - 0.5)
+    c.text(box.cx, y, str(count), min(box.w, box.h) * share * 1.25, "#ffffff", BOLD, "mm")

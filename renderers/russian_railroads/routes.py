@@ -14,14 +14,15 @@ from renderers.draw.palette import PLAYERS
 from renderers.russian_railroads import effects, icons
 from renderers.russian_railroads.scene import Scene
 
-LOCO, BAND, MARK, DOUBLER, GAP = 46.0, 36.0, 24.0, 21.0, 8.0
-"""Width of a locomotive place; heights of the rails, the marks below, the doublers above; in panel units."""
+LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 25.0, 20.0, 8.0
+"""Width of a locomotive place; heights of the rails, the marks below, the name and doublers above; in panel units."""
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
     """Where the parts of a route lie: `cells[0]` is space 1; `slots` are empty without doublers."""
 
+    name: Box
     locos: list[Box]
     waiting: Box
     cells: list[Box]
@@ -30,27 +31,27 @@ class Places:
     unit: float
 
 
-def height(route: Route) -> float:
-    """How high the row of a route is, in panel units."""
-    return BAND + MARK + (DOUBLER if route.doubler_slots else 0)
+HEIGHT = ABOVE + BAND + MARK
+"""How high the row of a route is, in panel units."""
 
 
 def places(box: Box, route: Route, unit: float) -> Places:
     """The parts of a route in its row."""
-    above = DOUBLER * unit if route.doubler_slots else 0
-    doublers, rest = box.top(above)
+    above, rest = box.top(ABOVE * unit)
     band, below = rest.top(BAND * unit)
     left, right = band.left(route.loco_places * LOCO * unit, GAP * unit)
     locos = [b.inset(unit, 0) for b in left.columns(route.loco_places)]
     cells = right.columns(route.length)
     marks = [Box(b.x, below.y, b.w, below.h) for b in cells]
-    slots = [Box(b.x, doublers.y, b.w, doublers.h) for b in cells[: route.doubler_slots]]
-    return Places(locos, Box(left.x, below.y, left.w, below.h), cells, marks, slots, unit)
+    slots = [Box(b.x, above.y, b.w, above.h) for b in cells[: route.doubler_slots]]
+    name = above.left(left.w if slots else above.w)[0]
+    return Places(name, locos, Box(left.x, below.y, left.w, below.h), cells, marks, slots, unit)
 
 
-def ground(c: Canvas, box: Box, route: Route, unit: float) -> None:
+def ground(c: Canvas, box: Box, route: Route, unit: float, name: str) -> None:
     """The empty route."""
     p = places(box, route, unit)
+    c.text(p.name.x, p.name.cy - unit, name, 17 * unit, c.theme.muted, SEMIBOLD, "lm", p.name.w - (0 if p.slots else 60 * unit), 12)
     for loco in p.locos:
         c.stamp(shapes.frame, loco, c.theme.well, c.theme.faint, 1.5, 5 * unit)
     whole = Box(p.cells[0].x, p.cells[0].y, p.cells[-1].right - p.cells[0].x, p.cells[0].h)
@@ -75,6 +76,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, index: int, unit: float) ->
     for special in DATA.specials.values():
         if special.route == view.id:
             _special(scene, p, player, view, special)
+    _points(scene, p, view)
     if p.slots:
         _doublers(scene, p, player.doublers, None if past is None else past.doublers)
 
@@ -108,8 +110,8 @@ def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> N
 
 def _waiting(scene: Scene, p: Places, colours: list[str]) -> None:
     """Rails received that are not yet on the route wait below the locomotives."""
-    high = p.waiting.h * 0.7
-    wide = min(high * 1.1, p.waiting.w / max(3, len(colours)) - 1)
+    high = p.waiting.h * 0.74
+    wide = min(high * 1.15, p.waiting.w / max(1, len(colours)) - 1.5)
     for i, colour in enumerate(colours):
         box = Box(p.waiting.x + i * (wide + 1.5), p.waiting.cy - high / 2, wide, high)
         scene.c.stamp(icons.rail, box, colour, scene.letters[colour])
@@ -168,6 +170,7 @@ def _doublers(scene: Scene, p: Places, count: int, old: int | None) -> None:
             scene.ring(box)
 
 
-def score(scene: Scene, box: Box, view: RouteView, size: float) -> None:
+def _points(scene: Scene, p: Places, view: RouteView) -> None:
     """What the route would score now."""
-    scene.c.text(box.right, box.cy, f"+{view.points}", size, scene.theme.muted, SEMIBOLD, "rm")
+    last = p.cells[-1]
+    scene.c.text(last.right, p.name.cy - p.unit, f"+{view.points}", 20 * p.unit, scene.theme.muted, SEMIBOLD, "rm")

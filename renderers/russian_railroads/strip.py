@@ -47,15 +47,13 @@ def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
 def tile(c: Canvas, box: Box, number: int, letters: tuple[tuple[str, str], ...], dim: bool) -> None:
     """An engineer tile: its number on a helmet's band, what it does below."""
     c.rect(box, c.theme.panel, c.theme.line, 1.5, 6)
-    head, body = box.top(min(box.h * 0.34, box.w * 0.44), 0)
-    c.rect(head, paint.HELMET, radius=6)
-    c.rect(Box(head.x, head.cy, head.w, head.h / 2), paint.HELMET)
-    size = head.h * 0.8
-    icons.engineer(c, Box(head.x + head.h * 0.1, head.y + head.h * 0.08, head.h * 0.9, head.h * 0.92), paint.STEEL_DARK)
-    c.text(head.x + (head.w + head.h) / 2, head.cy, str(number), size, "#26221d", BOLD, "mm", head.w - head.h, 1)
+    head, body = box.top(min(box.h * 0.34, box.w * 0.46), 0)
+    fill = c.theme.line if dim else paint.STEEL_DARK[c.theme.key]
+    c.rect(head, fill, radius=6)
+    c.rect(Box(head.x, head.cy, head.w, head.h / 2), fill)
+    icons.engineer(c, Box(head.x + head.h * 0.12, head.y + head.h * 0.06, head.h * 0.94, head.h * 0.94), paint.SMOKE)
+    c.text(head.x + (head.w + head.h) / 2, head.cy, str(number), head.h * 0.8, c.theme.muted if dim else "#ffffff", BOLD, "mm", head.w - head.h, 1)
     effects.draw(c, body.inset(body.w * 0.09, 5), DATA.engineers[number].effects, dict(letters), box.h * 0.26)
-    if dim:
-        c.line([(box.x + 6, box.bottom - 6), (box.right - 6, box.y + 6)], c.theme.muted, 3)
 
 
 def draw(scene: Scene, box: Box, roles: Sequence[str]) -> None:
