@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -68,9 +68,7 @@ class Canvas:
 
     def line(self, points: Sequence[tuple[float, float]], fill: Colour, width: float) -> None:
         """A line through points in design units."""
-        self._draw.line(
-            [(x * self.scale, y * self.scale) for x, y in points], fill, self._wide(width), joint="curve"
-        )
+        self._draw.line([(x * self.scale, y * self.scale) for x, y in points], fill, self._wide(width), joint="curve")
 
     def arc(self, box: Box, start: float, end: float, fill: Colour, width: float) -> None:
         """A part of an ellipse, from and to an angle in degrees, clockwise from three o'clock."""
@@ -83,6 +81,7 @@ class Canvas:
         text: str,
         size: float,
         fill: Colour | None = None,
+        *,
         weight: str = fonts.REGULAR,
         anchor: str = "lm",
         room: float | None = None,
@@ -102,16 +101,25 @@ class Canvas:
     def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
         """What `sketch` draws into the box, with smooth edges."""
         width, height = (max(1, value) for value in self._px(box.w, box.h))
-        sprite, labels = _sprite(sketch, box.w, box.h, width, height, self.scale, self._finer, self.theme, args)
+        sprite, labels = _sprite(sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
         self.image.paste(sprite, self._px(box.x, box.y), sprite)  # type: ignore[arg-type]
         self.labels += [label.moved(box.x, box.y) for label in labels]
 
 
+class _Look(NamedTuple):
+    """Pixels a unit, times finer, and the colours of a sprite."""
+
+    scale: float
+    finer: int
+    theme: Theme
+
+
 @lru_cache(maxsize=4096)
 def _sprite(
-    sketch: Sketch, w: float, h: float, width: int, height: int, scale: float, finer: int, theme: Theme, args: Any
+    sketch: Sketch, args: tuple[Any, ...], units: tuple[float, float], pixels: tuple[int, int], look: _Look
 ) -> tuple[Image.Image, tuple[Label, ...]]:
-    sheet = Image.new("RGBA", (width * finer, height * finer), (0, 0, 0, 0))
-    canvas = Canvas(sheet, scale * finer, theme, 1)
-    sketch(canvas, Box(0, 0, w, h), *args)
+    finer = look.finer
+    sheet = Image.new("RGBA", (pixels[0] * finer, pixels[1] * finer), (0, 0, 0, 0))
+    canvas = Canvas(sheet, look.scale * finer, look.theme, 1)
+    sketch(canvas, Box(0, 0, *units), *args)
     return sheet.reduce(finer) if finer > 1 else sheet, tuple(canvas.labels)

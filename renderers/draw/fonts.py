@@ -32,3 +32,13 @@ def covers(characters: str, weight: str = REGULAR) -> list[str]:
     face = font(weight, 32)
     missing = bytes(face.getmask("\uffff"))
     return [c for c in characters if not c.isspace() and bytes(face.getmask(c)) == missing]
+
+
+@lru_cache(maxsize=4096)
+def _covered(character: str) -> bool:
+    return not covers(character)
+
+
+def legible(text: str) -> str:
+    """The text without the characters that the font lacks."""
+    return "".join(c for c in text if _covered(c) and c.isprintable())

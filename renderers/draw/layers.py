@@ -53,7 +53,9 @@ class Picture:
 
 def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Picture:
     """Both layers, in the fixed palette, `width` pixels wide."""
-    ground, labels = _ground(drawing.ground, drawing.plan, drawing.height, theme, words, width)
+    ground, labels = _ground(
+        paint=drawing.ground, plan=drawing.plan, height=drawing.height, theme=theme, words=words, width=width
+    )
     canvas = Canvas(ground.copy(), width / UNITS, theme)
     drawing.pieces(canvas)
     palette = swatch(theme, drawing.colours)
@@ -63,7 +65,7 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pict
 
 @lru_cache(maxsize=32)
 def _ground(
-    paint: Callable[[Canvas, P, Words], None], plan: P, height: float, theme: Theme, words: Words, width: int
+    *, paint: Callable[[Canvas, P, Words], None], plan: P, height: float, theme: Theme, words: Words, width: int
 ) -> tuple[Image.Image, tuple[Label, ...]]:
     scale = width / UNITS
     size = (width * 2, round(height * scale) * 2)

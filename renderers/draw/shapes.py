@@ -6,13 +6,17 @@ from math import cos, pi, sin
 
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD
 from renderers.draw.palette import PLAYERS, SHAPES, Colour
 
 Points = list[tuple[float, float]]
 
 # middle, radius and turn of the regular polygons, in shares of the box, so that all shapes look equally large
-_POLYGONS = {"triangle": (3, 0.62, 0.60), "diamond": (4, 0.56, 0.5), "pentagon": (5, 0.53, 0.53), "star": (10, 0.56, 0.53)}
+_POLYGONS = {
+    "triangle": (3, 0.62, 0.60),
+    "diamond": (4, 0.56, 0.5),
+    "pentagon": (5, 0.53, 0.53),
+    "star": (10, 0.56, 0.53),
+}
 _STAR_NOTCH = 0.55
 
 
@@ -51,18 +55,13 @@ def ring(c: Canvas, box: Box, radius: float, width: float) -> None:
     c.rect(box, None, c.theme.ring, width, radius)
 
 
-def frame(c: Canvas, box: Box, fill: Colour | None, line: Colour | None, width: float, radius: float) -> None:
-    """A card with round corners."""
+def frame(c: Canvas, box: Box, fill: Colour | None, radius: float, edge: tuple[Colour, float] | None = None) -> None:
+    """A card with round corners; `edge` is the colour and width of its line."""
+    line, width = edge or (None, 0)
     c.rect(box, fill, line, width, radius)
-
-
-def disc(c: Canvas, box: Box, fill: Colour, text: str, ink: Colour, share: float = 0.62) -> None:
-    """A round badge with a short text."""
-    c.ellipse(box, fill)
-    c.text(box.cx, box.cy, text, box.h * share, ink, BOLD, "mm", box.w * 0.9, 1)
 
 
 def passed(c: Canvas, box: Box) -> None:
     """Two bars: this player has passed."""
-    for bar in (box.inset(box.w * 0.24, box.h * 0.2).columns([1, 0.7, 1])[0::2]):
+    for bar in box.inset(box.w * 0.24, box.h * 0.2).columns([1, 0.7, 1])[0::2]:
         c.rect(bar, c.theme.muted, radius=bar.w * 0.3)

@@ -6,43 +6,19 @@ core-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-
 # Pictures
 board-seat = Player { $number }
-
-# Pictures of Russian Railroads. A letter is what a rail of that colour carries: one capital, five different ones.
-board-russian-railroads-letter-black = B
-board-russian-railroads-letter-grey = G
-board-russian-railroads-letter-brown = R
-board-russian-railroads-letter-natural = N
-board-russian-railroads-letter-white = W
-board-russian-railroads-turn-draft = { $name } picks a starting bonus
-board-russian-railroads-turn-actions = { $name } to play
-board-russian-railroads-turn-reuse = { $name } may reuse a worker
-board-russian-railroads-turn-final = { $name } to play
-board-russian-railroads-turn-over = { $name } to play
-board-russian-railroads-phase-draft = Starting bonuses
-board-russian-railroads-phase-actions = Actions
-board-russian-railroads-phase-reuse = Worker reuse
-board-russian-railroads-phase-final = Final scoring
-board-russian-railroads-phase-over = The game is over
-board-russian-railroads-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
+board-shape-circle = blue circle
+board-shape-square = orange square
+board-shape-triangle = green triangle
+board-shape-diamond = pink diamond
+board-shape-pentagon = yellow pentagon
+board-shape-star = sky-blue star
+board-more = and { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
 }
-board-russian-railroads-route-ts = Trans-Siberian
-board-russian-railroads-route-sp = St Petersburg
-board-russian-railroads-route-ky = Kiev
-board-russian-railroads-engineers = Engineers
-board-russian-railroads-tokens = ? tokens
-board-russian-railroads-bonuses = End-bonus cards
-board-russian-railroads-bonus-fifteen = 15 points
-board-russian-railroads-bonus-termini = 10 a terminus
-board-russian-railroads-bonus-factories = 4 a factory
-board-russian-railroads-bonus-doublers = 20 or 30 for doublers
-board-russian-railroads-bonus-black-reach = Sum of black rails
-board-russian-railroads-bonus-workers = 10 a worker gained
-board-russian-railroads-bonus-tokens = 7 a ? token used
-board-russian-railroads-bonus-engineers = 6 an engineer
-board-russian-railroads-bonus-locos = Sum of locomotives
-board-russian-railroads-bonus-extra-engineer = One more engineer
+error-unknown-picture = There is no picture called { $picture }. There are: { $known }.
+error-unknown-theme = There is no theme called { $theme }. There are: { $known }.
+error-bad-width = A picture can be { $least } to { $most } pixels wide, not { $width }.
+error-no-seat = There is no seat { $number }; the seats are 0 to { $last }.

@@ -30,8 +30,8 @@ def places(box: Box, spaces: Sequence[str]) -> dict[str, Box]:
     grid = [row.columns(len(DATA.colours) + 1, GAP) for row in track.rows(2, GAP)]
     for space in here:
         if space.area == "track":
-            row, column = _cell(space)
-            found[space.id] = grid[row][column]
+            at, column = _cell(space)
+            found[space.id] = grid[at][column]
     for card, areas in ((works, ("loco_factory", "industry")), (town, ("auxiliary", "turn_order"))):
         for row, area in zip(card.rows(2, GAP), areas, strict=True):
             ids = [space.id for space in here if space.area == area]
@@ -56,10 +56,10 @@ def _parts(box: Box) -> tuple[Box, Box]:
 def ground(c: Canvas, box: Box, spaces: Sequence[str], letters: Mapping[str, str]) -> None:
     """The cards with their empty spaces."""
     for card in groups(box):
-        c.stamp(shapes.frame, card, c.theme.panel, None, 0, 14)
+        c.stamp(shapes.frame, card, c.theme.panel, 14)
     for id, tile in places(box, spaces).items():
         space = DATA.spaces[id]
-        c.stamp(shapes.frame, tile, c.theme.well, None, 0, 9)
+        c.stamp(shapes.frame, tile, c.theme.well, 9)
         above, below = _parts(tile)
         effects.draw(c, above, space.effects, letters, box.h * 0.16)
         cost = ["worker"] * space.workers + ["coin"] * space.coins

@@ -37,7 +37,16 @@ class Glyph:
         place = box.middle(high * self.width, high)
         if self.count > 1:
             number, place = place.left(high * NUMERAL)
-            c.text(number.cx - high * 0.04, number.cy, str(self.count), high * 0.92, c.theme.ink, BOLD, "mm", None)
+            c.text(
+                number.cx - high * 0.04,
+                number.cy,
+                str(self.count),
+                high * 0.92,
+                c.theme.ink,
+                weight=BOLD,
+                anchor="mm",
+                room=None,
+            )
         c.stamp(self.sketch, place, *self.args)
 
 
@@ -62,7 +71,11 @@ def _choice(c: Canvas, box: Box) -> None:
     one, two = box.columns([1.25, 1], box.w * 0.14)
     icons.locomotive(c, one.middle(one.w, one.w * 0.8), "")
     icons.factory(c, two.middle(two.w, two.w))
-    c.line([(one.right - box.w * 0.01, box.bottom - box.h * 0.1), (two.x + box.w * 0.01, box.y + box.h * 0.1)], c.theme.muted, box.h * 0.07)
+    c.line(
+        [(one.right - box.w * 0.01, box.bottom - box.h * 0.1), (two.x + box.w * 0.01, box.y + box.h * 0.1)],
+        c.theme.muted,
+        box.h * 0.07,
+    )
 
 
 def _temporary(c: Canvas, box: Box) -> None:
@@ -137,7 +150,7 @@ def draw(c: Canvas, box: Box, effects: Sequence[Effect], letters: Mapping[str, s
         return
     gap = 6.0
     beside = min(box.h, (box.w - gap * (len(glyphs) - 1)) / sum(g.width for g in glyphs))
-    below = min((box.h - gap * (len(glyphs) - 1)) / len(glyphs), min(box.w / g.width for g in glyphs))
+    below = min((box.h - gap * (len(glyphs) - 1)) / len(glyphs), *(box.w / g.width for g in glyphs))
     if beside >= below:
         high = min(beside, most)
         whole = box.middle(high * sum(g.width for g in glyphs) + gap * (len(glyphs) - 1), high)

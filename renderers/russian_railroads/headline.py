@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
+from engine.games.russian_railroads.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import mix
-from renderers.russian_railroads.scene import Scene
+from renderers.reader import Reader
+from renderers.russian_railroads.scene import PREFIX, Scene
 
 HEIGHT = 100.0
 CHIP = 146.0
@@ -33,22 +34,21 @@ def draw(scene: Scene, box: Box) -> None:
 def _round(scene: Scene, box: Box) -> None:
     view = scene.view
     ink = scene.theme.on_accent
-    said = scene.words(Msg("core-round", round=view.round, rounds=view.rounds))
-    scene.c.text(box.x, box.y + 42, said, 46, ink, BOLD, "lm", box.w)
+    said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
+    scene.c.text(box.x, box.y + 42, said, 46, ink, weight=BOLD, anchor="lm", room=box.w)
     faded = mix(scene.theme.accent, ink, 0.35)
     for number, pip in enumerate(Box(box.x, box.y + 74, 230, 9).columns(view.rounds, 5), start=1):
         scene.c.rect(pip, ink if number <= view.round else faded, radius=0)
 
 
-def sentence(scene: Scene) -> str:
+def sentence(view: View, reader: Reader) -> str:
     """What the table waits for, as a sentence."""
-    view = scene.view
     if view.winners and view.phase == "over":
-        names = scene.words.join([scene.names[seat] for seat in view.winners])
-        return scene.say("won", names=names, count=len(view.winners))
+        names = reader.words.join([reader.name(seat) for seat in view.winners])
+        return reader.say(f"{PREFIX}won", names=names, count=len(view.winners))
     if view.acting is None:
-        return scene.say(f"phase-{view.phase}")
-    return scene.say(f"turn-{view.phase}", name=scene.names[view.acting])
+        return reader.say(f"{PREFIX}phase-{view.phase}")
+    return reader.say(f"{PREFIX}turn-{view.phase}", name=reader.name(view.acting))
 
 
 def _turn(scene: Scene, box: Box) -> None:
@@ -57,18 +57,36 @@ def _turn(scene: Scene, box: Box) -> None:
     for seat in seats:
         c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
         box = box.left(62, 12)[1]
+    said = sentence(view, scene.reader)
     ink = scene.theme.on_accent
     if not seats:
-        c.text(box.x, box.cy, sentence(scene), 43, ink, SEMIBOLD, "lm", box.w, 26)
+        c.text(box.x, box.cy, said, 43, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
         return
-    c.text(box.x, box.y + 29, scene.say(f"phase-{view.phase}"), 28, mix(ink, scene.theme.accent, 0.25), SEMIBOLD, "lm", box.w)
-    c.text(box.x, box.y + 67, sentence(scene), 42, ink, SEMIBOLD, "lm", box.w, 26)
+    c.text(
+        box.x,
+        box.y + 29,
+        scene.say(f"phase-{view.phase}"),
+        28,
+        mix(ink, scene.theme.accent, 0.25),
+        weight=SEMIBOLD,
+        anchor="lm",
+        room=box.w,
+    )
+    c.text(box.x, box.y + 67, said, 42, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
 
 
 def _chip(scene: Scene, box: Box, seat: int) -> None:
     c, player = scene.c, scene.view.players[seat]
-    c.stamp(shapes.frame, box, c.theme.panel, None, 0, box.h / 2)
+    c.stamp(shapes.frame, box, c.theme.panel, box.h / 2)
     side = box.h * 0.62
     badge = Box(box.x + 14, box.cy - side / 2, side, side)
     c.stamp(shapes.player, badge, seat)
-    c.text(box.right - 18, box.cy, str(player.vp), 37, c.theme.muted if player.passed else c.theme.ink, BOLD, "rm")
+    c.text(
+        box.right - 18,
+        box.cy,
+        str(player.vp),
+        37,
+        c.theme.muted if player.passed else c.theme.ink,
+        weight=BOLD,
+        anchor="rm",
+    )

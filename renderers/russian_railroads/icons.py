@@ -44,7 +44,7 @@ def rail(c: Canvas, box: Box, colour: str, letter: str, ring: bool = False) -> N
     c.rect(box, p.face, p.edge, edge, box.h * 0.16)
     _ties(c, box.inset(box.w * 0.1, box.h * 0.1), colour)
     if letter:
-        c.text(box.cx, box.cy, letter, min(box.h * 0.6, box.w * 0.74), p.mark, BOLD, "mm", None)
+        c.text(box.cx, box.cy, letter, min(box.h * 0.6, box.w * 0.74), p.mark, weight=BOLD, anchor="mm", room=None)
 
 
 def _ties(c: Canvas, box: Box, colour: str) -> None:
@@ -96,7 +96,7 @@ def locomotive(c: Canvas, box: Box, number: str) -> None:
         c.ellipse(wheel.inset(wheel.h * 0.3), paint.SMOKE)
     if number:
         plate = at(0.32, 0.17, 0.54, 0.56)
-        c.text(plate.cx, plate.cy, number, h * 0.56, "#ffffff", BOLD, "mm", w * 0.62, 1)
+        c.text(plate.cx, plate.cy, number, h * 0.56, "#ffffff", weight=BOLD, anchor="mm", room=w * 0.62, least=1)
 
 
 def factory(c: Canvas, box: Box, number: str = "") -> None:
@@ -107,7 +107,7 @@ def factory(c: Canvas, box: Box, number: str = "") -> None:
     points = [*roof, (1.0, 0.36), (1.0, 1.0)]
     c.polygon([(x + w * a, y + h * b) for a, b in points], paint.BRICK)
     if number:
-        c.text(box.cx, y + h * 0.68, number, h * 0.56, "#ffffff", BOLD, "mm", w * 0.8, 1)
+        c.text(box.cx, y + h * 0.68, number, h * 0.56, "#ffffff", weight=BOLD, anchor="mm", room=w * 0.8, least=1)
 
 
 def gear(c: Canvas, box: Box) -> None:
@@ -126,14 +126,14 @@ def gear(c: Canvas, box: Box) -> None:
 def doubler(c: Canvas, box: Box, text: str = "×2") -> None:
     """Doubles a space."""
     c.rect(box, c.theme.accent, radius=box.h * 0.3)
-    c.text(box.cx, box.cy, text, box.h * 0.74, c.theme.on_accent, BOLD, "mm", box.w * 0.9, 1)
+    c.text(box.cx, box.cy, text, box.h * 0.74, c.theme.on_accent, weight=BOLD, anchor="mm", room=box.w * 0.9, least=1)
 
 
 def question(c: Canvas, box: Box, used: bool = False) -> None:
     """A ? space or token."""
     fill, ink = (paint.PURPLE, "#ffffff") if not used else (c.theme.well, c.theme.faint)
     c.rect(box, fill, None if not used else c.theme.faint, 1.5, box.h * 0.22)
-    c.text(box.cx, box.cy, "?", box.h * 0.8, ink, BOLD, "mm")
+    c.text(box.cx, box.cy, "?", box.h * 0.8, ink, weight=BOLD, anchor="mm")
 
 
 def points(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
@@ -141,7 +141,7 @@ def points(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
     x, y, w, h = box
     fill = paint.LEAF if lit else c.theme.faint
     c.polygon([(x, y), (x + w, y), (x + w, y + h * 0.66), (x + w / 2, y + h), (x, y + h * 0.66)], fill)
-    c.text(box.cx, y + h * 0.42, text, h * 0.62, "#ffffff", BOLD, "mm", w * 0.86, 1)
+    c.text(box.cx, y + h * 0.42, text, h * 0.62, "#ffffff", weight=BOLD, anchor="mm", room=w * 0.86, least=1)
 
 
 def medal(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
@@ -153,7 +153,17 @@ def medal(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
     disc = Box(box.cx - side / 2, y + h - side, side, side)
     c.ellipse(disc, paint.COIN_EDGE if lit else c.theme.faint)
     c.ellipse(disc.inset(side * 0.08), c.theme.gold if lit else c.theme.well)
-    c.text(disc.cx, disc.cy, text, side * 0.58, "#4a3512" if lit else c.theme.muted, BOLD, "mm", side * 0.9, 1)
+    c.text(
+        disc.cx,
+        disc.cy,
+        text,
+        side * 0.58,
+        "#4a3512" if lit else c.theme.muted,
+        weight=BOLD,
+        anchor="mm",
+        room=side * 0.9,
+        least=1,
+    )
 
 
 def engineer(c: Canvas, box: Box, fill: Colour = paint.SMOKE) -> None:
@@ -161,8 +171,17 @@ def engineer(c: Canvas, box: Box, fill: Colour = paint.SMOKE) -> None:
     side = min(box.w, box.h)
     x, y, w, h = box.middle(side, side)
     c.ellipse(Box(x + w * 0.28, y + h * 0.16, w * 0.44, h * 0.44), "#e6c3a0")
-    c.polygon([(x + w * 0.1, y + h), (x + w * 0.2, y + h * 0.68), (x + w * 0.4, y + h * 0.6), (x + w * 0.6, y + h * 0.6),
-               (x + w * 0.8, y + h * 0.68), (x + w * 0.9, y + h)], fill)
+    c.polygon(
+        [
+            (x + w * 0.1, y + h),
+            (x + w * 0.2, y + h * 0.68),
+            (x + w * 0.4, y + h * 0.6),
+            (x + w * 0.6, y + h * 0.6),
+            (x + w * 0.8, y + h * 0.68),
+            (x + w * 0.9, y + h),
+        ],
+        fill,
+    )
     c.arc(Box(x + w * 0.24, y + h * 0.04, w * 0.52, h * 0.6), 180, 360, paint.HELMET, w * 0.26)
     c.rect(Box(x + w * 0.16, y + h * 0.3, w * 0.68, h * 0.08), paint.HELMET, radius=h * 0.03)
 
@@ -174,8 +193,14 @@ def again(c: Canvas, box: Box, fill: Colour) -> None:
     c.arc(circle, -60, 220, fill, side * 0.13)
     r = side * 0.34
     tip = (box.cx + r * 0.5, box.cy - r * 0.87)
-    c.polygon([(tip[0] - side * 0.22, tip[1] - side * 0.16), (tip[0] + side * 0.1, tip[1] - side * 0.2),
-               (tip[0] - side * 0.04, tip[1] + side * 0.16)], fill)
+    c.polygon(
+        [
+            (tip[0] - side * 0.22, tip[1] - side * 0.16),
+            (tip[0] + side * 0.1, tip[1] - side * 0.2),
+            (tip[0] - side * 0.04, tip[1] + side * 0.16),
+        ],
+        fill,
+    )
 
 
 def card(c: Canvas, box: Box, text: str, fill: Colour) -> None:
@@ -183,7 +208,7 @@ def card(c: Canvas, box: Box, text: str, fill: Colour) -> None:
     b = box.middle(min(box.w, box.h * 0.76), box.h)
     c.rect(b, fill, c.theme.panel, max(1.5, b.h * 0.05), b.w * 0.14)
     if text:
-        c.text(b.cx, b.cy, text, b.h * 0.5, "#ffffff", BOLD, "mm")
+        c.text(b.cx, b.cy, text, b.h * 0.5, "#ffffff", weight=BOLD, anchor="mm")
 
 
 def bonus_card(c: Canvas, box: Box) -> None:
@@ -196,22 +221,41 @@ def flag(c: Canvas, box: Box, text: str, fill: Colour) -> None:
     """A position in the turn order."""
     x, y, w, h = box
     c.rect(Box(x, y, w * 0.1, h), c.theme.ink)
-    c.polygon([(x + w * 0.1, y), (x + w, y), (x + w * 0.84, y + h * 0.34), (x + w, y + h * 0.68), (x + w * 0.1, y + h * 0.68)], fill)
-    c.text(x + w * 0.48, y + h * 0.34, text, h * 0.54, c.theme.on_accent, BOLD, "mm")
+    c.polygon(
+        [
+            (x + w * 0.1, y),
+            (x + w, y),
+            (x + w * 0.84, y + h * 0.34),
+            (x + w, y + h * 0.68),
+            (x + w * 0.1, y + h * 0.68),
+        ],
+        fill,
+    )
+    c.text(x + w * 0.48, y + h * 0.34, text, h * 0.54, c.theme.on_accent, weight=BOLD, anchor="mm")
 
 
 def revaluation(c: Canvas, box: Box, lit: bool = True) -> None:
     """The tile that makes brown, natural and white rails worth more."""
     fill = paint.LEAF if lit else c.theme.faint
     x, y, w, h = box
-    c.polygon([(x + w / 2, y), (x + w, y + h * 0.5), (x + w * 0.7, y + h * 0.5), (x + w * 0.7, y + h),
-               (x + w * 0.3, y + h), (x + w * 0.3, y + h * 0.5), (x, y + h * 0.5)], fill)
+    c.polygon(
+        [
+            (x + w / 2, y),
+            (x + w, y + h * 0.5),
+            (x + w * 0.7, y + h * 0.5),
+            (x + w * 0.7, y + h),
+            (x + w * 0.3, y + h),
+            (x + w * 0.3, y + h * 0.5),
+            (x, y + h * 0.5),
+        ],
+        fill,
+    )
 
 
 def factor(c: Canvas, box: Box, text: str, lit: bool) -> None:
     """Multiplies the points of a route."""
     c.rect(box, paint.LEAF if lit else c.theme.faint, radius=box.h * 0.3)
-    c.text(box.cx, box.cy, text, box.h * 0.78, "#ffffff", BOLD, "mm", box.w * 0.9, 1)
+    c.text(box.cx, box.cy, text, box.h * 0.78, "#ffffff", weight=BOLD, anchor="mm", room=box.w * 0.9, least=1)
 
 
 def ghost_factory(c: Canvas, box: Box) -> None:

@@ -34,11 +34,11 @@ def ground(c: Canvas, box: Box, unit: float) -> None:
     for space, cell, under in zip(DATA.industry, cells, below, strict=True):
         inner = cell.inset(2.5 * unit, 0)
         if space.kind == "notch":
-            c.stamp(shapes.frame, inner, c.theme.panel, c.theme.faint, 2 * unit, 4 * unit)
+            c.stamp(shapes.frame, inner, c.theme.panel, 4 * unit, (c.theme.faint, 2 * unit))
             c.stamp(icons.ghost_factory, inner.inset(6 * unit, 6 * unit))
             continue
-        c.stamp(shapes.frame, inner, c.theme.well, c.theme.line, 1.5, cell.h / 2)
-        c.text(cell.cx, cell.cy, str(space.value), 20 * unit, c.theme.muted, SEMIBOLD, "mm")
+        c.stamp(shapes.frame, inner, c.theme.well, cell.h / 2, (c.theme.line, 1.5))
+        c.text(cell.cx, cell.cy, str(space.value), 20 * unit, c.theme.muted, weight=SEMIBOLD, anchor="mm")
         if space.question:
             c.stamp(icons.question, under.middle(19 * unit, 19 * unit))
     c.stamp(icons.gear, head.left(head.h)[0].inset(2 * unit))
@@ -49,7 +49,13 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     head, cells, below = _places(box, unit)
     past = scene.past(player.seat)
     scene.c.text(
-        head.x + head.h + 6 * unit, head.cy, f"+{player.industry_points}", 20 * unit, scene.theme.muted, SEMIBOLD, "lm"
+        head.x + head.h + 6 * unit,
+        head.cy,
+        f"+{player.industry_points}",
+        20 * unit,
+        scene.theme.muted,
+        weight=SEMIBOLD,
+        anchor="lm",
     )
     notches = [i for i, space in enumerate(DATA.industry) if space.kind == "notch"]
     for i, factory, old in zip(notches, player.factories, past.factories if past else player.factories, strict=True):

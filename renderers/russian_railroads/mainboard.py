@@ -29,7 +29,9 @@ def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box, list[Box]]:
     engineers, right = middle.left(STRIP_WIDTH, GAP)
     stacks, cards = right.top(STRIP - 84, GAP)
     rows = -(-plan.seats // 2)
-    players = [cell for row in rest.top(rows * (SUMMARY + GAP) - GAP)[0].rows(rows, GAP) for cell in row.columns(2, GAP)]
+    players = [
+        cell for row in rest.top(rows * (SUMMARY + GAP) - GAP)[0].rows(rows, GAP) for cell in row.columns(2, GAP)
+    ]
     return head, spaces, engineers, stacks, cards, players
 
 
@@ -41,7 +43,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     strip.ground(c, engineers, plan.roles)
     supply.ground(c, stacks, cards)
     for box in players[: plan.seats]:
-        c.stamp(shapes.frame, box, c.theme.panel, None, 0, 14)
+        c.stamp(shapes.frame, box, c.theme.panel, 14)
 
 
 def draw(scene: Scene, plan: Plan) -> None:
@@ -54,4 +56,3 @@ def draw(scene: Scene, plan: Plan) -> None:
     supply.draw_cards(scene, cards)
     for player in scene.view.players:
         panel.draw_summary(scene, players[player.seat], player)
-    scene.finish()

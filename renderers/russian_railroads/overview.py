@@ -32,7 +32,9 @@ def _boxes(plan: Plan) -> tuple[Box, Box, list[Box], list[Box]]:
     spaces, side = board.left(board.w - SIDE, 10)
     parts = side.rows([126, 106, 44], 7)
     panels = [
-        cell for row in rest.rows([_panel_height()] * (-(-plan.seats // 2)) + [MARGIN - GAP], GAP)[:-1] for cell in row.columns(2, GAP)
+        cell
+        for row in rest.rows([_panel_height()] * (-(-plan.seats // 2)) + [MARGIN - GAP], GAP)[:-1]
+        for cell in row.columns(2, GAP)
     ]
     return head, spaces, parts, panels
 
@@ -58,4 +60,3 @@ def draw(scene: Scene, plan: Plan) -> None:
     supply.draw_cards(scene, cards)
     for player in scene.view.players:
         panel.draw(scene, panels[player.seat], player)
-    scene.finish()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView
 from renderers.draw import shapes
@@ -42,7 +44,7 @@ def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
     unit = box.w / WIDTH
     head, supply = box.inset(PAD * unit).top(HEAD * unit, 2 * unit)
     if scene.view.acting == player.seat:
-        scene.c.stamp(shapes.frame, box.inset(-3), None, PLAYERS[player.seat], 5, 17)
+        scene.c.stamp(shapes.frame, box.inset(-3), None, 17, (PLAYERS[player.seat], 5))
     _header(scene, head, player, unit)
     _supply(scene, supply.top(SUPPLY * unit)[0], player, unit)
 
@@ -50,7 +52,7 @@ def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
 def ground(c: Canvas, box: Box, words: Words) -> None:
     """The empty board of a player."""
     unit, _, _, rows, factory = _rows(box)
-    c.stamp(shapes.frame, box, c.theme.panel, None, 0, 14)
+    c.stamp(shapes.frame, box, c.theme.panel, 14)
     for route in DATA.routes.values():
         routes.ground(c, rows[route.id], route, unit, words(f"{PREFIX}route-{route.id.lower()}"))
     industry.ground(c, factory, unit)
@@ -60,7 +62,7 @@ def draw(scene: Scene, box: Box, player: PlayerView) -> None:
     """A player's board as it is now."""
     unit, head, supply, rows, factory = _rows(box)
     if scene.view.acting == player.seat:
-        scene.c.stamp(shapes.frame, box.inset(-3), None, PLAYERS[player.seat], 5, 17)
+        scene.c.stamp(shapes.frame, box.inset(-3), None, 17, (PLAYERS[player.seat], 5))
     _header(scene, head, player, unit)
     _supply(scene, supply.inset(0, 1.5 * unit), player, unit)
     for index, route in enumerate(player.routes):
@@ -78,10 +80,28 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     badge, rest = box.left(box.h * 0.86, 10 * unit)
     c.stamp(shapes.player, badge.middle(badge.w, badge.w), player.seat)
     size = 46 * unit
-    score = c.text(box.right, box.cy, str(player.vp), size, None, BOLD, "rm")
-    c.text(box.right - score - 12 * unit, box.cy + size * 0.1, f"+{due(player)}", 25 * unit, c.theme.muted, SEMIBOLD, "rm")
+    score = c.text(box.right, box.cy, str(player.vp), size, None, weight=BOLD, anchor="rm")
+    c.text(
+        box.right - score - 12 * unit,
+        box.cy + size * 0.1,
+        f"+{due(player)}",
+        25 * unit,
+        c.theme.muted,
+        weight=SEMIBOLD,
+        anchor="rm",
+    )
     room = rest.w - score - 110 * unit
-    wide = c.text(rest.x, box.cy, scene.names[player.seat], 35 * unit, None, SEMIBOLD, "lm", room, 20)
+    wide = c.text(
+        rest.x,
+        box.cy,
+        scene.reader.name(player.seat),
+        35 * unit,
+        None,
+        weight=SEMIBOLD,
+        anchor="lm",
+        room=room,
+        least=20,
+    )
     if player.passed:
         c.stamp(shapes.passed, Box(rest.x + wide + 12 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit))
     past = scene.past(player.seat)
@@ -89,35 +109,48 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         scene.ring(Box(box.right - score - 4, box.y + 5 * unit, score + 8, box.h - 10 * unit))
 
 
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A thing in a supply: its sketch, and how many there are. `there` and `new`: whether it is shown, and ringed."""
+
+    sketch: Sketch
+    args: tuple[object, ...]
+    text: str = ""
+    aspect: float = 1.0
+    there: bool = True
+    new: bool = False
+
+
+def _items(player: PlayerView, past: PlayerView) -> list[Item]:
+    seat, cards, old_cards = player.seat, len(player.end_bonus_cards), len(past.end_bonus_cards)
+    tokens = len(player.tokens_unused)
+    return [
+        Item(pieces.piece, (seat, "own"), f"{player.workers}/{player.workers_owned}"),
+        Item(pieces.piece, (seat, "temporary"), str(player.temporary), there=player.temporary > 0),
+        Item(pieces.piece, (seat, "black"), there=player.black_worker, new=not past.black_worker),
+        Item(icons.coin, (), str(player.coins), new=player.coins != past.coins),
+        Item(icons.question, (False,), str(tokens), new=tokens != len(past.tokens_unused)),
+        Item(icons.bonus_card, (), str(cards), 0.8, there=cards > 0, new=cards != old_cards),
+        Item(icons.revaluation, (True,), "", 0.9, there=player.revaluation, new=not past.revaluation),
+    ]
+
+
 def _supply(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     """What lies before the player: workers, coins, ? tokens, cards, engineers."""
-    past = scene.past(player.seat) or player
     x = box.x
-    seat, hidden = player.seat, len(player.end_bonus_cards)
-    items: list[tuple[Sketch, tuple[object, ...], float, str, bool]] = [
-        (pieces.piece, (seat, "own"), 1, f"{player.workers}/{player.workers_owned}", False),
-        (pieces.piece, (seat, "temporary"), 1, str(player.temporary), past.temporary != player.temporary),
-        (pieces.piece, (seat, "black"), 1, "", past.black_worker != player.black_worker),
-        (icons.coin, (), 1, str(player.coins), past.coins != player.coins),
-        (icons.question, (False,), 1, str(len(player.tokens_unused)), past.tokens_unused != player.tokens_unused),
-        (icons.bonus_card, (), 0.8, str(hidden), len(past.end_bonus_cards) != hidden),
-        (icons.revaluation, (True,), 0.9, "", past.revaluation != player.revaluation),
-    ]
-    shown = [True, player.temporary > 0, player.black_worker, True, True, hidden > 0, player.revaluation]
-    for (sketch, args, aspect, text, new), here in zip(items, shown, strict=True):
-        if here:
-            x = _item(scene, Box(x, box.y, box.h * aspect, box.h), sketch, args, text, new, unit)
+    for item in _items(player, scene.past(player.seat) or player):
+        if item.there:
+            x = _item(scene, Box(x, box.y, box.h * item.aspect, box.h), item, unit)
     _engineers(scene, Box(x, box.y, box.right - x, box.h), player, unit)
 
 
-def _item(
-    scene: Scene, box: Box, sketch: Sketch, args: tuple[object, ...], text: str, new: bool, unit: float
-) -> float:
-    scene.c.stamp(sketch, box, *args)
+def _item(scene: Scene, box: Box, item: Item, unit: float) -> float:
+    """Draws it; returns where the next one may begin."""
+    scene.c.stamp(item.sketch, box, *item.args)
     wide = 0.0
-    if text:
-        wide = scene.c.text(box.right + 5 * unit, box.cy, text, 25 * unit, None, SEMIBOLD) + 5 * unit
-    if new:
+    if item.text:
+        wide = scene.c.text(box.right + 5 * unit, box.cy, item.text, 25 * unit, None, weight=SEMIBOLD) + 5 * unit
+    if item.new and scene.before is not None:
         scene.ring(Box(box.x, box.y, box.w + wide, box.h))
     return box.right + wide + 16 * unit
 
@@ -138,7 +171,23 @@ def _engineers(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
 
 def badge(c: Canvas, box: Box, number: int, used: bool) -> None:
     """An own engineer by number."""
-    c.rect(box, c.theme.well if used else paint.STEEL_DARK[c.theme.key], c.theme.faint if used else paint.STEEL_DARK[c.theme.key], 1.5, box.h * 0.2)
+    c.rect(
+        box,
+        c.theme.well if used else paint.STEEL_DARK[c.theme.key],
+        c.theme.faint if used else paint.STEEL_DARK[c.theme.key],
+        1.5,
+        box.h * 0.2,
+    )
     face, rest = box.inset(3, 2).left(box.h * 0.66)
     icons.engineer(c, face.middle(face.w, face.h * 0.94), c.theme.faint if used else paint.SMOKE)
-    c.text(rest.cx, rest.cy, str(number), box.h * 0.68, c.theme.faint if used else "#ffffff", BOLD, "mm", rest.w, 1)
+    c.text(
+        rest.cx,
+        rest.cy,
+        str(number),
+        box.h * 0.68,
+        c.theme.faint if used else "#ffffff",
+        weight=BOLD,
+        anchor="mm",
+        room=rest.w,
+        least=1,
+    )

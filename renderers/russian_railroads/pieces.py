@@ -7,6 +7,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
+from renderers.draw.palette import SHAPES
 from renderers.russian_railroads import icons
 from renderers.russian_railroads.scene import Scene
 
@@ -17,7 +18,7 @@ _MARK = {"triangle": (0.58, 0.40), "diamond": (0.5, 0.50), "star": (0.52, 0.42)}
 def piece(c: Canvas, box: Box, seat: int, kind: str) -> None:
     """A piece in its owner's shape: own (a plain worker), temporary, black or coin."""
     shapes.player(c, box, seat)
-    middle, share = _MARK.get(shapes.SHAPES[seat], (0.5, 0.56))
+    middle, share = _MARK.get(SHAPES[seat], (0.5, 0.56))
     side = min(box.w, box.h)
     mark = Box(box.cx - side * share / 2, box.cy + side * (middle - 0.5 - share / 2), side * share, side * share)
     if kind == "coin":
@@ -86,6 +87,6 @@ def _crowd(scene: Scene, box: Box, space: SpaceView, known: int) -> None:
 def counted(c: Canvas, box: Box, seat: int, count: int) -> None:
     """A player's shape with a number."""
     shapes.player(c, box, seat)
-    middle, share = _MARK.get(shapes.SHAPES[seat], (0.5, 0.56))
+    middle, share = _MARK.get(SHAPES[seat], (0.5, 0.56))
     y = box.y + box.h / 2 + min(box.w, box.h) * (middle - 0.5)
-    c.text(box.cx, y, str(count), min(box.w, box.h) * share * 1.25, "#ffffff", BOLD, "mm")
+    c.text(box.cx, y, str(count), min(box.w, box.h) * share * 1.25, "#ffffff", weight=BOLD, anchor="mm")

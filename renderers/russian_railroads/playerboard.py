@@ -44,21 +44,29 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     headline.ground(c, head)
     panel.ground(c, board, words)
     for name, box in below.items():
-        c.stamp(shapes.frame, box, c.theme.panel, None, 0, 14)
-        c.text(box.x + 18, box.y + 27, words(PREFIX + name), 26, c.theme.muted, SEMIBOLD, "lm", box.w - 36)
+        c.stamp(shapes.frame, box, c.theme.panel, 14)
+        c.text(
+            box.x + 18,
+            box.y + 27,
+            words(PREFIX + name),
+            26,
+            c.theme.muted,
+            weight=SEMIBOLD,
+            anchor="lm",
+            room=box.w - 36,
+        )
 
 
-def draw(scene: Scene, plan: Plan, seat: int) -> None:
+def draw(scene: Scene, plan: Plan) -> None:
     """Everything that the player has."""
     head, board, below = _boxes(plan)
-    player = scene.view.players[seat]
+    player = scene.view.players[scene.shown]
     headline.draw(scene, head)
     panel.draw(scene, board, player)
     inner = {name: box.inset(18, 14).top(30, 8)[1] for name, box in below.items()}
     _engineers(scene, inner["engineers"], player)
     _tokens(scene, inner["tokens"], player)
     _bonuses(scene, inner["bonuses"], player)
-    scene.finish()
 
 
 def _engineers(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -88,7 +96,7 @@ def _token(c: Canvas, box: Box, id: str, letters: tuple[tuple[str, str], ...], u
     if unused:
         effects.draw(c, box.inset(8), DATA.tokens[id].effects, dict(letters), box.h * 0.55)
     else:
-        c.text(box.cx, box.cy, "?", box.h * 0.6, c.theme.line, SEMIBOLD, "mm")
+        c.text(box.cx, box.cy, "?", box.h * 0.6, c.theme.line, weight=SEMIBOLD, anchor="mm")
 
 
 def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -96,7 +104,7 @@ def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     count = max(3, len(player.end_bonus_cards))
     for i, (id, place) in enumerate(zip(player.end_bonus_cards, box.columns(count, 8), strict=False)):
-        scene.c.stamp(shapes.frame, place, paint.LEAF if not id else scene.theme.well, paint.LEAF, 3, 10)
+        scene.c.stamp(shapes.frame, place, scene.theme.well if id else paint.LEAF, 10, (paint.LEAF, 3))
         star = place.middle(place.w, place.h) if not id else place.top(place.h * 0.36)[0]
         side = min(star.w, star.h) * 0.62
         scene.c.stamp(icons.bonus_card, star.middle(side * 0.8, side))
@@ -111,4 +119,4 @@ def _caption(scene: Scene, box: Box, text: str) -> None:
     lines = wrap(text, SEMIBOLD, size, box.w, 4)
     top = box.cy - size * 1.1 * (len(lines) - 1) / 2
     for i, line in enumerate(lines):
-        scene.c.text(box.cx, top + i * size * 1.1, line, size, None, SEMIBOLD, "mm", box.w)
+        scene.c.text(box.cx, top + i * size * 1.1, line, size, None, weight=SEMIBOLD, anchor="mm", room=box.w)

@@ -51,17 +51,27 @@ def places(box: Box, route: Route, unit: float) -> Places:
 def ground(c: Canvas, box: Box, route: Route, unit: float, name: str) -> None:
     """The empty route."""
     p = places(box, route, unit)
-    c.text(p.name.x, p.name.cy - unit, name, 17 * unit, c.theme.muted, SEMIBOLD, "lm", p.name.w - (0 if p.slots else 60 * unit), 12)
+    c.text(
+        p.name.x,
+        p.name.cy - unit,
+        name,
+        17 * unit,
+        c.theme.muted,
+        weight=SEMIBOLD,
+        anchor="lm",
+        room=p.name.w - (0 if p.slots else 60 * unit),
+        least=12,
+    )
     for loco in p.locos:
-        c.stamp(shapes.frame, loco, c.theme.well, c.theme.faint, 1.5, 5 * unit)
+        c.stamp(shapes.frame, loco, c.theme.well, 5 * unit, (c.theme.faint, 1.5))
     whole = Box(p.cells[0].x, p.cells[0].y, p.cells[-1].right - p.cells[0].x, p.cells[0].h)
-    c.stamp(shapes.frame, whole, c.theme.well, None, 0, 5 * unit)
+    c.stamp(shapes.frame, whole, c.theme.well, 5 * unit)
     for number, cell in enumerate(p.cells, start=1):
         if number > 1:
             c.rect(Box(cell.x, cell.y + 3, 1, cell.h - 6), c.theme.line)
         c.text(cell.cx, cell.cy, str(number), min(17 * unit, cell.h * 0.5), c.theme.faint, anchor="mm")
     for slot in p.slots:
-        c.stamp(shapes.frame, slot.inset(3 * unit, 2 * unit), None, c.theme.line, 1.5, 5 * unit)
+        c.stamp(shapes.frame, slot.inset(3 * unit, 2 * unit), None, 5 * unit, (c.theme.line, 1.5))
 
 
 def draw(scene: Scene, box: Box, player: PlayerView, index: int, unit: float) -> None:
@@ -173,4 +183,6 @@ def _doublers(scene: Scene, p: Places, count: int, old: int | None) -> None:
 def _points(scene: Scene, p: Places, view: RouteView) -> None:
     """What the route would score now."""
     last = p.cells[-1]
-    scene.c.text(last.right, p.name.cy - p.unit, f"+{view.points}", 20 * p.unit, scene.theme.muted, SEMIBOLD, "rm")
+    scene.c.text(
+        last.right, p.name.cy - p.unit, f"+{view.points}", 20 * p.unit, scene.theme.muted, weight=SEMIBOLD, anchor="rm"
+    )

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView, SpaceView, View
 from renderers.draw import shapes
@@ -13,6 +11,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.palette import Theme
 from renderers.i18n import Words
+from renderers.reader import Reader
 
 PREFIX = "board-russian-railroads-"
 
@@ -40,20 +39,20 @@ def letters(words: Words) -> dict[str, str]:
 
 @dataclass
 class Scene:
-    """A view to be drawn on a canvas, and the view it followed, if there is one."""
+    """A view to be drawn on a canvas, the view it followed if there is one, and whose board is shown in full."""
 
     c: Canvas
     view: View
     before: View | None
-    words: Words
-    names: Sequence[str]
+    reader: Reader
+    shown: int
     rings: list[tuple[Box, float]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Views of different tables can't be compared."""
         if self.before is not None and self.before.seats != self.view.seats:
             self.before = None
-        self.letters = letters(self.words)
+        self.letters = letters(self.reader.words)
         self._old = {} if self.before is None else {space.id: space for space in self.before.spaces}
 
     @property
@@ -63,7 +62,7 @@ class Scene:
 
     def say(self, key: str, **args: str | int) -> str:
         """A text of this renderer."""
-        return self.words(Msg(PREFIX + key, **args))
+        return self.reader.say(PREFIX + key, **args)
 
     def past(self, seat: int) -> PlayerView | None:
         """The player's board in the view before."""

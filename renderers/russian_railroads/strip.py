@@ -36,10 +36,10 @@ def _parts(slot: Box) -> tuple[Box, Box]:
 
 def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
     """The empty strip."""
-    c.stamp(shapes.frame, box, c.theme.panel, None, 0, 14)
+    c.stamp(shapes.frame, box, c.theme.panel, 14)
     for slot, role in zip(_slots(box, roles), roles, strict=True):
-        edge = {"variable": c.theme.faint, "hire": c.theme.gold}.get(role)
-        c.stamp(shapes.frame, slot, c.theme.well, edge, 2.5, 8)
+        edge = {"variable": (c.theme.faint, 2.5), "hire": (c.theme.gold, 2.5)}.get(role)
+        c.stamp(shapes.frame, slot, c.theme.well, 8, edge)
         if role != "lookahead":
             c.stamp(pieces.slot, pieces.slots(_parts(slot)[1], 1)[0], role == "hire")
 
@@ -52,7 +52,17 @@ def tile(c: Canvas, box: Box, number: int, letters: tuple[tuple[str, str], ...],
     c.rect(head, fill, radius=6)
     c.rect(Box(head.x, head.cy, head.w, head.h / 2), fill)
     icons.engineer(c, Box(head.x + head.h * 0.12, head.y + head.h * 0.06, head.h * 0.94, head.h * 0.94), paint.SMOKE)
-    c.text(head.x + (head.w + head.h) / 2, head.cy, str(number), head.h * 0.8, c.theme.muted if dim else "#ffffff", BOLD, "mm", head.w - head.h, 1)
+    c.text(
+        head.x + (head.w + head.h) / 2,
+        head.cy,
+        str(number),
+        head.h * 0.8,
+        c.theme.muted if dim else "#ffffff",
+        weight=BOLD,
+        anchor="mm",
+        room=head.w - head.h,
+        least=1,
+    )
     effects.draw(c, body.inset(body.w * 0.09, 5), DATA.engineers[number].effects, dict(letters), box.h * 0.26)
 
 

@@ -6,7 +6,7 @@ from engine.games.russian_railroads.data import DATA
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import SEMIBOLD
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import effects, icons
 from renderers.russian_railroads.scene import Scene
@@ -35,7 +35,7 @@ def _parts(column: Box) -> tuple[Box, Box, Box, Box | None]:
 def ground(c: Canvas, stacks: Box, cards: Box) -> None:
     """The empty supply."""
     for box in (stacks, cards):
-        c.stamp(shapes.frame, box, c.theme.panel, None, 0, 14)
+        c.stamp(shapes.frame, box, c.theme.panel, 14)
 
 
 def draw_stacks(scene: Scene, box: Box) -> None:
@@ -49,9 +49,9 @@ def draw_stacks(scene: Scene, box: Box) -> None:
         if left:
             art = locos.middle(min(locos.w, locos.h * 1.25), min(locos.h, locos.w * 0.8))
             c.stamp(icons.locomotive, art, str(number))
-            c.text(count.cx, count.cy, f"×{left}", count.h * 0.92, c.theme.muted, SEMIBOLD, "mm")
+            c.text(count.cx, count.cy, f"×{left}", count.h * 0.92, c.theme.muted, weight=SEMIBOLD, anchor="mm")
         else:
-            c.text(locos.cx, locos.cy, str(number), locos.h * 0.7, c.theme.faint, SEMIBOLD, "mm")
+            c.text(locos.cx, locos.cy, str(number), locos.h * 0.7, c.theme.faint, weight=SEMIBOLD, anchor="mm")
         if before is not None and before.loco_stacks.get(number, 0) != left:
             scene.ring(Box(column.x, locos.y, column.w, locos.h + count.h))
         _factories(scene, factories, number)
@@ -65,7 +65,7 @@ def _starting_bonuses(scene: Scene, box: Box) -> None:
     row = Box(box.x + 8, high.y, box.w - 16, high.h)
     for id, place in zip(DATA.start_bonuses, row.columns(len(DATA.start_bonuses), 8), strict=True):
         if id in scene.view.starting_bonus:
-            scene.c.stamp(shapes.frame, place, scene.theme.well, scene.theme.gold, 2, 6)
+            scene.c.stamp(shapes.frame, place, scene.theme.well, 6, (scene.theme.gold, 2))
             effects.draw(scene.c, place.inset(4), DATA.start_bonuses[id].effects, scene.letters)
         elif scene.before is not None and id in scene.before.starting_bonus:
             scene.ring(place)
@@ -81,7 +81,15 @@ def _factories(scene: Scene, box: Box, number: int) -> None:
         art = box.middle(side, side)
     scene.c.stamp(icons.factory, art.middle(side, side), str(number))
     if tiles > 1:
-        scene.c.text(rest.x + 2, box.cy + side * 0.18, f"×{tiles}", min(side * 0.5, 18), scene.theme.ink, SEMIBOLD, "lm")
+        scene.c.text(
+            rest.x + 2,
+            box.cy + side * 0.18,
+            f"×{tiles}",
+            min(side * 0.5, 18),
+            scene.theme.ink,
+            weight=SEMIBOLD,
+            anchor="lm",
+        )
     if scene.before is not None and scene.before.factory_tiles.get(number, 0) != tiles:
         scene.ring(box)
 
@@ -102,7 +110,7 @@ def draw_cards(scene: Scene, box: Box) -> None:
     ):
         art, rest = place.left(inner.h * 1.05, 4)
         c.stamp(sketch, art.middle(inner.h, inner.h * (0.96 if sketch is icons.bonus_card else 0.8)), *args)
-        c.text(rest.x, rest.cy, str(number), inner.h * 0.8, c.theme.ink, SEMIBOLD, "lm")
+        c.text(rest.x, rest.cy, str(number), inner.h * 0.8, c.theme.ink, weight=SEMIBOLD, anchor="lm")
 
 
 def question_card(c: Canvas, box: Box, id: str, letters: tuple[tuple[str, str], ...]) -> None:

@@ -27,13 +27,16 @@ def _route(id: str, share: float, dice: Random) -> RouteView:
         space = min(limit, round(facts.length * share * (1 - index * 0.22) * dice.uniform(0.6, 1.3)))
         rails[colour] = max(0 if index else 1, space)
         limit = max(rails[colour] - 1, 0)
-    places = [min(9, max(1 if id == "TS" and not i else 0, round(9 * share * dice.uniform(0.3, 1.1)))) for i in range(facts.loco_places)]
+    places = [
+        min(9, max(1 if id == "TS" and not i else 0, round(9 * share * dice.uniform(0.3, 1.1))))
+        for i in range(facts.loco_places)
+    ]
     reach = sum(places)
     tokens = {}
     for special in DATA.specials.values():
-        if special.route == id and special.effects[0].kind == "question_token":
-            if rails["black"] >= special.space and reach >= special.space:
-                tokens[special.space] = dice.choice([*DATA.tokens, ""])
+        asks = special.route == id and special.effects[0].kind == "question_token"
+        if asks and rails["black"] >= special.space and reach >= special.space:
+            tokens[special.space] = dice.choice([*DATA.tokens, ""])
     return RouteView(id, rails, places, reach, tokens, round(60 * share * dice.random()))
 
 
@@ -41,7 +44,8 @@ def _player(seat: int, seats: int, share: float, reader: int | None, dice: Rando
     numbers = list(DATA.factories)
     count = round(5 * share * dice.uniform(0.3, 1))
     factories = [
-        IndustryFactory(n, DATA.factories[n].id) if i < count else None for i, n in enumerate(dice.sample(numbers, DATA.notches))
+        IndustryFactory(n, DATA.factories[n].id) if i < count else None
+        for i, n in enumerate(dice.sample(numbers, DATA.notches))
     ]
     top = [4, 6, 8, 10, 12, 14][count]
     tokens = dice.sample(list(DATA.tokens), len(DATA.tokens))
@@ -113,7 +117,10 @@ def sample(seats: int = 4, stage: str = "middle", reader: int | None = None, see
         turn_order=dice.sample(range(seats), seats),
         order_claims={1: 0},
         spaces=_spaces(seats, round_ == rounds, 0.1 if stage == "early" else 0.7, dice),
-        strip=[StripSlot(s.position, s.role, n if i >= round_ - 1 else 0) for i, (s, n) in enumerate(zip(slots, numbers))],
+        strip=[
+            StripSlot(s.position, s.role, n if i >= round_ - 1 else 0)
+            for i, (s, n) in enumerate(zip(slots, numbers, strict=True))
+        ],
         loco_stacks={n: 0 if n / 9 < share * 0.8 else seats for n in DATA.locomotives},
         factory_tiles={n: dice.randrange(3) if n / 9 < share * 0.8 else 0 for n in DATA.locomotives},
         doublers_left=20 - sum(player.doublers for player in players),
