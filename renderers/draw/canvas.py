@@ -88,6 +88,8 @@ class Canvas:
         least: float = SMALLEST,
     ) -> float:
         """A line of text, made to fit into `room`; returns how wide it became, in design units."""
+        if not text:
+            return 0.0
         if room is not None:
             text, size = fit(text, weight, size, room, least)
         if anchor[1] == "m":

@@ -36,9 +36,15 @@ def _player(player: PlayerView, reader: Reader) -> str:
 
 def _board(player: PlayerView, reader: Reader) -> str:
     routes = [_route(route, reader) for route in player.routes]
-    values = [str(DATA.industry[index].index) for index in player.markers]
+    values = [_value(index) for index in player.markers]
     routes.append(reader.say(f"{PREFIX}alt-industry", places=" ".join(values)))
     return reader.say(f"{PREFIX}alt-board", name=reader.name(player.seat), routes="; ".join(routes))
+
+
+def _value(index: int) -> str:
+    """The number of an industry space; a factory has that of the space before it and a plus."""
+    space = DATA.industry[index]
+    return str(space.value) if space.value is not None else f"{_value(index - 1)}+"
 
 
 def _route(route: RouteView, reader: Reader) -> str:

@@ -51,7 +51,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     scene.c.text(
         head.x + head.h + 6 * unit,
         head.cy,
-        f"+{player.industry_points}",
+        scene.due(player.industry_points),
         20 * unit,
         scene.theme.muted,
         weight=SEMIBOLD,

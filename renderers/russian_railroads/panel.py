@@ -20,8 +20,8 @@ WIDTH = 770.0
 """Width of a panel in its own units; everything on it grows with the panel."""
 PAD, HEAD, SUPPLY = 12.0, 48.0, 34.0
 AIR = 5.0
-"""Gaps: before the routes, and before the industry track."""
-HEIGHT = 2 * PAD + HEAD + SUPPLY + AIR + 2 * routes.HEIGHT + industry.HEIGHT + AIR
+"""The gap between two rows."""
+HEIGHT = 2 * PAD + HEAD + SUPPLY + AIR + 2 * routes.HEIGHT + industry.HEIGHT + 2 * AIR
 """Height of a panel in its own units."""
 
 
@@ -33,7 +33,7 @@ def _rows(box: Box) -> tuple[float, Box, Box, dict[str, Box], Box]:
     supply, inner = inner.top(SUPPLY * unit, AIR * unit)
     long, *short = DATA.routes.values()
     rows = {}
-    rows[long.id], inner = inner.top(routes.HEIGHT * unit)
+    rows[long.id], inner = inner.top(routes.HEIGHT * unit, AIR * unit)
     row, inner = inner.top(routes.HEIGHT * unit, AIR * unit)
     rows |= {route.id: b for route, b in zip(short, row.columns(len(short), 14 * unit), strict=True)}
     return unit, head, supply, rows, inner
@@ -84,7 +84,7 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     c.text(
         box.right - score - 12 * unit,
         box.cy + size * 0.1,
-        f"+{due(player)}",
+        scene.due(due(player)),
         25 * unit,
         c.theme.muted,
         weight=SEMIBOLD,

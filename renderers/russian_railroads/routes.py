@@ -184,5 +184,11 @@ def _points(scene: Scene, p: Places, view: RouteView) -> None:
     """What the route would score now."""
     last = p.cells[-1]
     scene.c.text(
-        last.right, p.name.cy - p.unit, f"+{view.points}", 20 * p.unit, scene.theme.muted, weight=SEMIBOLD, anchor="rm"
+        last.right,
+        p.name.cy - p.unit,
+        scene.due(view.points),
+        20 * p.unit,
+        scene.theme.muted,
+        weight=SEMIBOLD,
+        anchor="rm",
     )

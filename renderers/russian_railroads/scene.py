@@ -24,12 +24,20 @@ class Plan:
     seats: int
     spaces: tuple[str, ...]
     roles: tuple[str, ...]
+    points: bool
+    """Whether the points take the place of the main board: at the end, where no place is spare for them."""
 
 
 def plan_of(view: View, picture: str) -> Plan:
     """The plan of a picture of this view."""
     spaces = tuple(space.id for space in view.spaces if space.id in DATA.spaces)
-    return Plan(picture, view.seats, spaces, tuple(slot.role for slot in view.strip))
+    return Plan(
+        picture,
+        view.seats,
+        spaces,
+        tuple(slot.role for slot in view.strip),
+        view.phase == "over" and view.seats % 2 == 0,
+    )
 
 
 def letters(words: Words) -> dict[str, str]:
@@ -63,6 +71,10 @@ class Scene:
     def say(self, key: str, **args: str | int) -> str:
         """A text of this renderer."""
         return self.reader.say(PREFIX + key, **args)
+
+    def due(self, points: int) -> str:
+        """What something would score now; nothing once the game is over."""
+        return "" if self.view.phase == "over" else f"+{points}"
 
     def past(self, seat: int) -> PlayerView | None:
         """The player's board in the view before."""

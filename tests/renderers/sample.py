@@ -129,6 +129,11 @@ def sample(seats: int = 4, stage: str = "middle", reader: int | None = None, see
         end_bonus_deck=8 - round(6 * share),
         starting_bonus=list(DATA.start_bonuses) if stage == "early" else [],
         players=players,
-        breakdown=[{"TS": player.vp // 2, "industry": player.vp - player.vp // 2} for player in players],
+        breakdown=[_points(player.vp, dice) for player in players],
         winners=[player.seat for player in players if player.vp == best] if over else [],
     )
+
+
+def _points(vp: int, dice: Random) -> dict[str, int]:
+    parts = {source: round(vp * dice.random() / 8) for source in ("ts", "sp", "ky", "industry", "terminus", "pass")}
+    return {**parts, "end-bonus": vp - sum(parts.values())}
