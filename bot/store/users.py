@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store.database import Sql
@@ -26,8 +26,8 @@ class UserRow:
 
 
 def _row(values: Any) -> UserRow:
-    *rest, confirm = values
-    return UserRow(*rest, confirm=None if confirm is None else bool(confirm))
+    user = UserRow(*values)
+    return replace(user, confirm=None if user.confirm is None else bool(user.confirm))
 
 
 async def get(sql: Sql, user_id: int) -> UserRow | None:
