@@ -60,9 +60,9 @@ async def get(sql: Sql, game_id: int, kind: str, seat: int) -> TimerRow | None:
     return _timers(rows)[0] if rows else None
 
 
-async def next_due(sql: Sql) -> float | None:
-    """When the next timer rings."""
-    return cast("float | None", (await sql.run("SELECT MIN(due_at) FROM timers"))[0][0])
+async def next_after(sql: Sql, now: float) -> float | None:
+    """When the next timer rings that is not due yet."""
+    return cast("float | None", (await sql.run("SELECT MIN(due_at) FROM timers WHERE due_at > ?", now))[0][0])
 
 
 async def of_games(sql: Sql, kind: str, game_ids: Sequence[int]) -> list[TimerRow]:
