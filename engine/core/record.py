@@ -1,13 +1,13 @@
 """A record: the readable text of a whole game, enough to play it again.
 
     roundhouse-record 1
-    game russian_railroads
+    game toy_freight
     seats 4
     seed 7
-    variant map=ruhr
+    variant length=long
 
-    0 space black-2
-    0 advance ts
+    0 action store
+    0 goods ore+coal
 
 Header lines, an empty line, then one line an answer: seat (0-based), kind of Ask, key. Lines that start with `#`
 are remarks. Confirmations are no moves and are not recorded.

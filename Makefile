@@ -1,0 +1,37 @@
+# make play: the bot in a simulated Discord, in your browser.   make test: everything that has to hold.
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+
+.PHONY: play test lint clauses soak bench pictures clean
+
+$(VENV)/.ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	touch $@
+
+play: $(VENV)/.ready
+	$(PY) -m bot play
+
+test: lint
+	$(PY) -m pytest -n auto
+	$(PY) -m tests.clauses
+
+lint: $(VENV)/.ready
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports --no-cache
+
+clauses: $(VENV)/.ready
+	$(PY) -m tests.clauses
+
+# 1,000 random games at each player count of each game, with the conservation laws checked after every turn
+soak: $(VENV)/.ready
+	$(PY) -m tests.soak
+
+bench: $(VENV)/.ready
+	$(PY) -m tests.bench
+
+clean:
+	rm -rf $(VENV) *.egg-info

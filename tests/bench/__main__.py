@@ -1,0 +1,26 @@
+"""Print every figure of every game, then of the bot."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from engine.core.registry import games
+from tests.bench import Figure, calibration, clicks, engine, pictures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000, help="live tables for the crowded measurements")
+    tables = parser.parse_args().tables
+    machine = calibration()
+    print(Figure("this machine: plain loop steps", machine, "M/s"))
+    for key in games():
+        for part in (engine.figures(key, machine), pictures.figures(key), clicks.figures(key, tables)):
+            for figure in part:
+                print(figure, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

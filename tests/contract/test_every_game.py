@@ -1,0 +1,249 @@
+"""What every game promises, for every seat count and variant. A new game gets these tests for free."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import record, registry
+from engine.core.ask import CONFIRM, Ask
+from engine.core.codec import Answer, decode_state, dump_save, encode_state, load_save
+from engine.core.match import Match
+from engine.core.msg import Msg, Value
+from engine.core.policy import move, play_out
+from engine.core.rng import Rng, Seed
+from engine.core.rules import Rules
+from engine.core.table import Entry
+from renderers.i18n import Words
+
+MOST_OPTIONS = 500
+MOST_ANSWERS = 40
+KEY = re.compile(r"[a-z0-9][a-z0-9/-]*")
+GAMES_EACH = 3
+
+
+def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
+    """Every game at every seat count, once with each choice of each variant."""
+    for key, rules in registry.games().items():
+        for seats in rules.seats:
+            yield key, seats, {}
+            for variant in rules.variants:
+                for choice in variant.choices[1:]:
+                    yield key, seats, {variant.key: choice}
+
+
+@dataclass
+class Played:
+    """A random game, remembered answer by answer."""
+
+    match: Match[Any, Any]
+    answers: list[Answer] = field(default_factory=list)
+    snapshots: list[bytes] = field(default_factory=list)
+    asks: list[Ask[Any]] = field(default_factory=list)
+    longest: int = 0
+
+
+def play(key: str, seats: int, variants: dict[str, str], seed: int) -> Played:
+    """Play at random with the conservation laws checked at every boundary."""
+    played = Played(Match.new(registry.game(key), seats, variants, seed, confirm=(), checked=True))
+    match, rng = played.match, Rng(Seed(seed))
+    boundary = -1
+    while match.pending:
+        if match.boundaries != boundary:
+            boundary = match.boundaries
+            played.snapshots.append(match.snapshot)
+        played.asks += match.pending.values()
+        played.longest = max(played.longest, len(match.turn_answers))
+        played.answers.append(move(match, next(iter(match.pending)), "random", rng))
+    return played
+
+
+every_table = pytest.mark.parametrize(("key", "seats", "variants"), list(tables()), ids=str)
+
+
+@every_table
+def test_random_games_end_with_bounded_asks_and_conserved_pieces(
+    key: str, seats: int, variants: dict[str, str]
+) -> None:
+    for seed in range(GAMES_EACH):
+        played = play(key, seats, variants, seed)
+        assert played.match.over
+        assert played.longest <= MOST_ANSWERS
+        for ask in played.asks:
+            assert 0 < len(ask.keys(MOST_OPTIONS + 1)) <= MOST_OPTIONS, ask.kind
+            assert all(KEY.fullmatch(option) and len(option) <= 60 for option in ask.options), ask
+            assert ask.default is None or ask.parse(ask.default) is not None
+        result = played.match.result()
+        assert result.scores == [sum(sources.values()) for sources in result.breakdown]
+        assert result.winners
+
+
+@every_table
+def test_a_state_survives_json_at_every_boundary(key: str, seats: int, variants: dict[str, str]) -> None:
+    rules = registry.game(key)
+    for raw in play(key, seats, variants, 11).snapshots:
+        state = decode_state(rules, raw)
+        assert type(state) is rules.state_type
+        assert encode_state(state) == raw
+        assert decode_state(rules, raw, rules.schema) == state
+
+
+@every_table
+def test_a_record_replays_to_the_same_bytes(key: str, seats: int, variants: dict[str, str]) -> None:
+    played = play(key, seats, variants, 12)
+    written = record.Record(key, seats, 12, played.match.variants, played.answers)
+    again = record.play(record.parse(str(written)), checked=True)
+    assert again.snapshot == played.match.snapshot
+    assert again.finished == played.match.finished
+    assert again.result() == played.match.result()
+
+
+@every_table
+def test_a_save_taken_at_any_answer_restores_the_same_asks(key: str, seats: int, variants: dict[str, str]) -> None:
+    rules = registry.game(key)
+    match, rng = Match.new(rules, seats, variants, 13), Rng(Seed(13))
+    while match.pending:
+        twin = Match.load(rules, load_save(dump_save(match.save())))
+        assert twin.pending == match.pending
+        assert (twin.rev, twin.redone, encode_state(twin.state)) == (match.rev, False, encode_state(match.state))
+        assert [twin.story(seat) for seat in range(seats)] == [match.story(seat) for seat in range(seats)]
+        move(match, next(iter(match.pending)), "random", rng)
+
+
+@every_table
+def test_undo_then_the_same_answer_is_as_if_nothing_had_been_undone(
+    key: str, seats: int, variants: dict[str, str]
+) -> None:
+    match, rng = Match.new(registry.game(key), seats, variants, 14), Rng(Seed(14))
+    undone = 0
+    while match.pending:
+        seat = next(iter(match.pending))
+        before = (match.pending, encode_state(match.state))
+        answer = move(match, seat, "random", rng)
+        if match.can_undo(seat):
+            undone += 1
+            after = (match.pending, encode_state(match.state), match.story(seat))
+            match.undo(seat)
+            assert (match.pending, encode_state(match.state)) == before
+            match.answer(seat, answer.key)
+            assert (match.pending, encode_state(match.state), match.story(seat)) == after
+    assert undone > 0
+
+
+@every_table
+def test_nobody_sees_a_turn_before_it_is_confirmed(key: str, seats: int, variants: dict[str, str]) -> None:
+    match, rng = Match.new(registry.game(key), seats, variants, 15), Rng(Seed(15))
+    shown: dict[int | None, bytes] = {}
+    told: dict[int | None, list[Entry]] = {}
+    while match.pending:
+        seat = next(iter(match.pending))
+        others = [p for p in (None, *range(seats)) if p != seat]
+        if match.can_undo(seat):
+            for p in others:
+                assert encode_state(match.view(p)) == shown[p]
+                assert match.story(p) == told[p]
+        else:
+            shown = {p: encode_state(match.view(p)) for p in others}
+            told = {p: match.story(p) for p in others}
+        move(match, seat, "random", rng)
+
+
+@every_table
+def test_a_seat_learns_nothing_from_what_it_may_not_know(key: str, seats: int, variants: dict[str, str]) -> None:
+    rules = registry.game(key)
+    rng = Rng(Seed(16))
+    different = 0
+    for raw in play(key, seats, variants, 16).snapshots[::3]:
+        for seat in (None, *range(seats)):
+            true = Match(rules, seats, variants, decode_state(rules, raw))
+            dealt = rules.redeal(decode_state(rules, raw), seat, rng)
+            different += encode_state(dealt) != raw
+            rules.check(dealt)
+            other = Match(rules, seats, variants, dealt)
+            assert encode_state(other.view(seat)) == encode_state(true.view(seat))
+            assert other.story(seat) == true.story(seat)
+            assert visible_asks(other, seat) == visible_asks(true, seat)
+    assert different > 0
+
+
+def visible_asks(match: Match[Any, Any], seat: int | None) -> list[tuple[object, ...]]:
+    """What a seat can tell of the pending Asks: its own entirely, of others' private ones only that they are there."""
+    asks = match.pending.values()
+    return [(a.seat, a.kind) if a.private and a.seat != seat else (a.seat, a.kind, *a.options, a.note) for a in asks]
+
+
+def messages(msg: Msg) -> Iterator[Msg]:
+    yield msg
+    values: list[Value] = list(msg.args.values())
+    for value in values:
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Msg):
+                yield from messages(part)
+
+
+@every_table
+def test_everything_a_game_says_has_words(key: str, seats: int, variants: dict[str, str]) -> None:
+    words, prefix = Words("en"), key.replace("_", "-")
+    said = [Msg(prefix)]
+    for variant in registry.game(key).variants:
+        said += [Msg(f"{prefix}-variant-{variant.key}")]
+        said += [Msg(f"{prefix}-variant-{variant.key}-{choice}") for choice in variant.choices]
+    for seed in range(17, 17 + GAMES_EACH):
+        played = play(key, seats, variants, seed)
+        said += [entry.msg for entry in played.match.finished]
+        said += [Msg(f"{prefix}-source-{source}") for points in played.match.result().breakdown for source in points]
+        for ask in played.asks:
+            said += [Msg(f"{prefix}-ask-{ask.kind}"), *([ask.note] if ask.note else [])]
+            said += [text for o in ask.options.values() for text in (o.label(), o.detail()) if text is not None]
+    missing = {part.key for msg in said for part in messages(msg) if not words.has(part.key)}
+    assert not missing
+    # a placeholder without its argument is shown as {$name}
+    unfilled = {msg.key for msg in said if "{$" in words(msg, lambda seat: f"P{seat}")}
+    assert not unfilled
+
+
+def test_two_hash_seeds_give_the_same_bytes() -> None:
+    program = (
+        "import tests.conftest, msgspec, tests.contract.test_every_game as t\n"
+        "for key, seats, variants in t.tables():\n"
+        "    p = t.play(key, seats, variants, 18)\n"
+        "    print(p.match.snapshot, p.answers, p.match.finished)\n"
+    )
+    out = [
+        subprocess.run(
+            [sys.executable, "-c", program], env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": "."},
+            capture_output=True, check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]  # fmt: skip
+    assert out[0] == out[1]
+    assert len(out[0]) > 1000
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_a_view_is_frozen_and_knows_no_state(key: str) -> None:
+    rules: Rules[Any, Any] = registry.game(key)
+    match = Match.new(rules, rules.seats[0], {}, 1)
+    view = match.view(None)
+    assert isinstance(view, msgspec.Struct)
+    assert type(view).__struct_config__.frozen
+    with pytest.raises(AttributeError):
+        view.round = 99
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_every_practice_opponent_plays_a_whole_game(key: str) -> None:
+    rules = registry.game(key)
+    for name in rules.policies:
+        match = Match.new(rules, rules.seats[-1], {}, 19, confirm=())
+        play_out(match, [name] * match.seats, 19)
+        assert match.over
+    assert CONFIRM not in rules.policies

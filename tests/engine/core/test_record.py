@@ -1,0 +1,68 @@
+"""Records: readable, exact, and clear about what is wrong with them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import record
+from engine.core.codec import Answer
+
+TEXT = """roundhouse-record 1
+game toy_freight
+seats 2
+seed 1
+variant length=long
+
+# a remark
+0 action store
+0 goods ore+coal
+1 action pass
+"""
+
+
+def test_a_record_reads_as_it_is_written() -> None:
+    game = record.parse(TEXT)
+    assert record.parse(str(game)) == game
+    assert game.variants == {"length": "long"}
+    assert game.answers[1] == Answer(0, "goods", "ore+coal")
+
+
+def test_a_record_of_the_beginning_leaves_the_next_ask_pending() -> None:
+    match = record.play(record.parse(TEXT))
+    assert sorted(match.pending) == [0, 1]
+    assert match.state.stored[0] == ["ore", "coal"]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 1),
+        ("a letter to grandmother", 1),
+        (TEXT.replace("game toy_freight\n", ""), 1),
+        (TEXT.replace("seats 2", "seats two"), 1),
+        (TEXT.replace("1 action pass", "1 action"), 10),
+        (TEXT.replace("# a remark", "a remark"), 7),
+    ],
+)
+def test_a_text_that_is_no_record_is_refused_with_its_line(text: str, line: int) -> None:
+    with pytest.raises(record.BadRecord) as error:
+        record.parse(text)
+    assert error.value.msg.args["line"] == line
+
+
+@pytest.mark.parametrize(
+    ("change", "facts"),
+    [
+        (("0 goods ore+coal", "0 goods gold"), {"line": 2, "reason": "illegal"}),
+        (("1 action pass", "0 action pass"), {"line": 3, "reason": "turn", "expected": "1 action"}),
+        (("0 action store", "0 bid store"), {"line": 1, "reason": "turn", "expected": "0 action"}),
+    ],
+)
+def test_a_game_that_did_not_go_like_this_is_refused_with_the_answer(
+    change: tuple[str, str], facts: dict[str, Any]
+) -> None:
+    with pytest.raises(record.BadRecord) as error:
+        record.play(record.parse(TEXT.replace(*change)))
+    assert facts.items() <= error.value.msg.args.items()

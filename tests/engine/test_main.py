@@ -1,0 +1,89 @@
+"""python -m engine, as a person types it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+
+
+def test_games_and_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert main(["options", "toy_freight"]) == 0
+    out = capsys.readouterr().out
+    assert "toy_freight  2-4 players" in out
+    assert "length  short, long" in out
+    assert "policies  random, greedy" in out
+
+
+def test_selfplay_prints_one_object_a_game_and_replay_agrees(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.txt"
+    command = ["selfplay", "toy_freight", "--players", "3", "--seed", "7", "--games", "2", "--json"]
+    assert (
+        main([*command, "--variant", "length=long", "--policy", "greedy", "--policy", "random", "--record", str(file)])
+        == 0
+    )
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["seed"] for line in lines] == [7, 8]
+    expected = {
+        "game",
+        "seats",
+        "seed",
+        "variants",
+        "decisions",
+        "rounds",
+        "seconds",
+        "scores",
+        "winners",
+        "breakdown",
+        "state",
+    }
+    assert set(lines[0]) == expected
+    assert lines[1]["scores"] == [sum(points.values()) for points in lines[1]["breakdown"]]
+    assert main(["replay", str(file), "--json"]) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert again["pending"] == []
+    same = expected - {"seconds"}
+    assert {key: again[key] for key in same} == {key: lines[1][key] for key in same}
+
+
+def test_the_pending_asks_of_a_beginning_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("roundhouse-record 1\ngame toy_freight\nseats 2\nseed 1\n\n0 action store\n")
+    assert main(["replay", str(file), "--json"]) == 0
+    pending = json.loads(capsys.readouterr().out)["pending"]
+    assert pending == [{"seat": 0, "kind": "goods", "options": ["ore", "coal", "grain"], "shape": {"many": [0, 2]}}]
+    assert main(["replay", str(file)]) == 0
+    assert "seat 0 decides goods: none ore coal" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("command", "status", "words"),
+    [
+        (["selfplay", "monopoly"], 2, "no game of this name"),
+        (["selfplay", "toy_freight", "--players", "9"], 2, "legal: 2, 3, 4"),
+        (["selfplay", "toy_freight", "--variant", "length"], 2, "variant: length="),
+        (["selfplay", "toy_freight", "--policy", "genius"], 2, "known: random, greedy"),
+        (["options", "monopoly"], 2, "no game of this name"),
+        (["replay", "nowhere.txt"], 2, "No such file"),
+    ],
+)
+def test_wrong_use_is_explained(
+    command: list[str], status: int, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(command) == status
+    assert words in capsys.readouterr().err
+
+
+def test_a_bad_record_has_a_status_of_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("roundhouse-record 1\ngame toy_freight\nseats 2\nseed 1\n\n0 action fly\n")
+    assert main(["replay", str(file)]) == 1
+    assert "answer: 0 action fly" in capsys.readouterr().err
+    file.write_bytes(b"\xff\xfe\x00")
+    assert main(["replay", str(file)]) == 1

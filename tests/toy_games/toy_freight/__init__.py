@@ -1,0 +1,189 @@
+"""Toy Freight: a game of ten minutes that uses every part of the contract once. It lives outside of the product.
+
+Everybody has a secret hand of crates (1 to 5) and five coins. A turn: draw a crate (chance), deliver one from the hand
+(secret until done; a five asks the next seat for help), store up to two of three goods, spend coins on points, or pass.
+After each round all bid secretly and at once; the highest bid scores three points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import Amount, Ask, Many, Word
+from engine.core.msg import Msg
+from engine.core.rng import Rng
+from engine.core.rules import Result, Rules, Variant
+from engine.core.table import Script, Table
+
+COINS = 5
+CRATES = [1, 2, 3, 4, 5] * 4
+GOODS = ("ore", "coal", "grain")
+
+
+class State(msgspec.Struct):
+    rng: int
+    round: int
+    rounds: int
+    turn: int
+    hands: list[list[int]]
+    deck: list[int]
+    coins: list[int]
+    points: list[dict[str, int]]
+    stored: list[list[str]]
+    bank: int = 0
+
+
+class View(msgspec.Struct, frozen=True):
+    seat: int | None
+    round: int
+    turn: int
+    hands: list[list[int]]
+    deck: int
+    coins: list[int]
+    scores: list[int]
+    stored: list[list[str]]
+
+
+@dataclass(frozen=True)
+class Crate:
+    size: int
+
+    def __str__(self) -> str:
+        return f"crate-{self.size}"
+
+    def label(self) -> Msg:
+        return Msg("toy-freight-crate", n=self.size)
+
+    def detail(self) -> Msg | None:
+        return Msg("toy-freight-crate-detail", n=self.size)
+
+
+def word(key: str) -> Word:
+    return Word(key, Msg(f"toy-freight-{key}"))
+
+
+def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
+    deck = list(CRATES)
+    rng.shuffle(deck)
+    hands = [[deck.pop(), deck.pop()] for _ in range(seats)]
+    rounds = 4 if variants["length"] == "long" else 2
+    points: list[dict[str, int]] = [{"crates": 0, "coins": 0, "bids": 0} for _ in range(seats)]
+    return State(0, 1, rounds, 0, hands, deck, [COINS] * seats, points, [[] for _ in range(seats)])
+
+
+def script(t: Table[State]) -> Script | None:
+    s = t.state
+    if s.round > s.rounds:
+        return None
+    return auction(t) if s.turn == len(s.hands) else turn(t, s.turn)
+
+
+async def turn(t: Table[State], seat: int) -> None:
+    s = t.state
+    actions = ["draw"] * bool(s.deck) + ["deliver"] * bool(s.hands[seat]) + ["store"] + ["spend"] * bool(s.coins[seat])
+    action = await t.choose(seat, "action", [word(key) for key in [*actions, "pass"]], default="pass")
+    t.tell(Msg("toy-freight-acts", seat=seat, action=action.text))
+    if action.key == "draw":
+        t.reveal()
+        s.hands[seat].append(s.deck.pop())
+        t.tell(Msg("toy-freight-drew", n=s.hands[seat][-1]), to=seat)
+    elif action.key == "deliver":
+        await deliver(t, seat)
+    elif action.key == "store":
+        goods = await t.choose(seat, "goods", [word(g) for g in GOODS], Many(0, 2))
+        s.stored[seat] = [str(g) for g in goods]
+    elif action.key == "spend":
+        paid = await t.choose(seat, "coins", [word("keep")], Amount(1, s.coins[seat]))
+        if isinstance(paid, int):
+            pay(s, seat, paid)
+            s.points[seat]["coins"] += paid
+    s.turn += 1
+
+
+async def deliver(t: Table[State], seat: int) -> None:
+    hand = t.state.hands[seat]
+    crate = await t.choose(seat, "crate", [Crate(n) for n in sorted(hand)], private=True)
+    hand.remove(crate.size)
+    t.state.points[seat]["crates"] += crate.size
+    t.tell(Msg("toy-freight-delivered", seat=seat, n=crate.size))
+    if crate.size == 5:
+        await ask_for_help(t, (seat + 1) % len(t.state.hands))
+
+
+async def ask_for_help(t: Table[State], helper: int) -> None:
+    if str(await t.choose(helper, "help", [word("help"), word("refuse")])) == "help":
+        t.state.points[helper]["crates"] += 1
+
+
+async def auction(t: Table[State]) -> None:
+    s = t.state
+    seats = range(len(s.hands))
+    bids = await t.choose_each(
+        "bid",
+        {p: [Word(f"bid-{n}", Msg("toy-freight-bid", n=n)) for n in range(min(2, s.coins[p]) + 1)] for p in seats},
+    )
+    amounts = {p: int(bids[p].key[4:]) for p in seats}
+    best = max(seats, key=lambda p: (amounts[p], -p))
+    for p in seats:
+        pay(s, p, amounts[p])
+    s.points[best]["bids"] += 3
+    t.tell(Msg("toy-freight-auction", seat=best, n=amounts[best]))
+    s.round, s.turn = s.round + 1, 0
+
+
+def pay(s: State, seat: int, n: int) -> None:
+    s.coins[seat] -= n
+    s.bank += n
+
+
+def view(s: State, seat: int | None) -> View:
+    hands = [list(hand) if p == seat else [0] * len(hand) for p, hand in enumerate(s.hands)]
+    return View(
+        seat,
+        s.round,
+        s.turn,
+        hands,
+        len(s.deck),
+        list(s.coins),
+        [sum(p.values()) for p in s.points],
+        [list(g) for g in s.stored],
+    )
+
+
+def result(s: State) -> Result:
+    scores = [sum(p.values()) for p in s.points]
+    winners = [seat for seat, n in enumerate(scores) if n == max(scores)]
+    return Result(scores, [dict(p) for p in s.points], winners, min(s.round, s.rounds))
+
+
+def check(s: State) -> None:
+    assert sum(s.coins) + s.bank == COINS * len(s.hands)
+    assert len(s.deck) + sum(map(len, s.hands)) <= len(CRATES)
+
+
+def redeal(s: State, seat: int | None, rng: Rng) -> State:
+    twin = msgspec.json.decode(msgspec.json.encode(s), type=State)
+    unseen = twin.deck + [n for p, hand in enumerate(twin.hands) if p != seat for n in hand]
+    rng.shuffle(unseen)
+    twin.hands = [hand if p == seat else [unseen.pop() for _ in hand] for p, hand in enumerate(twin.hands)]
+    twin.deck = unseen
+    return twin
+
+
+def careful(seen: View, ask: Ask[Any], rng: Rng) -> str:
+    """Delivers the largest crate and keeps its coins."""
+    if ask.kind == "action":
+        return "deliver" if "deliver" in ask.options else "draw" if "draw" in ask.options else "pass"
+    return ask.keys()[-1]
+
+
+RULES: Rules[State, View] = Rules(
+    key="toy_freight", seats=(2, 3, 4), schema=2, state_type=State, setup=setup, script=script, view=view,
+    result=result,
+    check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),), policies={"greedy": careful},
+    upgrades={1: lambda save: {**save, "stored": [[] for _ in save["hands"]]}},
+)  # fmt: skip
