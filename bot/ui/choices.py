@@ -25,24 +25,12 @@ from bot.ui.layout import (
     clip,
     rows,
 )
+from bot.ui.reader import Reader, message_key, plain
 from engine.core.ask import NONE, Amount, Ask, Many
 from engine.core.msg import Msg
-from renderers.i18n import SeatName, Words
 
 MAX_BUTTONS = 10
 MAX_DETAIL = 200
-
-
-@dataclass(frozen=True, slots=True)
-class Reader:
-    """Who reads: the words of a language, and the names of the seats."""
-
-    words: Words
-    seat_name: SeatName = str
-
-    def __call__(self, msg: Msg | str) -> str:
-        """The text of a message."""
-        return self.words(msg, self.seat_name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +41,6 @@ class Entry:
     label: str
     detail: str = ""
     opens: bool = False
-
-
-def message_key(game: str, *parts: str) -> str:
-    """The key of one of a game's own messages."""
-    return "-".join([game.replace("_", "-"), *parts])
 
 
 def answers(game: str, ask: Ask[Any], read: Reader) -> list[Entry]:
@@ -75,7 +58,9 @@ def _entry(key: str, option: Any, read: Reader) -> Entry:
     return Entry(key, read(option.label()), "" if detail is None else read(detail))
 
 
-def components(game: str, to: Id, ask: Ask[Any], read: Reader, place: str, draft: Sequence[str]) -> list[Item]:
+def components(
+    game: str, to: Id, ask: Ask[Any], read: Reader, *, place: str = "", draft: Sequence[str] = ()
+) -> list[Item]:
     """The components that let a player give any legal answer. `to` carries the game and its revision."""
     found = answers(game, ask, read)
     if isinstance(ask.shape, Many):
@@ -139,13 +124,17 @@ def _pages(to: Id, level: list[Entry], prefix: str, current: str, read: Reader) 
 
 def _single(to: Id, shown: list[Entry], read: Reader) -> Iterator[Item]:
     if len(shown) <= MAX_BUTTONS:
-        explained = [f"**{e.label}** · {clip(e.detail, MAX_DETAIL)}" for e in shown if e.detail]
+        explained = [_explained(entry, read) for entry in shown if entry.detail]
         if explained:
             yield Text("\n".join(explained))
         yield from rows([_button(to, entry) for entry in shown])
         return
     # one select answers and opens alike, so that facets and answers may stand beside each other
     yield Select(_with(to, Pick.ANSWER), clip(read("ui-choose"), MAX_PLACEHOLDER), tuple(map(_choice, shown)))
+
+
+def _explained(entry: Entry, read: Reader) -> str:
+    return read(Msg("ui-explained", label=plain(entry.label), detail=plain(clip(entry.detail, MAX_DETAIL))))
 
 
 def _button(to: Id, entry: Entry) -> Button:

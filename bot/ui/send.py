@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import ui
@@ -26,6 +26,11 @@ def view(layout: Layout) -> ui.LayoutView:
     # a view that has stopped isn't kept in memory for every message ever sent
     made.stop()
     return made
+
+
+def raw(layout: Layout) -> list[dict[str, Any]]:
+    """The components as they go over the wire."""
+    return cast("list[dict[str, Any]]", view(layout).to_components())  # type: ignore[no-untyped-call]
 
 
 def files(layout: Layout) -> list[discord.File]:
@@ -52,9 +57,7 @@ def _item(item: Item) -> ui.Item[Any]:
 
 
 def _button(button: Button) -> ui.Button[Any]:
-    return ui.Button(
-        custom_id=str(button.id), label=button.label, style=STYLES[button.tone], disabled=button.disabled
-    )
+    return ui.Button(custom_id=str(button.id), label=button.label, style=STYLES[button.tone], disabled=button.disabled)
 
 
 def _select(select: Select) -> ui.Select[Any]:
