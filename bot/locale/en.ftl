@@ -1,0 +1,220 @@
+## Slash commands: names and descriptions (at most 100 characters)
+
+command-game-name = game
+command-game = A table in this channel
+command-game-new-name = new
+command-game-new = Open a table for a game in this channel
+command-game-new-game = Which game
+command-game-new-players = How many seats; as many as join if you leave it out
+command-game-new-opponents = Practice opponents for the seats that stay empty
+command-game-join-name = join
+command-game-join = Take a seat at the table of this channel
+command-game-leave-name = leave
+command-game-leave = Give up your seat before the game starts
+command-game-start-name = start
+command-game-start = Start the game
+command-game-status-name = status
+command-game-status = Who plays here and whose turn it is, and all your own tables
+command-game-end-name = end
+command-game-end = Close this table (its host, or who may manage the server)
+command-game-seat-name = seat
+command-game-seat = Give a seat to another member (the host, or who may manage the server)
+command-game-seat-seat = Whose seat
+command-game-seat-to = Who takes it over
+command-do-name = do
+command-do = Play: type or choose your move
+command-do-moves = One or more moves, separated by spaces: all of them are played, or none
+command-board-name = board
+command-board = Look at the table, or at one player's board
+command-board-player = Whose board
+command-hand-name = hand
+command-hand = Your own board, your cards, and what you can do now
+command-log-name = log
+command-log = What has happened so far
+command-undo-name = undo
+command-undo = Take back your last step
+command-undo-turn = Take back the whole turn
+command-rules-name = rules
+command-rules = Look something up in the rules
+command-rules-search = Some words, or the number of a clause
+command-rules-game = Which game; the one that is played here if you leave it out
+command-settings-name = settings
+command-settings = Reminders, quiet hours and confirmation
+command-settings-scope = For whom: yourself, this table or this server
+command-settings-scope-player = me
+command-settings-scope-table = this table
+command-settings-scope-server = this server
+command-settings-reminders = How long until you are reminded: 12h, 90m, 2d, none or default
+command-settings-most = How many reminders before giving up
+command-settings-quiet = When not to be reminded: 22-7, 22:30-07:00 or none
+command-settings-timezone = Your time zone, such as Europe/Prague
+command-settings-confirm = Whether you confirm the end of your turns
+command-help-name = help
+command-help = How to play here
+
+## Lobby
+
+ui-lobby-heading = ### { $game }: join the table
+ui-lobby-closed = This table is closed.
+ui-lobby-started = The game has started. Have fun!
+ui-lobby-seats = { $least ->
+    [one] **{ $taken } of { $wanted } seats are taken.** It takes at least { $least } player.
+   *[other] **{ $taken } of { $wanted } seats are taken.** It takes at least { $least } players.
+}
+ui-lobby-opponents = Empty seats go to practice opponents ({ $name }).
+ui-option = { $name }: **{ $choice }**
+ui-option-line = { $name }: { $choice }
+ui-player = { $seat }
+ui-join = Join
+ui-leave = Leave
+ui-options = Options
+ui-start = Start
+ui-refresh = Refresh
+ui-options-heading = ### Options for { $game }
+    Choose here; the table message shows what holds. When everybody is there, press **Start**.
+ui-seats-hint = Number of seats
+ui-seats-any = As many seats as players join
+ui-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+ui-opponents-hint = Practice opponents
+ui-opponents-nobody = No practice opponents
+ui-opponents = Practice opponents in empty seats: { $name }
+ui-opponent-random = random
+ui-opponent-greedy = greedy
+ui-joined = You have a seat.
+ui-left = You gave up your seat.
+ui-started = The game has started.
+ui-ended = The table is closed.
+ui-handed-over = { $seat } has the seat now.
+
+## Table
+
+ui-table-heading = ### { $game }
+ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
+ui-waiting-for-one = Waiting for { $seat }. { $prompt }
+ui-waiting-for-several = Waiting for { $seats }.
+ui-nothing-to-do = There is nothing to do right now.
+ui-take-turn = Take turn
+ui-my-board = My board
+ui-table = Table
+ui-log = Log
+ui-help = Help
+ui-more-lines = { $count ->
+    [one] -# { $count } earlier line is in the log
+   *[other] -# { $count } earlier lines are in the log
+}
+ui-game-over = { $count ->
+    [one] 🏁 The game is over. { $winners } wins!
+   *[other] 🏁 The game is over. { $winners } share the victory!
+}
+ui-game-ended = This game was ended early.
+ui-standing = { $place }. { $seat } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prompt }
+
+## Turn panel
+
+ui-ask-confirm = That was your turn. Is it fine like this?
+ui-prompt = **{ $prompt }**
+ui-prompt-note = **{ $prompt }** { $note }
+ui-explained = **{ $label }** · { $detail }
+ui-this-turn = This turn:
+ui-notice = ⚠ { $text }
+ui-undo = Undo step
+ui-restart = Restart turn
+ui-look-again = Look again
+ui-all-choices = ← All choices
+ui-choose = Choose…
+ui-choose-many = { $most ->
+    [one] Choose { $most } at most…
+   *[other] Choose { $least } to { $most }…
+}
+ui-none = None
+ui-take-these = Take these ({ $count })
+ui-more-pages = More choices…
+ui-page = { $first } … { $last }
+ui-facet = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+
+## Log, status, rules, help
+
+ui-log-heading = ### { $game }: log, page { $page } of { $pages }
+ui-log-empty = Nothing has happened yet.
+ui-older = ← Older
+ui-newer = Newer →
+ui-no-table-here = There is no table in this channel. Open one with `/game new`.
+ui-your-tables = **Your other tables**
+ui-table-yours = { $link }: { $game }. **It is your turn.**
+ui-table-theirs = { $link }: { $game }
+ui-table-lobby = { $link }: { $game }, waiting for players
+ui-seat-player = - { $seat }
+ui-seat-opponent = - { $seat } (practice opponent, { $name })
+ui-status-lobby = The game has not started yet.
+ui-waits = Waiting for { $seat } since { $since }. { $prompt }
+ui-trouble = ⚠ The last message could not be posted here: { $reason }
+ui-rules-none = The rules of { $game } say nothing about “{ $query }”. Try fewer words.
+ui-rules-heading = { $count ->
+    [one] ### Rules of { $game }
+   *[other] ### Rules of { $game }: { $shown } of { $count } clauses
+}
+ui-help-heading = ### How to play here
+ui-help-text =
+    1. `/game new` opens a table in this channel. Everybody presses **Join**, the host presses **Start**.
+    2. When it is your turn, the bot pings you. Press **Take turn**: only you see the panel with your choices.
+    3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back.
+    4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
+    `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` looks something up, `/settings` changes reminders, and `/game status` lists all your tables.
+
+## Settings
+
+ui-settings-player = ### Your settings
+ui-settings-table = ### Settings of this table
+ui-settings-server = ### Settings of this server
+ui-remind-default = Reminders: as usual here
+ui-remind-never = Reminders: none
+ui-remind-hours = { $count ->
+    [one] Reminders: every hour
+   *[other] Reminders: every { $count } hours
+}
+ui-remind-minutes = { $count ->
+    [one] Reminders: every minute
+   *[other] Reminders: every { $count } minutes
+}
+ui-remind-most-default = How many: as usual here
+ui-remind-most = { $count ->
+    [0] How many: none
+    [one] How many: { $count } for each turn
+   *[other] How many: { $count } for each turn
+}
+ui-quiet-none = Quiet hours: none (time zone { $zone })
+ui-quiet = Quiet hours: { $start } to { $end } (time zone { $zone })
+ui-confirm-on = You confirm the end of your turns.
+ui-confirm-off = Your turns end without confirmation, and then cannot be taken back.
+ui-settings-how = -# Change them with the options of `/settings`, such as `reminders: 12h` or `quiet: 22-7`.
+
+## Errors
+
+error-unforeseen = Something went wrong on our side (error { $id }). Nothing was changed; please try again.
+error-no-table-here = There is no table in this channel. Open one with `/game new`.
+error-missing-permissions = { $count ->
+    [one] I cannot run a table here without this permission: { $permissions }. Please ask somebody who may manage this channel.
+   *[other] I cannot run a table here without these permissions: { $permissions }. Please ask somebody who may manage this channel.
+}
+error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
+error-bad-interval = “{ $text }” is no interval. Write it like 12h, 90m or 2d, or none, or default.
+error-bad-hours = “{ $text }” are no quiet hours. Write them like 22-7 or 22:30-07:00, or none.
+error-only-in-servers = Tables stand in servers; this does not work in direct messages.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
