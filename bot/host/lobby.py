@@ -50,6 +50,12 @@ class TableFull(RoundhouseError):
     key = "error-table-full"
 
 
+class TooFewSeats(RoundhouseError):
+    """More people have joined than there would be seats."""
+
+    key = "error-too-few-seats"
+
+
 class NotSeated(RoundhouseError):
     """The person has no seat at this table."""
 
@@ -153,7 +159,7 @@ class Lobbies:
             variants, wanted, opponents = choices(lines.load(row.variants), row.wanted, row.opponents)
             complete = check(row.game, variants, wanted, opponents)
             if wanted is not None and wanted < len(seats):
-                raise TableFull(n=len(seats))
+                raise TooFewSeats(n=len(seats))
             await games.set_options(sql, game_id, variants=lines.dump(complete), wanted=wanted, opponents=opponents)
 
         return await self._change(game_id, change)
