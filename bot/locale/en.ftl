@@ -226,3 +226,76 @@ permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 
+
+## host
+
+error-unknown = Something went wrong, and nothing was changed. Please try again.
+error-unknown-game = There is no game called “{ $game }”. Choose one of these: { $known }.
+error-unknown-policy = There is no practice opponent called “{ $policy }” for this game. Choose one of these: { $known }.
+error-unknown-variant = This game has no option “{ $variant }”. Choose one that is offered.
+error-wrong-seats = This game is not for that number of players ({ $seats }). Choose one of these numbers: { $legal }.
+error-bad-table = The game can't be set up like this. Please choose other options.
+error-table-here = There is a table in this channel already. Open another in a thread or in another channel, or close this one with `/game end`.
+error-no-such-game = This table does not exist. Look for your tables with `/game status`.
+error-not-in-lobby = The game has started already, so nobody can join, leave or change it. The host can give a seat to another member with `/game seat`.
+error-not-running = The game has not started yet. Press **Start** at the lobby message, or use `/game start`.
+error-already-seated = { $name } sits at this table already. Choose somebody else, or just play on.
+error-table-full = { $n ->
+    [one] The table is full: { $n } seat is taken. Ask the host for more seats, or open another table.
+   *[other] The table is full: { $n } seats are taken. Ask the host for more seats, or open another table.
+}
+error-too-few-seats = { $n ->
+    [one] { $n } player has joined already. Choose at least as many seats.
+   *[other] { $n } players have joined already. Choose at least as many seats.
+}
+error-not-seated = You don't sit at this table. Join it first with `/game join`.
+error-wrong-count = { $n ->
+    [one] The game can't start with { $n } player. It takes one of these numbers: { $legal }. Wait for others, or choose practice opponents in the options.
+   *[other] The game can't start with { $n } players. It takes one of these numbers: { $legal }. Wait for others, or choose practice opponents in the options.
+}
+error-not-your-seat = You don't play at this table, but you may look at it with `/board`.
+error-not-your-decision = It is not your turn. You will be pinged as soon as it is.
+error-illegal-answer = “{ $answer }” is not possible now. Choose one of the moves that are offered.
+error-nothing-to-undo = There is nothing that you can take back: you have done nothing yet, or something was revealed since.
+error-not-saved = Your move could not be stored, so nothing has happened. Please try again in a moment.
+error-cannot-open = This game can't be opened by the present version of its rules. Please tell who runs this bot: game { $game }.
+error-newer-save = This game was stored by a later version of its rules. Please tell who runs this bot to bring it up to date.
+error-game-is-over = This game is over. Open a new table with `/game new`.
+error-no-such-seat = This table has no such seat. Choose one of the players that are offered.
+error-no-such-picture = This game has no picture “{ $picture }”. Use `/board` without it.
+error-not-the-host = Only the host of this table, or who may manage the server, can do that. Please ask them.
+error-not-a-manager = Only who may manage the server can do that. Please ask them.
+error-not-your-settings = You can change your own settings only.
+error-bad-setting = “{ $value }” is not possible for { $setting ->
+    [remind_after] the time between reminders. Choose up to 7 days.
+    [remind_most] the number of reminders. Choose up to 20.
+    [quiet_from] the beginning of your quiet hours. Give their beginning and their end.
+    [quiet_to] the end of your quiet hours. Give their beginning and their end.
+    [timezone] your time zone. Write it like Europe/Prague.
+   *[other] this setting. Use one that `/settings` offers.
+}
+error-newer-database = The database has schema { $found }, but this version knows only up to { $known }. Install the version that wrote it, or a later one.
+error-bad-config = { $setting } can't be “{ $value }”. See .env.example for what it may be.
+error-bad-record = The record can't be played: line { $line }.
+
+idle-spectator = You don't play at this table; this is how it stands.
+idle-not-your-turn = It is not your turn. You will be pinged as soon as it is.
+idle-over = The game is over.
+idle-ended = This game was ended early.
+stale-panel = The table has moved on since that was shown, so nothing was done. This is how it stands now.
+
+notice-turn-redone = The rules of this game were corrected in the middle of a turn, so that this turn starts anew. Nothing before it has changed.
+notice-ended = { $name } has ended this game.
+notice-seat = { $to } takes the seat of { $name }.
+notice-undeliverable = I can't post at your table number { $game } any more. { $reason }
+
+trouble-channel-gone = The channel is gone. You can end the game, or ask for the channel to be restored.
+trouble-direct-messages-closed = Direct messages are closed.
+trouble-no-answer = Discord did not accept the message for days.
+trouble-refused = Discord refused the message; the log of the bot says why.
+trouble-missing-view-channel = I may not see the channel. Please allow it to me (View Channel).
+trouble-missing-send-messages = I may not write in the channel. Please allow it to me (Send Messages).
+trouble-missing-send-messages-in-threads = I may not write in the thread, or it is archived. Please open it, and allow it to me (Send Messages in Threads).
+trouble-missing-embed-links = I may not embed links in the channel. Please allow it to me (Embed Links).
+trouble-missing-attach-files = I may not attach files in the channel. Please allow it to me (Attach Files).
+trouble-missing-read-message-history = I may not read the history of the channel. Please allow it to me (Read Message History).
