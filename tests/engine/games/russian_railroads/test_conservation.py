@@ -14,6 +14,7 @@ BREAKS: dict[str, Callable[[State], object]] = {
     "a worker too many": lambda s: setattr(s.players[0], "workers", 9),
     "a worker lost": lambda s: setattr(s.players[1], "workers", 3),
     "a piece out of nothing": lambda s: s.board.update(coins=[Piece(2, "own")]),
+    "a space that holds no piece": lambda s: s.board.update(coins=[]),
     "a temporary worker lost": lambda s: setattr(s, "temporary", 1),
     "a black worker out of nothing": lambda s: setattr(s.players[0], "black", 1),
     "the black worker's card gone": lambda s: s.question_cards.remove("black-worker"),
