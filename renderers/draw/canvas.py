@@ -32,6 +32,8 @@ class Canvas:
         self.scale = scale
         self.theme = theme
         self.labels: list[Label] = []
+        self.covers: list[Box] = []
+        """Where a piece hides what is printed on the layer below."""
         self._finer = finer
         self._draw = ImageDraw.Draw(image)
 

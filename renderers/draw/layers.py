@@ -10,8 +10,9 @@ from typing import Generic, TypeVar
 
 from PIL import Image
 
+from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.labels import Label
+from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme, swatch
 from renderers.i18n import Words
 
@@ -39,10 +40,17 @@ class Drawing(Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture and the labels on it."""
+    """A finished picture: the labels of both layers, and where pieces hide those of the lower one."""
 
     image: Image.Image
-    labels: tuple[Label, ...]
+    printed: tuple[Label, ...]
+    covers: tuple[Box, ...]
+    written: tuple[Label, ...]
+
+    def labels(self) -> list[Label]:
+        """Every label that can be seen."""
+        hidden = (any(inside(label.box(), cover) for cover in self.covers) for label in self.printed)
+        return [*(label for label, hide in zip(self.printed, hidden, strict=True) if not hide), *self.written]
 
     def png(self) -> bytes:
         """The picture as PNG."""
@@ -60,7 +68,7 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pict
     drawing.pieces(canvas)
     palette = swatch(theme, drawing.colours)
     image = canvas.image.quantize(palette=palette, dither=Image.Dither.NONE)
-    return Picture(image, (*labels, *canvas.labels))
+    return Picture(image, labels, tuple(canvas.covers), tuple(canvas.labels))
 
 
 @lru_cache(maxsize=32)

@@ -44,7 +44,7 @@ def rail(c: Canvas, box: Box, colour: str, letter: str, ring: bool = False) -> N
     c.rect(box, p.face, p.edge, edge, box.h * 0.16)
     _ties(c, box.inset(box.w * 0.1, box.h * 0.1), colour)
     if letter:
-        c.text(box.cx, box.cy, letter, min(box.h * 0.6, box.w * 0.74), p.mark, weight=BOLD, anchor="mm", room=None)
+        c.text(box.cx, box.cy, letter, min(box.h * 0.64, box.w * 0.76), p.mark, weight=BOLD, anchor="mm", room=None)
 
 
 def _ties(c: Canvas, box: Box, colour: str) -> None:

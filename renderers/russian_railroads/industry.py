@@ -68,6 +68,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     if player.industry_question is not None:
         for space, under in zip(DATA.industry, below, strict=True):
             if space.question:
+                scene.c.covers.append(under)
                 scene.c.stamp(icons.question, under.middle(19 * unit, 19 * unit), True)
     _markers(scene, cells, player, unit)
 
@@ -81,6 +82,8 @@ def _markers(scene: Scene, cells: list[Box], player: PlayerView, unit: float) ->
         box = cell.middle(side, side)
         if on_factory:
             box = Box(cell.right - side * 0.8, cell.y - side * 0.28, side, side)
+        else:
+            scene.c.covers.append(box)
         scene.c.stamp(shapes.player, box, player.seat)
         if past is not None and index not in past.markers:
             scene.ring(box, side / 2)

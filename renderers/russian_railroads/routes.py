@@ -14,7 +14,7 @@ from renderers.draw.palette import PLAYERS
 from renderers.russian_railroads import effects, icons
 from renderers.russian_railroads.scene import Scene
 
-LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 25.0, 20.0, 8.0
+LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 27.0, 20.0, 8.0
 """Width of a locomotive place; heights of the rails, the marks below, the name and doublers above; in panel units."""
 
 
@@ -107,6 +107,8 @@ def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> N
         cell = p.cells[number - 1]
         # going back towards Moscow, the next rail met is worth more and takes over
         colour = heads.get(number, colour)
+        if colour:
+            c.covers.append(cell.inset(0, cell.h * 0.2))
         if number in heads:
             c.stamp(icons.rail, cell.inset(1, 0), colour, scene.letters[colour])
         elif colour:
@@ -148,7 +150,9 @@ def active(player: PlayerView, view: RouteView, special: Special) -> bool:
 def _special(scene: Scene, p: Places, player: PlayerView, view: RouteView, special: Special) -> None:
     mark = p.marks[special.space - 1]
     twins = [s for s in DATA.specials.values() if (s.route, s.space) == (special.route, special.space)]
-    inner = Box(mark.x + 1, mark.y + 7 * p.unit, mark.w - 2, mark.h - 7 * p.unit)
+    # two marks are wider than a space; at the end of a route there is room to the left
+    extra = 14 * p.unit * (len(twins) - 1)
+    inner = Box(mark.x + 1 - extra, mark.y + 6 * p.unit, mark.w - 2 + extra, mark.h - 6 * p.unit)
     box = inner.columns(len(twins), 1)[twins.index(special)]
     lit = active(player, view, special)
     for effect in special.effects:
