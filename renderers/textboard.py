@@ -50,7 +50,7 @@ def _facts(name: str, value: Any) -> Iterator[tuple[str, str]]:
 def _value(value: Any) -> str:
     if isinstance(value, list):
         nested = any(isinstance(part, list) for part in value)
-        return (" | " if nested else "  ").join(map(_value, value)) or "–"
+        return (" | " if nested else ", ").join(map(_value, value)) or "–"
     return "–" if value is None or value == "" else str(value)
 
 

@@ -157,7 +157,7 @@ def medal(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
         disc.cx,
         disc.cy,
         text,
-        side * 0.58,
+        side * 0.68,
         "#4a3512" if lit else c.theme.muted,
         weight=BOLD,
         anchor="mm",

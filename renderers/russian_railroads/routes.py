@@ -71,7 +71,7 @@ def ground(c: Canvas, box: Box, route: Route, unit: float, name: str) -> None:
             c.rect(Box(cell.x, cell.y + 3, 1, cell.h - 6), c.theme.line)
         c.text(cell.cx, cell.cy, str(number), min(17 * unit, cell.h * 0.5), c.theme.faint, anchor="mm")
     for slot in p.slots:
-        c.stamp(shapes.frame, slot.inset(3 * unit, 2 * unit), None, 5 * unit, (c.theme.line, 1.5))
+        c.stamp(shapes.frame, slot.inset(3 * unit, 1.5 * unit), None, 5 * unit, (c.theme.line, 1.5))
 
 
 def draw(scene: Scene, box: Box, player: PlayerView, index: int, unit: float) -> None:
@@ -171,14 +171,14 @@ def _scoring(c: Canvas, box: Box, effect: Effect, medal: bool, lit: bool) -> Non
     if effect.kind == "route_times":
         c.stamp(icons.factor, box.middle(box.h * 1.3, box.h * 0.92), f"×{effect.factor}", lit)
     elif medal:
-        c.stamp(icons.medal, box.middle(box.h, box.h * 1.1), str(effect.n), lit)
+        c.stamp(icons.medal, box.middle(box.h, box.h * 1.16), str(effect.n), lit)
     else:
         c.stamp(icons.points, box.middle(box.h, box.h), str(effect.n), lit)
 
 
 def _doublers(scene: Scene, p: Places, count: int, old: int | None) -> None:
     for i in range(count):
-        box = p.slots[i].inset(3 * p.unit, 2 * p.unit)
+        box = p.slots[i].inset(3 * p.unit, 1.5 * p.unit)
         scene.c.stamp(icons.doubler, box)
         if old is not None and i >= old:
             scene.ring(box)
