@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.ask import Option, Word
@@ -17,10 +18,9 @@ from engine.games.russian_railroads.actions import (
     executable,
     repeatable,
 )
-from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.ending import pick_end_bonus
-from engine.games.russian_railroads.specials import trigger
 from engine.games.russian_railroads.spaces import space_name, space_option
+from engine.games.russian_railroads.specials import trigger
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import EXTRA, OWN, WHITE_STEP, Step
 from engine.games.russian_railroads.turn import Turn
@@ -96,7 +96,7 @@ async def execute(turn: Turn, action: Action, *, black_worker: bool = False) -> 
     work.extra = False if black_worker and action.black else None
     for element in action.elements:
         if not element.chosen:
-            apply(turn, element, action.source)
+            GAINS[element.kind](turn, element, action.source)
             work.executed += 1
     while work.left or work.extra:
         own, triggered = own_offers(turn, work), open_effects(turn)
@@ -117,39 +117,45 @@ async def execute(turn: Turn, action: Action, *, black_worker: bool = False) -> 
             work.drop_stage()
 
 
-def apply(turn: Turn, element: Element, source: str) -> None:
-    """RRR-175: an element without a choice applies at once."""
-    player = turn.player
-    match element.kind:
-        case "vp":
-            auxiliary.gain_vp(turn, source, element.n)
-        case "vp_sum_engineer_numbers":
-            auxiliary.gain_vp(turn, source, sum(player.engineers))
-        case "vp_sum_two_best_locos":
-            auxiliary.gain_vp(turn, source, sum(sorted(n for route in player.locos.values() for n in route)[-2:]))
-        case "coins":
-            auxiliary.gain_coins(turn, element.n)
-        case "doubler":
-            auxiliary.place_doublers(turn, element.n)
-        case "temporary_workers":
-            auxiliary.take_temporary_workers(turn)
-        case "take_black_worker":
-            auxiliary.gain_black_worker(turn)
-        case "hire_engineer":
-            engineers.hire(turn)
-        case "take_unlettered_engineer":
-            engineers.take(turn, engineers.UNLETTERED)
-        case "end_bonus_pick":
-            turn.picks += 1
-        case "second_industry_marker":
-            industry.place_second_marker(turn)
-        case "place_kiev_medal":
-            player.medal = True
-        case "place_revaluation_tile":
-            player.revaluation = True
-        case _:
-            # order.claims reads the claim spaces, play_card follows its token
-            assert element.kind in ("claim_position", "question_card"), element.kind
+def _nothing(turn: Turn, element: Element, source: str) -> None:
+    """A claim is read from the board (order.claims), a ? card follows its token (play_card)."""
+
+
+def _best_two_locos(turn: Turn) -> int:
+    numbers = sorted(number for places in turn.player.locos.values() for number in places)
+    return sum(numbers[-2:])
+
+
+def _pick_later(turn: Turn) -> None:
+    turn.picks += 1
+
+
+def _place_medal(turn: Turn) -> None:
+    turn.player.medal = True
+
+
+def _revalue(turn: Turn) -> None:
+    turn.player.revaluation = True
+
+
+GAINS: dict[str, Callable[[Turn, Element, str], None]] = {
+    "vp": lambda turn, element, source: auxiliary.gain_vp(turn, source, element.n),
+    "vp_sum_engineer_numbers": lambda turn, _, source: auxiliary.gain_vp(turn, source, sum(turn.player.engineers)),
+    "vp_sum_two_best_locos": lambda turn, _, source: auxiliary.gain_vp(turn, source, _best_two_locos(turn)),
+    "coins": lambda turn, element, _: auxiliary.gain_coins(turn, element.n),
+    "doubler": lambda turn, element, _: auxiliary.place_doublers(turn, element.n),
+    "temporary_workers": lambda turn, *_: auxiliary.take_temporary_workers(turn),
+    "take_black_worker": lambda turn, *_: auxiliary.gain_black_worker(turn),
+    "hire_engineer": lambda turn, *_: engineers.hire(turn),
+    "take_unlettered_engineer": lambda turn, *_: engineers.take(turn, engineers.UNLETTERED),
+    "end_bonus_pick": lambda turn, *_: _pick_later(turn),
+    "second_industry_marker": lambda turn, *_: industry.place_second_marker(turn),
+    "place_kiev_medal": lambda turn, *_: _place_medal(turn),
+    "place_revaluation_tile": lambda turn, *_: _revalue(turn),
+    "claim_position": _nothing,
+    "question_card": _nothing,
+}
+"""RRR-175: the elements without a choice, which apply at once."""
 
 
 def own_offers(turn: Turn, work: Work) -> Offers:
@@ -159,7 +165,7 @@ def own_offers(turn: Turn, work: Work) -> Offers:
     named = len({element.colours for element in stage if element.colours}) > 1
     for element in dict.fromkeys(stage):
         for part in element.of or (element,):
-            for option in _options(turn, work, part, named or len(element.colours) > 1):
+            for option in _options(turn, part, named or len(element.colours) > 1):
                 offers.setdefault(str(option), (option, element))
     if work.extra and not any(element.colours == (Colour.BLACK,) for element in stage):
         for route, colour, to in tracks.moves(turn.player.rails, (Colour.BLACK,)):
@@ -169,7 +175,7 @@ def own_offers(turn: Turn, work: Work) -> Offers:
     return harmless or offers
 
 
-def _options(turn: Turn, work: Work, element: Element, named: bool) -> list[Option]:
+def _options(turn: Turn, element: Element, named: bool) -> Sequence[Option]:
     state, player = turn.state, turn.player
     loco = locomotives.fits(player, locomotives.lowest(state))
     match element.kind:
@@ -188,8 +194,10 @@ def _options(turn: Turn, work: Work, element: Element, named: bool) -> list[Opti
             return [LOCO] * loco + [FACTORY] * factories.can_build(state)
         case "place_loco":
             return [LOCO] if locomotives.fits(player, element.n) else []
-        case _:
+        case "repeat":
             return [REPEAT] if repeatable(state, turn.seat) else []
+        case _:
+            raise ValueError(element.kind)
 
 
 def _harmless(turn: Turn, work: Work, option: Option, element: Element | None) -> bool:
@@ -225,7 +233,8 @@ async def _do(turn: Turn, work: Work, option: Option, element: Element | None) -
     elif isinstance(option, industry.Forward):
         industry.move_marker(turn, option)
         if option.factory:
-            await run_factory(turn, option.factory)
+            # RRR-056, RRR-177, RRR-197: the function is finished or declined before the move goes on
+            await execute(turn, FACTORIES[option.factory])
     elif option is DOUBLER:
         auxiliary.place_doublers(turn, 1)
     elif option is FACTORY:
@@ -242,12 +251,6 @@ def _make_step(turn: Turn, option: Step) -> None:
     """RRR-179: special spaces are checked after each rail step."""
     tracks.make(turn, option)
     trigger(turn, option.route)
-
-
-async def run_factory(turn: Turn, number: int) -> None:
-    """RRR-056, RRR-177, RRR-197: the function of a factory, finished or declined before the move goes on."""
-    turn.tell(say("log-function", seat=turn.seat, function=name("factory", DATA.factories[number].id)))
-    await execute(turn, FACTORIES[number])
 
 
 async def repeat(turn: Turn) -> None:

@@ -9,7 +9,7 @@ from engine.core.msg import Msg, Value
 
 PREFIX = "russian-railroads-"
 
-NAMED = ("space", "engineer", "factory", "token", "card", "bonus", "start", "special")
+NAMED = ("space", "engineer", "factory", "token", "card", "bonus", "start", "special", "source")
 """Kinds of things that have a name of their own: `<prefix><kind>-<id>`."""
 
 
@@ -35,5 +35,5 @@ def thing(kind: str, id: str) -> Word:
 
 DECLINE = Word("decline", say("decline"), say("decline-effect"))
 DONE = Word("done", say("done"), say("done-effect"))
-PASS = Word("pass", say("pass"))
+PASS = "pass"
 STAY = Word("stay", say("stay"), say("stay-effect"))
