@@ -89,7 +89,7 @@ def _pick(c: Canvas, box: Box) -> None:
     """An end-bonus card, or points."""
     one, two = box.columns([1, 1], box.w * 0.06)
     icons.bonus_card(c, one)
-    icons.points(c, two.inset(0, box.h * 0.08), "10")
+    icons.points(c, two.inset(0, box.h * 0.03), "10")
 
 
 def _black_worker(c: Canvas, box: Box) -> None:
