@@ -21,6 +21,7 @@ section of rules.md                      here
 from engine.core.rules import Rules
 from engine.games.russian_railroads.conservation import check
 from engine.games.russian_railroads.ending import result
+from engine.games.russian_railroads.policies import greedy
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.rounds import script
 from engine.games.russian_railroads.setup import setup
@@ -38,4 +39,5 @@ RULES = Rules[State, View](
     result=result,
     check=check,
     redeal=redeal,
+    policies={"greedy": greedy},
 )
