@@ -14,7 +14,7 @@ from renderers.draw.palette import PLAYERS
 from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import icons, industry, pieces, routes
-from renderers.russian_railroads.scene import PREFIX, Scene
+from renderers.russian_railroads.scene import Scene, route_name
 
 WIDTH = 770.0
 """Width of a panel in its own units; everything on it grows with the panel."""
@@ -54,7 +54,7 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
     unit, _, _, rows, factory = _rows(box)
     c.stamp(shapes.frame, box, c.theme.panel, 14)
     for route in DATA.routes.values():
-        routes.ground(c, rows[route.id], route, unit, words(f"{PREFIX}route-{route.id.lower()}"))
+        routes.ground(c, rows[route.id], route, unit, route_name(words, route.id))
     industry.ground(c, factory, unit)
 
 

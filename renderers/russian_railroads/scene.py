@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView, SpaceView, View
 from renderers.draw import shapes
@@ -38,6 +39,11 @@ def plan_of(view: View, picture: str) -> Plan:
         tuple(slot.role for slot in view.strip),
         view.phase == "over" and view.seats % 2 == 0,
     )
+
+
+def route_name(words: Words, route: str) -> str:
+    """What the game calls a route."""
+    return words(Msg("russian-railroads-route", route=route.lower()))
 
 
 def letters(words: Words) -> dict[str, str]:

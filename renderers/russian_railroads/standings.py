@@ -6,7 +6,7 @@ from engine.games.russian_railroads.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
-from renderers.draw.labels import fit
+from renderers.draw.labels import wrap
 from renderers.russian_railroads.scene import Scene
 
 SOURCES = (
@@ -30,13 +30,14 @@ def draw_wide(scene: Scene, box: Box) -> None:
     """A row for each player, best first."""
     c, view = scene.c, scene.view
     names = sources(view)
-    rows = box.inset(24, 16).rows([0.8] + [1.0] * view.seats)
-    widths = [2.6] + [1.0] * len(names) + [1.2]
+    rows = box.inset(24, 16).rows([1.0] + [1.0] * view.seats)
+    widths = [2.0] + [1.0] * len(names) + [1.0]
     titles = [_title(scene, name) for name in names]
     cells = rows[0].columns(widths)[1:-1]
-    small = min(fit(title, SEMIBOLD, 21, cells[0].w - 10)[1] for title in titles)
     for title, cell in zip(titles, cells, strict=True):
-        c.text(cell.right, cell.cy, title, small, c.theme.muted, weight=SEMIBOLD, anchor="rm", room=cell.w - 10)
+        lines = wrap(title, SEMIBOLD, 19, cell.w - 6, 2)
+        for line, part in zip(reversed(lines), reversed(cell.rows(2)), strict=False):
+            c.text(part.right, part.cy, line, 19, c.theme.muted, weight=SEMIBOLD, anchor="rm")
     size = min(34.0, rows[1].h * 0.6)
     for seat, row in zip(ranking(view), rows[1:], strict=True):
         c.rect(Box(row.x, row.y, row.w, 1.5), c.theme.line)
@@ -71,7 +72,7 @@ def draw_tall(scene: Scene, box: Box) -> None:
 
 
 def _title(scene: Scene, source: str) -> str:
-    return scene.say(f"source-{source}")
+    return scene.reader.say(f"russian-railroads-source-{source}")
 
 
 def _name(scene: Scene, box: Box, seat: int, size: float) -> None:
