@@ -89,7 +89,7 @@ def _ground(c: Canvas, plan: Plan, words: Words) -> None:
     c.stamp(shapes.frame, Box(0, 0, UNITS, _height(plan)).inset(MARGIN), c.theme.panel, 14)
     for number in range(1, plan.lines):
         row = _row(number)
-        c.rect(Box(row.x, row.y, row.w, 1), c.theme.line)
+        c.rule(row.x, row.y, row.w, 1)
 
 
 def alt(view: Any, picture: str, seat: int | None, reader: Reader) -> list[str]:

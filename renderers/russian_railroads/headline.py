@@ -86,7 +86,7 @@ def _chip(scene: Scene, box: Box, seat: int) -> None:
         box.cy,
         str(player.vp),
         37,
-        c.theme.muted if player.passed else c.theme.ink,
+        c.theme.muted if player.passed and not scene.over else c.theme.ink,
         weight=BOLD,
         anchor="rm",
     )

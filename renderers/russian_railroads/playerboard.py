@@ -73,7 +73,7 @@ def _engineers(scene: Scene, box: Box, player: PlayerView) -> None:
     count = max(5, len(player.engineers))
     past = scene.past(player.seat)
     for number, place in zip(sorted(player.engineers), box.columns(count, 8), strict=False):
-        used = number in player.engineers_used
+        used = number in player.engineers_used and not scene.over
         scene.c.stamp(strip.tile, place, number, tuple(scene.letters.items()), used)
         if past is not None and number not in past.engineers:
             scene.ring(place)

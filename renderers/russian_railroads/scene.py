@@ -78,9 +78,14 @@ class Scene:
         """A text of this renderer."""
         return self.reader.say(PREFIX + key, **args)
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, so that nothing is due and nobody waits."""
+        return self.view.phase == "over"
+
     def due(self, points: int) -> str:
         """What something would score now; nothing once the game is over."""
-        return "" if self.view.phase == "over" else f"+{points}"
+        return "" if self.over else f"+{points}"
 
     def past(self, seat: int) -> PlayerView | None:
         """The player's board in the view before."""
