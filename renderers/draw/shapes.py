@@ -56,7 +56,7 @@ def ring(c: Canvas, box: Box, radius: float, width: float) -> None:
 
 
 def frame(c: Canvas, box: Box, fill: Colour | None, radius: float, edge: tuple[Colour, float] | None = None) -> None:
-    """A card with round corners; `edge` is the colour and width of its line."""
+    """A card with round corners; `edge` is the colour and width of its line. The ground needs no stamp for it."""
     line, width = edge or (None, 0)
     c.rect(box, fill, line, width, radius)
 

@@ -57,10 +57,10 @@ def _parts(box: Box) -> tuple[Box, Box]:
 def ground(c: Canvas, box: Box, spaces: Sequence[str], letters: Mapping[str, str]) -> None:
     """The cards with their empty spaces."""
     for card in groups(box):
-        c.stamp(shapes.frame, card, c.theme.panel, 14)
+        shapes.frame(c, card, c.theme.panel, 14)
     for id, tile in places(box, spaces).items():
         space = DATA.spaces[id]
-        c.stamp(shapes.frame, tile, c.theme.well, 9)
+        shapes.frame(c, tile, c.theme.well, 9)
         above, below = _parts(tile)
         effects.draw(c, above, space.effects, letters, box.h * 0.16)
         if space.multi_use:

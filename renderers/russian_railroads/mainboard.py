@@ -47,7 +47,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     strip.ground(c, engineers, plan.roles)
     supply.ground(c, stacks, cards)
     for box in players:
-        c.stamp(shapes.frame, box, c.theme.panel, 14)
+        shapes.frame(c, box, c.theme.panel, 14)
 
 
 def draw(scene: Scene, plan: Plan) -> None:

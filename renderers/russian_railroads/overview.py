@@ -45,7 +45,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, spaces, (engineers, stacks, cards), panels = _boxes(plan)
     headline.ground(c, head)
     if plan.points:
-        c.stamp(shapes.frame, _whole(spaces), c.theme.panel, 14)
+        shapes.frame(c, _whole(spaces), c.theme.panel, 14)
     else:
         actions.ground(c, spaces, plan.spaces, letters(words))
         strip.ground(c, engineers, plan.roles)
@@ -53,7 +53,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     for box in panels[: plan.seats]:
         panel.ground(c, box, words)
     for box in panels[plan.seats :]:
-        c.stamp(shapes.frame, box, c.theme.panel, 14)
+        shapes.frame(c, box, c.theme.panel, 14)
 
 
 def _whole(spaces: Box) -> Box:

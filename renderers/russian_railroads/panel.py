@@ -52,7 +52,7 @@ def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
 def ground(c: Canvas, box: Box, words: Words) -> None:
     """The empty board of a player."""
     unit, _, _, rows, factory = _rows(box)
-    c.stamp(shapes.frame, box, c.theme.panel, 14)
+    shapes.frame(c, box, c.theme.panel, 14)
     for route in DATA.routes.values():
         routes.ground(c, rows[route.id], route, unit, route_name(words, route.id))
     industry.ground(c, factory, unit)

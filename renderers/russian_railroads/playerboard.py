@@ -44,7 +44,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     headline.ground(c, head)
     panel.ground(c, board, words)
     for name, box in below.items():
-        c.stamp(shapes.frame, box, c.theme.panel, 14)
+        shapes.frame(c, box, c.theme.panel, 14)
         c.text(
             box.x + 18,
             box.y + 27,

@@ -63,15 +63,15 @@ def ground(c: Canvas, box: Box, route: Route, unit: float, name: str) -> None:
         least=12,
     )
     for loco in p.locos:
-        c.stamp(shapes.frame, loco, c.theme.well, 5 * unit, (c.theme.faint, 1.5))
+        shapes.frame(c, loco, c.theme.well, 5 * unit, (c.theme.faint, 1.5))
     whole = Box(p.cells[0].x, p.cells[0].y, p.cells[-1].right - p.cells[0].x, p.cells[0].h)
-    c.stamp(shapes.frame, whole, c.theme.well, 5 * unit)
+    shapes.frame(c, whole, c.theme.well, 5 * unit)
     for number, cell in enumerate(p.cells, start=1):
         if number > 1:
             c.rect(Box(cell.x, cell.y + 3, 1, cell.h - 6), c.theme.line)
         c.text(cell.cx, cell.cy, str(number), min(17 * unit, cell.h * 0.5), c.theme.faint, anchor="mm")
     for slot in p.slots:
-        c.stamp(shapes.frame, slot.inset(3 * unit, 1.5 * unit), None, 5 * unit, (c.theme.line, 1.5))
+        shapes.frame(c, slot.inset(3 * unit, 1.5 * unit), None, 5 * unit, (c.theme.line, 1.5))
 
 
 def draw(scene: Scene, box: Box, player: PlayerView, index: int, unit: float) -> None:

@@ -23,14 +23,16 @@ class Plan:
 
     picture: str
     seats: int
-    spaces: tuple[str, ...]
-    roles: tuple[str, ...]
-    points: bool
+    spaces: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()
+    points: bool = False
     """Whether the points take the place of the main board: at the end, where no place is spare for them."""
 
 
 def plan_of(view: View, picture: str) -> Plan:
     """The plan of a picture of this view."""
+    if picture == "player":
+        return Plan(picture, view.seats)
     spaces = tuple(space.id for space in view.spaces if space.id in DATA.spaces)
     return Plan(
         picture,
