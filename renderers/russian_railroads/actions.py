@@ -64,7 +64,7 @@ def ground(c: Canvas, box: Box, spaces: Sequence[str], letters: Mapping[str, str
         above, below = _parts(tile)
         effects.draw(c, above, space.effects, letters, box.h * 0.16)
         if space.multi_use:
-            c.stamp(icons.again, Box(tile.right - 30, tile.y + 6, 24, 24), c.theme.muted)
+            c.stamp(icons.again, Box(tile.right - 25, tile.y + 4, 20, 20), c.theme.muted)
         cost = ["worker"] * space.workers + ["coin"] * space.coins
         for where, what in zip(pieces.slots(below, len(cost)), cost, strict=True):
             c.stamp(pieces.slot, where, what == "coin")

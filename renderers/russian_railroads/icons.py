@@ -9,6 +9,9 @@ from renderers.draw.palette import Colour
 from renderers.draw.shapes import star
 from renderers.russian_railroads import colours as paint
 
+LETTERED = 2
+"""With more colours on a piece of rail there is no room for letters; then it is any colour at all."""
+
 
 def worker(c: Canvas, box: Box, fill: Colour) -> None:
     """A standing worker."""
@@ -37,7 +40,7 @@ def coin(c: Canvas, box: Box) -> None:
     c.rect(disc.middle(side * 0.1, side * 0.28), paint.COIN_EDGE)
 
 
-def rail(c: Canvas, box: Box, colour: str, letter: str, ring: bool = False) -> None:
+def rail(c: Canvas, box: Box, colour: str, letter: str) -> None:
     """A piece of rail as it lies on a space: its colour, its letter and its pattern of ties."""
     p = paint.RAILS[colour]
     edge = max(1.5, box.h * 0.06)
@@ -67,12 +70,15 @@ def trail(c: Canvas, box: Box, colour: str) -> None:
         c.rect(tie.inset(tie.w * 0.18, box.h * 0.24), p.edge, radius=1)
 
 
-def any_rail(c: Canvas, box: Box, shown: tuple[str, ...]) -> None:
+def any_rail(c: Canvas, box: Box, shown: tuple[str, ...], letters: tuple[str, ...]) -> None:
     """A piece of rail in several colours: one of them may be chosen."""
     c.rect(box, "#7b7b82", radius=box.h * 0.16)
     inner = box.inset(max(1.5, box.h * 0.06))
-    for name, part in zip(shown, inner.columns(len(shown)), strict=True):
-        c.rect(part, paint.RAILS[name].face)
+    for name, letter, part in zip(shown, letters, inner.columns(len(shown)), strict=True):
+        p = paint.RAILS[name]
+        c.rect(part, p.face)
+        if len(shown) <= LETTERED:
+            c.text(part.cx, part.cy, letter, box.h * 0.5, p.mark, weight=BOLD, anchor="mm")
 
 
 def locomotive(c: Canvas, box: Box, number: str) -> None:

@@ -137,7 +137,7 @@ def _reach(c: Canvas, p: Places, view: RouteView, seat: int) -> None:
     y, high = p.cells[0].bottom + 1.5, 4 * p.unit
     c.rect(Box(p.cells[0].x, y, p.cells[last - 1].right - p.cells[0].x, high), PLAYERS[seat])
     end = p.cells[last - 1].right
-    c.rect(Box(end - high, y - p.cells[0].h * 0.0, high, high + 5 * p.unit), PLAYERS[seat])
+    c.rect(Box(end - high, y, high, high + 5 * p.unit), PLAYERS[seat])
 
 
 def active(player: PlayerView, view: RouteView, special: Special) -> bool:
