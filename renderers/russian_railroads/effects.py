@@ -124,7 +124,7 @@ _KINDS: dict[str, Callable[[Effect], Glyph]] = {
     "question_token": lambda e: Glyph(icons.question),
     "question_card": lambda e: Glyph(icons.card, ("?", paint.PURPLE), 0.8),
     "place_loco": lambda e: Glyph(icons.locomotive, (str(e.number),), 1.25),
-    "second_industry_marker": lambda e: Glyph(icons.gear, (), 1, 2),
+    "second_industry_marker": lambda e: Glyph(icons.marker, (), 2.2),
     "place_kiev_medal": lambda e: Glyph(icons.medal, ("",), 0.8),
     "place_revaluation_tile": lambda e: Glyph(icons.revaluation, (), 0.9),
     "vp_sum_engineer_numbers": lambda e: Glyph(_sums, ("engineers",), 1.8),

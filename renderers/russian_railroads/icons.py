@@ -129,6 +129,19 @@ def gear(c: Canvas, box: Box) -> None:
     c.ellipse(box.middle(side * 0.3, side * 0.3), c.theme.panel)
 
 
+def marker(c: Canvas, box: Box) -> None:
+    """A further marker at the start of the industry track."""
+    side = min(box.h, box.w / 2.2)
+    start = Box(box.x, box.cy - side / 2, side, side)
+    c.line([(start.cx, box.cy), (box.right, box.cy)], c.theme.faint, side * 0.12)
+    c.ellipse(start, c.theme.panel, c.theme.faint, side * 0.06)
+    c.ellipse(start.inset(side * 0.16), paint.PURPLE)
+    c.rect(start.middle(side * 0.4, side * 0.1), "#ffffff")
+    c.rect(start.middle(side * 0.1, side * 0.4), "#ffffff")
+    second = Box(box.right - side * 0.8, box.cy - side * 0.4, side * 0.8, side * 0.8)
+    c.ellipse(second, c.theme.panel, c.theme.faint, side * 0.06)
+
+
 def doubler(c: Canvas, box: Box, text: str = "×2") -> None:
     """Doubles a space."""
     c.rect(box, c.theme.accent, radius=box.h * 0.3)
