@@ -72,9 +72,9 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def _draw(wish: Wish) -> Picture:
-    facts = {"locale": wish.locale, "seat_names": wish.names, "picture": wish.picture}
+    facts = {"locale": wish.locale, "seat_names": wish.names, "picture": wish.picture, "seat": wish.board}
     render, alt_text = getattr(renderers, "render", None), getattr(renderers, "alt_text", None)
     if render is None or alt_text is None:
         return Picture(BLANK, wish.picture, f"{wish.picture}.png")
-    png = render(wish.game, wish.view, previous=wish.previous, width=wish.width, seat=wish.board, **facts)
+    png = render(wish.game, wish.view, previous=wish.previous, width=wish.width, **facts)
     return Picture(png, alt_text(wish.game, wish.view, **facts), f"{wish.picture}.png")
