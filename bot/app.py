@@ -83,6 +83,8 @@ class Roundhouse(commands.AutoShardedBot):
         )
         self.config = config
         self.texts = Texts()
+        self.extras: list[Callable[[Desk], commands.Cog]] = []
+        """Makers of further cogs, which whoever runs the bot may add before it starts."""
         self._now = now
 
     async def setup_hook(self) -> None:
@@ -90,8 +92,8 @@ class Roundhouse(commands.AutoShardedBot):
         self.house = await House.open(self.config.database, now=self._now, pause=self.config.pause)
         self.desk = Desk(self.house.service, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
-        for cog in (TableCog, PlayCog, InfoCog, SettingsCog):
-            await self.add_cog(cog(self.desk))
+        for make in (TableCog, PlayCog, InfoCog, SettingsCog, *self.extras):
+            await self.add_cog(make(self.desk))
         await self.tree.set_translator(FluentTranslator())
         await self.sync_commands()
         await self.house.start(DiscordCourier(self, self.house.service, self.texts))

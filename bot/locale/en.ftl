@@ -51,6 +51,9 @@ command-settings-timezone = Your time zone, such as Europe/Prague
 command-settings-confirm = Whether you confirm the end of your turns
 command-help-name = help
 command-help = How to play here
+command-clock-name = clock
+command-clock = Playground only: let time pass, to see reminders
+command-clock-forward = How long: 6h, 90m or 2d
 
 ## Lobby
 
@@ -197,6 +200,11 @@ ui-quiet = Quiet hours: { $start } to { $end } (time zone { $zone })
 ui-confirm-on = You confirm the end of your turns.
 ui-confirm-off = Your turns end without confirmation, and then cannot be taken back.
 ui-settings-how = -# Change them with the options of `/settings`, such as `reminders: 12h` or `quiet: 22-7`.
+
+ui-clock = { $count ->
+    [one] The clock moves on by { $count } minute.
+   *[other] The clock moves on by { $count } minutes.
+}
 
 ## Errors
 

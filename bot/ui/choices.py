@@ -87,17 +87,18 @@ def _level(game: str, found: list[Entry], prefix: str, read: Reader) -> list[Ent
     groups: dict[str, list[Entry]] = {}
     for entry in found:
         head = entry.key[len(prefix) :].partition("/")[0]
-        groups.setdefault(prefix + head, []).append(entry)
+        # an answer may be called as the facet beside it: `c5` and `c5/t31`
+        groups.setdefault(entry.key if entry.key == prefix + head else prefix + head + "/", []).append(entry)
     if len(groups) < 2:
         return found
     return [es[0] if len(es) == 1 else _facet(game, key, len(es), read) for key, es in groups.items()]
 
 
 def _facet(game: str, key: str, count: int, read: Reader) -> Entry:
-    name = key.rpartition("/")[2]
+    name = key.rstrip("/").rpartition("/")[2]
     named = message_key(game, "facet", name)
     label = read(named) if read.words.has(named) else name
-    return Entry(key + "/", label, read(Msg("ui-facet", count=count)), opens=True)
+    return Entry(key, label, read(Msg("ui-facet", count=count)), opens=True)
 
 
 def _page(level: list[Entry], first: str) -> list[Entry]:
@@ -124,7 +125,7 @@ def _pages(to: Id, level: list[Entry], prefix: str, current: str, read: Reader) 
 
 def _single(to: Id, shown: list[Entry], read: Reader) -> Iterator[Item]:
     if len(shown) <= MAX_BUTTONS:
-        explained = [_explained(entry, read) for entry in shown if entry.detail]
+        explained = [_explained(entry, read) for entry in shown if entry.detail and not entry.opens]
         if explained:
             yield Text("\n".join(explained))
         yield from rows([_button(to, entry) for entry in shown])
