@@ -27,7 +27,7 @@ class Config:
     """How this installation runs. The token is never shown: not in `repr`, not in a log."""
 
     token: str | None = field(default=None, repr=False)
-    database: Path = Path("roundhouse.sqlite")
+    database: Path = Path("roundhouse.sqlite3")
     api_base: str | None = None
     gateway_url: str | None = None
     log_level: str = "INFO"
@@ -46,7 +46,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         raise BadConfig(setting="LOG_LEVEL", value=level)
     return Config(
         token=known.get("DISCORD_TOKEN") or None,
-        database=Path(known.get("DATABASE") or "roundhouse.sqlite"),
+        database=Path(known.get("DATABASE") or "roundhouse.sqlite3"),
         api_base=known.get("DISCORD_API_BASE") or None,
         gateway_url=known.get("DISCORD_GATEWAY_URL") or None,
         log_level=level,

@@ -107,7 +107,7 @@ CREATE TABLE outbox (
     message_id BIGINT,
     reason     TEXT                     -- of a dead or dropped post
 );
-CREATE INDEX outbox_due ON outbox (due_at) WHERE status = 'due';
+CREATE INDEX outbox_due ON outbox (game_id, post_id) WHERE status = 'due';
 CREATE INDEX outbox_of_game ON outbox (game_id, post_id);
 
 CREATE TABLE timers (

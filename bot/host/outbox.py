@@ -49,16 +49,16 @@ class Outbox:
         except Exception as error:
             await self._retry(row, error)
         else:
-            await self._sent(row, message_id)
+            await self._sent(row, message_id, post.card)
 
-    async def _sent(self, row: PostRow, message_id: int) -> None:
+    async def _sent(self, row: PostRow, message_id: int, card: GameCard) -> None:
         async with self._context.database.write() as sql:
             await outbox.sent(sql, row.post_id, message_id)
             if row.kind == PostKind.LOBBY:
                 await games.set_lobby_message(sql, row.game_id, message_id)
             elif row.kind == PostKind.TABLE:
                 await games.set_table_message(sql, row.game_id, message_id)
-            if row.channel_id is not None:
+            if row.channel_id is not None and card.trouble is not None:
                 await games.set_trouble(sql, row.game_id, None)
 
     async def _retry(self, row: PostRow, error: Exception) -> None:

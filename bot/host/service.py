@@ -65,7 +65,10 @@ class Service:
         return await self._lobbies.choose(game_id, person, lambda chosen, n, who: ({**chosen, key: choice}, n, who))
 
     async def set_seats(self, game_id: int, person: Person, seats: int | None) -> GameCard:
-        """Choose the number of seats in a lobby (None: as many as join). Raises NotInLobby, NotSeated, WrongSeats."""
+        """Choose the number of seats in a lobby (None: as many as join).
+
+        Raises NotInLobby, NotSeated, WrongSeats or TooFewSeats.
+        """
         return await self._lobbies.choose(game_id, person, lambda chosen, n, who: (chosen, seats, who))
 
     async def set_opponents(self, game_id: int, person: Person, opponents: str | None) -> GameCard:
@@ -77,7 +80,7 @@ class Service:
         return lobby.seating(game)
 
     async def start(self, game_id: int, person: Person) -> GameCard:
-        """Start the game: empty seats go to practice opponents. Raises NotInLobby, NotSeated or TooFewPlayers."""
+        """Start the game: empty seats go to practice opponents. Raises NotInLobby, NotSeated or WrongCount."""
         return await self._lobbies.start(game_id, person)
 
     async def end(self, game_id: int, person: Person, *, may_manage: bool) -> GameCard:

@@ -6,7 +6,7 @@ from bot.host import cards, pictures, posts, turns
 from bot.host.context import Context
 from bot.host.live import Live
 from bot.host.lobby import AlreadySeated
-from bot.host.matches import Matches, NotRunning
+from bot.host.matches import CannotOpen, Matches, NotRunning
 from bot.host.pictures import Pictures, Wish
 from bot.host.preferences import require_host
 from bot.host.types import GameCard, Person, Picture, Status
@@ -52,7 +52,7 @@ class Tables:
             async with self._matches.hold(game_id) as live:
                 row = await cards.find(self._context.database.reader, game_id)
                 return cards.card(row, live.seats, live.match.result())
-        except NotRunning:  # a lobby that was closed
+        except (NotRunning, CannotOpen):  # a lobby that was closed; a game whose host must still be able to end it
             return card
 
     async def live_game(self, channel_id: int) -> GameCard | None:

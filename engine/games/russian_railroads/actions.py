@@ -1,0 +1,210 @@
+"""What the spaces, tiles, tokens and cards do, as elements; and whether that can be done (rules section 15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.games.russian_railroads import factories, industry, locomotives, tracks
+from engine.games.russian_railroads.auxiliary import doublers_free
+from engine.games.russian_railroads.data import DATA, Effect
+from engine.games.russian_railroads.state import EMPTY, Colour, State
+
+STEPWISE = ("rail", "industry")
+CHOSEN = (*STEPWISE, "doubler", "loco", "factory", "loco_or_factory", "repeat", "place_loco", "again")
+"""The kinds of elements that are offered to the player; all others apply at once."""
+
+SUPPLIED = ("loco", "factory", "loco_or_factory", "place_loco", "repeat", "hire_engineer")
+"""The kinds of elements that need a tile, or a space to repeat."""
+
+OWN_ENGINEER = "engineer-"
+"""Own engineer tiles are action spaces too: `engineer-<number>`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """The smallest unit of an action. `required`: the action must be executed in full; `stage`: elements of a lower
+    stage come first; `of`: what a repeated element may be."""
+
+    kind: str
+    colours: tracks.Colours = ()
+    required: bool = True
+    stage: int = 0
+    n: int = 1
+    of: tuple[Element, ...] = ()
+
+    @property
+    def chosen(self) -> bool:
+        """Whether the player decides about it."""
+        # RRR-208: optional doublers are placed as far as possible
+        return self.kind in CHOSEN and (self.required or self.kind != "doubler")
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """Elements that are to be executed together, sorted by what they use: the colours of rail steps, industry steps,
+    doublers, and elements that use up something else."""
+
+    rails: tuple[tracks.Colours, ...]
+    industry: int
+    doublers: int
+    others: tuple[Element, ...]
+
+    @classmethod
+    def of(cls, elements: Sequence[Element]) -> Needs:
+        """What these elements need."""
+        return cls(
+            rails=tuple(element.colours for element in elements if element.kind == "rail"),
+            industry=sum(element.kind == "industry" for element in elements),
+            doublers=sum(element.n for element in elements if element.kind == "doubler"),
+            others=tuple(element for element in elements if element.kind in SUPPLIED),
+        )
+
+    def has(self, kind: str) -> bool:
+        """Whether an element of this kind is among the others."""
+        return any(element.kind == kind for element in self.others)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Own elements. `needs` are the ways to satisfy what must be executed at least; `least` is how many elements an
+    owner must execute where nothing is required (RRR-188); `black`: the action allows a black step (RRR-201); `source`
+    names where its VP come from."""
+
+    elements: tuple[Element, ...]
+    needs: tuple[Needs, ...]
+    least: int = 0
+    black: bool = False
+    source: str = ""
+
+    @property
+    def repeats(self) -> bool:
+        """RRR-198: whether the action is a repeat."""
+        return any(element.kind == "repeat" for element in self.elements)
+
+
+def _elements(effects: Iterable[Effect], full: bool, order: str = "free") -> Iterator[Element]:
+    made: list[Element] = []
+    for index, each in enumerate(effects):
+        stage = index if order == "fixed" else 0
+        if each.kind == "choose_one_again":
+            made.append(Element("again", required=full, stage=1, of=tuple(e for e in made if e.kind in each.of)))
+            continue
+        count = each.max if each.kind in STEPWISE else 1
+        for done in range(count):
+            made.append(
+                Element(
+                    each.kind,
+                    tuple(Colour[colour.upper()] for colour in each.colours),
+                    required=full and (each.kind not in STEPWISE or done < each.min),
+                    stage=stage,
+                    n=each.number or each.n,
+                )
+            )
+    yield from made
+
+
+def full(effects: Iterable[Effect], *, order: str = "free", black: bool = False, source: str = "") -> Action:
+    """RRR-183, RRR-184: main-board spaces, variable engineers and ? cards are executed in full."""
+    elements = tuple(_elements(effects, True, order))
+    required = [element for element in elements if element.required and not element.of]
+    again = [one for element in elements for one in element.of]
+    needs = [Needs.of([*required, one]) for one in again] or [Needs.of(required)]
+    return Action(elements, tuple(needs), black=black, source=source)
+
+
+def partial(effects: Iterable[Effect], *, least: int = 0, black: bool = False, source: str = "") -> Action:
+    """RRR-183, RRR-188: factory functions, own engineers and ? tokens may be declined or executed in part."""
+    elements = tuple(_elements(effects, False))
+    return Action(elements, tuple(Needs.of([element]) for element in elements), least, black, source)
+
+
+SPACES = {id: full(space.effects, black=space.black_bonus) for id, space in DATA.spaces.items()}
+VARIABLE = {e.number: full(e.effects, black=e.black_bonus, source="engineers") for e in DATA.engineers.values()}
+OWN = {e.number: partial(e.effects, least=1, black=e.black_bonus, source="engineers") for e in DATA.engineers.values()}
+FACTORIES = {f.number: partial(f.effects, source="factories") for f in DATA.factories.values()}
+TOKENS = {token.id: partial(token.effects) for token in DATA.tokens.values()}
+CARDS = {card.id: full(card.effects, order=card.order) for card in DATA.question_cards.values()}
+STARTS = {card.id: full(card.effects) for card in DATA.start_bonuses.values()}
+
+SLOTS = {seats: [slot.role for slot in DATA.strip_slots if seats in slot.players] for seats in DATA.player_counts}
+"""RRR-064, RRR-115: the roles of the strip's slots from left to right."""
+
+
+def _variable_slots(seats: int) -> dict[str, int]:
+    slots = [index for index, role in enumerate(SLOTS[seats]) if role == "variable"]
+    return {f"variable-{number}": index for number, index in enumerate(reversed(slots), 1)}
+
+
+VARIABLE_SLOTS = {seats: _variable_slots(seats) for seats in SLOTS}
+"""The variable slots as action spaces (`variable-1` is next to the hire slot), and where they are on the strip."""
+
+OWN_SPACES = {f"{OWN_ENGINEER}{number}": number for number in DATA.engineers}
+
+
+def engineer_on(state: State, space: str) -> int:
+    """RRR-066, RRR-068: the engineer that is the action space, own or on a variable slot; 0 if there is none."""
+    slots = VARIABLE_SLOTS[state.seats]
+    return state.strip[slots[space]] if space in slots else OWN_SPACES.get(space, EMPTY)
+
+
+def action_of(state: State, space: str) -> Action:
+    """What an action space does, own engineers (`engineer-<number>`) included."""
+    if space in OWN_SPACES:
+        return OWN[OWN_SPACES[space]]
+    number = engineer_on(state, space)
+    return VARIABLE[number] if number else SPACES[space]
+
+
+def executable(state: State, seat: int, action: Action) -> bool:
+    """RRR-018, RRR-184, RRR-188: whether all that is required, or the least that an owner must do, can be done."""
+    return any(can_do(state, seat, needs) for needs in action.needs)
+
+
+def can_do(state: State, seat: int, needs: Needs) -> bool:
+    """RRR-184: whether these elements can all be executed in some order, without any triggered choice.
+
+    Rails, industry, doublers and the locomotive supply do not touch one another, save that a factory fills a notch
+    and competes with a locomotive for tiles; so each is tested on its own.
+    """
+    player = state.players[seat]
+    if needs.rails and not tracks.possible(player.rails, needs.rails):
+        return False
+    if needs.industry:
+        filled = sum(notch != EMPTY for notch in player.notches) + needs.has("factory")
+        if industry.steps_left(player, filled) < needs.industry:
+            return False
+    if needs.doublers > doublers_free(state, player):
+        return False
+    return all(_supplied(state, seat, element, needs) for element in needs.others)
+
+
+def _supplied(state: State, seat: int, element: Element, needs: Needs) -> bool:
+    player = state.players[seat]
+    match element.kind:
+        case "loco" if needs.has("factory"):
+            return factories.can_do_both(state, player)
+        case "loco":
+            return locomotives.fits(player, locomotives.lowest(state))
+        case "factory" | "loco_or_factory":
+            return factories.can_build(state)
+        case "place_loco":
+            return locomotives.fits(player, element.n)
+        case "repeat":
+            return bool(repeatable(state, seat))
+        case _:
+            return bool(state.strip[-1])
+
+
+def repeatable(state: State, seat: int) -> list[str]:
+    """RRR-173, RRR-198 to RRR-200: one-worker spaces with a piece of the player's whose action can be executed."""
+    used = [space for space, pieces in state.board.items() if any(piece.seat == seat for piece in pieces)]
+    return [
+        space for space in used if _may_be_repeated(state, space) and executable(state, seat, action_of(state, space))
+    ]
+
+
+def _may_be_repeated(state: State, space: str) -> bool:
+    if number := engineer_on(state, space):
+        return DATA.engineers[number].repeatable and not VARIABLE[number].repeats
+    return DATA.spaces[space].repeatable

@@ -1,0 +1,110 @@
+"""Action spaces: which there are, which are free, and who may take them (rules sections 2, 7 and 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.core.ask import Word
+from engine.core.msg import Msg
+from engine.games.russian_railroads.actions import (
+    OWN_ENGINEER,
+    OWN_SPACES,
+    VARIABLE_SLOTS,
+    action_of,
+    engineer_on,
+    executable,
+)
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.state import Seat, State
+from engine.games.russian_railroads.words import effect, name, say
+
+CLAIMS = {
+    space.id: each.position for space in DATA.spaces.values() for each in space.effects if each.kind == "claim_position"
+}
+"""RRR-073: the claim spaces, and the position that each of them claims."""
+
+HIRE = "hire"
+
+
+@cache
+def _present(seats: int, last_round: bool) -> tuple[str, ...]:
+    here = DATA.player_counts[seats].board_side == "front"
+    rounds = ("all", "last") if last_round else ("all", "all_but_last")
+    return tuple(s.id for s in DATA.spaces.values() if (here or s.two_player_side) and s.rounds in rounds)
+
+
+def is_last_round(state: State) -> bool:
+    """RRR-012, RRR-112, RRR-113: whether this is the last round."""
+    return state.round == DATA.player_counts[state.seats].rounds
+
+
+def spaces(state: State) -> tuple[str, ...]:
+    """RRR-106, RRR-116, RRR-117: the action spaces of the main board in this round."""
+    return _present(state.seats, is_last_round(state))
+
+
+def own_spaces(state: State, seat: Seat) -> list[str]:
+    """RRR-068: the seat's engineer tiles as action spaces."""
+    return [f"{OWN_ENGINEER}{number}" for number in state.players[seat].engineers]
+
+
+COST = {space.id: (space.workers, space.coins) for space in DATA.spaces.values()} | {
+    space: (DATA.engineers[number].workers, 0) for space, number in OWN_SPACES.items()
+}
+"""RRR-017, RRR-068, RRR-071: the workers and coins to be paid for each action space."""
+
+ONE_WORKER = (1, 0)
+"""The cost of a one-worker space."""
+
+MULTI_USE = [space.id for space in DATA.spaces.values() if space.multi_use]
+
+
+def is_free(state: State, space: str) -> bool:
+    """RRR-016, RRR-038, RRR-070: whether nothing lies on the space, or it takes any number."""
+    return not state.board.get(space) or space in MULTI_USE
+
+
+def all_spaces(state: State, seat: Seat) -> Iterator[str]:
+    """RRR-068: the action spaces of the main board and the seat's own engineers."""
+    yield from spaces(state)
+    yield from own_spaces(state, seat)
+
+
+def may_take(state: State, seat: Seat, space: str) -> bool:
+    """RRR-016, RRR-018, RRR-066, RRR-074, RRR-075, RRR-193: whether the seat may take the space, if it can pay."""
+    if not is_free(state, space):
+        return False
+    if space in CLAIMS:
+        return _may_claim(state, seat, CLAIMS[space])
+    if space in VARIABLE_SLOTS[state.seats] and not engineer_on(state, space):
+        return False
+    return executable(state, seat, action_of(state, space))
+
+
+def _may_claim(state: State, seat: Seat, position: int) -> bool:
+    """RRR-074, RRR-075, RRR-118: not the position of the own pawn, and only one claim a round."""
+    own_pawn = state.order.index(seat) + 1 == position
+    if own_pawn and not DATA.turn_orders[state.seats].claim_under_own_pawn:
+        return False
+    return all(piece.seat != seat for claim in CLAIMS for piece in state.board.get(claim, ()))
+
+
+def space_name(state: State, space: str) -> Msg:
+    """The name of an action space; where an engineer is involved, with the engineer."""
+    return space_option(state, space).text
+
+
+def space_option(state: State, space: str) -> Word:
+    """An action space as an option: what it is, and what it does."""
+    return _option(space, state.strip[-1] if space == HIRE else engineer_on(state, space))
+
+
+@cache
+def _option(space: str, number: int) -> Word:
+    if not number:
+        return Word(space, name("space", space), effect("space", space))
+    id = DATA.engineers[number].id
+    kind = "hire" if space == HIRE else "own" if space in OWN_SPACES else "variable"
+    label = say(f"space-{kind}-engineer", number=number, engineer=name("engineer", id))
+    return Word(space, label, effect("engineer", id))
