@@ -43,7 +43,8 @@ class Player(msgspec.Struct):
     empty. `markers` are indices of data/industry.toml, the front one first. `specials` are the one-time specials that
     have been used up, `token_on` says which ? token lies on which ? space ("" where its use was declined).
     `workers`, `temporary`, `black` and `coins` lie in the supply; `owned` counts the ordinary workers wherever they
-    are. `points` are the VP by source.
+    are. `bonus_cards` are held face down; `seen` says which cards were still in the end-bonus deck at which of the
+    player's looks through it. `points` are the VP by source.
     """
 
     coins: int
@@ -67,6 +68,7 @@ class Player(msgspec.Struct):
     token_on: dict[str, str] = {}
     engineers: list[int] = []
     bonus_cards: list[str] = []
+    seen: dict[str, int] = {}
     points: dict[str, int] = {}
 
     @property

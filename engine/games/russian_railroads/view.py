@@ -4,6 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.games.russian_railroads.actions import OWN_ENGINEER, SLOTS
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.ending import winners
+from engine.games.russian_railroads.order import claims
+from engine.games.russian_railroads.scoring import industry_points, route_points
+from engine.games.russian_railroads.spaces import is_free, spaces
+from engine.games.russian_railroads.specials import INDUSTRY_QUESTION
+from engine.games.russian_railroads.state import NOT_RECEIVED, Player, Seat, State
+
 
 class IndustryFactory(msgspec.Struct, frozen=True):
     """A factory in a notch of the industry track: its number and the id of its function (data/factories.toml)."""
@@ -124,3 +133,83 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     breakdown: list[dict[str, int]]
     winners: list[int]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """RRR-211 to RRR-213: everything but the end-bonus deck, the removed cards and what others hold face down."""
+    return View(
+        seat=seat,
+        seats=state.seats,
+        board_side=DATA.player_counts[state.seats].board_side,
+        round=state.round,
+        rounds=DATA.player_counts[state.seats].rounds,
+        phase=state.phase,
+        acting=state.acting,
+        turn_order=list(state.order),
+        order_claims=claims(state),
+        spaces=[_space(state, id) for id in spaces(state)],
+        strip=[
+            StripSlot(position, role, number)
+            for position, (role, number) in enumerate(zip(SLOTS[state.seats], state.strip, strict=True), 1)
+        ],
+        loco_stacks={number: count for number, count in enumerate(state.stacks) if number},
+        factory_tiles={number: count for number, count in enumerate(state.factory_tiles) if count},
+        doublers_left=state.doublers,
+        temporary_left=state.temporary,
+        question_cards=list(state.question_cards),
+        end_bonus_deck=len(state.deck),
+        starting_bonus=list(state.starting_bonus),
+        players=[
+            _player(state, other, open_cards=seat == other or state.phase == "over") for other in range(state.seats)
+        ],
+        breakdown=[dict(player.points) for player in state.players],
+        winners=winners(state) if state.phase == "over" else [],
+    )
+
+
+def _space(state: State, id: str) -> SpaceView:
+    facts = DATA.spaces[id]
+    pieces = [Piece(piece.seat, piece.kind) for piece in state.board.get(id, ())]
+    return SpaceView(id, facts.area, facts.workers, facts.coins, pieces, is_free(state, id))
+
+
+def _player(state: State, seat: Seat, open_cards: bool) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        vp=player.vp,
+        coins=player.coins,
+        workers=player.workers,
+        temporary=player.temporary,
+        black_worker=bool(player.black),
+        workers_owned=player.owned,
+        reserve=player.reserve,
+        passed=player.passed,
+        order_card=player.card,
+        routes=[_route(player, route) for route in DATA.routes],
+        doublers=player.doublers,
+        factories=[IndustryFactory(n, DATA.factories[n].id) if n else None for n in player.notches],
+        markers=list(player.markers),
+        industry_question=player.token_on.get(INDUSTRY_QUESTION),
+        industry_points=industry_points(player),
+        engineers=list(player.engineers),
+        engineers_used=[n for n in player.engineers if state.board.get(f"{OWN_ENGINEER}{n}")],
+        tokens_unused=list(player.tokens),
+        tokens_used=[token for token in player.token_on.values() if token],
+        kiev_medal=player.medal,
+        revaluation=player.revaluation,
+        end_bonus_cards=list(player.bonus_cards) if open_cards else [""] * len(player.bonus_cards),
+    )
+
+
+def _route(player: Player, route: str) -> RouteView:
+    line = zip(DATA.routes[route].colours, player.rails[route], strict=True)
+    tokens = [(DATA.specials[id], token) for id, token in player.token_on.items() if id in DATA.specials]
+    return RouteView(
+        id=route,
+        rails={colour: at for colour, at in line if at != NOT_RECEIVED},
+        places=list(player.locos[route]),
+        reach=player.reach(route),
+        question_tokens={special.space: token for special, token in tokens if special.route == route},
+        points=route_points(player, route),
+    )

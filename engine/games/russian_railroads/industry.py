@@ -1,0 +1,85 @@
+"""Industry (rules section 5), with one or two markers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.msg import Msg
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.specials import trigger_industry_question
+from engine.games.russian_railroads.state import EMPTY, Player
+from engine.games.russian_railroads.turn import Turn
+from engine.games.russian_railroads.words import effect, say
+
+TRACK = DATA.industry
+END = len(TRACK) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Forward:
+    """A marker (0: the first, 1: the second) moves to the space with the index `to`."""
+
+    marker: int
+    to: int
+    factory: int
+
+    def __str__(self) -> str:
+        return "industry" if self.marker == 0 else f"industry-{self.marker + 1}"
+
+    def label(self) -> Msg:
+        """Which marker moves, and the value of the space."""
+        return say("forward", marker=self.marker + 1, value=value(self.to))
+
+    def detail(self) -> Msg | None:
+        """The factory on the space, if any."""
+        return effect("factory", DATA.factories[self.factory].id) if self.factory else None
+
+
+def value(index: int) -> int:
+    """RRR-102: the value of a space; one without a number has the nearest previous number."""
+    return next(v for space in reversed(TRACK[: index + 1]) if (v := space.value) is not None)
+
+
+def open_end(filled: int) -> int:
+    """RRR-055: the index of the last space that can be reached with so many notches filled, from the left."""
+    return next((space.index - 1 for space in TRACK if space.notch > filled), END)
+
+
+def steps_left(player: Player, filled: int) -> int:
+    """RRR-055, RRR-195, RRR-196: how many industry steps the markers can make together with so many notches filled.
+
+    Each legal step takes just one from this number, whichever marker makes it: the second marker stays behind the
+    first, and notches fill from the left and never become empty again.
+    """
+    end = open_end(filled)
+    return sum(end - behind - marker for behind, marker in enumerate(player.markers))
+
+
+def forwards(player: Player) -> Iterator[Forward]:
+    """RRR-055, RRR-126, RRR-196: a step of either marker, onto a free space and not into an empty notch."""
+    for index, marker in enumerate(player.markers):
+        to = marker + 1
+        if to <= END and to not in player.markers:
+            notch = TRACK[to].notch
+            factory = player.notches[notch - 1] if notch else EMPTY
+            if factory or not notch:
+                yield Forward(index, to, factory)
+
+
+def move_marker(turn: Turn, chosen: Forward) -> None:
+    """RRR-055, RRR-094: a marker moves one space."""
+    turn.player.markers[chosen.marker] = chosen.to
+    turn.tell(say("log-industry", seat=turn.seat, marker=chosen.marker + 1, value=value(chosen.to)))
+    trigger_industry_question(turn, chosen.to)
+
+
+def can_place_second_marker(player: Player) -> bool:
+    """RRR-126, RRR-195: not while the first marker stands on the start space."""
+    return DATA.player_start.industry_marker_index not in player.markers
+
+
+def place_second_marker(turn: Turn) -> None:
+    """RRR-126: the second marker enters on the start space."""
+    turn.player.markers.append(DATA.player_start.industry_marker_index)
+    turn.tell(say("log-second-marker", seat=turn.seat))

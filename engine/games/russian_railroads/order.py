@@ -1,0 +1,69 @@
+"""Turn order and worker reuse (rules section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.core.ask import Word
+from engine.core.table import Table
+from engine.games.russian_railroads.actions import action_of
+from engine.games.russian_railroads.execution import execute, finish
+from engine.games.russian_railroads.spaces import (
+    CLAIMS,
+    available,
+    is_one_worker,
+    space_name,
+    space_option,
+)
+from engine.games.russian_railroads.state import Piece, Seat, State
+from engine.games.russian_railroads.turn import Turn
+from engine.games.russian_railroads.words import STAY, say
+
+
+def claims(state: State) -> dict[int, Seat]:
+    """RRR-073, RRR-205: the claimed positions, and who paid for them."""
+    return {position: state.board[space][0].seat for space, position in CLAIMS.items() if state.board.get(space)}
+
+
+def new_order(order: Sequence[Seat], claimed: Mapping[int, Seat]) -> list[Seat]:
+    """RRR-076, RRR-077: claimants take their positions, the others keep their relative order around them."""
+    if claimed == {2: order[0]}:
+        return list(order)
+    others = iter(seat for seat in order if seat not in claimed.values())
+    return [claimed[position] if position in claimed else next(others) for position in range(1, len(order) + 1)]
+
+
+def determine_order(table: Table[State]) -> None:
+    """RRR-076 to RRR-078: the pawns move, and the owners of the claims may reuse them, the last position first."""
+    state = table.state
+    before, state.order = state.order, new_order(state.order, claims(state))
+    if state.order != before:
+        table.tell(say("log-order", players=[say("player", seat=seat) for seat in state.order]))
+    state.reuse = sorted((space for space in CLAIMS if state.board.get(space)), key=lambda space: -CLAIMS[space])
+
+
+def targets(state: State, seat: Seat) -> Iterator[str]:
+    """RRR-078 to RRR-080, RRR-206: free one-worker spaces, own engineers included, that are no claim spaces."""
+    return (space for space in available(state, seat) if space not in CLAIMS and is_one_worker(space))
+
+
+async def reuse_worker(table: Table[State], seat: Seat) -> None:
+    """RRR-078 to RRR-080, RRR-182, RRR-204 to RRR-206: the piece of a claim moves to another space, or stays."""
+    state = table.state
+    claim = state.reuse.pop(0)
+    options: list[Word] = [space_option(state, space) for space in targets(state, seat)]
+    chosen = await table.choose(seat, "reuse", [*options, STAY], default=str(STAY))
+    if chosen is STAY:
+        return
+    turn, space = Turn(table, seat), str(chosen)
+    piece = move_piece(state, claim, space)
+    turn.tell(say("log-reuse", seat=seat, space=space_name(state, space)))
+    await execute(turn, action_of(state, space), black_worker=piece.kind == "black")
+    await finish(turn)
+
+
+def move_piece(state: State, claim: str, space: str) -> Piece:
+    """RRR-078: the piece leaves the claim space."""
+    (piece,) = state.board.pop(claim)
+    state.board[space] = [*state.board.get(space, ()), piece]
+    return piece

@@ -1,0 +1,63 @@
+"""Paying for an action space (rules sections 2 and 6): workers, coins in their place, temporary and black workers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.msg import Msg
+from engine.games.russian_railroads.spaces import cost
+from engine.games.russian_railroads.state import Piece, Player, Seat, State
+from engine.games.russian_railroads.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """So many pieces of each kind. Temporary workers count as workers and are paid first."""
+
+    black: int
+    workers: int
+    coins: int
+
+    def __str__(self) -> str:
+        parts = (("black", self.black), ("worker", self.workers), ("coin", self.coins))
+        return "-".join(f"{kind}-{count}" for kind, count in parts if count)
+
+    def label(self) -> Msg:
+        """The pieces."""
+        return say("payment", black=self.black, workers=self.workers, coins=self.coins)
+
+    def detail(self) -> Msg | None:
+        """What the black worker may bring."""
+        return say("payment-black-effect") if self.black else None
+
+
+def payments(player: Player, space: str) -> Iterator[Payment]:
+    """RRR-017, RRR-019, RRR-020, RRR-063: every way to pay the printed cost, the one with the fewest coins first."""
+    places, demanded = cost(space)
+    hands = player.workers + player.temporary
+    for black in range(min(player.black, places) + 1):
+        for workers in range(min(hands, places - black), -1, -1):
+            coins = demanded + places - black - workers
+            if coins <= player.coins:
+                yield Payment(black, workers, coins)
+
+
+def can_pay(player: Player, space: str) -> bool:
+    """RRR-017, RRR-019, RRR-020: whether there is any way to pay."""
+    places, demanded = cost(space)
+    spare = player.coins - demanded
+    return spare >= 0 and player.workers + player.temporary + player.black + spare >= places
+
+
+def pay(state: State, seat: Seat, space: str, payment: Payment) -> None:
+    """RRR-016, RRR-017, RRR-063: the pieces go from the supply onto the space."""
+    player = state.players[seat]
+    temporary = min(player.temporary, payment.workers)
+    player.temporary -= temporary
+    player.workers -= payment.workers - temporary
+    player.black -= payment.black
+    player.coins -= payment.coins
+    kinds = ["black"] * payment.black + ["temporary"] * temporary + ["own"] * (payment.workers - temporary)
+    pieces = [Piece(seat, kind) for kind in kinds + ["coin"] * payment.coins]
+    state.board[space] = [*state.board.get(space, ()), *pieces]

@@ -1,0 +1,147 @@
+"""Rounds and turns (rules section 2): the draft, action turns, passing, and the round's end (section 11)."""
+
+from __future__ import annotations
+
+from engine.core.ask import Word
+from engine.core.table import Script, Table
+from engine.games.russian_railroads.actions import STARTS, action_of
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.ending import final_scoring, winners
+from engine.games.russian_railroads.engineers import slide
+from engine.games.russian_railroads.execution import execute, finish
+from engine.games.russian_railroads.order import determine_order, reuse_worker
+from engine.games.russian_railroads.payment import can_pay, pay, payments
+from engine.games.russian_railroads.scoring import score_round
+from engine.games.russian_railroads.spaces import available, is_last_round, space_name, space_option
+from engine.games.russian_railroads.state import Player, Seat, State
+from engine.games.russian_railroads.turn import Turn
+from engine.games.russian_railroads.words import PASS, name, say, thing
+
+
+def script(table: Table[State]) -> Script | None:
+    """RRR-013: what comes next, by the cursor; None when the game is over."""
+    state = table.state
+    match state.phase:
+        case "draft":
+            return draft_turn(table)
+        case "actions":
+            return action_turn(table)
+        case "reuse":
+            return reuse_turn(table)
+        case "over":
+            return None
+        case _:
+            return end_of_round(table)
+
+
+async def draft_turn(table: Table[State]) -> None:
+    """RRR-010, RRR-119: from the last player to the second, each takes a starting-bonus card and executes it."""
+    state = table.state
+    seat = acting(state)
+    chosen = str(await table.choose(seat, "draft", [thing("start", card) for card in state.starting_bonus]))
+    state.starting_bonus.remove(chosen)
+    turn = Turn(table, seat)
+    turn.tell(say("log-draft", seat=seat, card=name("start", chosen)))
+    await execute(turn, STARTS[chosen])
+    await finish(turn)
+    state.acting = state.order[state.order.index(seat) - 1]
+    if state.acting == state.order[0]:
+        state.starting_bonus = []
+        state.phase = "actions"
+        table.tell(say("log-round", round=state.round))
+
+
+async def action_turn(table: Table[State]) -> None:
+    """RRR-014, RRR-015, RRR-021: a player occupies one action space and executes its action, or passes."""
+    state = table.state
+    seat = acting(state)
+    player = state.players[seat]
+    payable = [space_option(state, space) for space in available(state, seat) if can_pay(player, space)]
+    chosen = await table.choose(seat, "space", [*payable, PASS], default=str(PASS))
+    if chosen is PASS:
+        pass_round(table, seat)
+    else:
+        await occupy(Turn(table, seat), chosen)
+    advance_cursor(state)
+
+
+def acting(state: State) -> Seat:
+    """Whose decision the phase waits for."""
+    assert state.acting is not None
+    return state.acting
+
+
+async def occupy(turn: Turn, chosen: Word) -> None:
+    """RRR-015, RRR-017, RRR-135, RRR-182: pay, execute the action, and finish the turn."""
+    state, space = turn.state, str(chosen)
+    payment = await turn.choose("pay", payments(turn.player, space))
+    pay(state, turn.seat, space, payment)
+    turn.tell(say("log-space", seat=turn.seat, space=space_name(state, space), payment=payment.label()))
+    await execute(turn, action_of(state, space), black_worker=payment.black > 0)
+    await finish(turn)
+
+
+def pass_round(table: Table[State], seat: Seat) -> None:
+    """RRR-021 to RRR-023, RRR-207: the player flips the own turn-order card and scores its back."""
+    player = table.state.players[seat]
+    vp = DATA.turn_cards[player.card].pass_vp
+    player.passed = True
+    player.score("pass", vp)
+    table.tell(say("log-pass", seat=seat, vp=vp))
+
+
+def advance_cursor(state: State) -> None:
+    """RRR-013, RRR-014, RRR-106: the next player in turn order who has not passed; when all have, the round ends."""
+    at = state.order.index(acting(state))
+    following = state.order[at + 1 :] + state.order[: at + 1]
+    state.acting = next((seat for seat in following if not state.players[seat].passed), None)
+    if state.acting is None:
+        state.phase = "scoring" if is_last_round(state) else "order"
+
+
+async def reuse_turn(table: Table[State]) -> None:
+    """RRR-078: the owner of the next claim may move its piece."""
+    await reuse_worker(table, acting(table.state))
+    next_reuse(table.state)
+
+
+def next_reuse(state: State) -> None:
+    """RRR-078: the cursor goes to the next claim, and then to scoring."""
+    state.acting = state.board[state.reuse[0]][0].seat if state.reuse else None
+    state.phase = "reuse" if state.reuse else "scoring"
+
+
+async def end_of_round(table: Table[State]) -> None:
+    """RRR-013, RRR-106, RRR-108: turn order, later scoring and the next round; after the last one the final scoring."""
+    state = table.state
+    if state.phase == "order":
+        determine_order(table)
+        next_reuse(state)
+        return
+    score_round(table)
+    if is_last_round(state):
+        final_scoring(table)
+        state.phase = "over"
+        table.tell(say("log-winners", winners=[say("player", seat=seat) for seat in winners(state)]))
+        return
+    prepare_next_round(state)
+    table.tell(say("log-round", round=state.round))
+
+
+def prepare_next_round(state: State) -> None:
+    """RRR-103 to RRR-105: pieces return, the strip slides, everybody takes the turn-order card of the position."""
+    state.board = {}
+    state.temporary = DATA.components["worker_temporary"].count
+    for player in state.players:
+        take_pieces_back(player)
+    slide(state)
+    for index, seat in enumerate(state.order):
+        state.players[seat].card = index + 1
+    state.round += 1
+    state.phase, state.acting = "actions", state.order[0]
+
+
+def take_pieces_back(player: Player) -> None:
+    """RRR-063, RRR-103: own workers (black included) return; the temporary ones are gone."""
+    player.workers, player.black, player.temporary = player.owned, int(player.black_owned), 0
+    player.passed = False

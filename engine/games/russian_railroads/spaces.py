@@ -1,0 +1,98 @@
+"""Action spaces: which there are, which are free, and who may take them (rules sections 2, 7 and 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from engine.core.ask import Word
+from engine.core.msg import Msg
+from engine.games.russian_railroads.actions import OWN_ENGINEER, action_of, engineer_on, executable
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.state import Seat, State
+from engine.games.russian_railroads.words import effect, name, say
+
+CLAIMS = {
+    space.id: each.position for space in DATA.spaces.values() for each in space.effects if each.kind == "claim_position"
+}
+"""RRR-073: the claim spaces, and the position that each of them claims."""
+
+
+@cache
+def _present(seats: int, last_round: bool) -> tuple[str, ...]:
+    here = DATA.player_counts[seats].board_side == "front"
+    rounds = ("all", "last") if last_round else ("all", "all_but_last")
+    return tuple(s.id for s in DATA.spaces.values() if (here or s.two_player_side) and s.rounds in rounds)
+
+
+def is_last_round(state: State) -> bool:
+    """RRR-012, RRR-112, RRR-113: whether this is the last round."""
+    return state.round == DATA.player_counts[state.seats].rounds
+
+
+def spaces(state: State) -> tuple[str, ...]:
+    """RRR-106, RRR-116, RRR-117: the action spaces of the main board in this round."""
+    return _present(state.seats, is_last_round(state))
+
+
+def own_spaces(state: State, seat: Seat) -> list[str]:
+    """RRR-068: the seat's engineer tiles as action spaces."""
+    return [f"{OWN_ENGINEER}{number}" for number in state.players[seat].engineers]
+
+
+def cost(space: str) -> tuple[int, int]:
+    """RRR-017, RRR-068, RRR-071: workers and coins to be paid."""
+    if space.startswith(OWN_ENGINEER):
+        return DATA.engineers[int(space.removeprefix(OWN_ENGINEER))].workers, 0
+    facts = DATA.spaces[space]
+    return facts.workers, facts.coins
+
+
+def is_one_worker(space: str) -> bool:
+    """Whether the cost is exactly 1 worker and no coin."""
+    return cost(space) == (1, 0)
+
+
+def is_free(state: State, space: str) -> bool:
+    """RRR-016, RRR-038, RRR-070: whether nothing lies on the space, or it takes any number."""
+    return not state.board.get(space) or (not space.startswith(OWN_ENGINEER) and DATA.spaces[space].multi_use)
+
+
+def available(state: State, seat: Seat) -> Iterator[str]:
+    """RRR-015, RRR-016, RRR-018, RRR-074, RRR-075: the spaces whose action the seat may take, if it can pay."""
+    for space in (*spaces(state), *own_spaces(state, seat)):
+        if is_free(state, space) and _may_take(state, seat, space):
+            yield space
+
+
+def _may_take(state: State, seat: Seat, space: str) -> bool:
+    """RRR-066, RRR-184, RRR-193: a variable slot needs a tile, and the action must be executable."""
+    if space in CLAIMS:
+        return _may_claim(state, seat, CLAIMS[space])
+    if space.startswith("variable-") and not engineer_on(state, space):
+        return False
+    return executable(state, seat, action_of(state, space))
+
+
+def _may_claim(state: State, seat: Seat, position: int) -> bool:
+    """RRR-074, RRR-075, RRR-118: not the position of the own pawn, and only one claim a round."""
+    own_pawn = state.order.index(seat) + 1 == position
+    if own_pawn and not DATA.turn_orders[state.seats].claim_under_own_pawn:
+        return False
+    return all(piece.seat != seat for claim in CLAIMS for piece in state.board.get(claim, ()))
+
+
+def space_name(state: State, space: str) -> Msg:
+    """The name of an action space; where an engineer is the action, with the engineer."""
+    number = engineer_on(state, space)
+    if not number:
+        return name("space", space)
+    kind = "space-own-engineer" if space.startswith(OWN_ENGINEER) else f"space-{space}"
+    return say(kind, number=number, engineer=name("engineer", DATA.engineers[number].id))
+
+
+def space_option(state: State, space: str) -> Word:
+    """An action space as an option: what it is, and what it does."""
+    number = engineer_on(state, space)
+    what = effect("engineer", DATA.engineers[number].id) if number else effect("space", space)
+    return Word(space, space_name(state, space), what)

@@ -1,0 +1,130 @@
+"""Track building (rules section 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from engine.core.msg import Msg
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.state import NOT_RECEIVED, RECEIVED, Colour
+from engine.games.russian_railroads.turn import Turn
+from engine.games.russian_railroads.words import effect, say
+
+Rails = dict[str, list[int]]
+"""For each route the space of each of its colours."""
+
+Colours = tuple[Colour, ...]
+
+LENGTH = {route.id: route.length for route in DATA.routes.values()}
+RECEIVED_AT = {
+    (special.route, special.space): [(route, Colour[gift.colour.upper()]) for route in gift.routes]
+    for special in DATA.specials.values()
+    for gift in special.effects
+    if gift.kind == "receive_rails"
+}
+"""RRR-083, RRR-084: the rails that black reaching a space brings."""
+
+SPECIAL_AT = {(s.route, s.rail, s.space): s.id for s in reversed(DATA.specials.values())}
+
+OWN, EXTRA, WHITE_STEP = "", "extra-", "white-"
+"""Where a step comes from: the action itself, the black worker, or TS 15."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A rail moves forward to the space `to`. `origin` is OWN, EXTRA or WHITE_STEP."""
+
+    key: str
+    route: str
+    colour: Colour
+    to: int
+    origin: str = OWN
+
+    def __str__(self) -> str:
+        return self.key
+
+    def label(self) -> Msg:
+        """Which rail moves where."""
+        return say("step", colour=self.colour.name.lower(), route=self.route.lower(), space=self.to)
+
+    def detail(self) -> Msg | None:
+        """Why it may move although it is no step of the action itself, or what is on the space."""
+        if self.origin != OWN:
+            return say(f"step-{self.origin}effect")
+        special = SPECIAL_AT.get((self.route, self.colour.name.lower(), self.to))
+        return effect("special", special) if special else None
+
+
+@cache
+def step(route: str, colour: Colour, to: int, origin: str, named: bool) -> Step:
+    """The option for a step; its key names the colour if several could be meant (`named`)."""
+    key = f"{origin}{route.lower()}" + (f"-{colour.name.lower()}" if named else "")
+    return Step(key, route, colour, to, origin)
+
+
+def target(line: list[int], route: str, colour: Colour) -> int:
+    """RRR-027, RRR-028: the space that the rail of a colour would step onto; 0 if it may not step."""
+    at = line[colour]
+    if colour == Colour.BLACK:
+        return at + 1 if at < LENGTH[route] else 0
+    return at + 1 if NOT_RECEIVED < at < line[colour - 1] - 1 else 0
+
+
+def moves(rails: Rails, colours: Iterable[Colour]) -> Iterator[tuple[str, Colour, int]]:
+    """RRR-026 to RRR-030: every legal step in these colours: route, colour and the space reached."""
+    for route, line in rails.items():
+        for colour in colours:
+            if colour < len(line) and (to := target(line, route, colour)):
+                yield route, colour, to
+
+
+def room(rails: Rails, colour: Colour) -> int:
+    """How many steps the rails of one colour could make while no other colour moves."""
+    if colour == Colour.BLACK:
+        return sum(LENGTH[route] - line[colour] for route, line in rails.items())
+    return sum(
+        max(0, line[colour - 1] - 1 - line[colour])
+        for line in rails.values()
+        if colour < len(line) and line[colour] != NOT_RECEIVED
+    )
+
+
+def advance(rails: Rails, route: str, colour: Colour, to: int) -> None:
+    """RRR-027, RRR-083, RRR-084, RRR-175: a rail steps forward, and black brings the rails of further colours."""
+    rails[route][colour] = to
+    if colour == Colour.BLACK:
+        for other, gift in RECEIVED_AT.get((route, to), ()):
+            rails[other][gift] = max(rails[other][gift], RECEIVED)
+
+
+def possible(rails: Rails, steps: tuple[Colours, ...]) -> bool:
+    """RRR-184: whether steps in these colours can all be made, in some order, with the rails received on the way."""
+    if not steps:
+        return True
+    # a step of a single colour takes just one from that colour's room, whichever rail makes it
+    if all(colours == steps[0] for colours in steps) and len(steps[0]) == 1:
+        return room(rails, steps[0][0]) >= len(steps)
+    if all(Colour.BLACK in colours for colours in steps) and room(rails, Colour.BLACK) >= len(steps):
+        return True
+    return any(
+        possible(after(rails, *move), steps[:i] + steps[i + 1 :])
+        for i, colours in enumerate(steps)
+        if colours not in steps[:i]
+        for move in moves(rails, colours)
+    )
+
+
+def after(rails: Rails, route: str, colour: Colour, to: int) -> Rails:
+    """The rails as they would be after a step."""
+    copy = {name: list(line) for name, line in rails.items()}
+    advance(copy, route, colour, to)
+    return copy
+
+
+def make(turn: Turn, chosen: Step) -> None:
+    """RRR-027: make a step and tell it."""
+    advance(turn.player.rails, chosen.route, chosen.colour, chosen.to)
+    colour, route = chosen.colour.name.lower(), chosen.route.lower()
+    turn.tell(say("log-step", seat=turn.seat, colour=colour, route=route, space=chosen.to))
