@@ -5,7 +5,7 @@ section of rules.md                      here
 2      rounds and turns                  rounds.script, rounds.action_turn, payment.payments, spaces.available
 3      track building                    tracks.moves, tracks.advance
 4      locomotives and factories         locomotives.place_locomotive, factories.build_factory
-5      industry                          industry.forwards, execution.run_factory
+5      industry                          industry.forwards, execution.execute
 6      auxiliary actions                 auxiliary
 7      engineers                         engineers.hire, engineers.slide, actions.action_of
 8      turn order, worker reuse          order.new_order, order.reuse_worker

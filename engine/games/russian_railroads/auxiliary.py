@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Player, State
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import say
+from engine.games.russian_railroads.words import name, say
 
 SLOTS = sum(route.doubler_slots for route in DATA.routes.values())
 
@@ -13,7 +13,7 @@ SLOTS = sum(route.doubler_slots for route in DATA.routes.values())
 def gain_vp(turn: Turn, source: str, vp: int) -> None:
     """RRR-024, RRR-175: VP are scored at once and never lost."""
     turn.player.score(source, vp)
-    turn.tell(say("log-vp", seat=turn.seat, vp=vp, source=source))
+    turn.tell(say("log-vp", seat=turn.seat, vp=vp, source=name("source", source)))
 
 
 def gain_coins(turn: Turn, coins: int) -> None:

@@ -18,7 +18,6 @@ from engine.games.russian_railroads.actions import (
     executable,
     repeatable,
 )
-from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.ending import pick_end_bonus
 from engine.games.russian_railroads.spaces import space_name, space_option
 from engine.games.russian_railroads.specials import trigger
@@ -232,7 +231,8 @@ async def _do(turn: Turn, work: Work, option: Option, element: Element | None) -
     elif isinstance(option, industry.Forward):
         industry.move_marker(turn, option)
         if option.factory:
-            await run_factory(turn, option.factory)
+            # RRR-056, RRR-177, RRR-197: the function is finished or declined before the move goes on
+            await execute(turn, FACTORIES[option.factory])
     elif option is DOUBLER:
         auxiliary.place_doublers(turn, 1)
     elif option is FACTORY:
@@ -249,12 +249,6 @@ def _make_step(turn: Turn, option: Step) -> None:
     """RRR-179: special spaces are checked after each rail step."""
     tracks.make(turn, option)
     trigger(turn, option.route)
-
-
-async def run_factory(turn: Turn, number: int) -> None:
-    """RRR-056, RRR-177, RRR-197: the function of a factory, finished or declined before the move goes on."""
-    turn.tell(say("log-function", seat=turn.seat, function=name("factory", DATA.factories[number].id)))
-    await execute(turn, FACTORIES[number])
 
 
 async def repeat(turn: Turn) -> None:

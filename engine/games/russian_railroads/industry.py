@@ -10,7 +10,7 @@ from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.specials import trigger_industry_question
 from engine.games.russian_railroads.state import EMPTY, Player
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import effect, say
+from engine.games.russian_railroads.words import effect, name, say
 
 TRACK = DATA.industry
 END = len(TRACK) - 1
@@ -28,12 +28,19 @@ class Forward:
         return "industry" if self.marker == 0 else f"industry-{self.marker + 1}"
 
     def label(self) -> Msg:
-        """Which marker moves, and the value of the space."""
+        """Which marker moves, and where."""
+        if self.factory:
+            return say("forward-factory", marker=self.marker + 1, function=name("factory", self.function))
         return say("forward", marker=self.marker + 1, value=value(self.to))
 
     def detail(self) -> Msg | None:
         """The factory on the space, if any."""
-        return effect("factory", DATA.factories[self.factory].id) if self.factory else None
+        return effect("factory", self.function) if self.factory else None
+
+    @property
+    def function(self) -> str:
+        """The id of the function of the factory on the space."""
+        return DATA.factories[self.factory].id
 
 
 def value(index: int) -> int:
@@ -70,7 +77,11 @@ def forwards(player: Player) -> Iterator[Forward]:
 def move_marker(turn: Turn, chosen: Forward) -> None:
     """RRR-055, RRR-094: a marker moves one space."""
     turn.player.markers[chosen.marker] = chosen.to
-    turn.tell(say("log-industry", seat=turn.seat, marker=chosen.marker + 1, value=value(chosen.to)))
+    facts: dict[str, int] = {"seat": turn.seat, "marker": chosen.marker + 1}
+    if chosen.factory:
+        turn.tell(say("log-industry-factory", **facts, function=name("factory", chosen.function)))
+    else:
+        turn.tell(say("log-industry", **facts, value=value(chosen.to)))
     trigger_industry_question(turn, chosen.to)
 
 

@@ -36,7 +36,7 @@ class Place:
 
     def detail(self) -> Msg:
         """By how much the reach of the route grows."""
-        return say("place-effect", route=self.route.lower(), more=self.loco - self.replaced)
+        return say("place-effect", replaced=self.replaced, more=self.loco - self.replaced)
 
 
 def lowest(state: State) -> int:

@@ -57,8 +57,8 @@ async def action_turn(table: Table[State]) -> None:
     seat = acting(state)
     player = state.players[seat]
     payable = [space_option(state, space) for space in available(state, seat) if can_pay(player, space)]
-    chosen = await table.choose(seat, "space", [*payable, PASS], default=str(PASS))
-    if chosen is PASS:
+    chosen = await table.choose(seat, "space", [*payable, pass_option(player)], default=PASS)
+    if str(chosen) == PASS:
         pass_round(table, seat)
     else:
         await occupy(Turn(table, seat), chosen)
@@ -79,6 +79,11 @@ async def occupy(turn: Turn, chosen: Word) -> None:
     turn.tell(say("log-space", seat=turn.seat, space=space_name(state, space), payment=payment.label()))
     await execute(turn, action_of(state, space), black_worker=payment.black > 0)
     await finish(turn)
+
+
+def pass_option(player: Player) -> Word:
+    """RRR-021, RRR-023: passing is always possible."""
+    return Word(PASS, say("pass"), say("pass-effect", vp=DATA.turn_cards[player.card].pass_vp))
 
 
 def pass_round(table: Table[State], seat: Seat) -> None:

@@ -9,13 +9,15 @@ from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.russian_railroads.actions import OWN_ENGINEER, action_of, engineer_on, executable
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.state import Seat, State
+from engine.games.russian_railroads.state import EMPTY, Seat, State
 from engine.games.russian_railroads.words import effect, name, say
 
 CLAIMS = {
     space.id: each.position for space in DATA.spaces.values() for each in space.effects if each.kind == "claim_position"
 }
 """RRR-073: the claim spaces, and the position that each of them claims."""
+
+HIRE = "hire"
 
 
 @cache
@@ -84,11 +86,13 @@ def _may_claim(state: State, seat: Seat, position: int) -> bool:
 
 def space_name(state: State, space: str) -> Msg:
     """The name of an action space; where an engineer is the action, with the engineer."""
+    if hired := state.strip[-1] if space == HIRE else EMPTY:
+        return say("space-hire-engineer", number=hired, engineer=name("engineer", DATA.engineers[hired].id))
     number = engineer_on(state, space)
     if not number:
         return name("space", space)
-    kind = "space-own-engineer" if space.startswith(OWN_ENGINEER) else f"space-{space}"
-    return say(kind, number=number, engineer=name("engineer", DATA.engineers[number].id))
+    kind = "own" if space.startswith(OWN_ENGINEER) else "variable"
+    return say(f"space-{kind}-engineer", number=number, engineer=name("engineer", DATA.engineers[number].id))
 
 
 def space_option(state: State, space: str) -> Word:

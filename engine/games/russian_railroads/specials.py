@@ -6,7 +6,7 @@ from engine.games.russian_railroads.auxiliary import gain_vp, gain_worker
 from engine.games.russian_railroads.data import DATA, Effect, Special
 from engine.games.russian_railroads.state import Colour, Player
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import effect, say
+from engine.games.russian_railroads.words import say
 
 INDUSTRY_QUESTION = "industry-question"
 """RRR-094: the ? space of the industry track, named like the special spaces of the routes."""
@@ -37,7 +37,7 @@ def trigger(turn: Turn, route: str) -> None:
     for special, colour in ONCE[route]:
         if special.id not in player.specials and holds(player, special, colour):
             player.specials.append(special.id)
-            turn.tell(say("log-special", seat=turn.seat, special=effect("special", special.id)))
+            turn.tell(say("log-special", seat=turn.seat, special=special.id))
             for each in special.effects:
                 _apply(turn, special.id, each)
 
@@ -60,5 +60,5 @@ def trigger_industry_question(turn: Turn, marker: int) -> None:
     """RRR-093, RRR-094, RRR-197: a marker reaching the ? space of the industry track, once per game."""
     if DATA.industry[marker].question and INDUSTRY_QUESTION not in turn.player.specials:
         turn.player.specials.append(INDUSTRY_QUESTION)
-        turn.tell(say("log-special", seat=turn.seat, special=effect("special", INDUSTRY_QUESTION)))
+        turn.tell(say("log-special", seat=turn.seat, special=INDUSTRY_QUESTION))
         turn.questions.append(INDUSTRY_QUESTION)

@@ -35,5 +35,5 @@ def thing(kind: str, id: str) -> Word:
 
 DECLINE = Word("decline", say("decline"), say("decline-effect"))
 DONE = Word("done", say("done"), say("done-effect"))
-PASS = Word("pass", say("pass"))
+PASS = "pass"
 STAY = Word("stay", say("stay"), say("stay-effect"))
