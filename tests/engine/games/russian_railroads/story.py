@@ -21,9 +21,12 @@ EVERYWHERE = {"TS": "b11 g8 br6 n4 w1", "SP": "b6 g4 br2 n0", "KY": "b5 g3 br1"}
 """Rails with which at least two steps of every colour are possible, and no black step reaches a last space at once."""
 
 
-def table(players: int = 4, current: int = 0, **facts: Any) -> Game:
-    """A position (see build.py) whose current player has no coin unless it says so, so that workers pay."""
-    return any_table(players, current, **{"coins": 0, **facts})
+def table(
+    players: int = 4, current: int = 0, *, others: dict[int, dict[str, Any]] | None = None, **facts: Any
+) -> Game:
+    """A position (see build.py) in which nobody has a coin unless it says so, so that workers pay."""
+    rest = {s: {"coins": 0, **(others or {}).get(s, {})} for s in range(players) if s != current}
+    return any_table(players, current, others=rest, **{"coins": 0, **facts})
 
 
 def quiet(players: int = 4, current: int = 0, *, others: dict[int, dict[str, Any]] | None = None, **facts: Any) -> Game:
@@ -44,6 +47,11 @@ def scored(players: int = 4, **facts: Any) -> dict[str, int]:
     """What seat 0, start player, gets at the end of a round in which it stands like this, by source."""
     match = end_round(quiet(players, **facts))
     return {source: vp for source, vp in match.result().breakdown[0].items() if vp}
+
+
+def seen(match: Game) -> View:
+    """The table as whoever is asked sees it."""
+    return match.view(next(iter(match.pending), None))
 
 
 def me(match: Game, seat: int = 0) -> PlayerView:
@@ -73,7 +81,7 @@ def factories(match: Game, seat: int = 0) -> list[str]:
 
 def space(match: Game, name: str) -> SpaceView:
     """An action space of the main board."""
-    return next(s for s in match.view(None).spaces if s.id == name)
+    return next(s for s in seen(match).spaces if s.id == name)
 
 
 def spaces(match: Game) -> list[str]:
@@ -88,7 +96,7 @@ def pieces(match: Game, name: str) -> list[tuple[int, str]]:
 
 def strip(match: Game) -> list[int]:
     """The engineer strip from left to right, by number (0: none)."""
-    return [slot.engineer for slot in match.view(None).strip]
+    return [slot.engineer for slot in seen(match).strip]
 
 
 def actor(match: Game) -> int:
@@ -122,12 +130,12 @@ def finish(match: Game) -> Game:
 
 def tiles(match: Game) -> dict[int, int]:
     """The factory tiles in the supply by number."""
-    return {number: count for number, count in match.view(None).factory_tiles.items() if count}
+    return {number: count for number, count in seen(match).factory_tiles.items() if count}
 
 
 def stack(match: Game) -> dict[int, int]:
     """The locomotive tiles in the supply by number."""
-    return {number: count for number, count in match.view(None).loco_stacks.items() if count}
+    return {number: count for number, count in seen(match).loco_stacks.items() if count}
 
 
 def told(match: Game) -> list[str]:

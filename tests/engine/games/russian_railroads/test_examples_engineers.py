@@ -152,7 +152,7 @@ def test_the_any_black_engineer_always_makes_a_black_step():
 def at_a_token(**facts: object) -> Game:
     """A black step has just reached the ? space SP 4, and its token is being chosen."""
     match = table(**{"sp": [5], "SP": "b3", **facts})
-    return play(match, "bottom", "sp-black", "token-sp4")
+    return play(match, "bottom", "sp-black")
 
 
 @pytest.mark.rule("RRR-EX-75", "RRR-208", "RRR-127", "RRR-060")
@@ -175,12 +175,12 @@ def test_without_doublers_only_an_owner_takes_the_points():
 
 @pytest.mark.rule("RRR-EX-76", "RRR-062", "RRR-063", "RRR-016")
 def test_temporary_workers():
-    match = table(workers=1, owned=5, TS="b6 g0 br0")
+    match = table(workers=2, owned=5, TS="b6 g0 br0")
     play(match, "temps")
     assert (me(match).temporary, match.view(None).temporary_left) == (2, 0)
     assert actor(match) == 1
     assert "temps" not in offered(match)
-    play(match, "pass", "pass", "pass", "grey-2", "ts", "ts", "ts")
+    play(match, "pass", "pass", "pass", "grey-2")
     assert pieces(match, "grey-2") == [(0, "temporary"), (0, "temporary")]
 
 

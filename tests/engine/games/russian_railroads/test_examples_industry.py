@@ -166,7 +166,7 @@ def test_the_any_steps_factory(keys, steps):
 @pytest.mark.rule("RRR-EX-69", "RRR-126", "RRR-195")
 @pytest.mark.parametrize(("marker", "legal"), [(3, True), (0, False)])
 def test_the_second_marker_starts_on_space_zero(marker, legal):
-    match = play(table(sp=[5], SP="b3 g0", TS="b2 g0", KY="b1 g0", markers=[marker]), "bottom", "sp-black", "token-sp4")
+    match = play(table(sp=[5], SP="b3 g0", TS="b2 g0", KY="b1 g0", markers=[marker]), "bottom", "sp-black")
     assert asked(match) == "token"
     assert ("second-marker" in offered(match)) is legal
     if legal:
@@ -176,7 +176,7 @@ def test_the_second_marker_starts_on_space_zero(marker, legal):
 
 @pytest.mark.rule("RRR-EX-70", "RRR-196", "RRR-102", "RRR-126")
 def test_two_markers_share_a_move():
-    match = play(table(markers=[3, 0]), "ind-2", "industry", "industry-2")
+    match = play(table(markers=[3, 0]), "ind-2", "industry")
     assert (me(match).markers, me(match).industry_points) == ([4, 1], 6)
 
 

@@ -40,7 +40,7 @@ def test_a_colour_received_twice_is_still_one_rail():
 
 @pytest.mark.rule("RRR-027")
 def test_a_received_rail_enters_on_space_one_and_then_moves_space_by_space():
-    match = play(table(TS="b4 g0"), "grey-1", "ts")
+    match = play(table(TS="b4 g0", SP="b2 g0"), "grey-1", "ts")
     assert track(match, "TS") == "b4 g1"
 
 
@@ -80,7 +80,7 @@ def test_the_steps_of_one_action_are_divided_freely_among_the_routes(steps):
 @pytest.mark.rule("RRR-030")
 def test_colour_and_route_of_each_any_step_are_chosen_anew():
     match = play(table(coins=1, workers=1, **EVERYWHERE), "any-coin", "ky-brown")
-    assert {"ts-white", "sp-natural", "ky-brown", "ky-black"} - set(offered(match)) == set()
+    assert {"ts-white", "sp-natural", "sp-brown", "ky-black"} <= set(offered(match))
     play(match, "ts-white")
     assert track(match, "KY") == "b5 g3 br2"
     assert track(match, "TS").endswith("w2")
