@@ -11,7 +11,7 @@ from engine.games.russian_railroads.data import DATA, Effect
 from engine.games.russian_railroads.state import EMPTY, Colour, Player, State
 
 STEPWISE = ("rail", "industry")
-CHOSEN = (*STEPWISE, "doubler", "loco", "factory", "loco_or_factory", "repeat", "place_loco", "again", "question_card")
+CHOSEN = (*STEPWISE, "doubler", "loco", "factory", "loco_or_factory", "repeat", "place_loco", "again")
 """The kinds of elements that are offered to the player; all others apply at once."""
 
 OWN_ENGINEER = "engineer-"
