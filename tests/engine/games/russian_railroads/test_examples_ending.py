@@ -59,7 +59,6 @@ RICH = {
     "factories": ["coin", "coin", "repeat"],
     "doublers": 6,
     "owned": 7,
-    "gained": 2,
     "reserve": 0,
     "token_on": {"ts13-question": "kiev-medal", "sp4-question": "industry-five", "sp6-question": "second-marker"},
     "tokens": ["four-any-steps", "three-doublers", "question-card", "revaluation"],
