@@ -21,9 +21,11 @@ EVERYWHERE = {"TS": "b11 g8 br6 n4 w1", "SP": "b6 g4 br2 n0", "KY": "b5 g3 br1"}
 """Rails with which at least two steps of every colour are possible, and no black step reaches a last space at once."""
 
 
-def table(
-    players: int = 4, current: int = 0, *, others: dict[int, dict[str, Any]] | None = None, **facts: Any
-) -> Game:
+GREY = {"TS": "b2 g0", "KY": "b1 g0"}
+"""The other routes of somebody whose SP rails are being told."""
+
+
+def table(players: int = 4, current: int = 0, *, others: dict[int, dict[str, Any]] | None = None, **facts: Any) -> Game:
     """A position (see build.py) in which nobody has a coin unless it says so, so that workers pay."""
     rest = {s: {"coins": 0, **(others or {}).get(s, {})} for s in range(players) if s != current}
     return any_table(players, current, others=rest, **{"coins": 0, **facts})
@@ -142,3 +144,16 @@ def told(match: Game) -> list[str]:
     """The keys of everything told so far, without the prefix of the game."""
     entries = [*match.finished, *(match.story(actor(match)) if match.pending else [])]
     return [entry.msg.key.removeprefix("russian-railroads-") for entry in entries]
+
+
+def at_a_token(**facts: Any) -> Game:
+    """Black has just reached SP 4 by the only step of an action, and the token to use there is being chosen."""
+    match = quiet(**{"sp": [5], "SP": "b3 g0", **GREY, **facts})
+    play(match, "bottom", "sp-black")
+    assert asked(match) == "token"
+    return match
+
+
+def at_a_card(**facts: Any) -> Game:
+    """The token question-card has been chosen, and the ? card to execute is being chosen."""
+    return play(at_a_token(**facts), "question-card")

@@ -136,8 +136,6 @@ def test_the_board_of_two_players():
     assert sorted(spaces(match)) == sorted(set(SPACES_OF_THE_FRONT) - absent)
     assert len(spaces(match)) == 19
     assert {"natural-1", "natural-2"} <= set(spaces(match))
-    assert sorted(spaces(table(2, round=6))) == sorted(
-        {*SPACES_OF_THE_FRONT, "last-industry"} - absent - {"order-1"}
-    )
+    assert sorted(spaces(table(2, round=6))) == sorted({*SPACES_OF_THE_FRONT, "last-industry"} - absent - {"order-1"})
     assert [p.order_card for p in match.view(None).players] == [1, 2]
     assert sorted(spaces(table(3))) == sorted(SPACES_OF_THE_FRONT)

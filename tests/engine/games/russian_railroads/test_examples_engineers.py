@@ -11,6 +11,7 @@ from tests.engine.games.russian_railroads.story import (
     EVERYWHERE,
     Game,
     actor,
+    at_a_token,
     end_round,
     factories,
     me,
@@ -149,15 +150,9 @@ def test_the_any_black_engineer_always_makes_a_black_step():
     assert actor(match) == 0
 
 
-def at_a_token(**facts: object) -> Game:
-    """A black step has just reached the ? space SP 4, and its token is being chosen."""
-    match = table(**{"sp": [5], "SP": "b3", **facts})
-    return play(match, "bottom", "sp-black")
-
-
 @pytest.mark.rule("RRR-EX-75", "RRR-208", "RRR-127", "RRR-060")
 def test_an_eighth_doubler_is_the_last():
-    match = play(at_a_token(SP="b3 g0", TS="b2 g0", doublers=7), "three-doublers")
+    match = play(at_a_token(doublers=7), "three-doublers")
     assert me(match).doublers == 8
     assert me(match).tokens_used == ["three-doublers"]
     assert match.view(None).doublers_left == 19

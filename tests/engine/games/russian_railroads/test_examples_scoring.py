@@ -93,7 +93,9 @@ def test_a_doubler_outside_of_the_reach_has_no_effect():
 def possessions(match: Game, seat: int) -> list[int]:
     """What never decreases: VP, rails, reaches, doublers, engineers, permanent workers."""
     player = me(match, seat)
-    rails = [r.rails.get(colour, -1) for r in player.routes for colour in ("black", "grey", "brown", "natural", "white")]
+    rails = [
+        r.rails.get(colour, -1) for r in player.routes for colour in ("black", "grey", "brown", "natural", "white")
+    ]
     permanent = player.workers_owned + match.state.players[seat].black_owned
     return [player.vp, *rails, *(r.reach for r in player.routes), player.doublers, len(player.engineers), permanent]
 

@@ -59,7 +59,9 @@ def test_later_colours(before, after):
 
 @pytest.mark.rule("RRR-EX-06", "RRR-036", "RRR-030")
 def test_worker_and_coin_for_two_different_steps():
-    match = play(table(workers=1, coins=1, owned=5, TS="b2 g0", SP="b1 g0", KY="b1 g0"), "any-coin", "sp-black", "ts-grey")
+    match = play(
+        table(workers=1, coins=1, owned=5, TS="b2 g0", SP="b1 g0", KY="b1 g0"), "any-coin", "sp-black", "ts-grey"
+    )
     assert (track(match, "SP"), track(match, "TS")) == ("b2 g0", "b2 g1")
     assert (me(match).workers, me(match).coins) == (0, 0)
 
@@ -153,7 +155,12 @@ def test_white_steps_may_be_declined():
 
 @pytest.mark.rule("RRR-EX-51", "RRR-185", "RRR-153", "RRR-184")
 def test_the_any_step_may_not_use_up_the_last_black_step():
-    facts = {"TS": "b15 g6 br0 n0 w0", "SP": "b9 g4 br0 n0", "KY": "b8 g2 br0", "strip": [0, 0, 0, 0, 0, "any-black", 0]}
+    facts = {
+        "TS": "b15 g6 br0 n0 w0",
+        "SP": "b9 g4 br0 n0",
+        "KY": "b8 g2 br0",
+        "strip": [0, 0, 0, 0, 0, "any-black", 0],
+    }
     match = play(table(**facts), "variable-1")
     keys = offered(match)
     assert {"ts-grey", "sp-grey", "ky-grey"} <= set(keys)

@@ -154,7 +154,5 @@ def test_every_other_space_is_closed_while_it_is_occupied():
     match = table(coins=5, TS="b11 g8 br6 n4 w1", SP="b6 g4 br2 n0", KY="b5 g3 br1", strip=[1, 3, 5, 7, 2, 4, 6])
     names = [s.id for s in match.view(None).spaces]
     assert set(offered(match)) == {*names, "pass"} - {"order-1"}
-    taken = table(
-        coins=5, strip=[1, 3, 5, 7, 2, 4, 6], board={name: [(1, "coin")] for name in names}, **EVERYWHERE
-    )
+    taken = table(coins=5, strip=[1, 3, 5, 7, 2, 4, 6], board={name: [(1, "coin")] for name in names}, **EVERYWHERE)
     assert sorted(offered(taken)) == ["bottom", "pass"]
