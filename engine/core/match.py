@@ -169,6 +169,10 @@ class Match(Generic[S, V]):
         count = len(self._answers) if own else self._floor
         return [e for at, e in self._told if at <= count and e.to in (None, seat)]
 
+    def settled(self) -> list[Entry]:
+        """The log lines of the running turn that can't be undone any more, whoever may read them."""
+        return [entry for at, entry in self._told if at <= self._floor]
+
     # -- what a seat does
 
     def answer(self, seat: int, key: str) -> None:

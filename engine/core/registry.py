@@ -8,9 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import engine.games
 from engine.core.errors import RoundhouseError
 from engine.core.rules import Rules
+
+GAMES = "engine.games"
+"""The package is looked up by name, at run time: the contract does not depend on any game."""
 
 
 class UnknownGame(RoundhouseError):
@@ -21,12 +23,12 @@ class UnknownGame(RoundhouseError):
 
 @cache
 def _load(name: str) -> Rules[Any, Any] | None:
-    return getattr(importlib.import_module(f"engine.games.{name}"), "RULES", None)
+    return getattr(importlib.import_module(f"{GAMES}.{name}"), "RULES", None)
 
 
 def games() -> dict[str, Rules[Any, Any]]:
     """All games by key, in alphabetical order. A folder added to `engine.games.__path__` counts too."""
-    names = sorted(module.name for module in pkgutil.iter_modules(engine.games.__path__))
+    names = sorted(module.name for module in pkgutil.iter_modules(importlib.import_module(GAMES).__path__))
     return {name: rules for name in names if (rules := _load(name)) is not None}
 
 
@@ -41,6 +43,6 @@ def game(key: str) -> Rules[Any, Any]:
 def folder(key: str) -> Path:
     """Where a game keeps its rules.md, data and locale. Raises UnknownGame."""
     game(key)
-    module = importlib.import_module(f"engine.games.{key}")
+    module = importlib.import_module(f"{GAMES}.{key}")
     assert module.__file__ is not None
     return Path(module.__file__).parent

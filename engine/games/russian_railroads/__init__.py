@@ -2,7 +2,7 @@
 
 section of rules.md                      here
 1, 13  components, setup, 3 and 2 players  setup.setup
-2      rounds and turns                  rounds.script, rounds.action_turn, payment.payments, spaces.available
+2      rounds and turns                  rounds.script, rounds.action_turn, payment.payments, spaces.may_take
 3      track building                    tracks.moves, tracks.advance
 4      locomotives and factories         locomotives.place_locomotive, factories.build_factory
 5      industry                          industry.forwards, execution.execute
@@ -21,6 +21,7 @@ section of rules.md                      here
 from engine.core.rules import Rules
 from engine.games.russian_railroads.conservation import check
 from engine.games.russian_railroads.ending import result
+from engine.games.russian_railroads.policies import greedy
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.rounds import script
 from engine.games.russian_railroads.setup import setup
@@ -38,4 +39,5 @@ RULES = Rules[State, View](
     result=result,
     check=check,
     redeal=redeal,
+    policies={"greedy": greedy},
 )

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.games.russian_railroads import factories, industry, locomotives, tracks
 from engine.games.russian_railroads.auxiliary import doublers_free
 from engine.games.russian_railroads.data import DATA, Effect
-from engine.games.russian_railroads.state import EMPTY, Colour, Player, State
+from engine.games.russian_railroads.state import EMPTY, Colour, State
 
 STEPWISE = ("rail", "industry")
 CHOSEN = (*STEPWISE, "doubler", "loco", "factory", "loco_or_factory", "repeat", "place_loco", "again")
 """The kinds of elements that are offered to the player; all others apply at once."""
+
+SUPPLIED = ("loco", "factory", "loco_or_factory", "place_loco", "repeat", "hire_engineer")
+"""The kinds of elements that need a tile, or a space to repeat."""
 
 OWN_ENGINEER = "engineer-"
 """Own engineer tiles are action spaces too: `engineer-<number>`."""
@@ -38,11 +41,41 @@ class Element:
 
 
 @dataclass(frozen=True, slots=True)
+class Needs:
+    """Elements that are to be executed together, sorted by what they use: the colours of rail steps, industry steps,
+    doublers, and elements that use up something else."""
+
+    rails: tuple[tracks.Colours, ...]
+    industry: int
+    doublers: int
+    others: tuple[Element, ...]
+
+    @classmethod
+    def of(cls, elements: Sequence[Element]) -> Needs:
+        """What these elements need."""
+        return cls(
+            rails=tuple(element.colours for element in elements if element.kind == "rail"),
+            industry=sum(element.kind == "industry" for element in elements),
+            doublers=sum(element.n for element in elements if element.kind == "doubler"),
+            others=tuple(element for element in elements if element.kind in SUPPLIED),
+        )
+
+    def has(self, kind: str) -> bool:
+        """Whether an element of this kind is among the others."""
+        return any(element.kind == kind for element in self.others)
+
+
+NOTHING = Needs((), 0, 0, ())
+
+
+@dataclass(frozen=True, slots=True)
 class Action:
-    """Own elements. `least`: how many an owner must execute at least where nothing is required (RRR-188);
-    `black`: it allows a black step (RRR-201); `source` names where its VP come from."""
+    """Own elements. `needs` are the ways to satisfy what must be executed at least (none: nothing can be in the way);
+    `least` is how many elements an owner must execute where nothing is required (RRR-188); `black`: it allows a black
+    step (RRR-201); `source` names where its VP come from."""
 
     elements: tuple[Element, ...]
+    needs: tuple[Needs, ...]
     least: int = 0
     black: bool = False
     source: str = ""
@@ -53,35 +86,39 @@ class Action:
         return any(element.kind == "repeat" for element in self.elements)
 
 
-def _elements(effects: Iterable[Effect], full: bool, order: str = "free") -> Iterator[Element]:
+def _elements(effects: Iterable[Effect], full: bool, order: str = "free") -> list[Element]:
     made: list[Element] = []
     for index, each in enumerate(effects):
         stage = index if order == "fixed" else 0
         if each.kind == "choose_one_again":
             made.append(Element("again", required=full, stage=1, of=tuple(e for e in made if e.kind in each.of)))
             continue
-        count = each.max if each.kind in STEPWISE else 1
-        for done in range(count):
-            made.append(
-                Element(
-                    each.kind,
-                    tuple(Colour[colour.upper()] for colour in each.colours),
-                    required=full and (each.kind not in STEPWISE or done < each.min),
-                    stage=stage,
-                    n=each.number or each.n,
-                )
-            )
-    yield from made
+        colours = tuple(Colour[colour.upper()] for colour in each.colours)
+        least, most = (each.min, each.max) if each.kind in STEPWISE else (1, 1)
+        needed = least if full else 0
+        made += [Element(each.kind, colours, True, stage, each.number or each.n)] * needed
+        made += [Element(each.kind, colours, False, stage, each.number or each.n)] * (most - needed)
+    return made
 
 
 def full(effects: Iterable[Effect], *, order: str = "free", black: bool = False, source: str = "") -> Action:
-    """RRR-183: main-board spaces, variable engineers and ? cards are executed in full."""
-    return Action(tuple(_elements(effects, True, order)), black=black, source=source)
+    """RRR-183, RRR-184: main-board spaces, variable engineers and ? cards are executed in full."""
+    elements = tuple(_elements(effects, True, order))
+    required = [element for element in elements if element.required and not element.of]
+    again = [one for element in elements for one in element.of]
+    return Action(elements, _ways([[*required, one] for one in again] or [required]), black=black, source=source)
 
 
 def partial(effects: Iterable[Effect], *, least: int = 0, black: bool = False, source: str = "") -> Action:
-    """RRR-183: factory functions, own engineers and ? tokens may be declined or executed in part."""
-    return Action(tuple(_elements(effects, False)), least=least, black=black, source=source)
+    """RRR-183, RRR-188: factory functions, own engineers and ? tokens may be declined or executed in part."""
+    elements = tuple(_elements(effects, False))
+    return Action(elements, _ways([[element] for element in elements]), least, black, source)
+
+
+def _ways(alternatives: Iterable[Sequence[Element]]) -> tuple[Needs, ...]:
+    """What each alternative needs; nothing at all if one of them needs nothing."""
+    needs = tuple(Needs.of(elements) for elements in alternatives)
+    return () if NOTHING in needs else needs
 
 
 SPACES = {id: full(space.effects, black=space.black_bonus) for id, space in DATA.spaces.items()}
@@ -96,81 +133,72 @@ SLOTS = {seats: [slot.role for slot in DATA.strip_slots if seats in slot.players
 """RRR-064, RRR-115: the roles of the strip's slots from left to right."""
 
 
-def variable_slot(seats: int, space: str) -> int:
-    """The index on the strip of `variable-1` (next to the hire slot), `variable-2` and so on."""
+def _variable_slots(seats: int) -> dict[str, int]:
     slots = [index for index, role in enumerate(SLOTS[seats]) if role == "variable"]
-    return slots[-int(space.removeprefix("variable-"))]
+    return {f"variable-{number}": index for number, index in enumerate(reversed(slots), 1)}
+
+
+VARIABLE_SLOTS = {seats: _variable_slots(seats) for seats in SLOTS}
+"""The variable slots as action spaces (`variable-1` is next to the hire slot), and where they are on the strip."""
+
+OWN_SPACES = {f"{OWN_ENGINEER}{number}": number for number in DATA.engineers}
 
 
 def engineer_on(state: State, space: str) -> int:
     """RRR-066, RRR-068: the engineer that is the action space, own or on a variable slot; 0 if there is none."""
-    if space.startswith(OWN_ENGINEER):
-        return int(space.removeprefix(OWN_ENGINEER))
-    return state.strip[variable_slot(state.seats, space)] if space.startswith("variable-") else EMPTY
+    slots = VARIABLE_SLOTS[state.seats]
+    return state.strip[slots[space]] if space in slots else OWN_SPACES.get(space, EMPTY)
 
 
 def action_of(state: State, space: str) -> Action:
     """What an action space does, own engineers (`engineer-<number>`) included."""
-    if space.startswith(OWN_ENGINEER):
-        return OWN[engineer_on(state, space)]
-    if space.startswith("variable-"):
-        return VARIABLE[engineer_on(state, space)]
-    return SPACES[space]
+    if space in OWN_SPACES:
+        return OWN[OWN_SPACES[space]]
+    number = engineer_on(state, space)
+    return VARIABLE[number] if number else SPACES[space]
 
 
 def executable(state: State, seat: int, action: Action) -> bool:
     """RRR-018, RRR-184, RRR-188: whether all that is required, or the least that an owner must do, can be done."""
-    if action.least:
-        return any(can_do(state, seat, (element,)) for element in action.elements)
-    return can_do(state, seat, tuple(element for element in action.elements if element.required))
+    for needs in action.needs:
+        if can_do(state, seat, needs):
+            return True
+    return not action.needs
 
 
-def can_do(state: State, seat: int, elements: tuple[Element, ...]) -> bool:
+def can_do(state: State, seat: int, needs: Needs) -> bool:
     """RRR-184: whether these elements can all be executed in some order, without any triggered choice.
 
     Rails, industry, doublers and the locomotive supply do not touch one another, save that a factory fills a notch
     and competes with a locomotive for tiles; so each is tested on its own.
     """
-    player, kinds = state.players[seat], [element.kind for element in elements]
-    if "again" in kinds:
-        rest = tuple(element for element in elements if element.kind != "again")
-        again = next(element for element in elements if element.kind == "again")
-        return any(can_do(state, seat, (*rest, one)) for one in again.of)
-    if not tracks.possible(player.rails, tuple(e.colours for e in elements if e.kind == "rail")):
+    player = state.players[seat]
+    if needs.rails and not tracks.possible(player.rails, needs.rails):
         return False
-    if not _industry_possible(player, kinds):
+    if needs.industry:
+        filled = sum(notch != EMPTY for notch in player.notches) + needs.has("factory")
+        if industry.steps_left(player, filled) < needs.industry:
+            return False
+    if needs.doublers and doublers_free(state, player) < needs.doublers:
         return False
-    if sum(e.n for e in elements if e.kind == "doubler") > doublers_free(state, player):
-        return False
-    return all(_supplied(state, seat, element, kinds) for element in elements)
+    return not needs.others or all(_supplied(state, seat, element, needs) for element in needs.others)
 
 
-def _industry_possible(player: Player, kinds: list[str]) -> bool:
-    steps = kinds.count("industry")
-    if not steps:
-        return True
-    filled = sum(notch != EMPTY for notch in player.notches) + kinds.count("factory")
-    return industry.steps_left(player, filled) >= steps
-
-
-def _supplied(state: State, seat: int, element: Element, kinds: list[str]) -> bool:
+def _supplied(state: State, seat: int, element: Element, needs: Needs) -> bool:
     player = state.players[seat]
     match element.kind:
-        case "loco" | "factory" if "loco" in kinds and "factory" in kinds:
+        case "loco" if needs.has("factory"):
             return factories.can_do_both(state, player)
         case "loco":
             return locomotives.fits(player, locomotives.lowest(state))
-        case "factory":
-            return factories.can_build(state)
-        case "loco_or_factory":
+        case "factory" | "loco_or_factory":
             return factories.can_build(state)
         case "place_loco":
             return locomotives.fits(player, element.n)
         case "repeat":
             return bool(repeatable(state, seat))
-        case "hire_engineer":
+        case _:
             return bool(state.strip[-1])
-    return True
 
 
 def repeatable(state: State, seat: int) -> list[str]:

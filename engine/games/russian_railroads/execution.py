@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
@@ -163,7 +164,7 @@ def own_offers(turn: Turn, work: Work) -> Offers:
     offers: Offers = {}
     stage = work.stage()
     named = len({element.colours for element in stage if element.colours}) > 1
-    for element in dict.fromkeys(stage):
+    for element, _ in groupby(stage):
         for part in element.of or (element,):
             for option in _options(turn, part, named or len(element.colours) > 1):
                 offers.setdefault(str(option), (option, element))
@@ -177,7 +178,6 @@ def own_offers(turn: Turn, work: Work) -> Offers:
 
 def _options(turn: Turn, element: Element, named: bool) -> Sequence[Option]:
     state, player = turn.state, turn.player
-    loco = locomotives.fits(player, locomotives.lowest(state))
     match element.kind:
         case "rail":
             moves = tracks.moves(player.rails, element.colours)
@@ -187,15 +187,18 @@ def _options(turn: Turn, element: Element, named: bool) -> Sequence[Option]:
         case "doubler":
             return [DOUBLER] if auxiliary.doublers_free(state, player) else []
         case "loco":
-            return [LOCO] if loco else []
+            return [LOCO] if locomotives.fits(player, locomotives.lowest(state)) else []
         case "factory":
             return [FACTORY] if factories.can_build(state) else []
         case "loco_or_factory":
+            loco = locomotives.fits(player, locomotives.lowest(state))
             return [LOCO] * loco + [FACTORY] * factories.can_build(state)
         case "place_loco":
             return [LOCO] if locomotives.fits(player, element.n) else []
-        case _:
+        case "repeat":
             return [REPEAT] if repeatable(state, turn.seat) else []
+        case _:
+            raise ValueError(element.kind)
 
 
 def _harmless(turn: Turn, work: Work, option: Option, element: Element | None) -> bool:

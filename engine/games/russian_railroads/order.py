@@ -10,8 +10,10 @@ from engine.games.russian_railroads.actions import action_of
 from engine.games.russian_railroads.execution import execute, finish
 from engine.games.russian_railroads.spaces import (
     CLAIMS,
-    available,
-    is_one_worker,
+    COST,
+    ONE_WORKER,
+    all_spaces,
+    may_take,
     space_name,
     space_option,
 )
@@ -44,7 +46,9 @@ def determine_order(table: Table[State]) -> None:
 
 def targets(state: State, seat: Seat) -> Iterator[str]:
     """RRR-078 to RRR-080, RRR-206: free one-worker spaces, own engineers included, that are no claim spaces."""
-    return (space for space in available(state, seat) if space not in CLAIMS and is_one_worker(space))
+    for space in all_spaces(state, seat):
+        if space not in CLAIMS and COST[space] == ONE_WORKER and may_take(state, seat, space):
+            yield space
 
 
 async def reuse_worker(table: Table[State], seat: Seat) -> None:

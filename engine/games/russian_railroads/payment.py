@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.msg import Msg
-from engine.games.russian_railroads.spaces import cost
+from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.state import Piece, Player, Seat, State
 from engine.games.russian_railroads.words import say
 
@@ -34,7 +34,7 @@ class Payment:
 
 def payments(player: Player, space: str) -> Iterator[Payment]:
     """RRR-017, RRR-019, RRR-020, RRR-063: every way to pay the printed cost, the one with the fewest coins first."""
-    places, demanded = cost(space)
+    places, demanded = COST[space]
     hands = player.workers + player.temporary
     for black in range(min(player.black, places) + 1):
         for workers in range(min(hands, places - black), -1, -1):
@@ -45,7 +45,7 @@ def payments(player: Player, space: str) -> Iterator[Payment]:
 
 def can_pay(player: Player, space: str) -> bool:
     """RRR-017, RRR-019, RRR-020: whether there is any way to pay."""
-    places, demanded = cost(space)
+    places, demanded = COST[space]
     spare = player.coins - demanded
     return spare >= 0 and player.workers + player.temporary + player.black + spare >= places
 

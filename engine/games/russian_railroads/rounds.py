@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.ask import Word
 from engine.core.table import Script, Table
 from engine.games.russian_railroads.actions import STARTS, action_of
@@ -12,7 +14,7 @@ from engine.games.russian_railroads.execution import execute, finish
 from engine.games.russian_railroads.order import determine_order, reuse_worker
 from engine.games.russian_railroads.payment import can_pay, pay, payments
 from engine.games.russian_railroads.scoring import score_round
-from engine.games.russian_railroads.spaces import available, is_last_round, space_name, space_option
+from engine.games.russian_railroads.spaces import all_spaces, is_last_round, may_take, space_name, space_option
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import PASS, name, say, thing
@@ -56,8 +58,9 @@ async def action_turn(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     player = state.players[seat]
-    payable = [space_option(state, space) for space in available(state, seat) if can_pay(player, space)]
-    chosen = await table.choose(seat, "space", [*payable, pass_option(player)], default=PASS)
+    payable = [space for space in all_spaces(state, seat) if can_pay(player, space)]
+    options = [space_option(state, space) for space in payable if may_take(state, seat, space)]
+    chosen = await table.choose(seat, "space", [*options, pass_option(player.card)], default=PASS)
     if str(chosen) == PASS:
         pass_round(table, seat)
     else:
@@ -81,9 +84,10 @@ async def occupy(turn: Turn, chosen: Word) -> None:
     await finish(turn)
 
 
-def pass_option(player: Player) -> Word:
-    """RRR-021, RRR-023: passing is always possible."""
-    return Word(PASS, say("pass"), say("pass-effect", vp=DATA.turn_cards[player.card].pass_vp))
+@cache
+def pass_option(card: int) -> Word:
+    """RRR-021, RRR-023: passing is always possible; what it scores depends on the turn-order card."""
+    return Word(PASS, say("pass"), say("pass-effect", vp=DATA.turn_cards[card].pass_vp))
 
 
 def pass_round(table: Table[State], seat: Seat) -> None:

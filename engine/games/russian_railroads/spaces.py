@@ -7,9 +7,16 @@ from functools import cache
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
-from engine.games.russian_railroads.actions import OWN_ENGINEER, action_of, engineer_on, executable
+from engine.games.russian_railroads.actions import (
+    OWN_ENGINEER,
+    OWN_SPACES,
+    VARIABLE_SLOTS,
+    action_of,
+    engineer_on,
+    executable,
+)
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.state import EMPTY, Seat, State
+from engine.games.russian_railroads.state import Seat, State
 from engine.games.russian_railroads.words import effect, name, say
 
 CLAIMS = {
@@ -42,36 +49,35 @@ def own_spaces(state: State, seat: Seat) -> list[str]:
     return [f"{OWN_ENGINEER}{number}" for number in state.players[seat].engineers]
 
 
-def cost(space: str) -> tuple[int, int]:
-    """RRR-017, RRR-068, RRR-071: workers and coins to be paid."""
-    if space.startswith(OWN_ENGINEER):
-        return DATA.engineers[int(space.removeprefix(OWN_ENGINEER))].workers, 0
-    facts = DATA.spaces[space]
-    return facts.workers, facts.coins
+COST = {space.id: (space.workers, space.coins) for space in DATA.spaces.values()} | {
+    space: (DATA.engineers[number].workers, 0) for space, number in OWN_SPACES.items()
+}
+"""RRR-017, RRR-068, RRR-071: the workers and coins to be paid for each action space."""
 
+ONE_WORKER = (1, 0)
+"""The cost of a one-worker space."""
 
-def is_one_worker(space: str) -> bool:
-    """Whether the cost is exactly 1 worker and no coin."""
-    return cost(space) == (1, 0)
+MULTI_USE = [space.id for space in DATA.spaces.values() if space.multi_use]
 
 
 def is_free(state: State, space: str) -> bool:
     """RRR-016, RRR-038, RRR-070: whether nothing lies on the space, or it takes any number."""
-    return not state.board.get(space) or (not space.startswith(OWN_ENGINEER) and DATA.spaces[space].multi_use)
+    return not state.board.get(space) or space in MULTI_USE
 
 
-def available(state: State, seat: Seat) -> Iterator[str]:
-    """RRR-015, RRR-016, RRR-018, RRR-074, RRR-075: the spaces whose action the seat may take, if it can pay."""
-    for space in (*spaces(state), *own_spaces(state, seat)):
-        if is_free(state, space) and _may_take(state, seat, space):
-            yield space
+def all_spaces(state: State, seat: Seat) -> Iterator[str]:
+    """RRR-068: the action spaces of the main board and the seat's own engineers."""
+    yield from spaces(state)
+    yield from own_spaces(state, seat)
 
 
-def _may_take(state: State, seat: Seat, space: str) -> bool:
-    """RRR-066, RRR-184, RRR-193: a variable slot needs a tile, and the action must be executable."""
+def may_take(state: State, seat: Seat, space: str) -> bool:
+    """RRR-016, RRR-018, RRR-066, RRR-074, RRR-075, RRR-193: whether the seat may take the space, if it can pay."""
+    if not is_free(state, space):
+        return False
     if space in CLAIMS:
         return _may_claim(state, seat, CLAIMS[space])
-    if space.startswith("variable-") and not engineer_on(state, space):
+    if space in VARIABLE_SLOTS[state.seats] and not engineer_on(state, space):
         return False
     return executable(state, seat, action_of(state, space))
 
@@ -85,18 +91,20 @@ def _may_claim(state: State, seat: Seat, position: int) -> bool:
 
 
 def space_name(state: State, space: str) -> Msg:
-    """The name of an action space; where an engineer is the action, with the engineer."""
-    if hired := state.strip[-1] if space == HIRE else EMPTY:
-        return say("space-hire-engineer", number=hired, engineer=name("engineer", DATA.engineers[hired].id))
-    number = engineer_on(state, space)
-    if not number:
-        return name("space", space)
-    kind = "own" if space.startswith(OWN_ENGINEER) else "variable"
-    return say(f"space-{kind}-engineer", number=number, engineer=name("engineer", DATA.engineers[number].id))
+    """The name of an action space; where an engineer is involved, with the engineer."""
+    return space_option(state, space).text
 
 
 def space_option(state: State, space: str) -> Word:
     """An action space as an option: what it is, and what it does."""
-    number = engineer_on(state, space)
-    what = effect("engineer", DATA.engineers[number].id) if number else effect("space", space)
-    return Word(space, space_name(state, space), what)
+    return _option(space, state.strip[-1] if space == HIRE else engineer_on(state, space))
+
+
+@cache
+def _option(space: str, number: int) -> Word:
+    if not number:
+        return Word(space, name("space", space), effect("space", space))
+    id = DATA.engineers[number].id
+    kind = "hire" if space == HIRE else "own" if space in OWN_SPACES else "variable"
+    label = say(f"space-{kind}-engineer", number=number, engineer=name("engineer", id))
+    return Word(space, label, effect("engineer", id))

@@ -18,6 +18,7 @@ Rails = dict[str, list[int]]
 Colours = tuple[Colour, ...]
 
 LENGTH = {route.id: route.length for route in DATA.routes.values()}
+ALL_SPACES = sum(LENGTH.values())
 RECEIVED_AT = {
     (special.route, special.space): [(route, Colour[gift.colour.upper()]) for route in gift.routes]
     for special in DATA.specials.values()
@@ -83,12 +84,12 @@ def moves(rails: Rails, colours: Iterable[Colour]) -> Iterator[tuple[str, Colour
 def room(rails: Rails, colour: Colour) -> int:
     """How many steps the rails of one colour could make while no other colour moves."""
     if colour == Colour.BLACK:
-        return sum(LENGTH[route] - line[colour] for route, line in rails.items())
-    return sum(
-        max(0, line[colour - 1] - 1 - line[colour])
-        for line in rails.values()
-        if colour < len(line) and line[colour] != NOT_RECEIVED
-    )
+        return ALL_SPACES - sum([line[colour] for line in rails.values()])
+    steps = 0
+    for line in rails.values():
+        if colour < len(line) and NOT_RECEIVED < line[colour] < line[colour - 1]:
+            steps += line[colour - 1] - 1 - line[colour]
+    return steps
 
 
 def advance(rails: Rails, route: str, colour: Colour, to: int) -> None:
@@ -103,16 +104,18 @@ def possible(rails: Rails, steps: tuple[Colours, ...]) -> bool:
     """RRR-184: whether steps in these colours can all be made, in some order, with the rails received on the way."""
     if not steps:
         return True
-    # a step of a single colour takes just one from that colour's room, whichever rail makes it
-    if all(colours == steps[0] for colours in steps) and len(steps[0]) == 1:
-        return room(rails, steps[0][0]) >= len(steps)
-    if all(Colour.BLACK in colours for colours in steps) and room(rails, Colour.BLACK) >= len(steps):
-        return True
+    colours = steps[0]
+    if steps.count(colours) == len(steps):
+        if room(rails, colours[0]) >= len(steps):
+            return True
+        # a step of a single colour takes just one from that colour's room, whichever rail makes it
+        if len(colours) == 1:
+            return False
     return any(
         possible(after(rails, *move), steps[:i] + steps[i + 1 :])
-        for i, colours in enumerate(steps)
-        if colours not in steps[:i]
-        for move in moves(rails, colours)
+        for i, step_colours in enumerate(steps)
+        if step_colours not in steps[:i]
+        for move in moves(rails, step_colours)
     )
 
 

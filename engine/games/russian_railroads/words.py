@@ -9,7 +9,7 @@ from engine.core.msg import Msg, Value
 
 PREFIX = "russian-railroads-"
 
-NAMED = ("space", "engineer", "factory", "token", "card", "bonus", "start", "special")
+NAMED = ("space", "engineer", "factory", "token", "card", "bonus", "start", "special", "source")
 """Kinds of things that have a name of their own: `<prefix><kind>-<id>`."""
 
 

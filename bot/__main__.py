@@ -1,0 +1,102 @@
+"""python -m bot: run, play, migrate, check, doctor."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from bot.config import Config, load
+from bot.doctor import examine
+from bot.host import checkup
+from bot.host.house import migrate
+from bot.i18n import Texts
+from bot.store import migrations
+from engine.core.errors import RoundhouseError
+
+USAGE_ERROR = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command. Exit status: 0 done, 1 something is wrong, 2 it can't be done like this."""
+    args = _parser().parse_args(argv)
+    try:
+        config = load()
+        if args.database is not None:
+            config = replace(config, database=args.database)
+        logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        return int(args.run(args, config))
+    except RoundhouseError as error:
+        print(Texts()(None)(error.msg), file=sys.stderr)
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Train board games on Discord.")
+    parser.add_argument("--database", type=Path, help="the database file (default: DATABASE of .env)")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN").set_defaults(run=_run)
+    play = commands.add_parser("play", help="the bot in a simulated Discord, in your browser")
+    play.add_argument("--port", type=int, help="port of the page (default: a free one)")
+    play.set_defaults(run=_play)
+    commands.add_parser("migrate", help="bring the database up to date, after a backup").set_defaults(run=_migrate)
+    commands.add_parser("check", help="open every running game with the present code").set_defaults(run=_check)
+    commands.add_parser("doctor", help="say what is wrong with this installation").set_defaults(run=_doctor)
+    return parser
+
+
+def _run(args: argparse.Namespace, config: Config) -> int:
+    if config.token is None:
+        print("DISCORD_TOKEN is not set. Put it into .env; .env.example says where to get it.", file=sys.stderr)
+        return USAGE_ERROR
+    from bot.app import create_bot  # noqa: PLC0415  the other commands need no Discord
+
+    create_bot(config).run(config.token, log_handler=None)
+    return 0
+
+
+def _play(args: argparse.Namespace, config: Config) -> int:
+    from bot.playground import play  # noqa: PLC0415  it needs packages that a server does not
+
+    asyncio.run(play(config, port=args.port))
+    return 0
+
+
+def _migrate(args: argparse.Namespace, config: Config) -> int:
+    done = migrate(config.database)
+    if done.before == done.after:
+        print(f"{config.database}: schema {done.after}, nothing to do")
+    else:
+        print(f"{config.database}: schema {done.before} -> {done.after}")
+    if done.backup is not None:
+        print(f"the database as it was: {done.backup}")
+    return 0
+
+
+def _check(args: argparse.Namespace, config: Config) -> int:
+    if migrations.schema(config.database) != max(migrations.steps()):
+        print(f"{config.database} has another schema than this version; run `python -m bot doctor`", file=sys.stderr)
+        return USAGE_ERROR
+    opened = asyncio.run(checkup.open_all(config.database))
+    for game in opened:
+        state = game.error or ("opens; its running turn starts anew" if game.redone else "opens")
+        print(f"game {game.game_id} ({game.game}): {state}")
+    print(f"{len(opened)} running games")
+    return 1 if any(game.error is not None for game in opened) else 0
+
+
+def _doctor(args: argparse.Namespace, config: Config) -> int:
+    findings = asyncio.run(examine(config))
+    for finding in findings:
+        print(f"{'ok ' if finding.fine else 'BAD'}  {finding.text}")
+    return 0 if all(finding.fine for finding in findings) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,130 @@
+"""The bot: discord.py, the application, and the screens, put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.cogs.components import GameButton, GameSelect
+from bot.cogs.desk import Desk
+from bot.cogs.info import InfoCog
+from bot.cogs.play import PlayCog
+from bot.cogs.settings import SettingsCog
+from bot.cogs.table import TableCog
+from bot.config import Config
+from bot.host.house import House, utc_now
+from bot.i18n import Texts
+from bot.ui.commands import FluentTranslator
+from bot.ui.courier import DiscordCourier
+from bot.ui.reply import show_error
+
+log = logging.getLogger(__name__)
+
+
+_SHAPE = (
+    "name", "description", "type", "required", "choices", "options", "autocomplete", "value",
+    "min_value", "max_value", "name_localizations", "description_localizations",
+)  # fmt: skip
+
+
+def shapes(commands: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Commands as far as a person can tell them apart, whoever describes them: Discord or the tree."""
+    return sorted((_shape(command) for command in commands), key=lambda command: str(command["name"]))
+
+
+def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
+    found = {key: part[key] for key in _SHAPE if part.get(key)}
+    for key in ("options", "choices"):
+        if key in found:
+            found[key] = [_shape(child) for child in found[key]]
+    # a command without a type is a slash command, which is type 1
+    return {"type": 1, **found}
+
+
+class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
+    """The command tree; what commands don't handle themselves goes to the one place that shows errors."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[commands.AutoShardedBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Show an error of the framework, such as an option that can't be understood."""
+        bot = interaction.client
+        assert isinstance(bot, Roundhouse)
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await show_error(interaction, bot.texts, cause)
+
+
+class Roundhouse(commands.AutoShardedBot):
+    """The whole bot over one database."""
+
+    desk: Desk
+    house: House
+
+    def __init__(self, config: Config, *, now: Callable[[], datetime] = utc_now) -> None:
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.config = config
+        self.texts = Texts()
+        self.extras: list[Callable[[Desk], commands.Cog]] = []
+        """Makers of further cogs, which whoever runs the bot may add before it starts."""
+        self._now = now
+
+    async def setup_hook(self) -> None:
+        """Open the database, register everything, and begin to deliver."""
+        self.house = await House.open(self.config.database, now=self._now, pause=self.config.pause)
+        self.desk = Desk(self.house.service, self.texts)
+        self.add_dynamic_items(GameButton, GameSelect)
+        for make in (TableCog, PlayCog, InfoCog, SettingsCog, *self.extras):
+            await self.add_cog(make(self.desk))
+        await self.tree.set_translator(FluentTranslator())
+        await self.sync_commands()
+        await self.house.start(DiscordCourier(self, self.house.service, self.texts))
+
+    async def sync_commands(self) -> None:
+        """Register the commands, but only if Discord has other ones: registering is limited to 200 a day."""
+        where = discord.Object(self.config.test_guild) if self.config.test_guild else None
+        if where is not None:
+            self.tree.copy_global_to(guild=where)
+        known = await self.tree.fetch_commands(guild=where)
+        wanted = self.tree.get_commands(guild=where)
+        translator = self.tree.translator
+        assert translator is not None
+        payloads = [await command.get_translated_payload(self.tree, translator) for command in wanted]
+        if shapes(payloads) != shapes([command.to_dict() for command in known]):
+            await self.tree.sync(guild=where)
+
+    async def close(self) -> None:
+        """Close the database, then the connection."""
+        if hasattr(self, "house"):
+            await self.house.close()
+        await super().close()
+
+
+def create_bot(config: Config, *, now: Callable[[], datetime] = utc_now) -> Roundhouse:
+    """A bot that isn't connected yet. `now` gives the time with its zone.
+
+    `api_base` and `gateway_url` of the settings are those of discord.py, which keeps them for the whole process.
+    """
+    if config.api_base is not None:
+        Route.BASE = config.api_base.rstrip("/")
+    if config.gateway_url is not None:
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(config.gateway_url)
+    return Roundhouse(config, now=now)

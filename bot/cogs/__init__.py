@@ -1,0 +1,1 @@
+"""Slash commands and buttons, each a few lines onto the application."""

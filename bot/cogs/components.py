@@ -1,0 +1,64 @@
+"""Two DynamicItem classes serve every button and select of every game, before and after a restart."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Protocol, Self, cast
+
+import discord
+from discord import ui
+
+from bot.cogs.desk import Desk
+from bot.cogs.picks import pick
+from bot.cogs.presses import press
+from bot.ui.ids import BUTTON, SELECT, Id, parse
+from bot.ui.reply import Interaction
+
+
+class HasDesk(Protocol):
+    """A client that commands and buttons can work with."""
+
+    desk: Desk
+
+
+def desk_of(interaction: Interaction) -> Desk:
+    """The desk of the bot that received the interaction."""
+    return cast(HasDesk, interaction.client).desk
+
+
+class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
+    """Any button."""
+
+    def __init__(self, item: ui.Button[Any], to: Id) -> None:
+        super().__init__(item)
+        self.to = to
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Made of the id alone."""
+        return cls(cast("ui.Button[Any]", item), parse(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Serve the click."""
+        await press(desk_of(interaction), interaction, self.to)
+
+
+class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
+    """Any select."""
+
+    def __init__(self, item: ui.Select[Any], to: Id) -> None:
+        super().__init__(item)
+        self.to = to
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Made of the id alone."""
+        return cls(cast("ui.Select[Any]", item), parse(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Serve the choice."""
+        await pick(desk_of(interaction), interaction, self.to)

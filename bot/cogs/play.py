@@ -1,0 +1,96 @@
+"""Commands of a running game: `/do`, `/board`, `/hand`, `/log`, `/undo`."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.desk import Desk
+from bot.ui.commands import said
+from bot.ui.layout import MAX_CHOICES, Layout
+from bot.ui.pages import log_page
+from bot.ui.reply import Interaction
+
+NAME = 100
+
+
+class PlayCog(commands.Cog):
+    """What a player does in a game, typed instead of tapped."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(name=said("command-do-name"), description=said("command-do"))
+    @app_commands.describe(moves=said("command-do-moves"))
+    async def do(self, interaction: Interaction, moves: str) -> None:
+        """Answer one decision after another: all of them or none."""
+        await self.desk.answer(interaction, lambda: self._do(interaction, moves))
+
+    async def _do(self, interaction: Interaction, moves: str) -> Layout:
+        card = await self.desk.table(interaction)
+        keys = moves.lower().split()
+        who = self.desk.person(interaction)
+        panel = await self.desk.service.answer(card.game_id, who, None, keys, interaction.id)
+        return await self.desk.panel(interaction, panel)
+
+    @do.autocomplete("moves")
+    async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        card = await self.desk.service.live_game(interaction.channel_id or 0)
+        if card is None:
+            return []
+        lines = await self.desk.service.legal_keys(card.game_id, self.desk.person(interaction), typed.lower())
+        return [app_commands.Choice(name=line, value=line) for line in lines if 0 < len(line) <= NAME][:MAX_CHOICES]
+
+    @app_commands.command(name=said("command-board-name"), description=said("command-board"))
+    @app_commands.describe(player=said("command-board-player"))
+    async def board(self, interaction: Interaction, player: str | None = None) -> None:
+        """The table, or one player's board."""
+        await self.desk.answer(interaction, lambda: self._board(interaction, player))
+
+    async def _board(self, interaction: Interaction, player: str | None) -> Layout:
+        card = await self.desk.table(interaction)
+        seat = next((s.seat for s in card.seats if player in (s.name, str(s.seat + 1))), None)
+        name = "player" if seat is not None else "overview"
+        if name not in self.desk.service.pictures(card.game):
+            name = "overview"
+        return Layout((await self.desk.picture(interaction, card.game_id, name, seat),))
+
+    @board.autocomplete("player")
+    async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        card = await self.desk.service.live_game(interaction.channel_id or 0)
+        seats = card.seats if card is not None else ()
+        found = [s for s in seats if typed.casefold() in s.name.casefold()]
+        return [app_commands.Choice(name=s.name[:NAME], value=str(s.seat + 1)) for s in found[:MAX_CHOICES]]
+
+    @app_commands.command(name=said("command-hand-name"), description=said("command-hand"))
+    async def hand(self, interaction: Interaction) -> None:
+        """The player's own board and everything that only they may see, and what they can do."""
+        await self.desk.answer(interaction, lambda: self._hand(interaction))
+
+    async def _hand(self, interaction: Interaction) -> Layout:
+        card = await self.desk.table(interaction)
+        return await self.desk.panel(
+            interaction, await self.desk.service.panel(card.game_id, self.desk.person(interaction))
+        )
+
+    @app_commands.command(name=said("command-log-name"), description=said("command-log"))
+    async def log(self, interaction: Interaction) -> None:
+        """What happened, newest last."""
+        await self.desk.answer(interaction, lambda: self._log(interaction))
+
+    async def _log(self, interaction: Interaction) -> Layout:
+        card = await self.desk.table(interaction)
+        page = await self.desk.service.log(card.game_id, self.desk.person(interaction))
+        return log_page(card, page, self.desk.reader(interaction, card))
+
+    @app_commands.command(name=said("command-undo-name"), description=said("command-undo"))
+    @app_commands.describe(turn=said("command-undo-turn"))
+    async def undo(self, interaction: Interaction, turn: bool = False) -> None:
+        """Take back the last answer, or the whole turn."""
+        await self.desk.answer(interaction, lambda: self._undo(interaction, turn))
+
+    async def _undo(self, interaction: Interaction, turn: bool) -> Layout:
+        card = await self.desk.table(interaction)
+        who = self.desk.person(interaction)
+        panel = await self.desk.service.undo(card.game_id, who, None, interaction.id, turn=turn)
+        return await self.desk.panel(interaction, panel)

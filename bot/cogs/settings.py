@@ -1,0 +1,148 @@
+"""`/settings`: reminders, quiet hours and confirmation, for oneself, a table or the server."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from zoneinfo import available_timezones
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.desk import Desk
+from bot.host.types import Scope
+from bot.ui.commands import said
+from bot.ui.layout import MAX_CHOICES, Layout
+from bot.ui.pages import settings_page
+from bot.ui.reply import Interaction
+from engine.core.errors import RoundhouseError
+
+DEFAULT = "default"
+NONE = "none"
+Change = dict[str, int | str | bool | None]
+_HOURS = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?")
+_TIMES = {"h": 60, "m": 1, "d": 24 * 60}
+_INTERVAL = re.compile(r"(\d{1,4})\s*([hmd])")
+
+
+class BadInterval(RoundhouseError):
+    """Not an interval such as 12h, 90m or 2d."""
+
+    key = "error-bad-interval"
+
+
+class BadHours(RoundhouseError):
+    """Not quiet hours such as 22-7 or 22:30-07:00."""
+
+    key = "error-bad-hours"
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The options as they were typed; None: not given."""
+
+    reminders: str | None = None
+    most: int | None = None
+    quiet: str | None = None
+    timezone: str | None = None
+    confirm: bool | None = None
+
+
+class SettingsCog(commands.Cog):
+    """What a person, a table or a server wants to be different."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    @app_commands.command(name=said("command-settings-name"), description=said("command-settings"))
+    @app_commands.describe(
+        scope=said("command-settings-scope"),
+        reminders=said("command-settings-reminders"),
+        most=said("command-settings-most"),
+        quiet=said("command-settings-quiet"),
+        timezone=said("command-settings-timezone"),
+        confirm=said("command-settings-confirm"),
+    )
+    @app_commands.choices(
+        scope=[app_commands.Choice(name=said(f"command-settings-scope-{s}"), value=s.value) for s in Scope]
+    )
+    async def settings(
+        self,
+        interaction: Interaction,
+        *,
+        scope: str = Scope.PLAYER.value,
+        reminders: str | None = None,
+        most: app_commands.Range[int, 0, 50] | None = None,
+        quiet: str | None = None,
+        timezone: str | None = None,
+        confirm: bool | None = None,
+    ) -> None:
+        """Change what is given, then show what holds."""
+        given = Given(reminders, most, quiet, timezone, confirm)
+        await self.desk.answer(interaction, lambda: self._settings(interaction, Scope(scope), given))
+
+    async def _settings(self, interaction: Interaction, scope: Scope, given: Given) -> Layout:
+        change = changes(given)
+        service, who = self.desk.service, self.desk.person(interaction)
+        of = await self._of(interaction, scope)
+        may_manage = self.desk.may_manage(interaction)
+        if change:
+            now = await service.change_settings(scope, of, who, may_manage=may_manage, change=change)
+        else:
+            now = await service.settings(scope, of)
+        return settings_page(scope, now, self.desk.reader(interaction))
+
+    async def _of(self, interaction: Interaction, scope: Scope) -> int:
+        if scope is Scope.PLAYER:
+            return interaction.user.id
+        if scope is Scope.SERVER:
+            return interaction.guild_id or 0
+        return (await self.desk.table(interaction)).game_id
+
+    @settings.autocomplete("timezone")
+    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        wanted = typed.casefold().replace(" ", "_")
+        found = sorted(zone for zone in available_timezones() if wanted in zone.casefold())
+        return [app_commands.Choice(name=zone, value=zone) for zone in found[:MAX_CHOICES]]
+
+
+def changes(given: Given) -> Change:
+    """The fields of Settings that the typed options mean. Raises BadInterval or BadHours."""
+    found: Change = {}
+    if given.reminders is not None:
+        found["remind_after"] = interval(given.reminders)
+    if given.most is not None:
+        found["remind_most"] = given.most
+    if given.quiet is not None:
+        found["quiet_from"], found["quiet_to"] = hours(given.quiet)
+    if given.timezone is not None:
+        found["timezone"] = given.timezone
+    if given.confirm is not None:
+        found["confirm"] = given.confirm
+    return found
+
+
+def interval(text: str) -> int | None:
+    """Minutes of `12h`, `90m`, `2d`; 0 for `none`, None for `default`. Raises BadInterval."""
+    wanted = text.strip().lower()
+    if wanted == DEFAULT:
+        return None
+    if wanted == NONE:
+        return 0
+    match = _INTERVAL.fullmatch(wanted)
+    if match is None:
+        raise BadInterval(text=text)
+    return int(match[1]) * _TIMES[match[2]]
+
+
+def hours(text: str) -> tuple[int | None, int | None]:
+    """Minutes since midnight of `22-7` or `22:30-07:00`; (None, None) for `none`. Raises BadHours."""
+    if text.strip().lower() == NONE:
+        return None, None
+    match = _HOURS.fullmatch(text.strip())
+    if match is None:
+        raise BadHours(text=text)
+    start, end = (int(match[i]) * 60 + int(match[i + 1] or 0) for i in (1, 3))
+    if max(start, end) > 24 * 60 or int(match[2] or 0) > 59 or int(match[4] or 0) > 59:
+        raise BadHours(text=text)
+    return start % (24 * 60), end % (24 * 60)

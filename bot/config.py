@@ -1,0 +1,66 @@
+"""Settings from the environment and from .env. `.env.example` explains each of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from dotenv import dotenv_values
+
+from engine.core.errors import RoundhouseError
+
+N = TypeVar("N", int, float)
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+class BadConfig(RoundhouseError):
+    """A setting in the environment or in .env can't be used."""
+
+    key = "error-bad-config"
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How this installation runs. The token is never shown: not in `repr`, not in a log."""
+
+    token: str | None = field(default=None, repr=False)
+    database: Path = Path("roundhouse.sqlite3")
+    api_base: str | None = None
+    gateway_url: str | None = None
+    log_level: str = "INFO"
+    pause: float = 3.0
+    """Seconds that practice opponents take to answer."""
+    test_guild: int | None = None
+    """Commands are registered in this server only, at once (for trying things out); None: everywhere."""
+
+
+def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) -> Config:
+    """The settings of `environ` (default: the process's), then of the file `dotenv`. Raises BadConfig."""
+    known = {key: value for key, value in dotenv_values(dotenv).items() if value is not None}
+    known.update(os.environ if environ is None else environ)
+    level = (known.get("LOG_LEVEL") or "INFO").upper()
+    if level not in LOG_LEVELS:
+        raise BadConfig(setting="LOG_LEVEL", value=level)
+    return Config(
+        token=known.get("DISCORD_TOKEN") or None,
+        database=Path(known.get("DATABASE") or "roundhouse.sqlite3"),
+        api_base=known.get("DISCORD_API_BASE") or None,
+        gateway_url=known.get("DISCORD_GATEWAY_URL") or None,
+        log_level=level,
+        pause=_number(known, "OPPONENT_PAUSE", float, 3.0),
+        test_guild=_number(known, "TEST_GUILD", int, 0) or None,
+    )
+
+
+def _number(known: Mapping[str, str], name: str, kind: type[N], default: N) -> N:
+    text = known.get(name)
+    try:
+        value = kind(text) if text else default
+    except ValueError:
+        raise BadConfig(setting=name, value=text or "") from None
+    if value < 0:
+        raise BadConfig(setting=name, value=text or "")
+    return value

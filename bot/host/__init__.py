@@ -1,0 +1,1 @@
+"""The application: tables, seats, turns, posts and reminders. Knows no Discord type."""

@@ -1,0 +1,87 @@
+"""House: the application put together, for whoever runs it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.host.clock import Clock
+from bot.host.context import Context
+from bot.host.courier import Courier
+from bot.host.outbox import Outbox
+from bot.host.practice import Practice
+from bot.host.remind import Reminder
+from bot.host.service import Service
+from bot.store import migrations
+from bot.store.database import Database
+from bot.store.migrations import Migrated
+from engine.core.errors import RoundhouseError
+
+
+class NewerDatabase(RoundhouseError):
+    """The database was written by a later version than this one."""
+
+    key = "error-newer-database"
+
+
+def utc_now() -> datetime:
+    """The time of the system, with its zone."""
+    return datetime.now(UTC)
+
+
+class House:
+    """A database and the service on it. `service` may be used as soon as the house is open.
+
+    house = await House.open(path, pause=3.0)
+    await house.start(courier)      # from now on posts are delivered, practice opponents play, reminders come
+    ...
+    await house.close()
+    """
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._clock: Clock | None = None
+        self.service = Service(context)
+
+    @classmethod
+    async def open(cls, database: Path, *, now: Callable[[], datetime] = utc_now, pause: float = 3.0) -> House:
+        """Open (and, after a backup, migrate) a database. Raises NewerDatabase.
+
+        `now` gives the time with its zone; `pause` is how many seconds practice opponents take to answer.
+        """
+        await asyncio.to_thread(migrate, database)
+        return cls(Context(await Database.open(database), now, pause))
+
+    async def start(self, courier: Courier) -> None:
+        """Deliver what is due and go on with the timers, in tasks of the running event loop."""
+        context, matches = self._context, self.service.matches
+        practice, reminder = Practice(context, matches), Reminder(context, matches)
+        self._clock = Clock(context, Outbox(context, courier), practice, reminder)
+        context.wake = self._clock.wake
+        self._clock.wake()
+
+    def wake(self) -> None:
+        """Look for what is due, after the time was moved by hand."""
+        self._context.wake()
+
+    async def settle(self) -> None:
+        """Wait until nothing is due any more: posts delivered, practice opponents have answered."""
+        if self._clock is not None:
+            await self._clock.settle()
+
+    async def close(self) -> None:
+        """Stop the tasks and close the database. Nothing is lost by not calling it."""
+        if self._clock is not None:
+            await self._clock.close()
+        self.service.close()
+        await self._context.database.close()
+
+
+def migrate(database: Path) -> Migrated:
+    """Bring a database up to the schema of this version. Raises NewerDatabase."""
+    try:
+        return migrations.migrate(database)
+    except migrations.NewerSchema as error:
+        raise NewerDatabase(found=error.found, known=error.known) from None

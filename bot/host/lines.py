@@ -1,0 +1,57 @@
+"""Messages and payloads as JSON, for the database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.core.msg import Msg, Value
+
+_encode = msgspec.json.Encoder().encode
+
+
+def dump(tree: object) -> str:
+    """Anything that is plain data, as JSON."""
+    return _encode(tree).decode()
+
+
+def load(text: str) -> Any:
+    """Plain data from JSON."""
+    return msgspec.json.decode(text)
+
+
+def dump_msg(msg: Msg) -> str:
+    """A message as JSON: `[key, {argument: value}]`; a message among the arguments is such a list again."""
+    return dump(_tree(msg))
+
+
+def load_msg(text: str) -> Msg:
+    """A message from JSON."""
+    return _msg(load(text))
+
+
+def _tree(msg: Msg) -> list[Any]:
+    return [msg.key, {name: _plain(value) for name, value in msg.args.items()}]
+
+
+def _plain(value: Value) -> Any:
+    if isinstance(value, Msg):
+        return _tree(value)
+    if isinstance(value, list):
+        return {"all": [_tree(part) for part in value]}
+    return value
+
+
+def _msg(tree: list[Any]) -> Msg:
+    key, args = tree
+    return Msg(key, **{name: _value(value) for name, value in args.items()})
+
+
+def _value(plain: Any) -> Value:
+    if isinstance(plain, list):
+        return _msg(plain)
+    if isinstance(plain, dict):
+        return [_msg(part) for part in plain["all"]]
+    value: Value = plain
+    return value

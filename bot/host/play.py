@@ -1,0 +1,157 @@
+"""Play: what a person sees and does at a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.host import lines, turns
+from bot.host.cards import waiting
+from bot.host.context import Context
+from bot.host.live import Live
+from bot.host.matches import Matches
+from bot.host.types import Panel, Person, Status
+from bot.store import log, users
+from bot.store.database import Sql
+from bot.store.log import LINE
+from engine.core.ask import CONFIRM
+from engine.core.errors import RoundhouseError
+from engine.core.match import NotYourDecision
+from engine.core.msg import Msg
+
+
+class NotYourSeat(RoundhouseError):
+    """The person does not play at this table."""
+
+    key = "error-not-your-seat"
+
+
+class Play:
+    """Panels, answers and undos. Service says what each method raises."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def panel(self, game_id: int, person: Person) -> Panel:
+        """What a person can do now."""
+        async with self._matches.hold(game_id) as live:
+            return panel(live, live.seat_of(person.user_id))
+
+    async def answer(
+        self, game_id: int, person: Person, rev: int | None, keys: Sequence[str], interaction: int
+    ) -> Panel:
+        """All keys, one decision after another, or none."""
+
+        async def act(live: Live, seat: int) -> None:
+            now = self._context.time()
+            for number, key in enumerate(keys):
+                live.answer(seat, key, now, user_id=person.user_id, interaction=interaction if number == 0 else None)
+            user = await users.get(self._context.database.reader, person.user_id)
+            if user is not None and user.confirm is False:
+                live.confirm(seat, now)
+
+        return await self._act(game_id, person, rev, interaction, act)
+
+    async def undo(self, game_id: int, person: Person, rev: int | None, interaction: int, *, turn: bool) -> Panel:
+        """Take back the last answer or all of the running turn."""
+
+        async def act(live: Live, seat: int) -> None:
+            live.undo(seat, self._context.time(), turn=turn, user_id=person.user_id, interaction=interaction)
+
+        return await self._act(game_id, person, rev, interaction, act)
+
+    async def _act(
+        self,
+        game_id: int,
+        person: Person,
+        rev: int | None,
+        interaction: int,
+        act: Callable[[Live, int], Awaitable[None]],
+    ) -> Panel:
+        """Do something once, if it was meant for how the game stands, and put it on disk."""
+        async with self._matches.hold(game_id) as live:
+            seat = live.seat_of(person.user_id)
+            if seat is None:
+                raise NotYourSeat()
+            if await log.applied(self._context.database.reader, interaction):
+                return panel(live, seat)
+            if stale := _stale(live, seat, rev):
+                return panel(live, seat, stale=stale)
+
+            async def greet(sql: Sql) -> None:
+                await users.greet(sql, person.user_id, person.name, person.locale)
+
+            await act(live, seat)
+            happened = _told(live, seat)
+            await turns.commit(self._context, live, seat, first=greet)
+            return panel(live, seat, happened=happened)
+
+    async def legal_keys(self, game_id: int, person: Person, typed: str, limit: int) -> list[str]:
+        """Completions of a line of keys."""
+        async with self._matches.hold(game_id) as live:
+            seat = live.seat_of(person.user_id)
+            if seat is None or live.row.status != Status.LIVE:
+                return []
+            *done, last = typed.lower().split(" ") if typed else [""]
+            match = live.match.fork() if done else live.match
+            try:
+                for key in filter(None, done):
+                    match.answer(seat, key)
+            except RoundhouseError:
+                return []
+            ask = match.pending.get(seat)
+            keys = ask.keys() if ask is not None else []
+        found = [key for key in keys if last in key]
+        found.sort(key=lambda key: not key.startswith(last))
+        return [" ".join([*filter(None, done), key]) for key in found[:limit]]
+
+
+def _stale(live: Live, seat: int, rev: int | None) -> Msg | None:
+    """Why a click for revision `rev` can't be applied any more."""
+    if live.row.status == Status.ENDED:
+        return Msg("idle-ended")
+    if live.match.over:
+        return Msg("idle-over")
+    if rev is None and seat not in live.match.pending:
+        raise NotYourDecision(seat=seat)
+    if rev is None or live.seat_rev[seat] <= rev <= live.match.rev:
+        return None
+    return Msg("stale-panel")
+
+
+def _told(live: Live, seat: int) -> tuple[Msg, ...]:
+    """What was just written down, as far as a seat may read it."""
+    return tuple(lines.load_msg(r.line or "") for r in live.rows if r.sort == LINE and r.seat in (None, seat))
+
+
+def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale: Msg | None = None) -> Panel:
+    """What the person on a seat (None: a spectator) can do now."""
+    match = live.match
+    running = live.row.status == Status.LIVE
+    ask = match.pending.get(seat) if seat is not None and running else None
+    return Panel(
+        game_id=live.game_id,
+        game=live.row.game,
+        rev=match.rev,
+        seat=seat,
+        seat_names=live.names,
+        view=match.view(seat),
+        ask=ask,
+        is_confirm=ask is not None and ask.kind == CONFIRM,
+        can_undo=seat is not None and running and match.can_undo(seat),
+        story=tuple(entry.msg for entry in match.story(seat)),
+        happened=happened,
+        waiting=waiting(live.seats) if running else (),
+        over=match.over,
+        idle=None if ask is not None else _idle(live, seat),
+        stale=stale,
+    )
+
+
+def _idle(live: Live, seat: int | None) -> Msg:
+    """Why there is nothing to do, in one sentence."""
+    if live.row.status == Status.ENDED:
+        return Msg("idle-ended")
+    if live.match.over:
+        return Msg("idle-over")
+    return Msg("idle-spectator" if seat is None else "idle-not-your-turn")

@@ -1,0 +1,64 @@
+"""When a player is reminded: intervals, quiet hours, and when to give up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.host import cards
+from bot.store import guilds, users
+from bot.store.database import Sql
+from bot.store.games import GameRow
+from bot.store.guilds import GuildRow
+from bot.store.users import UserRow
+
+DEFAULT_AFTER = 24 * 60
+"""Minutes between reminders where nobody has set anything."""
+DEFAULT_MOST = 3
+"""Reminders before giving up where nobody has set anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """How one player at one table is reminded: every `after` minutes (0: never), at most `most` times."""
+
+    after: int
+    most: int
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    timezone: str | None = None
+
+    def due(self, since: float, tries: int = 0) -> float | None:
+        """When to remind somebody who was asked, or reminded the `tries`-th time, at `since`; None: never."""
+        if not self.after or tries >= self.most:
+            return None
+        return self.awake(since + self.after * 60)
+
+    def awake(self, at: float) -> float:
+        """The first moment from `at` on outside of the quiet hours. They may span midnight."""
+        if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:
+            return at
+        local = datetime.fromtimestamp(at, ZoneInfo(self.timezone or "UTC"))
+        minute = local.hour * 60 + local.minute
+        quiet = (minute - self.quiet_from) % 1440 < (self.quiet_to - self.quiet_from) % 1440
+        if not quiet:
+            return at
+        wake = local.replace(hour=self.quiet_to // 60, minute=self.quiet_to % 60, second=0, microsecond=0, fold=0)
+        if minute >= self.quiet_to:
+            wake += timedelta(days=1)
+        return wake.timestamp()
+
+
+def habit(user: UserRow, game: GameRow, guild: GuildRow) -> Habit:
+    """The most specific setting wins: the player's, then the table's, then the server's."""
+    after = next((s.remind_after for s in (user, game, guild) if s.remind_after is not None), DEFAULT_AFTER)
+    most = next((s.remind_most for s in (user, game, guild) if s.remind_most is not None), DEFAULT_MOST)
+    return Habit(after, most, user.quiet_from, user.quiet_to, user.timezone)
+
+
+async def habits(sql: Sql, game_id: int) -> dict[int, Habit]:
+    """How the people at a table are reminded, by seat."""
+    game = await cards.find(sql, game_id)
+    guild = await guilds.get(sql, game.guild_id or 0)
+    return {seat: habit(user, game, guild) for seat, user in (await users.at_table(sql, game_id)).items()}

@@ -1,0 +1,149 @@
+"""Tables: what hosts and onlookers do with a whole game."""
+
+from __future__ import annotations
+
+from bot.host import cards, pictures, posts, turns
+from bot.host.context import Context
+from bot.host.live import Live
+from bot.host.lobby import AlreadySeated
+from bot.host.matches import CannotOpen, Matches, NotRunning
+from bot.host.pictures import Pictures, Wish
+from bot.host.preferences import require_host
+from bot.host.types import GameCard, Person, Picture, Status
+from bot.store import games, snapshots, timers, users
+from bot.store.database import Sql
+from engine.core.codec import decode_state
+from engine.core.errors import RoundhouseError
+from engine.core.msg import Msg
+
+
+class GameIsOver(RoundhouseError):
+    """The game is over or was ended."""
+
+    key = "error-game-is-over"
+
+
+class NoSuchSeat(RoundhouseError):
+    """The table has no such seat."""
+
+    key = "error-no-such-seat"
+
+
+class NoSuchPicture(RoundhouseError):
+    """The game has no such picture."""
+
+    key = "error-no-such-picture"
+
+
+class Tables:
+    """Cards, pictures, and what a host may do. Service says what each method raises."""
+
+    def __init__(self, context: Context, matches: Matches, drawing: Pictures) -> None:
+        self._context = context
+        self._matches = matches
+        self._drawing = drawing
+
+    async def card(self, game_id: int) -> GameCard:
+        """A table with its score."""
+        card = await cards.read(self._context.database.reader, game_id)
+        if card.status in (Status.LOBBY, Status.OVER) or card.result is not None:
+            return card
+        try:
+            async with self._matches.hold(game_id) as live:
+                row = await cards.find(self._context.database.reader, game_id)
+                return cards.card(row, live.seats, live.match.result())
+        except (NotRunning, CannotOpen):  # a lobby that was closed; a game whose host must still be able to end it
+            return card
+
+    async def live_game(self, channel_id: int) -> GameCard | None:
+        """The open or running table of a channel."""
+        row = await games.in_channel(self._context.database.reader, channel_id)
+        return None if row is None else await self.card(row.game_id)
+
+    async def of_user(self, user_id: int) -> list[GameCard]:
+        """The open and running tables of a player, those that wait for them first."""
+        sql = self._context.database.reader
+        found = [cards.card(row, await games.seats(sql, row.game_id)) for row in await games.of_user(sql, user_id)]
+        return sorted(found, key=lambda card: card.seat_of(user_id) not in [w.seat for w in card.waiting])
+
+    async def end(self, game_id: int, person: Person, *, may_manage: bool) -> GameCard:
+        """Close a lobby or end a game early."""
+        async with self._matches.lock(game_id):
+            async with self._context.database.write() as sql:
+                row = await cards.find(sql, game_id)
+                if row.status not in (Status.LOBBY, Status.LIVE):
+                    raise GameIsOver()
+                require_host(row, person, may_manage=may_manage)
+                now = self._context.time()
+                await games.finish(sql, game_id, Status.ENDED, now)
+                await timers.clear(sql, game_id)
+                if row.status == Status.LOBBY:
+                    await posts.lobby(sql, row, now)
+                else:
+                    await posts.notice(sql, row, now, Msg("notice-ended", name=person.name))
+                card = await cards.read(sql, game_id)
+            self._matches.drop(game_id)
+        self._context.wake()
+        return card
+
+    async def hand_over(self, game_id: int, person: Person, *, may_manage: bool, seat: int, to: Person) -> GameCard:
+        """Give a seat to another member; a turn that is running goes on where it is."""
+        async with self._matches.hold(game_id) as live:
+            if live.row.status != Status.LIVE or live.match.over:
+                raise GameIsOver()
+            require_host(live.row, person, may_manage=may_manage)
+            _require_seat(live, seat)
+            if live.seat_of(to.user_id) is not None:
+                raise AlreadySeated(name=to.name)
+            before = live.seats[seat].name
+            async with self._context.database.write() as sql:
+                await users.greet(sql, to.user_id, to.name, to.locale)
+                await games.give_seat(sql, game_id, seat, to.user_id, to.name)
+                await turns.ask_again(sql, self._context, live, seat)
+                text = Msg("notice-seat", name=before, to=to.name)
+                await posts.notice(sql, live.row, self._context.time(), text, pings=[seat])
+                card = await cards.read(sql, game_id)
+            self._matches.drop(game_id)
+        self._context.wake()
+        return card
+
+    async def board(
+        self, game_id: int, person: Person | None, picture: str, seat: int | None, *, locale: str | None, width: int
+    ) -> Picture:
+        """A picture as a person (None: the public) may see the table."""
+        async with self._matches.hold(game_id) as live:
+            if seat is not None:
+                _require_seat(live, seat)
+            if picture not in pictures.names(live.row.game):
+                raise NoSuchPicture(picture=picture)
+            reader = None if person is None else live.seat_of(person.user_id)
+            own_turn = reader is not None and live.actor == reader
+            wish = Wish(
+                live.row.game,
+                picture,
+                live.match.view(reader),
+                live.names,
+                board=reader if seat is None else seat,
+                previous=await self._shown(self._context.database.reader, live, reader, newest=own_turn),
+                locale=locale or (person.locale if person is not None else None) or "en",
+                width=width,
+            )
+            drawing = self._drawing.draw(wish)
+        return await drawing
+
+    async def _shown(self, sql: Sql, live: Live, reader: int | None, *, newest: bool) -> object | None:
+        """The View before what a picture is to ring: the own running turn, or all since the message before the last."""
+        shown = await posts.shown(sql, live.game_id)
+        if len(shown) < 2 - newest:
+            return None
+        snapshot = await snapshots.at(sql, live.game_id, posts.turn_of(shown[0 if newest else 1]))
+        if snapshot is None:
+            return None
+        rules = live.match.rules
+        view: object = rules.view(decode_state(rules, snapshot.state, snapshot.schema), reader)
+        return view
+
+
+def _require_seat(live: Live, seat: int) -> None:
+    if not 0 <= seat < live.match.seats:
+        raise NoSuchSeat(seat=seat)

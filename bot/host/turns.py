@@ -1,0 +1,152 @@
+"""Turns: what happened in a match goes to disk in one transaction."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from bot.host import posts, reminders
+from bot.host.context import Context
+from bot.host.live import Live
+from bot.host.types import Status
+from bot.store import games, log, snapshots, timers
+from bot.store.database import Sql
+from bot.store.games import SeatRow
+from bot.store.snapshots import SnapshotRow
+from bot.store.timers import PRACTICE, REMIND, TimerRow
+from engine.core.errors import RoundhouseError
+from engine.core.msg import Msg
+
+LOG = logging.getLogger(__name__)
+
+First = Callable[[Sql], Awaitable[None]]
+
+
+class NotSaved(RoundhouseError):
+    """What was answered could not be stored; nothing happened."""
+
+    key = "error-not-saved"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a click changed for the table: who acted, who is asked anew, who is asked no more."""
+
+    by: int | None
+    new: frozenset[int]
+    gone: frozenset[int]
+    turned: bool
+    """Whether a turn was finished."""
+
+
+def _change(live: Live, by: int | None) -> Change:
+    before = {s.seat for s in live.seats if s.asked is not None}
+    turned = live.turn != live.saved_turn
+    new = {seat for seat in live.asked if turned or seat not in before}
+    return Change(by, frozenset(new), frozenset(before - live.asked.keys()), turned)
+
+
+async def commit(
+    context: Context, live: Live, by: int | None = None, *, first: First | None = None, notice: Msg | None = None
+) -> None:
+    """Write what has happened in a match since it was last on disk. Raises NotSaved.
+
+    `by` is the seat that acted; `first` writes something more in the same transaction, before all else; `notice` is
+    a sentence for the channel. After a failure the match in memory is worth nothing: evict it.
+    """
+    change = _change(live, by)
+    try:
+        async with context.database.write() as sql:
+            if first is not None:
+                await first(sql)
+            seats = await _write(sql, context, live, change)
+            if notice is not None:
+                await posts.notice(sql, live.row, context.time(), notice, pings=sorted(live.asked))
+    except RoundhouseError:
+        raise
+    except Exception as error:
+        LOG.exception("game %s could not be stored", live.game_id)
+        raise NotSaved(game=live.game_id) from error
+    live.stored(seats, Status.OVER if live.match.over else Status.LIVE)
+    context.wake()
+
+
+async def _write(sql: Sql, context: Context, live: Live, change: Change) -> list[SeatRow]:
+    """All statements of a turn. Returns the seats as they are now."""
+    now = context.time()
+    await games.advance(sql, live.game_id, live.row.rev, live.match.rev)
+    await log.append(sql, live.game_id, live.rows)
+    if change.turned:
+        await _snapshot(sql, live)
+    seats = _asked(live, change, now)
+    changed = {s.seat: s for s, old in zip(seats, live.seats, strict=True) if s != old}
+    await games.set_asked(
+        sql, live.game_id, {n: (s.asked, s.asked_since or now) if s.asked else None for n, s in changed.items()}
+    )
+    await _set_timers(sql, context, live, change, now)
+    if live.match.over:
+        result = msgspec.json.encode(live.match.result()).decode()
+        await games.finish(sql, live.game_id, Status.OVER, now, result)
+        await timers.clear(sql, live.game_id)
+    await _post(sql, live, change, now)
+    return seats
+
+
+def _asked(live: Live, change: Change, now: float) -> list[SeatRow]:
+    """The seats with what the table waits for now."""
+    return [
+        replace(s, asked=live.asked.get(s.seat), asked_since=now if s.seat in change.new else s.asked_since)
+        if s.seat in live.asked
+        else replace(s, asked=None, asked_since=None)
+        for s in live.seats
+    ]
+
+
+async def _snapshot(sql: Sql, live: Live) -> None:
+    match = live.match
+    await snapshots.put(sql, live.game_id, SnapshotRow(live.turn, match.rev, match.rules.schema, match.snapshot))
+    # what a table message showed is kept until the one after it has told what changed
+    shown = await posts.shown(sql, live.game_id)
+    if len(shown) == 2:
+        await snapshots.forget(sql, live.game_id, min(posts.turn_of(shown[1]), live.turn))
+
+
+async def _set_timers(sql: Sql, context: Context, live: Live, change: Change, now: float) -> None:
+    for seat in sorted(change.gone):
+        await timers.clear(sql, live.game_id, seat)
+    habits = await reminders.habits(sql, live.game_id)
+    for seat in sorted(live.asked):
+        if seat not in change.new and seat != change.by:
+            continue
+        if live.seats[seat].policy is None:
+            due = habits[seat].due(now)
+            await timers.put(sql, TimerRow(live.game_id, REMIND, seat, now, due))
+        else:
+            # it thinks once a turn, not before each step of it
+            pause = context.pause if seat in change.new else 0
+            await timers.put(sql, TimerRow(live.game_id, PRACTICE, seat, now, now + pause))
+
+
+async def _post(sql: Sql, live: Live, change: Change, now: float) -> None:
+    """A table message whenever a person is asked anew, or the game is over.
+
+    Practice opponents follow within seconds: what they did is told with the next decision of a person.
+    """
+    people = [seat for seat in sorted(change.new) if live.seats[seat].user_id is not None]
+    settled = live.actor is None
+    others = change.turned or any(seat != change.by for seat in people)
+    if live.match.over or (settled and people and others):
+        pings = [seat for seat in people if seat != change.by]
+        await posts.table(sql, live.row, now, rev=live.match.rev, turn=live.turn, end=live.number, pings=pings)
+
+
+async def ask_again(sql: Sql, context: Context, live: Live, seat: int) -> None:
+    """Start the timer of a seat anew, for who sits on it now."""
+    await timers.clear(sql, live.game_id, seat)
+    if seat in live.asked:
+        now = context.time()
+        habit = (await reminders.habits(sql, live.game_id))[seat]
+        await timers.put(sql, TimerRow(live.game_id, REMIND, seat, now, habit.due(now)))

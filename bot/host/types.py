@@ -1,0 +1,237 @@
+"""What the application hands to whoever shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from engine.core.ask import Ask
+from engine.core.msg import Msg
+from engine.core.rules import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who acts. `name` is how the server calls them, `locale` their language as Discord tells it (`en-GB`, `cs`)."""
+
+    user_id: int
+    name: str
+    locale: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands. A thread counts as a channel; `parent_id` is then the channel it belongs to.
+
+    `locale` is the language of the server, in which public posts are written.
+    """
+
+    guild_id: int | None
+    channel_id: int
+    parent_id: int | None = None
+    locale: str | None = None
+
+
+class Status(StrEnum):
+    """The life of a table: people gather, they play, the game is over; or somebody ended it early."""
+
+    LOBBY = "lobby"
+    LIVE = "live"
+    OVER = "over"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCard:
+    """A seat (0-based) and who sits on it: a user, or a practice opponent (`policy`); in a lobby only people sit."""
+
+    seat: int
+    name: str
+    user_id: int | None
+    policy: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A seat that the game waits for: the kind of decision (prompt `<game>-ask-<kind>`) and since when."""
+
+    seat: int
+    kind: str
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A table as everybody may see it.
+
+    `wanted` is the number of seats asked for (None: as many as join), `opponents` the practice opponent that fills
+    empty ones at the start. `result` is the public score so far (None in a lobby and in lists of games).
+    `trouble` is why the last post could not be delivered (None: all is well).
+    """
+
+    game_id: int
+    game: str
+    status: Status
+    place: Place
+    host_id: int
+    variants: Mapping[str, str]
+    wanted: int | None
+    opponents: str | None
+    seats: tuple[SeatCard, ...]
+    rev: int
+    waiting: tuple[Waiting, ...] = ()
+    result: Result | None = None
+    lobby_message: int | None = None
+    table_message: int | None = None
+    trouble: str | None = None
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a user, None if they do not play."""
+        return next((s.seat for s in self.seats if s.user_id == user_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one person can do now, for their eyes only.
+
+    `ask` is the decision (None: nothing to do, and `idle` says why in one sentence); `is_confirm` is true if it is the
+    confirmation at the end of a turn. `story` are the log lines of the running turn that this person may read;
+    `happened` are the lines of what their last click finished. `stale` is one sentence why the click was not applied
+    (a fresh panel was made instead). `view` is the game's View of this seat (of the public if `seat` is None).
+    """
+
+    game_id: int
+    game: str
+    rev: int
+    seat: int | None
+    seat_names: tuple[str, ...]
+    view: Any
+    ask: Ask[Any] | None = None
+    is_confirm: bool = False
+    can_undo: bool = False
+    story: tuple[Msg, ...] = ()
+    happened: tuple[Msg, ...] = ()
+    waiting: tuple[Waiting, ...] = ()
+    over: bool = False
+    idle: Msg | None = None
+    stale: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to send: PNG bytes, alt text of at most 1,024 characters, and a file name."""
+
+    png: bytes
+    alt: str
+    filename: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """A line of the game's log. `turn` counts finished turns from 0, `private` marks lines only this reader sees."""
+
+    number: int
+    turn: int
+    at: datetime
+    msg: Msg
+    private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """A page of the log, oldest line first; page 0 is the newest of `pages` pages (at least 1)."""
+
+    game: str
+    seat_names: tuple[str, ...]
+    lines: tuple[LogLine, ...]
+    page: int
+    pages: int
+
+
+class Scope(StrEnum):
+    """Whose settings: of a server (guild id), of a table (game id), of a player (user id)."""
+
+    SERVER = "server"
+    TABLE = "table"
+    PLAYER = "player"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What was set in one scope; None: not set, the wider scope or the default holds.
+
+    `remind_after`: minutes between reminders, 0: none. `remind_most`: how many before giving up. Players only:
+    `quiet_from` and `quiet_to` (minutes since midnight in `timezone`, an IANA name), `confirm`: whether turns end with
+    a confirmation.
+    """
+
+    remind_after: int | None = None
+    remind_most: int | None = None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    timezone: str | None = None
+    confirm: bool | None = None
+
+
+class PostKind(StrEnum):
+    """lobby: the lobby message (edited if `message_id` is set). table: the table message after a turn.
+
+    reminder: a ping to one player. notice: one sentence (`text`) to the channel, or privately to `user_id`.
+    """
+
+    LOBBY = "lobby"
+    TABLE = "table"
+    REMINDER = "reminder"
+    NOTICE = "notice"
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """A player who is asked: seat, user, and the kind of decision."""
+
+    seat: int
+    user_id: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A message to deliver.
+
+    It goes to `channel_id`, or (a notice) to the direct messages of `user_id`. `locale` is the reader's language.
+    `lines` are the public log lines since the post before; `pings` are those asked who still have to decide;
+    `count` is the number of this reminder (from 1). `message_id`: edit this message instead of sending one.
+    `maybe_sent` is when an earlier attempt began whose outcome is unknown (the process died): if that is longer ago
+    than Discord remembers nonces, look for the message before sending it again.
+    """
+
+    post_id: int
+    kind: PostKind
+    card: GameCard
+    channel_id: int | None
+    user_id: int | None = None
+    locale: str | None = None
+    rev: int = 0
+    lines: tuple[Msg, ...] = ()
+    pings: tuple[Ping, ...] = ()
+    count: int = 0
+    text: Msg | None = None
+    message_id: int | None = None
+    maybe_sent: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What a lobby may choose: legal numbers of seats, variants with their choices, practice opponents."""
+
+    seats: tuple[int, ...]
+    variants: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    opponents: tuple[str, ...] = ()

@@ -1,0 +1,301 @@
+## Slash commands: names and descriptions (at most 100 characters)
+
+command-game-name = game
+command-game = A table in this channel
+command-game-new-name = new
+command-game-new = Open a table for a game in this channel
+command-game-new-game = Which game
+command-game-new-players = How many seats; as many as join if you leave it out
+command-game-new-opponents = Practice opponents for the seats that stay empty
+command-game-join-name = join
+command-game-join = Take a seat at the table of this channel
+command-game-leave-name = leave
+command-game-leave = Give up your seat before the game starts
+command-game-start-name = start
+command-game-start = Start the game
+command-game-status-name = status
+command-game-status = Who plays here and whose turn it is, and all your own tables
+command-game-end-name = end
+command-game-end = Close this table (its host, or who may manage the server)
+command-game-seat-name = seat
+command-game-seat = Give a seat to another member (the host, or who may manage the server)
+command-game-seat-seat = Whose seat
+command-game-seat-to = Who takes it over
+command-do-name = do
+command-do = Play: type or choose your move
+command-do-moves = One or more moves, separated by spaces: all of them are played, or none
+command-board-name = board
+command-board = Look at the table, or at one player's board
+command-board-player = Whose board
+command-hand-name = hand
+command-hand = Your own board, your cards, and what you can do now
+command-log-name = log
+command-log = What has happened so far
+command-undo-name = undo
+command-undo = Take back your last step
+command-undo-turn = Take back the whole turn
+command-rules-name = rules
+command-rules = Look something up in the rules
+command-rules-search = Some words, or the number of a clause
+command-rules-game = Which game; the one that is played here if you leave it out
+command-settings-name = settings
+command-settings = Reminders, quiet hours and confirmation
+command-settings-scope = For whom: yourself, this table or this server
+command-settings-scope-player = me
+command-settings-scope-table = this table
+command-settings-scope-server = this server
+command-settings-reminders = How long until you are reminded: 12h, 90m, 2d, none or default
+command-settings-most = How many reminders before giving up
+command-settings-quiet = When not to be reminded: 22-7, 22:30-07:00 or none
+command-settings-timezone = Your time zone, such as Europe/Prague
+command-settings-confirm = Whether you confirm the end of your turns
+command-help-name = help
+command-help = How to play here
+command-clock-name = clock
+command-clock = Playground only: let time pass, to see reminders
+command-clock-forward = How long: 6h, 90m or 2d
+
+## Lobby
+
+ui-lobby-heading = ### { $game }: join the table
+ui-lobby-closed = This table is closed.
+ui-lobby-started = The game has started. Have fun!
+ui-lobby-seats = { $least ->
+    [one] **{ $taken } of { $wanted } seats are taken.** It takes at least { $least } player.
+   *[other] **{ $taken } of { $wanted } seats are taken.** It takes at least { $least } players.
+}
+ui-lobby-opponents = Empty seats go to practice opponents ({ $name }).
+ui-option = { $name }: **{ $choice }**
+ui-option-line = { $name }: { $choice }
+ui-player = { $seat }
+ui-join = Join
+ui-leave = Leave
+ui-options = Options
+ui-start = Start
+ui-refresh = Refresh
+ui-options-heading = ### Options for { $game }
+    Choose here; the table message shows what holds. When everybody is there, press **Start**.
+ui-seats-hint = Number of seats
+ui-seats-any = As many seats as players join
+ui-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+ui-opponents-hint = Practice opponents
+ui-opponents-nobody = No practice opponents
+ui-opponents = Practice opponents in empty seats: { $name }
+ui-opponent-random = random
+ui-opponent-greedy = greedy
+ui-joined = You have a seat.
+ui-left = You gave up your seat.
+ui-started = The game has started.
+ui-ended = The table is closed.
+ui-handed-over = { $seat } has the seat now.
+
+## Table
+
+ui-table-heading = ### { $game }
+ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
+ui-waiting-for-one = Waiting for { $seat }. { $prompt }
+ui-waiting-for-several = Waiting for { $seats }.
+ui-nothing-to-do = There is nothing to do right now.
+ui-take-turn = Take turn
+ui-my-board = My board
+ui-table = Table
+ui-log = Log
+ui-help = Help
+ui-more-lines = { $count ->
+    [one] -# { $count } earlier line is in the log
+   *[other] -# { $count } earlier lines are in the log
+}
+ui-game-over = { $count ->
+    [one] 🏁 The game is over. { $winners } wins!
+   *[other] 🏁 The game is over. { $winners } share the victory!
+}
+ui-game-ended = This game was ended early.
+ui-standing = { $place }. { $seat } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prompt }
+
+## Turn panel
+
+ui-ask-confirm = That was your turn. Is it fine like this?
+ui-prompt = **{ $prompt }**
+ui-prompt-note = **{ $prompt }** { $note }
+ui-explained = **{ $label }** · { $detail }
+ui-this-turn = This turn:
+ui-notice = ⚠ { $text }
+ui-undo = Undo step
+ui-restart = Restart turn
+ui-look-again = Look again
+ui-all-choices = ← All choices
+ui-choose = Choose…
+ui-choose-many = { $most ->
+    [one] Choose { $most } at most…
+   *[other] Choose { $least } to { $most }…
+}
+ui-none = None
+ui-take-these = Take these ({ $count })
+ui-more-pages = More choices…
+ui-page = { $first } … { $last }
+ui-facet = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+
+## Log, status, rules, help
+
+ui-log-heading = ### { $game }: log, page { $page } of { $pages }
+ui-log-empty = Nothing has happened yet.
+ui-older = ← Older
+ui-newer = Newer →
+ui-no-table-here = There is no table in this channel. Open one with `/game new`.
+ui-your-tables = **Your other tables**
+ui-table-yours = { $link }: { $game }. **It is your turn.**
+ui-table-theirs = { $link }: { $game }
+ui-table-lobby = { $link }: { $game }, waiting for players
+ui-seat-player = - { $seat }
+ui-seat-opponent = - { $seat } (practice opponent, { $name })
+ui-status-lobby = The game has not started yet.
+ui-waits = Waiting for { $seat } since { $since }. { $prompt }
+ui-trouble = ⚠ The last message could not be posted here: { $reason }
+ui-rules-none = The rules of { $game } say nothing about “{ $query }”. Try fewer words.
+ui-rules-heading = { $count ->
+    [one] ### Rules of { $game }
+   *[other] ### Rules of { $game }: { $shown } of { $count } clauses
+}
+ui-help-heading = ### How to play here
+ui-help-text =
+    1. `/game new` opens a table in this channel. Everybody presses **Join**, the host presses **Start**.
+    2. When it is your turn, the bot pings you. Press **Take turn**: only you see the panel with your choices.
+    3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back.
+    4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
+    `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` looks something up, `/settings` changes reminders, and `/game status` lists all your tables.
+
+## Settings
+
+ui-settings-player = ### Your settings
+ui-settings-table = ### Settings of this table
+ui-settings-server = ### Settings of this server
+ui-remind-default = Reminders: as usual here
+ui-remind-never = Reminders: none
+ui-remind-hours = { $count ->
+    [one] Reminders: every hour
+   *[other] Reminders: every { $count } hours
+}
+ui-remind-minutes = { $count ->
+    [one] Reminders: every minute
+   *[other] Reminders: every { $count } minutes
+}
+ui-remind-most-default = How many: as usual here
+ui-remind-most = { $count ->
+    [0] How many: none
+    [one] How many: { $count } for each turn
+   *[other] How many: { $count } for each turn
+}
+ui-quiet-none = Quiet hours: none (time zone { $zone })
+ui-quiet = Quiet hours: { $start } to { $end } (time zone { $zone })
+ui-confirm-on = You confirm the end of your turns.
+ui-confirm-off = Your turns end without confirmation, and then cannot be taken back.
+ui-settings-how = -# Change them with the options of `/settings`, such as `reminders: 12h` or `quiet: 22-7`.
+
+ui-clock = { $count ->
+    [one] The clock moves on by { $count } minute.
+   *[other] The clock moves on by { $count } minutes.
+}
+
+## Errors
+
+error-unforeseen = Something went wrong on our side (error { $id }). Nothing was changed; please try again.
+error-no-table-here = There is no table in this channel. Open one with `/game new`.
+error-missing-permissions = { $count ->
+    [one] I cannot run a table here without this permission: { $permissions }. Please ask somebody who may manage this channel.
+   *[other] I cannot run a table here without these permissions: { $permissions }. Please ask somebody who may manage this channel.
+}
+error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
+error-bad-interval = “{ $text }” is no interval. Write it like 12h, 90m or 2d, or none, or default.
+error-bad-hours = “{ $text }” are no quiet hours. Write them like 22-7 or 22:30-07:00, or none.
+error-only-in-servers = Tables stand in servers; this does not work in direct messages.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
+
+## host
+
+error-unknown = Something went wrong, and nothing was changed. Please try again.
+error-unknown-game = There is no game called “{ $game }”. Choose one of these: { $known }.
+error-unknown-policy = There is no practice opponent called “{ $policy }” for this game. Choose one of these: { $known }.
+error-unknown-variant = This game has no option “{ $variant }”. Choose one that is offered.
+error-wrong-seats = This game is not for that number of players ({ $seats }). Choose one of these numbers: { $legal }.
+error-bad-table = The game can't be set up like this. Please choose other options.
+error-table-here = There is a table in this channel already. Open another in a thread or in another channel, or close this one with `/game end`.
+error-no-such-game = This table does not exist. Look for your tables with `/game status`.
+error-not-in-lobby = The game has started already, so nobody can join, leave or change it. The host can give a seat to another member with `/game seat`.
+error-not-running = The game has not started yet. Press **Start** at the lobby message, or use `/game start`.
+error-already-seated = { $name } sits at this table already. Choose somebody else, or just play on.
+error-table-full = { $n ->
+    [one] The table is full: { $n } seat is taken. Ask the host for more seats, or open another table.
+   *[other] The table is full: { $n } seats are taken. Ask the host for more seats, or open another table.
+}
+error-too-few-seats = { $n ->
+    [one] { $n } player has joined already. Choose at least as many seats.
+   *[other] { $n } players have joined already. Choose at least as many seats.
+}
+error-not-seated = You don't sit at this table. Join it first with `/game join`.
+error-wrong-count = { $n ->
+    [one] The game can't start with { $n } player. It takes one of these numbers: { $legal }. Wait for others, or choose practice opponents in the options.
+   *[other] The game can't start with { $n } players. It takes one of these numbers: { $legal }. Wait for others, or choose practice opponents in the options.
+}
+error-not-your-seat = You don't play at this table, but you may look at it with `/board`.
+error-not-your-decision = It is not your turn. You will be pinged as soon as it is.
+error-illegal-answer = “{ $answer }” is not possible now. Choose one of the moves that are offered.
+error-nothing-to-undo = There is nothing that you can take back: you have done nothing yet, or something was revealed since.
+error-not-saved = Your move could not be stored, so nothing has happened. Please try again in a moment.
+error-cannot-open = This game can't be opened by the present version of its rules. Please tell who runs this bot: game { $game }.
+error-newer-save = This game was stored by a later version of its rules. Please tell who runs this bot to bring it up to date.
+error-game-is-over = This game is over. Open a new table with `/game new`.
+error-no-such-seat = This table has no such seat. Choose one of the players that are offered.
+error-no-such-picture = This game has no picture “{ $picture }”. Use `/board` without it.
+error-not-the-host = Only the host of this table, or who may manage the server, can do that. Please ask them.
+error-not-a-manager = Only who may manage the server can do that. Please ask them.
+error-not-your-settings = You can change your own settings only.
+error-bad-setting = “{ $value }” is not possible for { $setting ->
+    [remind_after] the time between reminders. Choose up to 7 days.
+    [remind_most] the number of reminders. Choose up to 20.
+    [quiet_from] the beginning of your quiet hours. Give their beginning and their end.
+    [quiet_to] the end of your quiet hours. Give their beginning and their end.
+    [timezone] your time zone. Write it like Europe/Prague.
+   *[other] this setting. Use one that `/settings` offers.
+}
+error-newer-database = The database has schema { $found }, but this version knows only up to { $known }. Install the version that wrote it, or a later one.
+error-bad-config = { $setting } can't be “{ $value }”. See .env.example for what it may be.
+error-bad-record = The record can't be played: line { $line }.
+
+idle-spectator = You don't play at this table; this is how it stands.
+idle-not-your-turn = It is not your turn. You will be pinged as soon as it is.
+idle-over = The game is over.
+idle-ended = This game was ended early.
+stale-panel = The table has moved on since that was shown, so nothing was done. This is how it stands now.
+
+notice-turn-redone = The rules of this game were corrected in the middle of a turn, so that this turn starts anew. Nothing before it has changed.
+notice-ended = { $name } has ended this game.
+notice-seat = { $to } takes the seat of { $name }.
+notice-undeliverable = I can't post at your table number { $game } any more. { $reason }
+
+trouble-channel-gone = The channel is gone. You can end the game, or ask for the channel to be restored.
+trouble-direct-messages-closed = Direct messages are closed.
+trouble-no-answer = Discord did not accept the message for days.
+trouble-refused = Discord refused the message; the log of the bot says why.
+trouble-missing-view-channel = I may not see the channel. Please allow it to me (View Channel).
+trouble-missing-send-messages = I may not write in the channel. Please allow it to me (Send Messages).
+trouble-missing-send-messages-in-threads = I may not write in the thread, or it is archived. Please open it, and allow it to me (Send Messages in Threads).
+trouble-missing-embed-links = I may not embed links in the channel. Please allow it to me (Embed Links).
+trouble-missing-attach-files = I may not attach files in the channel. Please allow it to me (Attach Files).
+trouble-missing-read-message-history = I may not read the history of the channel. Please allow it to me (Read Message History).

@@ -1,0 +1,94 @@
+"""A server with a channel and some members, the bot in it, and a page in the browser to act as each of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+import tempfile
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+
+import simcord
+from simcord.preview import Preview
+
+from bot.app import Roundhouse, create_bot
+from bot.config import Config
+from bot.playground.clock import ClockCog, read_console, run_clock
+from engine.core import registry
+from engine.core.policy import RANDOM, policies
+
+MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
+OPPONENTS = 3
+# a first picture may have to be drawn from scratch on a slow machine
+PATIENCE = 60.0
+
+
+@dataclass
+class World:
+    """The simulated server: its environment, the channel of the table, its members, and the queue of its clock."""
+
+    env: simcord.Env
+    bot: Roundhouse
+    channel: simcord.ChannelHandle
+    members: dict[str, simcord.MemberActor]
+    queue: asyncio.Queue[int]
+
+
+@contextlib.asynccontextmanager
+async def world(config: Config) -> AsyncIterator[World]:
+    """The bot inside a simulated Discord, with its commands registered; `/clock` moves time."""
+    running: list[simcord.Env] = []
+    queue: asyncio.Queue[int] = asyncio.Queue()
+
+    def now() -> datetime:
+        return running[0].now()
+
+    bot = create_bot(config, now=now)
+    env = simcord.Env(bot, shard_count=1, settle_timeout=PATIENCE)
+    running.append(env)
+    bot.extras.append(lambda desk: ClockCog(desk, queue))
+    guild = env.create_guild("Roundhouse Playground")
+    channel = guild.create_text_channel("your-table")
+    await env.start()
+    try:
+        with env.time_context():
+            members = {name: guild.add_member(env.create_user(name)) for name in MEMBERS}
+            yield World(env, bot, channel, members, queue)
+    finally:
+        await env.shutdown()
+
+
+async def open_table(there: World, game: str) -> None:
+    """A lobby whose empty seats practice opponents will take; its host has only to press Start."""
+    rules = registry.game(game)
+    known = [name for name in policies(rules) if name != RANDOM] or [RANDOM]
+    seats = min(max(rules.seats), OPPONENTS + 1)
+    await there.members["Ann"].slash(there.channel, "game new", game=game, players=seats, opponents=known[0])
+
+
+async def play(config: Config, *, port: int | None = None) -> None:
+    """Run the playground until its page or the console ends it."""
+    with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
+        throwaway = replace(config, database=Path(folder) / "playground.sqlite", pause=0.0, test_guild=None)
+        async with world(throwaway) as there:
+            await open_table(there, next(iter(registry.games())))
+            page = there.env.preview(there.channel, viewers=list(there.members.values()), layout="channel", port=port)
+            async with page:
+                await _serve(there, page)
+
+
+async def _serve(there: World, page: Preview) -> None:
+    print(f"\n  Roundhouse is running. Open {page.url}\n")
+    print("  You are Ann (choose others at the top). Press Start on the table, then Take turn.")
+    print("  Time passes with /clock in the page, or with +6h here. Ctrl+C ends it.\n", flush=True)
+    tasks = [asyncio.create_task(run_clock(there.env, there.queue, page.refresh))]
+    if sys.stdin is not None and sys.stdin.isatty():
+        tasks.append(asyncio.create_task(read_console(there.queue)))
+    try:
+        await page.wait_closed()
+    finally:
+        for task in tasks:
+            task.cancel()

@@ -1,0 +1,1 @@
+"""Storage: every SQL statement of the product. Knows neither Discord nor any game."""

@@ -1,0 +1,231 @@
+"""Games and their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.database import Sql
+
+_FIELDS = (
+    "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
+    "remind_after, remind_most, lobby_message, table_message, trouble"
+)
+_OPEN = "status IN ('lobby', 'live')"
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game; `variants` and `result` are JSON."""
+
+    game_id: int
+    guild_id: int | None
+    channel_id: int
+    parent_id: int | None
+    game: str
+    status: str
+    host_id: int
+    variants: str
+    wanted: int | None
+    opponents: str | None
+    seed: int | None
+    rev: int
+    result: str | None
+    remind_after: int | None
+    remind_most: int | None
+    lobby_message: int | None
+    table_message: int | None
+    trouble: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat: a user or a practice opponent, and what the table waits for them to decide."""
+
+    seat: int
+    user_id: int | None
+    policy: str | None
+    name: str
+    asked: str | None = None
+    asked_since: float | None = None
+
+
+class Overtaken(Exception):
+    """The game is not at the revision that the change was made for."""
+
+
+def _game(values: Any) -> GameRow:
+    return GameRow(*values)
+
+
+async def open_(
+    sql: Sql,
+    *,
+    guild_id: int | None,
+    channel_id: int,
+    parent_id: int | None,
+    game: str,
+    host_id: int,
+    variants: str,
+    wanted: int | None,
+    opponents: str | None,
+    at: float,
+) -> int | None:
+    """Open a lobby and return its id; None if the channel has an open or running game."""
+    rows = await sql.run(
+        "INSERT INTO games (guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, "
+        "opened_at) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) "
+        f"ON CONFLICT (channel_id) WHERE {_OPEN} DO NOTHING RETURNING game_id",
+        guild_id,
+        channel_id,
+        parent_id,
+        game,
+        host_id,
+        variants,
+        wanted,
+        opponents,
+        at,
+    )
+    return cast(int, rows[0][0]) if rows else None
+
+
+async def get(sql: Sql, game_id: int) -> GameRow | None:
+    """A game, None if there is none of this id."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM games WHERE game_id = ?", game_id)
+    return _game(rows[0]) if rows else None
+
+
+async def in_channel(sql: Sql, channel_id: int) -> GameRow | None:
+    """The open or running game of a channel."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM games WHERE channel_id = ? AND {_OPEN}", channel_id)
+    return _game(rows[0]) if rows else None
+
+
+async def of_user(sql: Sql, user_id: int) -> list[GameRow]:
+    """The open and running games of a user, oldest first."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND game_id IN (SELECT game_id FROM seats WHERE user_id = ?) "
+        "ORDER BY game_id",
+        user_id,
+    )
+    return [_game(row) for row in rows]
+
+
+async def running(sql: Sql) -> list[GameRow]:
+    """All running games, oldest first."""
+    return [_game(row) for row in await sql.run(f"SELECT {_FIELDS} FROM games WHERE status = 'live' ORDER BY game_id")]
+
+
+async def set_options(sql: Sql, game_id: int, *, variants: str, wanted: int | None, opponents: str | None) -> None:
+    """Write the choices of a lobby."""
+    await sql.run(
+        "UPDATE games SET variants = ?, wanted = ?, opponents = ? WHERE game_id = ?",
+        variants,
+        wanted,
+        opponents,
+        game_id,
+    )
+
+
+async def set_host(sql: Sql, game_id: int, host_id: int) -> None:
+    """Make somebody else the host."""
+    await sql.run("UPDATE games SET host_id = ? WHERE game_id = ?", host_id, game_id)
+
+
+async def start(sql: Sql, game_id: int, *, variants: str, seed: int, at: float) -> None:
+    """Turn a lobby into a running game."""
+    await sql.run(
+        "UPDATE games SET status = 'live', variants = ?, seed = ?, started_at = ? WHERE game_id = ?",
+        variants,
+        seed,
+        at,
+        game_id,
+    )
+
+
+async def advance(sql: Sql, game_id: int, before: int, after: int) -> None:
+    """Move a running game from one revision to another. Raises Overtaken."""
+    rows = await sql.run(
+        "UPDATE games SET rev = ? WHERE game_id = ? AND rev = ? AND status = 'live' RETURNING rev",
+        after,
+        game_id,
+        before,
+    )
+    if not rows:
+        raise Overtaken(game_id)
+
+
+async def finish(sql: Sql, game_id: int, status: str, at: float, result: str | None = None) -> None:
+    """Close a lobby, end a game, or write the result of one that is over."""
+    await sql.run(
+        "UPDATE games SET status = ?, finished_at = ?, result = ? WHERE game_id = ?", status, at, result, game_id
+    )
+
+
+async def set_reminders(sql: Sql, game_id: int, after: int | None, most: int | None) -> None:
+    """Set (None: unset) the reminders of a table."""
+    await sql.run("UPDATE games SET remind_after = ?, remind_most = ? WHERE game_id = ?", after, most, game_id)
+
+
+async def set_trouble(sql: Sql, game_id: int, reason: str | None) -> None:
+    """Write why posts can't be delivered (None: they can)."""
+    await sql.run("UPDATE games SET trouble = ? WHERE game_id = ?", reason, game_id)
+
+
+async def set_lobby_message(sql: Sql, game_id: int, message_id: int) -> None:
+    """Remember the message of a lobby."""
+    await sql.run("UPDATE games SET lobby_message = ? WHERE game_id = ?", message_id, game_id)
+
+
+async def set_table_message(sql: Sql, game_id: int, message_id: int) -> None:
+    """Remember the newest table message."""
+    await sql.run("UPDATE games SET table_message = ? WHERE game_id = ?", message_id, game_id)
+
+
+async def troubled(sql: Sql) -> list[GameRow]:
+    """Open and running games whose posts can't be delivered."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND trouble IS NOT NULL ORDER BY game_id")
+    return [_game(row) for row in rows]
+
+
+async def seats(sql: Sql, game_id: int) -> list[SeatRow]:
+    """The seats of a game in order."""
+    rows = await sql.run(
+        "SELECT seat, user_id, policy, name, asked, asked_since FROM seats WHERE game_id = ? ORDER BY seat", game_id
+    )
+    return [SeatRow(*cast(Any, row)) for row in rows]
+
+
+async def set_seats(sql: Sql, game_id: int, rows: Sequence[SeatRow]) -> None:
+    """Write all seats of a lobby anew."""
+    await sql.run("DELETE FROM seats WHERE game_id = ?", game_id)
+    for row in rows:
+        await sql.run(
+            "INSERT INTO seats (game_id, seat, user_id, policy, name) VALUES (?, ?, ?, ?, ?)",
+            game_id,
+            row.seat,
+            row.user_id,
+            row.policy,
+            row.name,
+        )
+
+
+async def give_seat(sql: Sql, game_id: int, seat: int, user_id: int, name: str) -> None:
+    """Give a seat to a user."""
+    await sql.run(
+        "UPDATE seats SET user_id = ?, policy = NULL, name = ? WHERE game_id = ? AND seat = ?",
+        user_id,
+        name,
+        game_id,
+        seat,
+    )
+
+
+async def set_asked(sql: Sql, game_id: int, asked: Mapping[int, tuple[str, float] | None]) -> None:
+    """Write what these seats are asked, and since when (None: nothing)."""
+    for seat, question in asked.items():
+        kind, since = question or (None, None)
+        await sql.run(
+            "UPDATE seats SET asked = ?, asked_since = ? WHERE game_id = ? AND seat = ?", kind, since, game_id, seat
+        )

@@ -1,0 +1,114 @@
+"""The log: answers, undos and lines, in order. It only grows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.database import Sql
+
+ANSWER, UNDO, LINE = "answer", "undo", "line"
+_FIELDS = "number, turn, rev, at, sort, seat, user_id, interaction_id, kind, answer, kept, line"
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One thing that happened; which fields are set depends on `sort` (see the migration)."""
+
+    number: int
+    turn: int
+    rev: int
+    at: float
+    sort: str
+    seat: int | None = None
+    user_id: int | None = None
+    interaction_id: int | None = None
+    kind: str | None = None
+    answer: str | None = None
+    kept: int | None = None
+    line: str | None = None
+
+
+async def append(sql: Sql, game_id: int, rows: Sequence[LogRow]) -> None:
+    """Write rows at the end."""
+    for row in rows:
+        await sql.run(
+            f"INSERT INTO log (game_id, {_FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            game_id,
+            row.number,
+            row.turn,
+            row.rev,
+            row.at,
+            row.sort,
+            row.seat,
+            row.user_id,
+            row.interaction_id,
+            row.kind,
+            row.answer,
+            row.kept,
+            row.line,
+        )
+
+
+async def length(sql: Sql, game_id: int) -> int:
+    """How many rows a game has, which is the number of the next."""
+    rows = await sql.run("SELECT COALESCE(MAX(number), -1) + 1 FROM log WHERE game_id = ?", game_id)
+    return cast(int, rows[0][0])
+
+
+async def acts(sql: Sql, game_id: int, first_turn: int = 0) -> list[LogRow]:
+    """Answers and undos from a turn on."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM log WHERE game_id = ? AND turn >= ? AND sort <> '{LINE}' ORDER BY number",
+        game_id,
+        first_turn,
+    )
+    return [LogRow(*cast(Any, row)) for row in rows]
+
+
+async def lines(sql: Sql, game_id: int, first: int, end: int, reader: int | None) -> list[LogRow]:
+    """The lines with numbers from `first` to before `end` that a seat (None: everybody) may read."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM log WHERE game_id = ? AND number >= ? AND number < ? AND sort = '{LINE}' "
+        "AND (seat IS NULL OR seat = ?) ORDER BY number",
+        game_id,
+        first,
+        end,
+        reader,
+    )
+    return [LogRow(*cast(Any, row)) for row in rows]
+
+
+async def newest_lines(sql: Sql, game_id: int, reader: int | None, skip: int, most: int) -> list[LogRow]:
+    """Up to `most` lines for a reader, newest first, without the `skip` newest."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM log WHERE game_id = ? AND sort = '{LINE}' AND (seat IS NULL OR seat = ?) "
+        "ORDER BY number DESC LIMIT ? OFFSET ?",
+        game_id,
+        reader,
+        most,
+        skip,
+    )
+    return [LogRow(*cast(Any, row)) for row in rows]
+
+
+async def count_lines(sql: Sql, game_id: int, reader: int | None) -> int:
+    """How many lines a seat (None: everybody) may read."""
+    rows = await sql.run(
+        f"SELECT COUNT(*) FROM log WHERE game_id = ? AND sort = '{LINE}' AND (seat IS NULL OR seat = ?)",
+        game_id,
+        reader,
+    )
+    return cast(int, rows[0][0])
+
+
+async def lines_of_turn(sql: Sql, game_id: int, turn: int) -> int:
+    """How many lines of a turn are written, for whomever."""
+    rows = await sql.run(f"SELECT COUNT(*) FROM log WHERE game_id = ? AND turn = ? AND sort = '{LINE}'", game_id, turn)
+    return cast(int, rows[0][0])
+
+
+async def applied(sql: Sql, interaction_id: int) -> bool:
+    """Whether an interaction has been applied."""
+    return bool(await sql.run("SELECT 1 FROM log WHERE interaction_id = ?", interaction_id))

@@ -1,0 +1,79 @@
+"""Bring a database file up to the schema of this version: forward only, each step in one transaction after a backup."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).parents[2] / "migrations"
+
+
+class NewerSchema(Exception):
+    """The file was written by a later version: its schema is `found`, this version knows up to `known`."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(f"the database has schema {found}, this version knows up to {known}")
+        self.found = found
+        self.known = known
+
+
+@dataclass(frozen=True, slots=True)
+class Migrated:
+    """What was done: the schema before and after, and the backup (None if nothing had to be done or saved)."""
+
+    before: int
+    after: int
+    backup: Path | None
+
+
+def steps(folder: Path = FOLDER) -> dict[int, Path]:
+    """The migrations by number, which is the schema they lead to, in order."""
+    return {int(path.name.split("_", 1)[0]): path for path in sorted(folder.glob("[0-9]*.sql"))}
+
+
+def schema(database: Path) -> int:
+    """The schema of a file, 0 if it does not exist or is empty."""
+    if not database.exists():
+        return 0
+    with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        return _version(connection)
+
+
+def migrate(database: Path, folder: Path = FOLDER) -> Migrated:
+    """Apply what is missing. Raises NewerSchema, or sqlite3.Error; then the file is as it was."""
+    known = steps(folder)
+    newest = max(known, default=0)
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        before = _version(connection)
+        if before > newest:
+            raise NewerSchema(before, newest)
+        if before == newest:
+            return Migrated(before, before, None)
+        backup = _back_up(connection, database, before) if before else None
+        for number, path in known.items():
+            if number > before:
+                _apply(connection, number, path.read_text(encoding="utf-8"))
+        return Migrated(before, newest, backup)
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _back_up(connection: sqlite3.Connection, database: Path, version: int) -> Path:
+    target = database.with_name(f"{database.name}.schema-{version}.backup")
+    with closing(sqlite3.connect(target)) as copy:
+        connection.backup(copy)
+    return target
+
+
+def _apply(connection: sqlite3.Connection, number: int, sql: str) -> None:
+    try:
+        connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA user_version = {number};\nCOMMIT;")
+    except BaseException:
+        if connection.in_transaction:
+            connection.rollback()
+        raise

@@ -1,0 +1,121 @@
+"""The outbox: messages to send, in the order of each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.database import Sql
+
+_FIELDS = "post_id, nonce, game_id, kind, channel_id, user_id, payload, status, due_at, tries, tried_at, reason"
+
+
+@dataclass(frozen=True, slots=True)
+class PostRow:
+    """A message; `payload` is JSON."""
+
+    post_id: int
+    nonce: str
+    game_id: int
+    kind: str
+    channel_id: int | None
+    user_id: int | None
+    payload: str
+    status: str
+    due_at: float
+    tries: int
+    tried_at: float | None
+    reason: str | None
+
+
+def _post(values: Any) -> PostRow:
+    return PostRow(*values)
+
+
+async def put(
+    sql: Sql,
+    game_id: int,
+    kind: str,
+    *,
+    nonce: str,
+    payload: str,
+    at: float,
+    channel_id: int | None = None,
+    user_id: int | None = None,
+) -> None:
+    """Write a message that is due at once."""
+    await sql.run(
+        "INSERT INTO outbox (nonce, game_id, kind, channel_id, user_id, payload, created_at, due_at) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        nonce,
+        game_id,
+        kind,
+        channel_id,
+        user_id,
+        payload,
+        at,
+        at,
+    )
+
+
+async def head(sql: Sql, game_id: int) -> PostRow | None:
+    """The next message of a game."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY post_id LIMIT 1", game_id
+    )
+    return _post(rows[0]) if rows else None
+
+
+async def heads(sql: Sql) -> dict[int, float]:
+    """The games that have messages to send, each with the time when its first is due."""
+    rows = await sql.run(
+        "SELECT game_id, due_at FROM outbox WHERE post_id IN "
+        "(SELECT MIN(post_id) FROM outbox WHERE status = 'due' GROUP BY game_id)"
+    )
+    return {cast(int, game_id): cast(float, due_at) for game_id, due_at in rows}
+
+
+async def begin(sql: Sql, post_id: int, at: float) -> None:
+    """Note that an attempt begins."""
+    await sql.run(
+        "UPDATE outbox SET tries = tries + 1, tried_at = COALESCE(tried_at, ?) WHERE post_id = ?", at, post_id
+    )
+
+
+async def sent(sql: Sql, post_id: int, message_id: int) -> None:
+    """Note that a message was delivered."""
+    await sql.run("UPDATE outbox SET status = 'sent', message_id = ? WHERE post_id = ?", message_id, post_id)
+
+
+async def again(sql: Sql, post_id: int, due_at: float) -> None:
+    """Try a message again later."""
+    await sql.run("UPDATE outbox SET due_at = ? WHERE post_id = ?", due_at, post_id)
+
+
+async def close(sql: Sql, post_id: int, status: str, reason: str) -> None:
+    """Give a message up (`dead`), or leave it out because nobody needs it any more (`dropped`)."""
+    await sql.run("UPDATE outbox SET status = ?, reason = ? WHERE post_id = ?", status, reason, post_id)
+
+
+async def newest(sql: Sql, game_id: int, kind: str, most: int) -> list[PostRow]:
+    """The newest messages of a kind that were or will be sent, newest first."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND status IN ('due', 'sent') "
+        "ORDER BY post_id DESC LIMIT ?",
+        game_id,
+        kind,
+        most,
+    )
+    return [_post(row) for row in rows]
+
+
+async def dead(sql: Sql, most: int = 20) -> list[PostRow]:
+    """The newest messages that could not be delivered, newest first."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM outbox WHERE status = 'dead' ORDER BY post_id DESC LIMIT ?", most)
+    return [_post(row) for row in rows]
+
+
+async def waiting(sql: Sql) -> list[PostRow]:
+    """Messages that were tried and are still to be delivered."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM outbox WHERE status = 'due' AND tries > 0 ORDER BY post_id")
+    return [_post(row) for row in rows]

@@ -1,0 +1,74 @@
+"""Timers: reminders, and practice opponents who are to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.database import Sql
+
+REMIND, PRACTICE = "remind", "practice"
+_FIELDS = "game_id, kind, seat, since, due_at, tries"
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRow:
+    """A timer of a seat: since when it is asked, when it rings next (None: never), how often it rang."""
+
+    game_id: int
+    kind: str
+    seat: int
+    since: float
+    due_at: float | None
+    tries: int = 0
+
+
+def _timers(rows: Any) -> list[TimerRow]:
+    return [TimerRow(*row) for row in rows]
+
+
+async def put(sql: Sql, row: TimerRow) -> None:
+    """Set a timer, in place of an earlier one."""
+    await sql.run(
+        f"INSERT INTO timers ({_FIELDS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game_id, kind, seat) "
+        "DO UPDATE SET since = excluded.since, due_at = excluded.due_at, tries = excluded.tries",
+        row.game_id,
+        row.kind,
+        row.seat,
+        row.since,
+        row.due_at,
+        row.tries,
+    )
+
+
+async def clear(sql: Sql, game_id: int, seat: int | None = None) -> None:
+    """Drop the timers of a seat (None: of the whole game)."""
+    await sql.run("DELETE FROM timers WHERE game_id = ? AND seat = COALESCE(?, seat)", game_id, seat)
+
+
+async def due(sql: Sql, now: float) -> list[TimerRow]:
+    """Timers that ring, the earliest first."""
+    return _timers(await sql.run(f"SELECT {_FIELDS} FROM timers WHERE due_at <= ? ORDER BY due_at", now))
+
+
+async def get(sql: Sql, game_id: int, kind: str, seat: int) -> TimerRow | None:
+    """One timer."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM timers WHERE game_id = ? AND kind = ? AND seat = ?", game_id, kind, seat
+    )
+    return _timers(rows)[0] if rows else None
+
+
+async def next_after(sql: Sql, now: float) -> float | None:
+    """When the next timer rings that is not due yet."""
+    return cast("float | None", (await sql.run("SELECT MIN(due_at) FROM timers WHERE due_at > ?", now))[0][0])
+
+
+async def of_games(sql: Sql, kind: str, game_ids: Sequence[int]) -> list[TimerRow]:
+    """The timers of a kind of these games."""
+    found: list[TimerRow] = []
+    for game_id in game_ids:
+        rows = await sql.run(f"SELECT {_FIELDS} FROM timers WHERE game_id = ? AND kind = ?", game_id, kind)
+        found += _timers(rows)
+    return found

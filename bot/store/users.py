@@ -1,0 +1,71 @@
+"""Players: names, languages and what they have set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.store.database import Sql
+
+_FIELDS = "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm"
+
+
+@dataclass(frozen=True, slots=True)
+class UserRow:
+    """A player. None: not set."""
+
+    user_id: int
+    name: str
+    locale: str | None = None
+    remind_after: int | None = None
+    remind_most: int | None = None
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    timezone: str | None = None
+    confirm: bool | None = None
+
+
+def _row(values: Any) -> UserRow:
+    user = UserRow(*values)
+    return replace(user, confirm=None if user.confirm is None else bool(user.confirm))
+
+
+async def get(sql: Sql, user_id: int) -> UserRow | None:
+    """A player, None if they were never seen."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM users WHERE user_id = ?", user_id)
+    return _row(rows[0]) if rows else None
+
+
+async def at_table(sql: Sql, game_id: int) -> dict[int, UserRow]:
+    """The players of a game by seat."""
+    fields = ", ".join(f"users.{name}" for name in _FIELDS.split(", "))
+    rows = await sql.run(
+        f"SELECT seats.seat, {fields} FROM seats JOIN users ON users.user_id = seats.user_id WHERE game_id = ?", game_id
+    )
+    return {int(seat): _row(values) for seat, *values in rows}  # type: ignore[arg-type]
+
+
+async def greet(sql: Sql, user_id: int, name: str, locale: str | None) -> None:
+    """Remember a player's name and language."""
+    await sql.run(
+        "INSERT INTO users (user_id, name, locale) VALUES (?, ?, ?) ON CONFLICT (user_id) "
+        "DO UPDATE SET name = excluded.name, locale = COALESCE(excluded.locale, users.locale)",
+        user_id,
+        name,
+        locale,
+    )
+
+
+async def put(sql: Sql, user: UserRow) -> None:
+    """Write what a known player has set."""
+    await sql.run(
+        "UPDATE users SET remind_after = ?, remind_most = ?, quiet_from = ?, quiet_to = ?, timezone = ?, confirm = ? "
+        "WHERE user_id = ?",
+        user.remind_after,
+        user.remind_most,
+        user.quiet_from,
+        user.quiet_to,
+        user.timezone,
+        None if user.confirm is None else int(user.confirm),
+        user.user_id,
+    )

@@ -1,0 +1,71 @@
+"""custom_id grammar: `r1.<game>.<rev>.<verb>.<payload>`, at most 100 characters.
+
+The payload is a key that people also type, never an index, so that an id means the same before and after a restart.
+Buttons and selects have verbs of their own: two patterns serve every component of every game.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+MAX_ID = 100
+
+
+class Press(StrEnum):
+    """What a button asks for."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    OPTIONS = "options"
+    LOBBY = "lobby"
+    START = "start"
+    TAKE = "take"
+    BOARD = "board"
+    LOG = "log"
+    HELP = "help"
+    ANSWER = "a"
+    OPEN = "o"
+    DONE = "done"
+    UNDO = "undo"
+    RESTART = "restart"
+
+
+class Pick(StrEnum):
+    """What a select asks for."""
+
+    ANSWER = "pa"
+    MANY = "pm"
+    DRAFT = "pd"
+    OPEN = "po"
+    VARIANT = "pv"
+    OPPONENTS = "pp"
+
+
+def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
+    names = "|".join(verb.value for verb in verbs)
+    return re.compile(rf"r1\.(?P<game>\d+)\.(?P<rev>\d+)\.(?P<verb>{names})\.(?P<payload>.*)")
+
+
+BUTTON = _pattern(Press)
+SELECT = _pattern(Pick)
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """A parsed custom_id. `rev` is the revision of the game that the component was made for."""
+
+    game: int
+    rev: int
+    verb: Press | Pick
+    payload: str = ""
+
+    def __str__(self) -> str:
+        return f"r1.{self.game}.{self.rev}.{self.verb}.{self.payload}"
+
+
+def parse(match: re.Match[str]) -> Id:
+    """The id behind a match of BUTTON or SELECT."""
+    verbs = Press if match.re is BUTTON else Pick
+    return Id(int(match["game"]), int(match["rev"]), verbs(match["verb"]), match["payload"])

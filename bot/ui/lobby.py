@@ -1,0 +1,122 @@
+"""The lobby: who plays, with which options; and the host's form for these options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.host.types import GameCard, Seating, Status
+from bot.ui.ids import Id, Pick, Press
+from bot.ui.layout import MAX_CHOICE_TEXT, MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, clip, rows
+from bot.ui.reader import Reader, message_key, plain
+from engine.core.msg import Msg
+
+NOBODY = "nobody"
+ANY = "any"
+SEATS = "seats"
+MAX_VARIANTS = 15
+
+
+def lobby_message(card: GameCard, seating: Seating, read: Reader) -> Layout:
+    """The lobby in the channel: game, options, seats, and Join / Leave / Options / Start."""
+    heading = Text(read(Msg("ui-lobby-heading", game=read.game(card.game))))
+    if card.status is not Status.LOBBY:
+        return Layout((heading, Text(read("ui-lobby-closed" if card.status is Status.ENDED else "ui-lobby-started"))))
+    text = "\n".join([*_options(card, seating, read), "", *_seats(card, seating, read)])
+    buttons = [
+        _button(card, Press.JOIN, read("ui-join"), Tone.GO),
+        _button(card, Press.LEAVE, read("ui-leave")),
+        _button(card, Press.OPTIONS, read("ui-options")),
+        _button(card, Press.START, read("ui-start"), Tone.MAIN),
+    ]
+    return Layout((heading, Text(text), *rows(buttons)))
+
+
+def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
+    """Selects for everything that a lobby may choose; whoever opened the lobby sees it first."""
+    items: list[Item] = [Text(read(Msg("ui-options-heading", game=read.game(card.game))))]
+    items.append(_seat_count(card, seating, read))
+    items.append(_opponents(card, seating, read))
+    for key, choices in list(seating.variants.items())[:MAX_VARIANTS]:
+        items.append(_variant(card, key, choices, read))
+    start = [_button(card, Press.OPTIONS, read("ui-refresh")), _button(card, Press.START, read("ui-start"), Tone.MAIN)]
+    return Layout((*items, *rows(start)))
+
+
+def _button(card: GameCard, verb: Press, label: str, tone: Tone = Tone.PLAIN) -> Button:
+    return Button(Id(card.game_id, card.rev, verb), label, tone)
+
+
+def variant_name(game: str, key: str, read: Reader) -> str:
+    """What a variant is called."""
+    return read(message_key(game, "variant", key))
+
+
+def choice_name(game: str, key: str, choice: str, read: Reader) -> str:
+    """What a choice of a variant is called."""
+    return read(message_key(game, "variant", key, choice))
+
+
+def opponent_name(policy: str, read: Reader) -> str:
+    """What a practice opponent is called; a game's own ones by their plain key."""
+    key = f"ui-opponent-{policy}"
+    return read(key) if read.words.has(key) else policy
+
+
+def _options(card: GameCard, seating: Seating, read: Reader) -> list[str]:
+    lines = [
+        read(
+            Msg(
+                "ui-option",
+                name=plain(variant_name(card.game, key, read)),
+                choice=plain(choice_name(card.game, key, card.variants.get(key, choices[0]), read)),
+            )
+        )
+        for key, choices in seating.variants.items()
+    ]
+    if card.opponents is not None:
+        lines.append(read(Msg("ui-lobby-opponents", name=plain(opponent_name(card.opponents, read)))))
+    return lines
+
+
+def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
+    wanted = max(seating.seats) if card.wanted is None else card.wanted
+    head = read(
+        Msg(
+            "ui-lobby-seats",
+            taken=len(card.seats),
+            wanted=wanted,
+            least=min(seating.seats) if card.wanted is None else wanted,
+        )
+    )
+    return [head, *(f"{seat.seat + 1}. {read.rich(Msg('ui-player', seat=seat.seat))}" for seat in card.seats)]
+
+
+def _seat_count(card: GameCard, seating: Seating, read: Reader) -> Select:
+    choices = [Choice(ANY, read("ui-seats-any"), chosen=card.wanted is None)]
+    choices += [Choice(str(n), read(Msg("ui-seats", count=n)), chosen=card.wanted == n) for n in seating.seats]
+    return Select(Id(card.game_id, card.rev, Pick.VARIANT, SEATS), read("ui-seats-hint"), tuple(choices[:MAX_CHOICES]))
+
+
+def _opponents(card: GameCard, seating: Seating, read: Reader) -> Select:
+    choices = [Choice(NOBODY, read("ui-opponents-nobody"), chosen=card.opponents is None)]
+    for policy in seating.opponents[: MAX_CHOICES - 1]:
+        label = read(Msg("ui-opponents", name=opponent_name(policy, read)))
+        choices.append(Choice(policy, clip(label, MAX_CHOICE_TEXT), chosen=card.opponents == policy))
+    return Select(Id(card.game_id, card.rev, Pick.OPPONENTS), read("ui-opponents-hint"), tuple(choices))
+
+
+def _variant(card: GameCard, key: str, choices: Sequence[str], read: Reader) -> Select:
+    now = card.variants.get(key, choices[0])
+    name = variant_name(card.game, key, read)
+    lines = [
+        Choice(
+            choice,
+            clip(
+                read(Msg("ui-option-line", name=name, choice=choice_name(card.game, key, choice, read))),
+                MAX_CHOICE_TEXT,
+            ),
+            chosen=choice == now,
+        )
+        for choice in choices[:MAX_CHOICES]
+    ]
+    return Select(Id(card.game_id, card.rev, Pick.VARIANT, f"variant-{key}"), clip(name, 150), tuple(lines))

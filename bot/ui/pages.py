@@ -1,0 +1,125 @@
+"""Screens that are only read: log, status, settings, help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.host.types import GameCard, LogPage, Settings, Status
+from bot.ui.ids import Id, Press
+from bot.ui.layout import Button, Item, Layout, Text, clip, rows
+from bot.ui.lobby import choice_name, opponent_name, variant_name
+from bot.ui.reader import Reader, plain
+from bot.ui.story import MAX_LINE
+from bot.ui.table import standings
+from engine.core.msg import Msg
+
+MAX_PAGE = 3000
+MINUTES = 60
+
+
+def log_page(card: GameCard, page: LogPage, read: Reader) -> Layout:
+    """A page of the log with buttons to older and newer pages."""
+    lines = [f"- {clip(read.rich(line.msg), MAX_LINE)}" for line in page.lines] or [read("ui-log-empty")]
+    heading = read(Msg("ui-log-heading", game=read.game(card.game), page=page.pages - page.page, pages=page.pages))
+    # the newest lines are what people look for, so a page that is too long loses its oldest
+    text = "\n".join(lines)
+    while len(text) > MAX_PAGE:
+        text = text.partition("\n")[2]
+    turns = [("ui-older", page.page + 1), ("ui-newer", page.page - 1)]
+    buttons = [
+        Button(Id(card.game_id, card.rev, Press.LOG, str(to)), read(key)) for key, to in turns if 0 <= to < page.pages
+    ]
+    return Layout((Text(heading), Text(text), *rows(buttons)))
+
+
+def status_page(card: GameCard | None, mine: Sequence[GameCard], user_id: int, read: Reader) -> Layout:
+    """The table of this channel, and all tables of the reader, those that wait for them first."""
+    items: list[Item] = [Text(_status(card, read) if card is not None else read("ui-no-table-here"))]
+    others = [_line(other, user_id, read) for other in mine if card is None or other.game_id != card.game_id]
+    if others:
+        items.append(Text("\n".join([read("ui-your-tables"), *others[:20]])))
+    return Layout(tuple(items))
+
+
+def _status(card: GameCard, read: Reader) -> str:
+    lines = [read(Msg("ui-table-heading", game=read.game(card.game)))]
+    for key, choice in card.variants.items():
+        name = plain(variant_name(card.game, key, read))
+        lines.append(read(Msg("ui-option", name=name, choice=plain(choice_name(card.game, key, choice, read)))))
+    lines += [_seat(card, seat.seat, read) for seat in card.seats]
+    if card.status is Status.LOBBY:
+        return "\n".join([*lines, read("ui-status-lobby")])
+    if card.result is not None:
+        lines += ["", *standings(card.result, read)]
+    lines += ["", *(_waits(card, index, read) for index in range(len(card.waiting)))]
+    if card.trouble is not None:
+        lines.append(read(Msg("ui-trouble", reason=Msg(card.trouble))))
+    return "\n".join(lines)
+
+
+def _seat(card: GameCard, seat: int, read: Reader) -> str:
+    policy = card.seats[seat].policy
+    if policy is None:
+        return read.rich(Msg("ui-seat-player", seat=seat))
+    return read.rich(Msg("ui-seat-opponent", seat=seat, name=opponent_name(policy, read)))
+
+
+def _waits(card: GameCard, index: int, read: Reader) -> str:
+    waiting = card.waiting[index]
+    since = f"<t:{int(waiting.since.timestamp())}:R>"
+    return read.rich(Msg("ui-waits", seat=waiting.seat, prompt=read.prompt(card.game, waiting.kind), since=since))
+
+
+def _line(card: GameCard, user_id: int, read: Reader) -> str:
+    seat = card.seat_of(user_id)
+    mine = any(waiting.seat == seat for waiting in card.waiting)
+    guild = card.place.guild_id or "@me"
+    link = f"https://discord.com/channels/{guild}/{card.place.channel_id}"
+    key = "ui-table-yours" if mine else "ui-table-lobby" if card.status is Status.LOBBY else "ui-table-theirs"
+    return "- " + read(Msg(key, game=read.game(card.game), link=f"<#{card.place.channel_id}>", url=link))
+
+
+def help_page(read: Reader) -> Layout:
+    """How to play here, in a few lines."""
+    return Layout((Text(read("ui-help-heading")), Text(read("ui-help-text"))))
+
+
+def settings_page(scope: str, settings: Settings, read: Reader) -> Layout:
+    """What is set in a scope; what is not set follows the wider one."""
+    lines = [read(f"ui-settings-{scope}"), _reminders(settings, read), _most(settings, read)]
+    if scope == "player":
+        lines += [_quiet(settings, read), _confirm(settings, read)]
+    return Layout((Text("\n".join(lines)), Text(read("ui-settings-how"))))
+
+
+def _reminders(settings: Settings, read: Reader) -> str:
+    minutes = settings.remind_after
+    if minutes is None:
+        return read("ui-remind-default")
+    if minutes == 0:
+        return read("ui-remind-never")
+    if minutes % MINUTES == 0:
+        return read(Msg("ui-remind-hours", count=minutes // MINUTES))
+    return read(Msg("ui-remind-minutes", count=minutes))
+
+
+def _most(settings: Settings, read: Reader) -> str:
+    if settings.remind_most is None:
+        return read("ui-remind-most-default")
+    return read(Msg("ui-remind-most", count=settings.remind_most))
+
+
+def _quiet(settings: Settings, read: Reader) -> str:
+    zone = settings.timezone or "UTC"
+    if settings.quiet_from is None or settings.quiet_to is None:
+        return read(Msg("ui-quiet-none", zone=zone))
+    return read(Msg("ui-quiet", start=clock(settings.quiet_from), end=clock(settings.quiet_to), zone=zone))
+
+
+def _confirm(settings: Settings, read: Reader) -> str:
+    return read("ui-confirm-off" if settings.confirm is False else "ui-confirm-on")
+
+
+def clock(minutes: int) -> str:
+    """Minutes since midnight as `22:30`."""
+    return f"{minutes // MINUTES:02}:{minutes % MINUTES:02}"

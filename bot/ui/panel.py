@@ -1,0 +1,75 @@
+"""The turn panel: what one player can do now, for their eyes only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.host.types import Panel
+from bot.ui.choices import components
+from bot.ui.ids import Id, Press
+from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, rows
+from bot.ui.reader import Reader, plain
+from bot.ui.story import told, waiting_for
+from engine.core.ask import CONFIRM, Ask
+from engine.core.msg import Msg
+
+MAX_PROMPT = 600
+
+
+def turn_panel(
+    panel: Panel, read: Reader, picture: Image | None = None, place: str = "", draft: Sequence[str] = ()
+) -> Layout:
+    """What can be done now, or why there is nothing to do. `place` and `draft`: see bot.ui.choices."""
+    items: list[Item] = []
+    if panel.stale is not None:
+        items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
+    if picture is not None:
+        items.append(picture)
+    if panel.happened:
+        items.append(Text(told(panel.happened, read)))
+    if panel.story:
+        items.append(Text(read.rich("ui-this-turn") + "\n" + told(panel.story, read)))
+    if panel.ask is None:
+        return Layout((*items, Text(_idle(panel, read)), _views(panel, read)))
+    items.append(Text(_prompt(panel.game, panel.ask, read)))
+    if not panel.is_confirm:
+        items += components(
+            panel.game, Id(panel.game_id, panel.rev, Press.ANSWER), panel.ask, read, place=place, draft=draft
+        )
+    return Layout((*items, *rows(_controls(panel, read))))
+
+
+def _prompt(game: str, ask: Ask[Any], read: Reader) -> str:
+    prompt = plain(read(read.prompt(game, ask.kind)))
+    if ask.note is None:
+        return read(Msg("ui-prompt", prompt=clip(prompt, MAX_PROMPT)))
+    return read(Msg("ui-prompt-note", prompt=clip(prompt, MAX_PROMPT), note=clip(plain(read(ask.note)), MAX_PROMPT)))
+
+
+def _idle(panel: Panel, read: Reader) -> str:
+    lines = [] if panel.idle is None else [read.rich(panel.idle)]
+    if panel.waiting:
+        lines.append(read.rich(waiting_for(panel.game, panel.waiting, read)))
+    return "\n".join(lines) or read("ui-nothing-to-do")
+
+
+def _controls(panel: Panel, read: Reader) -> list[Button]:
+    def button(verb: Press, key: str, tone: Tone = Tone.PLAIN, payload: str = "") -> Button:
+        return Button(Id(panel.game_id, panel.rev, verb, payload), read(key), tone)
+
+    found = [button(Press.ANSWER, "core-confirm", Tone.GO, CONFIRM)] if panel.is_confirm else []
+    if panel.can_undo:
+        found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
+    return [*found, button(Press.BOARD, "ui-table")]
+
+
+def _views(panel: Panel, read: Reader) -> Buttons:
+    to = (panel.game_id, panel.rev)
+    return Buttons(
+        (
+            Button(Id(*to, Press.TAKE), read("ui-look-again")),
+            Button(Id(*to, Press.BOARD), read("ui-table")),
+            Button(Id(*to, Press.LOG), read("ui-log")),
+        )
+    )

@@ -1,0 +1,73 @@
+"""From a layout to discord.ui: Components V2, files with alt text, and mentions that reach nobody unasked."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, cast
+
+import discord
+from discord import ui
+
+from bot.ui.layout import Button, Buttons, Image, Item, Layout, Select, Text, Tone
+
+STYLES = {
+    Tone.MAIN: discord.ButtonStyle.primary,
+    Tone.PLAIN: discord.ButtonStyle.secondary,
+    Tone.GO: discord.ButtonStyle.success,
+    Tone.WARN: discord.ButtonStyle.danger,
+}
+
+
+def view(layout: Layout) -> ui.LayoutView:
+    """The components of a layout. The view listens to nothing: the ids find their way by themselves."""
+    made: ui.LayoutView = ui.LayoutView(timeout=None)
+    for item in layout.items:
+        made.add_item(_item(item))
+    # a view that has stopped isn't kept in memory for every message ever sent
+    made.stop()
+    return made
+
+
+def raw(layout: Layout) -> list[dict[str, Any]]:
+    """The components as they go over the wire."""
+    return cast("list[dict[str, Any]]", view(layout).to_components())  # type: ignore[no-untyped-call]
+
+
+def files(layout: Layout) -> list[discord.File]:
+    """The pictures of a layout, each with its alt text."""
+    return [discord.File(io.BytesIO(i.png), filename=i.name, description=i.alt) for i in layout.images]
+
+
+def mentions(layout: Layout) -> discord.AllowedMentions:
+    """Nobody but those whom the layout names."""
+    users = [discord.Object(user) for user in dict.fromkeys(layout.ping)]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+
+def _item(item: Item) -> ui.Item[Any]:
+    if isinstance(item, Text):
+        return ui.TextDisplay(item.content)
+    if isinstance(item, Image):
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{item.name}", description=item.alt))
+    if isinstance(item, Buttons):
+        return ui.ActionRow(*map(_button, item.items))
+    if isinstance(item, Select):
+        return ui.ActionRow(_select(item))
+    return ui.Separator()
+
+
+def _button(button: Button) -> ui.Button[Any]:
+    return ui.Button(custom_id=str(button.id), label=button.label, style=STYLES[button.tone], disabled=button.disabled)
+
+
+def _select(select: Select) -> ui.Select[Any]:
+    return ui.Select(
+        custom_id=str(select.id),
+        placeholder=select.hint,
+        min_values=select.least,
+        max_values=select.most,
+        options=[
+            discord.SelectOption(label=c.label, value=c.value, description=c.detail or None, default=c.chosen)
+            for c in select.choices
+        ],
+    )

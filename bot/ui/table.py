@@ -1,0 +1,88 @@
+"""What stands in the channel: the table message after a turn, the end of a game, reminders and notices."""
+
+from __future__ import annotations
+
+from bot.host.types import GameCard, Ping, Post, Status
+from bot.ui.ids import Id, Press
+from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone
+from bot.ui.reader import Reader
+from bot.ui.story import told, waiting_for
+from engine.core.msg import Msg
+from engine.core.rules import Result
+
+
+def table_message(post: Post, read: Reader, picture: Image | None) -> Layout:
+    """The board, what happened since the last message, and who is asked for which decision."""
+    card = post.card
+    items: list[Item] = [Text(read(Msg("ui-table-heading", game=read.game(card.game))))]
+    if picture is not None:
+        items.append(picture)
+    if post.lines:
+        items.append(Text(told(post.lines, read)))
+    if card.status is Status.LIVE:
+        items += [Text(_turns(post, read)), _buttons(card, post.rev, read)]
+    else:
+        items.append(Text(final(card, read)))
+        items.append(Buttons((Button(Id(card.game_id, post.rev, Press.LOG), read("ui-log")),)))
+    return Layout(tuple(items), tuple(ping.user_id for ping in post.pings))
+
+
+def _turns(post: Post, read: Reader) -> str:
+    if post.pings:
+        return "\n".join(_turn(post.card, ping, read) for ping in post.pings)
+    if post.card.waiting:
+        return read.rich(waiting_for(post.card.game, post.card.waiting, read))
+    return read("ui-nothing-to-do")
+
+
+def _turn(card: GameCard, ping: Ping, read: Reader) -> str:
+    return read(Msg("ui-your-turn", user=f"<@{ping.user_id}>", prompt=read.prompt(card.game, ping.kind)))
+
+
+def _buttons(card: GameCard, rev: int, read: Reader) -> Buttons:
+    def button(verb: Press, key: str, tone: Tone = Tone.PLAIN, payload: str = "") -> Button:
+        return Button(Id(card.game_id, rev, verb, payload), read(key), tone)
+
+    return Buttons(
+        (
+            button(Press.TAKE, "ui-take-turn", Tone.MAIN),
+            button(Press.BOARD, "ui-my-board", payload="mine"),
+            button(Press.LOG, "ui-log"),
+            button(Press.HELP, "ui-help"),
+        )
+    )
+
+
+def final(card: GameCard, read: Reader) -> str:
+    """Who has won, and everybody's points, best first; of a game that was ended early, just that."""
+    if card.status is Status.ENDED or card.result is None:
+        return read("ui-game-ended")
+    winners = [Msg("ui-player", seat=seat) for seat in card.result.winners]
+    head = read.rich(Msg("ui-game-over", winners=winners, count=len(winners)))
+    return "\n".join([head, *standings(card.result, read)])
+
+
+def standings(result: Result, read: Reader) -> list[str]:
+    """A line a player, most points first; players with the same points share a place."""
+    ranked = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
+    place = {seat: 1 + sum(other > result.scores[seat] for other in result.scores) for seat in ranked}
+    return [read.rich(Msg("ui-standing", place=place[seat], seat=seat, points=result.scores[seat])) for seat in ranked]
+
+
+def reminder(post: Post, read: Reader) -> Layout:
+    """A ping to a player whom the table still waits for."""
+    ping = post.pings[0]
+    text = Msg(
+        "ui-reminder",
+        user=f"<@{ping.user_id}>",
+        game=read.game(post.card.game),
+        prompt=read.prompt(post.card.game, ping.kind),
+        count=post.count,
+    )
+    take = Button(Id(post.card.game_id, post.rev, Press.TAKE), read("ui-take-turn"), Tone.MAIN)
+    return Layout((Text(read(text)), Buttons((take,))), (ping.user_id,))
+
+
+def notice(post: Post, read: Reader) -> Layout:
+    """One sentence to a channel or a person."""
+    return Layout((Text(read.rich(post.text or "ui-nothing-to-do")),))

@@ -1,0 +1,110 @@
+"""python -m renderers GAME: draw a game that practice opponents have played for some moves."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.core import policy, registry
+from engine.core.errors import RoundhouseError
+from engine.core.match import Match
+from renderers import OVERVIEW, alt_text, render
+from renderers.reader import words_of
+
+USAGE_ERROR = 2
+
+
+class NoSeat(RoundhouseError):
+    """There is no such seat at this table."""
+
+    key = "error-no-seat"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Write one picture. Exit status: 0 done, 2 wrong use."""
+    args = _parser().parse_args(argv)
+    try:
+        _draw(args)
+    except RoundhouseError as error:
+        print(_explain(error, args), file=sys.stderr)
+        return USAGE_ERROR
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+        return USAGE_ERROR
+    return 0
+
+
+def _explain(error: RoundhouseError, args: argparse.Namespace) -> str:
+    words = words_of(args.game, args.locale)
+    if words.has(error.msg.key):
+        return words(error.msg)
+    facts = ", ".join(f"{name}: {value}" for name, value in error.msg.args.items())
+    return f"{(type(error).__doc__ or '').splitlines()[0]} ({facts})"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m renderers", description="Draw a board.")
+    parser.add_argument("game")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the PNG goes")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the game (default 0)")
+    parser.add_argument("--moves", type=_count, default=40, help="answers to play before drawing (default 40)")
+    parser.add_argument("--since", type=_count, metavar="MOVES", help="ring what the last so many answers changed")
+    parser.add_argument("--players", type=_count, help="number of seats (default: the most)")
+    parser.add_argument("--policy", default=policy.RANDOM, help="who plays (default random)")
+    parser.add_argument("--variant", action="append", default=[], metavar="KEY=CHOICE")
+    parser.add_argument("--seat", type=int, help="draw what this seat (0-based) may see (default: what everybody may)")
+    parser.add_argument("--picture", default=OVERVIEW, help="which picture (default overview)")
+    parser.add_argument("--names", help="the players' names, separated by commas")
+    parser.add_argument("--theme", default="light", help="light or dark")
+    parser.add_argument("--locale", default="en")
+    parser.add_argument("--width", type=_count, default=1600, help="in pixels (default 1600)")
+    parser.add_argument("--alt", action="store_true", help="print the alt text too")
+    return parser
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError("must not be negative")
+    return number
+
+
+def _draw(args: argparse.Namespace) -> None:
+    rules = registry.game(args.game)
+    seats = rules.seats[-1] if args.players is None else args.players
+    variants = {key: choice for key, _, choice in (pair.partition("=") for pair in args.variant)}
+    match = Match.new(rules, seats, variants, args.seed, confirm=())
+    if args.seat is not None and not 0 <= args.seat < seats:
+        raise NoSeat(number=args.seat, last=seats - 1)
+    policy.policy(rules, args.policy)
+    before = _play(match, args)
+    view = match.view(args.seat)
+    shown: dict[str, Any] = {
+        "picture": args.picture,
+        "seat": args.seat,
+        "locale": args.locale,
+        "seat_names": args.names.split(",") if args.names else None,
+    }
+    png = render(args.game, view, theme=args.theme, width=args.width, previous=before, **shown)
+    args.output.write_bytes(png)
+    if args.alt:
+        print(alt_text(args.game, view, **shown))
+
+
+def _play(match: Match[Any, Any], args: argparse.Namespace) -> Any | None:
+    """Play the moves; returns the view from which changes are ringed, if any."""
+    names = [args.policy] * match.seats
+    early = args.moves if args.since is None else max(0, args.moves - args.since)
+    policy.play_out(match, names, args.seed, limit=early)
+    if args.since is None:
+        return None
+    before = match.view(args.seat)
+    policy.play_out(match, names, args.seed + 1, limit=args.moves - early)
+    return before
+
+
+if __name__ == "__main__":
+    sys.exit(main())

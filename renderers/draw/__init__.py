@@ -1,0 +1,1 @@
+"""Drawing for every game: boxes, canvas, fonts, labels, palette, layers."""

@@ -1,0 +1,127 @@
+"""Canvas: a sheet in design units, at any number of pixels.
+
+Round and slanted shapes are drawn as sprites: at several times the size on a sheet of their own, reduced, and kept, so
+that a piece that is on every board is drawn once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from renderers.draw import fonts
+from renderers.draw.boxes import Box
+from renderers.draw.labels import SMALLEST, Label, fit
+from renderers.draw.palette import Colour, Theme
+
+Sketch = Callable[..., None]
+"""`sketch(canvas, box, *args)` draws a thing into a box; the arguments are hashable."""
+
+FINER = 4
+"""How many times larger a sprite is drawn before it is reduced."""
+
+
+class Canvas:
+    """A sheet of `width` x `height` design units at `scale` pixels each, and the labels that were set on it."""
+
+    def __init__(self, image: Image.Image, scale: float, theme: Theme, finer: int = FINER) -> None:
+        self.image = image
+        self.scale = scale
+        self.theme = theme
+        self.labels: list[Label] = []
+        self._finer = finer
+        self._draw = ImageDraw.Draw(image)
+
+    def _px(self, *values: float) -> tuple[int, ...]:
+        return tuple(round(value * self.scale) for value in values)
+
+    def _corners(self, box: Box) -> tuple[int, int, int, int]:
+        left, top, right, bottom = self._px(box.x, box.y, box.right, box.bottom)
+        return left, top, max(left, right - 1), max(top, bottom - 1)
+
+    def _wide(self, width: float) -> int:
+        return max(1, round(width * self.scale)) if width else 0
+
+    def rect(
+        self, box: Box, fill: Colour | None = None, outline: Colour | None = None, width: float = 0, radius: float = 0
+    ) -> None:
+        """A rectangle, with round corners if `radius` is given."""
+        self._draw.rounded_rectangle(
+            self._corners(box), radius * self.scale, fill, outline, self._wide(width if outline else 0)
+        )
+
+    def ellipse(self, box: Box, fill: Colour | None = None, outline: Colour | None = None, width: float = 0) -> None:
+        """An ellipse that fills the box."""
+        self._draw.ellipse(self._corners(box), fill, outline, self._wide(width if outline else 0))
+
+    def polygon(
+        self, points: Sequence[tuple[float, float]], fill: Colour, outline: Colour | None = None, width: float = 0
+    ) -> None:
+        """A polygon through points in design units."""
+        corners = [(x * self.scale, y * self.scale) for x, y in points]
+        self._draw.polygon(corners, fill)
+        if outline:
+            self._draw.line([*corners, corners[0], corners[1]], outline, self._wide(width), joint="curve")
+
+    def line(self, points: Sequence[tuple[float, float]], fill: Colour, width: float) -> None:
+        """A line through points in design units."""
+        self._draw.line([(x * self.scale, y * self.scale) for x, y in points], fill, self._wide(width), joint="curve")
+
+    def arc(self, box: Box, start: float, end: float, fill: Colour, width: float) -> None:
+        """A part of an ellipse, from and to an angle in degrees, clockwise from three o'clock."""
+        self._draw.arc(self._corners(box), start, end, fill, self._wide(width))
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        fill: Colour | None = None,
+        *,
+        weight: str = fonts.REGULAR,
+        anchor: str = "lm",
+        room: float | None = None,
+        least: float = SMALLEST,
+    ) -> float:
+        """A line of text, made to fit into `room`; returns how wide it became, in design units."""
+        if not text:
+            return 0.0
+        if room is not None:
+            text, size = fit(text, weight, size, room, least)
+        if anchor[1] == "m":
+            # the middle of the capital letters, not of the line, is what looks centred
+            y, anchor = y + 0.33 * size, anchor[0] + "s"
+        face = fonts.font(weight, round(size * self.scale * 4) / 4)
+        self._draw.text((x * self.scale, y * self.scale), text, fill or self.theme.ink, face, anchor)
+        self.labels.append(Label(text, x, y, size, weight, anchor))
+        return fonts.width(text, weight, size)
+
+    def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
+        """What `sketch` draws into the box, with smooth edges."""
+        width, height = (max(1, value) for value in self._px(box.w, box.h))
+        sprite, labels = _sprite(sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
+        self.image.paste(sprite, self._px(box.x, box.y), sprite)  # type: ignore[arg-type]
+        self.labels += [label.moved(box.x, box.y) for label in labels]
+
+
+class _Look(NamedTuple):
+    """Pixels a unit, times finer, and the colours of a sprite."""
+
+    scale: float
+    finer: int
+    theme: Theme
+
+
+@lru_cache(maxsize=4096)
+def _sprite(
+    sketch: Sketch, args: tuple[Any, ...], units: tuple[float, float], pixels: tuple[int, int], look: _Look
+) -> tuple[Image.Image, tuple[Label, ...]]:
+    finer = look.finer
+    sheet = Image.new("RGBA", (pixels[0] * finer, pixels[1] * finer), (0, 0, 0, 0))
+    canvas = Canvas(sheet, look.scale * finer, look.theme, 1)
+    sketch(canvas, Box(0, 0, *units), *args)
+    return sheet.reduce(finer) if finer > 1 else sheet, tuple(canvas.labels)

@@ -1,0 +1,72 @@
+"""Labels: making a text fit its place, and remembering where it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from renderers.draw import fonts
+from renderers.draw.boxes import Box
+
+ELLIPSIS = "…"
+SMALLEST = 15.0
+"""No text is set smaller than this, in design units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A line of text as it was drawn. `anchor` is Pillow's, two letters such as `lm` or `mm`."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    weight: str
+    anchor: str
+
+    def box(self) -> Box:
+        """The ink of the line, in design units."""
+        left, top, right, bottom = fonts.font(self.weight, self.size).getbbox(self.text, anchor=self.anchor)
+        return Box(self.x + left, self.y + top, right - left, bottom - top)
+
+    def moved(self, dx: float, dy: float) -> Label:
+        """The same line elsewhere."""
+        return Label(self.text, self.x + dx, self.y + dy, self.size, self.weight, self.anchor)
+
+
+def overlap(one: Box, two: Box) -> bool:
+    """Whether two boxes share more than an edge."""
+    return one.x < two.right and two.x < one.right and one.y < two.bottom and two.y < one.bottom
+
+
+def fit(text: str, weight: str, size: float, room: float, least: float = SMALLEST) -> tuple[str, float]:
+    """The text and size that fit into `room`: smaller down to `least`, then cut short with an ellipsis."""
+    wide = fonts.width(text, weight, size)
+    if wide <= room:
+        return text, size
+    smaller = max(min(least, size), size * room / wide)
+    if fonts.width(text, weight, smaller) <= room + 0.01:
+        return text, smaller
+    return _cut(text, weight, smaller, room), smaller
+
+
+def _cut(text: str, weight: str, size: float, room: float) -> str:
+    for length in range(len(text) - 1, 0, -1):
+        short = text[:length].rstrip() + ELLIPSIS
+        if fonts.width(short, weight, size) <= room:
+            return short
+    return ELLIPSIS
+
+
+def wrap(text: str, weight: str, size: float, room: float, most: int) -> list[str]:
+    """The text in at most `most` lines, broken between words; what does not fit is cut short with an ellipsis."""
+    lines: list[str] = []
+    words = text.split()
+    while words and len(lines) < most - 1:
+        count = 1
+        while count < len(words) and fonts.width(" ".join(words[: count + 1]), weight, size) <= room:
+            count += 1
+        lines.append(" ".join(words[:count]))
+        words = words[count:]
+    if words:
+        lines.append(" ".join(words))
+    return [line if fonts.width(line, weight, size) <= room else _cut(line, weight, size, room) for line in lines]

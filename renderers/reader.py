@@ -1,0 +1,44 @@
+"""Reader: for whom a picture is made, in which language and with which names."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from engine.core.msg import Msg
+from renderers.draw.fonts import legible
+from renderers.i18n import Words
+
+HERE = Path(__file__).parent
+
+
+@lru_cache(maxsize=32)
+def words_of(game: str, locale: str) -> Words:
+    """The texts of a language, over those of the game's renderer."""
+    return Words(locale, [HERE / game / "locale"])
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """The texts, and the names of the seats as far as they are known."""
+
+    words: Words
+    names: tuple[str, ...]
+
+    def name(self, seat: int) -> str:
+        """What to call a seat (0-based)."""
+        known = self.names[seat] if seat < len(self.names) else ""
+        return known or self.words(Msg("board-seat", number=seat + 1))
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A text by its whole key."""
+        return self.words(Msg(key, **args))
+
+
+def reader_of(game: str, locale: str, names: Sequence[str] | None) -> Reader:
+    """A reader; what the font lacks is left out of the names."""
+    clean = (legible(unicodedata.normalize("NFC", name)).strip() for name in names or ())
+    return Reader(words_of(game, locale), tuple(clean))

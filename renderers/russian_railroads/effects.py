@@ -1,0 +1,162 @@
+"""Effects as little pictures: what an action space, an engineer, a factory or a card does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.games.russian_railroads.data import Effect
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas, Sketch
+from renderers.draw.fonts import BOLD
+from renderers.russian_railroads import colours as paint
+from renderers.russian_railroads import icons
+
+NUMERAL = 0.62
+"""Width of a numeral in shares of the height of its icon."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """A sketch with its arguments, its width in shares of its height, and how many of it there are."""
+
+    sketch: Sketch
+    args: tuple[Any, ...] = ()
+    aspect: float = 1.0
+    count: int = 1
+
+    @property
+    def width(self) -> float:
+        """The width with the numeral, in shares of the height."""
+        return self.aspect + (NUMERAL if self.count > 1 else 0)
+
+    def draw(self, c: Canvas, box: Box) -> None:
+        """As large as the box allows, in its middle."""
+        high = min(box.h, box.w / self.width)
+        place = box.middle(high * self.width, high)
+        if self.count > 1:
+            number, place = place.left(high * NUMERAL)
+            c.text(
+                number.cx - high * 0.04,
+                number.cy,
+                str(self.count),
+                high * 0.92,
+                c.theme.ink,
+                weight=BOLD,
+                anchor="mm",
+                room=None,
+            )
+        c.stamp(self.sketch, place, *self.args)
+
+
+def _rail(e: Effect, letters: Mapping[str, str]) -> Glyph:
+    if len(e.colours) == 1:
+        return Glyph(icons.rail, (e.colours[0], letters[e.colours[0]]), 1.25, e.max)
+    return Glyph(icons.any_rail, (e.colours,), 1.25, e.max)
+
+
+def _sums(c: Canvas, box: Box, what: str) -> None:
+    """Victory points as many as the numbers of something add up to."""
+    left, right = box.columns([1.2, 1])
+    if what == "engineers":
+        _engineer(c, left)
+    else:
+        icons.locomotive(c, left.middle(left.w, left.w * 0.8), "")
+    icons.points(c, right.inset(right.w * 0.06, right.h * 0.1), "Σ")
+
+
+def _choice(c: Canvas, box: Box) -> None:
+    """A locomotive or a factory."""
+    one, two = box.columns([1.25, 1], box.w * 0.14)
+    icons.locomotive(c, one.middle(one.w, one.w * 0.8), "")
+    icons.factory(c, two.middle(two.w, two.w))
+    c.line(
+        [(one.right - box.w * 0.01, box.bottom - box.h * 0.1), (two.x + box.w * 0.01, box.y + box.h * 0.1)],
+        c.theme.muted,
+        box.h * 0.07,
+    )
+
+
+def _temporary(c: Canvas, box: Box) -> None:
+    """A worker for this round only."""
+    one, two = box.columns([1, 0.7])
+    icons.worker(c, one, c.theme.ink)
+    icons.hourglass(c, two.inset(0, box.h * 0.16), c.theme.ink)
+
+
+def _pick(c: Canvas, box: Box) -> None:
+    """An end-bonus card, or points."""
+    one, two = box.columns([1, 1], box.w * 0.06)
+    icons.bonus_card(c, one)
+    icons.points(c, two.inset(0, box.h * 0.08), "10")
+
+
+def _black_worker(c: Canvas, box: Box) -> None:
+    icons.worker(c, box, c.theme.ink)
+
+
+def _engineer(c: Canvas, box: Box) -> None:
+    icons.engineer(c, box, paint.STEEL[c.theme.key])
+
+
+def _again(c: Canvas, box: Box) -> None:
+    icons.again(c, box, c.theme.ink)
+
+
+_KINDS: dict[str, Callable[[Effect], Glyph]] = {
+    "industry": lambda e: Glyph(icons.gear, (), 1, e.max),
+    "doubler": lambda e: Glyph(icons.doubler, (), 1.1, e.n),
+    "coins": lambda e: Glyph(icons.coin, (), 1, e.n),
+    "vp": lambda e: Glyph(icons.points, (str(e.n),), 0.9),
+    "loco": lambda e: Glyph(icons.locomotive, ("",), 1.25),
+    "factory": lambda e: Glyph(icons.factory, (), 1),
+    "loco_or_factory": lambda e: Glyph(_choice, (), 2.1),
+    "worker": lambda e: Glyph(_black_worker, (), 0.8, e.n),
+    "temporary_workers": lambda e: Glyph(_temporary, (), 1.2, e.n),
+    "take_black_worker": lambda e: Glyph(_black_worker, (), 0.8),
+    "hire_engineer": lambda e: Glyph(_engineer),
+    "take_unlettered_engineer": lambda e: Glyph(_engineer),
+    "claim_position": lambda e: Glyph(icons.flag, (str(e.position), paint.BRICK), 1),
+    "repeat": lambda e: Glyph(_again),
+    "choose_one_again": lambda e: Glyph(_again),
+    "end_bonus_pick": lambda e: Glyph(_pick, (), 1.7),
+    "question_token": lambda e: Glyph(icons.question),
+    "question_card": lambda e: Glyph(icons.card, ("?", paint.PURPLE), 0.8),
+    "place_loco": lambda e: Glyph(icons.locomotive, (str(e.number),), 1.25),
+    "second_industry_marker": lambda e: Glyph(icons.gear, (), 1, 2),
+    "place_kiev_medal": lambda e: Glyph(icons.medal, ("",), 0.8),
+    "place_revaluation_tile": lambda e: Glyph(icons.revaluation, (), 0.9),
+    "vp_sum_engineer_numbers": lambda e: Glyph(_sums, ("engineers",), 1.8),
+    "vp_sum_two_best_locos": lambda e: Glyph(_sums, ("locos",), 1.8, 2),
+    "route_times": lambda e: Glyph(icons.doubler, (f"×{e.factor}",), 1.1),
+}
+
+
+def glyph(effect: Effect, letters: Mapping[str, str]) -> Glyph | None:
+    """The picture of one element; None for a kind that is shown otherwise (the slot of an engineer tile)."""
+    if effect.kind == "rail":
+        return _rail(effect, letters)
+    if effect.kind == "receive_rails":
+        return Glyph(icons.rail, (effect.colour, letters[effect.colour]), 1.25)
+    make = _KINDS.get(effect.kind)
+    return None if make is None else make(effect)
+
+
+def draw(c: Canvas, box: Box, effects: Sequence[Effect], letters: Mapping[str, str], most: float = 999) -> None:
+    """All elements, side by side or one below the other, whichever makes them larger; at most `most` high."""
+    glyphs = [g for g in (glyph(e, letters) for e in effects) if g is not None]
+    if not glyphs:
+        return
+    gap = 6.0
+    beside = min(box.h, (box.w - gap * (len(glyphs) - 1)) / sum(g.width for g in glyphs))
+    below = min((box.h - gap * (len(glyphs) - 1)) / len(glyphs), *(box.w / g.width for g in glyphs))
+    if beside >= below:
+        high = min(beside, most)
+        whole = box.middle(high * sum(g.width for g in glyphs) + gap * (len(glyphs) - 1), high)
+        places = whole.columns([g.width for g in glyphs], gap)
+    else:
+        high = min(below, most)
+        places = box.middle(box.w, high * len(glyphs) + gap * (len(glyphs) - 1)).rows(len(glyphs), gap)
+    for g, place in zip(glyphs, places, strict=True):
+        g.draw(c, place)

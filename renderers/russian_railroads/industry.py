@@ -1,0 +1,86 @@
+"""The industry track of a player board: values, notches with factories, markers."""
+
+from __future__ import annotations
+
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.view import PlayerView
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
+from renderers.russian_railroads import effects, icons
+from renderers.russian_railroads.routes import BAND, GAP, LOCO, MARK
+from renderers.russian_railroads.scene import Scene
+
+HEIGHT = BAND + MARK
+HEAD = 2 * LOCO
+"""Room before the first space, as wide as the locomotives of the longest route."""
+
+
+def _places(box: Box, unit: float) -> tuple[Box, list[Box], list[Box]]:
+    head, rest = box.left(HEAD * unit, GAP * unit)
+    cells = rest.columns(len(DATA.industry))
+    return (
+        head.top(BAND * unit)[0],
+        [cell.top(BAND * unit)[0] for cell in cells],
+        [cell.top(BAND * unit)[1] for cell in cells],
+    )
+
+
+def ground(c: Canvas, box: Box, unit: float) -> None:
+    """The empty track."""
+    head, cells, below = _places(box, unit)
+    c.line([(cells[0].cx, cells[0].cy), (cells[-1].cx, cells[-1].cy)], c.theme.faint, 4 * unit)
+    for space, cell, under in zip(DATA.industry, cells, below, strict=True):
+        inner = cell.inset(2.5 * unit, 0)
+        if space.kind == "notch":
+            c.stamp(shapes.frame, inner, c.theme.panel, 4 * unit, (c.theme.faint, 2 * unit))
+            c.stamp(icons.ghost_factory, inner.inset(6 * unit, 6 * unit))
+            continue
+        c.stamp(shapes.frame, inner, c.theme.well, cell.h / 2, (c.theme.line, 1.5))
+        c.text(cell.cx, cell.cy, str(space.value), 20 * unit, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+        if space.question:
+            c.stamp(icons.question, under.middle(19 * unit, 19 * unit))
+    c.stamp(icons.gear, head.left(head.h)[0].inset(2 * unit))
+
+
+def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
+    """Factories and markers."""
+    head, cells, below = _places(box, unit)
+    past = scene.past(player.seat)
+    scene.c.text(
+        head.x + head.h + 6 * unit,
+        head.cy,
+        scene.due(player.industry_points),
+        20 * unit,
+        scene.theme.muted,
+        weight=SEMIBOLD,
+        anchor="lm",
+    )
+    notches = [i for i, space in enumerate(DATA.industry) if space.kind == "notch"]
+    for i, factory, old in zip(notches, player.factories, past.factories if past else player.factories, strict=True):
+        if factory is not None:
+            scene.c.stamp(icons.factory, cells[i].inset(2.5 * unit, 0.5 * unit), str(factory.number))
+            under = below[i].inset(1, 3 * unit)
+            effects.draw(scene.c, under, DATA.factories[factory.number].effects, scene.letters)
+        if past is not None and factory != old:
+            scene.ring(cells[i].inset(2.5 * unit, 0))
+    if player.industry_question is not None:
+        for space, under in zip(DATA.industry, below, strict=True):
+            if space.question:
+                scene.c.stamp(icons.question, under.middle(19 * unit, 19 * unit), True)
+    _markers(scene, cells, player, unit)
+
+
+def _markers(scene: Scene, cells: list[Box], player: PlayerView, unit: float) -> None:
+    past = scene.past(player.seat)
+    for index in player.markers:
+        cell = cells[index]
+        on_factory = DATA.industry[index].kind == "notch"
+        side = (25 if on_factory else 31) * unit
+        box = cell.middle(side, side)
+        if on_factory:
+            box = Box(cell.right - side * 0.8, cell.y - side * 0.28, side, side)
+        scene.c.stamp(shapes.player, box, player.seat)
+        if past is not None and index not in past.markers:
+            scene.ring(box, side / 2)

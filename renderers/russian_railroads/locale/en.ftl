@@ -1,0 +1,60 @@
+# Pictures of Russian Railroads. A letter is what a rail of that colour carries: one capital, five different ones.
+board-russian-railroads-letter-black = B
+board-russian-railroads-letter-grey = G
+board-russian-railroads-letter-brown = R
+board-russian-railroads-letter-natural = N
+board-russian-railroads-letter-white = W
+board-russian-railroads-turn-draft = { $name } picks a starting bonus
+board-russian-railroads-turn-actions = { $name } to play
+board-russian-railroads-turn-reuse = { $name } may reuse a worker
+board-russian-railroads-turn-final = { $name } to play
+board-russian-railroads-turn-over = { $name } to play
+board-russian-railroads-phase-draft = Starting bonuses
+board-russian-railroads-phase-actions = Actions
+board-russian-railroads-phase-reuse = Worker reuse
+board-russian-railroads-phase-final = Final scoring
+board-russian-railroads-phase-over = The game is over
+board-russian-railroads-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+board-russian-railroads-route-ts = Trans-Siberian
+board-russian-railroads-route-sp = St Petersburg
+board-russian-railroads-route-ky = Kiev
+board-russian-railroads-engineers = Engineers
+board-russian-railroads-tokens = ? tokens
+board-russian-railroads-bonuses = End-bonus cards
+board-russian-railroads-bonus-fifteen = 15 points
+board-russian-railroads-bonus-termini = 10 a terminus
+board-russian-railroads-bonus-factories = 4 a factory
+board-russian-railroads-bonus-doublers = 20 or 30 for doublers
+board-russian-railroads-bonus-black-reach = Sum of black rails
+board-russian-railroads-bonus-workers = 10 a worker gained
+board-russian-railroads-bonus-tokens = 7 a ? token used
+board-russian-railroads-bonus-engineers = 6 an engineer
+board-russian-railroads-bonus-locos = Sum of locomotives
+board-russian-railroads-bonus-extra-engineer = One more engineer
+board-russian-railroads-phase-order = Turn order
+board-russian-railroads-phase-scoring = Scoring
+board-russian-railroads-source-ts = Trans-Siberian
+board-russian-railroads-source-sp = St Petersburg
+board-russian-railroads-source-ky = Kiev
+board-russian-railroads-source-industry = Industry
+board-russian-railroads-source-terminus = Termini
+board-russian-railroads-source-engineers = Engineers
+board-russian-railroads-source-factories = Factories
+board-russian-railroads-source-pass = Passing
+board-russian-railroads-source-end-bonus = End bonus
+board-russian-railroads-source-majority = Majority
+
+# What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
+board-russian-railroads-alt-head = Russian Railroads, round { $round } of { $rounds }. { $sentence }.
+board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } points, +{ $due } at scoring; workers { $workers } of { $owned }, coins { $coins }.
+board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } points, +{ $due } at scoring; has passed; workers { $workers } of { $owned }, coins { $coins }.
+board-russian-railroads-alt-board = { $name }: { $routes }.
+board-russian-railroads-alt-route = { $route } { $rails }, locomotives { $reach }
+board-russian-railroads-alt-rail = { $letter }{ $space }
+board-russian-railroads-alt-industry = industry { $places }
+board-russian-railroads-alt-taken = Taken action spaces: { $taken } of { $all }.
+board-russian-railroads-alt-supply = Lowest locomotive: { $number }. Doublers left: { $doublers }. End-bonus cards left: { $cards }.
+board-russian-railroads-alt-engineers = { $name } has the engineers { $numbers }.

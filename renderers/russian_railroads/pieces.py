@@ -1,0 +1,92 @@
+"""Workers and coins on an action space: the shape says whose, the mark in it says what."""
+
+from __future__ import annotations
+
+from engine.games.russian_railroads.view import Piece, SpaceView
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD
+from renderers.draw.palette import SHAPES
+from renderers.russian_railroads import icons
+from renderers.russian_railroads.scene import Scene
+
+# where the mark sits in the shape: a triangle has its middle lower, and less room
+_MARK = {"triangle": (0.58, 0.40), "diamond": (0.5, 0.50), "star": (0.52, 0.42)}
+
+
+def piece(c: Canvas, box: Box, seat: int, kind: str) -> None:
+    """A piece in its owner's shape: own (a plain worker), temporary, black or coin."""
+    shapes.player(c, box, seat)
+    middle, share = _MARK.get(SHAPES[seat], (0.5, 0.56))
+    side = min(box.w, box.h)
+    mark = Box(box.cx - side * share / 2, box.cy + side * (middle - 0.5 - share / 2), side * share, side * share)
+    if kind == "coin":
+        icons.coin(c, mark)
+    elif kind == "temporary":
+        icons.hourglass(c, mark.inset(side * 0.06), "#ffffff")
+    else:
+        icons.worker(c, mark, "#000000" if kind == "black" else "#ffffff")
+
+
+def slot(c: Canvas, box: Box, coin: bool) -> None:
+    """An empty place for a worker or a coin."""
+    c.ellipse(box, c.theme.well, c.theme.faint, 1.5)
+    if coin:
+        icons.coin(c, box.inset(box.w * 0.2))
+    else:
+        icons.worker(c, box.inset(box.w * 0.22), c.theme.faint)
+
+
+def slots(box: Box, count: int) -> list[Box]:
+    """The places of a cost, as large as the box allows."""
+    side = min(box.h, (box.w - 2 * (count - 1)) / count)
+    row = box.middle(side * count + 2 * (count - 1), side)
+    return row.columns(count, 2)
+
+
+def place(scene: Scene, box: Box, space: SpaceView) -> None:
+    """The pieces on a space, ringed if they are new."""
+    if not space.pieces:
+        return
+    old = scene.past_space(space)
+    known = len(old.pieces) if old is not None and space.pieces[: len(old.pieces)] == old.pieces else 0
+    cost = space.workers + space.coins
+    for where in slots(box, cost)[: len(space.pieces)]:
+        scene.c.stamp(_cover, where)
+    if len(space.pieces) > cost:
+        _crowd(scene, box, space, known)
+        return
+    boxes = slots(box, cost)
+    for where, what in zip(boxes, space.pieces, strict=False):
+        _stamp(scene.c, where, what)
+    if scene.before is not None and known < len(space.pieces):
+        new = boxes[known : len(space.pieces)]
+        scene.ring(Box(new[0].x, new[0].y, new[-1].right - new[0].x, new[0].h), new[0].h / 2 + 4)
+
+
+def _cover(c: Canvas, box: Box) -> None:
+    c.ellipse(box, c.theme.well)
+
+
+def _stamp(c: Canvas, box: Box, what: Piece) -> None:
+    c.stamp(piece, box, what.seat, what.kind)
+
+
+def _crowd(scene: Scene, box: Box, space: SpaceView, known: int) -> None:
+    """More pieces than the cost has: one shape a player, with how many there are."""
+    seats = list(dict.fromkeys(piece.seat for piece in space.pieces))
+    side = min(box.h, box.w / len(seats))
+    for seat, where in zip(seats, box.middle(side * len(seats), side).columns(len(seats)), strict=True):
+        count = sum(piece.seat == seat for piece in space.pieces)
+        scene.c.stamp(counted, where, seat, count)
+        if scene.before is not None and any(piece.seat == seat for piece in space.pieces[known:]):
+            scene.ring(where, side / 2 + 4)
+
+
+def counted(c: Canvas, box: Box, seat: int, count: int) -> None:
+    """A player's shape with a number."""
+    shapes.player(c, box, seat)
+    middle, share = _MARK.get(SHAPES[seat], (0.5, 0.56))
+    y = box.y + box.h / 2 + min(box.w, box.h) * (middle - 0.5)
+    c.text(box.cx, y, str(count), min(box.w, box.h) * share * 1.25, "#ffffff", weight=BOLD, anchor="mm")

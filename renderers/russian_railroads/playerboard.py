@@ -1,0 +1,122 @@
+"""One player's board in full, with engineers, ? tokens and end-bonus cards below."""
+
+from __future__ import annotations
+
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.view import PlayerView
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.labels import wrap
+from renderers.draw.layers import UNITS
+from renderers.i18n import Words
+from renderers.russian_railroads import colours as paint
+from renderers.russian_railroads import effects, headline, icons, panel, strip
+from renderers.russian_railroads.scene import PREFIX, Plan, Scene
+
+MARGIN, GAP = 20.0, 12.0
+BELOW = 214.0
+PARTS = {"engineers": 8, "tokens": 7, "bonuses": 6}
+"""The cards below the board, and their widths in proportion."""
+
+
+def _panel_height() -> float:
+    return panel.HEIGHT * (UNITS - 2 * MARGIN) / panel.WIDTH
+
+
+def height(plan: Plan) -> float:
+    """The height of the picture in design units."""
+    return headline.HEIGHT + GAP + _panel_height() + GAP + BELOW + MARGIN
+
+
+def _boxes(plan: Plan) -> tuple[Box, Box, dict[str, Box]]:
+    """The headline, the board, the cards below it."""
+    head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
+    board, rest = rest.inset(MARGIN, 0).top(_panel_height(), GAP)
+    below = rest.top(BELOW)[0].columns(list(PARTS.values()), GAP)
+    return head, board, dict(zip(PARTS, below, strict=True))
+
+
+def ground(c: Canvas, plan: Plan, words: Words) -> None:
+    """The empty board."""
+    head, board, below = _boxes(plan)
+    headline.ground(c, head)
+    panel.ground(c, board, words)
+    for name, box in below.items():
+        c.stamp(shapes.frame, box, c.theme.panel, 14)
+        c.text(
+            box.x + 18,
+            box.y + 27,
+            words(PREFIX + name),
+            26,
+            c.theme.muted,
+            weight=SEMIBOLD,
+            anchor="lm",
+            room=box.w - 36,
+        )
+
+
+def draw(scene: Scene, plan: Plan) -> None:
+    """Everything that the player has."""
+    head, board, below = _boxes(plan)
+    player = scene.view.players[scene.shown]
+    headline.draw(scene, head)
+    panel.draw(scene, board, player)
+    inner = {name: box.inset(18, 14).top(30, 8)[1] for name, box in below.items()}
+    _engineers(scene, inner["engineers"], player)
+    _tokens(scene, inner["tokens"], player)
+    _bonuses(scene, inner["bonuses"], player)
+
+
+def _engineers(scene: Scene, box: Box, player: PlayerView) -> None:
+    count = max(5, len(player.engineers))
+    past = scene.past(player.seat)
+    for number, place in zip(sorted(player.engineers), box.columns(count, 8), strict=False):
+        used = number in player.engineers_used
+        scene.c.stamp(strip.tile, place, number, tuple(scene.letters.items()), used)
+        if past is not None and number not in past.engineers:
+            scene.ring(place)
+
+
+def _tokens(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Four above, the rest below; used ones are turned down."""
+    half = -(-len(DATA.tokens) // 2)
+    grid = [cell for row in box.rows(2, 8) for cell in row.columns(half, 8)]
+    past = scene.past(player.seat)
+    for id, place in zip(DATA.tokens, grid, strict=False):
+        unused = id in player.tokens_unused
+        scene.c.stamp(_token, place, id, tuple(scene.letters.items()), unused)
+        if past is not None and (id in past.tokens_unused) != unused:
+            scene.ring(place)
+
+
+def _token(c: Canvas, box: Box, id: str, letters: tuple[tuple[str, str], ...], unused: bool) -> None:
+    c.rect(box, c.theme.well if unused else None, paint.PURPLE if unused else c.theme.line, 3, 10)
+    if unused:
+        effects.draw(c, box.inset(8), DATA.tokens[id].effects, dict(letters), box.h * 0.55)
+    else:
+        c.text(box.cx, box.cy, "?", box.h * 0.6, c.theme.line, weight=SEMIBOLD, anchor="mm")
+
+
+def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The cards' faces for who may see them, their backs for everybody else."""
+    past = scene.past(player.seat)
+    count = max(3, len(player.end_bonus_cards))
+    for i, (id, place) in enumerate(zip(player.end_bonus_cards, box.columns(count, 8), strict=False)):
+        scene.c.stamp(shapes.frame, place, scene.theme.well if id else paint.LEAF, 10, (paint.LEAF, 3))
+        star = place.middle(place.w, place.h) if not id else place.top(place.h * 0.36)[0]
+        side = min(star.w, star.h) * 0.62
+        scene.c.stamp(icons.bonus_card, star.middle(side * 0.8, side))
+        if id:
+            _caption(scene, place.top(place.h * 0.36)[1].inset(6, 2), scene.say(f"bonus-{id}"))
+        if past is not None and i >= len(past.end_bonus_cards):
+            scene.ring(place)
+
+
+def _caption(scene: Scene, box: Box, text: str) -> None:
+    size = 21.0
+    lines = wrap(text, SEMIBOLD, size, box.w, 4)
+    top = box.cy - size * 1.1 * (len(lines) - 1) / 2
+    for i, line in enumerate(lines):
+        scene.c.text(box.cx, top + i * size * 1.1, line, size, None, weight=SEMIBOLD, anchor="mm", room=box.w)

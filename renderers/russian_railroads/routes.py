@@ -1,0 +1,194 @@
+"""A route of a player board: locomotives, rails on their spaces, special spaces, doublers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.russian_railroads.data import DATA, Effect, Route, Special
+from engine.games.russian_railroads.view import PlayerView, RouteView
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.palette import PLAYERS
+from renderers.russian_railroads import effects, icons
+from renderers.russian_railroads.scene import Scene
+
+LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 25.0, 20.0, 8.0
+"""Width of a locomotive place; heights of the rails, the marks below, the name and doublers above; in panel units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the parts of a route lie: `cells[0]` is space 1; `slots` are empty without doublers."""
+
+    name: Box
+    locos: list[Box]
+    waiting: Box
+    cells: list[Box]
+    marks: list[Box]
+    slots: list[Box]
+    unit: float
+
+
+HEIGHT = ABOVE + BAND + MARK
+"""How high the row of a route is, in panel units."""
+
+
+def places(box: Box, route: Route, unit: float) -> Places:
+    """The parts of a route in its row."""
+    above, rest = box.top(ABOVE * unit)
+    band, below = rest.top(BAND * unit)
+    left, right = band.left(route.loco_places * LOCO * unit, GAP * unit)
+    locos = [b.inset(unit, 0) for b in left.columns(route.loco_places)]
+    cells = right.columns(route.length)
+    marks = [Box(b.x, below.y, b.w, below.h) for b in cells]
+    slots = [Box(b.x, above.y, b.w, above.h) for b in cells[: route.doubler_slots]]
+    name = above.left(left.w if slots else above.w)[0]
+    return Places(name, locos, Box(left.x, below.y, left.w, below.h), cells, marks, slots, unit)
+
+
+def ground(c: Canvas, box: Box, route: Route, unit: float, name: str) -> None:
+    """The empty route."""
+    p = places(box, route, unit)
+    c.text(
+        p.name.x,
+        p.name.cy - unit,
+        name,
+        17 * unit,
+        c.theme.muted,
+        weight=SEMIBOLD,
+        anchor="lm",
+        room=p.name.w - (0 if p.slots else 60 * unit),
+        least=12,
+    )
+    for loco in p.locos:
+        c.stamp(shapes.frame, loco, c.theme.well, 5 * unit, (c.theme.faint, 1.5))
+    whole = Box(p.cells[0].x, p.cells[0].y, p.cells[-1].right - p.cells[0].x, p.cells[0].h)
+    c.stamp(shapes.frame, whole, c.theme.well, 5 * unit)
+    for number, cell in enumerate(p.cells, start=1):
+        if number > 1:
+            c.rect(Box(cell.x, cell.y + 3, 1, cell.h - 6), c.theme.line)
+        c.text(cell.cx, cell.cy, str(number), min(17 * unit, cell.h * 0.5), c.theme.faint, anchor="mm")
+    for slot in p.slots:
+        c.stamp(shapes.frame, slot.inset(3 * unit, 2 * unit), None, 5 * unit, (c.theme.line, 1.5))
+
+
+def draw(scene: Scene, box: Box, player: PlayerView, index: int, unit: float) -> None:
+    """What lies on the route."""
+    view = player.routes[index]
+    past = scene.past(player.seat)
+    old = None if past is None else past.routes[index]
+    p = places(box, DATA.routes[view.id], unit)
+    _locos(scene, p, view, old)
+    _rails(scene, p, view, old)
+    _reach(scene.c, p, view, player.seat)
+    for special in DATA.specials.values():
+        if special.route == view.id:
+            _special(scene, p, player, view, special)
+    _points(scene, p, view)
+    if p.slots:
+        _doublers(scene, p, player.doublers, None if past is None else past.doublers)
+
+
+def _locos(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> None:
+    for i, (box, number) in enumerate(zip(p.locos, view.places, strict=True)):
+        if number:
+            scene.c.stamp(icons.locomotive, box.inset(box.w * 0.05, box.h * 0.08), str(number))
+        if old is not None and old.places[i] != number:
+            scene.ring(box)
+
+
+def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> None:
+    c = scene.c
+    heads = {space: colour for colour, space in view.rails.items() if space}
+    colour = ""
+    for number in range(len(p.cells), 0, -1):
+        cell = p.cells[number - 1]
+        # going back towards Moscow, the next rail met is worth more and takes over
+        colour = heads.get(number, colour)
+        if number in heads:
+            c.stamp(icons.rail, cell.inset(1, 0), colour, scene.letters[colour])
+        elif colour:
+            c.stamp(icons.trail, cell.inset(0, cell.h * 0.2), colour)
+    waiting = [name for name, space in view.rails.items() if not space]
+    _waiting(scene, p, waiting)
+    for name, space in view.rails.items() if old is not None else ():
+        if old is not None and space and old.rails.get(name) != space:
+            scene.ring(p.cells[space - 1].inset(1, 0))
+
+
+def _waiting(scene: Scene, p: Places, colours: list[str]) -> None:
+    """Rails received that are not yet on the route wait below the locomotives."""
+    high = p.waiting.h * 0.74
+    wide = min(high * 1.15, p.waiting.w / max(1, len(colours)) - 1.5)
+    for i, colour in enumerate(colours):
+        box = Box(p.waiting.x + i * (wide + 1.5), p.waiting.cy - high / 2, wide, high)
+        scene.c.stamp(icons.rail, box, colour, scene.letters[colour])
+
+
+def _reach(c: Canvas, p: Places, view: RouteView, seat: int) -> None:
+    """How far the locomotives come: only that far the route scores."""
+    last = min(view.reach, len(p.cells))
+    if not last:
+        return
+    y, high = p.cells[0].bottom + 1.5, 4 * p.unit
+    c.rect(Box(p.cells[0].x, y, p.cells[last - 1].right - p.cells[0].x, high), PLAYERS[seat])
+    end = p.cells[last - 1].right
+    c.rect(Box(end - high, y - p.cells[0].h * 0.0, high, high + 5 * p.unit), PLAYERS[seat])
+
+
+def active(player: PlayerView, view: RouteView, special: Special) -> bool:
+    """Whether rail and locomotive have reached a special space (RRR-081)."""
+    rail = view.rails.get(special.rail, 0) >= special.space
+    loco = not special.needs_loco or view.reach >= special.space
+    return rail and loco and (not special.needs_medal or player.kiev_medal)
+
+
+def _special(scene: Scene, p: Places, player: PlayerView, view: RouteView, special: Special) -> None:
+    mark = p.marks[special.space - 1]
+    twins = [s for s in DATA.specials.values() if (s.route, s.space) == (special.route, special.space)]
+    inner = Box(mark.x + 1, mark.y + 7 * p.unit, mark.w - 2, mark.h - 7 * p.unit)
+    box = inner.columns(len(twins), 1)[twins.index(special)]
+    lit = active(player, view, special)
+    for effect in special.effects:
+        if effect.kind == "question_token":
+            used = special.space in view.question_tokens
+            scene.c.stamp(icons.question, box.middle(box.h, box.h), used)
+        elif special.timing == "scoring":
+            _scoring(scene.c, box, effect, special.needs_medal, lit)
+        elif not lit and effect.kind != "rail":
+            glyph = effects.glyph(effect, scene.letters)
+            if glyph is not None:
+                glyph.draw(scene.c, box)
+
+
+def _scoring(c: Canvas, box: Box, effect: Effect, medal: bool, lit: bool) -> None:
+    if effect.kind == "route_times":
+        c.stamp(icons.factor, box.middle(box.h * 1.3, box.h * 0.92), f"×{effect.factor}", lit)
+    elif medal:
+        c.stamp(icons.medal, box.middle(box.h, box.h * 1.1), str(effect.n), lit)
+    else:
+        c.stamp(icons.points, box.middle(box.h, box.h), str(effect.n), lit)
+
+
+def _doublers(scene: Scene, p: Places, count: int, old: int | None) -> None:
+    for i in range(count):
+        box = p.slots[i].inset(3 * p.unit, 2 * p.unit)
+        scene.c.stamp(icons.doubler, box)
+        if old is not None and i >= old:
+            scene.ring(box)
+
+
+def _points(scene: Scene, p: Places, view: RouteView) -> None:
+    """What the route would score now."""
+    last = p.cells[-1]
+    scene.c.text(
+        last.right,
+        p.name.cy - p.unit,
+        scene.due(view.points),
+        20 * p.unit,
+        scene.theme.muted,
+        weight=SEMIBOLD,
+        anchor="rm",
+    )

@@ -1,0 +1,85 @@
+"""Where the points come from, source by source."""
+
+from __future__ import annotations
+
+from engine.games.russian_railroads.view import View
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
+from renderers.draw.labels import fit
+from renderers.russian_railroads.scene import Scene
+
+SOURCES = (
+    "ts", "sp", "ky", "industry", "terminus", "engineers", "factories", "pass", "end-bonus", "majority",
+)  # fmt: skip
+"""In the order of a round's scoring, then what is scored once; a source unknown here comes last."""
+
+
+def sources(view: View) -> list[str]:
+    """Every source of points, in order."""
+    found = {source for points in view.breakdown for source in points}
+    return [*SOURCES, *sorted(found.difference(SOURCES))]
+
+
+def ranking(view: View) -> list[int]:
+    """The seats, most points first."""
+    return sorted(range(view.seats), key=lambda seat: -view.players[seat].vp)
+
+
+def draw_wide(scene: Scene, box: Box) -> None:
+    """A row for each player, best first."""
+    c, view = scene.c, scene.view
+    names = sources(view)
+    rows = box.inset(24, 16).rows([0.8] + [1.0] * view.seats)
+    widths = [2.6] + [1.0] * len(names) + [1.2]
+    titles = [_title(scene, name) for name in names]
+    cells = rows[0].columns(widths)[1:-1]
+    small = min(fit(title, SEMIBOLD, 21, cells[0].w - 10)[1] for title in titles)
+    for title, cell in zip(titles, cells, strict=True):
+        c.text(cell.right, cell.cy, title, small, c.theme.muted, weight=SEMIBOLD, anchor="rm", room=cell.w - 10)
+    size = min(34.0, rows[1].h * 0.6)
+    for seat, row in zip(ranking(view), rows[1:], strict=True):
+        c.rect(Box(row.x, row.y, row.w, 1.5), c.theme.line)
+        head, *cells = row.columns(widths)
+        _name(scene, head, seat, size)
+        for name, cell in zip(names, cells, strict=False):
+            _points(scene, cell, view.breakdown[seat].get(name, 0), size * 0.85)
+        total = str(view.players[seat].vp)
+        c.text(cells[-1].right, row.cy, total, size * 1.15, weight=BOLD, anchor="rm")
+
+
+def draw_tall(scene: Scene, box: Box) -> None:
+    """A column for each player, in turn order."""
+    c, view = scene.c, scene.view
+    names = sources(view)
+    rows = box.inset(22, 12).rows([1.5] + [1.0] * len(names) + [1.5])
+    widths = [2.2] + [1.0] * view.seats
+    for seat, cell in zip(view.turn_order, rows[0].columns(widths)[1:], strict=True):
+        side = cell.h * 0.76
+        c.stamp(shapes.player, Box(cell.right - side, cell.cy - side / 2, side, side), seat)
+    for name, row in zip(names, rows[1:-1], strict=True):
+        c.rect(Box(row.x, row.y, row.w, 1), c.theme.line)
+        head, *cells = row.columns(widths)
+        size = row.h * 0.78
+        c.text(head.x, head.cy, _title(scene, name), size, c.theme.muted, weight=SEMIBOLD, room=head.w)
+        for seat, cell in zip(view.turn_order, cells, strict=True):
+            _points(scene, cell, view.breakdown[seat].get(name, 0), size)
+    c.rect(Box(rows[-1].x, rows[-1].y, rows[-1].w, 2), c.theme.muted)
+    for seat, cell in zip(view.turn_order, rows[-1].columns(widths)[1:], strict=True):
+        total = str(view.players[seat].vp)
+        c.text(cell.right, cell.cy + 2, total, cell.h * 0.82, weight=BOLD, anchor="rm")
+
+
+def _title(scene: Scene, source: str) -> str:
+    return scene.say(f"source-{source}")
+
+
+def _name(scene: Scene, box: Box, seat: int, size: float) -> None:
+    badge, rest = box.left(size * 1.2, 12)
+    scene.c.stamp(shapes.player, badge.middle(badge.w, badge.w), seat)
+    scene.c.text(rest.x, rest.cy, scene.reader.name(seat), size, weight=SEMIBOLD, room=rest.w - 12)
+
+
+def _points(scene: Scene, box: Box, points: int, size: float) -> None:
+    text, colour = (str(points), None) if points else ("–", scene.theme.faint)
+    scene.c.text(box.right, box.cy, text, size, colour, weight=REGULAR, anchor="rm")

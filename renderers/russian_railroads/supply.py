@@ -1,0 +1,120 @@
+"""The general supply: locomotives and factories by number, ? cards, doublers, end-bonus cards."""
+
+from __future__ import annotations
+
+from engine.games.russian_railroads.data import DATA
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
+from renderers.russian_railroads import colours as paint
+from renderers.russian_railroads import effects, icons
+from renderers.russian_railroads.scene import Scene
+
+# the element that tells a ? card from the others
+_FACE = {"four-actions": 3, "engineer-coin": 0, "factory-industry": 0, "black-worker": 0, "loco-nine": 0}
+
+
+ROOMY = 130.0
+"""From this height on the stacks also say what their factories do."""
+
+
+def _columns(box: Box) -> list[Box]:
+    return box.inset(8, 6).columns(len(DATA.locomotives), 3)
+
+
+def _parts(column: Box) -> tuple[Box, Box, Box, Box | None]:
+    """Locomotives, their number, factories, and (where there is room) what the factory does."""
+    if column.h < ROOMY:
+        locos, count, factories = column.rows([1.0, 0.62, 0.9], 1)
+        return locos, count, factories, None
+    locos, count, factories, does = column.rows([1.0, 0.6, 0.9, 0.66], 4)
+    return locos, count, factories, does
+
+
+def ground(c: Canvas, stacks: Box, cards: Box) -> None:
+    """The empty supply."""
+    for box in (stacks, cards):
+        c.stamp(shapes.frame, box, c.theme.panel, 14)
+
+
+def draw_stacks(scene: Scene, box: Box) -> None:
+    """A column for each number: locomotives above, factories below, how many of each beside them."""
+    c, view, before = scene.c, scene.view, scene.before
+    for number, column in zip(DATA.locomotives, _columns(box), strict=True):
+        locos, count, factories, does = _parts(column)
+        if does is not None:
+            effects.draw(c, does.inset(3, 0), DATA.factories[number].effects, scene.letters)
+        left = view.loco_stacks.get(number, 0)
+        if left:
+            art = locos.middle(min(locos.w, locos.h * 1.25), min(locos.h, locos.w * 0.8))
+            c.stamp(icons.locomotive, art, str(number))
+            c.text(count.cx, count.cy, f"×{left}", count.h * 0.92, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+        else:
+            c.text(locos.cx, locos.cy, str(number), locos.h * 0.7, c.theme.faint, weight=SEMIBOLD, anchor="mm")
+        if before is not None and before.loco_stacks.get(number, 0) != left:
+            scene.ring(Box(column.x, locos.y, column.w, locos.h + count.h))
+        _factories(scene, factories, number)
+    if view.phase == "draft":
+        _starting_bonuses(scene, box)
+
+
+def _starting_bonuses(scene: Scene, box: Box) -> None:
+    """The cards of the draft lie where no factory can be yet."""
+    high = _parts(_columns(box)[0])[2]
+    row = Box(box.x + 8, high.y, box.w - 16, high.h)
+    for id, place in zip(DATA.start_bonuses, row.columns(len(DATA.start_bonuses), 8), strict=True):
+        if id in scene.view.starting_bonus:
+            scene.c.stamp(shapes.frame, place, scene.theme.well, 6, (scene.theme.gold, 2))
+            effects.draw(scene.c, place.inset(4), DATA.start_bonuses[id].effects, scene.letters)
+        elif scene.before is not None and id in scene.before.starting_bonus:
+            scene.ring(place)
+
+
+def _factories(scene: Scene, box: Box, number: int) -> None:
+    tiles = scene.view.factory_tiles.get(number, 0)
+    if not tiles:
+        return
+    side = min(box.h, box.w)
+    art, rest = box.left(side)
+    if tiles == 1:
+        art = box.middle(side, side)
+    scene.c.stamp(icons.factory, art.middle(side, side), str(number))
+    if tiles > 1:
+        scene.c.text(
+            rest.x + 2,
+            box.cy + side * 0.18,
+            f"×{tiles}",
+            min(side * 0.5, 18),
+            scene.theme.ink,
+            weight=SEMIBOLD,
+            anchor="lm",
+        )
+    if scene.before is not None and scene.before.factory_tiles.get(number, 0) != tiles:
+        scene.ring(box)
+
+
+def draw_cards(scene: Scene, box: Box) -> None:
+    """The face-up ? cards, the end-bonus deck, and the doublers that are left."""
+    c, view = scene.c, scene.view
+    inner = box.inset(10, 6)
+    places = inner.columns([1.0] * len(DATA.question_cards) + [1.5, 1.6], 6)
+    for id, place in zip(DATA.question_cards, places, strict=False):
+        if id in view.question_cards:
+            c.stamp(question_card, place, id, tuple(scene.letters.items()))
+        elif scene.before is not None and id in scene.before.question_cards:
+            scene.ring(place)
+    for place, sketch, args, number in (
+        (places[-2], icons.bonus_card, (), view.end_bonus_deck),
+        (places[-1], icons.doubler, (), view.doublers_left),
+    ):
+        art, rest = place.left(inner.h * 1.05, 4)
+        c.stamp(sketch, art.middle(inner.h, inner.h * (0.96 if sketch is icons.bonus_card else 0.8)), *args)
+        c.text(rest.x, rest.cy, str(number), inner.h * 0.8, c.theme.ink, weight=SEMIBOLD, anchor="lm")
+
+
+def question_card(c: Canvas, box: Box, id: str, letters: tuple[tuple[str, str], ...]) -> None:
+    """A ? card by what makes it special."""
+    c.rect(box, c.theme.well, paint.PURPLE, 2, 6)
+    card = DATA.question_cards[id]
+    effects.draw(c, box.inset(5, 4), [card.effects[_FACE.get(id, 0)]], dict(letters))

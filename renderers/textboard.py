@@ -1,0 +1,97 @@
+"""The board of a game without a renderer of its own: what its View holds, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import REGULAR, SEMIBOLD
+from renderers.draw.labels import wrap
+from renderers.draw.layers import UNITS, Drawing
+from renderers.i18n import Words
+from renderers.reader import Reader
+
+PICTURES = ("overview",)
+MARGIN, LINE, SIZE = 24.0, 44.0, 30.0
+NAME = 460.0
+"""Width of the column of names."""
+MOST_LINES = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How many lines the table has."""
+
+    lines: int
+
+
+def table(view: Any) -> list[tuple[str, str]]:
+    """Every fact of a view: its name and its value as text."""
+    return list(_facts("", msgspec.to_builtins(view)))
+
+
+def _facts(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from _facts(f"{name} {key}".strip().replace("_", " "), part)
+    elif isinstance(value, list) and any(isinstance(part, dict) for part in value):
+        for number, part in enumerate(value):
+            yield from _facts(f"{name} {number}", part)
+    else:
+        yield name, _value(value)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, list):
+        nested = any(isinstance(part, list) for part in value)
+        return (" | " if nested else "  ").join(map(_value, value)) or "–"
+    return "–" if value is None or value == "" else str(value)
+
+
+def drawing(view: Any, picture: str, seat: int | None, reader: Reader, before: Any | None) -> Drawing[Plan]:
+    """The table; lines that differ from the view before are ringed."""
+    facts = table(view)
+    shown = facts[:MOST_LINES]
+    known = None if before is None else dict(table(before))
+    more = len(facts) - len(shown)
+    plan = Plan(len(shown) + bool(more))
+
+    def pieces(c: Canvas) -> None:
+        for number, (name, value) in enumerate(shown):
+            row = _row(number)
+            c.text(row.x, row.cy, name, SIZE, c.theme.muted, weight=SEMIBOLD, anchor="lm", room=NAME - 20)
+            (line,) = wrap(value, REGULAR, SIZE, row.w - NAME, 1) or [""]
+            c.text(row.x + NAME, row.cy, line, SIZE)
+            if known is not None and known.get(name) != value:
+                c.stamp(shapes.ring, row.inset(-8, 3), 8, 4)
+        if more:
+            row = _row(len(shown))
+            c.text(row.x, row.cy, reader.say("board-more", count=more), SIZE, c.theme.muted)
+
+    return Drawing(plan, _height(plan), _ground, pieces)
+
+
+def _row(number: int) -> Box:
+    return Box(2 * MARGIN, 2 * MARGIN + number * LINE, UNITS - 4 * MARGIN, LINE)
+
+
+def _height(plan: Plan) -> float:
+    return 4 * MARGIN + max(plan.lines, 1) * LINE
+
+
+def _ground(c: Canvas, plan: Plan, words: Words) -> None:
+    c.stamp(shapes.frame, Box(0, 0, UNITS, _height(plan)).inset(MARGIN), c.theme.panel, 14)
+    for number in range(1, plan.lines):
+        row = _row(number)
+        c.rect(Box(row.x, row.y, row.w, 1), c.theme.line)
+
+
+def alt(view: Any, picture: str, seat: int | None, reader: Reader) -> list[str]:
+    """Every fact as `name: value`."""
+    return [f"{name}: {value}." for name, value in table(view)]

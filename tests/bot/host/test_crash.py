@@ -1,0 +1,159 @@
+"""A crash between any two statements or network calls loses no answer and posts nothing twice.
+
+A turn is played again and again; each time the process dies one step later: before a statement, after it, before a
+message reaches Discord, or after Discord has taken it. Then everything starts again from the file.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing, suppress
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.host.turns import NotSaved
+from bot.host.types import Panel, Post
+from bot.store.database import Connection
+from tests.bot.host.desk import ANN, BEN, Channel, Desk
+
+CLICK = 777
+
+
+class Died(BaseException):
+    """The process is gone."""
+
+
+class Fuse:
+    """Counts steps and dies at one of them; from then on nothing gets through any more."""
+
+    def __init__(self, at: int | None = None) -> None:
+        self.at = at
+        self.steps = 0
+
+    def step(self) -> None:
+        if self.at is not None and self.steps >= self.at:
+            raise Died
+        self.steps += 1
+
+
+class Wire:
+    """A courier that the fuse can cut before and after a message is taken."""
+
+    def __init__(self, deliver: Callable[..., Any], fuse: Fuse) -> None:
+        self.take = deliver
+        self.fuse = fuse
+
+    async def deliver(self, post: Post, nonce: str) -> int:
+        self.fuse.step()
+        message = await self.take(post, nonce)
+        self.fuse.step()
+        return message
+
+
+def cut(monkeypatch: pytest.MonkeyPatch, fuse: Fuse) -> None:
+    """Every statement on every connection passes the fuse before and after it runs."""
+    run: Callable[..., Any] = Connection.run
+
+    async def fused(self: Connection, sql: str, *values: Any) -> Any:
+        if sql.startswith("SELECT"):
+            return await run(self, sql, *values)
+        fuse.step()
+        rows = await run(self, sql, *values)
+        fuse.step()
+        return rows
+
+    monkeypatch.setattr(Connection, "run", fused)
+
+
+async def click(desk: Desk, game_id: int) -> Panel | None:
+    """Ben plays his whole turn in one line; None if the process died before he was told that it is done."""
+    try:
+        return await desk.house.service.answer(game_id, BEN, None, ["store", "ore+coal", "confirm"], CLICK)
+    except (Died, NotSaved):
+        return None
+
+
+async def die(desk: Desk) -> None:
+    """Nothing that was going on in memory goes on; the file stays as it is."""
+    with suppress(BaseException):
+        await desk.house.close()
+
+
+def told(path: Path, game_id: int) -> list[tuple[Any, ...]]:
+    """The log without its times."""
+    with closing(sqlite3.connect(path)) as file:
+        fields = "number, turn, rev, sort, seat, user_id, interaction_id, kind, answer, kept, line"
+        return list(file.execute(f"SELECT {fields} FROM log WHERE game_id = ? ORDER BY number", (game_id,)))
+
+
+def seen(desk: Desk) -> list[tuple[Any, ...]]:
+    """What stands in the channel."""
+    return [(m.post.kind, m.post.rev, m.post.lines, [p.seat for p in m.post.pings]) for m in desk.channel.messages]
+
+
+class Story:
+    """The position before the turn, to be played from as often as one likes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = folder / "before.sqlite3"
+        self.channel = Channel()
+        self.game_id = 0
+
+    async def begin(self) -> Story:
+        """Ann has played her turn; now Ben, then a practice opponent, then all at once."""
+        desk = await Desk(self.file).open()
+        self.game_id = (await desk.table(ANN, BEN, opponents="greedy", seats=3)).game_id
+        await desk.answer(self.game_id, ANN, "pass", "confirm")
+        await desk.house.close()
+        self.channel = desk.channel
+        return self
+
+    def again(self, name: str) -> Desk:
+        path = self.folder / f"{name}.sqlite3"
+        shutil.copy(self.file, path)
+        desk = Desk(path)
+        desk.channel = deepcopy(self.channel)
+        return desk
+
+    async def tell(self, name: str, fuse: Fuse, monkeypatch: pytest.MonkeyPatch) -> tuple[Desk, bool]:
+        """Play the turn with a fuse; then start from the file and click once more, as a player would."""
+        desk = self.again(name)
+        await desk.open()
+        with monkeypatch.context() as patch:
+            cut(patch, fuse)
+            patch.setattr(desk.channel, "deliver", Wire(desk.channel.deliver, fuse).deliver)
+            acknowledged = await click(desk, self.game_id) is not None
+            await desk.house.settle()
+            await die(desk)
+        if acknowledged:
+            assert CLICK in [row[6] for row in told(desk.path, self.game_id)], "an acknowledged answer is lost"
+        await desk.open()
+        await click(desk, self.game_id)
+        await desk.house.settle()
+        await desk.house.close()
+        return desk, acknowledged
+
+
+async def test_whenever_the_process_dies_nothing_is_lost_and_nothing_is_posted_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    story = await Story(tmp_path).begin()
+    whole = Fuse()
+    undisturbed, acknowledged = await story.tell("whole", whole, monkeypatch)
+    assert acknowledged
+    assert whole.steps > 60
+    log, messages = told(undisturbed.path, story.game_id), seen(undisturbed)
+    assert len(messages) == len(seen(story.again("start"))) + 1
+    lived = 0
+    for step in range(whole.steps):
+        desk, acknowledged = await story.tell(f"step{step}", Fuse(step), monkeypatch)
+        lived += acknowledged
+        assert told(desk.path, story.game_id) == log, f"the log after a crash at step {step}"
+        assert seen(desk) == messages, f"the channel after a crash at step {step}"
+    assert 0 < lived < whole.steps

@@ -1,0 +1,29 @@
+"""custom_id grammar."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, parse
+
+
+@pytest.mark.parametrize("verb", [*Press, *Pick])
+@pytest.mark.parametrize("payload", ["", "black-2", "c5/t31/2", "c5/>c5/t31", "a+b", "x.y"])
+def test_an_id_comes_back_as_it_went(verb: Press | Pick, payload: str) -> None:
+    made = Id(12, 345, verb, payload)
+    pattern = BUTTON if isinstance(verb, Press) else SELECT
+    match = pattern.fullmatch(str(made))
+    assert match is not None
+    assert parse(match) == made
+
+
+def test_no_id_is_both_a_button_and_a_select() -> None:
+    assert not {verb.value for verb in Press} & {verb.value for verb in Pick}
+    assert SELECT.fullmatch(str(Id(1, 2, Press.ANSWER, "pass"))) is None
+    assert BUTTON.fullmatch(str(Id(1, 2, Pick.ANSWER, ""))) is None
+
+
+@pytest.mark.parametrize("foreign", ["", "r2.1.1.a.pass", "r1.x.1.a.pass", "r1.1.1.zap.pass", "my-button"])
+def test_ids_of_others_are_left_alone(foreign: str) -> None:
+    assert BUTTON.fullmatch(foreign) is None
+    assert SELECT.fullmatch(foreign) is None

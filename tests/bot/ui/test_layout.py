@@ -1,0 +1,56 @@
+"""The checker of limits finds each fault that Discord would refuse."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.ids import Id, Pick, Press
+from bot.ui.layout import Button, Buttons, Choice, Image, Item, Layout, Select, Text, clip, problems, rows
+
+TO = Id(1, 1, Press.ANSWER, "pass")
+MENU = Id(1, 1, Pick.ANSWER)
+
+
+def select(count: int = 3, most: int = 1, label: str = "x") -> Select:
+    return Select(MENU, "hint", tuple(Choice(str(n), label) for n in range(count)), 1, most)
+
+
+def test_a_message_within_the_limits_has_no_problems() -> None:
+    items = (Text("x" * 4000), Image(b"", "a.png", "A board"), *rows([Button(TO, "x" * 80)]), select(25, 25))
+    assert problems(Layout(items)) == []
+
+
+@pytest.mark.parametrize(
+    "items",
+    [
+        (),
+        (Text(" "),),
+        (Text("x" * 3000), Text("x" * 1001)),
+        (Image(b"", "a.png", ""),),
+        (Image(b"", "a.png", "x" * 1025),),
+        (Image(b"", "a.png", "x"), Image(b"", "a.png", "y")),
+        (Buttons(()),),
+        (Buttons(tuple(Button(Id(1, 1, Press.ANSWER, str(n)), "x") for n in range(6))),),
+        (Buttons((Button(TO, "x" * 81),)),),
+        (Buttons((Button(TO, "x"), Button(TO, "y"))),),
+        (Buttons((Button(Id(1, 1, Press.ANSWER, "k" * 92), "x"),)),),
+        (select(26),),
+        (select(0),),
+        (select(3, 4),),
+        (select(label="x" * 101),),
+        tuple(Text("x") for _ in range(41)),
+    ],
+)
+def test_each_broken_limit_is_found(items: tuple[Item, ...]) -> None:
+    assert problems(Layout(items)) != []
+
+
+@pytest.mark.parametrize(("count", "sizes"), [(0, []), (1, [1]), (5, [5]), (6, [3, 3]), (7, [4, 3]), (10, [5, 5])])
+def test_buttons_stand_in_rows_of_nearly_equal_length(count: int, sizes: list[int]) -> None:
+    made = rows([Button(Id(1, 1, Press.ANSWER, str(n)), "x") for n in range(count)])
+    assert [len(row.items) for row in made] == sizes
+
+
+def test_clipping_keeps_the_limit() -> None:
+    assert clip("short", 5) == "short"
+    assert clip("longer words", 7) == "longer…"

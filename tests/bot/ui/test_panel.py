@@ -1,0 +1,74 @@
+"""Every panel that a game can show fits into a message: random games, every panel of every seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.types import Panel
+from bot.i18n import Texts
+from bot.ui.layout import Buttons, Text, problems
+from bot.ui.panel import turn_panel
+from bot.ui.reader import Reader, plain
+from engine.core import registry
+from engine.core.ask import CONFIRM
+from engine.core.match import Match
+from engine.core.msg import Msg
+from engine.core.policy import move
+from engine.core.rng import Rng, Seed
+
+NAMES = ("Ann *the* great", "Bob_with_a_very_long_name_of_32__", "Čeněk", "@everyone")
+
+
+def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
+    ask = match.pending.get(seat)
+    return Panel(
+        game_id=2**53,
+        game=match.rules.key,
+        rev=99999,
+        seat=seat,
+        seat_names=NAMES[: match.seats],
+        view=match.view(seat),
+        ask=ask,
+        is_confirm=ask is not None and ask.kind == CONFIRM,
+        can_undo=match.can_undo(seat),
+        story=tuple(entry.msg for entry in match.story(seat)),
+        **more,  # type: ignore[arg-type]
+    )
+
+
+@pytest.mark.parametrize("game", list(registry.games()))
+def test_every_panel_of_a_random_game_can_be_sent(game: str) -> None:
+    rules = registry.game(game)
+    for seats in rules.seats:
+        match = Match.new(rules, seats, seed=seats)
+        rng = Rng(Seed(seats))
+        while match.pending:
+            for seat in range(seats):
+                read = Reader(Texts()("en"), NAMES[:seats])
+                assert problems(turn_panel(panel_of(match, seat), read)) == []
+            move(match, next(iter(match.pending)), "random", rng)
+
+
+def test_names_are_shown_as_they_are() -> None:
+    read = Reader(Texts()("en"), NAMES)
+    assert read(Msg("ui-player", seat=0)) == "Ann *the* great"
+    assert read.rich(Msg("ui-player", seat=0)) == r"**Ann \*the\* great**"
+    assert plain("a_b<c>") == r"a\_b\<c\>"
+
+
+def test_the_confirmation_stands_beside_the_ways_back() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    match.answer(0, "store")
+    match.answer(0, "ore")
+    layout = turn_panel(panel_of(match, 0), Reader(Texts()("en"), NAMES))
+    row = layout.items[-1]
+    assert isinstance(row, Buttons)
+    assert [button.label for button in row.items] == ["Confirm", "Undo step", "Restart turn", "Table"]
+
+
+def test_a_stale_click_is_explained_first() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    layout = turn_panel(panel_of(match, 0, stale=Msg("ui-nothing-to-do")), Reader(Texts()("en"), NAMES))
+    first = layout.items[0]
+    assert isinstance(first, Text)
+    assert first.content == "⚠ There is nothing to do right now."

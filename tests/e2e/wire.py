@@ -1,0 +1,69 @@
+"""Every REST body against Discord's own OpenAPI description."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from openapi_schema_validator import OAS31Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from tests.e2e.openapi.reduce import OUT
+
+FIRST_SNOWFLAKE = 2**32
+
+
+@cache
+def spec() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(OUT.read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def patterns() -> list[tuple[re.Pattern[str], str]]:
+    """A pattern for each path, those with fewer placeholders first, so that @original is not taken for an id."""
+    paths = sorted(spec()["paths"], key=lambda path: path.count("{"))
+    return [(re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), path) for path in paths]
+
+
+@cache
+def validator(path: str, method: str) -> OAS31Validator | None:
+    body = spec()["paths"][path][method].get("requestBody")
+    if body is None:
+        return None
+    resource = Resource.from_contents({"components": spec()["components"]}, default_specification=DRAFT202012)
+    registry: Registry[Any] = Registry().with_resource("urn:discord", resource)
+    text = json.dumps(body["content"]["application/json"]["schema"]).replace('"#/', '"urn:discord#/')
+    return OAS31Validator(json.loads(text), registry=registry)
+
+
+def as_text(body: Any, key: str = "") -> Any:
+    """The body with its snowflakes as strings, as Discord describes them; attachments count theirs from 0."""
+    if isinstance(body, list):
+        return [as_text(child, key) for child in body]
+    if isinstance(body, dict):
+        found = {name: as_text(child, name) for name, child in body.items()}
+        return {**found, "id": str(found["id"])} if key == "attachments" else found
+    return str(body) if isinstance(body, int) and body >= FIRST_SNOWFLAKE else body
+
+
+def faults(requests: Iterable[Any]) -> list[str]:
+    """What is wrong with the requests, in words. A path that the description lacks is a fault too."""
+    found: list[str] = []
+    for request in requests:
+        path = next((known for pattern, known in patterns() if pattern.fullmatch(request.path)), None)
+        method = request.method.lower()
+        if path is None or method not in spec()["paths"][path]:
+            found.append(f"{request.method} {request.path} is not described")
+            continue
+        check = validator(path, method)
+        if check is not None:
+            body = as_text(json.loads(json.dumps(request.json)))
+            found += [
+                f"{request.method} {path}: {error.json_path} {error.message[:300]}" for error in check.iter_errors(body)
+            ]
+    return found

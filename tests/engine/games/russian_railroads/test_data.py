@@ -1,0 +1,86 @@
+"""The tables are complete, agree with one another, and a slip in them is noticed when they are loaded."""
+
+import tomllib
+from itertools import pairwise
+
+import msgspec
+import pytest
+
+from engine.games.russian_railroads import actions, data
+from engine.games.russian_railroads.data import DATA, FOLDER, BadData, check
+from engine.games.russian_railroads.ending import COUNTED
+from engine.games.russian_railroads.execution import GAINS
+from engine.games.russian_railroads.spaces import spaces
+from tests.engine.games.russian_railroads.build import position
+
+
+def test_every_table_is_loaded() -> None:
+    assert {path.stem for path in FOLDER.glob("*.toml")} == {
+        "action_spaces", "components", "end_bonus", "engineers", "factories", "industry", "locomotives",
+        "question_cards", "question_tokens", "setup", "start_bonus", "tracks", "turn_order",
+    }  # fmt: skip
+    source = (FOLDER.parent / "data.py").read_text()
+    assert all(f'"{path.stem}"' in source for path in FOLDER.glob("*.toml"))
+
+
+def test_every_row_of_every_table_says_where_it_comes_from() -> None:
+    for path in FOLDER.glob("*.toml"):
+        for rows in tomllib.loads(path.read_text()).values():
+            if isinstance(rows, list) and isinstance(rows[0], dict):
+                assert all(row["source"] in ("rulebook", "public", "inferred", "reconstructed") for row in rows)
+
+
+def test_a_row_without_a_source_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="source"):
+        msgspec.convert({"position": 1, "pass_vp": 0}, data.TurnCard)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"notches": 6},
+        {"tokens": dict(list(DATA.tokens.items())[1:])},
+        {"engineers": dict(list(DATA.engineers.items())[1:])},
+        {"locomotives": dict(list(DATA.locomotives.items())[1:])},
+        {"strip_slots": DATA.strip_slots[1:]},
+        {"routes": {**DATA.routes, "SP": msgspec.structs.replace(DATA.routes["SP"], length=3)}},
+        {"rail_values": dict(list(DATA.rail_values.items())[1:])},
+    ],
+    ids=lambda wrong: next(iter(wrong)),
+)
+def test_a_slip_in_the_tables_is_noticed(wrong: dict[str, object]) -> None:
+    with pytest.raises(BadData):
+        check(msgspec.structs.replace(DATA, **wrong))
+
+
+def test_every_element_in_the_data_is_known_to_the_rules() -> None:
+    tables = [*actions.SPACES.values(), *actions.VARIABLE.values(), *actions.FACTORIES.values()]
+    tables += [*actions.TOKENS.values(), *actions.CARDS.values(), *actions.STARTS.values()]
+    kinds = {element.kind for action in tables for element in action.elements}
+    assert kinds - {"engineer_tile"} == kinds & (set(GAINS) | set(actions.CHOSEN))
+
+
+def test_every_end_bonus_is_known_to_the_rules() -> None:
+    assert {card.kind for card in DATA.end_bonuses.values()} == set(COUNTED)
+
+
+def test_the_kiev_medal_of_the_token_is_the_one_of_the_special_space() -> None:
+    rows = tomllib.loads((FOLDER / "question_tokens.toml").read_text())["token"]
+    (medal,) = (effect for row in rows for effect in row["effects"] if effect["kind"] == "place_kiev_medal")
+    special = DATA.specials["ky5-medal"]
+    assert (medal["route"], medal["space"], medal["vp"]) == (special.route, special.space, special.effects[0].n)
+
+
+def test_industry_values_grow_along_the_track() -> None:
+    values = [space.value for space in DATA.industry if space.value is not None]
+    assert all(a < b for a, b in pairwise(values))
+
+
+@pytest.mark.parametrize(("players", "count"), [(2, 19), (3, 26), (4, 26)])
+def test_the_spaces_of_the_board_by_side(players: int, count: int) -> None:
+    here = spaces(position(players))
+    assert len(here) == count
+    assert "last-industry" not in here
+    last = spaces(position(players, round=DATA.player_counts[players].rounds))
+    assert "last-industry" in last
+    assert not {"order-1", "order-2"} & set(last)
