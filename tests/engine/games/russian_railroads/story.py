@@ -13,14 +13,44 @@ from tests.engine.games.russian_railroads.build import table as any_table
 
 Game = Match[State, View]
 LETTER = {colour: letter for letter, colour in SHORT.items()}
-SPACES_OF_THE_FRONT = (
-    "black-1 black-2 grey-1 grey-2 brown-1 brown-2 natural-1 natural-2 white-1 white-2 any-coin bottom "
-    "loco-1 loco-2 loco-3 ind-1 ind-2 ind-3 doubler coins temps variable-1 variable-2 hire order-1 order-2"
-).split()
+SPACES_OF_THE_FRONT = [
+    "black-1",
+    "black-2",
+    "grey-1",
+    "grey-2",
+    "brown-1",
+    "brown-2",
+    "natural-1",
+    "natural-2",
+    "white-1",
+    "white-2",
+    "any-coin",
+    "bottom",
+    "loco-1",
+    "loco-2",
+    "loco-3",
+    "ind-1",
+    "ind-2",
+    "ind-3",
+    "doubler",
+    "coins",
+    "temps",
+    "variable-1",
+    "variable-2",
+    "hire",
+    "order-1",
+    "order-2",
+]
 EVERYWHERE = {"TS": "b11 g8 br6 n4 w1", "SP": "b6 g4 br2 n0", "KY": "b5 g3 br1"}
 """Rails with which at least two steps of every colour are possible, and no black step reaches a last space at once."""
 
 
+FIRST_DECK = ["fifteen", "termini", "factories", "doublers", "black-reach", "workers", "tokens", "engineers"]
+REMOVED = ["locos", "extra-engineer"]
+"""The ten end-bonus cards, shuffled so that these two have left the game."""
+LETTER_A = {2, 4, 6, 9, 11, 12, 15}
+LETTER_B = {1, 3, 5, 7, 8, 13, 14}
+"""The engineers by the letter on their back; 10 has none."""
 GREY = {"TS": "b2 g0", "KY": "b1 g0"}
 """The other routes of somebody whose SP rails are being told."""
 

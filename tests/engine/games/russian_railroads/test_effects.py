@@ -1,4 +1,4 @@
-"""Effects (rules section 14): ? tokens, ? cards, end-bonus cards, factories, repeats. Engineers: test_examples_engineers."""
+"""Effects (rules section 14): tokens, cards, factories, repeats. The engineers stand in test_examples_engineers.py."""
 
 from __future__ import annotations
 

@@ -10,7 +10,9 @@ import pytest
 from engine.games.russian_railroads import RULES
 from tests.engine.games.russian_railroads.build import asked, offered, play, position
 from tests.engine.games.russian_railroads.story import (
+    FIRST_DECK,
     GREY,
+    REMOVED,
     Game,
     actor,
     at_a_card,
@@ -19,11 +21,9 @@ from tests.engine.games.russian_railroads.story import (
     locos,
     me,
     progress,
-    quiet,
     route,
     table,
     told,
-    track,
 )
 
 
@@ -156,9 +156,6 @@ def test_declining_a_question_space():
     assert match.result().breakdown[0].get("end-bonus", 0) == 0
 
 
-DECK = "fifteen termini factories doublers black-reach workers tokens engineers".split()
-
-
 def at_a_pick(deck: list[str]) -> Game:
     """A marker has just entered the factory end-bonus-or-10."""
     return play(table(markers=[4], factories=["end-bonus-or-10"], state={"deck": list(deck)}), "ind-1")
@@ -166,10 +163,10 @@ def at_a_pick(deck: list[str]) -> Game:
 
 @pytest.mark.rule("RRR-EX-96", "RRR-137", "RRR-170", "RRR-211")
 def test_a_pick_shows_the_whole_deck_to_this_player_only():
-    match = at_a_pick(DECK)
+    match = at_a_pick(FIRST_DECK)
     ask = match.pending[0]
     assert (ask.kind, ask.private) == ("pick", True)
-    assert sorted(ask.options) == sorted([*DECK, "ten-vp"])
+    assert sorted(ask.options) == sorted([*FIRST_DECK, "ten-vp"])
     assert not match.can_undo(0), "the deck has been seen"
     play(match, "tokens")
     assert me(match).end_bonus_cards == ["tokens"]
@@ -181,7 +178,7 @@ def test_a_pick_shows_the_whole_deck_to_this_player_only():
 
 @pytest.mark.rule("RRR-EX-96", "RRR-137")
 def test_a_pick_may_score_ten_instead():
-    match = play(at_a_pick(DECK), "ten-vp")
+    match = play(at_a_pick(FIRST_DECK), "ten-vp")
     assert (me(match).vp, match.view(None).end_bonus_deck, me(match).end_bonus_cards) == (10, 8, [])
 
 
@@ -195,7 +192,7 @@ def test_with_an_empty_deck_a_pick_scores_ten():
 
 @pytest.mark.rule("RRR-EX-102", "RRR-212", "RRR-211", "RRR-213", "RRR-011")
 def test_what_another_player_sees():
-    deck, removed = DECK[1:], ["locos", "extra-engineer"]
+    deck, removed = FIRST_DECK[1:], REMOVED
     state = position(current=1, others={0: {"bonus_cards": ["fifteen"]}}, state={"deck": deck, "removed": removed})
     view = RULES.view(state, 1)
     assert view.players[0].end_bonus_cards == [""]

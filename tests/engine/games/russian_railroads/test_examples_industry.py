@@ -15,7 +15,6 @@ from tests.engine.games.russian_railroads.story import (
     quiet,
     table,
     told,
-    track,
 )
 
 

@@ -9,19 +9,18 @@ from engine.core.policy import RANDOM, play_out
 from engine.core.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
 from tests.engine.games.russian_railroads.build import play, position
-from tests.engine.games.russian_railroads.story import Game, me, table
-
-DECK = "fifteen termini factories doublers black-reach workers tokens engineers".split()
-OUT = ["locos", "extra-engineer"]
+from tests.engine.games.russian_railroads.story import FIRST_DECK, REMOVED, Game, me, table
 
 
 @pytest.mark.rule("RRR-211")
 @pytest.mark.parametrize("reader", [None, 0, 1, 2, 3])
 def test_nobody_sees_the_deck_or_what_has_left_the_game(reader):
-    state = position(state={"deck": list(DECK), "removed": list(OUT)})
+    state = position(state={"deck": list(FIRST_DECK), "removed": list(REMOVED)})
     view = RULES.view(state, reader)
     text = repr(view)
-    assert not [card for card in (*DECK, *OUT) if f"'{card}'" in text and card not in ("factories", "doublers")]
+    assert not [
+        card for card in (*FIRST_DECK, *REMOVED) if f"'{card}'" in text and card not in ("factories", "doublers")
+    ]
     assert view.end_bonus_deck == 8
     state.engineers_out, other = [14], RULES.view(state, reader)
     state.engineers_out = [15]
@@ -29,20 +28,22 @@ def test_nobody_sees_the_deck_or_what_has_left_the_game(reader):
 
 
 def picking() -> Game:
-    return play(table(markers=[4], factories=["end-bonus-or-10"], state={"deck": list(DECK), "removed": OUT}), "ind-1")
+    return play(
+        table(markers=[4], factories=["end-bonus-or-10"], state={"deck": list(FIRST_DECK), "removed": REMOVED}), "ind-1"
+    )
 
 
 @pytest.mark.rule("RRR-211")
 def test_the_deck_is_looked_through_before_deciding_and_only_by_the_picker():
     match = picking()
-    assert set(match.pending[0].options) == {*DECK, "ten-vp"}
+    assert set(match.pending[0].options) == {*FIRST_DECK, "ten-vp"}
     assert match.pending[0].private
 
 
 @pytest.mark.rule("RRR-211")
 @pytest.mark.parametrize("answer", ["locos", "tokens", "ten-vp"])
 def test_the_others_learn_only_whether_a_card_or_points_were_taken(answer):
-    deck = [*DECK[:-1], "locos"]
+    deck = [*FIRST_DECK[:-1], "locos"]
     match = table(markers=[4], factories=["end-bonus-or-10"], state={"deck": deck})
     play(match, "ind-1", answer)
     public = [repr(entry.msg) for entry in match.finished if entry.to is None]
@@ -58,7 +59,7 @@ def test_after_the_look_nothing_can_be_undone():
         RULES,
         4,
         {},
-        position(markers=[4], factories=["end-bonus-or-10"], coins=0, state={"deck": list(DECK)}),
+        position(markers=[4], factories=["end-bonus-or-10"], coins=0, state={"deck": list(FIRST_DECK)}),
     )
     match.answer(0, "ind-1")
     assert match.pending[0].kind == "pick"
@@ -116,7 +117,7 @@ def test_no_view_tells_apart_what_its_reader_does_not_know(seed):
 
 @pytest.mark.rule("RRR-211")
 def test_a_redeal_moves_what_is_hidden():
-    match = table(bonus_cards=["locos"], state={"deck": list(DECK), "removed": ["extra-engineer"]})
+    match = table(bonus_cards=["locos"], state={"deck": list(FIRST_DECK), "removed": ["extra-engineer"]})
     hidden = {tuple(RULES.redeal(match.state, 1, Rng(Seed(n))).players[0].bonus_cards) for n in range(60)}
     assert len(hidden) > 3
     assert me(match).end_bonus_cards == ["locos"]

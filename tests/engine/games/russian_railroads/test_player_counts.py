@@ -8,6 +8,8 @@ from engine.core.match import Match
 from engine.games.russian_railroads import RULES
 from tests.engine.games.russian_railroads.build import offered, play
 from tests.engine.games.russian_railroads.story import (
+    LETTER_A,
+    LETTER_B,
     SPACES_OF_THE_FRONT,
     Game,
     actor,
@@ -17,9 +19,6 @@ from tests.engine.games.russian_railroads.story import (
     strip,
     table,
 )
-
-LETTER_A = {2, 4, 6, 9, 11, 12, 15}
-LETTER_B = {1, 3, 5, 7, 8, 13, 14}
 
 
 def new(players: int, seed: int = 0) -> Game:

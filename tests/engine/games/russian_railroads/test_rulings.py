@@ -14,7 +14,6 @@ from tests.engine.games.russian_railroads.story import (
     at_a_token,
     end_round,
     factories,
-    finish,
     locos,
     me,
     pieces,

@@ -11,10 +11,19 @@ from engine.core.match import Match
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.data import FOLDER
 from tests.engine.games.russian_railroads.build import offered, play
-from tests.engine.games.russian_railroads.story import Game, actor, me, strip, table, track
+from tests.engine.games.russian_railroads.story import (
+    FIRST_DECK,
+    LETTER_A,
+    LETTER_B,
+    REMOVED,
+    Game,
+    actor,
+    me,
+    strip,
+    table,
+    track,
+)
 
-LETTER_A = {2, 4, 6, 9, 11, 12, 15}
-LETTER_B = {1, 3, 5, 7, 8, 13, 14}
 SEEDS = range(40)
 
 
@@ -102,8 +111,7 @@ def test_the_bank_never_runs_out_of_coins():
 def test_two_of_the_ten_end_bonus_cards_leave_the_game_unseen(players):
     match = new(players)
     assert match.view(None).end_bonus_deck == 8
-    ids = "fifteen termini factories doublers black-reach workers tokens engineers locos extra-engineer".split()
-    assert sorted(match.state.deck + match.state.removed) == sorted(ids)
+    assert sorted(match.state.deck + match.state.removed) == sorted([*FIRST_DECK, *REMOVED])
     assert len(match.state.removed) == 2
 
 

@@ -94,7 +94,19 @@ def test_the_owner_of_the_second_place_moves_first():
 @pytest.mark.rule("RRR-079", "RRR-206")
 def test_reuse_goes_to_free_one_worker_spaces_only():
     match = reusing(board={"doubler": [(0, "own")]}, coins=3, engineers=["two-any", "repeat"], **EVERYWHERE)
-    spaces = "black-1 grey-1 brown-1 natural-1 white-1 bottom loco-1 ind-1 coins temps engineer-1".split()
+    spaces = [
+        "black-1",
+        "grey-1",
+        "brown-1",
+        "natural-1",
+        "white-1",
+        "bottom",
+        "loco-1",
+        "ind-1",
+        "coins",
+        "temps",
+        "engineer-1",
+    ]
     keys = set(offered(match))
     assert keys - {"variable-1", "variable-2"} == {*spaces, "stay"}
     assert "engineer-10" not in keys, "nothing to repeat"
