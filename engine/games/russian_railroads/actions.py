@@ -143,6 +143,10 @@ VARIABLE_SLOTS = {seats: _variable_slots(seats) for seats in SLOTS}
 
 OWN_SPACES = {f"{OWN_ENGINEER}{number}": number for number in DATA.engineers}
 
+SETTLED = {id: action for id, action in SPACES.items() if DATA.spaces[id].effects[0].kind != "engineer_tile"}
+SETTLED |= {space: OWN[number] for space, number in OWN_SPACES.items()}
+"""Action spaces that always do the same: all but the variable slots."""
+
 
 def engineer_on(state: State, space: str) -> int:
     """RRR-066, RRR-068: the engineer that is the action space, own or on a variable slot; 0 if there is none."""
@@ -152,10 +156,7 @@ def engineer_on(state: State, space: str) -> int:
 
 def action_of(state: State, space: str) -> Action:
     """What an action space does, own engineers (`engineer-<number>`) included."""
-    if space in OWN_SPACES:
-        return OWN[OWN_SPACES[space]]
-    number = engineer_on(state, space)
-    return VARIABLE[number] if number else SPACES[space]
+    return SETTLED.get(space) or VARIABLE[engineer_on(state, space)]
 
 
 def executable(state: State, seat: int, action: Action) -> bool:
