@@ -46,7 +46,7 @@ def final_scoring(table: Table[State]) -> None:
     state = table.state
     for seat in state.order:
         for card in state.players[seat].bonus_cards:
-            vp = card_points(state, seat, DATA.end_bonuses[card])
+            vp = card_points(state.seats, state.players[seat], DATA.end_bonuses[card])
             state.players[seat].score("end-bonus", vp)
             table.tell(say("log-end-bonus", seat=seat, card=name("bonus", card), vp=vp))
     awards = (DATA.majority.first_vp, DATA.majority.second_vp)
@@ -55,9 +55,9 @@ def final_scoring(table: Table[State]) -> None:
         table.tell(say("log-majority", seat=seat, vp=vp, engineers=engineer_count(state.players[seat])))
 
 
-def card_points(state: State, seat: Seat, card: EndBonus) -> int:
-    """RRR-138 to RRR-147: what an end-bonus card scores for its owner."""
-    points = COUNTED[card.kind](state, state.players[seat], card)
+def card_points(seats: int, player: Player, card: EndBonus) -> int:
+    """RRR-138 to RRR-147: what an end-bonus card scores for its owner, in a game for so many players."""
+    points = COUNTED[card.kind](seats, player, card)
     return points if card.max_vp is None else min(points, card.max_vp)
 
 
@@ -65,25 +65,25 @@ def _termini(player: Player) -> int:
     return sum(player.rails[route.id][Colour.BLACK] == route.length for route in DATA.routes.values())
 
 
-def _threshold(state: State, player: Player, card: EndBonus) -> int:
+def _threshold(seats: int, player: Player, card: EndBonus) -> int:
     return max((step.vp for step in card.thresholds if player.doublers >= step.at_least), default=0)
 
 
-def _workers_gained(state: State, player: Player) -> int:
-    return DATA.player_counts[state.seats].reserve_workers - player.reserve + player.black_owned
+def _workers_gained(seats: int, player: Player) -> int:
+    return DATA.player_counts[seats].reserve_workers - player.reserve + player.black_owned
 
 
-COUNTED: dict[str, Callable[[State, Player, EndBonus], int]] = {
-    "flat": lambda state, player, card: card.vp,
-    "per_terminus_black": lambda state, player, card: card.vp * _termini(player),
-    "per_own_factory": lambda state, player, card: card.vp * sum(notch != EMPTY for notch in player.notches),
+COUNTED: dict[str, Callable[[int, Player, EndBonus], int]] = {
+    "flat": lambda seats, player, card: card.vp,
+    "per_terminus_black": lambda seats, player, card: card.vp * _termini(player),
+    "per_own_factory": lambda seats, player, card: card.vp * sum(notch != EMPTY for notch in player.notches),
     "doubler_threshold": _threshold,
-    "sum_black_positions": lambda state, player, card: sum(line[Colour.BLACK] for line in player.rails.values()),
-    "per_permanent_worker_gained": lambda state, player, card: card.vp * _workers_gained(state, player),
-    "per_question_token_used": lambda state, player, card: card.vp * sum(map(bool, player.token_on.values())),
-    "per_engineer_tile": lambda state, player, card: card.vp * len(player.engineers),
-    "sum_all_loco_numbers": lambda state, player, card: sum(sum(places) for places in player.locos.values()),
-    EXTRA_ENGINEER: lambda state, player, card: 0,
+    "sum_black_positions": lambda seats, player, card: sum(line[Colour.BLACK] for line in player.rails.values()),
+    "per_permanent_worker_gained": lambda seats, player, card: card.vp * _workers_gained(seats, player),
+    "per_question_token_used": lambda seats, player, card: card.vp * sum(map(bool, player.token_on.values())),
+    "per_engineer_tile": lambda seats, player, card: card.vp * len(player.engineers),
+    "sum_all_loco_numbers": lambda seats, player, card: sum(sum(places) for places in player.locos.values()),
+    EXTRA_ENGINEER: lambda seats, player, card: 0,
 }
 
 

@@ -1,0 +1,257 @@
+"""What a position promises: the estimates behind the practice opponent `greedy`. Nothing here is a rule.
+
+A board made from a PlayerView is tried out. What a scoring would bring now counts once for each scoring that is left;
+everything else is worth what experience says, in VP.
+"""
+
+from __future__ import annotations
+
+import copy
+
+from engine.games.russian_railroads import tracks
+from engine.games.russian_railroads.actions import Action, Element
+from engine.games.russian_railroads.auxiliary import SLOTS
+from engine.games.russian_railroads.data import DATA, Effect, Special
+from engine.games.russian_railroads.industry import Forward, forwards, open_end, value
+from engine.games.russian_railroads.locomotives import PLACES
+from engine.games.russian_railroads.scoring import industry_points, route_points
+from engine.games.russian_railroads.specials import ONCE, holds
+from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Player
+from engine.games.russian_railroads.view import PlayerView, View
+
+WORKER, COIN = 5.0, 4.0
+"""What one more of them does in a round."""
+ENGINEER, QUESTION, PICK, REPEAT, TERMINUS, RECEIVED = 8.0, 16.0, 14.0, 6.0, 10.0, 5.0
+"""An engineer for the majority, a ? token, an end-bonus pick, a repeat, the end of a route, a rail received."""
+STEPS = (0.5, 0.6, 0.9, 1.6, 2.5)
+"""A step of each colour, apart from what it scores."""
+AHEAD, HOPE = 3, 0.4
+"""How much further the reach of a route may go, and how much of what one hopes for comes true."""
+FACTORIES = {
+    "engineer-sum": 9.0,
+    "loco-or-factory": 9.0,
+    "two-doublers": 9.0,
+    "repeat": 7.0,
+    "two-any-steps": 9.0,
+    "coin": 4.0,
+    "industry-one": 8.0,
+    "end-bonus-or-10": 13.0,
+    "two-best-locos": 12.0,
+}
+"""What entering a factory is worth."""
+GIFTS = {"vp": TERMINUS, "question_token": QUESTION, "rail": 2 * STEPS[-1]}
+
+
+def as_player(seen: PlayerView) -> Player:
+    """A board like the one seen, to try things on."""
+    return Player(
+        coins=seen.coins,
+        workers=seen.workers,
+        owned=seen.workers_owned,
+        reserve=seen.reserve,
+        card=seen.order_card,
+        rails={r.id: [r.rails.get(c, NOT_RECEIVED) for c in DATA.routes[r.id].colours] for r in seen.routes},
+        locos={route.id: list(route.places) for route in seen.routes},
+        notches=[factory.number if factory else EMPTY for factory in seen.factories],
+        markers=list(seen.markers),
+        tokens=list(seen.tokens_unused),
+        temporary=seen.temporary,
+        black=int(seen.black_worker),
+        token_on={token: token for token in seen.tokens_used},
+        doublers=seen.doublers,
+        medal=seen.kiev_medal,
+        revaluation=seen.revaluation,
+        engineers=list(seen.engineers),
+    )
+
+
+class Prospects:
+    """The board of the seat that looks, and what could become of it."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.player = as_player(view.players[view.seat])
+        self.scorings = view.rounds - view.round + 1
+        self.later = self.scorings - 1
+        self.hands = self.player.workers + self.player.temporary + self.player.black
+
+    # -- what the board is worth
+
+    def route(self, route: str) -> float:
+        """A route: its points in every scoring to come, the hope for more reach, one-time specials, mere steps."""
+        player, points = self.player, route_points(self.player, route)
+        places = player.locos[route]
+        places[0] += AHEAD
+        hoped = route_points(player, route) - points
+        places[0] -= AHEAD
+        steps = sum(STEPS[colour] * at for colour, at in enumerate(player.rails[route]) if at > 0)
+        once = sum(self._near(s, colour) * self._once(g) for s, colour in ONCE[route] for g in s.effects)
+        return self.scorings * points + self.later * HOPE * hoped + steps * (0.5 + self.later / 4) + once
+
+    def _near(self, special: Special, colour: int) -> float:
+        """1 if a one-time special has been reached, else some hope, the more the nearer rail and locomotive are."""
+        if holds(self.player, special, Colour(colour)):
+            return 1.0
+        rail = max(0, self.player.rails[special.route][colour]) / special.space
+        reach = min(1.0, self.player.reach(special.route) / special.space) if special.needs_loco else 1.0
+        return HOPE * min(1.0, rail) * reach * min(1.0, self.later / 2)
+
+    def _once(self, gift: Effect) -> float:
+        if gift.kind == "receive_rails":
+            return RECEIVED * len(gift.routes) * min(1.0, self.scorings / 4)
+        return WORKER * self.scorings if gift.kind == "worker" else GIFTS[gift.kind]
+
+    def routes(self) -> float:
+        """All three routes."""
+        return sum(self.route(route) for route in DATA.routes)
+
+    def industry(self) -> float:
+        """The industry track: its points, and the hope to walk on as far as the notches are filled."""
+        filled = sum(notch != EMPTY for notch in self.player.notches)
+        ahead = value(open_end(filled)) - value(self.player.markers[0])
+        return self.scorings * industry_points(self.player) + self.later * HOPE * ahead + filled
+
+    # -- what single elements bring
+
+    def step(self, route: str, colour: int, to: int) -> float:
+        """A rail step."""
+        line = self.player.rails[route]
+        before, at = self.route(route), line[colour]
+        line[colour] = to
+        gain = self.route(route) - before
+        line[colour] = at
+        return gain
+
+    def forward(self, forward: Forward) -> float:
+        """An industry step, with the factory that it enters."""
+        markers, at = self.player.markers, self.player.markers[forward.marker]
+        before = self.industry()
+        markers[forward.marker] = forward.to
+        gain = self.industry() - before
+        markers[forward.marker] = at
+        if DATA.industry[forward.to].question:
+            gain += QUESTION
+        return gain + (FACTORIES[forward.function] if forward.factory else 0.0)
+
+    def loco(self, number: int) -> float:
+        """A locomotive with the best chain of replacements; 0 if it fits nowhere."""
+        return max((self.place(route, index, number) for route, index in PLACES), default=0.0)
+
+    def place(self, route: str, index: int, number: int) -> float:
+        """A locomotive at one place, and what it replaces at the best other place."""
+        places = self.player.locos[route]
+        replaced = places[index]
+        if replaced >= number:
+            return 0.0
+        before = self.route(route)
+        places[index] = number
+        gain = self.route(route) - before + number / 4 + (self.loco(replaced) if replaced else 0.0)
+        places[index] = replaced
+        return gain
+
+    def factory(self, number: int) -> float:
+        """A factory in the next notch: the way that it opens, and its function."""
+        notches = self.player.notches
+        if EMPTY not in notches:
+            return 2.0
+        notch, before = notches.index(EMPTY), self.industry()
+        notches[notch] = number
+        gain = self.industry() - before
+        notches[notch] = EMPTY
+        return gain + FACTORIES[DATA.factories[number].id] * min(1.0, self.later / 3) * HOPE * 2
+
+    def lowest_loco(self) -> int:
+        """The locomotive that would be taken; 0 if there is none."""
+        return next((number for number, tiles in self.view.loco_stacks.items() if tiles), EMPTY)
+
+    def best_factory(self) -> float:
+        """The best factory that could be built."""
+        numbers = [number for number, tiles in self.view.factory_tiles.items() if tiles]
+        if lowest := self.lowest_loco():
+            numbers.append(lowest)
+        return max(map(self.factory, numbers), default=0.0)
+
+    def doublers(self, count: int) -> float:
+        """So many doublers, as far as there are any."""
+        player = self.player
+        before, had = self.route("TS"), player.doublers
+        player.doublers = min(SLOTS, had + count, had + self.view.doublers_left)
+        gain = self.route("TS") - before + 1.5 * (player.doublers - had) * min(1.0, self.later)
+        player.doublers = had
+        return gain
+
+    # -- what whole actions bring
+
+    def action(self, action: Action) -> float:
+        """An action, its elements one after the other, each as well as it can be done."""
+        twin = copy.copy(self)
+        twin.player = copy.copy(self.player)
+        twin.player.rails = {route: list(line) for route, line in self.player.rails.items()}
+        twin.player.markers = list(self.player.markers)
+        return sum(twin.element(element) for element in action.elements)
+
+    def element(self, element: Element) -> float:
+        """Do an element as well as it can be done, and say what it brings."""
+        match element.kind:
+            case "rail":
+                return self._best_step(element.colours)
+            case "industry":
+                return self._best_forward()
+            case "doubler":
+                return self.doublers(element.n)
+            case "loco":
+                return self.loco(self.lowest_loco())
+            case "factory":
+                return self.best_factory()
+            case "loco_or_factory":
+                return max(self.loco(self.lowest_loco()), self.best_factory())
+            case "place_loco":
+                return self.loco(element.n)
+            case "claim_position":
+                return 0.6 * WORKER + 2.0
+            case "hire_engineer":
+                return ENGINEER + self.later * WORKER / 2
+            case "vp":
+                return float(element.n)
+        fixed = {"coins": COIN * element.n * min(1, self.later), "temporary_workers": WORKER * 2, "repeat": REPEAT}
+        fixed |= {"take_black_worker": WORKER * self.later + 5, "take_unlettered_engineer": ENGINEER + WORKER}
+        return fixed.get(element.kind, 0.0)
+
+    def _best_step(self, colours: tracks.Colours) -> float:
+        moves = [(self.step(*move), move) for move in tracks.moves(self.player.rails, colours)]
+        if not moves:
+            return 0.0
+        gain, move = max(moves)
+        tracks.advance(self.player.rails, *move)
+        return gain
+
+    def _best_forward(self) -> float:
+        found = [(self.forward(forward), forward.marker, forward.to) for forward in forwards(self.player)]
+        if not found:
+            return 0.0
+        gain, marker, to = max(found)
+        self.player.markers[marker] = to
+        return gain
+
+    def token(self, token: str, action: Action) -> float:
+        """A ? token."""
+        player = self.player
+        match token:
+            case "second-marker":
+                return 2.5 * self.later
+            case "question-card":
+                return PICK + max(WORKER * self.later, self.loco(9))
+            case "kiev-medal":
+                player.medal = True
+                active = route_points(player, "KY")
+                player.medal = False
+                near = min(1.0, min(player.rails["KY"][0], player.reach("KY") + 1) / 5)
+                return self.scorings * (active - route_points(player, "KY")) or 8.0 * self.later * near
+            case "revaluation":
+                before = self.routes()
+                player.revaluation = True
+                gain = self.routes() - before
+                player.revaluation = False
+                return gain + 2.0 * self.later
+        return self.action(action)
