@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -74,7 +74,8 @@ async def commit(
                 await first(sql)
             seats = await _write(sql, live, await _change(sql, live, by, now), context.pause)
             if notice is not None:
-                await posts.notice(sql, live.row, now, notice, pings=sorted(live.asked))
+                await posts.notice(sql, live.row, now, notice)
+                await post_table(sql, live, now, sorted(live.asked))
     except RoundhouseError:
         raise
     except Exception as error:
@@ -144,13 +145,12 @@ async def _post(sql: Sql, live: Live, change: Change) -> None:
     Practice opponents follow within seconds: what they did is told with the next decision of a person. Who sleeps is
     pinged when their quiet hours end.
     """
-    match = live.match
     people = [seat for seat in sorted(change.new) if live.seats[seat].user_id is not None]
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
-    if match.over or (settled and people and others):
+    if live.match.over or (settled and people and others):
         pings = [seat for seat in people if seat != change.by and not change.asleep(seat)]
-        await posts.table(sql, live.row, change.at, rev=match.rev, turn=live.turn, end=live.number, pings=pings)
+        await post_table(sql, live, change.at, pings)
 
 
 async def ask_again(sql: Sql, context: Context, live: Live, seat: int) -> None:
@@ -160,3 +160,9 @@ async def ask_again(sql: Sql, context: Context, live: Live, seat: int) -> None:
         now = context.time()
         habit = (await reminders.habits(sql, live.game_id))[seat]
         await timers.put(sql, TimerRow(live.game_id, REMIND, seat, now, habit.due(now)))
+
+
+async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:
+    """Post the table message as it stands, with a ping to these seats."""
+    match = live.match
+    await posts.table(sql, live.row, at, rev=match.rev, turn=live.turn, end=live.number, pings=pings)
