@@ -61,7 +61,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     for i, factory, old in zip(notches, player.factories, past.factories if past else player.factories, strict=True):
         if factory is not None:
             scene.c.stamp(icons.factory, cells[i].inset(2.5 * unit, 0.5 * unit), str(factory.number))
-            under = below[i].inset(1, 3 * unit)
+            under = below[i].inset(-10 * unit, 3 * unit)  # the spaces beside it need less room below
             effects.draw(scene.c, under, DATA.factories[factory.number].effects, scene.letters)
         if past is not None and factory != old:
             scene.ring(cells[i].inset(2.5 * unit, 0))
