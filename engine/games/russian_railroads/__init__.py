@@ -13,8 +13,8 @@ section of rules.md                      here
 10     scoring at round end              scoring.round_points
 11     preparation, last round           rounds.prepare_next_round, spaces.spaces
 12     end of game                       ending.final_scoring
-14     effects                           data/*.toml, execution.GAINS, execution.repeat, ending.card_points
-15     rulings: timing, full execution   execution.execute, actions.can_do
+14     effects                           data/*.toml, gains.GAINS, execution.repeat, ending.card_points
+15     rulings: timing, full execution   execution.execute, pool.own_offers, actions.can_do
 15     hidden information                view.view, ending.pick_end_bonus, redeal.redeal
 """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.games.russian_railroads import factories, industry, locomotives, tracks
@@ -65,11 +65,14 @@ class Needs:
         return any(element.kind == kind for element in self.others)
 
 
+NOTHING = Needs((), 0, 0, ())
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Own elements. `needs` are the ways to satisfy what must be executed at least; `least` is how many elements an
-    owner must execute where nothing is required (RRR-188); `black`: the action allows a black step (RRR-201); `source`
-    names where its VP come from."""
+    """Own elements. `needs` are the ways to satisfy what must be executed at least (none: nothing can be in the way);
+    `least` is how many elements an owner must execute where nothing is required (RRR-188); `black`: it allows a black
+    step (RRR-201); `source` names where its VP come from."""
 
     elements: tuple[Element, ...]
     needs: tuple[Needs, ...]
@@ -83,25 +86,19 @@ class Action:
         return any(element.kind == "repeat" for element in self.elements)
 
 
-def _elements(effects: Iterable[Effect], full: bool, order: str = "free") -> Iterator[Element]:
+def _elements(effects: Iterable[Effect], full: bool, order: str = "free") -> list[Element]:
     made: list[Element] = []
     for index, each in enumerate(effects):
         stage = index if order == "fixed" else 0
         if each.kind == "choose_one_again":
             made.append(Element("again", required=full, stage=1, of=tuple(e for e in made if e.kind in each.of)))
             continue
-        count = each.max if each.kind in STEPWISE else 1
-        for done in range(count):
-            made.append(
-                Element(
-                    each.kind,
-                    tuple(Colour[colour.upper()] for colour in each.colours),
-                    required=full and (each.kind not in STEPWISE or done < each.min),
-                    stage=stage,
-                    n=each.number or each.n,
-                )
-            )
-    yield from made
+        colours = tuple(Colour[colour.upper()] for colour in each.colours)
+        least, most = (each.min, each.max) if each.kind in STEPWISE else (1, 1)
+        needed = least if full else 0
+        made += [Element(each.kind, colours, True, stage, each.number or each.n)] * needed
+        made += [Element(each.kind, colours, False, stage, each.number or each.n)] * (most - needed)
+    return made
 
 
 def full(effects: Iterable[Effect], *, order: str = "free", black: bool = False, source: str = "") -> Action:
@@ -109,14 +106,19 @@ def full(effects: Iterable[Effect], *, order: str = "free", black: bool = False,
     elements = tuple(_elements(effects, True, order))
     required = [element for element in elements if element.required and not element.of]
     again = [one for element in elements for one in element.of]
-    needs = [Needs.of([*required, one]) for one in again] or [Needs.of(required)]
-    return Action(elements, tuple(needs), black=black, source=source)
+    return Action(elements, _ways([[*required, one] for one in again] or [required]), black=black, source=source)
 
 
 def partial(effects: Iterable[Effect], *, least: int = 0, black: bool = False, source: str = "") -> Action:
     """RRR-183, RRR-188: factory functions, own engineers and ? tokens may be declined or executed in part."""
     elements = tuple(_elements(effects, False))
-    return Action(elements, tuple(Needs.of([element]) for element in elements), least, black, source)
+    return Action(elements, _ways([[element] for element in elements]), least, black, source)
+
+
+def _ways(alternatives: Iterable[Sequence[Element]]) -> tuple[Needs, ...]:
+    """What each alternative needs; nothing at all if one of them needs nothing."""
+    needs = tuple(Needs.of(elements) for elements in alternatives)
+    return () if NOTHING in needs else needs
 
 
 SPACES = {id: full(space.effects, black=space.black_bonus) for id, space in DATA.spaces.items()}
@@ -141,6 +143,10 @@ VARIABLE_SLOTS = {seats: _variable_slots(seats) for seats in SLOTS}
 
 OWN_SPACES = {f"{OWN_ENGINEER}{number}": number for number in DATA.engineers}
 
+SETTLED = {id: action for id, action in SPACES.items() if DATA.spaces[id].effects[0].kind != "engineer_tile"}
+SETTLED |= {space: OWN[number] for space, number in OWN_SPACES.items()}
+"""Action spaces that always do the same: all but the variable slots."""
+
 
 def engineer_on(state: State, space: str) -> int:
     """RRR-066, RRR-068: the engineer that is the action space, own or on a variable slot; 0 if there is none."""
@@ -150,15 +156,15 @@ def engineer_on(state: State, space: str) -> int:
 
 def action_of(state: State, space: str) -> Action:
     """What an action space does, own engineers (`engineer-<number>`) included."""
-    if space in OWN_SPACES:
-        return OWN[OWN_SPACES[space]]
-    number = engineer_on(state, space)
-    return VARIABLE[number] if number else SPACES[space]
+    return SETTLED.get(space) or VARIABLE[engineer_on(state, space)]
 
 
 def executable(state: State, seat: int, action: Action) -> bool:
     """RRR-018, RRR-184, RRR-188: whether all that is required, or the least that an owner must do, can be done."""
-    return any(can_do(state, seat, needs) for needs in action.needs)
+    for needs in action.needs:
+        if can_do(state, seat, needs):
+            return True
+    return not action.needs
 
 
 def can_do(state: State, seat: int, needs: Needs) -> bool:
@@ -174,9 +180,9 @@ def can_do(state: State, seat: int, needs: Needs) -> bool:
         filled = sum(notch != EMPTY for notch in player.notches) + needs.has("factory")
         if industry.steps_left(player, filled) < needs.industry:
             return False
-    if needs.doublers > doublers_free(state, player):
+    if needs.doublers and doublers_free(state, player) < needs.doublers:
         return False
-    return all(_supplied(state, seat, element, needs) for element in needs.others)
+    return not needs.others or all(_supplied(state, seat, element, needs) for element in needs.others)
 
 
 def _supplied(state: State, seat: int, element: Element, needs: Needs) -> bool:

@@ -27,6 +27,7 @@ def check_workers(state: State) -> None:
     """RRR-008, RRR-062, RRR-086, RRR-134: every worker lies in a supply or on a space."""
     facts = DATA.player_counts[state.seats]
     pieces = Counter((piece.seat, piece.kind) for pieces in state.board.values() for piece in pieces)
+    assert all(state.board.values()), "a space without pieces"
     temporary = state.temporary
     for seat, player in enumerate(state.players):
         assert player.workers + pieces[seat, "own"] == player.owned, f"workers of seat {seat}"

@@ -12,7 +12,7 @@ from engine.games.russian_railroads.spaces import (
     CLAIMS,
     COST,
     ONE_WORKER,
-    all_spaces,
+    free_spaces,
     may_take,
     space_name,
     space_option,
@@ -46,7 +46,7 @@ def determine_order(table: Table[State]) -> None:
 
 def targets(state: State, seat: Seat) -> Iterator[str]:
     """RRR-078 to RRR-080, RRR-206: free one-worker spaces, own engineers included, that are no claim spaces."""
-    for space in all_spaces(state, seat):
+    for space in free_spaces(state, seat):
         if space not in CLAIMS and COST[space] == ONE_WORKER and may_take(state, seat, space):
             yield space
 

@@ -14,7 +14,7 @@ from engine.games.russian_railroads.execution import execute, finish
 from engine.games.russian_railroads.order import determine_order, reuse_worker
 from engine.games.russian_railroads.payment import can_pay, pay, payments
 from engine.games.russian_railroads.scoring import score_round
-from engine.games.russian_railroads.spaces import all_spaces, is_last_round, may_take, space_name, space_option
+from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name, space_option
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import PASS, name, say, thing
@@ -58,7 +58,7 @@ async def action_turn(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     player = state.players[seat]
-    payable = [space for space in all_spaces(state, seat) if can_pay(player, space)]
+    payable = [space for space in free_spaces(state, seat) if can_pay(player, space)]
     options = [space_option(state, space) for space in payable if may_take(state, seat, space)]
     chosen = await table.choose(seat, "space", [*options, pass_option(player.card)], default=PASS)
     if str(chosen) == PASS:

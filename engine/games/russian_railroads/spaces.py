@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from engine.core.ask import Word
@@ -62,19 +61,18 @@ MULTI_USE = [space.id for space in DATA.spaces.values() if space.multi_use]
 
 def is_free(state: State, space: str) -> bool:
     """RRR-016, RRR-038, RRR-070: whether nothing lies on the space, or it takes any number."""
-    return not state.board.get(space) or space in MULTI_USE
+    return space not in state.board or space in MULTI_USE
 
 
-def all_spaces(state: State, seat: Seat) -> Iterator[str]:
-    """RRR-068: the action spaces of the main board and the seat's own engineers."""
-    yield from spaces(state)
-    yield from own_spaces(state, seat)
+def free_spaces(state: State, seat: Seat) -> list[str]:
+    """RRR-016, RRR-068: the free action spaces of the main board and of the seat's own engineers."""
+    board = state.board
+    here = (*spaces(state), *own_spaces(state, seat))
+    return [space for space in here if space not in board or space in MULTI_USE]
 
 
 def may_take(state: State, seat: Seat, space: str) -> bool:
-    """RRR-016, RRR-018, RRR-066, RRR-074, RRR-075, RRR-193: whether the seat may take the space, if it can pay."""
-    if not is_free(state, space):
-        return False
+    """RRR-018, RRR-066, RRR-074, RRR-075, RRR-193: whether the seat may take a free space, if it can pay."""
     if space in CLAIMS:
         return _may_claim(state, seat, CLAIMS[space])
     if space in VARIABLE_SLOTS[state.seats] and not engineer_on(state, space):

@@ -18,6 +18,7 @@ Rails = dict[str, list[int]]
 Colours = tuple[Colour, ...]
 
 LENGTH = {route.id: route.length for route in DATA.routes.values()}
+ALL_SPACES = sum(LENGTH.values())
 RECEIVED_AT = {
     (special.route, special.space): [(route, Colour[gift.colour.upper()]) for route in gift.routes]
     for special in DATA.specials.values()
@@ -83,7 +84,7 @@ def moves(rails: Rails, colours: Iterable[Colour]) -> Iterator[tuple[str, Colour
 def room(rails: Rails, colour: Colour) -> int:
     """How many steps the rails of one colour could make while no other colour moves."""
     if colour == Colour.BLACK:
-        return sum(LENGTH.values()) - sum(line[colour] for line in rails.values())
+        return ALL_SPACES - sum([line[colour] for line in rails.values()])
     steps = 0
     for line in rails.values():
         if colour < len(line) and NOT_RECEIVED < line[colour] < line[colour - 1]:
@@ -103,17 +104,18 @@ def possible(rails: Rails, steps: tuple[Colours, ...]) -> bool:
     """RRR-184: whether steps in these colours can all be made, in some order, with the rails received on the way."""
     if not steps:
         return True
-    colour = steps[0][0]
-    if all(colour in colours for colours in steps) and room(rails, colour) >= len(steps):
-        return True
-    # a step of a single colour takes just one from that colour's room, whichever rail makes it
-    if all(colours == (colour,) for colours in steps):
-        return False
+    colours = steps[0]
+    if steps.count(colours) == len(steps):
+        if room(rails, colours[0]) >= len(steps):
+            return True
+        # a step of a single colour takes just one from that colour's room, whichever rail makes it
+        if len(colours) == 1:
+            return False
     return any(
         possible(after(rails, *move), steps[:i] + steps[i + 1 :])
-        for i, colours in enumerate(steps)
-        if colours not in steps[:i]
-        for move in moves(rails, colours)
+        for i, step_colours in enumerate(steps)
+        if step_colours not in steps[:i]
+        for move in moves(rails, step_colours)
     )
 
 

@@ -96,13 +96,6 @@ class StripSlot(msgspec.Struct, frozen=True):
     engineer: int
 
 
-class FinalScore(msgspec.Struct, frozen=True):
-    """One line of the final scoring of a seat: what it is for, and its points."""
-
-    source: str
-    points: int
-
-
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat (or the public, seat None) sees it.
 
@@ -135,6 +128,10 @@ class View(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
+SHOWN_PHASES = {"order": "reuse", "scoring": "final"}
+"""Phases in which nobody decides, and what they are shown as."""
+
+
 def view(state: State, seat: Seat | None) -> View:
     """RRR-211 to RRR-213: everything but the end-bonus deck, the removed cards and what others hold face down."""
     return View(
@@ -143,7 +140,7 @@ def view(state: State, seat: Seat | None) -> View:
         board_side=DATA.player_counts[state.seats].board_side,
         round=state.round,
         rounds=DATA.player_counts[state.seats].rounds,
-        phase=state.phase,
+        phase=SHOWN_PHASES.get(state.phase, state.phase),
         acting=state.acting,
         turn_order=list(state.order),
         order_claims=claims(state),

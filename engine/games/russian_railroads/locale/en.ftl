@@ -357,6 +357,10 @@ russian-railroads-log-industry-factory = { $marker ->
     [1] { $seat } moves the industry marker onto the factory “{ $function }”.
    *[other] { $seat } moves the second industry marker onto the factory “{ $function }”.
 }
+russian-railroads-log-lapse = { $elements ->
+    [one] { $elements } part of the action lapses, since { $seat } can't do it.
+   *[other] { $elements } parts of the action lapse, since { $seat } can't do them.
+}
 russian-railroads-log-second-marker = { $seat } places a second industry marker.
 russian-railroads-log-loco = { $seat } places locomotive { $loco } on { russian-railroads-route }, whose reach is now { $reach }.
 russian-railroads-log-loco-returned = { $seat } returns locomotive { $loco } to the supply as a factory.

@@ -1,0 +1,82 @@
+"""The practice opponent `greedy` sees what a person sees, and is worth practising against."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.codec import Answer
+from engine.core.match import Match
+from engine.core.policy import play_out
+from engine.core.rng import Rng, Seed
+from engine.games.russian_railroads import RULES
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.policies import GROWTH, PROMISES, greedy
+from engine.games.russian_railroads.prospects import FACTORIES
+from tests.engine.games.russian_railroads.build import play, position, table
+from tests.engine.games.russian_railroads.test_locale import ask_kinds
+
+
+def test_it_beats_three_random_players_in_95_of_100_games() -> None:
+    won = 0
+    for seed in range(100):
+        names = ["greedy" if seat == seed % 4 else "random" for seat in range(4)]
+        match = Match.new(RULES, 4, {}, seed, confirm=())
+        play_out(match, names, seed)
+        won += match.result().winners == [seed % 4]
+    assert won >= 95
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_among_themselves_they_score_well(seats: int) -> None:
+    match = Match.new(RULES, seats, {}, 1, confirm=())
+    play_out(match, ["greedy"] * seats, 1)
+    assert min(match.result().scores) > 150
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_opening_wastes_no_worker(seed: int) -> None:
+    answers: list[Answer] = []
+    match = Match.new(RULES, 4, {}, seed, confirm=())
+    while match.state.round == 1:
+        play_out(match, ["greedy"] * 4, seed, limit=1, watch=answers.append)
+        if match.state.round == 1 and match.state.phase == "reuse":
+            assert all(p.workers + p.temporary == 0 for p in match.state.players)
+    spaces = [a.key for a in answers if a.kind == "space"]
+    assert any(key.startswith("loco") for key in spaces)
+    assert any(key.startswith(("black", "any-coin")) for key in spaces)
+    reached = [p.rails["TS"][0] for p in match.state.players]
+    assert min(reached) >= 2
+
+
+def test_it_decides_every_kind_of_ask() -> None:
+    assert set(PROMISES) == ask_kinds()
+    assert set(GROWTH) == set(DATA.end_bonuses)
+    assert set(FACTORIES) == {factory.id for factory in DATA.factories.values()}
+
+
+def test_it_decides_the_same_whatever_it_may_not_know() -> None:
+    match = table(sp=[4], SP="b3", factories=["end-bonus-or-10"], markers=[4])
+    rng = Rng(Seed(5))
+    for _ in range(5):
+        dealt = Match(RULES, 4, {}, RULES.redeal(match.state, 0, rng), confirm=())
+        assert dealt.state.deck != match.state.deck
+        assert greedy(dealt.view(0), dealt.pending[0], rng) == greedy(match.view(0), match.pending[0], rng)
+
+
+def test_it_pays_with_workers_while_it_has_some() -> None:
+    match = play(table(coins=3), "black-2")
+    assert greedy(match.view(0), match.pending[0], Rng(Seed(0))) == "worker-2"
+
+
+def test_it_takes_the_locomotive_where_the_reach_pays() -> None:
+    match = table(KY="b4 g0", TS="b2 g0", coins=0)
+    play(match, "loco-1", "loco")
+    assert greedy(match.view(0), match.pending[0], Rng(Seed(0))) == "ky"
+
+
+def test_it_reads_nothing_but_its_view() -> None:
+    state = position()
+    view = RULES.view(state, 0)
+    state.players.clear()
+    match = table()
+    assert greedy(view, match.pending[0], Rng(Seed(0))) in match.pending[0].options
