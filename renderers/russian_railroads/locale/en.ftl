@@ -35,3 +35,4 @@ board-russian-railroads-alt-industry = industry { $places }
 board-russian-railroads-alt-taken = Taken action spaces: { $taken } of { $all }.
 board-russian-railroads-alt-supply = Lowest locomotive: { $number }. Doublers left: { $doublers }. End-bonus cards left: { $cards }.
 board-russian-railroads-alt-engineers = { $name } has the engineers { $numbers }.
+board-russian-railroads-alt-final = { $name } ({ $shape }): { $vp } points ({ $sources }).
