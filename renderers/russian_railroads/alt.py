@@ -25,7 +25,13 @@ def sentences(view: View, players: list[PlayerView], reader: Reader) -> list[str
 
 def _boards(players: list[PlayerView], reader: Reader) -> list[str]:
     boards = [_board(player, reader) for player in players]
-    return [*boards, *(_engineers(player, reader) for player in players if player.engineers)]
+    cards = [_cards(player, reader) for player in players if any(player.end_bonus_cards)]
+    return [*boards, *cards, *(_engineers(player, reader) for player in players if player.engineers)]
+
+
+def _cards(player: PlayerView, reader: Reader) -> str:
+    names = [reader.say(f"russian-railroads-bonus-{id}") for id in player.end_bonus_cards if id]
+    return reader.say(f"{PREFIX}alt-cards", name=reader.name(player.seat), cards=reader.words.join(names))
 
 
 def _final(view: View, player: PlayerView, reader: Reader) -> str:
@@ -36,7 +42,7 @@ def _final(view: View, player: PlayerView, reader: Reader) -> str:
         name=reader.name(player.seat),
         shape=reader.say(f"board-shape-{SHAPES[player.seat]}"),
         vp=player.vp,
-        sources=", ".join(parts),
+        sources=reader.words.join(parts),
     )
 
 
