@@ -84,6 +84,7 @@ def _markers(scene: Scene, cells: list[Box], player: PlayerView, unit: float) ->
             box = Box(cell.right - side * 0.8, cell.y - side * 0.28, side, side)
         else:
             scene.c.covers.append(box)
+            scene.c.stamp(shapes.frame, box, scene.theme.well, side / 2)
         scene.c.stamp(shapes.player, box, player.seat)
         if past is not None and index not in past.markers:
             scene.ring(box, side / 2)

@@ -112,7 +112,8 @@ def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> N
         if number in heads:
             c.stamp(icons.rail, cell.inset(1, 0), colour, scene.letters[colour])
         elif colour:
-            c.stamp(icons.trail, cell.inset(0, cell.h * 0.2), colour)
+            # a little wider than the space, so that no seam shows where pixels are rounded
+            c.stamp(icons.trail, Box(cell.x, cell.y + cell.h * 0.2, cell.w + 1.2, cell.h * 0.6), colour)
     waiting = [name for name, space in view.rails.items() if not space]
     _waiting(scene, p, waiting)
     for name, space in view.rails.items() if old is not None else ():
