@@ -101,7 +101,8 @@ def space_option(state: State, space: str) -> Word:
 @cache
 def _option(space: str, number: int) -> Word:
     if not number:
-        return Word(space, name("space", space), effect("space", space))
+        workers, coins = COST[space]
+        return Word(space, name("space", space), effect("space", space, workers=workers, coins=coins))
     id = DATA.engineers[number].id
     kind = "hire" if space == HIRE else "own" if space in OWN_SPACES else "variable"
     label = say(f"space-{kind}-engineer", number=number, engineer=name("engineer", id))
