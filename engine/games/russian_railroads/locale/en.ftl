@@ -126,6 +126,9 @@ russian-railroads-open-question-effect = Choose a ? token for this space now.
 
 ## Action spaces of the main board
 
+russian-railroads-space-own-engineer-effect = { russian-railroads-workers }: { $does } You may do a part of it.
+russian-railroads-space-variable-engineer-effect = { russian-railroads-workers }: { $does }
+russian-railroads-space-hire-engineer-effect = { russian-railroads-coins }: yours from now on. { $does }
 russian-railroads-space-own-engineer = Own engineer { $number }: { $engineer }
 russian-railroads-space-variable-engineer = Engineer { $number }: { $engineer }
 russian-railroads-space-black-1 = Track: 2 black
