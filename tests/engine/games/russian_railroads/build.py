@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from engine.core.match import Match
@@ -31,7 +32,7 @@ def furnish(state: State, seat: int, **facts: Any) -> Player:
     already hold count as used, unless `fresh` lists them (ids of data/tracks.toml)."""
     player = state.players[seat]
     fresh = facts.pop("fresh", [])
-    for name, value in facts.items():
+    for name, value in deepcopy(facts).items():
         if name in DATA.routes:
             player.rails[name] = rails(name, value)
         elif name.upper() in DATA.routes:

@@ -1,0 +1,462 @@
+"""Rulings (rules section 15): timing and nesting, full and partial execution, limits."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.engine.games.russian_railroads.build import asked, offered, play
+from tests.engine.games.russian_railroads.story import (
+    EVERYWHERE,
+    actor,
+    at_a_card,
+    at_a_token,
+    end_round,
+    factories,
+    locos,
+    me,
+    pieces,
+    progress,
+    quiet,
+    route,
+    table,
+    tiles,
+    told,
+    track,
+)
+
+# timing and nesting
+
+
+@pytest.mark.rule("RRR-175")
+def test_rails_vp_and_workers_come_the_moment_they_are_triggered():
+    match = play(table(TS="b1", KY="b6", SP="b8"), "black-2", "ts")
+    assert track(match, "SP") == "b8 g0"
+    play(match, "ky")
+    assert me(match).workers_owned == 6
+    play(match, "sp")
+    assert me(match).vp == 10
+    match = play(table(KY="b6", SP="b8"), "black-2", "sp")
+    assert me(match).vp == 10, "before the next step"
+    assert actor(match) == 0
+
+
+@pytest.mark.rule("RRR-176")
+def test_several_triggered_effects_are_resolved_in_any_order_between_two_elements():
+    facts = {"TS": "b14 g9 br6 n3", "SP": "b5 g0 br0 n0", "KY": "b1 g0 br0", "sp": [6], "ts": [9, 4]}
+    for first in ("token-sp6", "white-ts", "ky"):
+        match = play(table(**facts), "black-2", "ts", "sp")
+        assert {"token-sp6", "white-ts", "ky", "sp"} <= set(offered(match))
+        play(match, first)
+        if first == "token-sp6":
+            play(match, "three-doublers")
+        assert {"token-sp6", "white-ts", "ky"} - {first} <= set(offered(match))
+
+
+@pytest.mark.rule("RRR-177")
+def test_a_factory_is_finished_before_the_next_step_of_the_move():
+    match = play(table(markers=[4], factories=["two-any-steps"], SP="b3 g0", TS="b3 g0", KY="b1 g0"), "ind-2")
+    assert me(match).markers == [5]
+    assert "industry" not in offered(match)
+    play(match, "ts-grey")
+    assert me(match).markers == [5]
+    assert "industry" not in offered(match)
+    play(match, "ts-black")
+    assert me(match).markers == [6]
+
+
+@pytest.mark.rule("RRR-177")
+def test_a_function_inside_a_function_is_finished_first():
+    match = play(table(markers=[5], factories=["coin", "industry-one", "two-any-steps"]), "ind-2")
+    assert me(match).markers == [7]
+    play(match, "industry")
+    assert me(match).markers == [8]
+    match = table(markers=[6], factories=["coin", "repeat", "coin"], board={"black-1": [(0, "own")]})
+    play(match, "ind-2", "repeat", "ts")
+    assert me(match).markers == [7]
+    play(match, "sp")
+    assert me(match).markers == [8]
+
+
+@pytest.mark.rule("RRR-178")
+def test_nothing_happens_inside_a_chain():
+    match = table(SP="b4 g0", sp=[3], TS="b2 g0", KY="b1 g0", ts=[2, 1], ky=[1], locos={5: 4})
+    play(match, "loco-3", "loco", "sp")
+    assert sorted(offered(match)) == ["ky", "return", "ts-1", "ts-2"], "neither token nor factory"
+    play(match, "ts-1")
+    assert sorted(offered(match)) == ["ky", "return", "ts-2"]
+
+
+@pytest.mark.rule("RRR-179")
+def test_a_reach_that_the_chain_takes_away_again_triggers_nothing():
+    facts = {"SP": "b6 g0", "TS": "b2 g0", "KY": "b1 g0", "token_on": {"sp4-question": ""}}
+    match = table(sp=[5], ts=[2, 1], ky=[1], locos={6: 4}, **facts)
+    play(match, "loco-1", "loco", "sp")
+    assert asked(match) == "place", "SP 6 waits for the end of the chain"
+    play(match, "return")
+    assert asked(match) == "token"
+
+
+@pytest.mark.rule("RRR-180")
+def test_a_repeat_is_chosen_and_finished_before_the_interrupted_move_goes_on():
+    match = table(markers=[4], factories=["repeat"], board={"black-1": [(0, "own")], "coins": [(0, "own")]})
+    play(match, "ind-2", "repeat")
+    assert asked(match) == "repeat"
+    assert me(match).markers == [5]
+    play(match, "black-1")
+    assert sorted(offered(match)) == ["ky", "sp", "ts"]
+    play(match, "ky", "ky")
+    assert (track(match, "KY"), me(match).markers) == ("b3", [6])
+
+
+@pytest.mark.rule("RRR-181")
+def test_several_picks_are_made_at_the_end_one_after_another():
+    match = table(
+        markers=[4], factories=["end-bonus-or-10", "end-bonus-or-10"], round=7, state={"deck": ["locos", "tokens"]}
+    )
+    play(match, "last-industry")
+    assert me(match).markers == [7]
+    assert sorted(offered(match)) == ["locos", "ten-vp", "tokens"]
+    play(match, "tokens")
+    assert sorted(offered(match)) == ["locos", "ten-vp"]
+    play(match, "ten-vp")
+    assert (me(match).end_bonus_cards, me(match).vp, actor(match)) == (["tokens"], 10, 1)
+
+
+@pytest.mark.rule("RRR-182")
+def test_a_turn_ends_when_nothing_is_left_and_nothing_carries_over():
+    match = quiet(sp=[4], SP="b3 g0", TS="b3 g0", KY="b1 g0")
+    play(match, "bottom", "sp-black", "four-any-steps", "ts-grey", "done")
+    assert asked(match) == "space"
+    before = progress(match)
+    play(match, "doubler")
+    assert progress(match) == before
+
+
+# full and partial execution
+
+
+@pytest.mark.rule("RRR-183")
+def test_a_token_and_a_factory_may_be_done_in_part():
+    match = play(at_a_token(), "four-any-steps")
+    assert "done" in offered(match)
+    match = play(table(markers=[4], factories=["two-any-steps"]), "ind-1")
+    assert "done" in offered(match)
+
+
+@pytest.mark.rule("RRR-184")
+def test_rails_received_on_the_way_count_but_triggered_choices_do_not():
+    assert "variable-1" in offered(table(TS="b1", strip=[0, 0, 0, 0, 0, "black-grey", 0]))
+    assert "variable-1" not in offered(table(TS="b1", SP="b9", KY="b9", strip=[0, 0, 0, 0, 0, "grey-brown", 0]))
+    match = table(markers=[4], factories=["loco-or-factory"], round=7)
+    assert "ind-2" in offered(match)
+    assert "last-industry" not in offered(match), "although the function could fill the next notch"
+
+
+@pytest.mark.rule("RRR-185", "RRR-072")
+def test_a_step_that_makes_the_other_impossible_is_illegal():
+    match = play(table(TS="b1", strip=[0, 0, 0, 0, 0, "black-grey", 0]), "variable-1")
+    assert track(match, "TS") == "b2 g1", "only TS 2 brings the grey rail, so there was nothing to choose"
+    assert actor(match) == 1
+
+
+@pytest.mark.rule("RRR-185", "RRR-050")
+def test_the_factory_may_not_take_the_locomotive_that_is_still_needed():
+    match = table(ts=[5, 5], sp=[5], ky=[5], locos={6: 1}, tiles={1: 1})
+    play(match, "loco-3", "factory")
+    assert factories(match)[0] == "engineer-sum", "the #6 is needed as a locomotive"
+    assert asked(match) == "place"
+
+
+@pytest.mark.rule("RRR-186")
+def test_an_own_step_made_impossible_by_a_triggered_effect_lapses():
+    match = table(markers=[4], factories=["industry-one"])
+    play(match, "ind-2", "industry")
+    assert (me(match).markers, actor(match)) == ([6], 1)
+
+
+@pytest.mark.rule("RRR-186")
+def test_token_steps_may_use_up_the_last_black_step():
+    match = table(sp=[9], SP="b8 g0 br0 n0", TS="b15 g0 br0 n0 w0", KY="b8 g0 br0", markers=[9], factories=["coin"] * 4)
+    play(match, "ind-3", "industry", "token-industry", "four-any-steps")
+    play(match, "sp-black", "ky-black", "done")
+    assert (track(match, "SP"), track(match, "KY"), actor(match)) == ("b9 g0 br0 n0", "b9 g0 br0", 1)
+
+
+@pytest.mark.rule("RRR-187")
+def test_any_coin_needs_a_step():
+    stuck = {"TS": "b15 g14 br13 n12 w11", "SP": "b9 g8 br7 n6", "KY": "b9 g8 br7"}
+    assert "any-coin" not in offered(table(coins=1, **stuck))
+    one = {**stuck, "KY": "b9 g8 br6"}
+    match = play(table(coins=1, workers=1, owned=5, **one), "any-coin")
+    assert track(match, "KY") == "b9 g8 br7"
+    assert actor(match) == 1
+
+
+@pytest.mark.rule("RRR-188")
+def test_an_own_engineer_needs_at_least_one_element():
+    stuck = {"TS": "b15 g14 br13 n12 w11", "SP": "b9 g8 br7 n6", "KY": "b9 g8 br7"}
+    assert "engineer-1" not in offered(table(engineers=["two-any"], **stuck))
+    match = play(table(engineers=["two-any"]), "engineer-1")
+    assert "done" not in offered(match)
+    play(match, "ts-black")
+    assert "done" in offered(match)
+
+
+@pytest.mark.rule("RRR-189")
+def test_a_question_space_declined_is_used_up():
+    match = play(at_a_token(locos={6: 4}), "decline")
+    assert me(match).tokens_used == []
+    assert route(match, "SP").question_tokens == {4: ""}
+    play(match, "loco-1", "loco", "sp", "ts-2")
+    assert asked(match) == "space"
+
+
+@pytest.mark.rule("RRR-190")
+def test_without_any_card_the_pick_remains():
+    match = play(at_a_token(state={"question_cards": []}), "question-card")
+    assert asked(match) == "pick"
+    assert "question-card" in me(match).tokens_used
+
+
+# locomotives and factories
+
+
+@pytest.mark.rule("RRR-191")
+def test_a_new_locomotive_is_never_returned_unplaced():
+    match = play(table(ts=[3, 3], sp=[3], ky=[3], locos={4: 4}), "loco-1", "loco")
+    assert sorted(offered(match)) == ["ky", "sp", "ts-1", "ts-2"]
+    assert "loco" not in offered(play(table(ts=[4, 4], sp=[4], ky=[4], locos={4: 4}, tiles={1: 1}), "loco-1"))
+
+
+@pytest.mark.rule("RRR-192")
+def test_locomotives_move_only_by_replacement():
+    match = play(table(ts=[3, 1], sp=[2], locos={4: 4}), "loco-1", "loco", "ky")
+    assert actor(match) == 1
+    assert (locos(match, "TS"), locos(match, "SP"), locos(match, "KY")) == ([3, 1], [2], [4])
+
+
+@pytest.mark.rule("RRR-193")
+def test_hire_and_variable_slots_need_a_tile():
+    match = table(coins=1, strip=[1, 3, 5, 7, 0, 0, 0])
+    assert not {"hire", "variable-1", "variable-2"} & set(offered(match))
+    assert {"hire", "variable-1", "variable-2"} <= set(offered(table(coins=1, strip=[1, 3, 5, 7, 2, 4, 6])))
+
+
+@pytest.mark.rule("RRR-194")
+@pytest.mark.parametrize("notch", [1, 2])
+def test_a_marker_on_a_replaced_factory_stays_and_triggers_nothing(notch):
+    five = ["engineer-sum", "two-doublers", "repeat", "two-any-steps", "industry-one"]
+    match = table(factories=five, markers=[5], locos={6: 4})
+    play(match, "loco-1", "factory", f"notch-{notch}")
+    assert (me(match).markers, me(match).coins, actor(match)) == ([5], 0, 1)
+    assert tiles(match) == {[1, 3][notch - 1]: 1}
+    assert factories(match)[notch - 1] == "coin"
+
+
+# second industry marker
+
+
+@pytest.mark.rule("RRR-195")
+def test_the_second_marker_waits_until_the_first_has_left_the_start():
+    assert "second-marker" not in offered(at_a_token(markers=[0]))
+    assert "second-marker" in offered(at_a_token(markers=[1]))
+
+
+@pytest.mark.rule("RRR-196")
+@pytest.mark.parametrize(
+    ("markers", "space", "legal"), [([1, 0], "ind-1", ["industry"]), ([3, 1], "ind-1", ["industry", "industry-2"])]
+)
+def test_markers_never_share_a_space(markers, space, legal):
+    match = table(markers=markers)
+    play(match, space)
+    if len(legal) > 1:
+        assert sorted(offered(match)) == legal
+    else:
+        assert me(match).markers == [markers[0] + 1, markers[1]]
+
+
+@pytest.mark.rule("RRR-196", "RRR-184")
+def test_a_marker_that_is_stuck_blocks_the_one_behind_it():
+    assert "ind-1" not in offered(table(markers=[4, 3]))
+    match = table(markers=[4, 2])
+    assert "ind-1" in offered(match)
+    assert "ind-2" not in offered(match)
+
+
+@pytest.mark.rule("RRR-197")
+def test_each_marker_triggers_the_factories_it_enters():
+    match = quiet(markers=[4, 3], factories=["coin"], workers=7, owned=7)
+    play(match, "ind-1")
+    assert (me(match).markers, me(match).coins) == ([5, 3], 1)
+    play(match, "ind-2", "worker-2", "industry")
+    assert me(match).markers == [6, 4]
+    play(match, "ind-3", "worker-2", "industry-2", "ts")
+    assert (me(match).markers, me(match).coins) == ([6, 5], 2)
+
+
+# repeat
+
+
+NOT_REPEATABLE = ["temps", "order-1", "order-2", "black-2", "grey-2", "any-coin", "hire", "loco-2", "ind-2", "ind-3"]
+
+
+@pytest.mark.rule("RRR-198")
+@pytest.mark.parametrize("space", NOT_REPEATABLE)
+def test_what_may_not_be_repeated(space):
+    pieces_ = [(0, "coin")] if space == "hire" else [(0, "own")]
+    match = table(engineers=["repeat"], board={space: pieces_}, **EVERYWHERE)
+    assert "engineer-10" not in offered(match)
+
+
+REPEATABLE = ["black-1", "grey-1", "brown-1", "natural-1", "white-1", "bottom", "loco-1", "ind-1", "doubler", "coins"]
+
+
+@pytest.mark.rule("RRR-198")
+@pytest.mark.parametrize("space", [*REPEATABLE, "variable-1", "variable-2", "engineer-4"])
+def test_what_may_be_repeated(space):
+    slots = [0, 0, 0, 0, "black-vp3", "two-black", 0]
+    facts = {"board": {space: [(0, "own")]}, "strip": slots, "engineers": ["repeat", "black-vp3"], **EVERYWHERE}
+    assert "engineer-10" in offered(table(**facts))
+
+
+@pytest.mark.rule("RRR-198")
+def test_a_space_used_by_worker_reuse_may_be_repeated():
+    claims = {"order-1": [(1, "own")], "order-2": [(2, "own")]}
+    match = end_round(quiet(board=claims, others={1: {"engineers": ["repeat"], "workers": 4}, 2: {}}))
+    play(match, "doubler")
+    assert actor(match) == 1
+    assert "engineer-10" not in offered(match), "another player's worker is no use"
+    match = quiet(current=1, board={"order-2": [(1, "own")]}, markers=[4], factories=["repeat"])
+    end_round(match)
+    play(match, "ind-1", "repeat")
+    assert me(match, 1).markers == [6]
+
+
+@pytest.mark.rule("RRR-198")
+def test_the_repeat_engineer_on_a_variable_slot_is_no_target():
+    match = table(engineers=["repeat"], board={"variable-1": [(0, "own")]}, strip=[0, 0, 0, 0, 0, "repeat", 0])
+    assert "engineer-10" not in offered(match)
+
+
+@pytest.mark.rule("RRR-199")
+def test_the_running_space_may_be_repeated_by_the_factory_it_led_to():
+    match = play(table(markers=[3], factories=["repeat"], board={"coins": [(0, "own")]}), "ind-1")
+    assert me(match).markers == [4]
+    match = play(table(markers=[4], factories=["repeat"]), "ind-1")
+    assert "repeat" in offered(match)
+
+
+@pytest.mark.rule("RRR-200")
+def test_a_repeat_is_free_and_may_hit_the_same_space_again():
+    match = quiet(
+        engineers=["repeat"], markers=[4], factories=["repeat"], board={"doubler": [(0, "own")]}, workers=2, owned=5
+    )
+    play(match, "engineer-10")
+    assert (me(match).doublers, me(match).workers) == (1, 1)
+    assert pieces(match, "doubler") == [(0, "own")]
+    play(match, "ind-1", "repeat", "doubler")
+    assert me(match).doublers == 2
+
+
+@pytest.mark.rule("RRR-200")
+def test_a_repeated_action_is_executed_as_its_own_space_demands():
+    facts = {"engineers": ["repeat", "two-black"], "strip": [0, 0, 0, 0, 0, "two-any", 0]}
+    match = play(table(board={"black-1": [(0, "own")]}, **facts), "engineer-10", "ts")
+    assert "done" not in offered(match), "black-1 in full"
+    match = play(table(board={"engineer-12": [(0, "own")]}, **facts), "engineer-10", "ts")
+    assert "done" in offered(match), "an own engineer in part"
+    last = {"TS": "b15 g0 br0 n0 w0", "SP": "b9", "KY": "b8"}
+    assert "engineer-10" not in offered(table(board={"black-1": [(0, "own")]}, engineers=["repeat"], **last))
+
+
+# black worker
+
+
+@pytest.mark.rule("RRR-201")
+@pytest.mark.parametrize(
+    ("space", "allows"),
+    [
+        ("black-1", True),
+        ("bottom", True),
+        ("grey-1", False),
+        ("brown-1", False),
+        ("loco-1", False),
+        ("ind-1", False),
+        ("engineer-2", True),
+        ("engineer-1", True),
+        ("engineer-14", False),
+    ],
+)
+def test_which_spaces_allow_a_black_step(space, allows):
+    engineers = ["black-grey", "two-any", "grey-vp5"]
+    match = table(black=1, black_owned=True, engineers=engineers, markers=[1], **EVERYWHERE)
+    play(match, space, "black-1")
+    extra = False
+    while actor(match) == 0 and asked(match) in ("advance", "place", "build"):
+        keys = offered(match)
+        extra = extra or any(key.startswith("extra-") for key in keys)
+        black = [key for key in keys if key.endswith("-black") and not key.startswith("extra")]
+        play(match, (black or [key for key in keys if key != "done"])[0])
+    assert extra is allows
+
+
+@pytest.mark.rule("RRR-202")
+def test_the_additional_step_comes_after_the_first_black_step_and_once():
+    match = play(table(black=1, black_owned=True, coins=1, **EVERYWHERE), "any-coin", "black-1-coin-1")
+    assert not any(key.startswith("extra") for key in offered(match))
+    play(match, "ts-black")
+    assert {"extra-ky", "extra-sp", "ts-black", "ts-grey", "done"} <= set(offered(match))
+    play(match, "extra-sp")
+    assert not any(key.startswith("extra") for key in offered(match))
+    assert "ky-black" in offered(match)
+    play(match, "ky-black")
+    assert actor(match) == 1
+
+
+@pytest.mark.rule("RRR-203")
+def test_a_black_worker_on_the_repeat_does_not_count_for_the_repeated_space():
+    match = table(engineers=["repeat"], board={"bottom": [(0, "own")]}, black=1, black_owned=True)
+    play(match, "engineer-10", "black-1", "ts-black")
+    assert actor(match) == 1
+
+
+# supplies and limits
+
+
+@pytest.mark.rule("RRR-208")
+@pytest.mark.parametrize("facts", [{"doublers": 8}, {"doublers": 2, "state": {"doublers": 0}}])
+def test_a_doubler_in_full_needs_a_slot_and_a_supply(facts):
+    slots = [0, 0, 0, 0, 0, "doubler-vp3", 0]
+    assert not {"doubler", "variable-1"} & set(offered(table(strip=slots, **facts)))
+    assert {"doubler", "variable-1"} <= set(offered(table(strip=slots, doublers=7, state={"doublers": 1})))
+
+
+@pytest.mark.rule("RRR-208")
+@pytest.mark.parametrize(("own", "supply", "after"), [(6, 20, 8), (2, 1, 3), (2, 0, 2)])
+def test_optional_effects_place_as_many_as_possible(own, supply, after):
+    match = play(at_a_token(doublers=own, state={"doublers": supply}), "three-doublers")
+    assert me(match).doublers == after
+    assert match.view(0).doublers_left == supply - (after - own)
+
+
+@pytest.mark.rule("RRR-209")
+def test_the_last_card_leaves_an_empty_deck():
+    match = table(markers=[4], factories=["end-bonus-or-10"] * 2, round=7, state={"deck": ["locos"]})
+    play(match, "last-industry", "locos")
+    assert (me(match).end_bonus_cards, me(match).vp, actor(match)) == (["locos"], 10, 1)
+    assert told(match).count("log-pick-vp") == 1
+
+
+@pytest.mark.rule("RRR-131", "RRR-190")
+def test_a_card_with_no_place_for_its_locomotive_is_not_offered():
+    assert "loco-nine" not in offered(at_a_card(ts=[9, 9], sp=[9], ky=[9]))
+    assert "loco-nine" in offered(at_a_card(ts=[9, 9], sp=[9], ky=[8]))
+
+
+@pytest.mark.rule("RRR-202")
+def test_the_additional_step_may_bring_further_rails():
+    match = play(table(black=1, black_owned=True), "bottom", "black-1", "sp-black", "extra-ts")
+    assert track(match, "TS") == "b2 g0"
+    assert progress(match) == Counter(black=5, grey=0)
