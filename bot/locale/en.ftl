@@ -274,6 +274,7 @@ error-bad-setting = “{ $value }” is not possible for { $setting ->
    *[other] this setting. Use one that `/settings` offers.
 }
 error-newer-database = The database has schema { $found }, but this version knows only up to { $known }. Install the version that wrote it, or a later one.
+error-bad-database = The database { $file } can't be opened: { $reason }.
 error-bad-config = { $setting } can't be “{ $value }”. See .env.example for what it may be.
 error-bad-record = The record can't be played: line { $line }.
 
