@@ -64,7 +64,8 @@ ui-lobby-seats = { $least ->
     [one] **{ $taken } of { $wanted } seats are taken.** It takes at least { $least } player.
    *[other] **{ $taken } of { $wanted } seats are taken.** It takes at least { $least } players.
 }
-ui-lobby-opponents = Empty seats go to practice opponents ({ $name }).
+ui-lobby-exactly = **{ $taken } of { $wanted } seats are taken.** The game starts when all of them are.
+ui-lobby-filled = **{ $taken } of { $wanted } seats are taken.** Practice opponents ({ $name }) take the others when the game starts.
 ui-option = { $name }: **{ $choice }**
 ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
