@@ -4,9 +4,9 @@ A mutation survives if a clause that it breaks has no test that fails. Exit stat
 code, or breaks more than a rule (the tests could not even be collected).
 """
 
-from __future__ import annotations
-
 # ruff: noqa: E501 - a table has long lines
+
+from __future__ import annotations
 
 import os
 import shutil
