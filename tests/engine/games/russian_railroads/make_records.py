@@ -1,4 +1,4 @@
-"""python -m tests.engine.games.russian_railroads.make_records: play the recorded games anew and write down how they end.
+"""python -m tests.engine.games.russian_railroads.make_records: play the recorded games anew, and write how they end.
 
 To be run only when a change of rules or keys is meant to change them: read the difference before it is committed.
 """
