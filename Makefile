@@ -33,5 +33,14 @@ soak: $(VENV)/.ready
 bench: $(VENV)/.ready
 	$(PY) -m tests.bench
 
+# the pictures of the README
+DRAW := -m renderers russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
+pictures: $(VENV)/.ready
+	mkdir -p docs/pictures
+	$(PY) $(DRAW) --moves 352 --since 5 -o docs/pictures/overview.png
+	$(PY) $(DRAW) --moves 352 --seat 0 --picture player -o docs/pictures/player.png
+	$(PY) $(DRAW) --moves 352 --picture main --theme dark -o docs/pictures/main-dark.png
+	$(PY) $(DRAW) --moves 9999 -o docs/pictures/final.png
+
 clean:
 	rm -rf $(VENV) *.egg-info

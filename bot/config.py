@@ -41,15 +41,15 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
     """The settings of `environ` (default: the process's), then of the file `dotenv`. Raises BadConfig."""
     known = {key: value for key, value in dotenv_values(dotenv).items() if value is not None}
     known.update(os.environ if environ is None else environ)
-    level = (known.get("LOG_LEVEL") or "INFO").upper()
-    if level not in LOG_LEVELS:
+    level = known.get("LOG_LEVEL") or "INFO"
+    if level.upper() not in LOG_LEVELS:
         raise BadConfig(setting="LOG_LEVEL", value=level)
     return Config(
         token=known.get("DISCORD_TOKEN") or None,
         database=Path(known.get("DATABASE") or "roundhouse.sqlite3"),
         api_base=known.get("DISCORD_API_BASE") or None,
         gateway_url=known.get("DISCORD_GATEWAY_URL") or None,
-        log_level=level,
+        log_level=level.upper(),
         pause=_number(known, "OPPONENT_PAUSE", float, 3.0),
         test_guild=_number(known, "TEST_GUILD", int, 0) or None,
     )

@@ -76,7 +76,8 @@ CREATE TABLE log (
     PRIMARY KEY (game_id, number)
 );
 CREATE UNIQUE INDEX log_one_an_interaction ON log (interaction_id) WHERE interaction_id IS NOT NULL;
-CREATE INDEX log_lines ON log (game_id, number) WHERE sort = 'line';
+CREATE INDEX log_acts ON log (game_id, turn, number) WHERE sort <> 'line';
+CREATE INDEX log_lines ON log (game_id, turn, number) WHERE sort = 'line';
 CREATE TRIGGER log_is_never_changed BEFORE UPDATE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 CREATE TRIGGER log_is_never_deleted BEFORE DELETE ON log BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 

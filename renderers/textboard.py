@@ -13,7 +13,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import REGULAR, SEMIBOLD
 from renderers.draw.labels import wrap
-from renderers.draw.layers import UNITS, Drawing
+from renderers.draw.layers import UNITS, Drawing, Ground
 from renderers.i18n import Words
 from renderers.reader import Reader
 
@@ -50,7 +50,7 @@ def _facts(name: str, value: Any) -> Iterator[tuple[str, str]]:
 def _value(value: Any) -> str:
     if isinstance(value, list):
         nested = any(isinstance(part, list) for part in value)
-        return (" | " if nested else "  ").join(map(_value, value)) or "–"
+        return (" | " if nested else ", ").join(map(_value, value)) or "–"
     return "–" if value is None or value == "" else str(value)
 
 
@@ -74,7 +74,7 @@ def drawing(view: Any, picture: str, seat: int | None, reader: Reader, before: A
             row = _row(len(shown))
             c.text(row.x, row.cy, reader.say("board-more", count=more), SIZE, c.theme.muted)
 
-    return Drawing(plan, _height(plan), _ground, pieces)
+    return Drawing(Ground(plan, _height(plan), _ground), pieces)
 
 
 def _row(number: int) -> Box:
@@ -86,10 +86,10 @@ def _height(plan: Plan) -> float:
 
 
 def _ground(c: Canvas, plan: Plan, words: Words) -> None:
-    c.stamp(shapes.frame, Box(0, 0, UNITS, _height(plan)).inset(MARGIN), c.theme.panel, 14)
+    shapes.frame(c, Box(0, 0, UNITS, _height(plan)).inset(MARGIN), c.theme.panel, 14)
     for number in range(1, plan.lines):
         row = _row(number)
-        c.rect(Box(row.x, row.y, row.w, 1), c.theme.line)
+        c.rule(row.x, row.y, row.w, 1)
 
 
 def alt(view: Any, picture: str, seat: int | None, reader: Reader) -> list[str]:

@@ -13,14 +13,10 @@ from typing import Any
 
 import msgspec
 
-import renderers
 from bot.host.types import Picture
+from renderers import alt_text, render
 
 MOST_KEPT = 256
-BLANK = bytes.fromhex(
-    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
-    "0000000a49444154789c636800000082008177cd72b60000000049454e44ae426082"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +61,18 @@ class Pictures:
         self._worker.shutdown(wait=False, cancel_futures=True)
 
 
-def names(game: str) -> tuple[str, ...]:
-    """The names of a game's pictures."""
-    known = getattr(renderers, "pictures", None)
-    return tuple(known(game)) if known is not None else ("overview",)
-
-
 def _draw(wish: Wish) -> Picture:
-    facts = {"locale": wish.locale, "seat_names": wish.names, "picture": wish.picture}
-    render, alt_text = getattr(renderers, "render", None), getattr(renderers, "alt_text", None)
-    if render is None or alt_text is None:
-        return Picture(BLANK, wish.picture, f"{wish.picture}.png")
-    png = render(wish.game, wish.view, previous=wish.previous, width=wish.width, seat=wish.board, **facts)
-    return Picture(png, alt_text(wish.game, wish.view, **facts), f"{wish.picture}.png")
+    png = render(
+        wish.game,
+        wish.view,
+        picture=wish.picture,
+        seat=wish.board,
+        locale=wish.locale,
+        width=wish.width,
+        seat_names=wish.names,
+        previous=wish.previous,
+    )
+    alt = alt_text(
+        wish.game, wish.view, picture=wish.picture, seat=wish.board, locale=wish.locale, seat_names=wish.names
+    )
+    return Picture(png, alt, f"{wish.picture}.png")

@@ -15,7 +15,6 @@ from bot.store.database import Sql
 from bot.store.log import LINE
 from engine.core.ask import CONFIRM
 from engine.core.errors import RoundhouseError
-from engine.core.match import NotYourDecision
 from engine.core.msg import Msg
 
 
@@ -112,8 +111,6 @@ def _stale(live: Live, seat: int, rev: int | None) -> Msg | None:
         return Msg("idle-ended")
     if live.match.over:
         return Msg("idle-over")
-    if rev is None and seat not in live.match.pending:
-        raise NotYourDecision(seat=seat)
     if rev is None or live.seat_rev[seat] <= rev <= live.match.rev:
         return None
     return Msg("stale-panel")

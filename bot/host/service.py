@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.host import history, lobby, pictures
+import renderers
+from bot.host import history, lobby
 from bot.host.context import Context
 from bot.host.matches import Matches
+from bot.host.pictures import Pictures
 from bot.host.play import Play
 from bot.host.preferences import Preferences
 from bot.host.tables import Tables
@@ -23,7 +25,7 @@ class Service:
     def __init__(self, context: Context) -> None:
         self._context = context
         self.matches = Matches(context)
-        self._drawing = pictures.Pictures()
+        self._drawing = Pictures()
         self._lobbies = lobby.Lobbies(context, self.matches)
         self._play = Play(context, self.matches)
         self._tables = Tables(context, self.matches, self._drawing)
@@ -138,7 +140,7 @@ class Service:
 
     def pictures(self, game: str) -> tuple[str, ...]:
         """The names of a game's pictures: `overview` and possibly `main`, `player`."""
-        return pictures.names(game)
+        return renderers.pictures(game)
 
     async def board(
         self,
@@ -152,7 +154,8 @@ class Service:
     ) -> Picture:
         """A picture of the table as a person (None: the public) may see it; `seat` is whose board (`player`).
 
-        `locale` is the language of the labels (default: the person's). Raises NoSuchGame, NotRunning or NoSuchSeat.
+        `locale` is the language of the labels (default: the person's). Raises NoSuchGame, NotRunning, NoSuchSeat or
+        UnknownPicture.
         """
         return await self._tables.board(game_id, person, picture, seat, locale=locale, width=width)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host import cards, pictures, posts, turns
+from bot.host import cards, posts, turns
 from bot.host.context import Context
 from bot.host.live import Live
 from bot.host.lobby import AlreadySeated
@@ -27,12 +27,6 @@ class NoSuchSeat(RoundhouseError):
     """The table has no such seat."""
 
     key = "error-no-such-seat"
-
-
-class NoSuchPicture(RoundhouseError):
-    """The game has no such picture."""
-
-    key = "error-no-such-picture"
 
 
 class Tables:
@@ -114,8 +108,6 @@ class Tables:
         async with self._matches.hold(game_id) as live:
             if seat is not None:
                 _require_seat(live, seat)
-            if picture not in pictures.names(live.row.game):
-                raise NoSuchPicture(picture=picture)
             reader = None if person is None else live.seat_of(person.user_id)
             own_turn = reader is not None and live.actor == reader
             wish = Wish(

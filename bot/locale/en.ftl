@@ -262,7 +262,6 @@ error-cannot-open = This game can't be opened by the present version of its rule
 error-newer-save = This game was stored by a later version of its rules. Please tell who runs this bot to bring it up to date.
 error-game-is-over = This game is over. Open a new table with `/game new`.
 error-no-such-seat = This table has no such seat. Choose one of the players that are offered.
-error-no-such-picture = This game has no picture “{ $picture }”. Use `/board` without it.
 error-not-the-host = Only the host of this table, or who may manage the server, can do that. Please ask them.
 error-not-a-manager = Only who may manage the server can do that. Please ask them.
 error-not-your-settings = You can change your own settings only.

@@ -59,6 +59,7 @@ async def world(config: Config) -> AsyncIterator[World]:
             yield World(env, bot, channel, members, queue)
     finally:
         await env.shutdown()
+        await bot.house.close()  # simcord detaches a bot without closing it
 
 
 async def open_table(there: World, game: str) -> None:

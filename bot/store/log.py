@@ -60,7 +60,7 @@ async def length(sql: Sql, game_id: int) -> int:
 async def acts(sql: Sql, game_id: int, first_turn: int = 0) -> list[LogRow]:
     """Answers and undos from a turn on."""
     rows = await sql.run(
-        f"SELECT {_FIELDS} FROM log WHERE game_id = ? AND turn >= ? AND sort <> '{LINE}' ORDER BY number",
+        f"SELECT {_FIELDS} FROM log WHERE game_id = ? AND turn >= ? AND sort <> '{LINE}' ORDER BY turn, number",
         game_id,
         first_turn,
     )

@@ -32,6 +32,8 @@ class Canvas:
         self.scale = scale
         self.theme = theme
         self.labels: list[Label] = []
+        self.covers: list[Box] = []
+        """Where a piece hides what is printed on the layer below."""
         self._finer = finer
         self._draw = ImageDraw.Draw(image)
 
@@ -52,6 +54,11 @@ class Canvas:
         self._draw.rounded_rectangle(
             self._corners(box), radius * self.scale, fill, outline, self._wide(width if outline else 0)
         )
+
+    def rule(self, x: float, y: float, w: float, width: float) -> None:
+        """A level line of the same thickness wherever it lies."""
+        left, top, right = self._px(x, y, x + w)
+        self._draw.rectangle((left, top, right - 1, top + self._wide(width) - 1), self.theme.line)
 
     def ellipse(self, box: Box, fill: Colour | None = None, outline: Colour | None = None, width: float = 0) -> None:
         """An ellipse that fills the box."""

@@ -38,6 +38,11 @@ def overlap(one: Box, two: Box) -> bool:
     return one.x < two.right and two.x < one.right and one.y < two.bottom and two.y < one.bottom
 
 
+def inside(one: Box, two: Box) -> bool:
+    """Whether the first box lies in the second."""
+    return one.x >= two.x and one.right <= two.right and one.y >= two.y and one.bottom <= two.bottom
+
+
 def fit(text: str, weight: str, size: float, room: float, least: float = SMALLEST) -> tuple[str, float]:
     """The text and size that fit into `room`: smaller down to `least`, then cut short with an ellipsis."""
     wide = fonts.width(text, weight, size)

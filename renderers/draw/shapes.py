@@ -12,10 +12,10 @@ Points = list[tuple[float, float]]
 
 # middle, radius and turn of the regular polygons, in shares of the box, so that all shapes look equally large
 _POLYGONS = {
-    "triangle": (3, 0.62, 0.60),
-    "diamond": (4, 0.56, 0.5),
-    "pentagon": (5, 0.53, 0.53),
-    "star": (10, 0.56, 0.53),
+    "triangle": (3, 0.57, 0.62),
+    "diamond": (4, 0.5, 0.5),
+    "pentagon": (5, 0.52, 0.54),
+    "star": (10, 0.52, 0.54),
 }
 _STAR_NOTCH = 0.55
 
@@ -56,7 +56,7 @@ def ring(c: Canvas, box: Box, radius: float, width: float) -> None:
 
 
 def frame(c: Canvas, box: Box, fill: Colour | None, radius: float, edge: tuple[Colour, float] | None = None) -> None:
-    """A card with round corners; `edge` is the colour and width of its line."""
+    """A card with round corners; `edge` is the colour and width of its line. The ground needs no stamp for it."""
     line, width = edge or (None, 0)
     c.rect(box, fill, line, width, radius)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.russian_railroads.view import View
 from renderers.draw.canvas import Canvas
-from renderers.draw.layers import Drawing
+from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
 from renderers.russian_railroads import alt as words
 from renderers.russian_railroads import colours, mainboard, overview, playerboard
@@ -24,7 +24,7 @@ def drawing(view: View, picture: str, seat: int | None, reader: Reader, before: 
         module.draw(scene, plan)
         scene.finish()
 
-    return Drawing(plan, module.height(plan), module.ground, pieces, colours.ALL)
+    return Drawing(Ground(plan, module.height(plan), module.ground, colours.ALL), pieces)
 
 
 def alt(view: View, picture: str, seat: int | None, reader: Reader) -> list[str]:

@@ -8,7 +8,7 @@ from engine.games.russian_railroads.data import DATA, Space
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.russian_railroads import effects, pieces
+from renderers.russian_railroads import effects, icons, pieces
 from renderers.russian_railroads.scene import Scene
 
 GAP = 6.0
@@ -31,7 +31,8 @@ def places(box: Box, spaces: Sequence[str]) -> dict[str, Box]:
     for space in here:
         if space.area == "track":
             at, column = _cell(space)
-            found[space.id] = grid[at][column]
+            alone = sum(other.area == "track" and _cell(other)[1] == column for other in here) == 1
+            found[space.id] = Box(grid[0][column].x, track.y, grid[0][column].w, track.h) if alone else grid[at][column]
     for card, areas in ((works, ("loco_factory", "industry")), (town, ("auxiliary", "turn_order"))):
         for row, area in zip(card.rows(2, GAP), areas, strict=True):
             ids = [space.id for space in here if space.area == area]
@@ -56,12 +57,14 @@ def _parts(box: Box) -> tuple[Box, Box]:
 def ground(c: Canvas, box: Box, spaces: Sequence[str], letters: Mapping[str, str]) -> None:
     """The cards with their empty spaces."""
     for card in groups(box):
-        c.stamp(shapes.frame, card, c.theme.panel, 14)
+        shapes.frame(c, card, c.theme.panel, 14)
     for id, tile in places(box, spaces).items():
         space = DATA.spaces[id]
-        c.stamp(shapes.frame, tile, c.theme.well, 9)
+        shapes.frame(c, tile, c.theme.well, 9)
         above, below = _parts(tile)
         effects.draw(c, above, space.effects, letters, box.h * 0.16)
+        if space.multi_use:
+            c.stamp(icons.again, Box(tile.right - 25, tile.y + 4, 20, 20), c.theme.muted)
         cost = ["worker"] * space.workers + ["coin"] * space.coins
         for where, what in zip(pieces.slots(below, len(cost)), cost, strict=True):
             c.stamp(pieces.slot, where, what == "coin")

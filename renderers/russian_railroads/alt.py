@@ -9,7 +9,7 @@ from renderers.draw.palette import SHAPES
 from renderers.reader import Reader
 from renderers.russian_railroads.headline import sentence
 from renderers.russian_railroads.panel import due
-from renderers.russian_railroads.scene import PREFIX
+from renderers.russian_railroads.scene import PREFIX, route_name
 
 
 def sentences(view: View, players: list[PlayerView], reader: Reader) -> list[str]:
@@ -53,7 +53,7 @@ def _route(route: RouteView, reader: Reader) -> str:
         for colour, space in route.rails.items()
         if space
     ]
-    name = reader.say(f"{PREFIX}route-{route.id.lower()}")
+    name = route_name(reader.words, route.id)
     return reader.say(f"{PREFIX}alt-route", route=name, rails=" ".join(rails), reach=route.reach)
 
 

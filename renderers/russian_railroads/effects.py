@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.russian_railroads.data import Effect
+from engine.games.russian_railroads.data import DATA, Effect
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD
@@ -53,7 +53,7 @@ class Glyph:
 def _rail(e: Effect, letters: Mapping[str, str]) -> Glyph:
     if len(e.colours) == 1:
         return Glyph(icons.rail, (e.colours[0], letters[e.colours[0]]), 1.25, e.max)
-    return Glyph(icons.any_rail, (e.colours,), 1.25, e.max)
+    return Glyph(icons.any_rail, (e.colours, tuple(letters[colour] for colour in e.colours)), 1.25, e.max)
 
 
 def _sums(c: Canvas, box: Box, what: str) -> None:
@@ -89,7 +89,7 @@ def _pick(c: Canvas, box: Box) -> None:
     """An end-bonus card, or points."""
     one, two = box.columns([1, 1], box.w * 0.06)
     icons.bonus_card(c, one)
-    icons.points(c, two.inset(0, box.h * 0.08), "10")
+    icons.points(c, two.inset(0, box.h * 0.03), str(DATA.alternative_vp))
 
 
 def _black_worker(c: Canvas, box: Box) -> None:
@@ -124,7 +124,7 @@ _KINDS: dict[str, Callable[[Effect], Glyph]] = {
     "question_token": lambda e: Glyph(icons.question),
     "question_card": lambda e: Glyph(icons.card, ("?", paint.PURPLE), 0.8),
     "place_loco": lambda e: Glyph(icons.locomotive, (str(e.number),), 1.25),
-    "second_industry_marker": lambda e: Glyph(icons.gear, (), 1, 2),
+    "second_industry_marker": lambda e: Glyph(icons.marker, (), 2.2),
     "place_kiev_medal": lambda e: Glyph(icons.medal, ("",), 0.8),
     "place_revaluation_tile": lambda e: Glyph(icons.revaluation, (), 0.9),
     "vp_sum_engineer_numbers": lambda e: Glyph(_sums, ("engineers",), 1.8),

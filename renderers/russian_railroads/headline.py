@@ -64,7 +64,7 @@ def _turn(scene: Scene, box: Box) -> None:
         return
     c.text(
         box.x,
-        box.y + 29,
+        box.y + 26,
         scene.say(f"phase-{view.phase}"),
         28,
         mix(ink, scene.theme.accent, 0.25),
@@ -72,7 +72,7 @@ def _turn(scene: Scene, box: Box) -> None:
         anchor="lm",
         room=box.w,
     )
-    c.text(box.x, box.y + 67, said, 42, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
+    c.text(box.x, box.y + 69, said, 40, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
 
 
 def _chip(scene: Scene, box: Box, seat: int) -> None:
@@ -86,7 +86,7 @@ def _chip(scene: Scene, box: Box, seat: int) -> None:
         box.cy,
         str(player.vp),
         37,
-        c.theme.muted if player.passed else c.theme.ink,
+        c.theme.muted if player.passed and not scene.over else c.theme.ink,
         weight=BOLD,
         anchor="rm",
     )

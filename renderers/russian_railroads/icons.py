@@ -9,6 +9,9 @@ from renderers.draw.palette import Colour
 from renderers.draw.shapes import star
 from renderers.russian_railroads import colours as paint
 
+LETTERED = 2
+"""With more colours on a piece of rail there is no room for letters; then it is any colour at all."""
+
 
 def worker(c: Canvas, box: Box, fill: Colour) -> None:
     """A standing worker."""
@@ -37,14 +40,14 @@ def coin(c: Canvas, box: Box) -> None:
     c.rect(disc.middle(side * 0.1, side * 0.28), paint.COIN_EDGE)
 
 
-def rail(c: Canvas, box: Box, colour: str, letter: str, ring: bool = False) -> None:
+def rail(c: Canvas, box: Box, colour: str, letter: str) -> None:
     """A piece of rail as it lies on a space: its colour, its letter and its pattern of ties."""
     p = paint.RAILS[colour]
     edge = max(1.5, box.h * 0.06)
     c.rect(box, p.face, p.edge, edge, box.h * 0.16)
     _ties(c, box.inset(box.w * 0.1, box.h * 0.1), colour)
     if letter:
-        c.text(box.cx, box.cy, letter, min(box.h * 0.6, box.w * 0.74), p.mark, weight=BOLD, anchor="mm", room=None)
+        c.text(box.cx, box.cy, letter, min(box.h * 0.64, box.w * 0.76), p.mark, weight=BOLD, anchor="mm", room=None)
 
 
 def _ties(c: Canvas, box: Box, colour: str) -> None:
@@ -67,12 +70,15 @@ def trail(c: Canvas, box: Box, colour: str) -> None:
         c.rect(tie.inset(tie.w * 0.18, box.h * 0.24), p.edge, radius=1)
 
 
-def any_rail(c: Canvas, box: Box, shown: tuple[str, ...]) -> None:
+def any_rail(c: Canvas, box: Box, shown: tuple[str, ...], letters: tuple[str, ...]) -> None:
     """A piece of rail in several colours: one of them may be chosen."""
     c.rect(box, "#7b7b82", radius=box.h * 0.16)
     inner = box.inset(max(1.5, box.h * 0.06))
-    for name, part in zip(shown, inner.columns(len(shown)), strict=True):
-        c.rect(part, paint.RAILS[name].face)
+    for name, letter, part in zip(shown, letters, inner.columns(len(shown)), strict=True):
+        p = paint.RAILS[name]
+        c.rect(part, p.face)
+        if len(shown) <= LETTERED:
+            c.text(part.cx, part.cy, letter, box.h * 0.5, p.mark, weight=BOLD, anchor="mm")
 
 
 def locomotive(c: Canvas, box: Box, number: str) -> None:
@@ -123,6 +129,19 @@ def gear(c: Canvas, box: Box) -> None:
     c.ellipse(box.middle(side * 0.3, side * 0.3), c.theme.panel)
 
 
+def marker(c: Canvas, box: Box) -> None:
+    """A further marker at the start of the industry track."""
+    side = min(box.h, box.w / 2.2)
+    start = Box(box.x, box.cy - side / 2, side, side)
+    c.line([(start.cx, box.cy), (box.right, box.cy)], c.theme.faint, side * 0.12)
+    c.ellipse(start, c.theme.panel, c.theme.faint, side * 0.06)
+    c.ellipse(start.inset(side * 0.16), paint.PURPLE)
+    c.rect(start.middle(side * 0.4, side * 0.1), "#ffffff")
+    c.rect(start.middle(side * 0.1, side * 0.4), "#ffffff")
+    second = Box(box.right - side * 0.8, box.cy - side * 0.4, side * 0.8, side * 0.8)
+    c.ellipse(second, c.theme.panel, c.theme.faint, side * 0.06)
+
+
 def doubler(c: Canvas, box: Box, text: str = "×2") -> None:
     """Doubles a space."""
     c.rect(box, c.theme.accent, radius=box.h * 0.3)
@@ -157,7 +176,7 @@ def medal(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
         disc.cx,
         disc.cy,
         text,
-        side * 0.58,
+        side * 0.68,
         "#4a3512" if lit else c.theme.muted,
         weight=BOLD,
         anchor="mm",

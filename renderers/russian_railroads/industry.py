@@ -34,10 +34,10 @@ def ground(c: Canvas, box: Box, unit: float) -> None:
     for space, cell, under in zip(DATA.industry, cells, below, strict=True):
         inner = cell.inset(2.5 * unit, 0)
         if space.kind == "notch":
-            c.stamp(shapes.frame, inner, c.theme.panel, 4 * unit, (c.theme.faint, 2 * unit))
+            shapes.frame(c, inner, c.theme.panel, 4 * unit, (c.theme.faint, 2 * unit))
             c.stamp(icons.ghost_factory, inner.inset(6 * unit, 6 * unit))
             continue
-        c.stamp(shapes.frame, inner, c.theme.well, cell.h / 2, (c.theme.line, 1.5))
+        shapes.frame(c, inner, c.theme.well, cell.h / 2, (c.theme.line, 1.5))
         c.text(cell.cx, cell.cy, str(space.value), 20 * unit, c.theme.muted, weight=SEMIBOLD, anchor="mm")
         if space.question:
             c.stamp(icons.question, under.middle(19 * unit, 19 * unit))
@@ -68,6 +68,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     if player.industry_question is not None:
         for space, under in zip(DATA.industry, below, strict=True):
             if space.question:
+                scene.c.covers.append(under)
                 scene.c.stamp(icons.question, under.middle(19 * unit, 19 * unit), True)
     _markers(scene, cells, player, unit)
 
@@ -81,6 +82,8 @@ def _markers(scene: Scene, cells: list[Box], player: PlayerView, unit: float) ->
         box = cell.middle(side, side)
         if on_factory:
             box = Box(cell.right - side * 0.8, cell.y - side * 0.28, side, side)
+        else:
+            scene.c.covers.append(box)
         scene.c.stamp(shapes.player, box, player.seat)
         if past is not None and index not in past.markers:
             scene.ring(box, side / 2)

@@ -11,14 +11,19 @@ from renderers.russian_railroads import actions, headline, panel, strip, supply
 from renderers.russian_railroads.scene import Plan, Scene, letters
 
 MARGIN, GAP = 20.0, 14.0
-SPACES, STRIP, SUMMARY = 428.0, 250.0, 112.0
+SPACES, STRIP = 428.0, 250.0
 STRIP_WIDTH = 850.0
+
+
+def _rows(plan: Plan) -> list[int]:
+    """How many players each row has."""
+    return [2, 2] if plan.seats == 4 else [plan.seats]
 
 
 def height(plan: Plan) -> float:
     """The height of the picture in design units."""
-    rows = -(-plan.seats // 2)
-    return headline.HEIGHT + GAP + SPACES + GAP + STRIP + rows * (GAP + SUMMARY) + MARGIN
+    rows = len(_rows(plan))
+    return headline.HEIGHT + GAP + SPACES + GAP + STRIP + rows * (GAP + panel.SUMMARY) + MARGIN
 
 
 def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box, list[Box]]:
@@ -28,10 +33,9 @@ def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box, list[Box]]:
     middle, rest = rest.top(STRIP, GAP)
     engineers, right = middle.left(STRIP_WIDTH, GAP)
     stacks, cards = right.top(STRIP - 84, GAP)
-    rows = -(-plan.seats // 2)
-    players = [
-        cell for row in rest.top(rows * (SUMMARY + GAP) - GAP)[0].rows(rows, GAP) for cell in row.columns(2, GAP)
-    ]
+    counts = _rows(plan)
+    below = rest.top(len(counts) * (panel.SUMMARY + GAP) - GAP)[0].rows(len(counts), GAP)
+    players = [cell for row, count in zip(below, counts, strict=True) for cell in row.columns(count, GAP)]
     return head, spaces, engineers, stacks, cards, players
 
 
@@ -42,8 +46,8 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     actions.ground(c, spaces, plan.spaces, letters(words))
     strip.ground(c, engineers, plan.roles)
     supply.ground(c, stacks, cards)
-    for box in players[: plan.seats]:
-        c.stamp(shapes.frame, box, c.theme.panel, 14)
+    for box in players:
+        shapes.frame(c, box, c.theme.panel, 14)
 
 
 def draw(scene: Scene, plan: Plan) -> None:

@@ -11,7 +11,7 @@ from renderers.russian_railroads import actions, headline, panel, standings, str
 from renderers.russian_railroads.scene import Plan, Scene, letters
 
 MARGIN, GAP = 20.0, 12.0
-BOARD = 276.0
+BOARD = 270.0
 SIDE = 470.0
 """Height of the main board, and width of its right part: engineers and supply."""
 
@@ -31,7 +31,7 @@ def _boxes(plan: Plan) -> tuple[Box, Box, list[Box], list[Box]]:
     head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
     board, rest = rest.inset(MARGIN, 0).top(BOARD, GAP)
     spaces, side = board.left(board.w - SIDE, 10)
-    parts = side.rows([124, 100, 44], 7)
+    parts = side.rows([122, 98, 44], 7)
     panels = [
         cell
         for row in rest.rows([_panel_height()] * (-(-plan.seats // 2)) + [MARGIN - GAP], GAP)[:-1]
@@ -45,7 +45,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, spaces, (engineers, stacks, cards), panels = _boxes(plan)
     headline.ground(c, head)
     if plan.points:
-        c.stamp(shapes.frame, _whole(spaces), c.theme.panel, 14)
+        shapes.frame(c, _whole(spaces), c.theme.panel, 14)
     else:
         actions.ground(c, spaces, plan.spaces, letters(words))
         strip.ground(c, engineers, plan.roles)
@@ -53,7 +53,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     for box in panels[: plan.seats]:
         panel.ground(c, box, words)
     for box in panels[plan.seats :]:
-        c.stamp(shapes.frame, box, c.theme.panel, 14)
+        shapes.frame(c, box, c.theme.panel, 14)
 
 
 def _whole(spaces: Box) -> Box:

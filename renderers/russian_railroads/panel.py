@@ -14,7 +14,7 @@ from renderers.draw.palette import PLAYERS
 from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import icons, industry, pieces, routes
-from renderers.russian_railroads.scene import PREFIX, Scene
+from renderers.russian_railroads.scene import Scene, route_name
 
 WIDTH = 770.0
 """Width of a panel in its own units; everything on it grows with the panel."""
@@ -41,7 +41,7 @@ def _rows(box: Box) -> tuple[float, Box, Box, dict[str, Box], Box]:
 
 def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
     """Name, score and supply alone."""
-    unit = box.w / WIDTH
+    unit = box.h / SUMMARY
     head, supply = box.inset(PAD * unit).top(HEAD * unit, 2 * unit)
     if scene.view.acting == player.seat:
         scene.c.stamp(shapes.frame, box.inset(-3), None, 17, (PLAYERS[player.seat], 5))
@@ -52,10 +52,16 @@ def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
 def ground(c: Canvas, box: Box, words: Words) -> None:
     """The empty board of a player."""
     unit, _, _, rows, factory = _rows(box)
-    c.stamp(shapes.frame, box, c.theme.panel, 14)
+    shapes.frame(c, box, c.theme.panel, 14)
     for route in DATA.routes.values():
-        routes.ground(c, rows[route.id], route, unit, words(f"{PREFIX}route-{route.id.lower()}"))
+        routes.ground(c, rows[route.id], route, unit, route_name(words, route.id))
     industry.ground(c, factory, unit)
+
+
+SUMMARY = 2 * PAD + HEAD + SUPPLY + 4
+"""Height of a summary in panel units."""
+LEAST_BADGE = 34.0
+"""An engineer's badge is no narrower than this, in panel units; if there are too many, they are counted."""
 
 
 def draw(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -102,7 +108,7 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         room=room,
         least=20,
     )
-    if player.passed:
+    if player.passed and not scene.over:
         c.stamp(shapes.passed, Box(rest.x + wide + 12 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit))
     past = scene.past(player.seat)
     if past is not None and past.vp != player.vp:
@@ -160,13 +166,22 @@ def _engineers(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     count = len(player.engineers)
     if not count:
         return
-    wide = min(50 * unit, box.w / count - 3 * unit)
     past = scene.past(player.seat)
+    wide = min(50 * unit, box.w / count - 4 * unit)
+    if wide < LEAST_BADGE * unit:
+        item = Item(engineer, (), str(count), new=past is not None and len(past.engineers) != count)
+        _item(scene, Box(box.x, box.y, box.h, box.h), item, unit)
+        return
     for i, number in enumerate(sorted(player.engineers, reverse=True)):
         tile = Box(box.right - (i + 1) * (wide + 4 * unit) + 4 * unit, box.y, wide, box.h)
-        scene.c.stamp(badge, tile, number, number in player.engineers_used)
+        scene.c.stamp(badge, tile, number, number in player.engineers_used and not scene.over)
         if past is not None and number not in past.engineers:
             scene.ring(tile)
+
+
+def engineer(c: Canvas, box: Box) -> None:
+    """An engineer without a number."""
+    icons.engineer(c, box, paint.STEEL[c.theme.key])
 
 
 def badge(c: Canvas, box: Box, number: int, used: bool) -> None:

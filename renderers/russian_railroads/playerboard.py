@@ -7,7 +7,7 @@ from engine.games.russian_railroads.view import PlayerView
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.fonts import REGULAR, SEMIBOLD
 from renderers.draw.labels import wrap
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
@@ -17,7 +17,7 @@ from renderers.russian_railroads.scene import PREFIX, Plan, Scene
 
 MARGIN, GAP = 20.0, 12.0
 BELOW = 214.0
-PARTS = {"engineers": 8, "tokens": 7, "bonuses": 6}
+PARTS = {"engineers": 7, "tokens": 6, "bonuses": 8}
 """The cards below the board, and their widths in proportion."""
 
 
@@ -44,7 +44,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     headline.ground(c, head)
     panel.ground(c, board, words)
     for name, box in below.items():
-        c.stamp(shapes.frame, box, c.theme.panel, 14)
+        shapes.frame(c, box, c.theme.panel, 14)
         c.text(
             box.x + 18,
             box.y + 27,
@@ -73,7 +73,7 @@ def _engineers(scene: Scene, box: Box, player: PlayerView) -> None:
     count = max(5, len(player.engineers))
     past = scene.past(player.seat)
     for number, place in zip(sorted(player.engineers), box.columns(count, 8), strict=False):
-        used = number in player.engineers_used
+        used = number in player.engineers_used and not scene.over
         scene.c.stamp(strip.tile, place, number, tuple(scene.letters.items()), used)
         if past is not None and number not in past.engineers:
             scene.ring(place)
@@ -104,19 +104,22 @@ def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     count = max(3, len(player.end_bonus_cards))
     for i, (id, place) in enumerate(zip(player.end_bonus_cards, box.columns(count, 8), strict=False)):
-        scene.c.stamp(shapes.frame, place, scene.theme.well if id else paint.LEAF, 10, (paint.LEAF, 3))
-        star = place.middle(place.w, place.h) if not id else place.top(place.h * 0.36)[0]
-        side = min(star.w, star.h) * 0.62
-        scene.c.stamp(icons.bonus_card, star.middle(side * 0.8, side))
         if id:
-            _caption(scene, place.top(place.h * 0.36)[1].inset(6, 2), scene.say(f"bonus-{id}"))
+            _face(scene, place, id)
+        else:
+            scene.c.stamp(shapes.frame, place, paint.LEAF, 10)
+            scene.c.stamp(icons.bonus_card, place.middle(place.h * 0.4, place.h * 0.5))
         if past is not None and i >= len(past.end_bonus_cards):
             scene.ring(place)
 
 
-def _caption(scene: Scene, box: Box, text: str) -> None:
-    size = 21.0
-    lines = wrap(text, SEMIBOLD, size, box.w, 4)
-    top = box.cy - size * 1.1 * (len(lines) - 1) / 2
-    for i, line in enumerate(lines):
-        scene.c.text(box.cx, top + i * size * 1.1, line, size, None, weight=SEMIBOLD, anchor="mm", room=box.w)
+def _face(scene: Scene, box: Box, id: str) -> None:
+    """What the card is called, and what it scores."""
+    scene.c.stamp(shapes.frame, box, scene.theme.well, 10, (paint.LEAF, 3))
+    inner = box.inset(11, 9)
+    title, rest = inner.top(28, 2)
+    name = f"russian-railroads-bonus-{id}"
+    scene.c.text(title.x, title.cy, scene.reader.say(name), 23, weight=SEMIBOLD, room=title.w)
+    lines = wrap(scene.reader.say(f"{name}-effect"), REGULAR, 19, rest.w, int(rest.h // 21))
+    for line, row in zip(lines, rest.rows(max(1, int(rest.h // 21))), strict=False):
+        scene.c.text(row.x, row.cy, line, 19, scene.theme.muted)

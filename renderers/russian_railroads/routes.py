@@ -14,7 +14,7 @@ from renderers.draw.palette import PLAYERS
 from renderers.russian_railroads import effects, icons
 from renderers.russian_railroads.scene import Scene
 
-LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 25.0, 20.0, 8.0
+LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 27.0, 20.0, 8.0
 """Width of a locomotive place; heights of the rails, the marks below, the name and doublers above; in panel units."""
 
 
@@ -63,15 +63,15 @@ def ground(c: Canvas, box: Box, route: Route, unit: float, name: str) -> None:
         least=12,
     )
     for loco in p.locos:
-        c.stamp(shapes.frame, loco, c.theme.well, 5 * unit, (c.theme.faint, 1.5))
+        shapes.frame(c, loco, c.theme.well, 5 * unit, (c.theme.faint, 1.5))
     whole = Box(p.cells[0].x, p.cells[0].y, p.cells[-1].right - p.cells[0].x, p.cells[0].h)
-    c.stamp(shapes.frame, whole, c.theme.well, 5 * unit)
+    shapes.frame(c, whole, c.theme.well, 5 * unit)
     for number, cell in enumerate(p.cells, start=1):
         if number > 1:
             c.rect(Box(cell.x, cell.y + 3, 1, cell.h - 6), c.theme.line)
         c.text(cell.cx, cell.cy, str(number), min(17 * unit, cell.h * 0.5), c.theme.faint, anchor="mm")
     for slot in p.slots:
-        c.stamp(shapes.frame, slot.inset(3 * unit, 2 * unit), None, 5 * unit, (c.theme.line, 1.5))
+        shapes.frame(c, slot.inset(3 * unit, 1.5 * unit), None, 5 * unit, (c.theme.line, 1.5))
 
 
 def draw(scene: Scene, box: Box, player: PlayerView, index: int, unit: float) -> None:
@@ -107,6 +107,8 @@ def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> N
         cell = p.cells[number - 1]
         # going back towards Moscow, the next rail met is worth more and takes over
         colour = heads.get(number, colour)
+        if colour:
+            c.covers.append(cell.inset(0, cell.h * 0.2))
         if number in heads:
             c.stamp(icons.rail, cell.inset(1, 0), colour, scene.letters[colour])
         elif colour:
@@ -135,7 +137,7 @@ def _reach(c: Canvas, p: Places, view: RouteView, seat: int) -> None:
     y, high = p.cells[0].bottom + 1.5, 4 * p.unit
     c.rect(Box(p.cells[0].x, y, p.cells[last - 1].right - p.cells[0].x, high), PLAYERS[seat])
     end = p.cells[last - 1].right
-    c.rect(Box(end - high, y - p.cells[0].h * 0.0, high, high + 5 * p.unit), PLAYERS[seat])
+    c.rect(Box(end - high, y, high, high + 5 * p.unit), PLAYERS[seat])
 
 
 def active(player: PlayerView, view: RouteView, special: Special) -> bool:
@@ -148,7 +150,9 @@ def active(player: PlayerView, view: RouteView, special: Special) -> bool:
 def _special(scene: Scene, p: Places, player: PlayerView, view: RouteView, special: Special) -> None:
     mark = p.marks[special.space - 1]
     twins = [s for s in DATA.specials.values() if (s.route, s.space) == (special.route, special.space)]
-    inner = Box(mark.x + 1, mark.y + 7 * p.unit, mark.w - 2, mark.h - 7 * p.unit)
+    # two marks are wider than a space; at the end of a route there is room to the left
+    extra = 14 * p.unit * (len(twins) - 1)
+    inner = Box(mark.x + 1 - extra, mark.y + 6 * p.unit, mark.w - 2 + extra, mark.h - 6 * p.unit)
     box = inner.columns(len(twins), 1)[twins.index(special)]
     lit = active(player, view, special)
     for effect in special.effects:
@@ -167,14 +171,14 @@ def _scoring(c: Canvas, box: Box, effect: Effect, medal: bool, lit: bool) -> Non
     if effect.kind == "route_times":
         c.stamp(icons.factor, box.middle(box.h * 1.3, box.h * 0.92), f"×{effect.factor}", lit)
     elif medal:
-        c.stamp(icons.medal, box.middle(box.h, box.h * 1.1), str(effect.n), lit)
+        c.stamp(icons.medal, box.middle(box.h, box.h * 1.16), str(effect.n), lit)
     else:
         c.stamp(icons.points, box.middle(box.h, box.h), str(effect.n), lit)
 
 
 def _doublers(scene: Scene, p: Places, count: int, old: int | None) -> None:
     for i in range(count):
-        box = p.slots[i].inset(3 * p.unit, 2 * p.unit)
+        box = p.slots[i].inset(3 * p.unit, 1.5 * p.unit)
         scene.c.stamp(icons.doubler, box)
         if old is not None and i >= old:
             scene.ring(box)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView, SpaceView, View
 from renderers.draw import shapes
@@ -22,14 +23,16 @@ class Plan:
 
     picture: str
     seats: int
-    spaces: tuple[str, ...]
-    roles: tuple[str, ...]
-    points: bool
+    spaces: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()
+    points: bool = False
     """Whether the points take the place of the main board: at the end, where no place is spare for them."""
 
 
 def plan_of(view: View, picture: str) -> Plan:
     """The plan of a picture of this view."""
+    if picture == "player":
+        return Plan(picture, view.seats)
     spaces = tuple(space.id for space in view.spaces if space.id in DATA.spaces)
     return Plan(
         picture,
@@ -38,6 +41,11 @@ def plan_of(view: View, picture: str) -> Plan:
         tuple(slot.role for slot in view.strip),
         view.phase == "over" and view.seats % 2 == 0,
     )
+
+
+def route_name(words: Words, route: str) -> str:
+    """What the game calls a route."""
+    return words(Msg("russian-railroads-route", route=route.lower()))
 
 
 def letters(words: Words) -> dict[str, str]:
@@ -72,9 +80,14 @@ class Scene:
         """A text of this renderer."""
         return self.reader.say(PREFIX + key, **args)
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, so that nothing is due and nobody waits."""
+        return self.view.phase == "over"
+
     def due(self, points: int) -> str:
         """What something would score now; nothing once the game is over."""
-        return "" if self.view.phase == "over" else f"+{points}"
+        return "" if self.over else f"+{points}"
 
     def past(self, seat: int) -> PlayerView | None:
         """The player's board in the view before."""

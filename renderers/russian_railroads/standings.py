@@ -6,7 +6,7 @@ from engine.games.russian_railroads.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
-from renderers.draw.labels import fit
+from renderers.draw.labels import fit, wrap
 from renderers.russian_railroads.scene import Scene
 
 SOURCES = (
@@ -30,16 +30,18 @@ def draw_wide(scene: Scene, box: Box) -> None:
     """A row for each player, best first."""
     c, view = scene.c, scene.view
     names = sources(view)
-    rows = box.inset(24, 16).rows([0.8] + [1.0] * view.seats)
-    widths = [2.6] + [1.0] * len(names) + [1.2]
+    rows = box.inset(24, 16).rows([1.0] + [1.0] * view.seats)
+    widths = [2.0] + [1.0] * len(names) + [1.0]
     titles = [_title(scene, name) for name in names]
     cells = rows[0].columns(widths)[1:-1]
-    small = min(fit(title, SEMIBOLD, 21, cells[0].w - 10)[1] for title in titles)
+    small = min(fit(word, SEMIBOLD, 20, cells[0].w - 8)[1] for title in titles for word in title.split())
     for title, cell in zip(titles, cells, strict=True):
-        c.text(cell.right, cell.cy, title, small, c.theme.muted, weight=SEMIBOLD, anchor="rm", room=cell.w - 10)
+        lines = wrap(title, SEMIBOLD, small, cell.w - 7, 2)
+        for line, part in zip(reversed(lines), reversed(cell.rows(2)), strict=False):
+            c.text(part.right, part.cy, line, small, c.theme.muted, weight=SEMIBOLD, anchor="rm")
     size = min(34.0, rows[1].h * 0.6)
     for seat, row in zip(ranking(view), rows[1:], strict=True):
-        c.rect(Box(row.x, row.y, row.w, 1.5), c.theme.line)
+        c.rule(row.x, row.y, row.w, 1.5)
         head, *cells = row.columns(widths)
         _name(scene, head, seat, size)
         for name, cell in zip(names, cells, strict=False):
@@ -58,20 +60,20 @@ def draw_tall(scene: Scene, box: Box) -> None:
         side = cell.h * 0.76
         c.stamp(shapes.player, Box(cell.right - side, cell.cy - side / 2, side, side), seat)
     for name, row in zip(names, rows[1:-1], strict=True):
-        c.rect(Box(row.x, row.y, row.w, 1), c.theme.line)
+        c.rule(row.x, row.y, row.w, 1)
         head, *cells = row.columns(widths)
         size = row.h * 0.78
         c.text(head.x, head.cy, _title(scene, name), size, c.theme.muted, weight=SEMIBOLD, room=head.w)
         for seat, cell in zip(view.turn_order, cells, strict=True):
             _points(scene, cell, view.breakdown[seat].get(name, 0), size)
-    c.rect(Box(rows[-1].x, rows[-1].y, rows[-1].w, 2), c.theme.muted)
+    c.rule(rows[-1].x, rows[-1].y, rows[-1].w, 3)
     for seat, cell in zip(view.turn_order, rows[-1].columns(widths)[1:], strict=True):
         total = str(view.players[seat].vp)
         c.text(cell.right, cell.cy + 2, total, cell.h * 0.82, weight=BOLD, anchor="rm")
 
 
 def _title(scene: Scene, source: str) -> str:
-    return scene.say(f"source-{source}")
+    return scene.reader.say(f"russian-railroads-source-{source}")
 
 
 def _name(scene: Scene, box: Box, seat: int, size: float) -> None:

@@ -36,10 +36,10 @@ def _parts(slot: Box) -> tuple[Box, Box]:
 
 def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
     """The empty strip."""
-    c.stamp(shapes.frame, box, c.theme.panel, 14)
+    shapes.frame(c, box, c.theme.panel, 14)
     for slot, role in zip(_slots(box, roles), roles, strict=True):
         edge = {"variable": (c.theme.faint, 2.5), "hire": (c.theme.gold, 2.5)}.get(role)
-        c.stamp(shapes.frame, slot, c.theme.well, 8, edge)
+        shapes.frame(c, slot, c.theme.well, 8, edge)
         if role != "lookahead":
             c.stamp(pieces.slot, pieces.slots(_parts(slot)[1], 1)[0], role == "hire")
 

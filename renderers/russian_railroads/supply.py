@@ -35,7 +35,7 @@ def _parts(column: Box) -> tuple[Box, Box, Box, Box | None]:
 def ground(c: Canvas, stacks: Box, cards: Box) -> None:
     """The empty supply."""
     for box in (stacks, cards):
-        c.stamp(shapes.frame, box, c.theme.panel, 14)
+        shapes.frame(c, box, c.theme.panel, 14)
 
 
 def draw_stacks(scene: Scene, box: Box) -> None:

@@ -77,7 +77,8 @@ def acting(state: State) -> Seat:
 async def occupy(turn: Turn, chosen: Word) -> None:
     """RRR-015, RRR-017, RRR-135, RRR-182: pay, execute the action, and finish the turn."""
     state, space = turn.state, str(chosen)
-    payment = await turn.choose("pay", payments(turn.player, space))
+    note = say("pay-note", space=space_name(state, space))
+    payment = await turn.choose("pay", payments(turn.player, space), note=note)
     pay(state, turn.seat, space, payment)
     turn.tell(say("log-space", seat=turn.seat, space=space_name(state, space), payment=payment.label()))
     await execute(turn, action_of(state, space), black_worker=payment.black > 0)

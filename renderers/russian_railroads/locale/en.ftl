@@ -18,34 +18,11 @@ board-russian-railroads-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-board-russian-railroads-route-ts = Trans-Siberian
-board-russian-railroads-route-sp = St Petersburg
-board-russian-railroads-route-ky = Kiev
 board-russian-railroads-engineers = Engineers
 board-russian-railroads-tokens = ? tokens
 board-russian-railroads-bonuses = End-bonus cards
-board-russian-railroads-bonus-fifteen = 15 points
-board-russian-railroads-bonus-termini = 10 a terminus
-board-russian-railroads-bonus-factories = 4 a factory
-board-russian-railroads-bonus-doublers = 20 or 30 for doublers
-board-russian-railroads-bonus-black-reach = Sum of black rails
-board-russian-railroads-bonus-workers = 10 a worker gained
-board-russian-railroads-bonus-tokens = 7 a ? token used
-board-russian-railroads-bonus-engineers = 6 an engineer
-board-russian-railroads-bonus-locos = Sum of locomotives
-board-russian-railroads-bonus-extra-engineer = One more engineer
 board-russian-railroads-phase-order = Turn order
 board-russian-railroads-phase-scoring = Scoring
-board-russian-railroads-source-ts = Trans-Siberian
-board-russian-railroads-source-sp = St Petersburg
-board-russian-railroads-source-ky = Kiev
-board-russian-railroads-source-industry = Industry
-board-russian-railroads-source-terminus = Termini
-board-russian-railroads-source-engineers = Engineers
-board-russian-railroads-source-factories = Factories
-board-russian-railroads-source-pass = Passing
-board-russian-railroads-source-end-bonus = End bonus
-board-russian-railroads-source-majority = Majority
 
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-russian-railroads-alt-head = Russian Railroads, round { $round } of { $rounds }. { $sentence }.

@@ -21,6 +21,7 @@ METHODS = {
     "/channels/{channel_id}/messages": ("get", "post"),
     "/channels/{channel_id}/messages/{message_id}": ("get", "patch"),
     "/interactions/{interaction_id}/{interaction_token}/callback": ("post",),
+    "/oauth2/applications/@me": ("get",),
     "/users/@me/channels": ("post",),
     "/webhooks/{webhook_id}/{webhook_token}": ("post",),
     "/webhooks/{webhook_id}/{webhook_token}/messages/@original": ("get", "patch"),

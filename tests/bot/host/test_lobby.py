@@ -1,0 +1,134 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.host.cards import NoSuchGame
+from bot.host.lobby import AlreadySeated, NotInLobby, NotSeated, TableFull, TableHere, TooFewSeats, WrongCount
+from bot.host.matches import NotRunning
+from bot.host.preferences import NotTheHost
+from bot.host.tables import GameIsOver
+from bot.host.types import Place, Status
+from engine.core.policy import UnknownPolicy
+from engine.core.registry import UnknownGame
+from engine.core.rules import UnknownVariant, WrongSeats
+from tests.bot.host.desk import ANN, BEN, CID, GAME, HERE, Desk
+
+
+async def test_the_host_sits_down_and_the_lobby_is_posted_once_and_edited_afterwards(desk: Desk) -> None:
+    service = desk.house.service
+    card = await service.open_game(HERE, ANN, GAME)
+    await desk.house.settle()
+    await service.join(card.game_id, BEN)
+    await desk.house.settle()
+    assert [m.post.kind for m in desk.channel.messages] == ["lobby"]
+    assert desk.channel.messages[0].post.locale == "en-US"
+    edited = desk.channel.edits[-1]
+    assert edited.message_id == desk.channel.messages[0].message_id
+    assert edited.card.seat_names == ("Ann", "Ben")
+
+
+async def test_a_channel_has_one_table_but_its_threads_have_their_own(desk: Desk) -> None:
+    service = desk.house.service
+    await service.open_game(HERE, ANN, GAME)
+    with pytest.raises(TableHere):
+        await service.open_game(HERE, BEN, GAME)
+    thread = Place(guild_id=1, channel_id=12, parent_id=11)
+    assert (await service.open_game(thread, BEN, GAME)).place.channel_id == 12
+
+
+async def test_two_people_who_open_a_table_at_once_get_one(desk: Desk) -> None:
+    opened = await asyncio.gather(
+        *(desk.house.service.open_game(HERE, person, GAME) for person in (ANN, BEN, CID)), return_exceptions=True
+    )
+    assert sorted(isinstance(card, TableHere) for card in opened) == [False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"game": "chess"}, UnknownGame),
+        ({"game": GAME, "seats": 9}, WrongSeats),
+        ({"game": GAME, "opponents": "deep-thought"}, UnknownPolicy),
+        ({"game": GAME, "variants": {"length": "endless"}}, UnknownVariant),
+    ],
+)
+async def test_a_table_that_cannot_be_is_not_opened(desk: Desk, wrong: dict[str, object], error: type) -> None:
+    with pytest.raises(error):
+        await desk.house.service.open_game(HERE, ANN, **wrong)  # type: ignore[arg-type]
+    assert await desk.house.service.live_game(HERE.channel_id) is None
+
+
+async def test_seats_are_taken_once_and_until_the_table_is_full(desk: Desk) -> None:
+    service = desk.house.service
+    card = await service.open_game(HERE, ANN, GAME, seats=2)
+    with pytest.raises(AlreadySeated):
+        await service.join(card.game_id, ANN)
+    await service.join(card.game_id, BEN)
+    with pytest.raises(TableFull):
+        await service.join(card.game_id, CID)
+    with pytest.raises(TooFewSeats):
+        await service.set_seats(card.game_id, ANN, None) and await service.join(card.game_id, CID)
+        await service.set_seats(card.game_id, ANN, 2)
+
+
+async def test_when_the_host_leaves_the_next_player_becomes_host_and_an_empty_lobby_closes(desk: Desk) -> None:
+    service = desk.house.service
+    card = await service.open_game(HERE, ANN, GAME)
+    await service.join(card.game_id, BEN)
+    card = await service.leave(card.game_id, ANN)
+    assert (card.host_id, card.seat_names) == (BEN.user_id, ("Ben",))
+    with pytest.raises(NotSeated):
+        await service.leave(card.game_id, ANN)
+    assert (await service.leave(card.game_id, BEN)).status is Status.ENDED
+    await service.open_game(HERE, CID, GAME)
+
+
+async def test_only_who_sits_there_chooses_the_options(desk: Desk) -> None:
+    service = desk.house.service
+    card = await service.open_game(HERE, ANN, GAME)
+    assert card.variants == {"length": "short"}
+    card = await service.set_variant(card.game_id, ANN, "length", "long")
+    assert card.variants == {"length": "long"}
+    assert (await service.set_opponents(card.game_id, ANN, "greedy")).opponents == "greedy"
+    with pytest.raises(NotSeated):
+        await service.set_variant(card.game_id, CID, "length", "short")
+    with pytest.raises(UnknownVariant):
+        await service.set_variant(card.game_id, ANN, "colour", "red")
+
+
+async def test_a_game_starts_only_with_a_legal_number_of_players(desk: Desk) -> None:
+    service = desk.house.service
+    card = await service.open_game(HERE, ANN, GAME)
+    with pytest.raises(WrongCount):
+        await service.start(card.game_id, ANN)
+    with pytest.raises(NotRunning):
+        await service.panel(card.game_id, ANN)
+    await service.join(card.game_id, BEN)
+    assert (await service.start(card.game_id, BEN)).status is Status.LIVE
+    with pytest.raises(NotInLobby):
+        await service.join(card.game_id, CID)
+    with pytest.raises(NotInLobby):
+        await service.start(card.game_id, ANN)
+
+
+async def test_only_the_host_or_a_manager_ends_a_table(desk: Desk) -> None:
+    service = desk.house.service
+    card = await desk.table(ANN, BEN)
+    with pytest.raises(NotTheHost):
+        await service.end(card.game_id, BEN, may_manage=False)
+    assert (await service.end(card.game_id, CID, may_manage=True)).status is Status.ENDED
+    await desk.house.settle()
+    notice = desk.channel.posts("notice")[0].text
+    assert notice is not None
+    assert notice.args == {"name": "Cid"}
+    with pytest.raises(GameIsOver):
+        await service.end(card.game_id, ANN, may_manage=False)
+    assert (await service.panel(card.game_id, ANN)).ask is None
+    assert await service.live_game(HERE.channel_id) is None
+
+
+async def test_an_unknown_table_is_an_error(desk: Desk) -> None:
+    with pytest.raises(NoSuchGame):
+        await desk.house.service.game(404)

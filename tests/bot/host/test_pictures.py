@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.host import pictures
+from bot.host.tables import NoSuchSeat
+from renderers import UnknownPicture
+from tests.bot.host.desk import ANN, BEN, Desk
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What was really drawn, and not taken from the cache."""
+    calls: list[dict[str, Any]] = []
+    render = pictures.render
+
+    def watch(game: str, view: Any, **facts: Any) -> bytes:
+        calls.append({"view": view, **facts})
+        return render(game, view, **facts)
+
+    monkeypatch.setattr(pictures, "render", watch)
+    return calls
+
+
+async def test_a_picture_has_a_text_and_is_drawn_once_however_many_look(
+    desk: Desk, drawn: list[dict[str, Any]]
+) -> None:
+    card = await desk.table(ANN, BEN)
+    board = desk.house.service.board
+    seen = await asyncio.gather(*(board(card.game_id, None, width=400) for _ in range(5)))
+    seen.append(await board(card.game_id, None, width=400))
+    assert len(drawn) == 1
+    assert {picture.png for picture in seen} == {seen[0].png}
+    assert seen[0].png.startswith(b"\x89PNG")
+    assert 0 < len(seen[0].alt) <= 1024
+    assert seen[0].filename == "overview.png"
+
+
+async def test_everybody_sees_their_own_hand_and_only_their_own_running_turn(
+    desk: Desk, drawn: list[dict[str, Any]]
+) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.answer(card.game_id, ANN, "store", "ore")
+    for person in (ANN, BEN, None):
+        await desk.house.service.board(card.game_id, person, width=400)
+    ann, ben, public = (call["view"] for call in drawn)
+    assert (ann.stored, ben.stored, public.stored) == ([["ore"], []], [[], []], [[], []])
+    assert public.hands == [[0, 0], [0, 0]]
+    assert 0 not in ann.hands[0]
+    assert ann.hands[1] == [0, 0]
+    assert 0 not in ben.hands[1]
+
+
+async def test_what_changed_since_the_last_message_is_handed_to_the_renderer_also_after_a_restart(
+    desk: Desk, drawn: list[dict[str, Any]]
+) -> None:
+    card = await desk.table(ANN, BEN)
+    board = desk.house.service.board
+    await board(card.game_id, None, width=400)
+    await desk.answer(card.game_id, ANN, "spend", "3", "confirm")
+    await board(card.game_id, None, width=401)
+    await desk.restart()
+    await desk.house.service.board(card.game_id, None, width=402)
+    assert drawn[0]["previous"] is None
+    for call in drawn[1:]:
+        assert (call["previous"].coins, call["view"].coins) == ([5, 5], [2, 5])
+
+
+async def test_a_board_or_picture_that_does_not_exist_is_an_error(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    with pytest.raises(NoSuchSeat):
+        await desk.house.service.board(card.game_id, None, seat=2)
+    with pytest.raises(UnknownPicture):
+        await desk.house.service.board(card.game_id, None, "sunset")

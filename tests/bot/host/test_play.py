@@ -1,0 +1,252 @@
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.host.lobby import AlreadySeated
+from bot.host.play import NotYourSeat
+from bot.host.preferences import NotTheHost
+from bot.host.turns import NotSaved
+from bot.host.types import Person, Scope, Status
+from bot.store.database import Connection
+from engine.core import registry
+from engine.core.ask import IllegalAnswer, Word
+from engine.core.match import NothingToUndo, NotYourDecision
+from engine.core.msg import Msg
+from tests.bot.host.desk import ANN, BEN, CID, Desk
+
+
+async def test_a_half_answered_turn_is_still_half_answered_after_a_restart(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    before = await desk.answer(card.game_id, ANN, "store")
+    assert before.ask is not None
+    assert (before.ask.kind, before.can_undo) == ("goods", True)
+    await desk.restart()
+    assert await desk.house.service.panel(card.game_id, ANN) == before
+
+
+async def test_the_same_interaction_is_applied_once(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    first = await service.answer(card.game_id, ANN, 0, ["store"], 42)
+    again = await service.answer(card.game_id, ANN, 0, ["store"], 42)
+    assert (first.rev, again.rev, again.stale) == (1, 1, None)
+    await desk.restart()
+    assert (await desk.house.service.answer(card.game_id, ANN, 1, ["none"], 42)).rev == 1
+
+
+async def test_clicks_that_arrive_at_once_are_queued_and_only_the_first_counts(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    panels = await asyncio.gather(*(service.answer(card.game_id, ANN, 0, ["store"], n) for n in range(5)))
+    assert [panel.stale is None for panel in panels] == [True, False, False, False, False]
+    assert {panel.rev for panel in panels} == {1}
+
+
+async def test_a_stale_click_changes_nothing_and_says_why(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.answer(card.game_id, ANN, "store", rev=0)
+    panel = await desk.answer(card.game_id, ANN, "ore", rev=0)
+    assert panel.stale is not None
+    assert panel.stale.key == "stale-panel"
+    assert panel.ask is not None
+    assert panel.ask.kind == "goods"
+    assert (await desk.answer(card.game_id, ANN, "ore", rev=999)).stale is not None
+
+
+async def test_who_decides_at_the_same_time_is_not_disturbed_by_the_others(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.answer(card.game_id, ANN, "pass", "confirm")
+    await desk.answer(card.game_id, BEN, "pass", "confirm")
+    shown = await desk.house.service.panel(card.game_id, BEN)
+    assert shown.ask is not None
+    assert shown.ask.kind == "bid"
+    await desk.answer(card.game_id, ANN, "bid-1")
+    assert (await desk.answer(card.game_id, BEN, "bid-2", rev=shown.rev)).stale is None
+
+
+async def test_several_keys_are_played_all_or_none(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    with pytest.raises(IllegalAnswer):
+        await desk.answer(card.game_id, ANN, "store", "gold")
+    assert (await desk.house.service.panel(card.game_id, ANN)).rev == 0
+    panel = await desk.answer(card.game_id, ANN, "store", "ore+coal", "confirm")
+    assert panel.idle is not None
+    assert panel.idle.key == "idle-not-your-turn"
+    assert [msg.key for msg in panel.happened] == ["toy-freight-acts"]
+
+
+async def test_only_the_player_of_the_seat_acts_and_only_in_their_turn(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    with pytest.raises(NotYourSeat):
+        await desk.answer(card.game_id, CID, "pass")
+    with pytest.raises(NotYourDecision):
+        await desk.answer(card.game_id, BEN, "pass")
+    onlooker = await desk.house.service.panel(card.game_id, CID)
+    assert (onlooker.seat, onlooker.ask) == (None, None)
+    assert onlooker.idle is not None
+
+
+async def test_until_confirmed_nobody_else_sees_a_turn(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.answer(card.game_id, ANN, "store", "ore")
+    seen = await desk.house.service.panel(card.game_id, BEN)
+    assert seen.view.stored == [[], []]
+    assert seen.story == ()
+    assert [(w.seat, w.kind) for w in seen.waiting] == [(0, "action")]
+    own = await desk.house.service.panel(card.game_id, ANN)
+    assert own.view.stored == [["ore"], []]
+    assert own.is_confirm
+    assert len(desk.channel.posts("table")) == 1
+
+
+async def test_undo_takes_back_a_step_or_the_turn_but_not_what_was_revealed(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    await desk.answer(card.game_id, ANN, "store", "ore")
+    assert (await service.undo(card.game_id, ANN, 2, 1)).rev == 3
+    panel = await service.undo(card.game_id, ANN, None, 2, turn=True)
+    assert panel.ask is not None
+    assert panel.ask.kind == "action"
+    with pytest.raises(NothingToUndo):
+        await service.undo(card.game_id, ANN, None, 3)
+    await desk.answer(card.game_id, ANN, "draw")
+    with pytest.raises(NothingToUndo):
+        await service.undo(card.game_id, ANN, None, 4)
+
+
+async def test_a_player_may_do_without_confirming(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.house.service.change_settings(
+        Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"confirm": False}
+    )
+    panel = await desk.answer(card.game_id, ANN, "pass")
+    assert panel.ask is None
+    await desk.restart()
+    assert (await desk.house.service.panel(card.game_id, BEN)).ask is not None
+
+
+async def test_what_cannot_be_stored_has_not_happened(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = await desk.table(ANN, BEN)
+    run = Connection.run
+
+    async def full(self: Connection, sql: str, *values: Any) -> Any:
+        if sql.startswith("INSERT INTO log"):
+            raise OSError("the disk is full")
+        return await run(self, sql, *values)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Connection, "run", full)
+        with pytest.raises(NotSaved):
+            await desk.answer(card.game_id, ANN, "store", rev=0)
+    assert (await desk.house.service.panel(card.game_id, ANN)).rev == 0
+    assert (await desk.answer(card.game_id, ANN, "store", rev=0)).rev == 1
+
+
+async def test_a_seat_goes_to_another_member_in_the_middle_of_its_turn(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.answer(card.game_id, ANN, "store")
+    service = desk.house.service
+    with pytest.raises(NotTheHost):
+        await service.hand_over(card.game_id, BEN, may_manage=False, seat=0, to=CID)
+    with pytest.raises(AlreadySeated):
+        await service.hand_over(card.game_id, ANN, may_manage=False, seat=0, to=BEN)
+    card = await service.hand_over(card.game_id, ANN, may_manage=False, seat=0, to=CID)
+    await desk.house.settle()
+    assert card.seat_names == ("Cid", "Ben")
+    assert [p.user_id for p in desk.channel.posts("notice")[0].pings] == [CID.user_id]
+    with pytest.raises(NotYourSeat):
+        await desk.answer(card.game_id, ANN, "ore")
+    assert (await desk.answer(card.game_id, CID, "ore")).is_confirm
+
+
+async def test_a_member_takes_over_from_a_practice_opponent(desk: Desk) -> None:
+    card = await desk.table(ANN, opponents="random", seats=2)
+    card = await desk.house.service.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
+    assert card.seats[1].policy is None
+    await desk.answer(card.game_id, ANN, "pass", "confirm")
+    assert (await desk.house.service.panel(card.game_id, BEN)).ask is not None
+
+
+async def test_completion_offers_only_what_is_legal_after_the_words_before(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    assert "store" in await service.legal_keys(card.game_id, ANN)
+    assert await service.legal_keys(card.game_id, ANN, "sp") == ["spend"]
+    assert await service.legal_keys(card.game_id, ANN, "spend ke") == ["spend keep"]
+    assert await service.legal_keys(card.game_id, ANN, "fly ") == []
+    assert await service.legal_keys(card.game_id, BEN) == []
+    assert len(await service.legal_keys(card.game_id, ANN, limit=2)) == 2
+    assert (await service.panel(card.game_id, ANN)).rev == 0
+
+
+async def test_the_log_shows_everybody_what_they_may_read(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.answer(card.game_id, ANN, "draw")
+    service = desk.house.service
+    for person, keys in ((ANN, ["toy-freight-acts", "toy-freight-drew"]), (BEN, ["toy-freight-acts"])):
+        page = await service.log(card.game_id, person)
+        assert [line.msg.key for line in page.lines] == keys
+    public = await service.log(card.game_id, None)
+    assert [line.private for line in public.lines] == [False]
+    assert [msg.key for msg in desk.channel.posts("table")[-1].lines] == ["toy-freight-acts"]
+
+
+async def test_long_logs_come_in_pages_the_newest_first(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.play_on(card.game_id, {0: ANN, 1: BEN})
+    service = desk.house.service
+    first = await service.log(card.game_id, ANN)
+    numbers = []
+    for page in reversed(range(first.pages)):
+        numbers += [line.number for line in (await service.log(card.game_id, ANN, page)).lines]
+    assert numbers == sorted(set(numbers))
+    assert (await service.log(card.game_id, ANN, 99)).page == first.pages - 1
+
+
+async def test_my_games_begin_with_those_that_wait_for_me(desk: Desk) -> None:
+    one = await desk.table(ANN, BEN)
+    await desk.house.service.end(one.game_id, ANN, may_manage=False)
+    two = await desk.table(CID, ANN)
+    mine = await desk.house.service.my_games(ANN.user_id)
+    assert [(card.game_id, card.status) for card in mine] == [(two.game_id, Status.LIVE)]
+    assert [w.seat for w in mine[0].waiting] == [0]
+
+
+async def test_rules_that_disagree_with_a_running_turn_let_it_start_anew(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.answer(card.game_id, ANN, "pass", "confirm")
+    await desk.answer(card.game_id, BEN, "store")
+    await desk.house.close()
+    rules = registry.game("toy_freight")
+
+    def no_store(t: Any) -> Any:
+        async def turn() -> None:
+            await t.choose(t.state.turn % 2, "parley", [Word(key, Msg(key)) for key in ("talk", "walk")])
+            t.state.turn += 1
+
+        return turn()
+
+    monkeypatch.setattr(registry, "game", lambda key: replace(rules, script=no_store))
+    await desk.open()
+    panel = await desk.house.service.panel(card.game_id, BEN)
+    await desk.house.settle()
+    assert panel.ask is not None
+    assert panel.ask.kind == "parley"
+    assert desk.channel.posts("notice")[-1].text is not None
+    assert (await desk.answer(card.game_id, BEN, "store", rev=3)).stale is not None
+    await desk.answer(card.game_id, BEN, "talk", "confirm")
+    await desk.restart()
+    assert "parley talk" in await desk.house.service.record(card.game_id)
+    assert "action store" not in await desk.house.service.record(card.game_id)
+
+
+async def test_a_name_is_remembered_for_the_next_table(desk: Desk) -> None:
+    await desk.table(ANN, BEN)
+    await desk.answer(1, Person(ANN.user_id, "Anna", "hu"), "pass")
+    assert (await desk.house.service.game(1)).seat_names == ("Ann", "Ben")

@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.host.types import Status
+from engine.core import registry
+from engine.core.errors import RoundhouseError
+from tests.bot.host.desk import ANN, BEN, CID, Desk
+
+
+@pytest_asyncio.fixture
+async def slow(tmp_path: Path) -> AsyncIterator[Desk]:
+    """A house whose practice opponents take three seconds."""
+    desk = await Desk(tmp_path / "slow.sqlite3", pause=3).open()
+    yield desk
+    await desk.house.close()
+
+
+async def test_practice_opponents_answer_after_a_short_pause(slow: Desk) -> None:
+    card = await slow.table(ANN, opponents="greedy", seats=2)
+    await slow.answer(card.game_id, ANN, "pass", "confirm")
+    await slow.ring(seconds=2)
+    assert (await slow.house.service.panel(card.game_id, ANN)).ask is None
+    await slow.ring(seconds=1)
+    assert (await slow.house.service.panel(card.game_id, ANN)).ask is not None
+
+
+async def test_a_practice_opponent_pauses_once_a_turn_however_many_steps_it_takes(slow: Desk) -> None:
+    card = await slow.table(ANN, opponents="greedy", seats=2)
+    await slow.answer(card.game_id, ANN, "pass", "confirm")
+    await slow.ring(seconds=3)
+    record = await slow.house.service.record(card.game_id)
+    assert "1 action deliver" in record
+    assert "1 crate" in record
+
+
+async def test_a_crash_does_not_make_a_practice_opponent_forget_its_turn(slow: Desk) -> None:
+    card = await slow.table(ANN, opponents="greedy", seats=2)
+    await slow.answer(card.game_id, ANN, "pass", "confirm")
+    await slow.house.close()
+    slow.time.pass_(minutes=10)
+    await slow.open()
+    await slow.house.settle()
+    assert (await slow.house.service.panel(card.game_id, ANN)).ask is not None
+
+
+async def test_a_strategy_that_fails_is_replaced_by_chance(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(view: Any, ask: Any, rng: Any) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(registry.game("toy_freight").policies, "greedy", broken)  # type: ignore[arg-type]
+    card = await desk.table(ANN, opponents="greedy", seats=2)
+    await desk.play_on(card.game_id, {0: ANN})
+    assert (await desk.house.service.game(card.game_id)).status is Status.OVER
+
+
+async def test_a_strategy_that_cheats_is_replaced_by_chance(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.game("toy_freight").policies, "greedy", lambda *_: "win")  # type: ignore[arg-type]
+    card = await desk.table(ANN, opponents="greedy", seats=2)
+    await desk.answer(card.game_id, ANN, "pass", "confirm")
+    assert (await desk.house.service.panel(card.game_id, ANN)).ask is not None
+
+
+async def test_nobody_speaks_for_a_practice_opponent_and_no_one_reminds_it(slow: Desk) -> None:
+    card = await slow.table(ANN, BEN, opponents="random", seats=3)
+    await slow.answer(card.game_id, ANN, "pass", "confirm")
+    await slow.answer(card.game_id, BEN, "pass", "confirm")
+    with pytest.raises(RoundhouseError):
+        await slow.answer(card.game_id, CID, "pass")
+    assert all(p.seat != 2 for post in slow.channel.posts("table") for p in post.pings)

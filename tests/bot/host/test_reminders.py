@@ -1,0 +1,171 @@
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.host.preferences import BadSetting, NotAManager, NotTheHost, NotYourSettings
+from bot.host.reminders import DEFAULT_MOST, Habit
+from bot.host.types import Scope, Settings
+from tests.bot.host.desk import ANN, BEN, HERE, Desk
+
+PRAGUE = ZoneInfo("Europe/Prague")
+NIGHT = Habit(60, 3, 22 * 60, 7 * 60, "Europe/Prague")
+
+
+def local(*when: int) -> float:
+    return datetime(*when, tzinfo=PRAGUE).timestamp()  # type: ignore[misc,arg-type]
+
+
+@pytest.mark.parametrize(
+    ("at", "awake"),
+    [
+        (local(2026, 3, 2, 21, 59), local(2026, 3, 2, 21, 59)),
+        (local(2026, 3, 2, 22, 0), local(2026, 3, 3, 7, 0)),
+        (local(2026, 3, 3, 3, 0), local(2026, 3, 3, 7, 0)),
+        (local(2026, 3, 3, 7, 0), local(2026, 3, 3, 7, 0)),
+        (local(2026, 3, 28, 23, 0), local(2026, 3, 29, 7, 0)),  # the night when summer time begins has one hour less
+    ],
+)
+def test_nobody_is_reminded_in_their_quiet_hours(at: float, awake: float) -> None:
+    assert NIGHT.awake(at) == awake
+
+
+def test_quiet_hours_may_lie_within_a_day() -> None:
+    nap = Habit(60, 3, 13 * 60, 14 * 60, None)
+    assert (
+        nap.awake(datetime(2026, 3, 2, 13, 30, tzinfo=UTC).timestamp())
+        == datetime(2026, 3, 2, 14, tzinfo=UTC).timestamp()
+    )
+
+
+async def set_(desk: Desk, scope: Scope, of: int, **change: int | str | bool | None) -> Settings:
+    return await desk.house.service.change_settings(scope, of, ANN, may_manage=True, change=change)
+
+
+async def test_a_player_is_reminded_after_the_interval_and_given_up_after_a_while(desk: Desk) -> None:
+    await desk.table(ANN, BEN)
+    await desk.ring(hours=23)
+    assert desk.channel.posts("reminder") == []
+    for _ in range(DEFAULT_MOST + 2):
+        await desk.ring(hours=24)
+    reminders = desk.channel.posts("reminder")
+    assert [post.count for post in reminders] == list(range(1, DEFAULT_MOST + 1))
+    assert {ping.user_id for post in reminders for ping in post.pings} == {ANN.user_id}
+
+
+async def test_whoever_has_acted_is_not_reminded_too_soon_and_whoever_is_done_not_at_all(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.ring(hours=20)
+    await desk.answer(card.game_id, ANN, "store")
+    await desk.ring(hours=20)
+    assert desk.channel.posts("reminder") == []
+    await desk.answer(card.game_id, ANN, "none", "confirm")
+    await desk.ring(hours=25)
+    assert [p.seat for post in desk.channel.posts("reminder") for p in post.pings] == [1]
+
+
+async def test_timers_go_on_after_a_restart_however_long_it_took(desk: Desk) -> None:
+    await desk.table(ANN, BEN)
+    await desk.house.close()
+    desk.time.pass_(days=5)
+    await desk.open()
+    await desk.house.settle()
+    assert [post.count for post in desk.channel.posts("reminder")] == [1]
+    await desk.ring(hours=24)
+    assert [post.count for post in desk.channel.posts("reminder")] == [1, 2]
+
+
+async def test_the_most_specific_interval_wins_and_running_timers_follow(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await set_(desk, Scope.SERVER, HERE.guild_id or 0, remind_after=600)
+    await set_(desk, Scope.TABLE, card.game_id, remind_after=300)
+    await set_(desk, Scope.PLAYER, ANN.user_id, remind_after=60)
+    await desk.ring(minutes=61)
+    assert len(desk.channel.posts("reminder")) == 1
+    await set_(desk, Scope.PLAYER, ANN.user_id, remind_after=None)
+    await desk.ring(minutes=240)
+    assert len(desk.channel.posts("reminder")) == 1
+    await desk.ring(minutes=61)
+    assert len(desk.channel.posts("reminder")) == 2
+    await set_(desk, Scope.TABLE, card.game_id, remind_after=None)
+    await desk.ring(minutes=599)
+    assert len(desk.channel.posts("reminder")) == 2
+    await desk.ring(minutes=1)
+    assert len(desk.channel.posts("reminder")) == 3
+
+
+async def test_a_player_may_turn_reminders_off_and_on_again(desk: Desk) -> None:
+    await desk.table(ANN, BEN)
+    await set_(desk, Scope.PLAYER, ANN.user_id, remind_after=0)
+    await desk.ring(days=9)
+    assert desk.channel.posts("reminder") == []
+    await set_(desk, Scope.PLAYER, ANN.user_id, remind_after=60)
+    await desk.house.settle()
+    assert len(desk.channel.posts("reminder")) == 1
+
+
+async def test_a_reminder_that_falls_into_the_night_comes_in_the_morning(desk: Desk) -> None:
+    await desk.table(ANN, BEN)
+    await set_(desk, Scope.PLAYER, ANN.user_id, remind_after=720, quiet_from=22 * 60, quiet_to=420, timezone="UTC")
+    await desk.ring(hours=12)  # midnight
+    await desk.ring(hours=6)
+    assert desk.channel.posts("reminder") == []
+    await desk.ring(hours=1)
+    assert len(desk.channel.posts("reminder")) == 1
+
+
+async def test_quiet_hours_set_later_hold_back_a_reminder_that_is_overdue(desk: Desk) -> None:
+    await desk.table(ANN, BEN)
+    await desk.house.close()
+    desk.time.pass_(hours=36)  # it is midnight now
+    await desk.open()
+    await set_(desk, Scope.PLAYER, ANN.user_id, quiet_from=22 * 60, quiet_to=420, timezone="UTC")
+    await desk.house.settle()
+    first = len(desk.channel.posts("reminder"))
+    await desk.ring(hours=8)
+    assert first <= 1
+    assert len(desk.channel.posts("reminder")) == 1
+
+
+async def test_everybody_changes_only_what_is_theirs(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    for scope, of, error in (
+        (Scope.SERVER, 1, NotAManager),
+        (Scope.TABLE, card.game_id, NotTheHost),
+        (Scope.PLAYER, ANN.user_id, NotYourSettings),
+    ):
+        with pytest.raises(error):
+            await service.change_settings(scope, of, BEN, may_manage=False, change={"remind_after": 60})
+        assert await service.settings(scope, of) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("scope", "change"),
+    [
+        (Scope.PLAYER, {"remind_after": -1}),
+        (Scope.PLAYER, {"remind_after": 60 * 24 * 8}),
+        (Scope.PLAYER, {"remind_most": True}),
+        (Scope.PLAYER, {"timezone": "Mars/Olympus"}),
+        (Scope.PLAYER, {"quiet_from": 60}),
+        (Scope.PLAYER, {"quiet_from": 1440, "quiet_to": 0}),
+        (Scope.PLAYER, {"confirm": 1}),
+        (Scope.PLAYER, {"colour": "red"}),
+        (Scope.TABLE, {"quiet_from": 60, "quiet_to": 120}),
+    ],
+)
+async def test_settings_that_cannot_be_are_refused(desk: Desk, scope: Scope, change: dict[str, int | str]) -> None:
+    card = await desk.table(ANN, BEN)
+    of = ANN.user_id if scope is Scope.PLAYER else card.game_id
+    with pytest.raises(BadSetting):
+        await desk.house.service.change_settings(scope, of, ANN, may_manage=False, change=change)
+    assert await desk.house.service.settings(scope, of) == Settings()
+
+
+async def test_settings_are_kept(desk: Desk) -> None:
+    wanted = {"remind_after": 90, "remind_most": 2, "quiet_from": 1320, "quiet_to": 420, "timezone": "Europe/Prague"}
+    await set_(desk, Scope.PLAYER, ANN.user_id, **wanted, confirm=False)
+    await desk.restart()
+    assert await desk.house.service.settings(Scope.PLAYER, ANN.user_id) == Settings(**wanted, confirm=False)

@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.store import games, log, migrations, users
+from bot.store.database import Database
+from bot.store.log import LogRow
+
+
+@pytest_asyncio.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    migrations.migrate(tmp_path / "games.sqlite3")
+    database = await Database.open(tmp_path / "games.sqlite3")
+    yield database
+    await database.close()
+
+
+async def open_game(database: Database, channel_id: int) -> int | None:
+    async with database.write() as sql:
+        return await games.open_(
+            sql,
+            guild_id=1,
+            channel_id=channel_id,
+            parent_id=None,
+            game="toy",
+            host_id=7,
+            variants="{}",
+            wanted=None,
+            opponents=None,
+            at=0.0,
+        )
+
+
+async def test_every_commit_is_on_disk_and_foreign_keys_are_kept(database: Database) -> None:
+    async with database.write() as sql:
+        assert (await sql.run("PRAGMA journal_mode"))[0] == ("wal",)
+        assert (await sql.run("PRAGMA synchronous"))[0] == (2,)
+        assert (await sql.run("PRAGMA foreign_keys"))[0] == (1,)
+
+
+async def test_a_transaction_that_fails_leaves_nothing_behind(database: Database) -> None:
+    with pytest.raises(ValueError, match="no"):
+        async with database.write() as sql:
+            await users.greet(sql, 7, "Ann", None)
+            raise ValueError("no")
+    assert await users.get(database.reader, 7) is None
+
+
+async def test_a_transaction_that_is_cancelled_leaves_nothing_behind_and_the_next_one_works(database: Database) -> None:
+    begun = asyncio.Event()
+
+    async def forever() -> None:
+        async with database.write() as sql:
+            await users.greet(sql, 7, "Ann", None)
+            begun.set()
+            await asyncio.sleep(3600)
+
+    task = asyncio.create_task(forever())
+    await begun.wait()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    async with database.write() as sql:
+        await users.greet(sql, 8, "Ben", None)
+    assert await users.get(database.reader, 7) is None
+    assert await users.get(database.reader, 8) is not None
+
+
+async def test_writers_wait_for_one_another(database: Database) -> None:
+    async def count() -> None:
+        async with database.write() as sql:
+            user = await users.get(sql, 7)
+            await asyncio.sleep(0)
+            await users.greet(sql, 7, f"{'' if user is None else user.name}x", None)
+
+    await asyncio.gather(*(count() for _ in range(10)))
+    user = await users.get(database.reader, 7)
+    assert user is not None
+    assert user.name == "x" * 10
+
+
+async def test_the_log_only_grows(database: Database) -> None:
+    game_id = await open_game(database, 11)
+    assert game_id is not None
+    async with database.write() as sql:
+        await log.append(sql, game_id, [LogRow(0, 0, 1, 0.0, log.ANSWER, seat=0, kind="action", answer="pass")])
+    for statement in ("UPDATE log SET answer = 'win'", "DELETE FROM log"):
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            async with database.write() as sql:
+                await sql.run(statement)
+    assert await log.length(database.reader, game_id) == 1
+
+
+async def test_a_channel_has_one_open_game_and_any_number_of_closed_ones(database: Database) -> None:
+    first = await open_game(database, 11)
+    assert first is not None
+    assert await open_game(database, 11) is None
+    async with database.write() as sql:
+        await games.finish(sql, first, "ended", 1.0)
+    assert await open_game(database, 11) == first + 1
+
+
+async def test_a_change_for_another_revision_is_refused(database: Database) -> None:
+    game_id = await open_game(database, 11)
+    assert game_id is not None
+    async with database.write() as sql:
+        await games.start(sql, game_id, variants="{}", seed=1, at=0.0)
+        await games.advance(sql, game_id, 0, 1)
+    with pytest.raises(games.Overtaken):
+        async with database.write() as sql:
+            await games.advance(sql, game_id, 0, 1)

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.config import BadConfig, load
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
+    dotenv = tmp_path / ".env"
+    dotenv.write_text("DATABASE=file.sqlite3\nLOG_LEVEL=debug\n# DISCORD_TOKEN=no\n")
+    config = load({"DATABASE": "environment.sqlite3"}, dotenv)
+    assert (config.database, config.log_level, config.token) == (Path("environment.sqlite3"), "DEBUG", None)
+
+
+def test_the_token_is_never_shown(tmp_path: Path) -> None:
+    config = load({"DISCORD_TOKEN": "s3cret"}, tmp_path / ".env")
+    assert config.token == "s3cret"
+    assert "s3cret" not in f"{config} {config!r}"
+
+
+def test_a_guild_id_keeps_all_its_digits(tmp_path: Path) -> None:
+    assert load({"TEST_GUILD": "1234567890123456789"}, tmp_path / ".env").test_guild == 1234567890123456789
+
+
+@pytest.mark.parametrize("setting", ["LOG_LEVEL=loud", "OPPONENT_PAUSE=soon", "OPPONENT_PAUSE=-1", "TEST_GUILD=here"])
+def test_a_setting_that_cannot_be_used_is_named(setting: str, tmp_path: Path) -> None:
+    name, value = setting.split("=")
+    with pytest.raises(BadConfig) as bad:
+        load({name: value}, tmp_path / ".env")
+    assert bad.value.msg.args == {"setting": name, "value": value}
+
+
+def test_the_example_names_every_setting_and_nothing_else() -> None:
+    source = (ROOT / "bot" / "config.py").read_text()
+    read = set(re.findall(r'"((?:[A-Z]+_)*[A-Z]+)"', source)) - {"DEBUG", "INFO", "WARNING", "ERROR", "N"}
+    explained = set(re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE))
+    assert explained == read

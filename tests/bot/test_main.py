@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+
+
+@pytest.fixture(autouse=True)
+def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder without .env, and no token."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("DATABASE", str(tmp_path / "games.sqlite3"))
+    return tmp_path
+
+
+def test_migrate_makes_a_database_and_then_has_nothing_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["migrate"]) == 0
+    assert "schema 0 -> 1" in capsys.readouterr().out
+    assert main(["migrate"]) == 0
+    assert "nothing to do" in capsys.readouterr().out
+
+
+def test_a_database_of_a_later_version_is_refused_in_a_sentence(
+    nowhere: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(nowhere / "games.sqlite3")) as file:
+        file.execute("PRAGMA user_version = 999")
+    assert main(["migrate"]) == 2
+    assert "The database has schema 999" in capsys.readouterr().err
+    assert main(["doctor"]) == 1
+    assert "schema 999 is newer" in capsys.readouterr().out
+
+
+def test_without_a_token_the_bot_does_not_run_and_the_doctor_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["run"]) == 2
+    assert "DISCORD_TOKEN" in capsys.readouterr().err
+    assert main(["doctor"]) == 1
+    assert "BAD  DISCORD_TOKEN is not set" in capsys.readouterr().out
+
+
+def test_the_doctor_is_content_with_a_good_installation(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "s3cret")
+    assert main(["migrate"]) == 0
+    assert main(["doctor"]) == 0
+    out = capsys.readouterr().out
+    assert "BAD" not in out
+    assert "s3cret" not in out
+
+
+def test_check_wants_the_present_schema(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 2
+    main(["migrate"])
+    assert main(["check"]) == 0
+    assert "0 running games" in capsys.readouterr().out

@@ -1,0 +1,177 @@
+"""Stage: what the end-to-end tests see and do, in the words of a player."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import simcord
+
+from bot.app import Roundhouse
+from bot.config import Config
+from bot.ui.ids import BUTTON, SELECT, Press, parse
+from tests.e2e import wire
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+GAME = "toy_freight"
+
+
+@dataclass
+class Stage:
+    """The simulated server, its members, and what they see."""
+
+    env: simcord.Env
+    config: Config
+    guild: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    members: dict[str, simcord.MemberActor] = field(default_factory=dict)
+
+    @property
+    def bot(self) -> Roundhouse:
+        bot = self.env.bot
+        assert isinstance(bot, Roundhouse)
+        return bot
+
+    @property
+    def service(self) -> Any:
+        return self.bot.house.service
+
+    async def restart(self) -> None:
+        """The process dies and comes back on the same database."""
+        await self.env.restart_bot(new_bot(self.config, self.env))
+
+    def faults(self) -> list[str]:
+        return wire.faults(self.env.http_requests)
+
+    # -- doing
+
+    async def slash(self, who: str, command: str, **options: Any) -> simcord.InteractionResult:
+        return await self.members[who].slash(self.channel, command, **options)
+
+    async def click(self, who: str, message: Any, label: str) -> simcord.InteractionResult:
+        return await self.members[who].click(message, label=label)
+
+    async def press(self, who: str, message: Any, verb: Press, payload: str | None = None) -> simcord.InteractionResult:
+        """Click the button of a verb (and payload)."""
+        for custom_id in ids(raw(message)):
+            match = BUTTON.fullmatch(custom_id)
+            if match and parse(match).verb is verb and payload in (None, parse(match).payload):
+                return await self.members[who].click(message, custom_id=custom_id)
+        raise AssertionError(f"no button {verb} {payload}: {list(ids(raw(message)))}")
+
+    async def answer(self, who: str, panel: Any, key: str) -> simcord.InteractionResult:
+        """Give an answer on a panel with whatever it offers for it."""
+        for custom_id in ids(raw(panel)):
+            match = BUTTON.fullmatch(custom_id)
+            if match and parse(match).verb is Press.ANSWER and parse(match).payload == key:
+                return await self.members[who].click(panel, custom_id=custom_id)
+            if SELECT.fullmatch(custom_id) and set(key.split("+")) <= set(values(raw(panel), custom_id)):
+                return await self.members[who].select(panel, key.split("+"), custom_id=custom_id)
+        raise AssertionError(f"{key} is not offered: {text(panel)}")
+
+    async def open_table(self, *others: str, opponents: str | None = None, players: int | None = None) -> Any:
+        """Ann opens a table, the others join, the game starts. Returns the first table message."""
+        given = {"game": GAME, "players": players, "opponents": opponents}
+        await self.slash("Ann", "game new", **{k: v for k, v in given.items() if v is not None})
+        for name in others:
+            await self.click(name, self.last, "Join")
+        await self.click("Ann", self.last, "Start")
+        return self.last
+
+    async def take(self, who: str) -> simcord.ResponseMessage:
+        """Press Take turn under the latest table message."""
+        result = await self.click(who, self.last_with("Take turn"), "Take turn")
+        assert result.response is not None
+        return result.response
+
+    # -- seeing
+
+    @property
+    def messages(self) -> list[Any]:
+        """The public messages of the channel, oldest first."""
+        found = self.env.backend.messages[self.channel.id].values()
+        return [m for m in found if not m.is_ephemeral]
+
+    @property
+    def last(self) -> Any:
+        found = self.channel.last_message
+        assert found is not None
+        return found
+
+    def last_with(self, label: str) -> Any:
+        """The latest public message that has a button of this label."""
+        for message in reversed(self.channel.messages):
+            if label in labels(raw(message)):
+                return message
+        raise AssertionError(f"no message with {label}")
+
+    async def waiting(self) -> list[str]:
+        """Who is to decide."""
+        card = await self.service.live_game(self.channel.id)
+        return [] if card is None else [card.seats[w.seat].name for w in card.waiting]
+
+
+class SimulatedBot(Roundhouse):
+    """The bot on the clock of the simulated Discord."""
+
+    def __init__(self, config: Config) -> None:
+        self.simulated: list[simcord.Env] = []
+        super().__init__(config, now=lambda: self.simulated[0].now())
+
+
+def new_bot(config: Config, env: simcord.Env | None = None) -> SimulatedBot:
+    made = SimulatedBot(config)
+    made.simulated += [env] if env is not None else []
+    return made
+
+
+def set_up(env: simcord.Env, config: Config) -> Stage:
+    guild = env.create_guild("Test server")
+    channel = guild.create_text_channel("table")
+    members = {name: guild.add_member(env.create_user(name)) for name in NAMES}
+    return Stage(env, config, guild, channel, members)
+
+
+def raw(message: Any) -> list[dict[str, Any]]:
+    """The components of a message or a response as raw dictionaries."""
+    return [part if isinstance(part, dict) else part.to_dict() for part in message.components]
+
+
+def walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for part in parts:
+        yield part
+        yield from walk(part.get("components", []))
+
+
+def ids(parts: list[dict[str, Any]]) -> Iterator[str]:
+    yield from (part["custom_id"] for part in walk(parts) if part.get("custom_id"))
+
+
+def labels(parts: list[dict[str, Any]]) -> list[str]:
+    return [part["label"] for part in walk(parts) if part.get("label")]
+
+
+def values(parts: list[dict[str, Any]], custom_id: str) -> list[str]:
+    return [o["value"] for part in walk(parts) if part.get("custom_id") == custom_id for o in part.get("options", [])]
+
+
+def text(message: Any) -> str:
+    """All that a message says."""
+    return "\n".join(part["content"] for part in walk(raw(message)) if "content" in part)
+
+
+def alt_texts(message: Any) -> list[str]:
+    return [item["description"] for part in walk(raw(message)) for item in part.get("items", [])]
+
+
+def said(result: simcord.InteractionResult) -> str:
+    """What the private answer to an interaction says, wherever it stands."""
+    found = [*result.followups, *([result.response] if result.response else [])]
+    assert found, result
+    return text(found[0])
+
+
+def mentions(message: Any) -> list[int]:
+    return [int(user) for user in re.findall(r"<@(\d+)>", text(message))]

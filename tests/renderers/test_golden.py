@@ -1,0 +1,69 @@
+"""Golden pictures: what the renderers draw looks as it did when somebody last looked at it.
+
+Another version of FreeType may set a letter a shade differently, so a few pixels may differ. When a picture is meant
+to change, draw them anew with `UPDATE_GOLDEN=1 python -m pytest tests/renderers/test_golden.py`, look at each in
+tests/renderers/golden/, and commit them.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageFilter
+
+from engine.games.russian_railroads.view import View
+from renderers import render
+from tests.renderers.sample import sample
+
+GAME = "russian_railroads"
+FOLDER = Path(__file__).parent / "golden"
+NAMES = ["Anna", "Benedikt", "Zsófia", "Řehoř"]
+WIDTH = 800
+FAR = 48
+"""A pixel this far off, out of 255 and after blurring, is another colour."""
+SHARE = 0.0005
+"""So many pixels may be another colour."""
+
+PICTURES: dict[str, tuple[View, dict[str, object]]] = {
+    "overview-2-early": (sample(2, "early"), {}),
+    "overview-4-middle-dark": (sample(4, "middle"), {"theme": "dark", "previous": sample(4, "middle", seed=2)}),
+    "overview-3-middle": (sample(3, "middle"), {}),
+    "overview-4-end": (sample(4, "end"), {}),
+    "main-4-middle": (sample(4, "middle"), {"picture": "main"}),
+    "player-4-end": (sample(4, "end", reader=2), {"picture": "player", "seat": 2}),
+}
+
+
+def compare(golden: Image.Image, drawn: Image.Image) -> float:
+    """The share of the pixels that have another colour."""
+    blur = ImageFilter.BoxBlur(1)
+    one, two = (image.convert("RGB").filter(blur) for image in (golden, drawn))
+    off = ImageChops.difference(one, two).convert("L").point(lambda value: 255 * (value > FAR))
+    return off.histogram()[255] / (off.width * off.height)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_picture_looks_as_before(name: str) -> None:
+    view, options = PICTURES[name]
+    png = render(GAME, view, width=WIDTH, seat_names=NAMES, **options)  # type: ignore[arg-type]
+    path = FOLDER / f"{name}.png"
+    if os.environ.get("UPDATE_GOLDEN"):
+        path.write_bytes(png)
+    assert len(png) < 120_000
+    golden, drawn = Image.open(path), Image.open(io.BytesIO(png))
+    assert golden.size == drawn.size
+    assert compare(golden, drawn) <= SHARE
+
+
+def test_the_comparison_finds_a_moved_piece() -> None:
+    """A worker on another space is more than the tolerance lets pass."""
+    view = sample(4, "middle")
+    path = FOLDER / "overview-4-middle-dark.png"
+    options = {"theme": "dark", "width": WIDTH, "seat_names": NAMES, "previous": sample(4, "middle", seed=2)}
+    spaces = [msgspec.structs.replace(s, pieces=[] if s.id == "black-2" else s.pieces) for s in view.spaces]
+    moved = render(GAME, msgspec.structs.replace(view, spaces=spaces), **options)  # type: ignore[arg-type]
+    assert compare(Image.open(path), Image.open(io.BytesIO(moved))) > SHARE

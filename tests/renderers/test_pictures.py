@@ -1,0 +1,167 @@
+"""Pictures as a whole: size, sameness, secrets, labels, alt text."""
+
+from __future__ import annotations
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+from PIL import Image
+
+from engine.core.match import Match
+from engine.core.policy import play_out
+from engine.core.registry import game
+from engine.games.russian_railroads.data import DATA
+from renderers import ALT_LIMIT, BadWidth, UnknownPicture, alt_text, paint, pictures, render
+from renderers.draw.labels import overlap
+from renderers.draw.layers import UNITS
+from renderers.draw.palette import UnknownTheme
+from tests.renderers.sample import STAGES, sample
+
+GAME = "russian_railroads"
+LONG_NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
+
+
+@pytest.fixture(scope="module")
+def moments() -> list[object]:
+    """Views of real games, every few answers, for each number of players and for a seat or the public."""
+    found: list[object] = []
+    for seats in (2, 3, 4):
+        match = Match.new(game(GAME), seats, {}, seats, confirm=())
+        while match.pending:
+            found.append(match.view(None if len(found) % 2 else 0))
+            play_out(match, ["random"] * seats, len(found), limit=37)
+        found.append(match.view(None))
+    return found
+
+
+@pytest.mark.parametrize("picture", pictures(GAME))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_picture_is_a_palette_png_of_the_width_asked_for_and_not_too_tall(picture: str, seats: int) -> None:
+    image = Image.open(io.BytesIO(render(GAME, sample(seats), picture=picture, width=1000)))
+    assert (image.format, image.mode, image.width) == ("PNG", "P", 1000)
+    assert 1.35 <= image.width / image.height <= 2.2
+
+
+def test_the_same_view_gives_the_same_bytes_also_from_several_threads() -> None:
+    views = [sample(4, stage) for stage in STAGES] * 3
+    with ThreadPoolExecutor(4) as pool:
+        drawn = list(pool.map(lambda view: render(GAME, view, width=500), views))
+    assert drawn == [render(GAME, view, width=500) for view in views]
+    assert len(set(drawn)) == len(STAGES)
+
+
+def test_a_picture_does_not_change_the_next_one() -> None:
+    before = render(GAME, sample(4, "middle"), width=500)
+    render(GAME, sample(4, "end"), width=500, previous=sample(4, "early"))
+    assert render(GAME, sample(4, "middle"), width=500) == before
+
+
+@pytest.mark.parametrize("picture", pictures(GAME))
+def test_no_two_labels_overlap_and_none_leaves_the_sheet(picture: str, moments: list[object]) -> None:
+    for view in [*moments, *(sample(seats, stage) for seats in (2, 3, 4) for stage in STAGES)]:
+        drawn = paint(GAME, view, picture=picture, seat_names=LONG_NAMES)
+        boxes = [(label.box(), label) for label in drawn.labels()]
+        height = drawn.image.height / drawn.image.width * UNITS
+        for n, (box, label) in enumerate(boxes):
+            assert box.x >= 0 and box.y >= 0 and box.right <= UNITS and box.bottom <= height, label
+            assert not [(label, other) for where, other in boxes[n + 1 :] if overlap(box, where)]
+
+
+def test_words_are_never_set_too_small_to_read(moments: list[object]) -> None:
+    for picture in pictures(GAME):
+        for label in paint(GAME, moments[-1], picture=picture, seat_names=LONG_NAMES).labels():
+            assert label.size >= 12, label
+            assert label.size >= 14 or len(label.text) <= 3, label
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_only_its_owner_sees_the_face_of_an_end_bonus_card(seat: int | None) -> None:
+    view = sample(4, "middle", reader=0)
+    owner = view.players[0]
+    assert owner.end_bonus_cards
+    other = next(id for id in DATA.end_bonuses if id not in owner.end_bonus_cards)
+    players = [msgspec.structs.replace(owner, end_bonus_cards=[other]), *view.players[1:]]
+    swapped = msgspec.structs.replace(view, players=players)
+    same = render(GAME, view, picture="player", seat=seat) == render(GAME, swapped, picture="player", seat=seat)
+    assert same == (seat == 1)
+
+
+def test_a_picture_of_the_public_view_says_nothing_of_secrets(moments: list[object]) -> None:
+    """Dealing the hidden cards anew changes neither pictures nor alt texts by a byte."""
+    rules = game(GAME)
+    match = Match.new(rules, 4, {}, 5, confirm=())
+    play_out(match, ["random"] * 4, 5, limit=150)
+    from engine.core.rng import Rng, Seed
+
+    for seed in range(3):
+        other = rules.redeal(match.state, None, Rng(Seed(seed)))
+        for picture in pictures(GAME):
+            shown = [rules.view(state, None) for state in (match.state, other)]
+            first, second = (render(GAME, view, picture=picture, width=600) for view in shown)
+            assert first == second
+            assert alt_text(GAME, shown[0], picture=picture) == alt_text(GAME, shown[1], picture=picture)
+
+
+def test_what_changed_is_ringed() -> None:
+    view = sample(4)
+    player = msgspec.structs.replace(view.players[0], coins=view.players[0].coins + 1)
+    after = msgspec.structs.replace(view, players=[player, *view.players[1:]])
+    plain, ringed = (paint(GAME, after, previous=before).image.convert("RGB") for before in (None, view))
+    box = _difference(plain, ringed)
+    assert box is not None
+    left, top, right, bottom = box
+    assert right - left < 120 and bottom - top < 60, "only the coins"
+    assert _difference(plain, paint(GAME, after, previous=after).image.convert("RGB")) is None
+
+
+def _difference(one: Image.Image, two: Image.Image) -> tuple[int, int, int, int] | None:
+    from PIL import ImageChops
+
+    return ImageChops.difference(one, two).getbbox()
+
+
+@pytest.mark.parametrize("picture", pictures(GAME))
+def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(picture: str, moments: list[object]) -> None:
+    for view in moments:
+        text = alt_text(GAME, view, picture=picture, seat_names=LONG_NAMES)
+        assert 100 < len(text) <= ALT_LIMIT
+        assert "{" not in text and "board-" not in text
+    view = sample(4)
+    text = alt_text(GAME, view, picture=picture, seat_names=["Anna", "Bea", "Cyril", "Dan"], seat=0)
+    assert (
+        "round 4 of 7" in text and "Bea to play" in text and f"Anna (blue circle): {view.players[0].vp} points" in text
+    )
+
+
+def test_every_text_of_a_picture_exists(moments: list[object]) -> None:
+    for view in [*moments, *(sample(seats, stage) for seats in (2, 3, 4) for stage in STAGES)]:
+        for picture in pictures(GAME):
+            assert not [
+                label for label in paint(GAME, view, picture=picture, width=400).labels() if "board-" in label.text
+            ]
+
+
+def test_names_without_drawable_letters_fall_back_to_the_seat() -> None:
+    texts = [label.text for label in paint(GAME, sample(2), seat_names=["漢字", "A\u200bn漢na 🚂"]).labels()]
+    assert "Player 1" in texts and "Anna" in texts
+
+
+def test_wrong_arguments_are_told_apart() -> None:
+    with pytest.raises(UnknownPicture):
+        render(GAME, sample(), picture="map")
+    with pytest.raises(UnknownPicture):
+        alt_text(GAME, sample(), picture="map")
+    with pytest.raises(UnknownTheme):
+        render(GAME, sample(), theme="sepia")
+    for width in (199, 3201):
+        with pytest.raises(BadWidth):
+            render(GAME, sample(), width=width)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_picture_of_full_width_is_small_enough_to_post(theme: str, moments: list[object]) -> None:
+    for view in moments[::5]:
+        for picture in pictures(GAME):
+            assert len(render(GAME, view, picture=picture, theme=theme)) <= 250_000
