@@ -129,16 +129,16 @@ TOKENS = {token.id: partial(token.effects) for token in DATA.tokens.values()}
 CARDS = {card.id: full(card.effects, order=card.order) for card in DATA.question_cards.values()}
 STARTS = {card.id: full(card.effects) for card in DATA.start_bonuses.values()}
 
-SLOTS = {seats: [slot.role for slot in DATA.strip_slots if seats in slot.players] for seats in DATA.player_counts}
+STRIP_ROLES = {seats: [slot.role for slot in DATA.strip_slots if seats in slot.players] for seats in DATA.player_counts}
 """RRR-064, RRR-115: the roles of the strip's slots from left to right."""
 
 
 def _variable_slots(seats: int) -> dict[str, int]:
-    slots = [index for index, role in enumerate(SLOTS[seats]) if role == "variable"]
+    slots = [index for index, role in enumerate(STRIP_ROLES[seats]) if role == "variable"]
     return {f"variable-{number}": index for number, index in enumerate(reversed(slots), 1)}
 
 
-VARIABLE_SLOTS = {seats: _variable_slots(seats) for seats in SLOTS}
+VARIABLE_SLOTS = {seats: _variable_slots(seats) for seats in STRIP_ROLES}
 """The variable slots as action spaces (`variable-1` is next to the hire slot), and where they are on the strip."""
 
 OWN_SPACES = {f"{OWN_ENGINEER}{number}": number for number in DATA.engineers}

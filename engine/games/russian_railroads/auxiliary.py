@@ -7,7 +7,7 @@ from engine.games.russian_railroads.state import Player, State
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import name, say
 
-SLOTS = sum(route.doubler_slots for route in DATA.routes.values())
+DOUBLER_SLOTS = sum(route.doubler_slots for route in DATA.routes.values())
 
 
 def gain_vp(turn: Turn, source: str, vp: int) -> None:
@@ -47,7 +47,7 @@ def take_temporary_workers(turn: Turn) -> None:
 
 def doublers_free(state: State, player: Player) -> int:
     """RRR-060, RRR-208: how many doublers the player could still take."""
-    return min(SLOTS - player.doublers, state.doublers)
+    return min(DOUBLER_SLOTS - player.doublers, state.doublers)
 
 
 def place_doublers(turn: Turn, most: int) -> None:

@@ -354,10 +354,24 @@ def _check_counts(data: Data) -> None:
     rails = sum(value.rails_per_player for value in data.rail_values.values()) * players
     _must(rails == data.components["rail"].count, "rails")
     for count, facts in data.player_counts.items():
+        _check_player_count(data, facts)
         slots = [slot for slot in data.strip_slots if count in slot.players]
         _must([slot.position for slot in slots] == list(range(1, len(slots) + 1)), "engineer strip")
         _must(sum(slot.deal == "A" for slot in slots) == facts.engineers_from_a, "engineers of letter A")
         _must(sum(slot.deal == "B" for slot in slots) == facts.engineers_from_b, "engineers of letter B")
+
+
+def _check_player_count(data: Data, facts: PlayerCount) -> None:
+    """Facts that stand in two tables are the same in both."""
+    order, front = data.turn_orders[facts.players], facts.board_side == "front"
+    claims = [e.position for s in data.spaces.values() if front or s.two_player_side for e in s.effects if e.position]
+    _must(order.claim_spaces == tuple(claims), "claim spaces")
+    _must(order.cards == tuple(range(1, facts.players + 1)), "turn-order cards")
+    _must(order.claim_under_own_pawn == facts.claim_under_own_pawn, "claims under the own pawn")
+    for loco in data.locomotives.values():
+        start = loco.number == data.player_start.loco_on_ts
+        stack = 0 if start else loco.tiles - loco.on_question_card - facts.loco_tiles_removed_per_stack
+        _must(getattr(loco, f"supply_{facts.players}") == stack, f"supply of locomotive {loco.number}")
 
 
 DATA = _load()

@@ -129,7 +129,8 @@ async def use_token(turn: Turn, special: str) -> None:
     player = turn.player
     second = industry.can_place_second_marker(player)
     legal = [token for token in player.tokens if second or not has(token, "second_industry_marker")]
-    chosen = await turn.choose("token", [*(thing("token", token) for token in legal), DECLINE])
+    options = [*(thing("token", token) for token in legal), DECLINE]
+    chosen = await turn.choose("token", options, note=say("token-note", place=name("special", special)))
     token = "" if chosen is DECLINE else str(chosen)
     player.token_on[special] = token
     if not token:

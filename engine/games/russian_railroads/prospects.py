@@ -10,7 +10,7 @@ import copy
 
 from engine.games.russian_railroads import tracks
 from engine.games.russian_railroads.actions import Action, Element
-from engine.games.russian_railroads.auxiliary import SLOTS
+from engine.games.russian_railroads.auxiliary import DOUBLER_SLOTS
 from engine.games.russian_railroads.data import DATA, Effect, Special
 from engine.games.russian_railroads.industry import Forward, forwards, open_end, value
 from engine.games.russian_railroads.locomotives import PLACES
@@ -176,7 +176,7 @@ class Prospects:
         """So many doublers, as far as there are any."""
         player = self.player
         before, had = self.route("TS"), player.doublers
-        player.doublers = min(SLOTS, had + count, had + self.view.doublers_left)
+        player.doublers = min(DOUBLER_SLOTS, had + count, had + self.view.doublers_left)
         gain = self.route("TS") - before + 1.5 * (player.doublers - had) * min(1.0, self.later)
         player.doublers = had
         return gain

@@ -100,9 +100,11 @@ def space_option(state: State, space: str) -> Word:
 
 @cache
 def _option(space: str, number: int) -> Word:
+    workers, coins = COST[space]
     if not number:
-        return Word(space, name("space", space), effect("space", space))
+        return Word(space, name("space", space), effect("space", space, workers=workers, coins=coins))
     id = DATA.engineers[number].id
     kind = "hire" if space == HIRE else "own" if space in OWN_SPACES else "variable"
     label = say(f"space-{kind}-engineer", number=number, engineer=name("engineer", id))
-    return Word(space, label, effect("engineer", id))
+    does = effect("engineer", id)
+    return Word(space, label, say(f"space-{kind}-engineer-effect", workers=workers, coins=coins, does=does))

@@ -27,7 +27,7 @@ RECEIVED_AT = {
 }
 """RRR-083, RRR-084: the rails that black reaching a space brings."""
 
-SPECIAL_AT = {(s.route, s.rail, s.space): s.id for s in reversed(DATA.specials.values())}
+SPECIAL_AT = {(s.route, s.rail, s.space): s for s in reversed(DATA.specials.values())}
 
 OWN, EXTRA, WHITE_STEP = "", "extra-", "white-"
 """Where a step comes from: the action itself, the black worker, or TS 15."""
@@ -55,7 +55,7 @@ class Step:
         if self.origin != OWN:
             return say(f"step-{self.origin}effect")
         special = SPECIAL_AT.get((self.route, self.colour.name.lower(), self.to))
-        return effect("special", special) if special else None
+        return effect("special", special.id, vp=special.effects[0].n) if special else None
 
 
 @cache

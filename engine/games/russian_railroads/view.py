@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.games.russian_railroads.actions import OWN_ENGINEER, SLOTS
+from engine.games.russian_railroads.actions import OWN_ENGINEER, STRIP_ROLES
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.ending import winners
 from engine.games.russian_railroads.order import claims
@@ -147,7 +147,7 @@ def view(state: State, seat: Seat | None) -> View:
         spaces=[_space(state, id) for id in spaces(state)],
         strip=[
             StripSlot(position, role, number)
-            for position, (role, number) in enumerate(zip(SLOTS[state.seats], state.strip, strict=True), 1)
+            for position, (role, number) in enumerate(zip(STRIP_ROLES[state.seats], state.strip, strict=True), 1)
         ],
         loco_stacks={number: count for number, count in enumerate(state.stacks) if number},
         factory_tiles={number: count for number, count in enumerate(state.factory_tiles) if count},

@@ -23,9 +23,9 @@ def name(kind: str, id: str) -> Msg:
     return Msg(f"{PREFIX}{kind}-{id}")
 
 
-def effect(kind: str, id: str) -> Msg:
-    """What a thing does, in a sentence."""
-    return Msg(f"{PREFIX}{kind}-{id}-effect")
+def effect(kind: str, id: str, **numbers: int) -> Msg:
+    """What a thing does, in a sentence; `numbers` are those that the tables may still correct."""
+    return Msg(f"{PREFIX}{kind}-{id}-effect", **numbers)
 
 
 def thing(kind: str, id: str) -> Word:

@@ -43,6 +43,8 @@ russian-railroads-left = { $elements ->
     [one] { $elements } part of the action is left.
    *[other] { $elements } parts of the action are left.
 }
+russian-railroads-pay-note = For “{ $space }”.
+russian-railroads-token-note = Where the token goes: { $place }.
 russian-railroads-place-note = Locomotive { $loco } is in your hand.
 
 ## Answers that are words
@@ -88,8 +90,8 @@ russian-railroads-place-effect = { $replaced ->
     [0] The reach grows by { $more }.
    *[other] The reach grows by { $more }; locomotive { $replaced } is placed again or returned.
 }
-russian-railroads-build-loco-tile = { $number }: { $function } (locomotive tile)
-russian-railroads-build-factory = { $number }: { $function } (factory tile)
+russian-railroads-build-loco-tile = { $number }: { $function } (locomotive)
+russian-railroads-build-factory = { $number }: { $function } (factory)
 russian-railroads-notch = Notch { $notch }: { $number } { $function }
 russian-railroads-notch-effect = Factory { $number } returns to the supply. A marker on it stays there.
 russian-railroads-payment = { $black ->
@@ -124,63 +126,66 @@ russian-railroads-open-question-effect = Choose a ? token for this space now.
 
 ## Action spaces of the main board
 
+russian-railroads-space-own-engineer-effect = { russian-railroads-workers }: { $does } You may do a part of it.
+russian-railroads-space-variable-engineer-effect = { russian-railroads-workers }: { $does }
+russian-railroads-space-hire-engineer-effect = { russian-railroads-coins }: yours from now on. { $does }
 russian-railroads-space-own-engineer = Own engineer { $number }: { $engineer }
 russian-railroads-space-variable-engineer = Engineer { $number }: { $engineer }
 russian-railroads-space-black-1 = Track: 2 black
-russian-railroads-space-black-1-effect = 1 worker: 2 black steps.
+russian-railroads-space-black-1-effect = { russian-railroads-workers }: 2 black steps.
 russian-railroads-space-black-2 = Track: 3 black
-russian-railroads-space-black-2-effect = 2 workers: 3 black steps.
+russian-railroads-space-black-2-effect = { russian-railroads-workers }: 3 black steps.
 russian-railroads-space-grey-1 = Track: 2 grey
-russian-railroads-space-grey-1-effect = 1 worker: 2 grey steps.
+russian-railroads-space-grey-1-effect = { russian-railroads-workers }: 2 grey steps.
 russian-railroads-space-grey-2 = Track: 3 grey
-russian-railroads-space-grey-2-effect = 2 workers: 3 grey steps.
+russian-railroads-space-grey-2-effect = { russian-railroads-workers }: 3 grey steps.
 russian-railroads-space-brown-1 = Track: 1 brown
-russian-railroads-space-brown-1-effect = 1 worker: 1 brown step.
+russian-railroads-space-brown-1-effect = { russian-railroads-workers }: 1 brown step.
 russian-railroads-space-brown-2 = Track: 2 brown
-russian-railroads-space-brown-2-effect = 2 workers: 2 brown steps.
+russian-railroads-space-brown-2-effect = { russian-railroads-workers }: 2 brown steps.
 russian-railroads-space-natural-1 = Track: 1 natural
-russian-railroads-space-natural-1-effect = 1 worker: 1 natural step.
+russian-railroads-space-natural-1-effect = { russian-railroads-workers }: 1 natural step.
 russian-railroads-space-natural-2 = Track: 2 natural
-russian-railroads-space-natural-2-effect = 2 workers: 2 natural steps.
+russian-railroads-space-natural-2-effect = { russian-railroads-workers }: 2 natural steps.
 russian-railroads-space-white-1 = Track: 1 white
-russian-railroads-space-white-1-effect = 1 worker: 1 white step.
+russian-railroads-space-white-1-effect = { russian-railroads-workers }: 1 white step.
 russian-railroads-space-white-2 = Track: 2 white
-russian-railroads-space-white-2-effect = 2 workers: 2 white steps.
+russian-railroads-space-white-2-effect = { russian-railroads-workers }: 2 white steps.
 russian-railroads-space-any-coin = Track: 2 of any colour
-russian-railroads-space-any-coin-effect = 1 worker and 1 coin: 1 or 2 steps of any colours.
+russian-railroads-space-any-coin-effect = { russian-railroads-workers } and { russian-railroads-coins }: 1 or 2 steps of any colours.
 russian-railroads-space-bottom = Track: 1 black or grey
-russian-railroads-space-bottom-effect = 1 worker: 1 black or grey step. Never occupied.
+russian-railroads-space-bottom-effect = { russian-railroads-workers }: 1 black or grey step. Never occupied.
 russian-railroads-space-loco-1 = Locomotive or factory (1 worker)
-russian-railroads-space-loco-1-effect = 1 worker: take a locomotive or build a factory.
+russian-railroads-space-loco-1-effect = { russian-railroads-workers }: take a locomotive or build a factory.
 russian-railroads-space-loco-2 = Locomotive or factory (2 workers)
-russian-railroads-space-loco-2-effect = 2 workers: take a locomotive or build a factory.
+russian-railroads-space-loco-2-effect = { russian-railroads-workers }: take a locomotive or build a factory.
 russian-railroads-space-loco-3 = Locomotive and factory
-russian-railroads-space-loco-3-effect = 3 workers: take a locomotive and build a factory.
+russian-railroads-space-loco-3-effect = { russian-railroads-workers }: take a locomotive and build a factory.
 russian-railroads-space-ind-1 = Industry: 1 step
-russian-railroads-space-ind-1-effect = 1 worker: 1 industry step.
+russian-railroads-space-ind-1-effect = { russian-railroads-workers }: 1 industry step.
 russian-railroads-space-ind-2 = Industry: 2 steps
-russian-railroads-space-ind-2-effect = 2 workers: 2 industry steps.
+russian-railroads-space-ind-2-effect = { russian-railroads-workers }: 2 industry steps.
 russian-railroads-space-ind-3 = Industry: 1 step, track: 1 black
-russian-railroads-space-ind-3-effect = 2 workers: 1 industry step and 1 black step.
+russian-railroads-space-ind-3-effect = { russian-railroads-workers }: 1 industry step and 1 black step.
 russian-railroads-space-doubler = Doubler
-russian-railroads-space-doubler-effect = 1 worker: 1 doubler.
+russian-railroads-space-doubler-effect = { russian-railroads-workers }: 1 doubler.
 russian-railroads-space-coins = 2 coins
-russian-railroads-space-coins-effect = 1 worker: 2 coins.
+russian-railroads-space-coins-effect = { russian-railroads-workers }: 2 coins.
 russian-railroads-space-temps = Temporary workers
-russian-railroads-space-temps-effect = 1 worker: both temporary workers, for this round.
+russian-railroads-space-temps-effect = { russian-railroads-workers }: both temporary workers, for this round.
 russian-railroads-space-variable-1 = Engineer next to the hire slot
-russian-railroads-space-variable-1-effect = 1 worker: the action of the engineer there.
+russian-railroads-space-variable-1-effect = { russian-railroads-workers }: the action of the engineer there.
 russian-railroads-space-variable-2 = Second engineer from the hire slot
-russian-railroads-space-variable-2-effect = 1 worker: the action of the engineer there.
+russian-railroads-space-variable-2-effect = { russian-railroads-workers }: the action of the engineer there.
 russian-railroads-space-hire = Hire the engineer
-russian-railroads-space-hire-effect = 1 coin: the engineer on the hire slot is yours.
+russian-railroads-space-hire-effect = { russian-railroads-coins }: the engineer on the hire slot is yours.
 russian-railroads-space-hire-engineer = Hire engineer { $number }: { $engineer }
 russian-railroads-space-order-1 = Turn order: first
-russian-railroads-space-order-1-effect = 1 worker: be first in the next round; the worker may be used again.
+russian-railroads-space-order-1-effect = { russian-railroads-workers }: be first in the next round; the worker may be used again.
 russian-railroads-space-order-2 = Turn order: second
-russian-railroads-space-order-2-effect = 1 worker: be second in the next round; the worker may be used again.
+russian-railroads-space-order-2-effect = { russian-railroads-workers }: be second in the next round; the worker may be used again.
 russian-railroads-space-last-industry = Industry: 3 steps
-russian-railroads-space-last-industry-effect = 2 workers: 3 industry steps.
+russian-railroads-space-last-industry-effect = { russian-railroads-workers }: 3 industry steps.
 
 ## Engineers
 
@@ -313,13 +318,13 @@ russian-railroads-special-sp4-question-effect = a ? token, with a locomotive of 
 russian-railroads-special-sp6-question-effect = a ? token, with a locomotive of the same reach
 russian-railroads-special-sp7-double-effect = St Petersburg scores twice, with a locomotive of the same reach
 russian-railroads-special-sp9-terminus-effect = points for the end of the route
-russian-railroads-special-ky1-star-effect = 1 VP at every scoring, with a locomotive of the same reach
-russian-railroads-special-ky2-star-effect = 2 VP at every scoring, with a locomotive of the same reach
-russian-railroads-special-ky3-star-effect = 3 VP at every scoring, with a locomotive of the same reach
-russian-railroads-special-ky4-star-effect = 4 VP at every scoring, with a locomotive of the same reach
+russian-railroads-special-ky1-star-effect = { russian-railroads-points } at every scoring, with a locomotive of the same reach
+russian-railroads-special-ky2-star-effect = { russian-railroads-points } at every scoring, with a locomotive of the same reach
+russian-railroads-special-ky3-star-effect = { russian-railroads-points } at every scoring, with a locomotive of the same reach
+russian-railroads-special-ky4-star-effect = { russian-railroads-points } at every scoring, with a locomotive of the same reach
 russian-railroads-special-ky5-medal-effect = the Kiev medal, if it lies there, with a locomotive of the same reach
 russian-railroads-special-ky7-worker-effect = a worker for good
-russian-railroads-special-ky8-star-effect = 10 VP at every scoring, with a locomotive of the same reach
+russian-railroads-special-ky8-star-effect = { russian-railroads-points } at every scoring, with a locomotive of the same reach
 russian-railroads-special-ky9-terminus-effect = points for the end of the route
 russian-railroads-special-industry-question-effect = a ? token
 

@@ -52,6 +52,7 @@ def test_both_temporary_workers_for_a_worker():
 def test_temporary_workers_pay_like_own_ones():
     match = play(table(workers=1, owned=5, temporary=2, state={"temporary": 0}), "loco-3")
     assert sorted(pieces(match, "loco-3")) == [(0, "own"), (0, "temporary"), (0, "temporary")]
+    assert (me(match).workers, me(match).temporary) == (0, 0)
 
 
 @pytest.mark.rule("RRR-063", "RRR-103")

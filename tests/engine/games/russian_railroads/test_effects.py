@@ -203,6 +203,7 @@ CARDS = [
     ("workers", {"black_owned": True}, 10, "RRR-143"),
     ("workers", {}, 0, "RRR-143"),
     ("tokens", {"token_on": {"sp4-question": "kiev-medal", "sp6-question": "revaluation"}}, 14, "RRR-144"),
+    ("tokens", {"token_on": {"sp4-question": "kiev-medal", "sp6-question": ""}}, 7, "RRR-144"),
     ("tokens", {"token_on": {"a": "1", "b": "2", "c": "3", "d": "4"}}, 28, "RRR-144"),
     ("engineers", {"engineers": [1, 2, 3, 4, 5, 6, 7]}, 42, "RRR-145"),
     ("locos", {"ts": [9, 7], "sp": [4], "ky": []}, 20, "RRR-146"),

@@ -108,14 +108,14 @@ def test_a_factory_and_two_industry_steps():
 @pytest.mark.parametrize("order", list(permutations(["doubler", "industry", "ky"])))
 @pytest.mark.parametrize("again", ["doubler", "industry", "ky"])
 def test_four_actions_in_any_order_and_one_of_them_again(order, again):
-    match = play(at_a_card(markers=[1]), "four-actions")
+    match = play(at_a_card(markers=[4], factories=["coin"]), "four-actions")
     before = progress(match)
     for key in order if order[-1] == "ky" else order[:-1]:
         assert "done" not in offered(match)
         play(match, key)
     play(match, again)
     assert me(match).doublers == 1 + (again == "doubler")
-    assert me(match).markers == [2 + (again == "industry")]
+    assert me(match).markers == [5 + (again == "industry")]
     assert progress(match) - before == Counter(black=1 + (again == "ky"))
     assert asked(match) == "pick"
 

@@ -83,22 +83,22 @@ def test_an_own_engineer_is_used_once_a_round():
 
 READY = {**EVERYWHERE, "markers": [1], "factories": ["coin"]}
 ENGINEERS = [
-    ("two-any", "RRR-148", 2, 0, 0, ["black", "grey", "brown", "natural", "white"]),
-    ("black-grey", "RRR-149", 2, 0, 0, ["black", "grey"]),
-    ("any-vp3", "RRR-150", 1, 0, 3, ["black", "grey", "brown", "natural", "white"]),
-    ("black-vp3", "RRR-151", 1, 0, 3, ["black"]),
-    ("industry2", "RRR-152", 0, 2, 0, []),
-    ("industry1-vp3", "RRR-155", 0, 1, 3, []),
-    ("two-black", "RRR-159", 2, 0, 0, ["black"]),
-    ("brown-vp5", "RRR-160", 1, 0, 5, ["brown"]),
-    ("grey-vp5", "RRR-161", 1, 0, 5, ["grey"]),
-    ("industry1-black", "RRR-162", 1, 1, 0, ["black"]),
-    ("any-black", "RRR-153", 2, 0, 0, ["black", "grey", "brown", "natural", "white"]),
-    ("grey-brown", "RRR-154", 2, 0, 0, ["grey", "brown"]),
+    (1, "two-any", "RRR-148", 2, 0, 0, ["black", "grey", "brown", "natural", "white"]),
+    (2, "black-grey", "RRR-149", 2, 0, 0, ["black", "grey"]),
+    (3, "any-vp3", "RRR-150", 1, 0, 3, ["black", "grey", "brown", "natural", "white"]),
+    (4, "black-vp3", "RRR-151", 1, 0, 3, ["black"]),
+    (5, "industry2", "RRR-152", 0, 2, 0, []),
+    (8, "industry1-vp3", "RRR-155", 0, 1, 3, []),
+    (12, "two-black", "RRR-159", 2, 0, 0, ["black"]),
+    (13, "brown-vp5", "RRR-160", 1, 0, 5, ["brown"]),
+    (14, "grey-vp5", "RRR-161", 1, 0, 5, ["grey"]),
+    (15, "industry1-black", "RRR-162", 1, 1, 0, ["black"]),
+    (6, "any-black", "RRR-153", 2, 0, 0, ["black", "grey", "brown", "natural", "white"]),
+    (7, "grey-brown", "RRR-154", 2, 0, 0, ["grey", "brown"]),
 ]
 
 
-def on_a_variable_slot(engineer: str) -> Game:
+def on_a_variable_slot(engineer: int | str) -> Game:
     return table(strip=[0, 0, 0, 0, 0, engineer, 0], **READY)
 
 
@@ -110,13 +110,14 @@ def colours_of(keys: list[str]) -> set[str]:
 @pytest.mark.parametrize(
     ("engineer", "rails", "industry", "vp", "colours"),
     [
-        pytest.param(name, *rest, marks=pytest.mark.rule(clause, "RRR-EX-74", "RRR-172"), id=name)
-        for name, clause, *rest in ENGINEERS
+        pytest.param(number, *rest, marks=pytest.mark.rule(clause, "RRR-EX-74", "RRR-172"), id=name)
+        for number, name, clause, *rest in ENGINEERS
     ],
 )
 def test_the_action_of_each_engineer(engineer, rails, industry, vp, colours):
     match = on_a_variable_slot(engineer)
     before = progress(match)
+    assert engineer in strip(match)
     play(match, "variable-1")
     if len(colours) > 1:
         assert colours_of(offered(match)) == set(colours)

@@ -70,6 +70,7 @@ def test_every_one_time_special_has_its_own_line_in_the_log() -> None:
 
 def test_composed_keys_have_words() -> None:
     keys = ["step-extra-effect", "step-white-effect", "space-own-engineer", "space-variable-engineer"]
+    keys += [f"space-{kind}-engineer-effect" for kind in ("own", "variable", "hire")] + ["space-hire-engineer"]
     keys += [f"source-{route.lower()}" for route in DATA.routes]
     keys += [f"source-{source}" for source in ("industry", "pass", "terminus", "engineers", "factories")]
     keys += ["source-end-bonus", "source-majority"]

@@ -154,6 +154,15 @@ def test_rails_received_on_the_way_count_but_triggered_choices_do_not():
     assert "last-industry" not in offered(match), "although the function could fill the next notch"
 
 
+@pytest.mark.rule("RRR-184", "RRR-153")
+def test_some_order_of_the_elements_is_enough():
+    stuck = {"TS": "b15 g14 br13 n12 w11", "SP": "b9 g8 br7 n6", "KY": "b8 g7 br6"}
+    match = table(strip=[0, 0, 0, 0, 0, "any-black", 0], **stuck)
+    assert "variable-1" in offered(match), "the black step first, and then a grey one"
+    play(match, "variable-1")
+    assert track(match, "KY") == "b9 g8 br6"
+
+
 @pytest.mark.rule("RRR-185", "RRR-072")
 def test_a_step_that_makes_the_other_impossible_is_illegal():
     match = play(table(TS="b1", strip=[0, 0, 0, 0, 0, "black-grey", 0]), "variable-1")

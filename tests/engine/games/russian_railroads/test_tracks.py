@@ -31,7 +31,7 @@ def test_each_route_takes_its_own_colours():
 
 
 @pytest.mark.rule("RRR-026")
-def test_a_colour_received_twice_is_still_one_rail():
+def test_a_new_colour_is_one_rail_for_each_route_that_takes_it():
     match = play(table(TS="b5 g3", SP="b3 g1", KY="b3 g0"), "black-1", "ts", "ts")
     assert track(match, "TS") == "b7 g3 br0"
     assert track(match, "SP") == "b3 g1 br0"
