@@ -1,4 +1,4 @@
-"""What goes wrong: restarts, double clicks, stale buttons, wrong players, a Discord that fails, channels that vanish."""
+"""What goes wrong: restarts, double clicks, stale buttons, wrong players, a failing Discord, channels that vanish."""
 
 from __future__ import annotations
 
