@@ -125,6 +125,7 @@ ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prom
 ui-ask-confirm = That was your turn. Is it fine like this?
 ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
+ui-move = { $move } · { $label }
 ui-explained = **{ $label }** · { $detail }
 ui-this-turn = This turn:
 ui-notice = ⚠ { $text }
@@ -173,6 +174,7 @@ ui-help-text =
     2. When it is your turn, the bot pings you. Press **Take turn**: only you see the panel with your choices.
     3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
+
     `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` looks something up, `/settings` changes reminders, and `/game status` lists all your tables.
 
 ## Settings
@@ -202,10 +204,7 @@ ui-confirm-on = You confirm the end of your turns.
 ui-confirm-off = Your turns end without confirmation, and then cannot be taken back.
 ui-settings-how = -# Change them with the options of `/settings`, such as `reminders: 12h` or `quiet: 22-7`.
 
-ui-clock = { $count ->
-    [one] The clock moves on by { $count } minute.
-   *[other] The clock moves on by { $count } minutes.
-}
+ui-clock = The clock moves on by { $time }.
 
 ## Errors
 
