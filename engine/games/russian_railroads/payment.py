@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.core.msg import Msg
@@ -43,11 +43,15 @@ def payments(player: Player, space: str) -> Iterator[Payment]:
                 yield Payment(black, workers, coins)
 
 
-def can_pay(player: Player, space: str) -> bool:
-    """RRR-017, RRR-019, RRR-020: whether there is any way to pay."""
-    places, demanded = COST[space]
-    spare = player.coins - demanded
-    return spare >= 0 and player.workers + player.temporary + player.black + spare >= places
+def payable(player: Player, spaces: Iterable[str]) -> list[str]:
+    """RRR-017, RRR-019, RRR-020: those of the spaces that the player has any way to pay."""
+    coins, found = player.coins, []
+    pieces = coins + player.workers + player.temporary + player.black
+    for space in spaces:
+        places, demanded = COST[space]
+        if demanded <= coins and places + demanded <= pieces:
+            found.append(space)
+    return found
 
 
 def pay(state: State, seat: Seat, space: str, payment: Payment) -> None:

@@ -12,7 +12,7 @@ from engine.games.russian_railroads.ending import final_scoring, winners
 from engine.games.russian_railroads.engineers import slide
 from engine.games.russian_railroads.execution import execute, finish
 from engine.games.russian_railroads.order import determine_order, reuse_worker
-from engine.games.russian_railroads.payment import can_pay, pay, payments
+from engine.games.russian_railroads.payment import pay, payable, payments
 from engine.games.russian_railroads.scoring import score_round
 from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name, space_option
 from engine.games.russian_railroads.state import Player, Seat, State
@@ -58,8 +58,8 @@ async def action_turn(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     player = state.players[seat]
-    payable = [space for space in free_spaces(state, seat) if can_pay(player, space)]
-    options = [space_option(state, space) for space in payable if may_take(state, seat, space)]
+    spaces = payable(player, free_spaces(state, seat))
+    options = [space_option(state, space) for space in spaces if may_take(state, seat, space)]
     chosen = await table.choose(seat, "space", [*options, pass_option(player.card)], default=PASS)
     if str(chosen) == PASS:
         pass_round(table, seat)
