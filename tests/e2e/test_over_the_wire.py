@@ -79,7 +79,8 @@ class Discord:
 
     def application(self) -> dict[str, Any]:
         return {"id": "10", "name": "Roundhouse", "description": "", "icon": None, "flags": 0, "verify_key": "",
-                "bot": USER, "owner": ANN, "team": None, "bot_public": True, "bot_require_code_grant": False, "summary": ""}  # fmt: skip
+                "bot": USER, "owner": ANN,
+                "team": None, "bot_public": True, "bot_require_code_grant": False, "summary": ""}  # fmt: skip
 
     async def where(self, request: web.Request) -> web.Response:
         self.tokens.add(request.headers.get("Authorization"))
