@@ -84,7 +84,7 @@ MUTATIONS = [
     Mutation("data/industry.toml", "question = true", "question = false", "RRR-094 RRR-095"),
     Mutation("data/industry.toml", "value = 25", "value = 24", "RRR-053"),
     # auxiliary, engineers
-    Mutation("auxiliary.py", "min(SLOTS - player.doublers, state.doublers)", "SLOTS - player.doublers", "RRR-208 RRR-002"),
+    Mutation("auxiliary.py", "min(DOUBLER_SLOTS - player.doublers, state.doublers)", "DOUBLER_SLOTS - player.doublers", "RRR-208 RRR-002"),
     Mutation("auxiliary.py", "turn.player.temporary += turn.state.temporary", "turn.player.temporary += 1", "RRR-062"),
     Mutation("auxiliary.py", "player.reserve -= 1\n    player.owned += 1", "player.reserve -= 1", "RRR-086 RRR-087"),
     Mutation("engineers.py", "turn.state.strip[-1] = EMPTY", "pass", "RRR-065"),
@@ -97,7 +97,7 @@ MUTATIONS = [
     Mutation("order.py", "COST[space] == ONE_WORKER", "True", "RRR-079"),
     Mutation("order.py", "[*options, STAY]", "options or [STAY]", "RRR-206"),
     Mutation("order.py", "if seat not in claimed.values())", ")", "RRR-076"),
-    Mutation("data/turn_order.toml", "claim_under_own_pawn = true", "claim_under_own_pawn = false", "RRR-118"),
+    Mutation("spaces.py", "if own_pawn and not DATA.turn_orders[state.seats].claim_under_own_pawn:", "if own_pawn:", "RRR-118"),
     Mutation("order.py", 'black_worker=piece.kind == "black"', "black_worker=False", "RRR-204"),
     # special spaces
     Mutation("specials.py", "special.needs_loco and player.reach", "False and player.reach", "RRR-081 RRR-087"),
@@ -151,7 +151,7 @@ MUTATIONS = [
     Mutation("data/question_tokens.toml", "min = 0, max = 5", "min = 0, max = 4", "RRR-125"),
     Mutation("data/question_tokens.toml", 'kind = "doubler", n = 3', 'kind = "doubler", n = 2', "RRR-127"),
     Mutation("data/start_bonus.toml", '{ kind = "coins", n = 1 }', '{ kind = "coins", n = 2 }', "RRR-122"),
-    Mutation("data/locomotives.toml", "number = 6\ntiles = 4\npurple_backs = 4\non_question_card = 0\nsupply_4 = 4\nsupply_3 = 3", "number = 6\ntiles = 4\npurple_backs = 4\non_question_card = 0\nsupply_4 = 4\nsupply_3 = 4", "RRR-112"),
+    Mutation("setup.py", 'getattr(loco, f"supply_{seats}")', "loco.supply_4", "RRR-112 RRR-113"),
     Mutation("data/action_spaces.toml", 'id = "last-industry"\narea = "turn_order"\nworkers = 2', 'id = "last-industry"\narea = "turn_order"\nworkers = 1', "RRR-107"),
     Mutation("data/action_spaces.toml", 'kind = "industry", min = 3, max = 3', 'kind = "industry", min = 2, max = 3', "RRR-106"),
     Mutation("data/action_spaces.toml", 'id = "loco-2"\narea = "loco_factory"\nworkers = 2', 'id = "loco-2"\narea = "loco_factory"\nworkers = 1', "RRR-049"),
