@@ -100,7 +100,7 @@ class Roundhouse(commands.AutoShardedBot):
         self.add_dynamic_items(GameButton, GameSelect)
         for make in (TableCog, PlayCog, InfoCog, SettingsCog, *self.extras):
             await self.add_cog(make(self.desk))
-        await self.tree.set_translator(FluentTranslator())
+        await self.tree.set_translator(FluentTranslator(self.texts))
 
     async def sync_commands(self) -> None:
         """Register the commands, but only if Discord has other ones: registering is limited to 200 a day."""

@@ -25,7 +25,7 @@ async def payloads(tmp_path: Any) -> AsyncIterator[list[dict[str, Any]]]:
     bot = create_bot(Config(database=tmp_path / "tree.sqlite"))
     bot.house = await House.open(bot.config.database)
     await bot.add_screens()
-    translator = FluentTranslator()
+    translator = FluentTranslator(bot.texts)
     yield [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
     await bot.house.close()
 
