@@ -118,6 +118,8 @@ ui-standing = { $place }. { $seat } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-source = { $source } { $points }
+ui-breakdown = -# { $sources }
 ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prompt }
 
 ## Turn panel
@@ -217,7 +219,7 @@ error-missing-permissions = { $count ->
 error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
 error-bad-interval = “{ $text }” is no interval. Write it like 12h, 90m or 2d, or none, or default.
 error-bad-hours = “{ $text }” are no quiet hours. Write them like 22-7 or 22:30-07:00, or none.
-error-only-in-servers = Tables stand in servers; this does not work in direct messages.
+error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
