@@ -97,7 +97,7 @@ ui-handed-over = { $seat } has the seat now.
 
 ui-table-heading = ### { $game }
 ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
-ui-waiting-for-one = Waiting for { $seat }. { $prompt }
+ui-waiting-for-one = Waiting for { $seat } (“{ $prompt }”).
 ui-waiting-for-several = Waiting for { $seats }.
 ui-nothing-to-do = There is nothing to do right now.
 ui-take-turn = Take turn
@@ -163,7 +163,7 @@ ui-table-lobby = { $link }: { $game }, waiting for players
 ui-seat-player = - { $seat }
 ui-seat-opponent = - { $seat } (practice opponent, { $name })
 ui-status-lobby = The game has not started yet.
-ui-waits = Waiting for { $seat } since { $since }. { $prompt }
+ui-waits = Waiting for { $seat } since { $since } (“{ $prompt }”).
 ui-trouble = ⚠ The last message could not be posted here: { $reason }
 ui-rules-none = The rules of { $game } say nothing about “{ $query }”. Try fewer words.
 ui-rules-heading = { $count ->
