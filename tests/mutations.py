@@ -191,7 +191,7 @@ MUTATIONS = [
     Mutation("data/action_spaces.toml", 'colours = ["black"]', 'colours = ["grey"]', "RRR-058", 'id = "ind-3"\n'),
     Mutation("data/action_spaces.toml", "workers = 1", "workers = 2", "RRR-059", 'id = "doubler"\n'),
     Mutation("data/action_spaces.toml", "n = 2", "n = 3", "RRR-061", 'id = "coins"\n'),
-    Mutation("data/action_spaces.toml", "position = 2", "position = 3", "RRR-073", 'id = "order-2"\n'),
+    Mutation("order.py", "return {position: state.board[space][0].seat", "return {3 - position: state.board[space][0].seat", "RRR-073 RRR-076"),
     Mutation("data/action_spaces.toml", "min = 1, max = 2", "min = 2, max = 2", "RRR-187", 'id = "any-coin"\n'),
     Mutation("data/action_spaces.toml", "two_player_side = false", "two_player_side = true", "RRR-116", 'id = "black-1"\n'),
     Mutation("data/action_spaces.toml", "two_player_side = false", "two_player_side = true", "RRR-117", 'id = "temps"\n'),
