@@ -13,7 +13,7 @@ from pathlib import Path
 from bot.config import Config, load
 from bot.doctor import examine
 from bot.host import checkup
-from bot.host.house import migrate
+from bot.host.house import migrate, schema
 from bot.i18n import Texts
 from bot.store import migrations
 from engine.core.errors import RoundhouseError
@@ -80,7 +80,7 @@ def _migrate(args: argparse.Namespace, config: Config) -> int:
 
 
 def _check(args: argparse.Namespace, config: Config) -> int:
-    if migrations.schema(config.database) != max(migrations.steps()):
+    if schema(config.database) != max(migrations.steps()):
         print(f"{config.database} has another schema than this version; run `python -m bot doctor`", file=sys.stderr)
         return USAGE_ERROR
     opened = asyncio.run(checkup.open_all(config.database))

@@ -90,13 +90,17 @@ class Roundhouse(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the database, register everything, and begin to deliver."""
         self.house = await House.open(self.config.database, now=self._now, pause=self.config.pause)
+        await self.add_screens()
+        await self.sync_commands()
+        await self.house.start(DiscordCourier(self, self.house.service, self.texts))
+
+    async def add_screens(self) -> None:
+        """All commands, and the two items that serve every button and select."""
         self.desk = Desk(self.house.service, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
         for make in (TableCog, PlayCog, InfoCog, SettingsCog, *self.extras):
             await self.add_cog(make(self.desk))
         await self.tree.set_translator(FluentTranslator())
-        await self.sync_commands()
-        await self.house.start(DiscordCourier(self, self.house.service, self.texts))
 
     async def sync_commands(self) -> None:
         """Register the commands, but only if Discord has other ones: registering is limited to 200 a day."""

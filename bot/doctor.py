@@ -68,7 +68,11 @@ def _database(path: Path) -> Iterator[Finding]:
         yield Finding(True, f"database: {path} will be made at the first start")
         return
     yield Finding(os.access(path, os.W_OK), f"database: {path}" + ("" if os.access(path, os.W_OK) else " is read-only"))
-    found, known = migrations.schema(path), max(migrations.steps())
+    try:
+        found, known = migrations.schema(path), max(migrations.steps())
+    except migrations.Unusable as error:
+        yield Finding(False, f"database: {path} can't be opened: {error}")
+        return
     if found > known:
         yield Finding(False, f"database: schema {found} is newer than this version, which knows {known}")
     elif found < known:

@@ -10,15 +10,24 @@ from pathlib import Path
 
 from engine.core.msg import Msg
 from renderers.draw.fonts import legible
-from renderers.i18n import Words
+from renderers.i18n import CORE, FALLBACK, Words, languages
 
 HERE = Path(__file__).parent
 
 
-@lru_cache(maxsize=32)
 def words_of(game: str, locale: str) -> Words:
-    """The texts of a language, over those of the game's renderer."""
-    return Words(locale, [HERE / game / "locale"])
+    """The texts of a language, over those of the game's renderer; English for one that nobody has translated into.
+
+    Readers of the same language get the same object, so that they share what is drawn in it.
+    """
+    language = locale.split("-", maxsplit=1)[0].lower()
+    own = HERE / game / "locale"
+    return _words(own, language if language in languages([CORE, own]) else FALLBACK)
+
+
+@lru_cache(maxsize=32)
+def _words(folder: Path, language: str) -> Words:
+    return Words(language, [folder])
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,12 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+class BadDatabase(RoundhouseError):
+    """The database file can't be opened, or is none."""
+
+    key = "error-bad-database"
+
+
 class House:
     """A database and the service on it. `service` may be used as soon as the house is open.
 
@@ -47,7 +53,7 @@ class House:
 
     @classmethod
     async def open(cls, database: Path, *, now: Callable[[], datetime] = utc_now, pause: float = 3.0) -> House:
-        """Open (and, after a backup, migrate) a database. Raises NewerDatabase.
+        """Open (and, after a backup, migrate) a database. Raises NewerDatabase or BadDatabase.
 
         `now` gives the time with its zone; `pause` is how many seconds practice opponents take to answer.
         """
@@ -80,8 +86,18 @@ class House:
 
 
 def migrate(database: Path) -> Migrated:
-    """Bring a database up to the schema of this version. Raises NewerDatabase."""
+    """Bring a database up to the schema of this version. Raises NewerDatabase or BadDatabase."""
     try:
         return migrations.migrate(database)
     except migrations.NewerSchema as error:
         raise NewerDatabase(found=error.found, known=error.known) from None
+    except migrations.Unusable as error:
+        raise BadDatabase(file=str(database), reason=str(error)) from error
+
+
+def schema(database: Path) -> int:
+    """The schema of a database, 0 if there is none yet. Raises BadDatabase."""
+    try:
+        return migrations.schema(database)
+    except migrations.Unusable as error:
+        raise BadDatabase(file=str(database), reason=str(error)) from error

@@ -50,11 +50,9 @@ async def reminder(sql: Sql, game: GameRow, at: float, seat: int, count: int) ->
     await _put(sql, game, PostKind.REMINDER, at, {"pings": [seat], "count": count})
 
 
-async def notice(
-    sql: Sql, game: GameRow, at: float, text: Msg, *, pings: Sequence[int] = (), user_id: int | None = None
-) -> None:
+async def notice(sql: Sql, game: GameRow, at: float, text: Msg, *, user_id: int | None = None) -> None:
     """Say one sentence in the channel, or privately to a user."""
-    await _put(sql, game, PostKind.NOTICE, at, {"text": lines.dump_msg(text), "pings": list(pings)}, user_id=user_id)
+    await _put(sql, game, PostKind.NOTICE, at, {"text": lines.dump_msg(text)}, user_id=user_id)
 
 
 async def shown(sql: Sql, game_id: int) -> list[PostRow]:

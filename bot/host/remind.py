@@ -36,7 +36,7 @@ class Reminder:
             await timers.clear(sql, timer.game_id, timer.seat)
             return
         now = self._context.time()
-        if not habit.after or timer.tries >= habit.most:
+        if habit.due(now, timer.tries) is None:
             await timers.put(sql, replace(timer, due_at=None))
         elif not self._context.reached(awake := habit.awake(now)):
             await timers.put(sql, replace(timer, due_at=awake))

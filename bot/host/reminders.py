@@ -17,6 +17,8 @@ DEFAULT_AFTER = 24 * 60
 """Minutes between reminders where nobody has set anything."""
 DEFAULT_MOST = 3
 """Reminders before giving up where nobody has set anything."""
+OWED = -1
+"""The number of reminders of somebody who slept when it became their turn, and was not even pinged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Habit:
 
     def due(self, since: float, tries: int = 0) -> float | None:
         """When to remind somebody who was asked, or reminded the `tries`-th time, at `since`; None: never."""
+        if tries == OWED:
+            return self.awake(since)
         if not self.after or tries >= self.most:
             return None
         return self.awake(since + self.after * 60)

@@ -95,7 +95,10 @@ class Tables:
                 await games.give_seat(sql, game_id, seat, to.user_id, to.name)
                 await turns.ask_again(sql, self._context, live, seat)
                 text = Msg("notice-seat", name=before, to=to.name)
-                await posts.notice(sql, live.row, self._context.time(), text, pings=[seat])
+                now = self._context.time()
+                await posts.notice(sql, live.row, now, text)
+                if seat in live.asked:
+                    await turns.post_table(sql, live, now, [seat])
                 card = await cards.read(sql, game_id)
             self._matches.drop(game_id)
         self._context.wake()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from bot.host import posts, reminders
 from bot.host.context import Context
 from bot.host.live import Live
+from bot.host.reminders import OWED, Habit
 from bot.host.types import Status
 from bot.store import games, log, snapshots, timers
 from bot.store.database import Sql
@@ -33,20 +34,29 @@ class NotSaved(RoundhouseError):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a click changed for the table: who acted, who is asked anew, who is asked no more."""
+    """What a click changed for the table, at `at`: who acted, who is asked anew, who is asked no more.
 
+    `turned` says whether a turn was finished; `habits` how the people at the table are reminded, by seat.
+    """
+
+    at: float
     by: int | None
     new: frozenset[int]
     gone: frozenset[int]
     turned: bool
-    """Whether a turn was finished."""
+    habits: Mapping[int, Habit]
+
+    def asleep(self, seat: int) -> bool:
+        """Whether a person is in their quiet hours; who acts is not."""
+        return seat != self.by and self.habits[seat].awake(self.at) > self.at
 
 
-def _change(live: Live, by: int | None) -> Change:
+async def _change(sql: Sql, live: Live, by: int | None, at: float) -> Change:
     before = {s.seat for s in live.seats if s.asked is not None}
     turned = live.turn != live.saved_turn
-    new = {seat for seat in live.asked if turned or seat not in before}
-    return Change(by, frozenset(new), frozenset(before - live.asked.keys()), turned)
+    new = frozenset(seat for seat in live.asked if turned or seat not in before)
+    gone = frozenset(before - live.asked.keys())
+    return Change(at, by, new, gone, turned, await reminders.habits(sql, live.game_id))
 
 
 async def commit(
@@ -57,14 +67,15 @@ async def commit(
     `by` is the seat that acted; `first` writes something more in the same transaction, before all else; `notice` is
     a sentence for the channel. After a failure the match in memory is worth nothing: evict it.
     """
-    change = _change(live, by)
+    now = context.time()
     try:
         async with context.database.write() as sql:
             if first is not None:
                 await first(sql)
-            seats = await _write(sql, context, live, change)
+            seats = await _write(sql, live, await _change(sql, live, by, now), context.pause)
             if notice is not None:
-                await posts.notice(sql, live.row, context.time(), notice, pings=sorted(live.asked))
+                await posts.notice(sql, live.row, now, notice)
+                await post_table(sql, live, now, sorted(live.asked))
     except RoundhouseError:
         raise
     except Exception as error:
@@ -74,31 +85,29 @@ async def commit(
     context.wake()
 
 
-async def _write(sql: Sql, context: Context, live: Live, change: Change) -> list[SeatRow]:
+async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[SeatRow]:
     """All statements of a turn. Returns the seats as they are now."""
-    now = context.time()
     await games.advance(sql, live.game_id, live.row.rev, live.match.rev)
     await log.append(sql, live.game_id, live.rows)
     if change.turned:
         await _snapshot(sql, live)
-    seats = _asked(live, change, now)
-    changed = {s.seat: s for s, old in zip(seats, live.seats, strict=True) if s != old}
-    await games.set_asked(
-        sql, live.game_id, {n: (s.asked, s.asked_since or now) if s.asked else None for n, s in changed.items()}
-    )
-    await _set_timers(sql, context, live, change, now)
+    seats = _asked(live, change)
+    for seat, old in zip(seats, live.seats, strict=True):
+        if seat != old:
+            await games.set_asked(sql, live.game_id, seat)
+    await _set_timers(sql, live, change, pause)
     if live.match.over:
         result = msgspec.json.encode(live.match.result()).decode()
-        await games.finish(sql, live.game_id, Status.OVER, now, result)
+        await games.finish(sql, live.game_id, Status.OVER, change.at, result)
         await timers.clear(sql, live.game_id)
-    await _post(sql, live, change, now)
+    await _post(sql, live, change)
     return seats
 
 
-def _asked(live: Live, change: Change, now: float) -> list[SeatRow]:
+def _asked(live: Live, change: Change) -> list[SeatRow]:
     """The seats with what the table waits for now."""
     return [
-        replace(s, asked=live.asked.get(s.seat), asked_since=now if s.seat in change.new else s.asked_since)
+        replace(s, asked=live.asked.get(s.seat), asked_since=change.at if s.seat in change.new else s.asked_since)
         if s.seat in live.asked
         else replace(s, asked=None, asked_since=None)
         for s in live.seats
@@ -114,33 +123,34 @@ async def _snapshot(sql: Sql, live: Live) -> None:
         await snapshots.forget(sql, live.game_id, min(posts.turn_of(shown[1]), live.turn))
 
 
-async def _set_timers(sql: Sql, context: Context, live: Live, change: Change, now: float) -> None:
+async def _set_timers(sql: Sql, live: Live, change: Change, pause: float) -> None:
     for seat in sorted(change.gone):
         await timers.clear(sql, live.game_id, seat)
-    habits = await reminders.habits(sql, live.game_id)
     for seat in sorted(live.asked):
         if seat not in change.new and seat != change.by:
             continue
         if live.seats[seat].policy is None:
-            due = habits[seat].due(now)
-            await timers.put(sql, TimerRow(live.game_id, REMIND, seat, now, due))
+            tries = OWED if change.asleep(seat) else 0
+            due = change.habits[seat].due(change.at, tries)
+            await timers.put(sql, TimerRow(live.game_id, REMIND, seat, change.at, due, tries))
         else:
             # it thinks once a turn, not before each step of it
-            pause = context.pause if seat in change.new else 0
-            await timers.put(sql, TimerRow(live.game_id, PRACTICE, seat, now, now + pause))
+            due = change.at + (pause if seat in change.new else 0)
+            await timers.put(sql, TimerRow(live.game_id, PRACTICE, seat, change.at, due))
 
 
-async def _post(sql: Sql, live: Live, change: Change, now: float) -> None:
+async def _post(sql: Sql, live: Live, change: Change) -> None:
     """A table message whenever a person is asked anew, or the game is over.
 
-    Practice opponents follow within seconds: what they did is told with the next decision of a person.
+    Practice opponents follow within seconds: what they did is told with the next decision of a person. Who sleeps is
+    pinged when their quiet hours end.
     """
     people = [seat for seat in sorted(change.new) if live.seats[seat].user_id is not None]
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
     if live.match.over or (settled and people and others):
-        pings = [seat for seat in people if seat != change.by]
-        await posts.table(sql, live.row, now, rev=live.match.rev, turn=live.turn, end=live.number, pings=pings)
+        pings = [seat for seat in people if seat != change.by and not change.asleep(seat)]
+        await post_table(sql, live, change.at, pings)
 
 
 async def ask_again(sql: Sql, context: Context, live: Live, seat: int) -> None:
@@ -150,3 +160,9 @@ async def ask_again(sql: Sql, context: Context, live: Live, seat: int) -> None:
         now = context.time()
         habit = (await reminders.habits(sql, live.game_id))[seat]
         await timers.put(sql, TimerRow(live.game_id, REMIND, seat, now, habit.due(now)))
+
+
+async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:
+    """Post the table message as it stands, with a ping to these seats."""
+    match = live.match
+    await posts.table(sql, live.row, at, rev=match.rev, turn=live.turn, end=live.number, pings=pings)

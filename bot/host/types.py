@@ -208,7 +208,8 @@ class Post:
 
     It goes to `channel_id`, or (a notice) to the direct messages of `user_id`. `locale` is the reader's language.
     `lines` are the public log lines since the post before; `pings` are those asked who still have to decide;
-    `count` is the number of this reminder (from 1). `message_id`: edit this message instead of sending one.
+    `count` is the number of this reminder (from 1; 0: it became their turn in their quiet hours, which are over).
+    `message_id`: edit this message instead of sending one.
     `maybe_sent` is when an earlier attempt began whose outcome is unknown (the process died): if that is longer ago
     than Discord remembers nonces, look for the message before sending it again.
     """

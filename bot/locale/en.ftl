@@ -64,7 +64,8 @@ ui-lobby-seats = { $least ->
     [one] **{ $taken } of { $wanted } seats are taken.** It takes at least { $least } player.
    *[other] **{ $taken } of { $wanted } seats are taken.** It takes at least { $least } players.
 }
-ui-lobby-opponents = Empty seats go to practice opponents ({ $name }).
+ui-lobby-exactly = **{ $taken } of { $wanted } seats are taken.** The game starts when all of them are.
+ui-lobby-filled = **{ $taken } of { $wanted } seats are taken.** Practice opponents ({ $name }) take the others when the game starts.
 ui-option = { $name }: **{ $choice }**
 ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
@@ -274,6 +275,7 @@ error-bad-setting = “{ $value }” is not possible for { $setting ->
    *[other] this setting. Use one that `/settings` offers.
 }
 error-newer-database = The database has schema { $found }, but this version knows only up to { $known }. Install the version that wrote it, or a later one.
+error-bad-database = The database { $file } can't be opened: { $reason }.
 error-bad-config = { $setting } can't be “{ $value }”. See .env.example for what it may be.
 error-bad-record = The record can't be played: line { $line }.
 

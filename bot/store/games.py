@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -222,10 +222,12 @@ async def give_seat(sql: Sql, game_id: int, seat: int, user_id: int, name: str) 
     )
 
 
-async def set_asked(sql: Sql, game_id: int, asked: Mapping[int, tuple[str, float] | None]) -> None:
-    """Write what these seats are asked, and since when (None: nothing)."""
-    for seat, question in asked.items():
-        kind, since = question or (None, None)
-        await sql.run(
-            "UPDATE seats SET asked = ?, asked_since = ? WHERE game_id = ? AND seat = ?", kind, since, game_id, seat
-        )
+async def set_asked(sql: Sql, game_id: int, row: SeatRow) -> None:
+    """Write what a seat is asked, and since when."""
+    await sql.run(
+        "UPDATE seats SET asked = ?, asked_since = ? WHERE game_id = ? AND seat = ?",
+        row.asked,
+        row.asked_since,
+        game_id,
+        row.seat,
+    )

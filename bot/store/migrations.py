@@ -19,6 +19,10 @@ class NewerSchema(Exception):
         self.known = known
 
 
+class Unusable(Exception):
+    """The file can't be opened, or is no database."""
+
+
 @dataclass(frozen=True, slots=True)
 class Migrated:
     """What was done: the schema before and after, and the backup (None if nothing had to be done or saved)."""
@@ -34,19 +38,18 @@ def steps(folder: Path = FOLDER) -> dict[int, Path]:
 
 
 def schema(database: Path) -> int:
-    """The schema of a file, 0 if it does not exist or is empty."""
+    """The schema of a file, 0 if it does not exist or is empty. Raises Unusable."""
     if not database.exists():
         return 0
-    with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+    with closing(_connect(f"{database.absolute().as_uri()}?mode=ro")) as connection:
         return _version(connection)
 
 
 def migrate(database: Path, folder: Path = FOLDER) -> Migrated:
-    """Apply what is missing. Raises NewerSchema, or sqlite3.Error; then the file is as it was."""
+    """Apply what is missing. Raises NewerSchema, Unusable, or sqlite3.Error; then the file is as it was."""
     known = steps(folder)
     newest = max(known, default=0)
-    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
-        connection.execute("PRAGMA journal_mode = WAL")
+    with closing(_connect(database.absolute().as_uri())) as connection:
         before = _version(connection)
         if before > newest:
             raise NewerSchema(before, newest)
@@ -57,6 +60,15 @@ def migrate(database: Path, folder: Path = FOLDER) -> Migrated:
             if number > before:
                 _apply(connection, number, path.read_text(encoding="utf-8"))
         return Migrated(before, newest, backup)
+
+
+def _connect(uri: str) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(uri, uri=True, isolation_level=None)
+        _version(connection)  # the file is not read before the first statement
+    except sqlite3.Error as error:
+        raise Unusable(str(error)) from error
+    return connection
 
 
 def _version(connection: sqlite3.Connection) -> int:

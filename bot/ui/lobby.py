@@ -18,10 +18,11 @@ MAX_VARIANTS = 15
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader) -> Layout:
     """The lobby in the channel: game, options, seats, and Join / Leave / Options / Start."""
-    heading = Text(read(Msg("ui-lobby-heading", game=read.game(card.game))))
     if card.status is not Status.LOBBY:
+        heading = Text(read(Msg("ui-table-heading", game=read.game(card.game))))
         return Layout((heading, Text(read("ui-lobby-closed" if card.status is Status.ENDED else "ui-lobby-started"))))
-    text = "\n".join([*_options(card, seating, read), "", *_seats(card, seating, read)])
+    heading = Text(read(Msg("ui-lobby-heading", game=read.game(card.game))))
+    text = "\n".join([*_options(card, seating, read), *_seats(card, seating, read)])
     buttons = [
         _button(card, Press.JOIN, read("ui-join"), Tone.GO),
         _button(card, Press.LEAVE, read("ui-leave")),
@@ -63,7 +64,7 @@ def opponent_name(policy: str, read: Reader) -> str:
 
 
 def _options(card: GameCard, seating: Seating, read: Reader) -> list[str]:
-    lines = [
+    return [
         read(
             Msg(
                 "ui-option",
@@ -73,22 +74,18 @@ def _options(card: GameCard, seating: Seating, read: Reader) -> list[str]:
         )
         for key, choices in seating.variants.items()
     ]
-    if card.opponents is not None:
-        lines.append(read(Msg("ui-lobby-opponents", name=plain(opponent_name(card.opponents, read)))))
-    return lines
 
 
 def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
-    wanted = max(seating.seats) if card.wanted is None else card.wanted
-    head = read(
-        Msg(
-            "ui-lobby-seats",
-            taken=len(card.seats),
-            wanted=wanted,
-            least=min(seating.seats) if card.wanted is None else wanted,
-        )
-    )
-    return [head, *(f"{seat.seat + 1}. {read.rich(Msg('ui-player', seat=seat.seat))}" for seat in card.seats)]
+    taken, wanted = len(card.seats), max(seating.seats) if card.wanted is None else card.wanted
+    if card.opponents is not None:
+        name = plain(opponent_name(card.opponents, read))
+        head = Msg("ui-lobby-filled", taken=taken, wanted=wanted, name=name)
+    elif card.wanted is not None:
+        head = Msg("ui-lobby-exactly", taken=taken, wanted=wanted)
+    else:
+        head = Msg("ui-lobby-seats", taken=taken, wanted=wanted, least=min(seating.seats))
+    return [read(head), *(f"{seat.seat + 1}. {read.rich(Msg('ui-player', seat=seat.seat))}" for seat in card.seats)]
 
 
 def _seat_count(card: GameCard, seating: Seating, read: Reader) -> Select:

@@ -10,15 +10,40 @@ from renderers.reader import Reader
 from renderers.russian_railroads.headline import sentence
 from renderers.russian_railroads.panel import due
 from renderers.russian_railroads.scene import PREFIX, route_name
+from renderers.russian_railroads.standings import SOURCE, sources
 
 
 def sentences(view: View, players: list[PlayerView], reader: Reader) -> list[str]:
     """The state of the table, then of each player, then the boards: the most important first."""
     head = reader.say(f"{PREFIX}alt-head", round=view.round, rounds=view.rounds, sentence=sentence(view, reader))
+    if view.phase == "over":
+        players = sorted(players, key=lambda player: -player.vp)
+        return [head, *(_final(view, player, reader) for player in players), *_boards(players, reader)]
     scores = [_player(player, reader) for player in players]
+    return [head, *scores, _taken(view, reader), *_boards(players, reader), _supply(view, reader)]
+
+
+def _boards(players: list[PlayerView], reader: Reader) -> list[str]:
     boards = [_board(player, reader) for player in players]
-    engineers = [_engineers(player, reader) for player in players if player.engineers]
-    return [head, *scores, _taken(view, reader), *boards, _supply(view, reader), *engineers]
+    cards = [_cards(player, reader) for player in players if any(player.end_bonus_cards)]
+    return [*boards, *cards, *(_engineers(player, reader) for player in players if player.engineers)]
+
+
+def _cards(player: PlayerView, reader: Reader) -> str:
+    names = [reader.say(f"russian-railroads-bonus-{id}") for id in player.end_bonus_cards if id]
+    return reader.say(f"{PREFIX}alt-cards", name=reader.name(player.seat), cards=reader.words.join(names))
+
+
+def _final(view: View, player: PlayerView, reader: Reader) -> str:
+    points = view.breakdown[player.seat]
+    parts = [f"{reader.say(f'{SOURCE}{name}')} {points[name]}" for name in sources(view) if points.get(name)]
+    return reader.say(
+        f"{PREFIX}alt-final",
+        name=reader.name(player.seat),
+        shape=reader.say(f"board-shape-{SHAPES[player.seat]}"),
+        vp=player.vp,
+        sources=reader.words.join(parts),
+    )
 
 
 def _player(player: PlayerView, reader: Reader) -> str:

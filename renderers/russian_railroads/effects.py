@@ -63,7 +63,7 @@ def _sums(c: Canvas, box: Box, what: str) -> None:
         _engineer(c, left)
     else:
         icons.locomotive(c, left.middle(left.w, left.w * 0.8), "")
-    icons.points(c, right.inset(right.w * 0.06, right.h * 0.1), "Σ")
+    icons.points(c, right.inset(right.w * 0.04, 0), "Σ")
 
 
 def _choice(c: Canvas, box: Box) -> None:

@@ -27,7 +27,8 @@ def draw(scene: Scene, box: Box) -> None:
     middle, chips = rest.left(rest.w - CHIP * scene.view.seats, 10)
     _round(scene, left)
     _turn(scene, middle)
-    for seat, chip in zip(scene.view.turn_order, chips.columns(scene.view.seats, 6), strict=True):
+    seats = scene.ranking() if scene.over else scene.view.turn_order
+    for seat, chip in zip(seats, chips.columns(scene.view.seats, 6), strict=True):
         _chip(scene, chip.inset(0, 20), seat)
 
 

@@ -61,7 +61,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     for i, factory, old in zip(notches, player.factories, past.factories if past else player.factories, strict=True):
         if factory is not None:
             scene.c.stamp(icons.factory, cells[i].inset(2.5 * unit, 0.5 * unit), str(factory.number))
-            under = below[i].inset(1, 3 * unit)
+            under = below[i].inset(-10 * unit, 3 * unit)  # the spaces beside it need less room below
             effects.draw(scene.c, under, DATA.factories[factory.number].effects, scene.letters)
         if past is not None and factory != old:
             scene.ring(cells[i].inset(2.5 * unit, 0))
@@ -84,6 +84,7 @@ def _markers(scene: Scene, cells: list[Box], player: PlayerView, unit: float) ->
             box = Box(cell.right - side * 0.8, cell.y - side * 0.28, side, side)
         else:
             scene.c.covers.append(box)
+            scene.c.stamp(shapes.frame, box, scene.theme.well, side / 2)
         scene.c.stamp(shapes.player, box, player.seat)
         if past is not None and index not in past.markers:
             scene.ring(box, side / 2)

@@ -60,7 +60,7 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
 
 SUMMARY = 2 * PAD + HEAD + SUPPLY + 4
 """Height of a summary in panel units."""
-LEAST_BADGE = 34.0
+LEAST_BADGE = 44.0
 """An engineer's badge is no narrower than this, in panel units; if there are too many, they are counted."""
 
 

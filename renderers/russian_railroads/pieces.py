@@ -53,7 +53,7 @@ def place(scene: Scene, box: Box, space: SpaceView) -> None:
     known = len(old.pieces) if old is not None and space.pieces[: len(old.pieces)] == old.pieces else 0
     cost = space.workers + space.coins
     for where in slots(box, cost)[: len(space.pieces)]:
-        scene.c.stamp(_cover, where)
+        scene.c.stamp(_cover, where.inset(-1.5))
     if len(space.pieces) > cost:
         _crowd(scene, box, space, known)
         return

@@ -112,7 +112,8 @@ def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> N
         if number in heads:
             c.stamp(icons.rail, cell.inset(1, 0), colour, scene.letters[colour])
         elif colour:
-            c.stamp(icons.trail, cell.inset(0, cell.h * 0.2), colour)
+            # a little wider than the space, so that no seam shows where pixels are rounded
+            c.stamp(icons.trail, Box(cell.x, cell.y + cell.h * 0.2, cell.w + 1.2, cell.h * 0.6), colour)
     waiting = [name for name, space in view.rails.items() if not space]
     _waiting(scene, p, waiting)
     for name, space in view.rails.items() if old is not None else ():
@@ -123,7 +124,8 @@ def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> N
 def _waiting(scene: Scene, p: Places, colours: list[str]) -> None:
     """Rails received that are not yet on the route wait below the locomotives."""
     high = p.waiting.h * 0.74
-    wide = min(high * 1.15, p.waiting.w / max(1, len(colours)) - 1.5)
+    room = p.waiting.w + GAP * p.unit  # no mark lies below space 1 where three can wait
+    wide = min(high * 1.15, room / max(1, len(colours)) - 1.5)
     for i, colour in enumerate(colours):
         box = Box(p.waiting.x + i * (wide + 1.5), p.waiting.cy - high / 2, wide, high)
         scene.c.stamp(icons.rail, box, colour, scene.letters[colour])

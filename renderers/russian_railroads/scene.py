@@ -85,6 +85,10 @@ class Scene:
         """Whether the game has ended, so that nothing is due and nobody waits."""
         return self.view.phase == "over"
 
+    def ranking(self) -> list[int]:
+        """The seats, most points first."""
+        return sorted(range(self.view.seats), key=lambda seat: -self.view.players[seat].vp)
+
     def due(self, points: int) -> str:
         """What something would score now; nothing once the game is over."""
         return "" if self.over else f"+{points}"

@@ -9,6 +9,8 @@ from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
 from renderers.draw.labels import fit, wrap
 from renderers.russian_railroads.scene import Scene
 
+SOURCE = "russian-railroads-source-"
+"""The game's names of the sources of points."""
 SOURCES = (
     "ts", "sp", "ky", "industry", "terminus", "engineers", "factories", "pass", "end-bonus", "majority",
 )  # fmt: skip
@@ -19,11 +21,6 @@ def sources(view: View) -> list[str]:
     """Every source of points, in order."""
     found = {source for points in view.breakdown for source in points}
     return [*SOURCES, *sorted(found.difference(SOURCES))]
-
-
-def ranking(view: View) -> list[int]:
-    """The seats, most points first."""
-    return sorted(range(view.seats), key=lambda seat: -view.players[seat].vp)
 
 
 def draw_wide(scene: Scene, box: Box) -> None:
@@ -37,10 +34,11 @@ def draw_wide(scene: Scene, box: Box) -> None:
     small = min(fit(word, SEMIBOLD, 20, cells[0].w - 8)[1] for title in titles for word in title.split())
     for title, cell in zip(titles, cells, strict=True):
         lines = wrap(title, SEMIBOLD, small, cell.w - 7, 2)
-        for line, part in zip(reversed(lines), reversed(cell.rows(2)), strict=False):
-            c.text(part.right, part.cy, line, small, c.theme.muted, weight=SEMIBOLD, anchor="rm")
+        for number, line in enumerate(reversed(lines)):
+            y = cell.bottom - small * (0.8 + 1.15 * number)
+            c.text(cell.right, y, line, small, c.theme.muted, weight=SEMIBOLD, anchor="rm")
     size = min(34.0, rows[1].h * 0.6)
-    for seat, row in zip(ranking(view), rows[1:], strict=True):
+    for seat, row in zip(scene.ranking(), rows[1:], strict=True):
         c.rule(row.x, row.y, row.w, 1.5)
         head, *cells = row.columns(widths)
         _name(scene, head, seat, size)
@@ -73,7 +71,7 @@ def draw_tall(scene: Scene, box: Box) -> None:
 
 
 def _title(scene: Scene, source: str) -> str:
-    return scene.reader.say(f"russian-railroads-source-{source}")
+    return scene.reader.say(SOURCE + source)
 
 
 def _name(scene: Scene, box: Box, seat: int, size: float) -> None:

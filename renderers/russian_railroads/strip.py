@@ -15,7 +15,7 @@ from renderers.russian_railroads.scene import Scene
 
 
 def _slots(box: Box, roles: Sequence[str]) -> list[Box]:
-    return box.inset(8).columns([0.9 if role == "lookahead" else 1 for role in roles], 5)
+    return box.inset(8).columns([0.8 if role == "lookahead" else 1.15 for role in roles], 5)
 
 
 def _space_ids(roles: Sequence[str]) -> list[str | None]:
@@ -63,7 +63,7 @@ def tile(c: Canvas, box: Box, number: int, letters: tuple[tuple[str, str], ...],
         room=head.w - head.h,
         least=1,
     )
-    effects.draw(c, body.inset(body.w * 0.09, 5), DATA.engineers[number].effects, dict(letters), box.h * 0.26)
+    effects.draw(c, body.inset(body.w * 0.06, 5), DATA.engineers[number].effects, dict(letters), box.w * 0.5)
 
 
 def draw(scene: Scene, box: Box, roles: Sequence[str]) -> None:

@@ -59,3 +59,22 @@ def test_check_wants_the_present_schema(capsys: pytest.CaptureFixture[str]) -> N
     main(["migrate"])
     assert main(["check"]) == 0
     assert "0 running games" in capsys.readouterr().out
+
+
+def test_a_file_that_is_no_database_is_named(nowhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (nowhere / "games.sqlite3").write_text("not a database, whatever its name says " * 40)
+    for command in ("migrate", "check"):
+        assert main([command]) == 2
+        assert "games.sqlite3 can't be opened" in capsys.readouterr().err
+    assert main(["doctor"]) == 1
+    assert "games.sqlite3 can't be opened" in capsys.readouterr().out
+
+
+def test_a_folder_that_does_not_exist_is_named(
+    nowhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE", str(nowhere / "gone" / "games.sqlite3"))
+    assert main(["migrate"]) == 2
+    assert "can't be opened" in capsys.readouterr().err
+    assert main(["doctor"]) == 1
+    assert "can't be written to" in capsys.readouterr().out

@@ -19,7 +19,7 @@ def config(tmp_path: Path) -> Config:
 
 @pytest.fixture
 async def env(config: Config) -> AsyncIterator[simcord.Env]:
-    """A simulated Discord with the bot connected; at the end nothing has gone wrong unseen, and every body was valid."""
+    """A simulated Discord with the bot in it; at the end nothing has gone wrong unseen, and every body was valid."""
     bot = new_bot(config)
     made = simcord.Env(bot, shard_count=1, settle_timeout=20.0)
     bot.simulated.append(made)

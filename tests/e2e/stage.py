@@ -11,6 +11,7 @@ import simcord
 
 from bot.app import Roundhouse
 from bot.config import Config
+from bot.host.types import Person
 from bot.ui.ids import BUTTON, SELECT, Press, parse
 from tests.e2e import wire
 
@@ -44,6 +45,17 @@ class Stage:
 
     def faults(self) -> list[str]:
         return wire.faults(self.env.http_requests)
+
+    def fresh(self, message: Any) -> simcord.ResponseMessage:
+        """A private message as it is now."""
+        stored = self.env.backend.get_message(message.channel_id, message.id)
+        return simcord.ResponseMessage(self.env, stored)
+
+    def has(self, label: str) -> bool:
+        return any(label in labels(raw(message)) for message in self.messages)
+
+    def ids_of(self, message: Any) -> list[str]:
+        return list(ids(raw(message)))
 
     # -- doing
 
@@ -89,23 +101,21 @@ class Stage:
     # -- seeing
 
     @property
-    def messages(self) -> list[Any]:
+    def messages(self) -> list[simcord.ResponseMessage]:
         """The public messages of the channel, oldest first."""
         found = self.env.backend.messages[self.channel.id].values()
-        return [m for m in found if not m.is_ephemeral]
+        return [simcord.ResponseMessage(self.env, m) for m in found if not m.is_ephemeral]
 
     @property
-    def last(self) -> Any:
-        found = self.channel.last_message
-        assert found is not None
-        return found
+    def last(self) -> simcord.ResponseMessage:
+        return self.messages[-1]
 
-    def last_with(self, label: str) -> Any:
+    def last_with(self, label: str) -> simcord.ResponseMessage:
         """The latest public message that has a button of this label."""
-        for message in reversed(self.channel.messages):
-            if label in labels(raw(message)):
-                return message
-        raise AssertionError(f"no message with {label}")
+        return next(m for m in reversed(self.messages) if label in labels(raw(m)))
+
+    def person(self, name: str) -> Person:
+        return Person(self.members[name].id, name, "en-US")
 
     async def waiting(self) -> list[str]:
         """Who is to decide."""

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from tests.e2e.stage import Stage, alt_texts, labels, mentions, raw, said, text
+import pytest
+
+from bot.ui.ids import Press
+from engine.core import registry
+from engine.core.policy import random_policy
+from engine.core.rng import Rng, Seed
+from tests.e2e.stage import GAME, Stage, alt_texts, labels, mentions, raw, said, text
 
 
 async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
@@ -17,6 +23,111 @@ async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
     assert there.last.id == lobby.id
     await there.click("Ann", there.last, "Start")
     board = there.last
-    assert "Take turn" in labels(raw(board))
+    assert labels(raw(board)) == ["Take turn", "My board", "Log", "Help"]
     assert mentions(board) == [there.members["Ann"].id]
-    assert alt_texts(board)
+    assert 0 < len(alt_texts(board)[0]) <= 1024
+
+
+async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> None:
+    opened = await there.slash("Ann", "game new", game=GAME)
+    form = opened.response
+    for custom_id, choice, shown in [
+        ("variant-length", "long", "Length: **Long**"),
+        ("seats", "3", "1 of 3 seats"),
+    ]:
+        full = next(i for i in there.ids_of(form) if i.endswith(custom_id))
+        await there.members["Ann"].select(form, [choice], custom_id=full)
+        assert shown in text(there.last)
+    full = next(i for i in there.ids_of(form) if ".pp." in i)
+    await there.members["Ann"].select(form, ["greedy"], custom_id=full)
+    assert "Practice opponents (greedy) take the others" in text(there.last)
+    await there.click("Ann", there.last, "Start")
+    card = await there.service.live_game(there.channel.id)
+    assert card.variants == {"length": "long"}
+    assert [seat.policy for seat in card.seats] == [None, "greedy", "greedy"]
+
+
+async def test_a_lobby_shows_who_left_and_refuses_a_second_table(there: Stage) -> None:
+    await there.slash("Ann", "game new", game=GAME)
+    await there.slash("Ben", "game join")
+    assert "Ben" in text(there.last)
+    await there.click("Ben", there.last, "Leave")
+    assert "Ben" not in text(there.last)
+    assert "a table in this channel already" in said(await there.slash("Cleo", "game new", game=GAME))
+
+
+@pytest.mark.parametrize("game", list(registry.games()))
+async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage, game: str) -> None:
+    rules = registry.game(game)
+    await there.slash("Ann", "game new", game=game, players=rules.seats[0], opponents="random")
+    await there.click("Ann", there.last, "Start")
+    rng = Rng(Seed(7))
+    panel = await there.take("Ann")
+    for _ in range(2000):
+        card = await there.service.game(1)
+        if not card.waiting:
+            break
+        assert [card.seats[w.seat].name for w in card.waiting] == ["Ann"]
+        shown = await there.service.panel(1, there.person("Ann"))
+        await there.answer("Ann", panel, random_policy(shown.view, shown.ask, rng))
+        panel = there.fresh(panel)
+        if "Look again" in labels(raw(panel)):
+            panel = await there.take("Ann") if there.has("Take turn") else panel
+    else:
+        pytest.fail("the game does not end")
+    final = there.last
+    assert "The game is over." in text(final)
+    assert "points" in text(final)
+    assert "Ann" in text(final)
+    assert alt_texts(final)
+    # the channel is free for another table
+    await there.slash("Ben", "game new", game=game)
+    assert "Join" in labels(raw(there.last))
+
+
+async def test_people_take_turns_and_only_the_next_is_pinged(there: Stage) -> None:
+    await there.open_table("Ben")
+    panel = await there.take("Ann")
+    await there.answer("Ann", panel, "pass")
+    assert "Is it fine like this?" in text(there.fresh(panel))
+    before = there.last.id
+    await there.press("Ann", there.fresh(panel), Press.ANSWER, "confirm")
+    assert there.last.id != before
+    assert mentions(there.last) == [there.members["Ben"].id]
+    assert "**Ann**: Pass" in text(there.last)
+    assert "Waiting for **Ben**" in text(there.fresh(panel))
+    sent = [r for r in there.env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
+    assert sent[-1].json["allowed_mentions"] == {"parse": [], "users": [there.members["Ben"].id]}
+    assert sent[-1].json["enforce_nonce"] is True
+
+
+async def test_a_hand_is_shown_only_to_its_owner(there: Stage) -> None:
+    await there.open_table("Ben")
+    panel = await there.take("Ann")
+    result = await there.answer("Ann", panel, "deliver")
+    assert panel.ephemeral
+    offered = [label for label in labels(raw(there.fresh(panel))) if label.startswith("Crate")]
+    assert offered
+    assert result.acknowledged
+    public = "\n".join(text(m) for m in there.messages)
+    assert "Crate" not in public
+
+
+async def test_games_end_early_only_by_the_host_or_a_manager(there: Stage) -> None:
+    await there.open_table("Ben")
+    assert "Only the host" in said(await there.slash("Ben", "game end"))
+    assert "closed" in said(await there.slash("Ann", "game end"))
+    assert "ended" in text(there.last)
+    assert "no table" in said(await there.slash("Ann", "board"))
+
+
+async def test_a_seat_is_given_to_another_member_who_is_asked_at_once(there: Stage) -> None:
+    await there.open_table("Ben")
+    offered = await there.members["Ann"].autocomplete(there.channel, "game seat", "seat", "an")
+    assert [choice["name"] for choice in offered] == ["Ann"]
+    done = await there.slash("Ann", "game seat", seat=offered[0]["value"], to=there.members["Cleo"])
+    assert "Cleo" in said(done)
+    assert there.members["Cleo"].id in mentions(there.last_with("Take turn"))
+    panel = await there.take("Cleo")
+    await there.answer("Cleo", panel, "pass")
+    assert "Is it fine like this?" in text(there.fresh(panel))

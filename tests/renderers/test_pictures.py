@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from concurrent.futures import ThreadPoolExecutor
+from typing import get_args
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.registry import game
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.state import Phase
 from renderers import ALT_LIMIT, BadWidth, UnknownPicture, alt_text, paint, pictures, render
 from renderers.draw.labels import overlap
 from renderers.draw.layers import UNITS
@@ -165,3 +167,26 @@ def test_a_picture_of_full_width_is_small_enough_to_post(theme: str, moments: li
     for view in moments[::5]:
         for picture in pictures(GAME):
             assert len(render(GAME, view, picture=picture, theme=theme)) <= 250_000
+
+
+def test_alt_text_tells_the_owner_which_end_bonus_cards_they_hold() -> None:
+    own, public = (alt_text(GAME, sample(4, reader=reader), picture="player", seat=0) for reader in (0, None))
+    assert "End-bonus cards of Player 1" in own
+    assert "End-bonus cards of" not in public
+
+
+def test_readers_of_one_language_share_words_and_unknown_languages_are_english() -> None:
+    from renderers.reader import words_of
+
+    assert words_of(GAME, "en-GB") is words_of(GAME, "en-US") is words_of(GAME, "xx")
+
+
+@pytest.mark.parametrize("phase", get_args(Phase))
+def test_the_headline_has_words_for_every_phase(phase: str) -> None:
+    seats = [None, 1] if phase in ("draft", "actions", "reuse") else [None]
+    for acting in seats:
+        view = msgspec.structs.replace(sample(4), phase=phase, acting=acting, winners=[0, 2] if phase == "over" else [])
+        texts = [label.text for label in paint(GAME, view, width=400).labels()]
+        assert not [text for text in texts if "board-" in text]
+    if phase == "over":
+        assert "Player 1 and Player 3 share the victory" in texts

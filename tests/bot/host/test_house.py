@@ -9,6 +9,7 @@ import pytest
 
 from bot.host.checkup import open_all
 from bot.host.house import House, NewerDatabase
+from bot.host.turns import NotSaved
 from tests.bot.host.desk import ANN, BEN, HERE, Desk
 
 
@@ -65,3 +66,17 @@ async def test_snapshots_do_not_pile_up(desk: Desk) -> None:
     await desk.play_on(card.game_id, {0: ANN, 1: BEN})
     with closing(sqlite3.connect(desk.path)) as file:
         assert file.execute("SELECT COUNT(*) FROM snapshots").fetchone()[0] <= 3
+
+
+async def test_two_processes_on_one_file_do_not_overwrite_each_other(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.house.service.panel(card.game_id, ANN)
+    other = await House.open(desk.path, now=desk.time)
+    await other.service.answer(card.game_id, ANN, 0, ["store"], 1)
+    with pytest.raises(NotSaved):
+        await desk.answer(card.game_id, ANN, "pass", rev=0)
+    panel = await desk.answer(card.game_id, ANN, "pass", rev=0)
+    assert panel.stale is not None
+    assert panel.ask is not None
+    assert panel.ask.kind == "goods"
+    await other.close()

@@ -157,7 +157,8 @@ async def test_a_seat_goes_to_another_member_in_the_middle_of_its_turn(desk: Des
     card = await service.hand_over(card.game_id, ANN, may_manage=False, seat=0, to=CID)
     await desk.house.settle()
     assert card.seat_names == ("Cid", "Ben")
-    assert [p.user_id for p in desk.channel.posts("notice")[0].pings] == [CID.user_id]
+    assert desk.channel.posts("notice")[0].text == Msg("notice-seat", name="Ann", to="Cid")
+    assert [p.user_id for p in desk.channel.posts("table")[-1].pings] == [CID.user_id]
     with pytest.raises(NotYourSeat):
         await desk.answer(card.game_id, ANN, "ore")
     assert (await desk.answer(card.game_id, CID, "ore")).is_confirm
@@ -238,7 +239,8 @@ async def test_rules_that_disagree_with_a_running_turn_let_it_start_anew(
     await desk.house.settle()
     assert panel.ask is not None
     assert panel.ask.kind == "parley"
-    assert desk.channel.posts("notice")[-1].text is not None
+    assert desk.channel.posts("notice")[-1].text == Msg("notice-turn-redone")
+    assert [p.user_id for p in desk.channel.posts("table")[-1].pings] == [BEN.user_id]
     assert (await desk.answer(card.game_id, BEN, "store", rev=3)).stale is not None
     await desk.answer(card.game_id, BEN, "talk", "confirm")
     await desk.restart()

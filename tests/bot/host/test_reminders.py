@@ -169,3 +169,26 @@ async def test_settings_are_kept(desk: Desk) -> None:
     await set_(desk, Scope.PLAYER, ANN.user_id, **wanted, confirm=False)
     await desk.restart()
     assert await desk.house.service.settings(Scope.PLAYER, ANN.user_id) == Settings(**wanted, confirm=False)
+
+
+async def test_who_sleeps_when_their_turn_comes_is_pinged_when_they_wake(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    night = {"remind_after": 0, "quiet_from": 11 * 60, "quiet_to": 20 * 60}
+    await desk.house.service.change_settings(Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change=night)
+    await desk.answer(card.game_id, ANN, "pass", "confirm")
+    assert [list(post.pings) for post in desk.channel.posts("table")][1] == []
+    await desk.ring(hours=7)
+    assert desk.channel.posts("reminder") == []
+    await desk.ring(hours=1)
+    (ping,) = desk.channel.posts("reminder")
+    assert (ping.count, [p.user_id for p in ping.pings]) == (0, [BEN.user_id])
+    await desk.ring(days=3)
+    assert len(desk.channel.posts("reminder")) == 1
+
+
+async def test_who_acts_in_their_own_quiet_hours_is_awake(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await set_(desk, Scope.PLAYER, ANN.user_id, quiet_from=11 * 60, quiet_to=20 * 60)
+    await desk.answer(card.game_id, ANN, "store")
+    await desk.ring(hours=8)
+    assert desk.channel.posts("reminder") == []

@@ -1,8 +1,14 @@
 from __future__ import annotations
 
-from bot.host.types import Status
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.host.types import Place, Scope, Status
 from engine.core import record
-from tests.bot.host.desk import ANN, BEN, Desk
+from engine.core.match import NothingToUndo
+from tests.bot.host.desk import ANN, BEN, CID, GAME, INTERACTIONS, Desk
 
 
 async def test_two_people_play_from_the_lobby_to_the_final_score(desk: Desk) -> None:
@@ -45,3 +51,54 @@ async def test_a_game_survives_a_restart_after_every_answer(desk: Desk) -> None:
         again = [await desk.house.service.panel(card.game_id, p) for p in people.values()]
         assert again == shown
         await desk.play_once(card.game_id, people)
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_whatever_people_do_a_restart_changes_nothing_and_the_record_replays(desk: Desk, seed: int) -> None:
+    chance = Random(seed)
+    people = {0: ANN, 1: BEN, 2: CID}
+    game_id = (await desk.table(ANN, BEN, CID, opponents="random", seats=4)).game_id
+    service = desk.house.service
+    while (await service.game(game_id)).status is Status.LIVE:
+        person = people[chance.choice([w.seat for w in (await service.game(game_id)).waiting if w.seat in people])]
+        panel = await service.panel(game_id, person)
+        deed = chance.random()
+        if deed < 0.2:
+            try:
+                await service.undo(game_id, person, panel.rev, next(INTERACTIONS), turn=chance.random() < 0.5)
+            except NothingToUndo:
+                assert not panel.can_undo
+        elif deed < 0.3:
+            confirm = {"confirm": chance.random() < 0.5}
+            await service.change_settings(Scope.PLAYER, person.user_id, person, may_manage=False, change=confirm)
+        elif panel.ask is not None:
+            await service.answer(game_id, person, panel.rev, [chance.choice(panel.ask.keys())], next(INTERACTIONS))
+        await desk.house.settle()
+        if chance.random() < 0.3:
+            shown = [await service.panel(game_id, p) for p in people.values()]
+            await desk.restart()
+            service = desk.house.service
+            assert [await service.panel(game_id, p) for p in people.values()] == shown
+    replayed = record.play(record.parse(await service.record(game_id)))
+    assert replayed.over
+    assert replayed.result() == (await service.game(game_id)).result
+
+
+async def test_many_tables_play_at_once(desk: Desk) -> None:
+    service = desk.house.service
+
+    async def play(channel_id: int) -> Status:
+        card = await service.open_game(Place(1, channel_id), ANN, GAME, seats=3, opponents="greedy")
+        await service.start(card.game_id, ANN)
+        while (panel := await service.panel(card.game_id, ANN)).ask is not None or not panel.over:
+            if panel.ask is None:
+                await asyncio.sleep(0)
+                continue
+            await service.answer(card.game_id, ANN, panel.rev, [panel.ask.keys()[-1]], next(INTERACTIONS))
+        return (await service.game(card.game_id)).status
+
+    assert set(await asyncio.gather(*(play(n) for n in range(30)))) == {Status.OVER}
+    await desk.house.settle()
+    last = {post.channel_id: post for post in desk.channel.posts("table")}
+    assert {post.card.status for post in last.values()} == {Status.OVER}
+    assert len(last) == 30
