@@ -210,13 +210,14 @@ ui-clock = The clock moves on by { $time }.
 
 ## Errors
 
-error-unforeseen = Something went wrong on our side (error { $id }). Nothing was changed; please try again.
+error-unforeseen = Something went wrong on our side (error { $id }). Please look at how things stand with `/hand` before you try again.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table here without this permission: { $permissions }. Please ask somebody who may manage this channel.
    *[other] I cannot run a table here without these permissions: { $permissions }. Please ask somebody who may manage this channel.
 }
 error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
+error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
 error-bad-interval = “{ $text }” is no interval. Write it like 12h, 90m or 2d, or none, or default.
 error-bad-hours = “{ $text }” are no quiet hours. Write them like 22-7 or 22:30-07:00, or none.
 error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.

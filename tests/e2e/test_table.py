@@ -126,6 +126,14 @@ async def test_games_end_early_only_by_the_host_or_a_manager(there: Stage) -> No
     assert "no table" in said(await there.slash("Ann", "board"))
 
 
+async def test_a_seat_is_not_given_to_a_bot_or_from_nobody(there: Stage) -> None:
+    await there.open_table("Ben")
+    robot = there.guild.add_member(there.env.create_user("Robot", bot=True))
+    assert "is a bot" in said(await there.slash("Ann", "game seat", seat="Ben", to=robot))
+    nobody = await there.slash("Ann", "game seat", seat="Zoe", to=there.members["Cleo"])
+    assert "Nobody called “Zoe”" in said(nobody)
+
+
 async def test_who_may_manage_the_server_ends_any_table_and_sets_the_servers_reminders(there: Stage) -> None:
     await there.open_table("Ben")
     managers = there.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
