@@ -50,7 +50,7 @@ def _status(card: GameCard, read: Reader) -> str:
     if card.status is Status.LOBBY:
         return "\n".join([*lines, read("ui-status-lobby")])
     if card.result is not None:
-        lines += ["", *standings(card.result, read)]
+        lines += ["", *standings(card.game, card.result, read)]
     lines += ["", *(_waits(card, index, read) for index in range(len(card.waiting)))]
     if card.trouble is not None:
         lines.append(read(Msg("ui-trouble", reason=Msg(card.trouble))))

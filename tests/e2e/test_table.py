@@ -77,7 +77,11 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
         pytest.fail("the game does not end")
     final = there.last
     assert "The game is over." in text(final)
-    assert "points" in text(final)
+    result = (await there.service.game(1)).result
+    for seat, points in enumerate(result.scores):
+        assert f"{points} point" in text(final)
+        assert sum(result.breakdown[seat].values()) == points
+    assert f"{game.replace('_', '-')}-source" not in text(final)
     assert "Ann" in text(final)
     assert alt_texts(final)
     # the channel is free for another table
