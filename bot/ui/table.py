@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.types import GameCard, Ping, Post, Status
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone
+from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, fit
 from bot.ui.reader import Reader, message_key
 from bot.ui.story import told, waiting_for
 from engine.core.msg import Msg
@@ -24,7 +24,7 @@ def table_message(post: Post, read: Reader, picture: Image | None) -> Layout:
     else:
         items.append(Text(final(card, read)))
         items.append(Buttons((Button(Id(card.game_id, post.rev, Press.LOG), read("ui-log")),)))
-    return Layout(tuple(items), tuple(ping.user_id for ping in post.pings))
+    return Layout(fit(items), tuple(ping.user_id for ping in post.pings))
 
 
 def _turns(post: Post, read: Reader) -> str:
