@@ -21,7 +21,7 @@ from bot.cogs.play import PlayCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.table import TableCog
 from bot.config import Config
-from bot.host.house import House, utc_now
+from bot.host.house import House, migrate, utc_now
 from bot.i18n import Texts
 from bot.ui.commands import FluentTranslator
 from bot.ui.courier import DiscordCourier
@@ -50,6 +50,18 @@ def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
             found[key] = [_shape(child) for child in found[key]]
     # a command without a type is a slash command, which is type 1
     return {"type": 1, **found}
+
+
+class BadToken(RoundhouseError):
+    """Discord does not accept the token."""
+
+    key = "error-bad-token"
+
+
+class NoDiscord(RoundhouseError):
+    """Discord can't be reached."""
+
+    key = "error-no-discord"
 
 
 class OldButton(RoundhouseError):
@@ -135,6 +147,18 @@ class Roundhouse(commands.AutoShardedBot):
         if hasattr(self, "house"):
             await self.house.close()
         await super().close()
+
+
+def run(config: Config) -> None:
+    """Run the bot until it is told to stop. Raises NewerDatabase, BadToken or NoDiscord."""
+    migrate(config.database)  # before anybody is told that the bot is there
+    assert config.token is not None
+    try:
+        create_bot(config).run(config.token, log_handler=None)
+    except discord.LoginFailure:
+        raise BadToken from None
+    except OSError as error:
+        raise NoDiscord(reason=str(error)) from None
 
 
 def create_bot(config: Config, *, now: Callable[[], datetime] = utc_now) -> Roundhouse:

@@ -302,3 +302,5 @@ trouble-missing-send-messages-in-threads = I may not write in the thread, or it 
 trouble-missing-embed-links = I may not embed links in the channel. Please allow it to me (Embed Links).
 trouble-missing-attach-files = I may not attach files in the channel. Please allow it to me (Attach Files).
 trouble-missing-read-message-history = I may not read the history of the channel. Please allow it to me (Read Message History).
+error-bad-token = Discord does not accept the token. Reset it under “Bot” at https://discord.com/developers/applications and put the new one into .env.
+error-no-discord = Discord can't be reached ({ $reason }). Check the network, and DISCORD_API_BASE if it is set.
