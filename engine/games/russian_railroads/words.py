@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.ask import Word
 from engine.core.msg import Msg, Value
 
@@ -13,7 +11,7 @@ NAMED = ("space", "engineer", "factory", "token", "card", "bonus", "start", "spe
 """Kinds of things that have a name of their own: `<prefix><kind>-<id>`."""
 
 
-def say(key: str, **args: Value | Sequence[Msg]) -> Msg:
+def say(key: str, **args: Value) -> Msg:
     """The message `russian-railroads-<key>`."""
     return Msg(PREFIX + key, **args)
 
