@@ -43,12 +43,13 @@ class Element:
 @dataclass(frozen=True, slots=True)
 class Needs:
     """Elements that are to be executed together, sorted by what they use: the colours of rail steps, industry steps,
-    doublers, and elements that use up something else."""
+    doublers, and elements that use up something else, of which `factory` is one or not."""
 
     rails: tuple[tracks.Colours, ...]
     industry: int
     doublers: int
     others: tuple[Element, ...]
+    factory: bool = False
 
     @classmethod
     def of(cls, elements: Sequence[Element]) -> Needs:
@@ -58,11 +59,8 @@ class Needs:
             industry=sum(element.kind == "industry" for element in elements),
             doublers=sum(element.n for element in elements if element.kind == "doubler"),
             others=tuple(element for element in elements if element.kind in SUPPLIED),
+            factory=any(element.kind == "factory" for element in elements),
         )
-
-    def has(self, kind: str) -> bool:
-        """Whether an element of this kind is among the others."""
-        return any(element.kind == kind for element in self.others)
 
 
 NOTHING = Needs((), 0, 0, ())
@@ -177,7 +175,7 @@ def can_do(state: State, seat: int, needs: Needs) -> bool:
     if needs.rails and not tracks.possible(player.rails, needs.rails):
         return False
     if needs.industry:
-        filled = sum(notch != EMPTY for notch in player.notches) + needs.has("factory")
+        filled = len(player.notches) - player.notches.count(EMPTY) + needs.factory
         if industry.steps_left(player, filled) < needs.industry:
             return False
     if needs.doublers and doublers_free(state, player) < needs.doublers:
@@ -188,7 +186,7 @@ def can_do(state: State, seat: int, needs: Needs) -> bool:
 def _supplied(state: State, seat: int, element: Element, needs: Needs) -> bool:
     player = state.players[seat]
     match element.kind:
-        case "loco" if needs.has("factory"):
+        case "loco" if needs.factory:
             return factories.can_do_both(state, player)
         case "loco":
             return locomotives.fits(player, locomotives.lowest(state))

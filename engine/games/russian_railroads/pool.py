@@ -90,6 +90,8 @@ def own_offers(turn: Turn, work: Work) -> Offers:
         for route, colour, to in tracks.moves(turn.player.rails, (Colour.BLACK,)):
             option = tracks.step(route, colour, to, EXTRA, named=False)
             offers[str(option)] = (option, None)
+    if len(work.left) + bool(work.extra) < 2:
+        return offers  # nothing remains that could become impossible
     harmless = {key: offer for key, offer in offers.items() if _harmless(turn, work, *offer)}
     return harmless or offers
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.ask import Word
 from engine.core.msg import Msg, Value
 
@@ -16,6 +18,7 @@ def say(key: str, **args: Value) -> Msg:
     return Msg(PREFIX + key, **args)
 
 
+@cache
 def name(kind: str, id: str) -> Msg:
     """The name of a thing, e.g. name("token", "revaluation")."""
     return Msg(f"{PREFIX}{kind}-{id}")
@@ -26,6 +29,7 @@ def effect(kind: str, id: str, **numbers: int) -> Msg:
     return Msg(f"{PREFIX}{kind}-{id}-effect", **numbers)
 
 
+@cache
 def thing(kind: str, id: str) -> Word:
     """A named thing as an option, with what it does; its key is its id."""
     return Word(id, name(kind, id), effect(kind, id))
