@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.games.russian_railroads import factories, industry, locomotives, tracks
 from engine.games.russian_railroads.auxiliary import doublers_free
@@ -66,7 +67,7 @@ class Needs:
 NOTHING = Needs((), 0, 0, ())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Action:
     """Own elements. `needs` are the ways to satisfy what must be executed at least (none: nothing can be in the way);
     `least` is how many elements an owner must execute where nothing is required (RRR-188); `black`: it allows a black
@@ -77,6 +78,18 @@ class Action:
     least: int = 0
     black: bool = False
     source: str = ""
+
+    @cached_property
+    def choices(self) -> list[Element]:
+        """The elements that the player decides about, by stage and the most demanding first: what takes a step loses
+        nothing by taking it from the element with the fewest colours, required before optional."""
+        chosen = (element for element in self.elements if element.chosen)
+        return sorted(chosen, key=lambda each: (each.stage, len(each.colours), not each.required))
+
+    @cached_property
+    def gains(self) -> list[Element]:
+        """The elements that apply at once."""
+        return [element for element in self.elements if not element.chosen]
 
     @property
     def repeats(self) -> bool:

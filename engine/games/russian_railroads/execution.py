@@ -39,12 +39,10 @@ async def execute(turn: Turn, action: Action, *, black_worker: bool = False) -> 
 
     `black_worker`: the black worker is part of the payment (RRR-135).
     """
-    work = Work(action, [element for element in action.elements if element.chosen])
+    work = Work(action, list(action.choices), executed=len(action.gains))
     work.extra = False if black_worker and action.black else None
-    for element in action.elements:
-        if not element.chosen:
-            GAINS[element.kind](turn, element, action.source)
-            work.executed += 1
+    for element in action.gains:
+        GAINS[element.kind](turn, element, action.source)
     while work.left or work.extra:
         own, triggered = own_offers(turn, work), open_effects(turn)
         if not own and not triggered:

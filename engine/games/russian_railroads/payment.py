@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+
+import msgspec
 
 from engine.core.msg import Msg
 from engine.games.russian_railroads.spaces import COST
@@ -11,8 +12,7 @@ from engine.games.russian_railroads.state import Piece, Player, Seat, State
 from engine.games.russian_railroads.words import say
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(msgspec.Struct, frozen=True):
     """So many pieces of each kind. Temporary workers count as workers and are paid first."""
 
     black: int
