@@ -105,9 +105,9 @@ ui-my-board = My board
 ui-table = Table
 ui-log = Log
 ui-help = Help
-ui-more-lines = { $count ->
-    [one] -# { $count } earlier line is in the log
-   *[other] -# { $count } earlier lines are in the log
+ui-more-deeds = { $count ->
+    [one] -# { $count } earlier move is in the log
+   *[other] -# { $count } earlier moves are in the log
 }
 ui-game-over = { $count ->
     [one] 🏁 The game is over. { $winners } wins!

@@ -9,7 +9,7 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Item, Layout, Text, clip, fit, rows
 from bot.ui.lobby import choice_name, opponent_name, variant_name
 from bot.ui.reader import Reader, plain
-from bot.ui.story import MAX_LINE
+from bot.ui.story import MAX_DEED, deeds
 from bot.ui.table import standings
 from engine.core.msg import Msg
 
@@ -19,7 +19,8 @@ MINUTES = 60
 
 def log_page(card: GameCard, page: LogPage, read: Reader) -> Layout:
     """A page of the log with buttons to older and newer pages."""
-    lines = [f"- {clip(read.rich(line.msg), MAX_LINE)}" for line in page.lines] or [read("ui-log-empty")]
+    told = deeds([line.msg for line in page.lines], read)
+    lines = [f"- {clip(deed, MAX_DEED)}" for deed in told] or [read("ui-log-empty")]
     heading = read(Msg("ui-log-heading", game=read.game(card.game), page=page.pages - page.page, pages=page.pages))
     # the newest lines are what people look for, so a page that is too long loses its oldest
     text = "\n".join(lines)
