@@ -55,9 +55,9 @@ def _run(args: argparse.Namespace, config: Config) -> int:
     if config.token is None:
         print("DISCORD_TOKEN is not set. Put it into .env; .env.example says where to get it.", file=sys.stderr)
         return USAGE_ERROR
-    from bot.app import create_bot  # noqa: PLC0415  the other commands need no Discord
+    from bot.app import run  # noqa: PLC0415  the other commands need no Discord
 
-    create_bot(config).run(config.token, log_handler=None)
+    run(config)
     return 0
 
 

@@ -21,11 +21,13 @@ from bot.cogs.play import PlayCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.table import TableCog
 from bot.config import Config
-from bot.host.house import House, utc_now
+from bot.host.house import House, migrate, utc_now
 from bot.i18n import Texts
 from bot.ui.commands import FluentTranslator
 from bot.ui.courier import DiscordCourier
+from bot.ui.ids import BUTTON, SELECT
 from bot.ui.reply import show_error
+from engine.core.errors import RoundhouseError
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +50,24 @@ def _shape(part: Mapping[str, Any]) -> dict[str, Any]:
             found[key] = [_shape(child) for child in found[key]]
     # a command without a type is a slash command, which is type 1
     return {"type": 1, **found}
+
+
+class BadToken(RoundhouseError):
+    """Discord does not accept the token."""
+
+    key = "error-bad-token"
+
+
+class NoDiscord(RoundhouseError):
+    """Discord can't be reached."""
+
+    key = "error-no-discord"
+
+
+class OldButton(RoundhouseError):
+    """The button or select was made by another version of the bot."""
+
+    key = "error-old-button"
 
 
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
@@ -90,13 +110,17 @@ class Roundhouse(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the database, register everything, and begin to deliver."""
         self.house = await House.open(self.config.database, now=self._now, pause=self.config.pause)
+        await self.add_screens()
+        await self.sync_commands()
+        await self.house.start(DiscordCourier(self, self.house.service, self.texts))
+
+    async def add_screens(self) -> None:
+        """All commands, and the two items that serve every button and select."""
         self.desk = Desk(self.house.service, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
         for make in (TableCog, PlayCog, InfoCog, SettingsCog, *self.extras):
             await self.add_cog(make(self.desk))
-        await self.tree.set_translator(FluentTranslator())
-        await self.sync_commands()
-        await self.house.start(DiscordCourier(self, self.house.service, self.texts))
+        await self.tree.set_translator(FluentTranslator(self.texts))
 
     async def sync_commands(self) -> None:
         """Register the commands, but only if Discord has other ones: registering is limited to 200 a day."""
@@ -111,11 +135,30 @@ class Roundhouse(commands.AutoShardedBot):
         if shapes(payloads) != shapes([command.to_dict() for command in known]):
             await self.tree.sync(guild=where)
 
+    async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """A component that nothing here serves was made by another version: say so instead of failing silently."""
+        data: Any = interaction.data or {}
+        component = interaction.type is discord.InteractionType.component
+        if component and not any(pattern.fullmatch(data["custom_id"]) for pattern in (BUTTON, SELECT)):
+            await show_error(interaction, self.texts, OldButton())
+
     async def close(self) -> None:
         """Close the database, then the connection."""
         if hasattr(self, "house"):
             await self.house.close()
         await super().close()
+
+
+def run(config: Config) -> None:
+    """Run the bot until it is told to stop. Raises NewerDatabase, BadToken or NoDiscord."""
+    migrate(config.database)  # before anybody is told that the bot is there
+    assert config.token is not None
+    try:
+        create_bot(config).run(config.token, log_handler=None)
+    except discord.LoginFailure:
+        raise BadToken from None
+    except OSError as error:
+        raise NoDiscord(reason=str(error)) from None
 
 
 def create_bot(config: Config, *, now: Callable[[], datetime] = utc_now) -> Roundhouse:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -28,6 +29,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(error, 1)
     except RoundhouseError as error:
         return _complain(error, USAGE_ERROR)
+    except BrokenPipeError:
+        # whoever read the output has seen enough; Python would complain once more when it flushes
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except OSError as error:
         print(f"{error.filename}: {error.strerror}", file=sys.stderr)
         return USAGE_ERROR

@@ -24,12 +24,20 @@ TESTS = "tests/engine/games/russian_railroads"
 
 
 class Mutation(NamedTuple):
-    """Replace `old`, which stands once in `file`, by `new`: that breaks `clauses`."""
+    """Replace `old` in `file` by `new`: that breaks `clauses`. `old` stands once, or is the first one behind `after`."""
 
     file: str
     old: str
     new: str
     clauses: str
+    after: str = ""
+
+    def apply(self, text: str) -> str | None:
+        """The text with the mutation; None if the place is not found, or not the only one."""
+        if text.count(self.after or self.old) != 1 or self.old not in text[text.find(self.after) :]:
+            return None
+        at = text.index(self.old, text.find(self.after))
+        return text[:at] + self.new + text[at + len(self.old) :]
 
 
 MUTATIONS = [
@@ -84,7 +92,7 @@ MUTATIONS = [
     Mutation("data/industry.toml", "question = true", "question = false", "RRR-094 RRR-095"),
     Mutation("data/industry.toml", "value = 25", "value = 24", "RRR-053"),
     # auxiliary, engineers
-    Mutation("auxiliary.py", "min(SLOTS - player.doublers, state.doublers)", "SLOTS - player.doublers", "RRR-208 RRR-002"),
+    Mutation("auxiliary.py", "min(DOUBLER_SLOTS - player.doublers, state.doublers)", "DOUBLER_SLOTS - player.doublers", "RRR-208 RRR-002"),
     Mutation("auxiliary.py", "turn.player.temporary += turn.state.temporary", "turn.player.temporary += 1", "RRR-062"),
     Mutation("auxiliary.py", "player.reserve -= 1\n    player.owned += 1", "player.reserve -= 1", "RRR-086 RRR-087"),
     Mutation("engineers.py", "turn.state.strip[-1] = EMPTY", "pass", "RRR-065"),
@@ -97,7 +105,7 @@ MUTATIONS = [
     Mutation("order.py", "COST[space] == ONE_WORKER", "True", "RRR-079"),
     Mutation("order.py", "[*options, STAY]", "options or [STAY]", "RRR-206"),
     Mutation("order.py", "if seat not in claimed.values())", ")", "RRR-076"),
-    Mutation("data/turn_order.toml", "claim_under_own_pawn = true", "claim_under_own_pawn = false", "RRR-118"),
+    Mutation("spaces.py", "if own_pawn and not DATA.turn_orders[state.seats].claim_under_own_pawn:", "if own_pawn:", "RRR-118"),
     Mutation("order.py", 'black_worker=piece.kind == "black"', "black_worker=False", "RRR-204"),
     # special spaces
     Mutation("specials.py", "special.needs_loco and player.reach", "False and player.reach", "RRR-081 RRR-087"),
@@ -150,13 +158,112 @@ MUTATIONS = [
     Mutation("data/question_tokens.toml", "min = 0, max = 5", "min = 0, max = 4", "RRR-125"),
     Mutation("data/question_tokens.toml", 'kind = "doubler", n = 3', 'kind = "doubler", n = 2', "RRR-127"),
     Mutation("data/start_bonus.toml", '{ kind = "coins", n = 1 }', '{ kind = "coins", n = 2 }', "RRR-122"),
-    Mutation("data/locomotives.toml", "number = 6\ntiles = 4\npurple_backs = 4\non_question_card = 0\nsupply_4 = 4\nsupply_3 = 3", "number = 6\ntiles = 4\npurple_backs = 4\non_question_card = 0\nsupply_4 = 4\nsupply_3 = 4", "RRR-112"),
+    Mutation("setup.py", 'getattr(loco, f"supply_{seats}")', "loco.supply_4", "RRR-112 RRR-113"),
     Mutation("data/action_spaces.toml", 'id = "last-industry"\narea = "turn_order"\nworkers = 2', 'id = "last-industry"\narea = "turn_order"\nworkers = 1', "RRR-107"),
     Mutation("data/action_spaces.toml", 'kind = "industry", min = 3, max = 3', 'kind = "industry", min = 2, max = 3', "RRR-106"),
     Mutation("data/action_spaces.toml", 'id = "loco-2"\narea = "loco_factory"\nworkers = 2', 'id = "loco-2"\narea = "loco_factory"\nworkers = 1', "RRR-049"),
     # hidden information
     Mutation("view.py", 'open_cards=seat == other or state.phase == "over"', "open_cards=True", "RRR-211 RRR-212"),
     Mutation("ending.py", 'look_through_deck(turn)\n    chosen', "pass\n    chosen", "RRR-211"),
+    # clauses that the mutations above leave out, in their order
+    Mutation("data/components.toml", "count = 8", "count = 9", "RRR-001", 'id = "pawn"'),
+    Mutation("setup.py", 'getattr(loco, f"supply_{seats}")', "loco.tiles", "RRR-005"),
+    Mutation("setup.py", "rng.shuffle(pile)", "pass", "RRR-006"),
+    Mutation("setup.py", "tokens=list(DATA.tokens)", "tokens=[]", "RRR-007"),
+    Mutation("rounds.py", "state.order[state.order.index(seat) - 1]", "state.order[0]", "RRR-010 RRR-119"),
+    Mutation("rounds.py", "player.passed = True", "player.passed = bool(table.rng.bits() + 1)", "RRR-011"),
+    Mutation("rounds.py", '"reuse" if state.reuse else "scoring"', '"scoring"', "RRR-013 RRR-078"),
+    Mutation("rounds.py", "[*options, pass_option(player.card)]", "options or [pass_option(player.card)]", "RRR-015"),
+    Mutation("payment.py", "coins = demanded + places - black - workers", "coins = demanded + places - black - workers + 1", "RRR-017"),
+    Mutation("scoring.py", "player.score(source, vp)", "player.score(source, -vp)", "RRR-024 RRR-096"),
+    Mutation("tracks.py", "for route, line in rails.items():", "for route, line in list(rails.items())[:1]:", "RRR-029", "def moves"),
+    Mutation("tracks.py", "for colour in colours:", "for colour in colours[:1]:", "RRR-030", "def moves"),
+    Mutation("data/action_spaces.toml", "min = 2, max = 2", "min = 1, max = 1", "RRR-031", 'id = "black-1"\n'),
+    Mutation("data/action_spaces.toml", "min = 3, max = 3", "min = 2, max = 2", "RRR-032", 'id = "grey-2"\n'),
+    Mutation("data/action_spaces.toml", "min = 2, max = 2", "min = 1, max = 2", "RRR-033", 'id = "brown-2"\n'),
+    Mutation("data/action_spaces.toml", "workers = 1", "workers = 2", "RRR-034", 'id = "natural-1"\n'),
+    Mutation("data/action_spaces.toml", "workers = 2", "workers = 1", "RRR-035", 'id = "white-2"\n'),
+    Mutation("data/action_spaces.toml", "min = 1, max = 2", "min = 1, max = 3", "RRR-036", 'id = "any-coin"\n'),
+    Mutation("data/action_spaces.toml", '["black", "grey"]', '["black"]', "RRR-037", 'id = "bottom"\n'),
+    Mutation("data/action_spaces.toml", '{ kind = "loco" }, { kind = "factory" }', '{ kind = "loco" }, { kind = "loco" }', "RRR-050", 'id = "loco-3"\n'),
+    Mutation("data/action_spaces.toml", "workers = 2", "workers = 1", "RRR-057", 'id = "ind-2"\n'),
+    Mutation("data/action_spaces.toml", 'colours = ["black"]', 'colours = ["grey"]', "RRR-058", 'id = "ind-3"\n'),
+    Mutation("data/action_spaces.toml", "workers = 1", "workers = 2", "RRR-059", 'id = "doubler"\n'),
+    Mutation("data/action_spaces.toml", "n = 2", "n = 3", "RRR-061", 'id = "coins"\n'),
+    Mutation("order.py", "return {position: state.board[space][0].seat", "return {3 - position: state.board[space][0].seat", "RRR-073 RRR-076"),
+    Mutation("data/action_spaces.toml", "min = 1, max = 2", "min = 2, max = 2", "RRR-187", 'id = "any-coin"\n'),
+    Mutation("data/action_spaces.toml", "two_player_side = false", "two_player_side = true", "RRR-116", 'id = "black-1"\n'),
+    Mutation("data/action_spaces.toml", "two_player_side = false", "two_player_side = true", "RRR-117", 'id = "temps"\n'),
+    Mutation("state.py", "return sum(self.locos[route])", "return max(self.locos[route])", "RRR-039"),
+    Mutation("locomotives.py", "hand = chosen.replaced", "hand = 0", "RRR-042 RRR-178"),
+    Mutation("locomotives.py", "if hand != loco and not has_empty_place(player):", "if hand != loco and not options:", "RRR-044"),
+    Mutation("locomotives.py", "    for route in DATA.routes:\n        trigger(turn, route)", "    pass", "RRR-179"),
+    Mutation("locomotives.py", "for route, index in PLACES:", "for route, index in PLACES[1:]:", "RRR-192"),
+    Mutation("factories.py", "if not fits(player, lowest(state)):", "if False:", "RRR-051"),
+    Mutation("industry.py", "END = len(TRACK) - 1", "END = len(TRACK) - 2", "RRR-054"),
+    Mutation("execution.py", "await execute(turn, FACTORIES[option.factory])", "pass", "RRR-056 RRR-177"),
+    Mutation("data/tracks.toml", "doubler_slots = 8", "doubler_slots = 7", "RRR-060"),
+    Mutation("data/engineers.toml", 'role = "variable"', 'role = "lookahead"', "RRR-064", "players = [4]\nposition = 5"),
+    Mutation("actions.py", "enumerate(reversed(slots), 1)", "enumerate(slots, 1)", "RRR-066"),
+    Mutation("actions.py", "return bool(state.strip[-1])", "return any(state.strip)", "RRR-067 RRR-193"),
+    Mutation("spaces.py", "for number in state.players[seat].engineers]", "for player in state.players for number in player.engineers]", "RRR-068"),
+    Mutation("spaces.py", "here if space not in board or space in MULTI_USE]", 'here if space not in board or space[-1] in "0123456789" and "engineer" in space or space in MULTI_USE]', "RRR-070"),
+    Mutation("spaces.py", "(DATA.engineers[number].workers, 0)", "(2, 0)", "RRR-071"),
+    Mutation("actions.py", 'stage = index if order == "fixed" else 0', "stage = index", "RRR-072"),
+    Mutation("order.py", "piece = move_piece(state, claim, space)", "piece = move_piece(state, claim, space)\n    state.players[seat].workers -= 1", "RRR-080"),
+    Mutation("data/tracks.toml", "n = 10", "n = 9", "RRR-085", 'id = "ky9-terminus"'),
+    Mutation("data/tracks.toml", "needs_loco = true", "needs_loco = false", "RRR-089", 'id = "ky3-star"'),
+    Mutation("data/tracks.toml", "n = 4", "n = 5", "RRR-090", 'id = "ky4-star"'),
+    Mutation("data/tracks.toml", "n = 10", "n = 9", "RRR-091", 'id = "ky8-star"'),
+    Mutation("scoring.py", "for seat in table.state.order:", "for seat in table.state.order[:1]:", "RRR-096"),
+    Mutation("rounds.py", "        final_scoring(table)", "        pass", "RRR-108"),
+    Mutation("data/end_bonus.toml", "second_vp = 20", "second_vp = 10", "RRR-109"),
+    Mutation("setup.py", "if seats in slot.players", "if max(seats, 3) in slot.players", "RRR-114 RRR-115"),
+    Mutation("data/start_bonus.toml", "min = 1, max = 1", "min = 2, max = 2", "RRR-120", 'id = "black-step"'),
+    Mutation("data/start_bonus.toml", 'kind = "doubler"', 'kind = "coins"', "RRR-121"),
+    Mutation("data/start_bonus.toml", "min = 1, max = 1", "min = 2, max = 2", "RRR-123", 'id = "industry-step"'),
+    Mutation("industry.py", "markers.append(DATA.player_start.industry_marker_index)", "markers.append(1)", "RRR-126"),
+    Mutation("engineers.py", "turn.player.engineers.append(number)", "pass", "RRR-132"),
+    Mutation("auxiliary.py", "turn.player.black = 1", "pass", "RRR-134"),
+    Mutation("data/question_cards.toml", "number = 9", "number = 8", "RRR-136"),
+    Mutation("data/end_bonus.toml", "vp = 15", "vp = 14", "RRR-138", 'id = "fifteen"\n'),
+    Mutation("data/end_bonus.toml", "vp = 10", "vp = 9", "RRR-139", 'id = "termini"\n'),
+    Mutation("data/end_bonus.toml", "vp = 4", "vp = 5", "RRR-140", 'id = "factories"\n'),
+    Mutation("data/end_bonus.toml", "vp = 10", "vp = 9", "RRR-143", 'id = "workers"\n'),
+    Mutation("data/end_bonus.toml", "vp = 6", "vp = 7", "RRR-145", 'id = "engineers"\n'),
+    Mutation("ending.py", "sum(line[Colour.BLACK] for", "max(line[Colour.BLACK] for", "RRR-142"),
+    Mutation("ending.py", "sum(sum(places) for", "sum(max(places) for", "RRR-146"),
+    Mutation("data/engineers.toml", "min = 2, max = 2", "min = 1, max = 2", "RRR-148", 'id = "two-any"\n'),
+    Mutation("data/engineers.toml", '["grey"]', '["brown"]', "RRR-149", 'id = "black-grey"\n'),
+    Mutation("data/engineers.toml", "n = 3", "n = 2", "RRR-150", 'id = "any-vp3"\n'),
+    Mutation("data/engineers.toml", '["black"]', '["grey"]', "RRR-151", 'id = "black-vp3"\n'),
+    Mutation("data/engineers.toml", "min = 2, max = 2", "min = 1, max = 1", "RRR-152", 'id = "industry2"\n'),
+    Mutation("data/engineers.toml", '["black"]', '["grey"]', "RRR-153", 'id = "any-black"\n'),
+    Mutation("data/engineers.toml", '["brown"]', '["grey"]', "RRR-154", 'id = "grey-brown"\n'),
+    Mutation("data/engineers.toml", "n = 3", "n = 2", "RRR-155", 'id = "industry1-vp3"\n'),
+    Mutation("data/engineers.toml", "n = 3", "n = 2", "RRR-156", 'id = "doubler-vp3"\n'),
+    Mutation("data/engineers.toml", 'kind = "loco_or_factory"', 'kind = "factory"', "RRR-158", 'id = "loco-or-factory"\n'),
+    Mutation("data/engineers.toml", "min = 2, max = 2", "min = 1, max = 1", "RRR-159", 'id = "two-black"\n'),
+    Mutation("data/engineers.toml", "n = 5", "n = 4", "RRR-161", 'id = "grey-vp5"\n'),
+    Mutation("data/engineers.toml", '["black"]', '["grey"]', "RRR-162", 'id = "industry1-black"\n'),
+    Mutation("gains.py", "sum(turn.player.engineers)", "len(turn.player.engineers)", "RRR-163"),
+    Mutation("data/factories.toml", 'kind = "loco_or_factory"', 'kind = "loco"', "RRR-164", 'id = "loco-or-factory"\n'),
+    Mutation("data/factories.toml", "max = 2", "max = 3", "RRR-167", 'id = "two-any-steps"\n'),
+    Mutation("data/factories.toml", "n = 1", "n = 2", "RRR-168", 'id = "coin"\n'),
+    Mutation("data/factories.toml", "max = 1", "max = 2", "RRR-169", 'id = "industry-one"\n'),
+    Mutation("data/factories.toml", 'kind = "end_bonus_pick"', 'kind = "coins"', "RRR-170", 'id = "end-bonus-or-10"\n'),
+    Mutation("actions.py", "any(piece.seat == seat for piece in pieces)", 'any(piece.seat == seat and piece.kind == "own" for piece in pieces)', "RRR-173"),
+    Mutation("specials.py", 'gain_vp(turn, "terminus", gift.n)', "pass", "RRR-175"),
+    Mutation("execution.py", "own_offers(turn, work), open_effects(turn)", "own_offers(turn, work), []", "RRR-176"),
+    Mutation("execution.py", "        await repeat(turn)", "        pass", "RRR-180"),
+    Mutation("order.py", "    await finish(turn)", "    pass", "RRR-182"),
+    Mutation("execution.py", "gone = work.drop_stage()", "assert not work.left\n    gone = work.drop_stage()", "RRR-186"),
+    Mutation("rounds.py", "    await execute(turn, action_of(state, space), black_worker=payment.black > 0)", "    action = action_of(state, space)\n    state.board.pop(space)\n    await execute(turn, action, black_worker=payment.black > 0)", "RRR-199"),
+    Mutation("execution.py", "    await execute(turn, action_of(state, chosen), black_worker=black)", "    turn.player.workers -= 1\n    await execute(turn, action_of(state, chosen), black_worker=black)", "RRR-200"),
+    Mutation("execution.py", 'piece.kind == "black" for piece in state.board[chosen])', 'piece.kind == "black" for pieces in state.board.values() for piece in pieces)', "RRR-203"),
+    Mutation("order.py", "for space, position in CLAIMS.items() if state.board.get(space)}", 'for space, position in CLAIMS.items() if state.board.get(space) and state.board[space][0].kind == "own"}', "RRR-205"),
+    Mutation("rounds.py", 'player.score("pass", vp)', 'player.score("pass", 0 if is_last_round(table.state) else vp)', "RRR-207"),
+    Mutation("view.py", "StripSlot(position, role, number)\n", 'StripSlot(position, role, number if role != "lookahead" else 0)\n', "RRR-213"),
 ]  # fmt: skip
 
 
@@ -191,9 +298,10 @@ def try_out(mutation: Mutation, tree: Path) -> str:
     """What becomes of a mutation in this copy of the tree: red, or what is wrong."""
     file = tree / GAME / mutation.file
     before = file.read_text(encoding="utf-8")
-    if before.count(mutation.old) != 1:
-        return f"STALE: found {before.count(mutation.old)} times"
-    file.write_text(before.replace(mutation.old, mutation.new), encoding="utf-8")
+    after = mutation.apply(before)
+    if after is None:
+        return "STALE"
+    file.write_text(after, encoding="utf-8")
     command = [sys.executable, "-B", "-m", "tests.mutations", "--clauses", *mutation.clauses.split()]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     try:

@@ -6,10 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.desk import Desk
+from bot.ui.choices import answers
 from bot.ui.commands import said
-from bot.ui.layout import MAX_CHOICES, Layout
+from bot.ui.layout import MAX_CHOICES, Layout, clip
 from bot.ui.pages import log_page
+from bot.ui.reader import Reader
 from bot.ui.reply import Interaction
+from engine.core.msg import Msg
 
 NAME = 100
 
@@ -38,8 +41,21 @@ class PlayCog(commands.Cog):
         card = await self.desk.service.live_game(interaction.channel_id or 0)
         if card is None:
             return []
-        lines = await self.desk.service.legal_keys(card.game_id, self.desk.person(interaction), typed.lower())
-        return [app_commands.Choice(name=line, value=line) for line in lines if 0 < len(line) <= NAME][:MAX_CHOICES]
+        who = self.desk.person(interaction)
+        lines = await self.desk.service.legal_keys(card.game_id, who, typed.lower())
+        if not lines:
+            return []
+        named = await self._named(interaction, card.game_id)
+        fitting = [line for line in lines if 0 < len(line) <= NAME][:MAX_CHOICES]
+        return [app_commands.Choice(name=clip(named.get(line, line), NAME), value=line) for line in fitting]
+
+    async def _named(self, interaction: Interaction, game_id: int) -> dict[str, str]:
+        """Each answer to what is asked now, with what its button would say."""
+        panel = await self.desk.service.panel(game_id, self.desk.person(interaction))
+        if panel.ask is None:
+            return {}
+        read = Reader(self.desk.texts(str(interaction.locale)), panel.seat_names)
+        return {e.key: read(Msg("ui-move", move=e.key, label=e.label)) for e in answers(panel.game, panel.ask, read)}
 
     @app_commands.command(name=said("command-board-name"), description=said("command-board"))
     @app_commands.describe(player=said("command-board-player"))

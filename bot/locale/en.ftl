@@ -97,7 +97,7 @@ ui-handed-over = { $seat } has the seat now.
 
 ui-table-heading = ### { $game }
 ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
-ui-waiting-for-one = Waiting for { $seat }. { $prompt }
+ui-waiting-for-one = Waiting for { $seat } (“{ $prompt }”).
 ui-waiting-for-several = Waiting for { $seats }.
 ui-nothing-to-do = There is nothing to do right now.
 ui-take-turn = Take turn
@@ -118,6 +118,8 @@ ui-standing = { $place }. { $seat } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-source = { $source } { $points }
+ui-breakdown = -# { $sources }
 ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prompt }
 
 ## Turn panel
@@ -125,6 +127,7 @@ ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prom
 ui-ask-confirm = That was your turn. Is it fine like this?
 ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
+ui-move = { $move } · { $label }
 ui-explained = **{ $label }** · { $detail }
 ui-this-turn = This turn:
 ui-notice = ⚠ { $text }
@@ -160,7 +163,7 @@ ui-table-lobby = { $link }: { $game }, waiting for players
 ui-seat-player = - { $seat }
 ui-seat-opponent = - { $seat } (practice opponent, { $name })
 ui-status-lobby = The game has not started yet.
-ui-waits = Waiting for { $seat } since { $since }. { $prompt }
+ui-waits = Waiting for { $seat } since { $since } (“{ $prompt }”).
 ui-trouble = ⚠ The last message could not be posted here: { $reason }
 ui-rules-none = The rules of { $game } say nothing about “{ $query }”. Try fewer words.
 ui-rules-heading = { $count ->
@@ -173,6 +176,7 @@ ui-help-text =
     2. When it is your turn, the bot pings you. Press **Take turn**: only you see the panel with your choices.
     3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
+
     `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` looks something up, `/settings` changes reminders, and `/game status` lists all your tables.
 
 ## Settings
@@ -202,23 +206,21 @@ ui-confirm-on = You confirm the end of your turns.
 ui-confirm-off = Your turns end without confirmation, and then cannot be taken back.
 ui-settings-how = -# Change them with the options of `/settings`, such as `reminders: 12h` or `quiet: 22-7`.
 
-ui-clock = { $count ->
-    [one] The clock moves on by { $count } minute.
-   *[other] The clock moves on by { $count } minutes.
-}
+ui-clock = The clock moves on by { $time }.
 
 ## Errors
 
-error-unforeseen = Something went wrong on our side (error { $id }). Nothing was changed; please try again.
+error-unforeseen = Something went wrong on our side (error { $id }). Please look at how things stand with `/hand` before you try again.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table here without this permission: { $permissions }. Please ask somebody who may manage this channel.
    *[other] I cannot run a table here without these permissions: { $permissions }. Please ask somebody who may manage this channel.
 }
 error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
+error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
 error-bad-interval = “{ $text }” is no interval. Write it like 12h, 90m or 2d, or none, or default.
 error-bad-hours = “{ $text }” are no quiet hours. Write them like 22-7 or 22:30-07:00, or none.
-error-only-in-servers = Tables stand in servers; this does not work in direct messages.
+error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -300,3 +302,5 @@ trouble-missing-send-messages-in-threads = I may not write in the thread, or it 
 trouble-missing-embed-links = I may not embed links in the channel. Please allow it to me (Embed Links).
 trouble-missing-attach-files = I may not attach files in the channel. Please allow it to me (Attach Files).
 trouble-missing-read-message-history = I may not read the history of the channel. Please allow it to me (Read Message History).
+error-bad-token = Discord does not accept the token. Reset it under “Bot” at https://discord.com/developers/applications and put the new one into .env.
+error-no-discord = Discord can't be reached ({ $reason }). Check the network, and DISCORD_API_BASE if it is set.

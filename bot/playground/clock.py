@@ -14,6 +14,7 @@ from bot.cogs.desk import Desk
 from bot.cogs.settings import interval
 from bot.ui.commands import said
 from bot.ui.layout import Layout, Text
+from bot.ui.reader import plain
 from bot.ui.reply import Interaction
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
@@ -36,9 +37,8 @@ class ClockCog(commands.Cog):
         await self.desk.answer(interaction, lambda: self._forward(interaction, forward))
 
     async def _forward(self, interaction: Interaction, text: str) -> Layout:
-        minutes = interval(text) or 0
-        self._queue.put_nowait(minutes)
-        return Layout((Text(self.desk.reader(interaction)(Msg("ui-clock", count=minutes))),))
+        self._queue.put_nowait(interval(text) or 0)
+        return Layout((Text(self.desk.reader(interaction)(Msg("ui-clock", time=plain(text)))),))
 
 
 async def run_clock(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sys
 import tempfile
 from collections.abc import AsyncIterator
@@ -20,6 +21,7 @@ from bot.playground.clock import ClockCog, read_console, run_clock
 from engine.core import registry
 from engine.core.policy import RANDOM, policies
 
+NAME = "Roundhouse"
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
 OPPONENTS = 3
 # a first picture may have to be drawn from scratch on a slow machine
@@ -55,6 +57,8 @@ async def world(config: Config) -> AsyncIterator[World]:
     await env.start()
     try:
         with env.time_context():
+            assert bot.user is not None
+            await bot.user.edit(username=NAME)
             members = {name: guild.add_member(env.create_user(name)) for name in MEMBERS}
             yield World(env, bot, channel, members, queue)
     finally:
@@ -72,6 +76,8 @@ async def open_table(there: World, game: str) -> None:
 
 async def play(config: Config, *, port: int | None = None) -> None:
     """Run the playground until its page or the console ends it."""
+    # the console is for the player; the simulated Discord has no voice to warn about
+    logging.getLogger("discord").setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         throwaway = replace(config, database=Path(folder) / "playground.sqlite", pause=0.0, test_guild=None)
         async with world(throwaway) as there:

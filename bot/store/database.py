@@ -31,10 +31,7 @@ class Connection:
     @classmethod
     async def open(cls, path: Path) -> Connection:
         """Connect with the settings that the crash rules rest on."""
-        raw = aiosqlite.connect(path, isolation_level=None)
-        # a process that ends does not wait for who forgot to close: whatever was committed is on disk
-        raw._thread.daemon = True
-        self = cls(await raw)
+        self = cls(await aiosqlite.connect(path, isolation_level=None))
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
             await self.run(f"PRAGMA {pragma}")
         return self

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import aiohttp
@@ -30,6 +30,9 @@ NO_DIRECT_MESSAGES = 50007
 NO_PERMISSION = 50013
 THREAD_ARCHIVED = 50083
 EDITS_EXHAUSTED = 30046
+
+HISTORY = 200
+CLOCKS_DIFFER = timedelta(minutes=5)
 
 _REASONS = {
     CHANNEL_GONE: "trouble-channel-gone",
@@ -138,7 +141,7 @@ class DiscordCourier:
 async def _find(channel: discord.abc.Messageable, layout: Layout, since: datetime) -> int | None:
     """The message of an earlier attempt, recognised by its texts and ids."""
     wanted = _marks(send.raw(layout))
-    async for message in channel.history(limit=50, after=since, oldest_first=False):
+    async for message in channel.history(limit=HISTORY, after=since - CLOCKS_DIFFER):
         if message.author.bot and _marks([dict(part.to_dict()) for part in message.components]) == wanted:
             return message.id
     return None

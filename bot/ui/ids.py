@@ -19,7 +19,6 @@ class Press(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     OPTIONS = "options"
-    LOBBY = "lobby"
     START = "start"
     TAKE = "take"
     BOARD = "board"

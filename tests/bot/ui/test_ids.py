@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cogs.presses import ACTIONS
 from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, parse
 
 
@@ -15,6 +16,10 @@ def test_an_id_comes_back_as_it_went(verb: Press | Pick, payload: str) -> None:
     match = pattern.fullmatch(str(made))
     assert match is not None
     assert parse(match) == made
+
+
+def test_every_button_has_something_to_do() -> None:
+    assert set(ACTIONS) == set(Press)
 
 
 def test_no_id_is_both_a_button_and_a_select() -> None:

@@ -278,8 +278,9 @@ def test_a_factory_gives_a_coin():
 
 @pytest.mark.rule("RRR-169")
 def test_a_factory_gives_an_industry_step():
-    match = play(entering("industry-one"), "industry")
-    assert me(match).markers == [6]
+    match = table(markers=[4], factories=["industry-one", "engineer-sum"])
+    play(match, "ind-1", "industry")
+    assert (me(match).markers, actor(match)) == ([6], 1), "one step, although there is room for more"
 
 
 @pytest.mark.rule("RRR-170")

@@ -14,7 +14,7 @@ VALUES = [0, 1, 2, 3, 5, 5, 10, 10, 15, 15, 20, 20, 25, 25, 30]
 
 
 @pytest.mark.rule("RRR-053", "RRR-102")
-@pytest.mark.parametrize(("index", "value"), enumerate(VALUES))
+@pytest.mark.parametrize(("index", "value"), list(enumerate(VALUES)))
 def test_the_values_of_the_track_in_play_order(index, value):
     assert scored(markers=[index], factories=FIVE).get("industry", 0) == value
 

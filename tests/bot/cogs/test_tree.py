@@ -1,0 +1,83 @@
+"""Discord's limits over the whole command tree, as it goes over the wire in every language."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+
+from bot.app import create_bot, shapes
+from bot.config import Config
+from bot.host.house import House
+from bot.ui.commands import FluentTranslator
+
+# Discord, "Application Commands"
+MAX_COMMANDS = 100
+MAX_OPTIONS = 25
+MAX_NAME = 32
+MAX_DESCRIPTION = 100
+MAX_COMMAND = 8000
+
+
+@pytest.fixture
+async def payloads(tmp_path: Any) -> AsyncIterator[list[dict[str, Any]]]:
+    bot = create_bot(Config(database=tmp_path / "tree.sqlite"))
+    bot.house = await House.open(bot.config.database)
+    await bot.add_screens()
+    translator = FluentTranslator(bot.texts)
+    yield [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
+    await bot.house.close()
+
+
+def parts(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command and everything in it."""
+    yield node
+    for child in node.get("options", []):
+        yield from parts(child)
+
+
+def longest(node: dict[str, Any], key: str) -> int:
+    return max(len(text) for text in [node.get(key) or "", *(node.get(f"{key}_localizations") or {}).values()])
+
+
+def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) -> None:
+    names = sorted(command["name"] for command in payloads)
+    assert names == ["board", "do", "game", "hand", "help", "log", "rules", "settings", "undo"]
+    (game,) = (command for command in payloads if command["name"] == "game")
+    assert [child["name"] for child in game["options"]] == ["new", "join", "leave", "start", "status", "end", "seat"]
+
+
+def test_names_and_descriptions_keep_their_limits_and_say_something(payloads: list[dict[str, Any]]) -> None:
+    assert len(payloads) <= MAX_COMMANDS
+    for part in (part for command in payloads for part in parts(command)):
+        assert 1 <= longest(part, "name") <= MAX_NAME
+        assert part["name"] == part["name"].lower()
+        assert 1 <= longest(part, "description") <= MAX_DESCRIPTION
+        assert " " in part["description"], part["description"]
+        assert len(part.get("options", [])) <= MAX_OPTIONS
+        for choice in part.get("choices", []):
+            assert 1 <= longest(choice, "name") <= MAX_DESCRIPTION
+            assert len(str(choice["value"])) <= MAX_DESCRIPTION
+
+
+def test_no_command_is_too_long_as_a_whole(payloads: list[dict[str, Any]]) -> None:
+    for command in payloads:
+        total = sum(
+            longest(part, "name")
+            + longest(part, "description")
+            + sum(longest(c, "name") + len(str(c["value"])) for c in part.get("choices", []))
+            for part in parts(command)
+        )
+        assert total <= MAX_COMMAND
+
+
+def test_commands_are_for_servers(payloads: list[dict[str, Any]]) -> None:
+    assert {tuple(command["contexts"]) for command in payloads} == {(0,)}
+
+
+def test_two_descriptions_of_the_same_commands_have_the_same_shape(payloads: list[dict[str, Any]]) -> None:
+    echoed = [{**command, "id": "1", "version": "2", "nsfw": False} for command in reversed(payloads)]
+    assert shapes(echoed) == shapes(payloads)
+    changed = [{**payloads[0], "description": "Something else"}, *payloads[1:]]
+    assert shapes(changed) != shapes(payloads)

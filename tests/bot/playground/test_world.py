@@ -1,0 +1,73 @@
+"""The playground: a table is ready, the first move is a few taps away, and the clock can be moved."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.config import Config
+from bot.playground.clock import run_clock, when_idle
+from bot.playground.world import NAME, open_table, world
+from engine.core import registry
+from tests.e2e.stage import labels, mentions, raw, text, walk
+
+
+@pytest.mark.parametrize("game", list(registry.games()))
+async def test_the_first_move_is_three_taps_away(tmp_path: Path, game: str) -> None:
+    async with world(Config(database=tmp_path / "play.sqlite", pause=0.0)) as there:
+        with there.env.time_context():
+            await open_table(there, game)
+            ann = there.members["Ann"]
+            lobby = there.channel.last_message
+            assert lobby is not None
+            assert there.env.backend.bot_user.name == NAME
+            assert "Practice opponents" in text(lobby)
+            await ann.click(lobby, label="Start")
+            board = there.channel.last_message
+            assert mentions(board) == [ann.id]
+            panel = await ann.click(board, label="Take turn")
+            assert panel.response is not None
+            # whoever is first sees all the action spaces in a select, the others their starting bonuses as buttons
+            parts = list(walk(raw(panel.response)))
+            assert any(part.get("options") for part in parts) or len(labels(parts)) > 1
+
+
+async def test_time_passes_by_a_command_of_the_playground_alone(tmp_path: Path) -> None:
+    async with world(Config(database=tmp_path / "play.sqlite", pause=0.0)) as there:
+        moved = asyncio.Event()
+
+        async def published() -> None:
+            moved.set()
+
+        with there.env.time_context():
+            await open_table(there, "toy_freight")
+            ann = there.members["Ann"]
+            lobby: Any = there.channel.last_message
+            await ann.click(lobby, label="Start")
+            clock = asyncio.create_task(run_clock(there.env, there.queue, published))
+            before = there.env.now()
+            await ann.slash(there.channel, "clock", forward="25h")
+            await asyncio.wait_for(moved.wait(), 20)
+            assert (there.env.now() - before).total_seconds() >= 25 * 3600
+            assert "still waits for you" in text(there.channel.last_message)
+            clock.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await clock
+
+
+async def test_the_clock_waits_until_nobody_acts() -> None:
+    import simcord
+
+    tries: list[int] = []
+
+    async def busy() -> None:
+        tries.append(1)
+        if len(tries) < 3:
+            raise simcord.SetupError("operation overlaps active click")
+
+    await when_idle(busy)
+    assert len(tries) == 3

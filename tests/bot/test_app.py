@@ -1,0 +1,59 @@
+"""Starting the bot where that can't work: one sentence, no traceback, and never the token."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import pytest
+from discord.http import Route
+
+from bot.__main__ import main
+
+TOKEN = "a-token-that-nobody-may-read"
+
+
+class Refusing(BaseHTTPRequestHandler):
+    """A Discord that knows nobody."""
+
+    def do_GET(self) -> None:
+        self.send_response(401)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def refusing() -> Iterator[str]:
+    server = HTTPServer(("127.0.0.1", 0), Refusing)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/api"
+    server.shutdown()
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DATABASE", str(tmp_path / "app.sqlite3"))
+
+
+def test_a_token_that_discord_refuses(
+    refusing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("DISCORD_API_BASE", refusing)
+    assert main(["run"]) == 2
+    said = capsys.readouterr().err
+    assert "does not accept the token" in said
+    assert "Traceback" not in said
+    assert TOKEN not in said + caplog.text
+
+
+def test_a_discord_that_is_not_there(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:9/api")
+    assert main(["run"]) == 2
+    assert "can't be reached" in capsys.readouterr().err

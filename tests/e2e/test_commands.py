@@ -1,0 +1,144 @@
+"""What can be typed: /do, /undo, /log, /rules, /settings, /help, and reminders that follow from the settings."""
+
+from __future__ import annotations
+
+from bot.ui.ids import Press
+from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text
+
+HOUR = 3600
+
+
+async def test_several_moves_in_one_line_are_all_played(there: Stage) -> None:
+    await there.open_table("Ben")
+    done = await there.slash("Ann", "do", moves="store ore+coal confirm")
+    assert "Waiting for **Ben**" in said(done)
+    assert await there.waiting() == ["Ben"]
+
+
+async def test_of_several_moves_none_is_played_if_one_is_wrong(there: Stage) -> None:
+    await there.open_table("Ben")
+    refused = said(await there.slash("Ann", "do", moves="store ore+gold confirm"))
+    assert "“ore+gold” is not possible now" in refused
+    card = await there.service.game(1)
+    assert [(w.seat, w.kind) for w in card.waiting] == [(0, "action")]
+
+
+async def test_do_completes_the_last_word_with_what_is_legal_then(there: Stage) -> None:
+    await there.open_table("Ben")
+    ann = there.members["Ann"]
+    first = {c["value"]: c["name"] for c in await ann.autocomplete(there.channel, "do", "moves", "")}
+    assert first["store"] == "store · Store goods"
+    second = [c["value"] for c in await ann.autocomplete(there.channel, "do", "moves", "store gr")]
+    assert second[0] == "store grain"
+    assert all("gr" in line for line in second)
+    assert await there.members["Cleo"].autocomplete(there.channel, "do", "moves", "") == []
+
+
+async def test_undo_takes_back_a_step_or_the_whole_turn(there: Stage) -> None:
+    await there.open_table("Ben")
+    await there.slash("Ann", "do", moves="store ore")
+    assert "Which goods" in said(await there.slash("Ann", "undo"))
+    await there.slash("Ann", "do", moves="ore")
+    assert "What do you do?" in said(await there.slash("Ann", "undo", turn=True))
+    assert "nothing that you can take back" in said(await there.slash("Ann", "undo"))
+
+
+async def test_the_log_has_pages(there: Stage) -> None:
+    await there.open_table("Ben")
+    await there.slash("Ann", "do", moves="pass confirm")
+    page = await there.slash("Ben", "log")
+    assert "**Ann**: Pass" in said(page)
+    assert "page 1 of 1" in said(page)
+    opened = await there.press("Ben", there.last, Press.LOG)
+    assert "**Ann**: Pass" in said(opened)
+
+
+async def test_rules_are_found_by_number_and_by_words(there: Stage) -> None:
+    await there.open_table("Ben")
+    assert "TOY-002" in said(await there.slash("Ann", "rules", search="highest bid"))
+    assert "scores its size" in said(await there.slash("Ann", "rules", search="TOY-001"))
+    assert "say nothing about" in said(await there.slash("Ann", "rules", search="submarine"))
+
+
+async def test_the_hand_and_the_boards_are_pictures_with_words(there: Stage) -> None:
+    await there.open_table("Ben")
+    hand = await there.slash("Ben", "hand")
+    assert hand.response is not None
+    assert hand.ephemeral
+    assert "It is not your turn" in said(hand)
+    board = await there.slash("Ben", "board", player="Ann")
+    assert board.response is not None
+    assert len(board.response.attachments) == 1
+    assert board.response.attachments[0].description
+
+
+async def test_help_is_there_without_a_table(there: Stage) -> None:
+    assert "/game new" in said(await there.slash("Cleo", "help"))
+    assert "no table" in said(await there.slash("Cleo", "game status"))
+
+
+async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> None:
+    shown = said(await there.slash("Ann", "settings", reminders="12h", quiet="22-7", timezone="Europe/Prague"))
+    assert "every 12 hours" in shown
+    assert "22:00 to 07:00 (time zone Europe/Prague)" in shown
+    assert "is no interval" in said(await there.slash("Ann", "settings", reminders="soon"))
+    assert "are no quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
+    assert "not possible for your time zone" in said(await there.slash("Ann", "settings", timezone="Mars/Base"))
+    assert "Only who may manage the server" in said(
+        await there.slash("Ann", "settings", scope="server", reminders="2h")
+    )
+
+
+async def test_who_does_not_want_to_confirm_is_not_asked_to(there: Stage) -> None:
+    await there.slash("Ann", "settings", confirm=False)
+    await there.open_table("Ben")
+    panel = await there.take("Ann")
+    await there.answer("Ann", panel, "pass")
+    assert "Waiting for **Ben**" in text(there.fresh(panel))
+
+
+async def test_a_player_is_reminded_after_the_interval_and_not_after_acting(there: Stage) -> None:
+    await there.slash("Ann", "settings", reminders="12h")
+    await there.open_table("Ben")
+    count = len(there.messages)
+    await there.env.advance_time(11 * HOUR)
+    assert len(there.messages) == count
+    await there.env.advance_time(2 * HOUR)
+    assert len(there.messages) == count + 1
+    assert mentions(there.last) == [there.members["Ann"].id]
+    assert labels(raw(there.last)) == ["Take turn"]
+    await there.slash("Ann", "do", moves="pass confirm")
+    count = len(there.messages)
+    await there.env.advance_time(13 * HOUR)
+    assert len(there.messages) == count
+
+
+async def test_reminders_go_on_after_a_restart_and_give_up(there: Stage) -> None:
+    await there.slash("Ann", "settings", reminders="12h", most=2)
+    await there.open_table("Ben")
+    count = len(there.messages)
+    await there.env.advance_time(6 * HOUR)
+    await there.restart()
+    await there.env.advance_time(7 * HOUR)
+    assert len(there.messages) == count + 1
+    await there.env.advance_time(96 * HOUR)
+    assert len(there.messages) == count + 2
+
+
+async def test_nobody_is_reminded_in_their_quiet_hours(there: Stage) -> None:
+    # the simulated clock starts at midnight, UTC
+    await there.slash("Ann", "settings", reminders="6h", quiet="5-12", timezone="UTC")
+    await there.open_table("Ben")
+    count = len(there.messages)
+    await there.env.advance_time(11.5 * HOUR)
+    assert len(there.messages) == count
+    await there.env.advance_time(1 * HOUR)
+    assert len(there.messages) == count + 1
+
+
+async def test_a_game_is_found_by_its_name_or_completed(there: Stage) -> None:
+    found = await there.members["Ann"].autocomplete(there.channel, "game new", "game", "toy")
+    assert [c["value"] for c in found] == [GAME]
+    policies = await there.members["Ann"].autocomplete(there.channel, "game new", "opponents", "", game=GAME)
+    assert [c["value"] for c in policies] == ["random", "greedy"]
+    assert "There is no game called" in said(await there.slash("Ann", "game new", game="chess"))

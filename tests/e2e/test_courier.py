@@ -1,0 +1,85 @@
+"""The courier: what Discord's refusals mean, and how an earlier attempt is found again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import pytest
+
+from bot.host.courier import Retry, Undeliverable
+from bot.host.types import Post, PostKind
+from bot.ui.courier import DiscordCourier
+from engine.core.msg import Msg
+from tests.e2e.stage import Stage, text
+
+
+async def post(there: Stage, kind: PostKind = PostKind.NOTICE, text: str = "idle-over") -> Post:
+    card = await there.service.game(1)
+    return Post(7, kind, card, there.channel.id, text=Msg(text), locale="en-US")
+
+
+def courier(there: Stage) -> DiscordCourier:
+    return DiscordCourier(there.bot, there.service, there.bot.texts)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "reason"),
+    [
+        (404, 10003, "trouble-channel-gone"),
+        (403, 50001, "trouble-missing-view-channel"),
+        (403, 50007, "trouble-direct-messages-closed"),
+        (403, 50013, "trouble-missing-send-messages"),
+        (400, 50083, "trouble-missing-send-messages-in-threads"),
+        (400, 50035, "trouble-refused"),
+    ],
+)
+async def test_a_refusal_for_good_has_a_reason_that_people_understand(
+    there: Stage, status: int, code: int, reason: str
+) -> None:
+    await there.open_table("Ben")
+    there.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
+    with pytest.raises(Undeliverable) as caught:
+        await courier(there).deliver(await post(there), "n")
+    assert caught.value.reason == reason
+    assert there.bot.texts("en").has(reason)
+
+
+@pytest.mark.parametrize("status", [429, 500, 502, 503])
+async def test_a_refusal_for_now_is_tried_again(there: Stage, status: int) -> None:
+    await there.open_table("Ben")
+    there.env.inject_error("POST", "/channels/*/messages", status=status)
+    with pytest.raises(Retry):
+        await courier(there).deliver(await post(there), "n")
+
+
+async def test_a_message_whose_fate_is_unknown_is_looked_for_before_it_is_sent_again(there: Stage) -> None:
+    await there.open_table("Ben")
+    unsure = replace(await post(there), maybe_sent=there.env.now())
+    first = await courier(there).deliver(unsure, "n")
+    assert await courier(there).deliver(unsure, "n") == first
+    assert await courier(there).deliver(replace(unsure, text=Msg("idle-ended")), "m") != first
+
+
+async def test_a_lobby_message_that_was_deleted_is_sent_anew(there: Stage) -> None:
+    await there.slash("Ann", "game new", game="toy_freight")
+    lobby = there.last.id
+    there.env.backend.delete_message(there.channel.id, lobby)
+    await there.slash("Ben", "game join")
+    assert there.last.id != lobby
+    assert "Ben" in text(there.last)
+    await there.click("Cleo", there.last, "Join")
+    assert len(there.messages) == 1
+
+
+async def test_a_table_stands_in_a_thread_as_in_a_channel(there: Stage) -> None:
+    channel = there.bot.get_channel(there.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    made = await channel.create_thread(name="a table", type=discord.ChannelType.public_thread)
+    there.env.http_requests.clear()
+    (thread,) = there.channel.threads
+    assert thread.id == made.id
+    await there.members["Ann"].slash(thread, "game new", game="toy_freight", opponents="greedy")
+    card = await there.service.live_game(thread.id)
+    assert card.place.parent_id == there.channel.id
+    assert await there.service.live_game(there.channel.id) is None
