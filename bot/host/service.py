@@ -120,7 +120,8 @@ class Service:
         `rev` is the revision the person was shown; if the game has moved on, nothing is applied and the panel says why
         (`stale`); None applies to whatever is asked now. The same interaction is applied once. If a Panel comes back
         without `stale`, the answers are on disk. Raises NoSuchGame, NotRunning, NotYourSeat, NotYourDecision,
-        IllegalAnswer, TooFarAhead (keys behind an answer that can't be taken back), or NotSaved (then nothing happened).
+        IllegalAnswer, TooFarAhead (a key behind an answer that can't be taken back), or NotSaved; then nothing has
+        happened.
         """
         return await self._play.answer(game_id, person, rev, keys, interaction_id)
 
