@@ -25,6 +25,7 @@ from bot.host.house import House, migrate, utc_now
 from bot.i18n import Texts
 from bot.ui.commands import FluentTranslator
 from bot.ui.courier import DiscordCourier
+from bot.ui.ids import BUTTON, SELECT
 from bot.ui.reply import show_error
 from engine.core.errors import RoundhouseError
 
@@ -61,6 +62,12 @@ class NoDiscord(RoundhouseError):
     """Discord can't be reached."""
 
     key = "error-no-discord"
+
+
+class OldButton(RoundhouseError):
+    """The button or select was made by another version of the bot."""
+
+    key = "error-old-button"
 
 
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
@@ -127,6 +134,13 @@ class Roundhouse(commands.AutoShardedBot):
         payloads = [await command.get_translated_payload(self.tree, translator) for command in wanted]
         if shapes(payloads) != shapes([command.to_dict() for command in known]):
             await self.tree.sync(guild=where)
+
+    async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """A component that nothing here serves was made by another version: say so instead of failing silently."""
+        data: Any = interaction.data or {}
+        component = interaction.type is discord.InteractionType.component
+        if component and not any(pattern.fullmatch(data["custom_id"]) for pattern in (BUTTON, SELECT)):
+            await show_error(interaction, self.texts, OldButton())
 
     async def close(self) -> None:
         """Close the database, then the connection."""

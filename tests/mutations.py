@@ -149,8 +149,7 @@ MUTATIONS = [
     Mutation("actions.py", "    return DATA.spaces[space].repeatable", "    return True", "RRR-198"),
     Mutation("actions.py", "any(piece.seat == seat for piece in pieces)", "pieces", "RRR-166"),
     Mutation("actions.py", "partial(e.effects, least=1,", "full(e.effects,", "RRR-069 RRR-183"),
-    Mutation("actions.py", "filled = sum(notch != EMPTY for notch in player.notches) + needs.has(\"factory\")",
-             "filled = sum(notch != EMPTY for notch in player.notches)", "RRR-133"),
+    Mutation("actions.py", "player.notches.count(EMPTY) + needs.factory", "player.notches.count(EMPTY)", "RRR-133"),
     # data of effects
     Mutation("data/factories.toml", 'effects = [{ kind = "doubler", n = 2 }]', 'effects = [{ kind = "doubler", n = 1 }]', "RRR-165"),
     Mutation("data/question_cards.toml", 'order = "fixed"', 'order = "free"', "RRR-133"),

@@ -27,6 +27,12 @@ class NoSuchSeat(RoundhouseError):
     key = "error-no-such-seat-name"
 
 
+class SeatForABot(RoundhouseError):
+    """Bots don't press buttons."""
+
+    key = "error-seat-for-a-bot"
+
+
 class TableCog(commands.GroupCog, group_name=said("command-game-name"), group_description=said("command-game")):
     """The life of a table."""
 
@@ -138,6 +144,8 @@ class TableCog(commands.GroupCog, group_name=said("command-game-name"), group_de
     async def _hand_over(self, interaction: Interaction, seat: str, to: discord.Member) -> Layout:
         card = await self.desk.table(interaction)
         index = _seat_index(card, seat)
+        if to.bot:
+            raise SeatForABot(name=to.display_name)
         after = await self.service.hand_over(
             card.game_id, self.desk.person(interaction), may_manage=self.desk.may_manage(interaction),
             seat=index, to=self.desk.member(to),

@@ -97,7 +97,7 @@ ui-handed-over = { $seat } has the seat now.
 
 ui-table-heading = ### { $game }
 ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
-ui-waiting-for-one = Waiting for { $seat }. { $prompt }
+ui-waiting-for-one = Waiting for { $seat } (“{ $prompt }”).
 ui-waiting-for-several = Waiting for { $seats }.
 ui-nothing-to-do = There is nothing to do right now.
 ui-take-turn = Take turn
@@ -105,9 +105,9 @@ ui-my-board = My board
 ui-table = Table
 ui-log = Log
 ui-help = Help
-ui-more-lines = { $count ->
-    [one] -# { $count } earlier line is in the log
-   *[other] -# { $count } earlier lines are in the log
+ui-more-deeds = { $count ->
+    [one] -# { $count } earlier move is in the log
+   *[other] -# { $count } earlier moves are in the log
 }
 ui-game-over = { $count ->
     [one] 🏁 The game is over. { $winners } wins!
@@ -118,6 +118,8 @@ ui-standing = { $place }. { $seat } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-source = { $source } { $points }
+ui-breakdown = -# { $sources }
 ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prompt }
 
 ## Turn panel
@@ -161,7 +163,7 @@ ui-table-lobby = { $link }: { $game }, waiting for players
 ui-seat-player = - { $seat }
 ui-seat-opponent = - { $seat } (practice opponent, { $name })
 ui-status-lobby = The game has not started yet.
-ui-waits = Waiting for { $seat } since { $since }. { $prompt }
+ui-waits = Waiting for { $seat } since { $since } (“{ $prompt }”).
 ui-trouble = ⚠ The last message could not be posted here: { $reason }
 ui-rules-none = The rules of { $game } say nothing about “{ $query }”. Try fewer words.
 ui-rules-heading = { $count ->
@@ -208,16 +210,17 @@ ui-clock = The clock moves on by { $time }.
 
 ## Errors
 
-error-unforeseen = Something went wrong on our side (error { $id }). Nothing was changed; please try again.
+error-unforeseen = Something went wrong on our side (error { $id }). Please look at how things stand with `/hand` before you try again.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
     [one] I cannot run a table here without this permission: { $permissions }. Please ask somebody who may manage this channel.
    *[other] I cannot run a table here without these permissions: { $permissions }. Please ask somebody who may manage this channel.
 }
 error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
+error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
 error-bad-interval = “{ $text }” is no interval. Write it like 12h, 90m or 2d, or none, or default.
 error-bad-hours = “{ $text }” are no quiet hours. Write them like 22-7 or 22:30-07:00, or none.
-error-only-in-servers = Tables stand in servers; this does not work in direct messages.
+error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

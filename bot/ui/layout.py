@@ -108,6 +108,15 @@ def clip(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
+def fit(items: Sequence[Item]) -> tuple[Item, ...]:
+    """The items with the longest texts shortened until Discord takes all of them."""
+    texts = [len(item.content) for item in items if isinstance(item, Text)]
+    limit = max(texts, default=0)
+    while sum(min(length, limit) for length in texts) > MAX_TEXT:
+        limit -= 1
+    return tuple(Text(clip(item.content, limit)) if isinstance(item, Text) else item for item in items)
+
+
 def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
     """Buttons in rows of nearly equal length, each of at most five."""
     count = -(-len(buttons) // MAX_ROW)

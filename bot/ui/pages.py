@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.host.types import GameCard, LogPage, Settings, Status
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Button, Item, Layout, Text, clip, rows
+from bot.ui.layout import Button, Item, Layout, Text, clip, fit, rows
 from bot.ui.lobby import choice_name, opponent_name, variant_name
 from bot.ui.reader import Reader, plain
-from bot.ui.story import MAX_LINE
+from bot.ui.story import MAX_DEED, deeds
 from bot.ui.table import standings
 from engine.core.msg import Msg
 
@@ -19,7 +19,8 @@ MINUTES = 60
 
 def log_page(card: GameCard, page: LogPage, read: Reader) -> Layout:
     """A page of the log with buttons to older and newer pages."""
-    lines = [f"- {clip(read.rich(line.msg), MAX_LINE)}" for line in page.lines] or [read("ui-log-empty")]
+    told = deeds([line.msg for line in page.lines], read)
+    lines = [f"- {clip(deed, MAX_DEED)}" for deed in told] or [read("ui-log-empty")]
     heading = read(Msg("ui-log-heading", game=read.game(card.game), page=page.pages - page.page, pages=page.pages))
     # the newest lines are what people look for, so a page that is too long loses its oldest
     text = "\n".join(lines)
@@ -38,7 +39,7 @@ def status_page(card: GameCard | None, mine: Sequence[GameCard], user_id: int, r
     others = [_line(other, user_id, read) for other in mine if card is None or other.game_id != card.game_id]
     if others:
         items.append(Text("\n".join([read("ui-your-tables"), *others[:20]])))
-    return Layout(tuple(items))
+    return Layout(fit(items))
 
 
 def _status(card: GameCard, read: Reader) -> str:
@@ -50,7 +51,7 @@ def _status(card: GameCard, read: Reader) -> str:
     if card.status is Status.LOBBY:
         return "\n".join([*lines, read("ui-status-lobby")])
     if card.result is not None:
-        lines += ["", *standings(card.result, read)]
+        lines += ["", *standings(card.game, card.result, read)]
     lines += ["", *(_waits(card, index, read) for index in range(len(card.waiting)))]
     if card.trouble is not None:
         lines.append(read(Msg("ui-trouble", reason=Msg(card.trouble))))

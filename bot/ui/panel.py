@@ -8,7 +8,7 @@ from typing import Any
 from bot.host.types import Panel
 from bot.ui.choices import components
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, rows
+from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.reader import Reader, plain
 from bot.ui.story import told, waiting_for
 from engine.core.ask import CONFIRM, Ask
@@ -31,13 +31,13 @@ def turn_panel(
     if panel.story:
         items.append(Text(read.rich("ui-this-turn") + "\n" + told(panel.story, read)))
     if panel.ask is None:
-        return Layout((*items, Text(_idle(panel, read)), _views(panel, read)))
+        return Layout(fit((*items, Text(_idle(panel, read)), _views(panel, read))))
     items.append(Text(_prompt(panel.game, panel.ask, read)))
     if not panel.is_confirm:
         items += components(
             panel.game, Id(panel.game_id, panel.rev, Press.ANSWER), panel.ask, read, place=place, draft=draft
         )
-    return Layout((*items, *rows(_controls(panel, read))))
+    return Layout(fit((*items, *rows(_controls(panel, read)))))
 
 
 def _prompt(game: str, ask: Ask[Any], read: Reader) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.ui.layout import Layout, Text, clip
-from bot.ui.reader import Reader
+from bot.ui.reader import Reader, plain
 from engine.core.msg import Msg
 
 _CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\*\s*(?:\[(?P<source>[^\]]*)\])?\s*(?P<text>.*)$")
@@ -58,7 +58,7 @@ def _hits(clause: Clause, words: Sequence[str]) -> int:
 def rules_page(game: str, query: str, found: Sequence[Clause], read: Reader) -> Layout:
     """The first clauses that were found, in the language of the digest."""
     if not found:
-        return Layout((Text(read(Msg("ui-rules-none", game=read.game(game), query=query))),))
+        return Layout((Text(read(Msg("ui-rules-none", game=read.game(game), query=plain(query)))),))
     head = read(Msg("ui-rules-heading", game=read.game(game), count=len(found), shown=min(MOST, len(found))))
     lines = [f"**{c.id}** {clip(c.text, MAX_CLAUSE)}\n-# {c.section} · {c.source}" for c in found[:MOST]]
     return Layout((Text(head), Text(clip("\n".join(lines), 3800))))

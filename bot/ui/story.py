@@ -9,15 +9,28 @@ from bot.ui.layout import clip
 from bot.ui.reader import Reader
 from engine.core.msg import Msg
 
-MAX_LINES = 8
-MAX_LINE = 180
+MAX_DEEDS = 5
+MAX_DEED = 300
 
 
-def told(lines: Sequence[Msg], read: Reader, most: int = MAX_LINES) -> str:
-    """The last `most` lines as a list, and how many were left out; at most some 1,500 characters."""
-    left_out = len(lines) - most
-    head = [read(Msg("ui-more-lines", count=left_out))] if left_out > 0 else []
-    return "\n".join([*head, *(f"- {clip(read.rich(line), MAX_LINE)}" for line in lines[-most:])])
+def told(lines: Sequence[Msg], read: Reader, most: int = MAX_DEEDS) -> str:
+    """The last `most` deeds as a list, and how many were left out; at most some 1,500 characters."""
+    found = deeds(lines, read)
+    left_out = len(found) - most
+    head = [read(Msg("ui-more-deeds", count=left_out))] if left_out > 0 else []
+    return "\n".join([*head, *(f"- {clip(deed, MAX_DEED)}" for deed in found[-most:])])
+
+
+def deeds(lines: Sequence[Msg], read: Reader) -> list[str]:
+    """Log lines as paragraphs. A line about a player that does not name them goes on with the line before it."""
+    found: list[str] = []
+    for line in lines:
+        text, seat = read.rich(line), line.args.get("seat")
+        if found and isinstance(seat, int) and read.rich(Msg("ui-player", seat=seat)) not in text:
+            found[-1] += f" {text}"
+        else:
+            found.append(text)
+    return found
 
 
 def waiting_for(game: str, waiting: Sequence[Waiting], read: Reader) -> Msg:

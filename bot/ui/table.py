@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.host.types import GameCard, Ping, Post, Status
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone
-from bot.ui.reader import Reader
+from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, fit
+from bot.ui.reader import Reader, message_key
 from bot.ui.story import told, waiting_for
 from engine.core.msg import Msg
 from engine.core.rules import Result
@@ -24,7 +24,7 @@ def table_message(post: Post, read: Reader, picture: Image | None) -> Layout:
     else:
         items.append(Text(final(card, read)))
         items.append(Buttons((Button(Id(card.game_id, post.rev, Press.LOG), read("ui-log")),)))
-    return Layout(tuple(items), tuple(ping.user_id for ping in post.pings))
+    return Layout(fit(items), tuple(ping.user_id for ping in post.pings))
 
 
 def _turns(post: Post, read: Reader) -> str:
@@ -59,14 +59,23 @@ def final(card: GameCard, read: Reader) -> str:
         return read("ui-game-ended")
     winners = [Msg("ui-player", seat=seat) for seat in card.result.winners]
     head = read.rich(Msg("ui-game-over", winners=winners, count=len(winners)))
-    return "\n".join([head, *standings(card.result, read)])
+    return "\n".join([head, *standings(card.game, card.result, read)])
 
 
-def standings(result: Result, read: Reader) -> list[str]:
-    """A line a player, most points first; players with the same points share a place."""
-    ranked = sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat])
-    place = {seat: 1 + sum(other > result.scores[seat] for other in result.scores) for seat in ranked}
-    return [read.rich(Msg("ui-standing", place=place[seat], seat=seat, points=result.scores[seat])) for seat in ranked]
+def standings(game: str, result: Result, read: Reader) -> list[str]:
+    """Two lines a player, most points first: the points, and where they come from. The same points share a place."""
+    lines: list[str] = []
+    for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
+        place = 1 + sum(other > result.scores[seat] for other in result.scores)
+        lines.append(read.rich(Msg("ui-standing", place=place, seat=seat, points=result.scores[seat])))
+        sources = [
+            Msg("ui-source", source=Msg(message_key(game, "source", source)), points=points)
+            for source, points in result.breakdown[seat].items()
+            if points
+        ]
+        if sources:
+            lines.append(read(Msg("ui-breakdown", sources=sources)))
+    return lines
 
 
 def reminder(post: Post, read: Reader) -> Layout:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations, islice
 from typing import Generic, Protocol, TypeVar
 
+import msgspec
+
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 
@@ -91,8 +93,7 @@ class IllegalAnswer(RoundhouseError):
     key = "error-illegal-answer"
 
 
-@dataclass(frozen=True, slots=True)
-class Ask(Generic[T]):
+class Ask(msgspec.Struct, Generic[T], frozen=True):
     """What a seat has to decide. Never empty.
 
     `kind` names the decision (its prompt is the message `<game>-ask-<kind>`), `options` are the legal moves in the

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Union
 
@@ -23,9 +22,9 @@ class Msg:
     key: str
     args: dict[str, Value] = field(default_factory=dict)
 
-    def __init__(self, key: str, **args: Value | Sequence[Msg]) -> None:
+    def __init__(self, key: str, **args: Value) -> None:
         object.__setattr__(self, "key", key)
-        object.__setattr__(self, "args", {k: list(v) if isinstance(v, tuple) else v for k, v in args.items()})
+        object.__setattr__(self, "args", args)
 
     def __hash__(self) -> int:
         return hash(self.key)

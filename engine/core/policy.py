@@ -43,10 +43,10 @@ def policies(rules: Rules[Any, Any]) -> dict[str, Policy]:
 
 def policy(rules: Rules[Any, Any], name: str) -> Policy:
     """One practice opponent. Raises UnknownPolicy with the known ones."""
-    known = policies(rules)
-    if name not in known:
-        raise UnknownPolicy(policy=name, known=", ".join(known), game=rules.key)
-    return known[name]
+    found = random_policy if name == RANDOM else rules.policies.get(name)
+    if found is None:
+        raise UnknownPolicy(policy=name, known=", ".join(policies(rules)), game=rules.key)
+    return found
 
 
 def move(match: Match[Any, Any], seat: int, name: str, rng: Rng) -> Answer:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
-from dataclasses import dataclass
 from types import coroutine
 from typing import Any, Generic, TypeVar, overload
+
+import msgspec
 
 from engine.core.ask import ONE, Amount, Ask, Many, One, Option, Shape
 from engine.core.msg import Msg
@@ -23,8 +24,7 @@ def _wait(asks: list[Ask[Any]]) -> Generator[list[Ask[Any]], list[Any], list[Any
     return (yield asks)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """A line of the game's log. `to` is the only seat that may read it, None for everybody."""
 
     msg: Msg

@@ -17,6 +17,12 @@ def config(tmp_path: Path) -> Config:
     return Config(database=tmp_path / "e2e.sqlite", pause=0.0)
 
 
+@pytest.fixture(autouse=True)
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every table is dealt alike, so that a test means the same each time."""
+    monkeypatch.setattr("bot.host.lobby.secrets.randbits", lambda _: 7)
+
+
 @pytest.fixture
 async def env(config: Config) -> AsyncIterator[simcord.Env]:
     """A simulated Discord with the bot in it; at the end nothing has gone wrong unseen, and every body was valid."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.ui.ids import Press
@@ -77,7 +78,11 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
         pytest.fail("the game does not end")
     final = there.last
     assert "The game is over." in text(final)
-    assert "points" in text(final)
+    result = (await there.service.game(1)).result
+    for seat, points in enumerate(result.scores):
+        assert f"{points} point" in text(final)
+        assert sum(result.breakdown[seat].values()) == points
+    assert f"{game.replace('_', '-')}-source" not in text(final)
     assert "Ann" in text(final)
     assert alt_texts(final)
     # the channel is free for another table
@@ -119,6 +124,35 @@ async def test_games_end_early_only_by_the_host_or_a_manager(there: Stage) -> No
     assert "closed" in said(await there.slash("Ann", "game end"))
     assert "ended" in text(there.last)
     assert "no table" in said(await there.slash("Ann", "board"))
+
+
+async def test_a_seat_is_not_given_to_a_bot_or_from_nobody(there: Stage) -> None:
+    await there.open_table("Ben")
+    robot = there.guild.add_member(there.env.create_user("Robot", bot=True))
+    assert "is a bot" in said(await there.slash("Ann", "game seat", seat="Ben", to=robot))
+    nobody = await there.slash("Ann", "game seat", seat="Zoe", to=there.members["Cleo"])
+    assert "Nobody called “Zoe”" in said(nobody)
+
+
+async def test_who_may_manage_the_server_ends_any_table_and_sets_the_servers_reminders(there: Stage) -> None:
+    await there.open_table("Ben")
+    managers = there.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    eve = there.guild.add_member(there.env.create_user("Eve"), roles=[managers])
+    set_to = await eve.slash(there.channel, "settings", scope="server", reminders="2h")
+    assert "every 2 hours" in said(set_to)
+    assert "closed" in said(await eve.slash(there.channel, "game end"))
+    assert await there.service.live_game(there.channel.id) is None
+
+
+async def test_every_interaction_is_acknowledged_before_anything_is_done(there: Stage) -> None:
+    await there.open_table("Ben")
+    panel = await there.take("Ann")
+    await there.answer("Ann", panel, "pass")
+    await there.slash("Ben", "board")
+    callbacks = [r.json["type"] for r in there.env.http_requests if r.path.endswith("/callback")]
+    deferred_message, deferred_update = 5, 6
+    assert len(callbacks) >= 6
+    assert set(callbacks) == {deferred_message, deferred_update}
 
 
 async def test_a_seat_is_given_to_another_member_who_is_asked_at_once(there: Stage) -> None:

@@ -140,6 +140,16 @@ async def test_the_host_is_told_once_that_the_channel_is_gone(there: Stage) -> N
     assert "The channel is gone" in text(simcord.ResponseMessage(there.env, sent[0]))
 
 
+async def test_a_button_of_another_version_explains_itself(there: Stage) -> None:
+    channel = there.bot.get_channel(there.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Old", custom_id="r0.1.a"))
+    view.stop()
+    await channel.send("an old message", view=view)
+    assert "another version" in said(await there.click("Ann", there.last, "Old"))
+
+
 async def test_a_direct_message_cannot_open_a_table(there: Stage) -> None:
     assert "game new" not in there.members["Ann"].user.available_commands()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.games.russian_railroads import factories, industry, locomotives, tracks
 from engine.games.russian_railroads.auxiliary import doublers_free
@@ -43,12 +44,13 @@ class Element:
 @dataclass(frozen=True, slots=True)
 class Needs:
     """Elements that are to be executed together, sorted by what they use: the colours of rail steps, industry steps,
-    doublers, and elements that use up something else."""
+    doublers, and elements that use up something else, of which `factory` is one or not."""
 
     rails: tuple[tracks.Colours, ...]
     industry: int
     doublers: int
     others: tuple[Element, ...]
+    factory: bool = False
 
     @classmethod
     def of(cls, elements: Sequence[Element]) -> Needs:
@@ -58,17 +60,14 @@ class Needs:
             industry=sum(element.kind == "industry" for element in elements),
             doublers=sum(element.n for element in elements if element.kind == "doubler"),
             others=tuple(element for element in elements if element.kind in SUPPLIED),
+            factory=any(element.kind == "factory" for element in elements),
         )
-
-    def has(self, kind: str) -> bool:
-        """Whether an element of this kind is among the others."""
-        return any(element.kind == kind for element in self.others)
 
 
 NOTHING = Needs((), 0, 0, ())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Action:
     """Own elements. `needs` are the ways to satisfy what must be executed at least (none: nothing can be in the way);
     `least` is how many elements an owner must execute where nothing is required (RRR-188); `black`: it allows a black
@@ -79,6 +78,18 @@ class Action:
     least: int = 0
     black: bool = False
     source: str = ""
+
+    @cached_property
+    def choices(self) -> list[Element]:
+        """The elements that the player decides about, by stage and the most demanding first: what takes a step loses
+        nothing by taking it from the element with the fewest colours, required before optional."""
+        chosen = (element for element in self.elements if element.chosen)
+        return sorted(chosen, key=lambda each: (each.stage, len(each.colours), not each.required))
+
+    @cached_property
+    def gains(self) -> list[Element]:
+        """The elements that apply at once."""
+        return [element for element in self.elements if not element.chosen]
 
     @property
     def repeats(self) -> bool:
@@ -177,7 +188,7 @@ def can_do(state: State, seat: int, needs: Needs) -> bool:
     if needs.rails and not tracks.possible(player.rails, needs.rails):
         return False
     if needs.industry:
-        filled = sum(notch != EMPTY for notch in player.notches) + needs.has("factory")
+        filled = len(player.notches) - player.notches.count(EMPTY) + needs.factory
         if industry.steps_left(player, filled) < needs.industry:
             return False
     if needs.doublers and doublers_free(state, player) < needs.doublers:
@@ -188,7 +199,7 @@ def can_do(state: State, seat: int, needs: Needs) -> bool:
 def _supplied(state: State, seat: int, element: Element, needs: Needs) -> bool:
     player = state.players[seat]
     match element.kind:
-        case "loco" if needs.has("factory"):
+        case "loco" if needs.factory:
             return factories.can_do_both(state, player)
         case "loco":
             return locomotives.fits(player, locomotives.lowest(state))

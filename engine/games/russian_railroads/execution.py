@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.ask import Option
+from engine.core.msg import Msg
 from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
 from engine.games.russian_railroads.actions import (
     CARDS,
@@ -39,12 +42,10 @@ async def execute(turn: Turn, action: Action, *, black_worker: bool = False) -> 
 
     `black_worker`: the black worker is part of the payment (RRR-135).
     """
-    work = Work(action, [element for element in action.elements if element.chosen])
+    work = Work(action, list(action.choices), executed=len(action.gains))
     work.extra = False if black_worker and action.black else None
-    for element in action.elements:
-        if not element.chosen:
-            GAINS[element.kind](turn, element, action.source)
-            work.executed += 1
+    for element in action.gains:
+        GAINS[element.kind](turn, element, action.source)
     while work.left or work.extra:
         own, triggered = own_offers(turn, work), [] if work.in_hand else open_effects(turn)
         if not own and not triggered:
@@ -53,7 +54,7 @@ async def execute(turn: Turn, action: Action, *, black_worker: bool = False) -> 
         options = [option for option, _ in own.values()] + triggered
         if may_stop(work, own):
             options.append(DONE)
-        chosen = await turn.choose("advance", options, note=say("left", elements=len(work.left)))
+        chosen = await turn.choose("advance", options, note=left(len(work.left)))
         if str(chosen) in own:
             await _do(turn, work, *own[str(chosen)])
         elif chosen is not DONE:
@@ -62,6 +63,12 @@ async def execute(turn: Turn, action: Action, *, black_worker: bool = False) -> 
             return
         else:
             lapse(turn, work)
+
+
+@cache
+def left(elements: int) -> Msg:
+    """How many elements of the action are left."""
+    return say("left", elements=elements)
 
 
 def lapse(turn: Turn, work: Work) -> None:
@@ -165,7 +172,7 @@ async def finish(turn: Turn) -> None:
     while options := open_effects(turn):
         if not turn.questions:
             options.append(DONE)
-        chosen = await turn.choose("advance", options, note=say("left", elements=0))
+        chosen = await turn.choose("advance", options, note=left(0))
         if chosen is DONE:
             break
         await resolve(turn, chosen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
@@ -43,11 +44,13 @@ class Forward:
         return DATA.factories[self.factory].id
 
 
+@cache
 def value(index: int) -> int:
     """RRR-102: the value of a space; one without a number has the nearest previous number."""
     return next(v for space in reversed(TRACK[: index + 1]) if (v := space.value) is not None)
 
 
+@cache
 def open_end(filled: int) -> int:
     """RRR-055: the index of the last space that can be reached with so many notches filled, from the left."""
     return next((space.index - 1 for space in TRACK if space.notch > filled), END)

@@ -54,12 +54,12 @@ def places(player: Player, loco: int) -> Iterator[Place]:
 
 def fits(player: Player, loco: int) -> bool:
     """RRR-191: whether a locomotive fits some place at this moment. There is no locomotive 0."""
-    return any(there < loco for route in player.locos.values() for there in route)
+    return any(min(route) < loco for route in player.locos.values())
 
 
 def has_empty_place(player: Player) -> bool:
     """RRR-043: while a place is empty no locomotive returns to the supply."""
-    return any(there == EMPTY for route in player.locos.values() for there in route)
+    return any(EMPTY in route for route in player.locos.values())
 
 
 async def take_locomotive(turn: Turn) -> None:

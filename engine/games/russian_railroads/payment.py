@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from functools import cache
+
+import msgspec
 
 from engine.core.msg import Msg
 from engine.games.russian_railroads.spaces import COST
@@ -11,17 +13,16 @@ from engine.games.russian_railroads.state import Piece, Player, Seat, State
 from engine.games.russian_railroads.words import say
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(msgspec.Struct, frozen=True):
     """So many pieces of each kind. Temporary workers count as workers and are paid first."""
 
+    key: str
     black: int
     workers: int
     coins: int
 
     def __str__(self) -> str:
-        parts = (("black", self.black), ("worker", self.workers), ("coin", self.coins))
-        return "-".join(f"{kind}-{count}" for kind, count in parts if count)
+        return self.key
 
     def label(self) -> Msg:
         """The pieces."""
@@ -32,6 +33,12 @@ class Payment:
         return say("payment-black-effect") if self.black else None
 
 
+@cache
+def _payment(black: int, workers: int, coins: int) -> Payment:
+    parts = (("black", black), ("worker", workers), ("coin", coins))
+    return Payment("-".join(f"{kind}-{count}" for kind, count in parts if count), black, workers, coins)
+
+
 def payments(player: Player, space: str) -> Iterator[Payment]:
     """RRR-017, RRR-019, RRR-020, RRR-063: every way to pay the printed cost, the one with the fewest coins first."""
     places, demanded = COST[space]
@@ -40,7 +47,7 @@ def payments(player: Player, space: str) -> Iterator[Payment]:
         for workers in range(min(hands, places - black), -1, -1):
             coins = demanded + places - black - workers
             if coins <= player.coins:
-                yield Payment(black, workers, coins)
+                yield _payment(black, workers, coins)
 
 
 def payable(player: Player, spaces: Iterable[str]) -> list[str]:

@@ -41,8 +41,9 @@ class OpenQuestion:
 
 @dataclass(slots=True)
 class Work:
-    """What is left of an action. `executed` counts elements; `extra` is the black worker's additional step: None if
-    there is none (any more), else whether a first black step has made it available (RRR-135, RRR-202)."""
+    """What is left of an action, in the order of `Action.choices`. `executed` counts elements; `extra` is the black
+    worker's additional step: None if there is none (any more), else whether a first black step has made it available
+    (RRR-135, RRR-202)."""
 
     action: Action
     left: list[Element]
@@ -50,13 +51,8 @@ class Work:
     extra: bool | None = None
 
     def stage(self) -> list[Element]:
-        """The elements that may come next, the most demanding first: what takes a step loses nothing by taking it
-        from the element with the fewest colours, required before optional."""
-        lowest = min((element.stage for element in self.left), default=0)
-        return sorted(
-            (element for element in self.left if element.stage == lowest),
-            key=lambda element: (len(element.colours), not element.required),
-        )
+        """The elements that may come next."""
+        return [element for element in self.left if element.stage == self.left[0].stage]
 
     def drop_stage(self) -> list[Element]:
         """RRR-186: give up the elements that were next, or else the additional step; returns the elements."""
@@ -95,6 +91,8 @@ def own_offers(turn: Turn, work: Work) -> Offers:
         for route, colour, to in tracks.moves(turn.player.rails, (Colour.BLACK,)):
             option = tracks.step(route, colour, to, EXTRA, named=False)
             offers[str(option)] = (option, None)
+    if len(work.left) + bool(work.extra) < 2:
+        return offers  # nothing remains that could become impossible
     harmless = {key: offer for key, offer in offers.items() if _harmless(turn, work, *offer)}
     return harmless or offers
 

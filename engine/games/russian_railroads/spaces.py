@@ -9,13 +9,14 @@ from engine.core.msg import Msg
 from engine.games.russian_railroads.actions import (
     OWN_ENGINEER,
     OWN_SPACES,
+    SETTLED,
     VARIABLE_SLOTS,
     action_of,
     engineer_on,
     executable,
 )
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.state import Seat, State
+from engine.games.russian_railroads.state import EMPTY, Seat, State
 from engine.games.russian_railroads.words import effect, name, say
 
 CLAIMS = {
@@ -95,6 +96,8 @@ def space_name(state: State, space: str) -> Msg:
 
 def space_option(state: State, space: str) -> Word:
     """An action space as an option: what it is, and what it does."""
+    if option := SETTLED_OPTIONS.get(space):
+        return option
     return _option(space, state.strip[-1] if space == HIRE else engineer_on(state, space))
 
 
@@ -108,3 +111,7 @@ def _option(space: str, number: int) -> Word:
     label = say(f"space-{kind}-engineer", number=number, engineer=name("engineer", id))
     does = effect("engineer", id)
     return Word(space, label, say(f"space-{kind}-engineer-effect", workers=workers, coins=coins, does=does))
+
+
+SETTLED_OPTIONS = {space: _option(space, OWN_SPACES.get(space, EMPTY)) for space in SETTLED if space != HIRE}
+"""The options of the spaces that do not change with the strip."""

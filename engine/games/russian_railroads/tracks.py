@@ -17,6 +17,9 @@ Rails = dict[str, list[int]]
 
 Colours = tuple[Colour, ...]
 
+BLACK = Colour.BLACK
+"""Here, because the members of an enumeration are slow to look up."""
+
 LENGTH = {route.id: route.length for route in DATA.routes.values()}
 ALL_SPACES = sum(LENGTH.values())
 RECEIVED_AT = {
@@ -68,7 +71,7 @@ def step(route: str, colour: Colour, to: int, origin: str, named: bool) -> Step:
 def target(line: list[int], route: str, colour: Colour) -> int:
     """RRR-027, RRR-028: the space that the rail of a colour would step onto; 0 if it may not step."""
     at = line[colour]
-    if colour == Colour.BLACK:
+    if colour == BLACK:
         return at + 1 if at < LENGTH[route] else 0
     return at + 1 if NOT_RECEIVED < at < line[colour - 1] - 1 else 0
 
@@ -83,19 +86,22 @@ def moves(rails: Rails, colours: Iterable[Colour]) -> Iterator[tuple[str, Colour
 
 def room(rails: Rails, colour: Colour) -> int:
     """How many steps the rails of one colour could make while no other colour moves."""
-    if colour == Colour.BLACK:
-        return ALL_SPACES - sum([line[colour] for line in rails.values()])
+    if colour == BLACK:
+        steps = ALL_SPACES
+        for line in rails.values():
+            steps -= line[BLACK]
+        return steps
     steps = 0
     for line in rails.values():
-        if colour < len(line) and NOT_RECEIVED < line[colour] < line[colour - 1]:
-            steps += line[colour - 1] - 1 - line[colour]
+        if colour < len(line) and NOT_RECEIVED < (at := line[colour]) < (before := line[colour - 1]):
+            steps += before - 1 - at
     return steps
 
 
 def advance(rails: Rails, route: str, colour: Colour, to: int) -> None:
     """RRR-027, RRR-083, RRR-084, RRR-175: a rail steps forward, and black brings the rails of further colours."""
     rails[route][colour] = to
-    if colour == Colour.BLACK:
+    if colour == BLACK:
         for other, gift in RECEIVED_AT.get((route, to), ()):
             rails[other][gift] = max(rails[other][gift], RECEIVED)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 
 from engine.core.ask import Word
 from engine.core.msg import Msg, Value
@@ -13,11 +13,12 @@ NAMED = ("space", "engineer", "factory", "token", "card", "bonus", "start", "spe
 """Kinds of things that have a name of their own: `<prefix><kind>-<id>`."""
 
 
-def say(key: str, **args: Value | Sequence[Msg]) -> Msg:
+def say(key: str, **args: Value) -> Msg:
     """The message `russian-railroads-<key>`."""
     return Msg(PREFIX + key, **args)
 
 
+@cache
 def name(kind: str, id: str) -> Msg:
     """The name of a thing, e.g. name("token", "revaluation")."""
     return Msg(f"{PREFIX}{kind}-{id}")
@@ -28,6 +29,7 @@ def effect(kind: str, id: str, **numbers: int) -> Msg:
     return Msg(f"{PREFIX}{kind}-{id}-effect", **numbers)
 
 
+@cache
 def thing(kind: str, id: str) -> Word:
     """A named thing as an option, with what it does; its key is its id."""
     return Word(id, name(kind, id), effect(kind, id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.ids import Id, Pick, Press
-from bot.ui.layout import Button, Buttons, Choice, Image, Item, Layout, Select, Text, clip, problems, rows
+from bot.ui.layout import Button, Buttons, Choice, Image, Item, Layout, Select, Text, clip, fit, problems, rows
 
 TO = Id(1, 1, Press.ANSWER, "pass")
 MENU = Id(1, 1, Pick.ANSWER)
@@ -54,3 +54,12 @@ def test_buttons_stand_in_rows_of_nearly_equal_length(count: int, sizes: list[in
 def test_clipping_keeps_the_limit() -> None:
     assert clip("short", 5) == "short"
     assert clip("longer words", 7) == "longer…"
+
+
+def test_only_the_longest_texts_are_shortened_to_fit() -> None:
+    short, long, longer = Text("a" * 100), Text("b" * 3000), Text("c" * 5000)
+    fitted = fit((short, long, longer))
+    assert problems(Layout(fitted)) == []
+    assert fitted[0] == short
+    assert [len(item.content) for item in fitted if isinstance(item, Text)] == [100, 1950, 1950]
+    assert fit((short, long)) == (short, long)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.host.types import Panel
@@ -10,7 +12,7 @@ from bot.ui.layout import Buttons, Text, problems
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, plain
 from engine.core import registry
-from engine.core.ask import CONFIRM
+from engine.core.ask import CONFIRM, Ask, Word
 from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.policy import move
@@ -72,3 +74,15 @@ def test_a_stale_click_is_explained_first() -> None:
     first = layout.items[0]
     assert isinstance(first, Text)
     assert first.content == "⚠ There is nothing to do right now."
+
+
+def test_a_panel_full_of_words_still_fits() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    words = Msg("x" * 500)
+    options = {f"k-{n}": Word(f"k-{n}", Msg("y" * 90), words) for n in range(10)}
+    full = replace(
+        panel_of(match, 0, happened=(words,) * 30, stale=words),
+        ask=Ask(0, "action", options, note=words),
+        story=(words,) * 30,
+    )
+    assert problems(turn_panel(full, Reader(Texts()("en"), NAMES))) == []

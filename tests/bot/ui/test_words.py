@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import bot.app
 from bot.i18n import LOCALE, Texts
+from engine.core.errors import RoundhouseError
 
 ROOT = Path(__file__).parents[3]
 KEY = re.compile(r"""f?["']((?:ui|command|permission)-[a-z0-9-]*(?:\{[^}]*\})?[a-z0-9-]*)["']""")
@@ -26,6 +29,19 @@ def test_every_message_has_a_text() -> None:
     exact = {key for key in used() if "{" not in key}
     assert len(exact) > 100
     assert [key for key in sorted(exact) if not words.has(key)] == []
+
+
+def errors(root: type[RoundhouseError] = RoundhouseError) -> Iterator[type[RoundhouseError]]:
+    for error in root.__subclasses__():
+        yield error
+        yield from errors(error)
+
+
+def test_every_error_has_a_sentence() -> None:
+    words = Texts()("en")
+    ours = [error for error in errors() if error.__module__.startswith("bot.")]
+    assert bot.app.OldButton in ours
+    assert [error.__name__ for error in ours if not words.has(error.key)] == []
 
 
 def test_no_text_is_left_over() -> None:

@@ -329,6 +329,7 @@ russian-railroads-special-ky9-terminus-effect = points for the end of the route
 russian-railroads-special-industry-question-effect = a ? token
 
 ## The log
+# A line that does not name its player continues the one before it: whoever shows them may join the two.
 
 russian-railroads-log-draft = { $seat } takes the starting bonus “{ $card }”.
 russian-railroads-log-round = Round { $round } begins.
@@ -337,61 +338,61 @@ russian-railroads-log-pass = { $vp ->
     [0] { $seat } passes.
    *[other] { $seat } passes and scores { russian-railroads-points }.
 }
-russian-railroads-log-step = { $seat } moves the { russian-railroads-colour } rail of { russian-railroads-route } to { $space }.
-russian-railroads-log-special = { $seat } reaches { $special ->
-    [ts2-grey] Trans-Siberian 2 and receives grey rails.
-    [ts3-worker] Trans-Siberian 3 with brown and a locomotive.
-    [ts6-brown] Trans-Siberian 6 and receives brown rails.
-    [ts10-natural] Trans-Siberian 10 and receives natural rails.
-    [ts13-question] the ? space on Trans-Siberian 13.
-    [ts15-white] Trans-Siberian 15 and receives the white rail.
-    [ts15-terminus] the end of the Trans-Siberian.
-    [sp4-question] the ? space on St Petersburg 4.
-    [sp6-question] the ? space on St Petersburg 6.
-    [sp9-terminus] the end of St Petersburg.
-    [ky7-worker] Kiev 7.
-    [ky9-terminus] the end of Kiev.
-    [industry-question] the ? space of the industry track.
-   *[other] a special space.
+russian-railroads-log-step = The { russian-railroads-colour } rail of { russian-railroads-route } moves to { $space }.
+russian-railroads-log-special = { $special ->
+    [ts2-grey] Trans-Siberian 2 brings grey rails.
+    [ts3-worker] Trans-Siberian 3 is reached with brown and a locomotive.
+    [ts6-brown] Trans-Siberian 6 brings brown rails.
+    [ts10-natural] Trans-Siberian 10 brings natural rails.
+    [ts13-question] The ? space on Trans-Siberian 13 is reached.
+    [ts15-white] Trans-Siberian 15 brings the white rail.
+    [ts15-terminus] The end of the Trans-Siberian is reached.
+    [sp4-question] The ? space on St Petersburg 4 is reached.
+    [sp6-question] The ? space on St Petersburg 6 is reached.
+    [sp9-terminus] The end of the route to St Petersburg is reached.
+    [ky7-worker] Kiev 7 is reached.
+    [ky9-terminus] The end of the route to Kiev is reached.
+    [industry-question] The ? space of the industry track is reached.
+   *[other] A special space is reached.
 }
 russian-railroads-log-industry = { $marker ->
-    [1] { $seat } moves the industry marker to { $value }.
-   *[other] { $seat } moves the second industry marker to { $value }.
+    [1] The industry marker moves to { $value }.
+   *[other] The second industry marker moves to { $value }.
 }
 russian-railroads-log-industry-factory = { $marker ->
-    [1] { $seat } moves the industry marker onto the factory “{ $function }”.
-   *[other] { $seat } moves the second industry marker onto the factory “{ $function }”.
+    [1] The industry marker moves onto the factory “{ $function }”.
+   *[other] The second industry marker moves onto the factory “{ $function }”.
 }
 russian-railroads-log-lapse = { $elements ->
-    [one] { $elements } part of the action lapses, since { $seat } can't do it.
-   *[other] { $elements } parts of the action lapse, since { $seat } can't do them.
+    [one] { $elements } part of the action lapses, since it can't be done.
+   *[other] { $elements } parts of the action lapse, since they can't be done.
 }
-russian-railroads-log-second-marker = { $seat } places a second industry marker.
-russian-railroads-log-loco = { $seat } places locomotive { $loco } on { russian-railroads-route }, whose reach is now { $reach }.
-russian-railroads-log-loco-returned = { $seat } returns locomotive { $loco } to the supply as a factory.
-russian-railroads-log-factory = { $seat } builds factory { $number } “{ $function }” in notch { $notch }.
-russian-railroads-log-factory-returned = { $seat } returns factory { $number } to the supply.
-russian-railroads-log-vp = { $seat } scores { russian-railroads-points } ({ $source }).
+russian-railroads-log-second-marker = A second industry marker enters the track.
+russian-railroads-log-loco = Locomotive { $loco } goes to { russian-railroads-route }, whose reach is now { $reach }.
+russian-railroads-log-loco-returned = Locomotive { $loco } returns to the supply as a factory.
+russian-railroads-log-factory = Factory { $number } “{ $function }” is built in notch { $notch }.
+russian-railroads-log-factory-returned = Factory { $number } returns to the supply.
+russian-railroads-log-vp = +{ russian-railroads-points } ({ $source }).
 russian-railroads-log-coins = { $coins ->
-    [one] { $seat } gains { $coins } coin.
-   *[other] { $seat } gains { $coins } coins.
+    [one] +{ $coins } coin.
+   *[other] +{ $coins } coins.
 }
 russian-railroads-log-doublers = { $doublers ->
-    [one] { $seat } places a doubler in slot { $slot }.
-   *[other] { $seat } places { $doublers } doublers, up to slot { $slot }.
+    [one] A doubler goes to slot { $slot }.
+   *[other] { $doublers } doublers are placed, up to slot { $slot }.
 }
-russian-railroads-log-worker = { $seat } gains a worker for good.
-russian-railroads-log-black-worker = { $seat } gains the black worker.
+russian-railroads-log-worker = +1 worker for good.
+russian-railroads-log-black-worker = The black worker joins for good.
 russian-railroads-log-temporary = { $workers ->
-    [one] { $seat } takes { $workers } temporary worker.
-   *[other] { $seat } takes { $workers } temporary workers.
+    [one] +{ $workers } temporary worker.
+   *[other] +{ $workers } temporary workers.
 }
-russian-railroads-log-engineer = { $seat } gains engineer { $number } “{ $engineer }”.
-russian-railroads-log-repeat = { $seat } repeats “{ $space }”.
-russian-railroads-log-token = { $seat } uses the ? token “{ $token }” ({ $place }).
-russian-railroads-log-token-declined = { $seat } uses no ? token ({ $place }).
-russian-railroads-log-card = { $seat } plays the ? card “{ $card }”.
-russian-railroads-log-card-declined = { $seat } plays no ? card.
+russian-railroads-log-engineer = Engineer { $number } “{ $engineer }” is hired.
+russian-railroads-log-repeat = “{ $space }” is repeated.
+russian-railroads-log-token = The ? token “{ $token }” is used ({ $place }).
+russian-railroads-log-token-declined = No ? token is used ({ $place }).
+russian-railroads-log-card = The ? card “{ $card }” is played.
+russian-railroads-log-card-declined = No ? card is played.
 russian-railroads-log-pick-vp = { $seat } scores { russian-railroads-points } instead of an end-bonus card.
 russian-railroads-log-pick-card = { $seat } takes an end-bonus card.
 russian-railroads-log-pick-own-card = The end-bonus card you took is “{ $card }”.
