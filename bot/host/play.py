@@ -24,6 +24,12 @@ class NotYourSeat(RoundhouseError):
     key = "error-not-your-seat"
 
 
+class TooFarAhead(RoundhouseError):
+    """Keys follow an answer that can't be taken back, so that it has to be given on its own."""
+
+    key = "error-too-far-ahead"
+
+
 class Play:
     """Panels, answers and undos. Service says what each method raises."""
 
@@ -44,6 +50,9 @@ class Play:
         async def act(live: Live, seat: int) -> None:
             now = self._context.time()
             for number, key in enumerate(keys):
+                if number and not live.match.can_undo(seat):
+                    # all or nothing: what was revealed would be known although nothing had happened
+                    raise TooFarAhead(answer=keys[number - 1])
                 live.answer(seat, key, now, user_id=person.user_id, interaction=interaction if number == 0 else None)
             user = await users.get(self._context.database.reader, person.user_id)
             if user is not None and user.confirm is False:
@@ -86,7 +95,7 @@ class Play:
             return panel(live, seat, happened=happened)
 
     async def legal_keys(self, game_id: int, person: Person, typed: str, limit: int) -> list[str]:
-        """Completions of a line of keys."""
+        """Completions of a line of keys, as far as all of it could still be taken back."""
         async with self._matches.hold(game_id) as live:
             seat = live.seat_of(person.user_id)
             if seat is None or live.row.status != Status.LIVE:
@@ -96,6 +105,8 @@ class Play:
             try:
                 for key in filter(None, done):
                     match.answer(seat, key)
+                    if not match.can_undo(seat):
+                        return []
             except RoundhouseError:
                 return []
             ask = match.pending.get(seat)

@@ -120,7 +120,8 @@ class Service:
         `rev` is the revision the person was shown; if the game has moved on, nothing is applied and the panel says why
         (`stale`); None applies to whatever is asked now. The same interaction is applied once. If a Panel comes back
         without `stale`, the answers are on disk. Raises NoSuchGame, NotRunning, NotYourSeat, NotYourDecision,
-        IllegalAnswer, or NotSaved (then nothing happened).
+        IllegalAnswer, TooFarAhead (a key behind an answer that can't be taken back), or NotSaved; then nothing has
+        happened.
         """
         return await self._play.answer(game_id, person, rev, keys, interaction_id)
 
@@ -134,7 +135,8 @@ class Service:
         """Keys that a person may answer now, for completion; [] if nothing is asked.
 
         `typed` may hold several keys separated by spaces: those before the last are taken as answered, and each result
-        is the whole line; results match the last word anywhere, those that begin with it first.
+        is the whole line; results match the last word anywhere, those that begin with it first. Nothing is completed
+        behind an answer that can't be taken back, since it might reveal something.
         """
         return await self._play.legal_keys(game_id, person, typed, limit)
 

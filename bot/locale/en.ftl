@@ -259,6 +259,7 @@ error-wrong-count = { $n ->
 error-not-your-seat = You don't play at this table, but you may look at it with `/board`.
 error-not-your-decision = It is not your turn. You will be pinged as soon as it is.
 error-illegal-answer = “{ $answer }” is not possible now. Choose one of the moves that are offered.
+error-too-far-ahead = “{ $answer }” can't be taken back, so answer with it alone and then go on. Nothing was changed.
 error-nothing-to-undo = There is nothing that you can take back: you have done nothing yet, or something was revealed since.
 error-not-saved = Your move could not be stored, so nothing has happened. Please try again in a moment.
 error-cannot-open = This game can't be opened by the present version of its rules. Please tell who runs this bot: game { $game }.

@@ -38,7 +38,7 @@ from engine.games.russian_railroads.words import DECLINE, DONE, name, say, thing
 
 
 async def execute(turn: Turn, action: Action, *, black_worker: bool = False) -> None:
-    """RRR-072, RRR-175 to RRR-177, RRR-182 to RRR-188: the own elements in any order, triggered effects in between.
+    """RRR-072, RRR-175 to RRR-178, RRR-182 to RRR-188: the own elements in any order, triggered effects in between.
 
     `black_worker`: the black worker is part of the payment (RRR-135).
     """
@@ -47,7 +47,7 @@ async def execute(turn: Turn, action: Action, *, black_worker: bool = False) -> 
     for element in action.gains:
         GAINS[element.kind](turn, element, action.source)
     while work.left or work.extra:
-        own, triggered = own_offers(turn, work), open_effects(turn)
+        own, triggered = own_offers(turn, work), [] if work.in_hand else open_effects(turn)
         if not own and not triggered:
             lapse(turn, work)
             continue

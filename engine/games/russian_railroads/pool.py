@@ -61,6 +61,11 @@ class Work:
         self.extra = self.extra if gone else None
         return gone
 
+    @property
+    def in_hand(self) -> bool:
+        """RRR-178: whether a locomotive that is not from the supply has been taken and waits for its place."""
+        return any(element.kind == "place_loco" for element in self.left)
+
     def required_without(self, element: Element | None, kind: str) -> list[Element]:
         """The required elements of a kind that are left after this one."""
         rest = [each for each in self.left if each.kind == kind and each.required]

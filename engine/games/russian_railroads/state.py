@@ -93,7 +93,7 @@ class State(msgspec.Struct):
     still to be moved from. `order` lists the seats by position. `board` maps an action space (own engineers included,
     as `engineer-<number>`) to the pieces on it. `strip` has an engineer number for each slot, left to right, EMPTY (0)
     for none. `stacks` and `factory_tiles` count the supply's tiles by number, locomotive and factory side up; index 0
-    is not used. `engineers_out` and `cards_out` have left the game, `removed` are the unseen end-bonus cards.
+    is not used. `engineers_out` have left the game, and so have `removed`, the unseen end-bonus cards.
     """
 
     rng: int

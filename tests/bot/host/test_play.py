@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.host.lobby import AlreadySeated
-from bot.host.play import NotYourSeat
+from bot.host.play import NotYourSeat, TooFarAhead
 from bot.host.preferences import NotTheHost
 from bot.host.turns import NotSaved
 from bot.host.types import Person, Scope, Status
@@ -182,6 +182,19 @@ async def test_completion_offers_only_what_is_legal_after_the_words_before(desk:
     assert await service.legal_keys(card.game_id, BEN) == []
     assert len(await service.legal_keys(card.game_id, ANN, limit=2)) == 2
     assert (await service.panel(card.game_id, ANN)).rev == 0
+
+
+async def test_nobody_peeks_behind_an_answer_that_cannot_be_taken_back(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    with pytest.raises(TooFarAhead):
+        await desk.answer(card.game_id, ANN, "draw", "pass")
+    assert (await service.panel(card.game_id, ANN)).rev == 0
+    await desk.answer(card.game_id, ANN, "pass", "confirm")
+    await desk.answer(card.game_id, BEN, "pass", "confirm")
+    await desk.answer(card.game_id, BEN, "bid-0")
+    assert await service.legal_keys(card.game_id, ANN, "bid-0 con") == ["bid-0 confirm"]
+    assert await service.legal_keys(card.game_id, ANN, "bid-0 confirm ") == [], "the bids would show in what comes next"
 
 
 async def test_the_log_shows_everybody_what_they_may_read(desk: Desk) -> None:
