@@ -84,7 +84,7 @@ def test_nothing_happens_inside_a_chain():
 
 
 @pytest.mark.rule("RRR-179")
-def test_a_reach_that_the_chain_takes_away_again_triggers_nothing():
+def test_a_special_space_waits_for_the_end_of_the_chain():
     facts = {"SP": "b6 g0", "TS": "b2 g0", "KY": "b1 g0", "token_on": {"sp4-question": ""}}
     match = table(sp=[5], ts=[2, 1], ky=[1], locos={6: 4}, **facts)
     play(match, "loco-1", "loco", "sp")
