@@ -33,7 +33,7 @@ class Practice:
             ask = live.match.pending.get(timer.seat)
             if ask is None or live.row.status != Status.LIVE or live.seats[timer.seat].policy is None:
                 async with self._context.database.write() as sql:
-                    await timers.clear(sql, timer.game_id, timer.seat)
+                    await timers.stop(sql, timer)
                 return
             key = await think(live, timer.seat, ask)
             now = self._context.time()

@@ -47,6 +47,11 @@ async def clear(sql: Sql, game_id: int, seat: int | None = None) -> None:
     await sql.run("DELETE FROM timers WHERE game_id = ? AND seat = COALESCE(?, seat)", game_id, seat)
 
 
+async def stop(sql: Sql, row: TimerRow) -> None:
+    """Drop one timer."""
+    await sql.run("DELETE FROM timers WHERE game_id = ? AND kind = ? AND seat = ?", row.game_id, row.kind, row.seat)
+
+
 async def due(sql: Sql, now: float) -> list[TimerRow]:
     """Timers that ring, the earliest first."""
     return _timers(await sql.run(f"SELECT {_FIELDS} FROM timers WHERE due_at <= ? ORDER BY due_at", now))
