@@ -63,6 +63,8 @@ class Tables:
     async def end(self, game_id: int, person: Person, *, may_manage: bool) -> GameCard:
         """Close a lobby or end a game early."""
         async with self._matches.lock(game_id):
+            # whatever comes of it: a request that is cut short may have ended the game all the same
+            self._matches.drop(game_id)
             async with self._context.database.write() as sql:
                 row = await cards.find(sql, game_id)
                 if row.status not in (Status.LOBBY, Status.LIVE):
@@ -76,7 +78,6 @@ class Tables:
                 else:
                     await posts.notice(sql, row, now, Msg("notice-ended", name=person.name))
                 card = await cards.read(sql, game_id)
-            self._matches.drop(game_id)
         self._context.wake()
         return card
 
