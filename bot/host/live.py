@@ -57,6 +57,9 @@ class Live:
         """By seat: the revision since which nothing has changed for it, so that what it was shown still holds."""
         self.asked = {seat: ask.kind for seat, ask in match.pending.items()}
         """What everybody may know that the table waits for."""
+        actor = self.actor
+        if actor in self.asked and (asked := seats[actor].asked) is not None:
+            self.asked[actor] = asked  # how far a running turn has come is its player's business, also after a restart
         self._told = told  # lines of the running turn that are rows already
         self._boundaries = 1
 
