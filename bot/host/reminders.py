@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.host import cards
 from bot.store import guilds, users
@@ -13,6 +14,8 @@ from bot.store.games import GameRow
 from bot.store.guilds import GuildRow
 from bot.store.users import UserRow
 
+LOG = logging.getLogger(__name__)
+UTC_NAME = "UTC"
 DEFAULT_AFTER = 24 * 60
 """Minutes between reminders where nobody has set anything."""
 DEFAULT_MOST = 3
@@ -43,15 +46,25 @@ class Habit:
         """The first moment from `at` on outside of the quiet hours. They may span midnight."""
         if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:
             return at
-        local = datetime.fromtimestamp(at, ZoneInfo(self.timezone or "UTC"))
+        local = datetime.fromtimestamp(at, _zone(self.timezone))
         minute = local.hour * 60 + local.minute
         quiet = (minute - self.quiet_from) % 1440 < (self.quiet_to - self.quiet_from) % 1440
         if not quiet:
             return at
-        wake = local.replace(hour=self.quiet_to // 60, minute=self.quiet_to % 60, second=0, microsecond=0, fold=0)
+        # of the hour that comes twice, the same one: the first may be over
+        wake = local.replace(hour=self.quiet_to // 60, minute=self.quiet_to % 60, second=0, microsecond=0)
         if minute >= self.quiet_to:
             wake += timedelta(days=1)
         return wake.timestamp()
+
+
+def _zone(name: str | None) -> ZoneInfo:
+    """A zone; one that this machine does not know (any more) is UTC, since nobody's night may stop a table."""
+    try:
+        return ZoneInfo(name or UTC_NAME)
+    except (ZoneInfoNotFoundError, ValueError):
+        LOG.warning("there is no time zone %s on this machine", name)
+        return ZoneInfo(UTC_NAME)
 
 
 def habit(user: UserRow, game: GameRow, guild: GuildRow) -> Habit:
