@@ -17,6 +17,8 @@ from engine.core.msg import Msg
 LOG = logging.getLogger(__name__)
 LONGEST_PAUSE = 600.0
 """Seconds between two attempts, at most."""
+MOST_DOUBLINGS = 10
+"""Pauses double up to here; a post that Discord limits for days has more attempts than a float has powers of two."""
 GIVE_UP = 3 * 86400.0
 """Seconds after which a post that can't be delivered is given up."""
 
@@ -69,7 +71,7 @@ class Outbox:
         after = error.after if isinstance(error, Retry) else None
         if not isinstance(error, Retry):
             LOG.error("post %s of game %s failed", row.post_id, row.game_id, exc_info=error)
-        pause = min(LONGEST_PAUSE, 2.0**row.tries) if after is None else after
+        pause = min(LONGEST_PAUSE, 2.0 ** min(row.tries, MOST_DOUBLINGS)) if after is None else after
         async with self._context.database.write() as sql:
             await outbox.again(sql, row.post_id, now + pause)
 
