@@ -1,0 +1,244 @@
+"""What an ill-disposed world does to a table: clicks at once, requests cut short, a full disk, a clock that jumps."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.host.courier import Retry
+from bot.host.matches import Matches, load
+from bot.host.outbox import LONGEST_PAUSE
+from bot.host.practice import Practice
+from bot.host.preferences import check
+from bot.host.reminders import Habit
+from bot.host.turns import NotSaved
+from bot.host.types import Scope, Status
+from bot.store import timers
+from bot.store.database import Connection
+from bot.store.timers import REMIND
+from engine.core.errors import RoundhouseError
+from tests.bot.host.desk import ANN, BEN, CID, HERE, INTERACTIONS, Desk
+
+
+def matches(desk: Desk) -> Matches:
+    return desk.house.service.matches
+
+
+async def same_as_disk(desk: Desk, game_id: int) -> None:
+    """A match that memory holds is what anybody would read from the file."""
+    async with matches(desk).hold(game_id) as live:
+        stored = await load(desk.house._context.database.reader, game_id)
+        assert not live.rows
+        assert (live.row.status, live.match.rev, live.turn, live.number) == (
+            stored.row.status,
+            stored.match.rev,
+            stored.turn,
+            stored.number,
+        )
+        assert (live.seats, live.asked) == (stored.seats, stored.asked)
+        assert live.match.save() == stored.match.save()
+
+
+async def test_of_two_answers_of_one_player_at_once_one_counts_and_the_other_is_told_why(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    rev = (await desk.house.service.panel(card.game_id, ANN)).rev
+    panels = await asyncio.gather(
+        *(desk.house.service.answer(card.game_id, ANN, rev, [key], next(INTERACTIONS)) for key in ("store", "pass"))
+    )
+    assert [panel.stale is None for panel in panels] == [True, False]
+    assert panels[0].rev == panels[1].rev == 1
+    await same_as_disk(desk, card.game_id)
+
+
+async def test_the_same_click_delivered_ten_times_at_once_counts_once(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    panels = await asyncio.gather(
+        *(desk.house.service.answer(card.game_id, ANN, None, ["store"], 4711) for _ in range(10))
+    )
+    assert {panel.rev for panel in panels} == {1}
+    await same_as_disk(desk, card.game_id)
+
+
+@pytest.mark.parametrize("first", range(5))
+async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_disk_the_same(
+    desk: Desk, first: int
+) -> None:
+    card = await desk.table(ANN, BEN)
+    service, game_id = desk.house.service, card.game_id
+    doings: list[Callable[[], Awaitable[Any]]] = [
+        lambda: service.answer(game_id, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
+        lambda: service.undo(game_id, ANN, None, next(INTERACTIONS), turn=True),
+        lambda: service.hand_over(game_id, ANN, may_manage=False, seat=0, to=CID),
+        lambda: service.change_settings(Scope.TABLE, game_id, ANN, may_manage=False, change={"remind_after": 60}),
+        lambda: service.end(game_id, ANN, may_manage=False),
+    ]
+    doings = doings[first:] + doings[:first]
+    done = await asyncio.gather(*(do() for do in doings), return_exceptions=True)
+    assert all(isinstance(d, RoundhouseError) for d in done if isinstance(d, BaseException))
+    await desk.house.settle()
+    await same_as_disk(desk, game_id)
+    assert (await service.game(game_id)).status is Status.ENDED
+    assert await timers.due(desk.house._context.database.reader, 9e9) == []
+
+
+class Cut:
+    """Cancels a task when it is about to wait for the n-th statement, which runs all the same."""
+
+    def __init__(self, at: int) -> None:
+        self.left = at
+        self.task: asyncio.Task[Any] | None = None
+        self.hit = False
+
+    def install(self, patch: pytest.MonkeyPatch) -> None:
+        run: Callable[..., Any] = Connection.run
+
+        async def counted(connection: Connection, sql: str, *values: Any) -> Any:
+            if asyncio.current_task() is self.task:
+                if self.left == 0:
+                    self.hit = True
+                    assert self.task is not None
+                    self.task.cancel()
+                self.left -= 1
+            return await run(connection, sql, *values)
+
+        patch.setattr(Connection, "run", counted)
+
+
+DOINGS: dict[str, Callable[[Desk, int], Awaitable[Any]]] = {
+    "answer": lambda d, g: d.house.service.answer(g, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
+    "undo": lambda d, g: d.house.service.undo(g, ANN, None, next(INTERACTIONS)),
+    "end": lambda d, g: d.house.service.end(g, ANN, may_manage=False),
+    "hand over": lambda d, g: d.house.service.hand_over(g, ANN, may_manage=False, seat=1, to=CID),
+}
+
+
+@pytest.mark.parametrize("doing", DOINGS)
+async def test_a_request_that_is_cut_short_at_any_statement_leaves_nothing_half_done(
+    tmp_path: Path, doing: str
+) -> None:
+    for step in range(200):
+        desk = await Desk(tmp_path / f"{step}.sqlite").open()
+        game_id = (await desk.table(ANN, BEN)).game_id
+        if doing == "undo":
+            await desk.answer(game_id, ANN, "store")
+        await desk.house.service.panel(game_id, ANN)
+        cut = Cut(step)
+        with pytest.MonkeyPatch.context() as patch:
+            cut.install(patch)
+            cut.task = asyncio.ensure_future(DOINGS[doing](desk, game_id))
+            with suppress(asyncio.CancelledError):
+                await cut.task
+        await same_as_disk(desk, game_id)
+        card = await desk.house.service.game(game_id)
+        if card.status is Status.LIVE:  # whatever became of it, the table goes on
+            seat = card.waiting[0].seat
+            person = {0: ANN, 1: BEN}[seat] if card.seats[seat].user_id != CID.user_id else CID
+            panel = await desk.house.service.panel(game_id, person)
+            assert panel.ask is not None
+            assert (await desk.answer(game_id, person, panel.ask.keys()[0])).stale is None
+        await desk.house.close()
+        if not cut.hit:
+            assert step > 5
+            return
+    raise AssertionError("it never ends")
+
+
+async def test_a_practice_seat_given_away_while_its_timer_rings_still_reminds_the_person_who_got_it(
+    tmp_path: Path,
+) -> None:
+    desk = await Desk(tmp_path / "slow.sqlite3", pause=3).open()
+    card = await desk.table(ANN, opponents="greedy", seats=2)
+    await desk.answer(card.game_id, ANN, "pass", "confirm")
+    context = desk.house._context
+    desk.time.pass_(seconds=3)
+    (rang,) = await timers.due(context.database.reader, context.time())
+    await desk.house.service.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
+    await Practice(context, matches(desk)).ring(rang)  # it had begun to ring before
+    assert await timers.get(context.database.reader, card.game_id, REMIND, 1) is not None
+    await desk.ring(hours=25)
+    assert [p.user_id for post in desk.channel.posts("reminder") for p in post.pings] == [BEN.user_id]
+    await desk.house.close()
+
+
+async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    writer = desk.house._context.database._writer
+    ((pages,),) = await writer.run("PRAGMA page_count")
+    await writer.run(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(NotSaved):
+        for _ in range(500):
+            await desk.answer(card.game_id, ANN, "store")
+            await desk.house.service.undo(card.game_id, ANN, None, next(INTERACTIONS))
+    await same_as_disk(desk, card.game_id)
+    await writer.run("PRAGMA max_page_count = 1000000")
+    assert (await desk.answer(card.game_id, ANN, "pass", "confirm")).stale is None
+    await same_as_disk(desk, card.game_id)
+
+
+async def test_a_file_that_another_process_has_locked_delays_or_refuses_and_then_goes_on(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    await desk.house._context.database._writer.run("PRAGMA busy_timeout = 50")
+    with closing(sqlite3.connect(desk.path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(NotSaved):
+            await desk.answer(card.game_id, ANN, "pass")
+        assert (await desk.house.service.panel(card.game_id, ANN)).ask is not None
+        other.execute("ROLLBACK")
+    await same_as_disk(desk, card.game_id)
+    assert (await desk.answer(card.game_id, ANN, "pass", "confirm")).stale is None
+
+
+async def test_a_time_zone_that_this_machine_does_not_know_stops_no_table(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    context = desk.house._context
+    await desk.house.service.change_settings(
+        Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change={"quiet_from": 60, "quiet_to": 120}
+    )
+    async with context.database.write() as sql:
+        await sql.run("UPDATE users SET timezone = 'Atlantis/Poseidonia' WHERE user_id = ?", BEN.user_id)
+    assert (await desk.answer(card.game_id, ANN, "pass", "confirm")).stale is None
+    await desk.ring(hours=25)
+    assert len(desk.channel.posts("reminder")) == 1
+    with pytest.raises(RoundhouseError):
+        check(Scope.PLAYER, "timezone", "Atlantis/Poseidonia")
+
+
+def test_the_hour_that_comes_twice_is_quiet_both_times() -> None:
+    night = Habit(60, 3, 22 * 60, 2 * 60 + 30, "Europe/Prague")
+    prague = ZoneInfo("Europe/Prague")
+    for minute in range(0, 60, 15):
+        for fold in (0, 1):
+            at = datetime(2026, 10, 25, 2, minute, fold=fold, tzinfo=prague)
+            awake = night.awake(at.timestamp())
+            assert awake >= at.timestamp()
+            assert awake > at.timestamp() if minute < 30 else awake == at.timestamp()
+
+
+async def test_after_a_long_downtime_there_is_one_reminder_and_not_one_for_every_day(desk: Desk) -> None:
+    await desk.table(ANN, BEN)
+    await desk.house.close()
+    desk.time.pass_(days=10)
+    await desk.open()
+    await desk.house.settle()
+    assert [post.count for post in desk.channel.posts("reminder")] == [1]
+
+
+async def test_a_post_that_was_refused_a_thousand_times_is_tried_again_after_the_longest_pause(desk: Desk) -> None:
+    await desk.house.service.open_game(HERE, ANN, "toy_freight")
+    await desk.house.settle()
+    async with desk.house._context.database.write() as sql:
+        await sql.run("UPDATE outbox SET status = 'due', tries = 5000, tried_at = ?", desk.time().timestamp())
+    desk.channel.failures = [Retry(), Retry()]
+    await desk.ring(seconds=1)
+    for pause in (LONGEST_PAUSE - 1, 1):
+        assert len(desk.channel.failures) == 1
+        await desk.ring(seconds=pause)
+    assert desk.channel.failures == []
