@@ -43,8 +43,9 @@ class Pick(StrEnum):
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
+    # numbers as str(Id) writes them, and no longer than a database column
     names = "|".join(verb.value for verb in verbs)
-    return re.compile(rf"r1\.(?P<game>\d+)\.(?P<rev>\d+)\.(?P<verb>{names})\.(?P<payload>.*)")
+    return re.compile(rf"r1\.(?P<game>[0-9]{{1,18}})\.(?P<rev>[0-9]{{1,18}})\.(?P<verb>{names})\.(?P<payload>.*)")
 
 
 BUTTON = _pattern(Press)

@@ -32,3 +32,11 @@ def test_no_id_is_both_a_button_and_a_select() -> None:
 def test_ids_of_others_are_left_alone(foreign: str) -> None:
     assert BUTTON.fullmatch(foreign) is None
     assert SELECT.fullmatch(foreign) is None
+
+
+@pytest.mark.parametrize(
+    "made_up", ["r1.١.0.a.pass", "r1.1.٣.a.pass", f"r1.{'9' * 30}.0.a.pass", f"r1.1.{'9' * 40}.pa."]
+)
+def test_an_id_that_nobody_here_has_made_is_none_of_ours(made_up: str) -> None:
+    assert BUTTON.fullmatch(made_up) is None
+    assert SELECT.fullmatch(made_up) is None
