@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
@@ -153,6 +154,8 @@ def run(config: Config) -> None:
     """Run the bot until it is told to stop. Raises NewerDatabase, BadToken or NoDiscord."""
     migrate(config.database)  # before anybody is told that the bot is there
     assert config.token is not None
+    # service managers say SIGTERM; it ends the bot as Ctrl-C does, with its posts noted and its database closed
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     try:
         create_bot(config).run(config.token, log_handler=None)
     except discord.LoginFailure:
