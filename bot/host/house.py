@@ -58,7 +58,11 @@ class House:
         `now` gives the time with its zone; `pause` is how many seconds practice opponents take to answer.
         """
         await asyncio.to_thread(migrate, database)
-        return cls(Context(await Database.open(database), now, pause))
+        try:
+            opened = await Database.open(database)
+        except migrations.Unusable as error:
+            raise BadDatabase(file=str(database), reason=str(error)) from error
+        return cls(Context(opened, now, pause))
 
     async def start(self, courier: Courier) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop."""

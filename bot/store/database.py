@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Protocol, cast
 
 import aiosqlite
+
+from bot.store.migrations import Unusable
 
 Value = str | int | float | bytes | None
 Row = tuple[Value, ...]
@@ -32,8 +35,12 @@ class Connection:
     async def open(cls, path: Path) -> Connection:
         """Connect with the settings that the crash rules rest on."""
         self = cls(await aiosqlite.connect(path, isolation_level=None))
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-            await self.run(f"PRAGMA {pragma}")
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+                await self.run(f"PRAGMA {pragma}")
+        except BaseException:
+            await self.close()  # its thread would keep the process alive
+            raise
         return self
 
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
@@ -56,8 +63,16 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Database:
-        """Open a file that `migrations.migrate` has brought up to date."""
-        return cls(await Connection.open(path), await Connection.open(path))
+        """Open a file that `migrations.migrate` has brought up to date. Raises Unusable."""
+        try:
+            writer = await Connection.open(path)
+            try:
+                return cls(writer, await Connection.open(path))
+            except BaseException:
+                await writer.close()
+                raise
+        except sqlite3.Error as error:
+            raise Unusable(str(error)) from error
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Sql]:

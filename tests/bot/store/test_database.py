@@ -2,15 +2,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.store import games, log, migrations, users
-from bot.store.database import Database
+from bot.store.database import Connection, Database, Row, Value
 from bot.store.log import LogRow
+from bot.store.migrations import Unusable
 
 
 @pytest_asyncio.fixture
@@ -114,3 +116,26 @@ async def test_a_change_for_another_revision_is_refused(database: Database) -> N
     with pytest.raises(games.Overtaken):
         async with database.write() as sql:
             await games.advance(sql, game_id, 0, 1)
+
+
+@pytest.mark.parametrize("failing", [1, 5])
+async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind_that_keeps_the_process_alive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: int
+) -> None:
+    run = Connection.run
+    statements = 0
+
+    async def refused(self: Connection, sql: str, *values: Value) -> Sequence[Row]:
+        nonlocal statements
+        statements += 1
+        if statements == failing:
+            raise sqlite3.OperationalError("attempt to write a readonly database")
+        return await run(self, sql, *values)
+
+    before = set(threading.enumerate())
+    monkeypatch.setattr(Connection, "run", refused)
+    with pytest.raises(Unusable, match="readonly"):
+        await Database.open(tmp_path / "locked.sqlite")
+    for thread in set(threading.enumerate()) - before:
+        thread.join(5)
+        assert not thread.is_alive()
