@@ -12,7 +12,7 @@ from bot.host.types import GameCard, Panel, Person, Place
 from bot.i18n import Texts
 from bot.ui.layout import Image, Layout
 from bot.ui.panel import turn_panel
-from bot.ui.reader import Reader
+from bot.ui.reader import Reader, tidy
 from bot.ui.reply import Interaction, Work, reply
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
@@ -52,7 +52,7 @@ class Desk:
 
     def member(self, user: discord.abc.User, locale: str | None = None) -> Person:
         """Any member as the application knows people."""
-        return Person(user.id, user.display_name, locale)
+        return Person(user.id, tidy(user.display_name) or user.name, locale)
 
     def place(self, interaction: Interaction) -> Place:
         """The channel or thread of an interaction."""

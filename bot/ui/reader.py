@@ -6,15 +6,36 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.ui.layout import clip
 from engine.core.msg import Msg
 from renderers.i18n import Words
 
+MAX_QUOTE = 300
 _MARKDOWN = re.compile(r"([\\*_~`|<>#\[\]()])")
+
+
+# Unicode, "Bidirectional Algorithm": embeddings, overrides, isolates and marks
+_TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 def plain(text: str) -> str:
     """Text that Markdown leaves as it is."""
     return _MARKDOWN.sub(r"\\\1", text)
+
+
+def quoted(msg: Msg) -> Msg:
+    """The message with what people wrote, such as a name, shown as it is and not as Markdown.
+
+    What is longer than any name or answer is shortened: one may type more than a message can hold.
+    """
+    return Msg(
+        msg.key, **{name: plain(clip(v, MAX_QUOTE)) if isinstance(v, str) else v for name, v in msg.args.items()}
+    )
+
+
+def tidy(name: str) -> str:
+    """A name without the characters that turn the direction of the text around it."""
+    return _TURNING.sub("", name)
 
 
 def message_key(game: str, *parts: str) -> str:

@@ -11,7 +11,7 @@ import discord
 from bot.i18n import Texts
 from bot.ui import send
 from bot.ui.layout import Layout, Text
-from bot.ui.reader import Reader
+from bot.ui.reader import Reader, quoted
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 
@@ -48,7 +48,7 @@ async def _show(interaction: Interaction, layout: Layout) -> None:
 async def show_error(interaction: Interaction, texts: Texts, error: Exception) -> None:
     """Tell the person in one sentence what was wrong, and the log what nobody foresaw."""
     msg = sentence(error)
-    layout = Layout((Text(Reader(texts(str(interaction.locale))).rich(msg)),))
+    layout = Layout((Text(Reader(texts(str(interaction.locale))).rich(quoted(msg))),))
     try:
         await _tell(interaction, layout)
     except discord.HTTPException:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.host.types import GameCard, Ping, Post, Status
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, fit
-from bot.ui.reader import Reader, message_key
+from bot.ui.reader import Reader, message_key, quoted
 from bot.ui.story import told, waiting_for
 from engine.core.msg import Msg
 from engine.core.rules import Result
@@ -94,4 +94,4 @@ def reminder(post: Post, read: Reader) -> Layout:
 
 def notice(post: Post, read: Reader) -> Layout:
     """One sentence to a channel or a person."""
-    return Layout((Text(read.rich(post.text or "ui-nothing-to-do")),))
+    return Layout((Text(read.rich(quoted(post.text) if post.text is not None else "ui-nothing-to-do")),))

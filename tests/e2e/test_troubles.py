@@ -182,3 +182,8 @@ async def test_the_buttons_of_a_game_that_is_over_explain_themselves(there: Stag
 
 def said_or_empty(result: simcord.InteractionResult) -> str:
     return "".join(text(m) for m in result.followups)
+
+
+async def test_a_line_longer_than_any_message_is_refused_in_a_message(there: Stage) -> None:
+    await there.open_table("Ben")
+    assert "is not possible now" in said(await there.slash("Ann", "do", moves="x" * 5900))
