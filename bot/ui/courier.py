@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -31,6 +32,11 @@ NO_PERMISSION = 50013
 THREAD_ARCHIVED = 50083
 EDITS_EXHAUSTED = 30046
 
+_NOT_A_VERDICT = (401, 408, 429)
+"""Nothing about the post: a token that was renewed, a wait, a limit. So is a 403 without a code, from what guards
+Discord's door."""
+DRAWN_AT_ONCE = 2
+"""Boards for posts; after a restart with many posts a click must not queue behind all of them to get its picture."""
 HISTORY = 200
 CLOCKS_DIFFER = timedelta(minutes=5)
 
@@ -50,6 +56,7 @@ class DiscordCourier:
         self._client = client
         self._service = service
         self._texts = texts
+        self._drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
 
     async def deliver(self, post: Post, nonce: str) -> int:
         """See Courier.deliver."""
@@ -109,7 +116,8 @@ class DiscordCourier:
         if post.card.status is Status.ENDED:
             return None
         try:
-            picture = await self._service.board(post.card.game_id, None, locale=post.locale)
+            async with self._drawing:
+                picture = await self._service.board(post.card.game_id, None, locale=post.locale)
         except Exception:
             # people can go on without a picture, not without the message
             log.exception("game %s: the board could not be drawn", post.card.game_id)
@@ -117,7 +125,7 @@ class DiscordCourier:
         return Image(picture.png, picture.filename, picture.alt)
 
     def _verdict(self, error: discord.HTTPException, post: Post) -> Retry | Undeliverable:
-        if error.status == 429 or error.status >= 500:
+        if error.status in _NOT_A_VERDICT or error.status >= 500 or (error.status == 403 and not error.code):
             return Retry(getattr(error, "retry_after", None))
         if error.code == NO_PERMISSION:
             return Undeliverable(f"trouble-missing-{self._missing(post)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import discord
@@ -9,7 +10,7 @@ import pytest
 
 from bot.host.courier import Retry, Undeliverable
 from bot.host.types import Post, PostKind
-from bot.ui.courier import DiscordCourier
+from bot.ui.courier import DRAWN_AT_ONCE, DiscordCourier
 from engine.core.msg import Msg
 from tests.e2e.stage import Stage, text
 
@@ -45,10 +46,10 @@ async def test_a_refusal_for_good_has_a_reason_that_people_understand(
     assert there.bot.texts("en").has(reason)
 
 
-@pytest.mark.parametrize("status", [429, 500, 502, 503])
+@pytest.mark.parametrize("status", [401, 403, 408, 429, 500, 502, 503])
 async def test_a_refusal_for_now_is_tried_again(there: Stage, status: int) -> None:
     await there.open_table("Ben")
-    there.env.inject_error("POST", "/channels/*/messages", status=status)
+    there.env.inject_error("POST", "/channels/*/messages", status=status, code=0)
     with pytest.raises(Retry):
         await courier(there).deliver(await post(there), "n")
 
@@ -83,3 +84,27 @@ async def test_a_table_stands_in_a_thread_as_in_a_channel(there: Stage) -> None:
     card = await there.service.live_game(thread.id)
     assert card.place.parent_id == there.channel.id
     assert await there.service.live_game(there.channel.id) is None
+
+
+async def test_many_posts_at_once_leave_room_for_the_picture_of_a_click(
+    there: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await there.open_table("Ben")
+    drawing, most = 0, 0
+    board = there.service.board
+
+    async def counted(*args: object, **options: object) -> object:
+        nonlocal drawing, most
+        drawing += 1
+        most = max(most, drawing)
+        await asyncio.sleep(0)
+        try:
+            return await board(*args, **options)
+        finally:
+            drawing -= 1
+
+    monkeypatch.setattr(there.service, "board", counted)
+    table = await post(there, PostKind.TABLE)
+    carrier = courier(there)
+    await asyncio.gather(*(carrier.deliver(table, f"n{number}") for number in range(12)))
+    assert most == DRAWN_AT_ONCE
