@@ -13,7 +13,7 @@ import discord
 
 from bot.host.courier import Retry, Undeliverable
 from bot.host.service import Service
-from bot.host.types import Post, PostKind, Status
+from bot.host.types import Post, PostKind, Seating, Status
 from bot.i18n import Texts
 from bot.ui import send
 from bot.ui.layout import Image, Layout
@@ -105,7 +105,10 @@ class DiscordCourier:
     async def _layout(self, post: Post) -> Layout:
         read = Reader(self._texts(post.locale), post.card.seat_names)
         if post.kind is PostKind.LOBBY:
-            return lobby_message(post.card, self._service.seating(post.card.game), read)
+            # one that is closed has nothing to choose, and its game may be gone
+            gathering = post.card.status is Status.LOBBY
+            seating = self._service.seating(post.card.game) if gathering else Seating(())
+            return lobby_message(post.card, seating, read)
         if post.kind is PostKind.REMINDER:
             return reminder(post, read)
         if post.kind is PostKind.NOTICE:
