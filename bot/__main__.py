@@ -29,6 +29,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if args.database is not None:
             config = replace(config, database=args.database)
         logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        # at DEBUG it would write down every statement, and with it hands and moves that are still secret
+        logging.getLogger("aiosqlite").setLevel(logging.INFO)
         return int(args.run(args, config))
     except RoundhouseError as error:
         print(Texts()(None)(error.msg), file=sys.stderr)

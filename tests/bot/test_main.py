@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -78,3 +79,9 @@ def test_a_folder_that_does_not_exist_is_named(
     assert "can't be opened" in capsys.readouterr().err
     assert main(["doctor"]) == 1
     assert "can't be written to" in capsys.readouterr().out
+
+
+def test_not_even_a_verbose_log_tells_what_is_written_into_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "DEBUG")
+    main(["migrate"])
+    assert not logging.getLogger("aiosqlite").isEnabledFor(logging.DEBUG)
