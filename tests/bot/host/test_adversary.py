@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from bot.host.practice import Practice
 from bot.host.preferences import check
 from bot.host.reminders import Habit
 from bot.host.turns import NotSaved
-from bot.host.types import Scope, Status
+from bot.host.types import Post, Scope, Status
 from bot.store import timers
 from bot.store.database import Connection
 from bot.store.timers import REMIND
@@ -242,3 +243,51 @@ async def test_a_post_that_was_refused_a_thousand_times_is_tried_again_after_the
         assert len(desk.channel.failures) == 1
         await desk.ring(seconds=pause)
     assert desk.channel.failures == []
+
+
+async def test_a_channel_that_hangs_holds_up_no_other_table_and_no_click(desk: Desk) -> None:
+    release, arrived = asyncio.Event(), asyncio.Event()
+    deliver = desk.channel.deliver
+
+    async def slow(post: Post, nonce: str) -> int:
+        if post.channel_id == HERE.channel_id:
+            await release.wait()
+        message_id = await deliver(post, nonce)
+        arrived.set()
+        return message_id
+
+    desk.channel.deliver = slow  # type: ignore[method-assign]
+    service = desk.house.service
+    stuck = await service.open_game(HERE, ANN, "toy_freight")
+    await asyncio.sleep(0)
+    other = await service.open_game(replace(HERE, channel_id=12), BEN, "toy_freight")
+    for game_id, person in ((stuck.game_id, BEN), (other.game_id, ANN)):
+        await service.join(game_id, person)
+    await service.start(stuck.game_id, ANN)
+    assert (await service.answer(stuck.game_id, ANN, 0, ["pass", "confirm"], next(INTERACTIONS))).stale is None
+    await asyncio.wait_for(arrived.wait(), 30)
+    assert {sent.post.channel_id for sent in desk.channel.messages} == {12}
+    release.set()
+    await desk.house.settle()
+    here = [sent.post.kind for sent in desk.channel.messages if sent.post.channel_id == HERE.channel_id]
+    assert here == ["lobby", "table", "table"]
+
+
+async def test_a_house_that_closes_while_a_post_is_under_way_posts_it_once_after_the_restart(desk: Desk) -> None:
+    deliver = desk.channel.deliver
+    taken = asyncio.Event()
+
+    async def cut(post: Post, nonce: str) -> int:
+        await deliver(post, nonce)
+        taken.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    desk.channel.deliver = cut  # type: ignore[method-assign]
+    await desk.house.service.open_game(HERE, ANN, "toy_freight")
+    await taken.wait()
+    await desk.house.close()
+    desk.channel.deliver = deliver  # type: ignore[method-assign]
+    await desk.open()
+    await desk.house.settle()
+    assert len(desk.channel.messages) == 1
