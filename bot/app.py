@@ -71,6 +71,12 @@ class OldButton(RoundhouseError):
     key = "error-old-button"
 
 
+class BadOption(RoundhouseError):
+    """An option of a command can't be understood, such as a user who is no member of the server (any more)."""
+
+    key = "error-bad-option"
+
+
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The command tree; what commands don't handle themselves goes to the one place that shows errors."""
 
@@ -80,7 +86,9 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
         """Show an error of the framework, such as an option that can't be understood."""
         bot = interaction.client
         assert isinstance(bot, Roundhouse)
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        cause: Exception = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(error, app_commands.TransformerError):
+            cause = BadOption(value=str(error.value))
         await show_error(interaction, bot.texts, cause)
 
 

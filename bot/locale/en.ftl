@@ -216,6 +216,7 @@ error-missing-permissions = { $count ->
     [one] I cannot run a table here without this permission: { $permissions }. Please ask somebody who may manage this channel.
    *[other] I cannot run a table here without these permissions: { $permissions }. Please ask somebody who may manage this channel.
 }
+error-bad-option = “{ $value }” can't be used here. Choose one of those that are offered; people have to be members of this server.
 error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
 error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
 error-bad-interval = “{ $text }” is no interval. Write it like 12h, 90m or 2d, or none, or default.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 import pytest
+from discord import app_commands
 
 from bot.ui.ids import Press
 from engine.core import registry
@@ -165,3 +166,11 @@ async def test_a_seat_is_given_to_another_member_who_is_asked_at_once(there: Sta
     panel = await there.take("Cleo")
     await there.answer("Cleo", panel, "pass")
     assert "Is it fine like this?" in text(there.fresh(panel))
+
+
+async def test_a_seat_cannot_go_to_somebody_who_has_left_the_server(there: Stage) -> None:
+    await there.open_table("Ben")
+    gone = there.members["Cleo"].user
+    assert "have to be members of this server" in said(await there.slash("Ann", "game seat", seat="2", to=gone))
+    assert [type(error) for error in there.env.errors] == [app_commands.TransformerError]
+    there.env.errors.clear()
