@@ -173,4 +173,4 @@ async def test_a_seat_cannot_go_to_somebody_who_has_left_the_server(there: Stage
     gone = there.members["Cleo"].user
     assert "have to be members of this server" in said(await there.slash("Ann", "game seat", seat="2", to=gone))
     assert [type(error) for error in there.env.errors] == [app_commands.TransformerError]
-    there.env.errors.clear()
+    there.env._errors.clear()  # the framework's own report of it is no failure
