@@ -9,7 +9,7 @@ from bot.host.cards import waiting
 from bot.host.context import Context
 from bot.host.live import Live
 from bot.host.matches import Matches
-from bot.host.types import Panel, Person, Status
+from bot.host.types import Panel, Person, Status, Waiting
 from bot.store import log, users
 from bot.store.database import Sql
 from bot.store.log import LINE
@@ -149,7 +149,7 @@ def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale
         can_undo=seat is not None and running and match.can_undo(seat),
         story=tuple(entry.msg for entry in match.story(seat)),
         happened=happened,
-        waiting=waiting(live.seats) if running else (),
+        waiting=_waiting(live) if running else (),
         over=match.over,
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,
@@ -162,4 +162,11 @@ def _idle(live: Live, seat: int | None) -> Msg:
         return Msg("idle-ended")
     if live.match.over:
         return Msg("idle-over")
-    return Msg("idle-spectator" if seat is None else "idle-not-your-turn")
+    if seat is None:
+        return Msg("idle-spectator")
+    return Msg("idle-not-your-turn" if _waiting(live) else "idle-practice")
+
+
+def _waiting(live: Live) -> tuple[Waiting, ...]:
+    """The people whom the table waits for: practice opponents answer before anybody has read who is asked."""
+    return tuple(w for w in waiting(live.seats) if live.seats[w.seat].user_id is not None)

@@ -104,8 +104,9 @@ class Panel:
 
     `ask` is the decision (None: nothing to do, and `idle` says why in one sentence); `is_confirm` is true if it is the
     confirmation at the end of a turn. `story` are the log lines of the running turn that this person may read;
-    `happened` are the lines of what their last click finished. `stale` is one sentence why the click was not applied
-    (a fresh panel was made instead). `view` is the game's View of this seat (of the public if `seat` is None).
+    `happened` are the lines of what their last click finished. `waiting` are the people asked, no practice opponents.
+    `stale` is one sentence why the click was not applied (a fresh panel was made instead). `view` is the game's View
+    of this seat (of the public if `seat` is None).
     """
 
     game_id: int

@@ -114,7 +114,7 @@ ui-game-over = { $count ->
    *[other] 🏁 The game is over. { $winners } share the victory!
 }
 ui-game-ended = This game was ended early.
-ui-standing = { $place }. { $seat } · { $points ->
+ui-standing = **{ $place }.** { $seat } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -124,7 +124,7 @@ ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prom
 
 ## Turn panel
 
-ui-ask-confirm = That was your turn. Is it fine like this?
+ui-ask-confirm = Do you confirm this turn?
 ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
 ui-move = { $move } · { $label }
@@ -184,7 +184,7 @@ ui-help-text =
 ui-settings-player = ### Your settings
 ui-settings-table = ### Settings of this table
 ui-settings-server = ### Settings of this server
-ui-remind-default = Reminders: as usual here
+ui-remind-default = Reminders: as the table or the server has set them
 ui-remind-never = Reminders: none
 ui-remind-hours = { $count ->
     [one] Reminders: every hour
@@ -194,11 +194,10 @@ ui-remind-minutes = { $count ->
     [one] Reminders: every minute
    *[other] Reminders: every { $count } minutes
 }
-ui-remind-most-default = How many: as usual here
+ui-remind-most-default = Most reminders for a turn: as the table or the server has set it
 ui-remind-most = { $count ->
-    [0] How many: none
-    [one] How many: { $count } for each turn
-   *[other] How many: { $count } for each turn
+    [0] Most reminders for a turn: none
+   *[other] Most reminders for a turn: { $count }
 }
 ui-quiet-none = Quiet hours: none (time zone { $zone })
 ui-quiet = Quiet hours: { $start } to { $end } (time zone { $zone })
@@ -219,7 +218,7 @@ error-missing-permissions = { $count ->
 error-bad-option = “{ $value }” can't be used here. Choose one of those that are offered; people have to be members of this server.
 error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
 error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
-error-bad-interval = “{ $text }” is no interval. Write it like 12h, 90m or 2d, or none, or default.
+error-bad-interval = “{ $text }” is no time between reminders. Write it like 12h, 90m or 2d, or none, or default.
 error-bad-hours = “{ $text }” are no quiet hours. Write them like 22-7 or 22:30-07:00, or none.
 error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.
 
@@ -243,7 +242,7 @@ error-table-here = There is a table in this channel already. Open another in a t
 error-no-such-game = This table does not exist. Look for your tables with `/game status`.
 error-not-in-lobby = The game has started already, so nobody can join, leave or change it. The host can give a seat to another member with `/game seat`.
 error-not-running = The game has not started yet. Press **Start** at the lobby message, or use `/game start`.
-error-already-seated = { $name } sits at this table already. Choose somebody else, or just play on.
+error-already-seated = { $name } has a seat at this table already.
 error-table-full = { $n ->
     [one] The table is full: { $n } seat is taken. Ask the host for more seats, or open another table.
    *[other] The table is full: { $n } seats are taken. Ask the host for more seats, or open another table.
@@ -267,16 +266,16 @@ error-cannot-open = This game can't be opened by the present version of its rule
 error-newer-save = This game was stored by a later version of its rules. Please tell who runs this bot to bring it up to date.
 error-game-is-over = This game is over. Open a new table with `/game new`.
 error-no-such-seat = This table has no such seat. Choose one of the players that are offered.
-error-not-the-host = Only the host of this table, or who may manage the server, can do that. Please ask them.
-error-not-a-manager = Only who may manage the server can do that. Please ask them.
+error-not-the-host = Only the host of this table, or somebody who may manage the server, can do that.
+error-not-a-manager = Only somebody who may manage the server can do that.
 error-not-your-settings = You can change your own settings only.
-error-bad-setting = “{ $value }” is not possible for { $setting ->
-    [remind_after] the time between reminders. Choose up to 7 days.
-    [remind_most] the number of reminders. Choose up to 20.
-    [quiet_from] the beginning of your quiet hours. Give their beginning and their end.
-    [quiet_to] the end of your quiet hours. Give their beginning and their end.
-    [timezone] your time zone. Write it like Europe/Prague.
-   *[other] this setting. Use one that `/settings` offers.
+error-bad-setting = { $setting ->
+    [remind_after] Reminders can be 7 days apart at most.
+    [remind_most] A turn can have 20 reminders at most, so { $value } is too many.
+    [quiet_from] Quiet hours need a beginning and an end, and everybody sets them for themselves only.
+    [quiet_to] Quiet hours need a beginning and an end, and everybody sets them for themselves only.
+    [timezone] “{ $value }” can't be the time zone here. Write your own like Europe/Prague.
+   *[other] “{ $value }” is not possible for this setting. Use one that `/settings` offers.
 }
 error-newer-database = The database has schema { $found }, but this version knows only up to { $known }. Install the version that wrote it, or a later one.
 error-bad-database = The database { $file } can't be opened: { $reason }.
@@ -285,6 +284,7 @@ error-bad-record = The record can't be played: line { $line }.
 
 idle-spectator = You don't play at this table; this is how it stands.
 idle-not-your-turn = It is not your turn. You will be pinged as soon as it is.
+idle-practice = The practice opponents are playing. You will be pinged as soon as it is your turn.
 idle-over = The game is over.
 idle-ended = This game was ended early.
 stale-panel = The table has moved on since that was shown, so nothing was done. This is how it stands now.

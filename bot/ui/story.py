@@ -10,15 +10,20 @@ from bot.ui.reader import Reader
 from engine.core.msg import Msg
 
 MAX_DEEDS = 5
-MAX_DEED = 300
+MAX_DEED = 1000
+MAX_STORY = 1500
 
 
 def told(lines: Sequence[Msg], read: Reader, most: int = MAX_DEEDS) -> str:
-    """The last `most` deeds as a list, and how many were left out; at most some 1,500 characters."""
-    found = deeds(lines, read)
-    left_out = len(found) - most
+    """The last `most` deeds as a list, and how many were left out; at most some MAX_STORY characters."""
+    found = [clip(deed, MAX_DEED) for deed in deeds(lines, read)]
+    shown = found[-most:]
+    # a long turn is told to its end, since that is what a player goes on from
+    while len(shown) > 1 and sum(map(len, shown)) > MAX_STORY:
+        shown = shown[1:]
+    left_out = len(found) - len(shown)
     head = [read(Msg("ui-more-deeds", count=left_out))] if left_out > 0 else []
-    return "\n".join([*head, *(f"- {clip(deed, MAX_DEED)}" for deed in found[-most:])])
+    return "\n".join([*head, *(f"- {deed}" for deed in shown)])
 
 
 def deeds(lines: Sequence[Msg], read: Reader) -> list[str]:

@@ -65,17 +65,24 @@ def final(card: GameCard, read: Reader) -> str:
 def standings(game: str, result: Result, read: Reader) -> list[str]:
     """Two lines a player, most points first: the points, and where they come from. The same points share a place."""
     lines: list[str] = []
+    order = _sources(result)
     for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
         place = 1 + sum(other > result.scores[seat] for other in result.scores)
         lines.append(read.rich(Msg("ui-standing", place=place, seat=seat, points=result.scores[seat])))
         sources = [
             Msg("ui-source", source=Msg(message_key(game, "source", source)), points=points)
-            for source, points in result.breakdown[seat].items()
-            if points
+            for source in order
+            if (points := result.breakdown[seat].get(source))
         ]
         if sources:
             lines.append(read(Msg("ui-breakdown", sources=sources)))
     return lines
+
+
+def _sources(result: Result) -> list[str]:
+    """Where points come from, what brought the table most first: one order for everybody, so that they compare."""
+    known = dict.fromkeys(source for points in result.breakdown for source in points)
+    return sorted(known, key=lambda source: -sum(points.get(source, 0) for points in result.breakdown))
 
 
 def reminder(post: Post, read: Reader) -> Layout:

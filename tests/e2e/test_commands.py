@@ -81,9 +81,9 @@ async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> Non
     shown = said(await there.slash("Ann", "settings", reminders="12h", quiet="22-7", timezone="Europe/Prague"))
     assert "every 12 hours" in shown
     assert "22:00 to 07:00 (time zone Europe/Prague)" in shown
-    assert "is no interval" in said(await there.slash("Ann", "settings", reminders="soon"))
+    assert "is no time between reminders" in said(await there.slash("Ann", "settings", reminders="soon"))
     assert "are no quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
-    assert "not possible for your time zone" in said(await there.slash("Ann", "settings", timezone="Mars/Base"))
+    assert "can't be the time zone" in said(await there.slash("Ann", "settings", timezone="Mars/Base"))
     assert "Only who may manage the server" in said(
         await there.slash("Ann", "settings", scope="server", reminders="2h")
     )

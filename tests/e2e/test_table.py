@@ -95,7 +95,7 @@ async def test_people_take_turns_and_only_the_next_is_pinged(there: Stage) -> No
     await there.open_table("Ben")
     panel = await there.take("Ann")
     await there.answer("Ann", panel, "pass")
-    assert "Is it fine like this?" in text(there.fresh(panel))
+    assert "Do you confirm this turn?" in text(there.fresh(panel))
     before = there.last.id
     await there.press("Ann", there.fresh(panel), Press.ANSWER, "confirm")
     assert there.last.id != before
@@ -165,7 +165,7 @@ async def test_a_seat_is_given_to_another_member_who_is_asked_at_once(there: Sta
     assert there.members["Cleo"].id in mentions(there.last_with("Take turn"))
     panel = await there.take("Cleo")
     await there.answer("Cleo", panel, "pass")
-    assert "Is it fine like this?" in text(there.fresh(panel))
+    assert "Do you confirm this turn?" in text(there.fresh(panel))
 
 
 async def test_a_seat_cannot_go_to_somebody_who_has_left_the_server(there: Stage) -> None:

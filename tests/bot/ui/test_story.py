@@ -31,3 +31,14 @@ def test_only_the_last_deeds_are_told_and_the_others_counted() -> None:
     text = told([TAKES] * (MAX_DEEDS + 2), READ)
     assert text.count("- **Ann**") == MAX_DEEDS
     assert "2 earlier moves" in text
+
+
+def test_a_long_turn_is_told_to_its_end() -> None:
+    long = [TAKES, *[UNNAMED] * 30, Msg("toy-freight-drew", seat=0, n=77)]
+    assert told(long, READ).endswith("You drew a 77.")
+
+
+def test_of_several_long_turns_the_last_are_told_and_the_others_counted() -> None:
+    text = told([TAKES, *[UNNAMED] * 60] * 3, READ)
+    assert text.count("- **Ann**") == 1
+    assert "2 earlier moves" in text
