@@ -84,7 +84,7 @@ async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> Non
     assert "is no time between reminders" in said(await there.slash("Ann", "settings", reminders="soon"))
     assert "are no quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
     assert "can't be the time zone" in said(await there.slash("Ann", "settings", timezone="Mars/Base"))
-    assert "Only who may manage the server" in said(
+    assert "Only somebody who may manage the server" in said(
         await there.slash("Ann", "settings", scope="server", reminders="2h")
     )
 

@@ -173,7 +173,7 @@ async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(desk
     card = await desk.table(ANN, BEN)
     writer = desk.house._context.database._writer
     ((pages,),) = await writer.run("PRAGMA page_count")
-    await writer.run(f"PRAGMA max_page_count = {pages}")
+    await writer.run(f"PRAGMA max_page_count = {pages!r}")
     with pytest.raises(NotSaved):
         for _ in range(500):
             await desk.answer(card.game_id, ANN, "store")

@@ -10,6 +10,7 @@ import pytest_asyncio
 from bot.host.types import Status
 from engine.core import registry
 from engine.core.errors import RoundhouseError
+from engine.core.msg import Msg
 from tests.bot.host.desk import ANN, BEN, CID, Desk
 
 
@@ -28,6 +29,22 @@ async def test_practice_opponents_answer_after_a_short_pause(slow: Desk) -> None
     assert (await slow.house.service.panel(card.game_id, ANN)).ask is None
     await slow.ring(seconds=1)
     assert (await slow.house.service.panel(card.game_id, ANN)).ask is not None
+
+
+async def test_nobody_is_told_to_wait_for_practice_opponents(slow: Desk) -> None:
+    card = await slow.table(ANN, opponents="greedy", seats=2)
+    await slow.answer(card.game_id, ANN, "pass", "confirm")
+    panel = await slow.house.service.panel(card.game_id, ANN)
+    assert panel.idle == Msg("idle-practice")
+    assert panel.waiting == ()
+
+
+async def test_people_are_waited_for_by_name(slow: Desk) -> None:
+    card = await slow.table(ANN, BEN, opponents="greedy", seats=3)
+    await slow.answer(card.game_id, ANN, "pass", "confirm")
+    panel = await slow.house.service.panel(card.game_id, ANN)
+    assert panel.idle == Msg("idle-not-your-turn")
+    assert [waiting.seat for waiting in panel.waiting] == [1]
 
 
 async def test_a_practice_opponent_pauses_once_a_turn_however_many_steps_it_takes(slow: Desk) -> None:
