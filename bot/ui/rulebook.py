@@ -38,7 +38,7 @@ def clauses(markdown: str) -> list[Clause]:
 
 
 def search(rules: Sequence[Clause], query: str) -> list[Clause]:
-    """The clauses that a query means: its id (`RRR-014`, `rrr-14`, `14`), else those with all its words, the best first."""
+    """The clauses that a query means: its id (`RRR-014`, `14`), else those with all its words, the best first."""
     wanted = query.strip().lower()
     by_id = [c for c in rules if _short(wanted) in (_short(c.id.lower()), _short(c.id.lower().rpartition("-")[2]))]
     if by_id or not wanted:
