@@ -40,12 +40,18 @@ def clauses(markdown: str) -> list[Clause]:
 def search(rules: Sequence[Clause], query: str) -> list[Clause]:
     """The clauses that a query means: its id (`RRR-014`, `14`), else those with all its words, the best first."""
     wanted = query.strip().lower()
-    by_id = [c for c in rules if wanted in (c.id.lower(), c.id.lower().rpartition("-")[2].lstrip("0"))]
+    by_id = [c for c in rules if _short(wanted) in (_short(c.id.lower()), _short(c.id.lower().rpartition("-")[2]))]
     if by_id or not wanted:
         return by_id
     words = wanted.split()
     ranked = [(_hits(clause, words), clause) for clause in rules]
     return [clause for hits, clause in sorted(ranked, key=lambda pair: -pair[0]) if hits]
+
+
+def _short(clause_id: str) -> str:
+    """An id without the zeros that fill up its number: `rrr-41` for `rrr-041`."""
+    head, dash, number = clause_id.rpartition("-")
+    return head + dash + number.lstrip("0")
 
 
 def _hits(clause: Clause, words: Sequence[str]) -> int:

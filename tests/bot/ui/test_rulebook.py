@@ -26,6 +26,7 @@ def test_a_clause_knows_its_section_and_its_source() -> None:
 def test_a_clause_is_found_by_its_id_or_its_number() -> None:
     assert [c.id for c in search(clauses(TEXT), "toy-012")] == ["TOY-012"]
     assert [c.id for c in search(clauses(TEXT), "2")] == ["TOY-002"]
+    assert [c.id for c in search(clauses(TEXT), "Toy-12")] == ["TOY-012"]
 
 
 def test_words_must_all_stand_there_and_the_most_hits_come_first() -> None:
