@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 from collections.abc import Callable, Mapping, Sequence
@@ -75,6 +76,11 @@ class BadOption(RoundhouseError):
     """An option of a command can't be understood, such as a user who is no member of the server (any more)."""
 
     key = "error-bad-option"
+
+
+# the bot never speaks, and the libraries for it would be missed at every start
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
 
 
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
@@ -164,8 +170,10 @@ def run(config: Config) -> None:
     assert config.token is not None
     # service managers say SIGTERM; it ends the bot as Ctrl-C does, with its posts noted and its database closed
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    bot = create_bot(config)
+    gc.freeze()  # what is loaded now stays; a collection that walks all of it would hold up clicks
     try:
-        create_bot(config).run(config.token, log_handler=None)
+        bot.run(config.token, log_handler=None)
     except discord.LoginFailure:
         raise BadToken from None
     except OSError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 
 from engine.core.registry import games
@@ -13,6 +14,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
     parser.add_argument("--tables", type=int, default=1000, help="live tables for the crowded measurements")
     tables = parser.parse_args().tables
+    gc.freeze()  # as the bot does: the bot's own modules are here too, and would be walked at each collection
     machine = calibration()
     print(Figure("this machine: plain loop steps", machine, "M/s"))
     for key in games():
