@@ -64,6 +64,7 @@ def _run(args: argparse.Namespace, config: Config) -> int:
 
 
 def _play(args: argparse.Namespace, config: Config) -> int:
+    logging.getLogger("discord").setLevel(logging.ERROR)  # what the simulation does without is no news here
     from bot.playground import play  # noqa: PLC0415  it needs packages that a server does not
 
     asyncio.run(play(config, port=args.port))

@@ -76,6 +76,13 @@ class Desk:
             raise NoTableHere
         return card
 
+    async def last_table(self, interaction: Interaction) -> GameCard:
+        """The table of this channel, also after its end: to look at. Raises NoTableHere."""
+        card = await self.service.last_game(interaction.channel_id or 0)
+        if card is None:
+            raise NoTableHere
+        return card
+
     def check_permissions(self, interaction: Interaction) -> None:
         """Raises MissingPermissions with the name of each permission that the bot would need here."""
         in_thread = isinstance(interaction.channel, discord.Thread)

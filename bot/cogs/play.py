@@ -64,7 +64,7 @@ class PlayCog(commands.Cog):
         await self.desk.answer(interaction, lambda: self._board(interaction, player))
 
     async def _board(self, interaction: Interaction, player: str | None) -> Layout:
-        card = await self.desk.table(interaction)
+        card = await self.desk.last_table(interaction)
         seat = next((s.seat for s in card.seats if player in (s.name, str(s.seat + 1))), None)
         name = "player" if seat is not None else "overview"
         if name not in self.desk.service.pictures(card.game):
@@ -95,7 +95,7 @@ class PlayCog(commands.Cog):
         await self.desk.answer(interaction, lambda: self._log(interaction))
 
     async def _log(self, interaction: Interaction) -> Layout:
-        card = await self.desk.table(interaction)
+        card = await self.desk.last_table(interaction)
         page = await self.desk.service.log(card.game_id, self.desk.person(interaction))
         return log_page(card, page, self.desk.reader(interaction, card))
 

@@ -100,6 +100,10 @@ class Service:
         """The table of a channel or thread that is open or running, None if there is none."""
         return await self._tables.live_game(channel_id)
 
+    async def last_game(self, channel_id: int) -> GameCard | None:
+        """The table of a channel that is open or running, or else the one that was played there last."""
+        return await self._tables.last_game(channel_id)
+
     async def game(self, game_id: int) -> GameCard:
         """A table. Raises NoSuchGame."""
         return await self._tables.card(game_id)

@@ -54,6 +54,11 @@ class Tables:
         row = await games.in_channel(self._context.database.reader, channel_id)
         return None if row is None else await self.card(row.game_id)
 
+    async def last_game(self, channel_id: int) -> GameCard | None:
+        """The open or running table of a channel, or the one before it."""
+        row = await games.last_in_channel(self._context.database.reader, channel_id)
+        return None if row is None else await self.card(row.game_id)
+
     async def of_user(self, user_id: int) -> list[GameCard]:
         """The open and running tables of a player, those that wait for them first."""
         sql = self._context.database.reader

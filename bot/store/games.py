@@ -102,6 +102,16 @@ async def in_channel(sql: Sql, channel_id: int) -> GameRow | None:
     return _game(rows[0]) if rows else None
 
 
+async def last_in_channel(sql: Sql, channel_id: int) -> GameRow | None:
+    """The open or running game of a channel, which is its newest, or else the one that was started there last."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM games WHERE channel_id = ? AND ({_OPEN} OR started_at IS NOT NULL) "
+        "ORDER BY game_id DESC LIMIT 1",
+        channel_id,
+    )
+    return _game(rows[0]) if rows else None
+
+
 async def of_user(sql: Sql, user_id: int) -> list[GameRow]:
     """The open and running games of a user, oldest first."""
     rows = await sql.run(

@@ -124,7 +124,7 @@ async def test_games_end_early_only_by_the_host_or_a_manager(there: Stage) -> No
     assert "Only the host" in said(await there.slash("Ben", "game end"))
     assert "closed" in said(await there.slash("Ann", "game end"))
     assert "ended" in text(there.last)
-    assert "no table" in said(await there.slash("Ann", "board"))
+    assert "no table" in said(await there.slash("Ann", "do", moves="pass"))
 
 
 async def test_a_seat_is_not_given_to_a_bot_or_from_nobody(there: Stage) -> None:
@@ -174,3 +174,17 @@ async def test_a_seat_cannot_go_to_somebody_who_has_left_the_server(there: Stage
     assert "have to be members of this server" in said(await there.slash("Ann", "game seat", seat="2", to=gone))
     assert [type(error) for error in there.env.errors] == [app_commands.TransformerError]
     there.env._errors.clear()  # the framework's own report of it is no failure
+
+
+async def test_a_table_can_still_be_looked_at_after_its_end(there: Stage) -> None:
+    assert "no table in this channel" in said(await there.slash("Ann", "log"))
+    await there.open_table("Ben")
+    panel = await there.take("Ann")
+    await there.answer("Ann", panel, "pass")
+    await there.answer("Ann", there.fresh(panel), "confirm")
+    await there.slash("Ann", "game end")
+    assert "Pass" in said(await there.slash("Ben", "log"))
+    board = await there.slash("Ben", "board")
+    assert board.response is not None
+    assert alt_texts(board.response)
+    assert "no table in this channel" in said(await there.slash("Ann", "do", moves="pass"))
