@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "migrations"
@@ -76,7 +77,9 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _back_up(connection: sqlite3.Connection, database: Path, version: int) -> Path:
-    target = database.with_name(f"{database.name}.schema-{version}.backup")
+    # an earlier backup of this schema is kept: whoever restored an old file migrates once more
+    names = (f"{database.name}.schema-{version}-{number}.backup" for number in count(1))
+    target = next(path for name in names if not (path := database.with_name(name)).exists())
     with closing(sqlite3.connect(target)) as copy:
         connection.backup(copy)
     return target

@@ -49,6 +49,21 @@ def test_an_old_file_is_backed_up_before_it_is_changed(tmp_path: Path, folder: P
             assert file.execute("SELECT name FROM users").fetchall() == [("Ann",)]
 
 
+def test_an_earlier_backup_is_never_overwritten(tmp_path: Path, folder: Path) -> None:
+    backups = []
+    for name in ("Ann", "Ben"):
+        path = tmp_path / "old.sqlite3"
+        path.unlink(missing_ok=True)
+        migrations.migrate(path)
+        with closing(sqlite3.connect(path)) as file, file:
+            file.execute("INSERT INTO users (user_id, name) VALUES (7, ?)", (name,))
+        backups.append(migrations.migrate(path, folder).backup)
+    for backup, name in zip(backups, ("Ann", "Ben"), strict=True):
+        assert backup is not None
+        with closing(sqlite3.connect(backup)) as file:
+            assert file.execute("SELECT name FROM users").fetchall() == [(name,)]
+
+
 def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, folder: Path) -> None:
     path = tmp_path / "old.sqlite3"
     migrations.migrate(path)
