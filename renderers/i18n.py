@@ -70,7 +70,7 @@ class Words:
         """An enumeration: a, b and c."""
         if len(parts) < 2:
             return "".join(parts)
-        head = self._format("core-list-separator", {}).replace("_", " ").join(parts[:-1])
+        head = self._format("core-list-separator", {}).join(parts[:-1])
         return self._format("core-list-last", {"head": head, "last": parts[-1]})
 
     def _format(self, key: str, args: Mapping[str, str | int]) -> str:

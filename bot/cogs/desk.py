@@ -71,17 +71,11 @@ class Desk:
 
     async def table(self, interaction: Interaction) -> GameCard:
         """The table of this channel. Raises NoTableHere."""
-        card = await self.service.live_game(interaction.channel_id or 0)
-        if card is None:
-            raise NoTableHere
-        return card
+        return _here(await self.service.live_game(interaction.channel_id or 0))
 
     async def last_table(self, interaction: Interaction) -> GameCard:
         """The table of this channel, also after its end: to look at. Raises NoTableHere."""
-        card = await self.service.last_game(interaction.channel_id or 0)
-        if card is None:
-            raise NoTableHere
-        return card
+        return _here(await self.service.last_game(interaction.channel_id or 0))
 
     def check_permissions(self, interaction: Interaction) -> None:
         """Raises MissingPermissions with the name of each permission that the bot would need here."""
@@ -116,3 +110,9 @@ class Desk:
         """A picture of a table as this person may see it."""
         made = await self.service.board(game_id, self.person(interaction), name, seat)
         return Image(made.png, made.filename, made.alt)
+
+
+def _here(card: GameCard | None) -> GameCard:
+    if card is None:
+        raise NoTableHere
+    return card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from bot.cogs.desk import Desk
 from bot.ui.ids import Id, Press
@@ -39,7 +39,7 @@ async def start(desk: Desk, interaction: Interaction, to: Id) -> Layout | None:
 
 async def take(desk: Desk, interaction: Interaction, to: Id) -> Layout:
     """Open the turn panel."""
-    return await desk.panel(interaction, await desk.service.panel(to.game, desk.person(interaction)))
+    return await show(desk, interaction, to)
 
 
 async def board(desk: Desk, interaction: Interaction, to: Id) -> Layout:
@@ -78,20 +78,26 @@ async def answer_with(desk: Desk, interaction: Interaction, to: Id, key: str) ->
 
 async def open_place(desk: Desk, interaction: Interaction, to: Id) -> Layout:
     """Show another part of the answers; nothing is answered."""
+    return await show(desk, interaction, to, place=to.payload)
+
+
+async def show(desk: Desk, interaction: Interaction, to: Id, *, place: str = "", draft: Sequence[str] = ()) -> Layout:
+    """The turn panel as things stand."""
     panel = await desk.service.panel(to.game, desk.person(interaction))
-    return await desk.panel(interaction, panel, to.payload)
+    return await desk.panel(interaction, panel, place, draft)
 
 
 async def done(desk: Desk, interaction: Interaction, to: Id) -> Layout:
     """Give the options that the selects of the panel show as chosen."""
+    return await answer_many(desk, interaction, to, drafted(interaction))
+
+
+async def answer_many(desk: Desk, interaction: Interaction, to: Id, chosen: Sequence[str]) -> Layout:
+    """Give several options as one answer, in the order in which they were offered."""
     panel = await desk.service.panel(to.game, desk.person(interaction))
-    chosen = drafted(interaction)
     order = list(panel.ask.options) if panel.ask is not None else []
-    return await answer_with(desk, interaction, to, "+".join(sorted(chosen, key=_position(order))))
-
-
-def _position(order: list[str]) -> Callable[[str], int]:
-    return lambda key: order.index(key) if key in order else len(order)
+    keys = sorted(chosen, key=lambda key: order.index(key) if key in order else len(order))
+    return await answer_with(desk, interaction, to, "+".join(keys))
 
 
 async def undo(desk: Desk, interaction: Interaction, to: Id) -> Layout:

@@ -116,12 +116,17 @@ class Play:
         return [" ".join([*filter(None, done), key]) for key in found[:limit]]
 
 
-def _stale(live: Live, seat: int, rev: int | None) -> Msg | None:
-    """Why a click for revision `rev` can't be applied any more."""
+def _closed(live: Live) -> Msg | None:
+    """Why nothing happens at this table any more."""
     if live.row.status == Status.ENDED:
         return Msg("idle-ended")
-    if live.match.over:
-        return Msg("idle-over")
+    return Msg("idle-over") if live.match.over else None
+
+
+def _stale(live: Live, seat: int, rev: int | None) -> Msg | None:
+    """Why a click for revision `rev` can't be applied any more."""
+    if closed := _closed(live):
+        return closed
     if rev is None or live.seat_rev[seat] <= rev <= live.match.rev:
         return None
     return Msg("stale-panel")
@@ -158,10 +163,8 @@ def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale
 
 def _idle(live: Live, seat: int | None) -> Msg:
     """Why there is nothing to do, in one sentence."""
-    if live.row.status == Status.ENDED:
-        return Msg("idle-ended")
-    if live.match.over:
-        return Msg("idle-over")
+    if closed := _closed(live):
+        return closed
     if seat is None:
         return Msg("idle-spectator")
     return Msg("idle-not-your-turn" if _waiting(live) else "idle-practice")

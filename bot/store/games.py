@@ -193,12 +193,6 @@ async def set_table_message(sql: Sql, game_id: int, message_id: int) -> None:
     await sql.run("UPDATE games SET table_message = ? WHERE game_id = ?", message_id, game_id)
 
 
-async def troubled(sql: Sql) -> list[GameRow]:
-    """Open and running games whose posts can't be delivered."""
-    rows = await sql.run(f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND trouble IS NOT NULL ORDER BY game_id")
-    return [_game(row) for row in rows]
-
-
 async def seats(sql: Sql, game_id: int) -> list[SeatRow]:
     """The seats of a game in order."""
     rows = await sql.run(

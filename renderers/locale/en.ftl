@@ -1,4 +1,4 @@
-core-list-separator = ,_
+core-list-separator = { ", " }
 core-list-last = { $head } and { $last }
 core-confirm = Confirm
 core-round = Round { $round } of { $rounds }
