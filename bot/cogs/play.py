@@ -73,7 +73,7 @@ class PlayCog(commands.Cog):
 
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        card = await self.desk.service.live_game(interaction.channel_id or 0)
+        card = await self.desk.service.last_game(interaction.channel_id or 0)
         seats = card.seats if card is not None else ()
         found = [s for s in seats if typed.casefold() in s.name.casefold()]
         return [app_commands.Choice(name=s.name[:NAME], value=str(s.seat + 1)) for s in found[:MAX_CHOICES]]
