@@ -1,0 +1,1 @@
+"""Steam, 3 to 6 players."""

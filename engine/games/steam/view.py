@@ -1,0 +1,105 @@
+"""What may be seen: everything (STM-219). The same for every seat but for whose view it is."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.games.steam.state import Goods, Laid, Seat, Spot
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    """A link (STM-007 to STM-010).
+
+    `ends` are the hexes of the settlements that it touches: two if it is complete, one if not. `owner` is None if it is
+    unowned. `parts` are the (hex, number of the part in that hex's tile) along it; `open_end` is the (hex, edge) where
+    an unfinished link ends.
+    """
+
+    owner: Seat | None
+    ends: tuple[Spot, ...]
+    parts: tuple[tuple[Spot, int], ...]
+    open_end: tuple[Spot, int] | None = None
+
+    @property
+    def complete(self) -> bool:
+        """Whether both ends are at settlements."""
+        return self.open_end is None
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player. `tile` is this round's action tile (None: none yet), `passed` whether it was taken without its action.
+
+    `colour` is the colour of the rulebook's pieces; `links` counts the complete links; `bankrupt` is 0, or the
+    how-manieth to go bankrupt.
+    """
+
+    seat: Seat
+    colour: str
+    cash: int
+    income: int
+    vp: int
+    locomotive: int
+    tile: int | None
+    passed: bool
+    used: bool
+    free_pass: bool
+    built: bool
+    improved: bool
+    links: int
+    unfinished: int
+    bankrupt: int
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """A city: printed, or a New City (`new`), with its cubes; `grown` if it has a City Growth marker."""
+
+    hex: Spot
+    id: str
+    name: str
+    colour: str
+    cubes: Goods
+    new: bool
+    grown: bool
+
+
+class BidView(msgspec.Struct, frozen=True):
+    """The order auction: the position that is up, the last bid of each seat, who is out, who leads, who has which
+    position."""
+
+    position: int
+    bids: dict[int, int]
+    out: list[int]
+    leader: Seat | None
+    taken: dict[int, int]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table. `seat` is the reader (None: the public), `acting` the seat that decides.
+
+    `rounds` is the number of rounds of this game, `lap` the round of the goods phase (1 or 2). `order` lists the seats
+    by position, bankrupt players left out. `towns` are the hexes of towns without a New City. `action_tiles` maps the
+    number of each action tile that was taken to its owner. `track` holds the tiles by hex; `links` are made of it.
+    """
+
+    seat: Seat | None
+    map: str
+    standard: bool
+    phase: str
+    round: int
+    rounds: int
+    lap: int
+    acting: Seat | None
+    order: list[int]
+    waiting: list[int]
+    players: list[PlayerView]
+    cities: list[CityView]
+    towns: list[Spot]
+    supply: list[Goods]
+    bag: Goods
+    new_city_tiles: Goods
+    growth_markers: int
+    action_tiles: dict[int, Seat]
+    auction: BidView | None
+    track: dict[Spot, Laid]
+    links: list[LinkView]
+    winners: list[int]
