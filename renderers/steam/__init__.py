@@ -1,0 +1,39 @@
+"""Pictures of Steam: `overview`, `map`, `player`, and what helps with building and moving goods."""
+
+from __future__ import annotations
+
+from engine.games.steam.view import View
+from renderers.draw.canvas import Canvas
+from renderers.draw.layers import Drawing, Ground
+from renderers.draw.palette import theme_of
+from renderers.reader import Reader
+from renderers.steam import colours, overview
+from renderers.steam.scene import Plan, Scene
+from renderers.subject import Subject
+
+PICTURES = ("overview",)
+ASKS: dict[str, str] = {}
+_MODULES = {"overview": overview}
+
+
+def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
+    """A picture of the table."""
+    plan = Plan(subject.picture, view.map, len(view.players))
+    module = _MODULES[subject.picture]
+
+    def pieces(c: Canvas) -> None:
+        scene = Scene(c, view, subject.before, reader, _shown(view, subject.seat), subject.ask)
+        module.draw(scene, plan)
+        scene.finish()
+
+    return Drawing(Ground(plan, module.height(plan), module.ground, colours.of(theme_of("light"))), pieces)
+
+
+def alt(view: View, subject: Subject, reader: Reader) -> list[str]:
+    """The picture in sentences."""
+    return []
+
+
+def _shown(view: View, seat: int | None) -> int:
+    """Whose figures a player's picture shows."""
+    return next((s for s in (seat, view.seat, view.acting) if s is not None), 0)
