@@ -83,9 +83,14 @@ def waters(key: str) -> frozenset[Cell]:
     return frozenset(cell for cell in around(key) if known and _far(cell, known) < _far(cell, land))
 
 
+def far(one: Cell, two: Cell) -> int:
+    """How many steps two cells are apart."""
+    dq, dr = one[0] - two[0], one[1] - two[1]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
 def _far(cell: Cell, others: list[Cell]) -> int:
-    q, r = cell
-    return min(max(abs(q - a), abs(r - b), abs(q + r - a - b)) for a, b in others)
+    return min(far(cell, other) for other in others)
 
 
 REACH = 9

@@ -11,9 +11,9 @@ from renderers.draw.hexgrid import Point
 from renderers.steam.atlas import Atlas
 from renderers.steam.track import course, parts
 
-RADIUS = 0.17
+RADIUS = 0.225
 """Of a sign, in sides."""
-CLEAR = 0.42
+CLEAR = 0.46
 """Signs keep so far from one another and from other track, in sides."""
 SPUR, SEGMENT = (0.36,), (0.5, 0.3, 0.7, 0.2, 0.8)
 """Where along a spur or a segment a sign may sit, the best first."""

@@ -25,7 +25,7 @@ def _boxes(plan: Plan) -> tuple[Box, Atlas, Box, Box, Box, Box]:
     head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
     left, side = Box(MARGIN, rest.y, UNITS - 2 * MARGIN, rest.h - MARGIN).left(MAP, GAP)
     spare = side.h - 3 * GAP
-    tiles, stock, both = 150.0, 205.0, 150.0
+    tiles, stock, both = 172.0, 205.0, 150.0
     players = min(spare - tiles - stock - both, plan.seats * 104.0 + 12)
     more = (spare - players - tiles - stock - both) / 3
     parts = side.rows([players, both + more, tiles + more, stock + more], GAP)

@@ -12,14 +12,16 @@ from renderers.draw.hexgrid import CORNERS, HALF
 from renderers.draw.labels import fit
 from renderers.steam.colours import GOODS, MAPS, tint
 
-BANNER = 21.0
+BANNER = 22.0
 """Height of a city's banner at the usual size of a map."""
-NAME, SMALL = 15.0, 14.0
+NAME, SMALL = 16.0, 14.5
 """Sizes of type on a map of the usual size."""
 WIDEST = 2.44
 """A banner is no wider, in sides: then it keeps clear of track at either end."""
-CUBES = (15.5, 14.0, 12.5, 11.0, 9.5)
+CUBES = (19.0, 17.5, 16.0, 14.5, 13.0, 12.0, 11.0, 10.0)
 """Sizes of cubes at the usual size of a map, the largest that leaves room for all."""
+INNER = 0.85
+"""How much of a city's hex is inside of its rim."""
 TOWN = 0.2
 """Radius of a town's disc, in sides."""
 
@@ -43,8 +45,8 @@ def city(c: Canvas, box: Box, what: City) -> None:
     c.polygon(_hexagon(box, 1.0), paint.edge)
     c.polygon(_hexagon(box, 0.965), paint.face)
     if what.new:
-        c.polygon_edge(_hexagon(box, 0.9), "#ffffff", 0.04 * side)
-    c.polygon(_hexagon(box, 0.8), tint(what.colour, c.theme))
+        c.polygon_edge(_hexagon(box, 0.92), "#ffffff", 0.04 * side)
+    c.polygon(_hexagon(box, INNER), tint(what.colour, c.theme))
 
 
 def banner(c: Canvas, x: float, y: float, what: City, unit: float) -> Box:
@@ -80,10 +82,10 @@ def slots(x: float, y: float, count: int, unit: float) -> list[Box]:
 def _slots(x: float, y: float, size: float, unit: float) -> list[Box]:
     """Every place for a cube of this size, above and below in turn, from the banner outwards."""
     side, gap, found = 48 * unit, 2.0 * unit, []
-    inner = 0.8 * HALF * side
+    inner = INNER * HALF * side
     down = BANNER * unit / 2 + gap
     while down + size <= inner + gap:
-        wide = 2 * (0.8 * side - (down + size) / (2 * HALF)) + 2 * gap
+        wide = 2 * (INNER * side - (down + size) / (2 * HALF)) + 2 * gap
         count = int((wide + gap) / (size + gap))
         for top in (y - down - size, y + down):
             left = x - (count * (size + gap) - gap) / 2

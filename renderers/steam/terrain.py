@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from math import pi, sin
+from math import hypot, pi, sin
 
 from engine.games.steam.data import OFF
 from engine.games.steam.hexes import EDGES, beyond
+from renderers.draw import fonts
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import Cell, Point
 from renderers.draw.palette import Colour, mix
 from renderers.draw.strokes import stroke
 from renderers.steam import rivers
-from renderers.steam.atlas import Atlas, around, waters
+from renderers.steam.atlas import Atlas, around, far, waters
 from renderers.steam.colours import DIM, MAPS, MapPaint
 
 SHORES = (0.62, 0.46, 0.3, 0.16)
@@ -37,6 +38,7 @@ def paint(c: Canvas, atlas: Atlas, dim: bool = False) -> None:
     for spot in atlas.map.hexes:
         land(c, atlas, spot, dim)
     rivers.paint(c, atlas, dim)
+    titles(c, atlas)
     edges(c, atlas)
 
 
@@ -102,6 +104,32 @@ def edges(c: Canvas, atlas: Atlas) -> None:
         for edge in EDGES:
             if across[edge] == OFF and (edge in hex.blocked or beyond(hex.q, hex.r, edge) in at):
                 stroke(c, grid.edge((hex.q, hex.r), edge), paint.thick, 0.115 * grid.side)
+
+
+def titles(c: Canvas, atlas: Atlas) -> None:
+    """The names of open waters, each where it is farthest from land."""
+    paint, grid = MAPS[c.theme.key], atlas.grid
+    for name in dict.fromkeys(water.name for water in atlas.map.open_water):
+        size = 24 * atlas.unit
+        wide = fonts.width(name, fonts.SEMIBOLD, size)
+        room = atlas.box.inset(wide / 2 + 12, size)
+        spots = [grid.centre(*cell) for cell in waters(atlas.key) if _name_of(atlas, cell) == name]
+        spots = [(x, y) for x, y in spots if room.x < x < room.right and room.y < y < room.bottom]
+        if spots:
+            x, y = max(spots, key=lambda spot: (round(_room(atlas, spot, wide)), -spot[0], spot[1]))
+            if _room(atlas, (x, y), wide) > size:
+                c.text(x, y, name, size, mix(paint.bank, paint.sea, 0.25), weight=fonts.SEMIBOLD, anchor="mm")
+
+
+def _name_of(atlas: Atlas, cell: Cell) -> str:
+    return min(atlas.map.open_water, key=lambda water: far(cell, (water.q, water.r))).name
+
+
+def _room(atlas: Atlas, spot: Point, wide: float) -> float:
+    """How far a text of this width is from land."""
+    (x, y), side = spot, atlas.grid.side
+    land = (atlas.grid.centre(*cell) for cell in (*atlas.map.at, *around(atlas.key)) if cell not in waters(atlas.key))
+    return min(hypot(max(abs(a - x) - wide / 2, 0), b - y) for a, b in land) - side
 
 
 def frame(c: Canvas, atlas: Atlas, sheet: Box) -> None:

@@ -14,9 +14,9 @@ from renderers.draw.palette import mix
 from renderers.draw.strokes import beside, spaced
 from renderers.steam.colours import MAPS, bed
 
-CASING, BED, TIES, GAUGE, RAIL = 0.3, 0.225, 0.17, 0.06, 0.03
+CASING, BED, TIES, GAUGE, RAIL = 0.36, 0.285, 0.19, 0.062, 0.03
 """Widths in sides: the light edge that sets track off, the bed, the ties, from the middle to a rail, a rail."""
-TIE, TIE_GAP = 0.042, 0.115
+TIE, TIE_GAP = 0.04, 0.125
 STOP = 0.13
 """How far before the edge an open end is closed by a buffer stop, in sides."""
 STEPS = 12
@@ -92,7 +92,7 @@ def _track(c: Canvas, box: Box, part: Part) -> None:
     c.line(points, paint.paper, CASING * side)
     c.line(points, colour, BED * side)
     if not part.complete:
-        c.line(points, light, (BED - 0.085) * side)
+        c.line(points, light, (BED - 0.1) * side)
         dark = colour
     for (x, y), (dx, dy) in spaced(points, TIE_GAP * side):
         across = TIES / 2 * side
