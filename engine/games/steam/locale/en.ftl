@@ -30,6 +30,14 @@ steam-variant-order-learning = Learning draw
 
 ## Rounds, money, auctions, action tiles, goods, income, scoring: choices and log
 
+steam-log-raise = { $vp ->
+    [0] { $seat } raises ${ $cash } and gives up { $income } income.
+   *[other] { $income ->
+        [0] { $seat } raises ${ $cash } and gives up { $vp } VP.
+       *[other] { $seat } raises ${ $cash } and gives up { $income } income and { $vp } VP.
+    }
+}
+
 
 ## Building track and cities: what is asked
 
