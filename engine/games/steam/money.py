@@ -15,7 +15,12 @@ RAISE = DATA.raising
 
 def steps(player: Player) -> int:
     """STM-027, STM-028, STM-030, STM-196: how often a player can still raise money, 0 if not at all."""
-    return player.income - DATA.income.min + player.vp // RAISE.step_vp_at_min_income
+    return _by_income(player) + player.vp // RAISE.step_vp_at_min_income
+
+
+def _by_income(player: Player) -> int:
+    """STM-027: the steps that cost income."""
+    return (player.income - DATA.income.min) // RAISE.step_income
 
 
 def power(state: State, seat: Seat) -> int:
@@ -39,7 +44,7 @@ def pay(table: Table[State], seat: Seat, cost: int) -> None:
 def raise_money(table: Table[State], seat: Seat, number: int) -> None:
     """STM-027, STM-028: so many steps (1 to `steps(player)`), each for 1 income, or for 2 VP at the lowest income."""
     player = table.state.players[seat]
-    by_income = min(number, (player.income - DATA.income.min) // RAISE.step_income)
+    by_income = min(number, _by_income(player))
     income, vp = by_income * RAISE.step_income, (number - by_income) * RAISE.step_vp_at_min_income
     player.income -= income
     player.score("capital", -vp)
