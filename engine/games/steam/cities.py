@@ -166,6 +166,7 @@ def found_city(state: State, seat: Seat, town: Spot, colour: str) -> None:
     state.new_cities[town] = colour
     state.new_city_tiles = {c: left for c, n in state.new_city_tiles.items() if (left := n - (c == colour))}
 
+
 def _touched(network: Network, seat: Seat, town: Spot) -> list[Spot]:
     """STM-207: the settlements where links that the player owns already will end once there is a New City on `town`."""
     left = [link for link in network.links if link.owner == seat and any(hex != town for hex, _ in link.parts)]

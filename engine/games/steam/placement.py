@@ -10,7 +10,7 @@ import msgspec
 
 from engine.games.steam.cost import cost
 from engine.games.steam.data import DATA, Limit
-from engine.games.steam.faces import Change, Part, available, changes, parts, starts, through
+from engine.games.steam.faces import Change, Part, available, changes, starts, through
 from engine.games.steam.hexes import Edge, opposite
 from engine.games.steam.network import Link, network_of
 from engine.games.steam.site import ANCHORS, Meeting, Site
@@ -163,4 +163,3 @@ def hand_over(track: dict[Spot, Laid], link: Link, owner: Seat) -> None:
         laid = track[hex]
         owners = tuple(owner if n == number else old for n, old in enumerate(laid.owners))
         track[hex] = Laid(laid.face, laid.turn, owners)
-
