@@ -58,7 +58,7 @@ def _routes(graph: _Graph, start: Spot, level: int) -> tuple[Route, ...]:
         same = found.setdefault(route.end, {})
         if route.points not in same or len(route.via) < len(same[route.points].via):
             same[route.points] = route
-    return tuple(route for same in found.values() for route in _undominated(same, seat))
+    return tuple(route for same in found.values() for route in _undominated(same, graph.seat))
 
 
 def _undominated(same: dict[Points, Route], seat: Seat) -> list[Route]:
