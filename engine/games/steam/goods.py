@@ -55,7 +55,7 @@ class Delivery:
 
     def detail(self) -> Msg:
         """Which way, and the points of the rivals."""
-        via = [say("place", place=self.hexes[spot].name) for spot in self.route.via[1:-1]]
+        via = [say("stop", place=self.hexes[spot].name) for spot in self.route.via[1:-1]]
         rivals = [
             say("points-of", seat=seat, points=points)
             for seat, points in enumerate(self.route.points)
