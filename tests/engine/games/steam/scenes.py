@@ -113,9 +113,11 @@ def order_auction(
     return match
 
 
-def after_auction(match: Game) -> list[int]:
-    """The seats by position."""
-    return list(match.state.order)
+def idle(match: Game, *kinds: str) -> Game:
+    """Nobody builds or moves anything, as long as these decisions are asked."""
+    while kind(match) in kinds:
+        play(match, "done" if kind(match) == "build" else "pass")
+    return match
 
 
 def settling(
