@@ -7,18 +7,43 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.layers import Drawing, Ground
 from renderers.draw.palette import theme_of
 from renderers.reader import Reader
-from renderers.steam import colours, overview
+from renderers.steam import board, colours, overview, playerboard, tiles
+from renderers.steam.marks import tiles_of
 from renderers.steam.scene import Plan, Scene
 from renderers.subject import Subject
 
-PICTURES = ("overview",)
-ASKS: dict[str, str] = {}
-_MODULES = {"overview": overview}
+PICTURES = ("overview", "map", "player")
+ASKS = {
+    "capital": "overview",
+    "bid": "overview",
+    "action-tile": "overview",
+    "build": "building",
+    "tile": "tiles",
+    "new-city": "building",
+    "new-city-colour": "overview",
+    "growth-city": "building",
+    "supply": "overview",
+    "goods": "moving",
+    "delivery": "moving",
+    "points": "overview",
+}
+_MODULES = {
+    "overview": overview,
+    "map": board,
+    "player": playerboard,
+    "building": board,
+    "moving": board,
+    "tiles": tiles,
+}
+_MARKED = ("building", "moving")
+"""On these pictures the map fades behind what is marked."""
 
 
 def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
     """A picture of the table."""
-    plan = Plan(subject.picture, view.map, len(view.players))
+    offered = len(tiles_of(subject.ask)) if subject.picture == "tiles" else 0
+    dim = subject.picture in _MARKED and subject.ask is not None
+    plan = Plan(subject.picture, view.map, len(view.players), dim, offered)
     module = _MODULES[subject.picture]
 
     def pieces(c: Canvas) -> None:

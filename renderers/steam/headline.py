@@ -36,12 +36,12 @@ def sentence(view: View, reader: Reader) -> str:
     return reader.say(f"{PREFIX}turn-{view.phase}", name=reader.name(view.acting))
 
 
-def draw(scene: Scene, box: Box) -> None:
-    """Round, phase and turn."""
+def draw(scene: Scene, box: Box, said: str = "") -> None:
+    """Round, phase and turn; `said` takes the place of the turn."""
     inner = box.inset(24, 0)
     left, rest = inner.left(330, 16)
     _round(scene, left)
-    _turn(scene, rest)
+    _turn(scene, rest, said or sentence(scene.view, scene.reader))
 
 
 def _round(scene: Scene, box: Box) -> None:
@@ -53,12 +53,12 @@ def _round(scene: Scene, box: Box) -> None:
         scene.c.rect(pip, ink if number <= view.round else faded, radius=0)
 
 
-def _turn(scene: Scene, box: Box) -> None:
+def _turn(scene: Scene, box: Box, said: str) -> None:
     c, view, ink = scene.c, scene.view, scene.theme.on_accent
     for seat in view.winners if scene.over else [seat for seat in [view.acting] if seat is not None]:
         c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
         box = box.left(62, 12)[1]
-    said, name = sentence(view, scene.reader), phase(view, scene.reader)
+    name = phase(view, scene.reader)
     if said == name:
         c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
         return

@@ -6,10 +6,11 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
+from engine.games.steam.faces import parts
 from engine.games.steam.view import View
 from renderers.draw.hexgrid import Point
 from renderers.steam.atlas import Atlas
-from renderers.steam.track import course, parts
+from renderers.steam.track import course
 
 RADIUS = 0.225
 """Of a sign, in sides."""

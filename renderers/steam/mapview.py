@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.games.steam.data import DATA
+from engine.games.steam.faces import parts
 from engine.games.steam.view import CityView
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
@@ -17,25 +17,13 @@ from renderers.steam import goods, names, places, rivers, terrain, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
 from renderers.steam.links import RADIUS, Sign, signs, tiles
+from renderers.steam.marks import Marks
 from renderers.steam.names import Crowd, Place, Wanted
 from renderers.steam.scene import Scene
 
 COORDINATE, COORDINATE_LEAST = 13.0, 12.0
 CHOICE = 19.0
 """Sizes of type at the usual size of a map: of coordinates, and of those that can be chosen."""
-
-
-@dataclass(frozen=True)
-class Marks:
-    """What is marked on a map.
-
-    `hexes` can be chosen; `cubes` are the colours that can be moved from a city; `owner` is the only player whose
-    links are shown in colour (None: everybody's).
-    """
-
-    hexes: Collection[str] = ()
-    cubes: Mapping[str, Collection[str]] = field(default_factory=dict)
-    owner: int | None = None
 
 
 def ground(c: Canvas, atlas: Atlas, letters: Mapping[str, str], dim: bool = False) -> None:
@@ -57,6 +45,10 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
         muted = marks.owner is not None
         shown = tuple(part._replace(muted=muted and part.owner != marks.owner) for part in parts)
         c.stamp(track.tile, atlas.hexbox(spot), shown)
+    for city in scene.view.cities:
+        if city.new:
+            c.stamp(places.city, atlas.hexbox(city.hex), _printed(scene, city))
+    _rings(scene, atlas)
     for spot in scene.view.towns:
         c.stamp(places.town, _disc(atlas, *atlas.centre(spot), places.TOWN))
     for city in scene.view.cities:
@@ -66,7 +58,6 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
         if marks.owner is None or marks.owner == sign.owner:
             c.stamp(shapes.player, _disc(atlas, sign.x, sign.y, RADIUS), sign.owner)
     _names(scene, atlas, placed, marks)
-    _rings(scene, atlas)
 
 
 def _disc(atlas: Atlas, x: float, y: float, radius: float) -> Box:
@@ -93,15 +84,16 @@ def cell(c: Canvas, box: Box, key: str, spot: str) -> None:
     track.ghost(c, box, 0.93, CANDIDATE, 0.09 * side)
 
 
+def _printed(scene: Scene, city: CityView) -> places.City:
+    return places.City(city.name, city.colour, scene.letters[city.colour], city.new)
+
+
 def _city(scene: Scene, atlas: Atlas, city: CityView, marked: Collection[str]) -> None:
     c, (x, y), unit = scene.c, atlas.centre(city.hex), atlas.unit
-    what = places.City(city.name, city.colour, scene.letters[city.colour], city.new)
-    if city.new:
-        c.stamp(places.city, atlas.hexbox(city.hex), what)
     cubes = goods.cubes(city.cubes)
     for box, colour in zip(places.slots(x, y, len(cubes), unit), cubes, strict=False):
         c.stamp(goods.sprite, goods.room(box), colour, scene.letters[colour], colour in marked)
-    places.banner(c, x, y, what, unit)
+    places.banner(c, x, y, _printed(scene, city), unit)
     if city.grown:
         reach = 9.5 * unit
         c.stamp(places.growth, Box(x + 0.68 * atlas.grid.side - reach, y - 26 * unit - reach, 2 * reach, 2 * reach))
@@ -163,7 +155,7 @@ def crowded(
     discs = [names.Disc(*atlas.centre(spot), (places.TOWN + 0.02) * side) for spot in towns]
     discs += [names.Disc(x, y, RADIUS * side) for x, y in badges]
     for spot, face, turn in laid:
-        for edges in track.parts(face, turn):
+        for edges in parts(face, turn):
             points = [atlas.point(spot, at) for at in track.course(edges)]
             discs += names.chain(points, (track.CASING / 2) * side)
     boxes = [atlas.hexbox(spot).inset(0.1 * side, 0.05 * side) for spot in cities]

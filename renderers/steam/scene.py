@@ -9,6 +9,7 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.msg import Msg
 from engine.games.steam.data import DATA
+from engine.games.steam.faces import parts
 from engine.games.steam.view import CityView, PlayerView, View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
@@ -16,7 +17,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.palette import Theme
 from renderers.i18n import Words
 from renderers.reader import Reader
-from renderers.steam.track import Part, parts
+from renderers.steam.track import Part
 
 PREFIX = "board-steam-"
 

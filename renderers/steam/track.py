@@ -6,7 +6,6 @@ from functools import cache
 from math import atan2, cos, pi, sin
 from typing import NamedTuple
 
-from engine.games.steam.data import DATA
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import CORNERS, HALF, MIDDLES, Point
@@ -31,14 +30,6 @@ class Part(NamedTuple):
     complete: bool = True
     stop: int | None = None
     muted: bool = False
-
-
-@cache
-def parts(face: str, turn: int) -> tuple[tuple[int, ...], ...]:
-    """The segments of a plain face and the spurs of a town face, turned, in the order of their owners (STM-119)."""
-    facts = DATA.faces[face]
-    lines = facts.segments or tuple((edge,) for edge in facts.exits)
-    return tuple(tuple((edge + turn) % 6 for edge in line) for line in lines)
 
 
 @cache
@@ -104,10 +95,7 @@ def _track(c: Canvas, box: Box, part: Part) -> None:
 def _stop(c: Canvas, box: Box, part: Part) -> None:
     """A buffer stop at an open end."""
     side = box.w / 2
-    points = course(part.edges)
     x, y = MIDDLES[part.stop or 0]
-    inner = points[0] if len(part.edges) == 1 or part.edges[0] == part.stop else points[-1]
-    assert inner == (x, y)
     x, y = x * (1 - STOP / HALF), y * (1 - STOP / HALF)
     dx, dy = -y / (HALF - STOP), x / (HALF - STOP)
     ends = [_at(box, (x + dx * share, y + dy * share)) for share in (-0.17, 0.17)]

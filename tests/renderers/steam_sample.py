@@ -9,10 +9,10 @@ from functools import cache
 from random import Random
 
 from engine.games.steam.data import DATA, OFF, Map
+from engine.games.steam.faces import parts
 from engine.games.steam.hexes import EDGES, opposite
 from engine.games.steam.state import NOBODY, Goods, Laid
 from engine.games.steam.view import BidView, CityView, LinkView, PlayerView, View
-from renderers.steam.track import parts
 
 STAGES = {"early": 0.12, "middle": 0.5, "end": 1.0}
 Part = tuple[int, ...]

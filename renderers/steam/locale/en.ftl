@@ -37,3 +37,6 @@ board-steam-income = Income
 board-steam-points = Points
 board-steam-supply = Goods supply
 board-steam-bankrupt = Bankrupt
+board-steam-tiles = Which tile on { $hex }?
+board-steam-tiles-town = Which tile on { $hex } ({ $name })?
+board-steam-cost = ${ $cost }
