@@ -9,17 +9,17 @@ from engine.games.steam.building import Tile
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts
 from engine.games.steam.state import NOBODY
-from renderers.draw import shapes
+from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.hexgrid import grid_of
+from renderers.draw.hexgrid import MIDDLES, grid_of
 from renderers.draw.labels import overlap
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.steam import headline, places, terrain, track
 from renderers.steam.atlas import Atlas
-from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE
+from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
 from renderers.steam.marks import tiles_of
 from renderers.steam.scene import Plan, Scene
 from renderers.steam.track import Part
@@ -30,11 +30,13 @@ TALLEST = 1500.0
 """A sheet is no taller if it can be helped."""
 FEWEST, MOST = 4, 9
 """Columns."""
-SIDES = 3.5
+SIDES = 4.3
 """Width of a picture of a hex with its surroundings, in sides of the hex."""
+NEIGHBOUR = 1.62
+"""How far out a neighbour's name stands, in shares of the way to the edge."""
 EDGE = 4.0
 """Around such a picture."""
-FLAT = 0.84
+FLAT = 0.8
 """Height of such a picture in shares of its width."""
 
 
@@ -142,9 +144,25 @@ def surroundings(c: Canvas, box: Box, around: Around) -> None:
         track.tile(c, atlas.hexbox(spot), shown)
     for spot in around.towns:
         places.town(c, atlas.hexbox(spot).middle(*[2 * places.TOWN * atlas.grid.side] * 2))
+    for edge, spot in enumerate(atlas.map.across[around.spot]):
+        if spot:
+            _neighbour(c, atlas, around, edge, spot)
     box = atlas.hexbox(around.spot)
     track.ghost(c, box, 1.0, CANDIDATE_EDGE, 0.1 * atlas.grid.side)
     track.ghost(c, box, 1.0, CANDIDATE, 0.055 * atlas.grid.side)
+
+
+def _neighbour(c: Canvas, atlas: Atlas, around: Around, edge: int, spot: str) -> None:
+    """What a neighbour is called, where most of it can be seen."""
+    paint, cities = MAPS[c.theme.key], dict(around.cities)
+    text = cities[spot].name if spot in cities else atlas.hex(spot).name if spot in around.towns else spot
+    x, y = MIDDLES[edge]
+    x, y = atlas.point(around.spot, (x * NEIGHBOUR, y * NEIGHBOUR))
+    colour, size = (paint.minor, 0.26) if text == spot else (paint.ink, 0.29)
+    size *= atlas.grid.side
+    half = fonts.width(text, SEMIBOLD, size) / 2
+    x = min(max(x, atlas.box.x + half + 4), atlas.box.right - half - 4)
+    c.text(x, y, text, size, colour, weight=SEMIBOLD, anchor="mm", halo=paint.paper)
 
 
 def _picture(scene: Scene, box: Box, tile: Tile, around: Around) -> None:

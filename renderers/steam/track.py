@@ -108,6 +108,12 @@ def _at(box: Box, point: Point) -> Point:
     return box.cx + point[0] * box.w / 2, box.cy + point[1] * box.h / 2 / HALF
 
 
+def plain(c: Canvas, box: Box) -> None:
+    """A hex of open land."""
+    points = [_at(box, at) for at in CORNERS]
+    c.polygon(points, MAPS[c.theme.key].plain, MAPS[c.theme.key].border, 1.5)
+
+
 def ghost(c: Canvas, box: Box, share: float, colour: str, width: float) -> None:
     """The outline of a hex."""
     points = [_at(box, (x * share, y * share)) for x, y in CORNERS]
