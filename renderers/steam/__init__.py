@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.games.steam.view import View
 from renderers.draw.canvas import Canvas
 from renderers.draw.layers import Drawing, Ground
-from renderers.draw.palette import theme_of
 from renderers.reader import Reader
 from renderers.steam import board, colours, overview, playerboard, tiles
 from renderers.steam.marks import tiles_of
@@ -51,7 +50,7 @@ def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
         module.draw(scene, plan)
         scene.finish()
 
-    return Drawing(Ground(plan, module.height(plan), module.ground, colours.of(theme_of("light"))), pieces)
+    return Drawing(Ground(plan, module.height(plan), module.ground, colours.PIECES, colours.TONES), pieces)
 
 
 def alt(view: View, subject: Subject, reader: Reader) -> list[str]:

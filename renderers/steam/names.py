@@ -37,13 +37,15 @@ class Wanted(NamedTuple):
     text: str
     weight: str
     places: tuple[Place, ...]
+    air: float = 1.0
+    """Kept free around it, in design units."""
 
 
-def ink(text: str, weight: str, place: Place) -> Box:
-    """The box that a text fills at a place; its middle is at the height of y."""
-    wide = fonts.width(text, weight, place.size)
+def ink(wanted: Wanted, place: Place) -> Box:
+    """The box that a text fills at a place, with air around it; its middle is at the height of y."""
+    wide = fonts.width(wanted.text, wanted.weight, place.size)
     x = place.x - {"l": 0.0, "m": wide / 2, "r": wide}[place.anchor]
-    return Box(x - 1, place.y - 0.42 * place.size, wide + 2, 0.86 * place.size)
+    return Box(x, place.y - 0.42 * place.size, wide, 0.86 * place.size).inset(-wanted.air, -wanted.air)
 
 
 class Crowd:
@@ -91,15 +93,15 @@ def _near(disc: Disc, box: Box) -> bool:
 def settle(wanted: Sequence[Wanted], crowd: Crowd) -> list[Place]:
     """A place for each text: the first that is free, else the one that overlaps least. Earlier texts come first."""
     found = []
-    for text, weight, places in wanted:
-        best, least = places[0], 1_000_000
-        for place in places:
-            count = crowd.overlaps(ink(text, weight, place))
+    for one in wanted:
+        best, least = one.places[0], 1_000_000
+        for place in one.places:
+            count = crowd.overlaps(ink(one, place))
             if count < least:
                 best, least = place, count
             if not count:
                 break
-        crowd.add(ink(text, weight, best))
+        crowd.add(ink(one, best))
         found.append(best)
     return found
 

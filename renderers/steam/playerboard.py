@@ -46,7 +46,7 @@ def draw(scene: Scene, plan: Plan) -> None:
     """The board of the player that is shown."""
     head, atlas, card, both, list_ = _boxes(plan)
     headline.draw(scene, head)
-    found = chances(scene.view, scene.shown)
+    found = [] if scene.over else chances(scene.view, scene.shown)
     cubes: dict[str, tuple[str, ...]] = {}
     for chance in found:
         cubes[chance.hex] = (*cubes.get(chance.hex, ()), chance.colour)
@@ -75,7 +75,14 @@ def _deliveries(scene: Scene, box: Box, found: list[Chance]) -> None:
     c, hexes = scene.c, DATA.maps[scene.view.map].hexes
     inner = box.inset(16, 12).top(38)[1]
     if not found:
-        c.text(inner.x, inner.y + 20, scene.say("no-deliveries"), 24, c.theme.muted, room=inner.w)
+        c.text(
+            inner.x,
+            inner.y + 20,
+            scene.say("phase-over" if scene.over else "no-deliveries"),
+            24,
+            c.theme.muted,
+            room=inner.w,
+        )
         return
     room = int(inner.h // ROW)
     shown = found if len(found) <= room else found[: room - 1]

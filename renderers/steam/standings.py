@@ -22,6 +22,11 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
+def whole(number: int) -> str:
+    """Points, which may end below zero (STM-218)."""
+    return signed(number) if number < 0 else str(number)
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """A figure of a player: its picture, what it says, how wide it is in shares of its height, whether it changed."""
@@ -80,7 +85,7 @@ def row(scene: Scene, box: Box, player: PlayerView) -> None:
 
 def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     c, past = scene.c, scene.past(player.seat)
-    score = c.text(box.right, box.cy, str(player.vp), 44 * unit, weight=BOLD, anchor="rm")
+    score = c.text(box.right, box.cy, whole(player.vp), 44 * unit, weight=BOLD, anchor="rm")
     star = Box(box.right - score - 38 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit)
     c.stamp(icons.points, star)
     if past is not None and past.vp != player.vp:
