@@ -178,6 +178,13 @@ class Service:
         """
         return await self._tables.board(game_id, person, picture, seat, locale=locale, width=width)
 
+    async def situation(self, game_id: int, person: Person) -> Picture:
+        """The picture that helps a person most with what they are asked: their own board, or one of that decision.
+
+        Spectators get the table as a whole. Raises NoSuchGame or NotRunning.
+        """
+        return await self._tables.situation(game_id, person)
+
     async def log(self, game_id: int, person: Person | None, page: int = 0) -> LogPage:
         """A page of what happened, as a person may read it. Raises NoSuchGame."""
         return await history.page(self._context.database.reader, game_id, person, page)
