@@ -9,7 +9,8 @@ from bot.host.cards import waiting
 from bot.host.context import Context
 from bot.host.live import Live
 from bot.host.matches import Matches
-from bot.host.types import Panel, Person, Status, Waiting
+from bot.host.typed import completions, next_part
+from bot.host.types import Completion, Panel, Person, Status, Waiting
 from bot.store import log, users
 from bot.store.database import Sql
 from bot.store.log import LINE
@@ -49,11 +50,17 @@ class Play:
 
         async def act(live: Live, seat: int) -> None:
             now = self._context.time()
-            for number, key in enumerate(keys):
-                if number and not live.match.can_undo(seat):
-                    # all or nothing: what was revealed would be known although nothing had happened
-                    raise TooFarAhead(answer=keys[number - 1])
-                live.answer(seat, key, now, user_id=person.user_id, interaction=interaction if number == 0 else None)
+            given: str | None = None
+            for key in keys:
+                part = ""
+                while part != key:
+                    if given is not None and not live.match.can_undo(seat):
+                        # all or nothing: what was revealed would be known although nothing had happened
+                        raise TooFarAhead(answer=given)
+                    part = next_part(live.match.pending.get(seat), key, part)
+                    first = interaction if given is None else None
+                    live.answer(seat, part, now, user_id=person.user_id, interaction=first)
+                    given = part
             user = await users.get(self._context.database.reader, person.user_id)
             if user is not None and user.confirm is False:
                 live.confirm(seat, now)
@@ -94,26 +101,13 @@ class Play:
             await turns.commit(self._context, live, seat, first=greet)
             return panel(live, seat, happened=happened)
 
-    async def legal_keys(self, game_id: int, person: Person, typed: str, limit: int) -> list[str]:
+    async def completions(self, game_id: int, person: Person, typed: str, limit: int) -> list[Completion]:
         """Completions of a line of keys, as far as all of it could still be taken back."""
         async with self._matches.hold(game_id) as live:
             seat = live.seat_of(person.user_id)
             if seat is None or live.row.status != Status.LIVE:
                 return []
-            *done, last = typed.lower().split(" ") if typed else [""]
-            match = live.match.fork() if done else live.match
-            try:
-                for key in filter(None, done):
-                    match.answer(seat, key)
-                    if not match.can_undo(seat):
-                        return []
-            except RoundhouseError:
-                return []
-            ask = match.pending.get(seat)
-            keys = ask.keys() if ask is not None else []
-        found = [key for key in keys if last in key]
-        found.sort(key=lambda key: not key.startswith(last))
-        return [" ".join([*filter(None, done), key]) for key in found[:limit]]
+            return completions(live.match, seat, typed, limit)
 
 
 def _closed(live: Live) -> Msg | None:

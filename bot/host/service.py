@@ -13,7 +13,19 @@ from bot.host.pictures import Pictures
 from bot.host.play import Play
 from bot.host.preferences import Preferences
 from bot.host.tables import Tables
-from bot.host.types import GameCard, LogPage, OrderBook, Panel, Person, Picture, Place, Scope, Seating, Settings
+from bot.host.types import (
+    Completion,
+    GameCard,
+    LogPage,
+    OrderBook,
+    Panel,
+    Person,
+    Picture,
+    Place,
+    Scope,
+    Seating,
+    Settings,
+)
 
 
 class Service:
@@ -123,6 +135,7 @@ class Service:
     ) -> Panel:
         """Answer one decision after another: all keys or none. Returns what the person can do next.
 
+        A key may answer several decisions whose keys are its first facets: `c5/22/1` answers `c5` and then `c5/22/1`.
         `rev` is the revision the person was shown; if the game has moved on, nothing is applied and the panel says why
         (`stale`); None applies to whatever is asked now. The same interaction is applied once. If a Panel comes back
         without `stale`, the answers are on disk. Raises NoSuchGame, NotRunning, NotYourSeat, NotYourDecision,
@@ -137,14 +150,15 @@ class Service:
         """Take back the last answer, or (`turn`) all of the running turn. As `answer`; raises NothingToUndo."""
         return await self._play.undo(game_id, person, rev, interaction_id, turn=turn)
 
-    async def legal_keys(self, game_id: int, person: Person, typed: str = "", limit: int = 25) -> list[str]:
-        """Keys that a person may answer now, for completion; [] if nothing is asked.
+    async def completions(self, game_id: int, person: Person, typed: str = "", limit: int = 25) -> list[Completion]:
+        """Lines of moves that begin as somebody has typed; [] if nothing is asked.
 
-        `typed` may hold several keys separated by spaces: those before the last are taken as answered, and each result
-        is the whole line; results match the last word anywhere, those that begin with it first. Nothing is completed
-        behind an answer that can't be taken back, since it might reveal something.
+        `typed` may hold several keys separated by spaces: those before the last are taken as answered. Results match
+        the last key anywhere, those that begin with it first; a key whose first facets are asked before the others is
+        completed behind a `/`. Nothing is completed behind an answer that can't be taken back, since it might reveal
+        something.
         """
-        return await self._play.legal_keys(game_id, person, typed, limit)
+        return await self._play.completions(game_id, person, typed, limit)
 
     async def orders(self, game_id: int, person: Person) -> OrderBook:
         """What a player answers in advance. Raises NoSuchGame, NotRunning, NotYourSeat or GameIsOver."""

@@ -128,6 +128,15 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class Completion:
+    """How a typed line of moves may go on: all of it, and its last key with the decision that this answers."""
+
+    line: str
+    key: str
+    ask: Ask[Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """A kind of decision that a player may leave to a standing order, and the key of theirs (None: they are asked)."""
 

@@ -143,7 +143,7 @@ ui-choose-many = { $most ->
 ui-none = None
 ui-take-these = Take these ({ $count })
 ui-more-pages = More choices…
-ui-page = { $first } … { $last }
+ui-page = { $first } – { $last }
 ui-facet = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
