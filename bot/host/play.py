@@ -136,6 +136,7 @@ def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale
     match = live.match
     running = live.row.status == Status.LIVE
     ask = match.pending.get(seat) if seat is not None and running else None
+    can_undo = seat is not None and running and match.can_undo(seat)
     return Panel(
         game_id=live.game_id,
         game=live.row.game,
@@ -145,7 +146,8 @@ def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale
         view=match.view(seat),
         ask=ask,
         is_confirm=ask is not None and ask.kind == CONFIRM,
-        can_undo=seat is not None and running and match.can_undo(seat),
+        can_undo=can_undo,
+        settled=ask is not None and not can_undo and _acted_last(live, seat),
         story=tuple(entry.msg for entry in match.story(seat)),
         happened=happened,
         waiting=_waiting(live) if running else (),
@@ -154,6 +156,11 @@ def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,
     )
+
+
+def _acted_last(live: Live, seat: int | None) -> bool:
+    """Whether the newest answer of the running turn is this seat's."""
+    return [answer.seat for answer in live.match.turn_answers[-1:]] == [seat]
 
 
 def _idle(live: Live, seat: int | None) -> Msg:

@@ -77,18 +77,18 @@ class Service:
         return await self._lobbies.leave(game_id, person)
 
     async def set_variant(self, game_id: int, person: Person, key: str, choice: str) -> GameCard:
-        """Choose a variant in a lobby. Raises NotInLobby, NotSeated or UnknownVariant."""
+        """Choose a variant in a lobby, as its host. Raises NotInLobby, NotTheChooser or UnknownVariant."""
         return await self._lobbies.choose(game_id, person, lambda chosen, n, who: ({**chosen, key: choice}, n, who))
 
     async def set_seats(self, game_id: int, person: Person, seats: int | None) -> GameCard:
-        """Choose the number of seats in a lobby (None: as many as join).
+        """Choose the number of seats in a lobby (None: as many as join), as its host.
 
-        Raises NotInLobby, NotSeated, WrongSeats or TooFewSeats.
+        Raises NotInLobby, NotTheChooser, WrongSeats or TooFewSeats.
         """
         return await self._lobbies.choose(game_id, person, lambda chosen, n, who: (chosen, seats, who))
 
     async def set_opponents(self, game_id: int, person: Person, opponents: str | None) -> GameCard:
-        """Choose who fills empty seats (None: nobody). Raises NotInLobby, NotSeated or UnknownPolicy."""
+        """Choose who fills empty seats (None: nobody), as host. Raises NotInLobby, NotTheChooser or UnknownPolicy."""
         return await self._lobbies.choose(game_id, person, lambda chosen, n, who: (chosen, n, opponents))
 
     def seating(self, game: str) -> Seating:
@@ -204,8 +204,8 @@ class Service:
         return await history.page(self._context.database.reader, game_id, person, page)
 
     async def record(self, game_id: int) -> str:
-        """The record of the whole game so far (engine/core/record.py). Raises NoSuchGame or NotRunning."""
-        return str(await history.record(self._context.database.reader, game_id))
+        """The record of a game that is over (engine/core/record.py). Raises NoSuchGame, NotRunning or NotOver."""
+        return str(await history.finished(self._context.database.reader, game_id))
 
     async def settings(self, scope: Scope, of: int) -> Settings:
         """What was set in a scope; `of` is the guild, game or user id."""

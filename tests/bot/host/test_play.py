@@ -199,7 +199,7 @@ async def test_a_key_answers_its_first_facets_and_then_itself_all_or_nothing(des
     panel = await desk.answer(card.game_id, ANN, "lay", "b2/curve/5")
     assert panel.is_confirm
     assert panel.story[-1] == Msg("toy-freight-laid", seat=0, rail="b2/curve/5")
-    assert (await service.record(card.game_id)).splitlines()[-3:] == ["0 action lay", "0 plot b2", "0 rail b2/curve/5"]
+    assert (await desk.record(card.game_id)).splitlines()[-3:] == ["0 action lay", "0 plot b2", "0 rail b2/curve/5"]
     await service.undo(card.game_id, ANN, None, next(INTERACTIONS))
     assert (await desk.answer(card.game_id, ANN, "b2/straight/0", "confirm")).stale is None
 
@@ -295,8 +295,30 @@ async def test_rules_that_disagree_with_a_running_turn_let_it_start_anew(
     assert (await desk.answer(card.game_id, BEN, "store", rev=3)).stale is not None
     await desk.answer(card.game_id, BEN, "talk", "confirm")
     await desk.restart()
-    assert "parley talk" in await desk.house.service.record(card.game_id)
-    assert "action store" not in await desk.house.service.record(card.game_id)
+    assert "parley talk" in await desk.record(card.game_id)
+    assert "action store" not in await desk.record(card.game_id)
+
+
+async def test_a_panel_tells_that_the_last_step_revealed_something(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = registry.game("toy_freight")
+
+    def peeking(t: Any) -> Any:
+        async def turn() -> None:
+            for kind, reveals in (("look", False), ("peek", True), ("keep", False)):
+                await t.choose(t.state.turn % 2, kind, [Word(key, Msg(key)) for key in ("yes", "no")])
+                if reveals:
+                    t.reveal()
+            t.state.turn += 1
+
+        return turn()
+
+    monkeypatch.setattr(registry, "game", lambda key: replace(rules, script=peeking))
+    card = await desk.table(ANN, BEN)
+    seen = [await desk.house.service.panel(card.game_id, ANN)]
+    seen += [await desk.answer(card.game_id, ANN, "yes") for _ in range(3)]
+    kinds = [(panel.ask and panel.ask.kind, panel.can_undo, panel.settled) for panel in seen]
+    assert kinds == [("look", False, False), ("peek", True, False), ("keep", False, True), ("confirm", True, False)]
+    assert not (await desk.house.service.panel(card.game_id, BEN)).settled
 
 
 async def test_a_name_is_remembered_for_the_next_table(desk: Desk) -> None:
