@@ -14,7 +14,7 @@ from engine.games.steam.data import DATA
 from engine.games.steam.faces import Part, exhausted, parts
 from engine.games.steam.money import pay, power
 from engine.games.steam.network import Link, network_of
-from engine.games.steam.placement import Outcome, Placement, affordable, hand_over, lay
+from engine.games.steam.placement import Outcome, Placement, affordable, hand_over, lay, possible
 from engine.games.steam.site import site, sites
 from engine.games.steam.state import NOBODY, Player, Seat, Spot, State
 from engine.games.steam.words import DONE, name, say
@@ -118,7 +118,7 @@ class BuildTurn:
         state, cash = self.state, power(self.state, self.seat)
         limits = exhausted(state.track.values())
         near = sites(state, network_of(state), self.seat)
-        return [Hex(state.map, site.hex) for site in near if any(affordable(site, limits, cash))]
+        return [Hex(state.map, site.hex) for site in near if possible(site, limits, cash)]
 
     def tiles(self, hex: Spot) -> list[Tile]:
         """STM-065 to STM-106, STM-121: every legal placement on a hex."""

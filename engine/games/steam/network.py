@@ -79,10 +79,14 @@ class Network:
         return {piece: link for link in self.links for piece in link.parts}
 
     @cached_property
-    def facing(self) -> dict[tuple[Spot, Edge], Link]:
-        """STM-005: the unfinished links by where their open end points: the hex there, and the edge as it counts it."""
-        ends = [(link, link.open_end) for link in self.links if link.open_end]
-        return {(self._across[hex][edge], opposite(edge)): link for link, (hex, edge) in ends}
+    def pointing(self) -> dict[Spot, dict[Edge, Link]]:
+        """STM-005: the unfinished links by the hex at which their open end points, and the edge as that hex counts."""
+        found: dict[Spot, dict[Edge, Link]] = {}
+        for link in self.links:
+            if link.open_end:
+                hex, edge = link.open_end
+                found.setdefault(self._across[hex][edge], {})[opposite(edge)] = link
+        return found
 
 
 def _by_end(links: Iterable[Link]) -> dict[Spot, tuple[Link, ...]]:

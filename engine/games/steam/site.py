@@ -5,9 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from engine.games.steam.data import DATA, OFF
 from engine.games.steam.faces import parts
-from engine.games.steam.hexes import EDGES, Edge
+from engine.games.steam.hexes import Edge
 from engine.games.steam.network import Link, Network
 from engine.games.steam.state import NOBODY, Laid, Seat, Spot, State
 
@@ -36,7 +38,7 @@ class Loose(NamedTuple):
     owner: Seat
 
 
-class Site(NamedTuple):
+class Site(msgspec.Struct, frozen=True, cache_hash=True):
     """A hex as a player who builds there sees it.
 
     `laid` is the tile on it. `meetings` go by edge, `loose` by the parts of the tile. `reached`: a link of the player
@@ -47,10 +49,10 @@ class Site(NamedTuple):
     hex: Spot
     seat: Seat
     built: bool
-    laid: Laid | None
     meetings: tuple[Meeting, ...]
-    loose: tuple[Loose | None, ...]
-    reached: bool
+    laid: Laid | None = None
+    loose: tuple[Loose | None, ...] = ()
+    reached: bool = False
 
     @property
     def town(self) -> bool:
@@ -64,28 +66,34 @@ NOTHING = Meeting("nothing")
 
 def site(state: State, network: Network, seat: Seat, hex: Spot) -> Site:
     """A hex that is no city, as it is now for this player."""
-    laid = state.track.get(hex)
-    return Site(
-        map=state.map,
-        hex=hex,
-        seat=seat,
-        built=state.players[seat].built,
-        laid=laid,
-        meetings=tuple(_meeting(state, network, seat, hex, edge) for edge in EDGES),
-        loose=_loose(state, network, seat, hex, laid) if laid else (),
-        reached=bool(laid) and reached(network, seat, hex),
-    )
+    built = state.players[seat].built
+    bare = _bare_sites(state.map, tuple(state.new_cities), seat, built)[hex]
+    laid, pointing = state.track.get(hex), network.pointing.get(hex)
+    if not laid and not pointing:
+        return bare
+    meetings = list(bare.meetings)
+    for edge, link in (pointing or {}).items():
+        meetings[edge] = open_end(network, seat, link)
+    loose = tuple(_loose(state, network, seat, (hex, number)) for number in range(len(laid.owners))) if laid else ()
+    return Site(state.map, hex, seat, built, tuple(meetings), laid, loose, bool(laid) and reached(network, seat, hex))
 
 
-def _meeting(state: State, network: Network, seat: Seat, hex: Spot, edge: Edge) -> Meeting:
-    """STM-005, STM-006, STM-066: what track would meet on this edge."""
-    beyond = DATA.maps[state.map].across[hex][edge]
+@lru_cache(maxsize=256)
+def _bare_sites(map: str, new_cities: tuple[Spot, ...], seat: Seat, built: bool) -> dict[Spot, Site]:
+    """STM-006, STM-066: every hex as it is where there is no track."""
+    facts = DATA.maps[map]
+    cities = frozenset((*facts.cities, *new_cities))
+    return {
+        hex: Site(map, hex, seat, built, tuple(_bare(beyond, cities) for beyond in across))
+        for hex, across in facts.across.items()
+        if hex not in cities
+    }
+
+
+def _bare(beyond: Spot, cities: frozenset[Spot]) -> Meeting:
     if beyond == OFF:
         return BLOCKED
-    if beyond in network.cities:
-        return Meeting("city", beyond)
-    link = network.facing.get((hex, edge))
-    return open_end(network, seat, link) if link else NOTHING
+    return Meeting("city", beyond) if beyond in cities else NOTHING
 
 
 def open_end(network: Network, seat: Seat, link: Link) -> Meeting:
@@ -107,11 +115,7 @@ def reached(network: Network, seat: Seat, town: Spot) -> bool:
     return any(link.owner == seat and (link.complete or len(link.parts) > 1) for link in links)
 
 
-def _loose(state: State, network: Network, seat: Seat, hex: Spot, laid: Laid) -> tuple[Loose | None, ...]:
-    return tuple(_loose_part(state, network, seat, (hex, number)) for number in range(len(laid.owners)))
-
-
-def _loose_part(state: State, network: Network, seat: Seat, piece: tuple[Spot, int]) -> Loose | None:
+def _loose(state: State, network: Network, seat: Seat, piece: tuple[Spot, int]) -> Loose | None:
     """STM-095 to STM-097, STM-100: the last segment of an own or claimable unfinished link; the rest of the link, or
     its city, is what the segment keeps hold of."""
     hex, number = piece
