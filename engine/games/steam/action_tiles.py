@@ -24,6 +24,7 @@ class Taking:
     tile: ActionTile
     cost: int
     passed: bool = False
+    standard: bool = False
 
     def __str__(self) -> str:
         return f"{self.tile.key}-pass" if self.passed else self.tile.key
@@ -34,7 +35,9 @@ class Taking:
 
     def detail(self) -> Msg:
         """What it does."""
-        return say("taking-passed-effect") if self.passed else name("action", f"{self.tile.key}-effect")
+        if self.passed:
+            return say("taking-passed-effect")
+        return say(f"action-{self.tile.key}-{'standard' if self.standard else 'base'}-effect")
 
 
 async def tile_turn(table: Table[State]) -> None:
@@ -58,7 +61,7 @@ def ways(state: State, seat: Seat, number: int) -> list[Taking]:
     tile, found = DATA.action_tiles[number], []
     cost = price(state, state.players[seat], tile)
     if cost <= power(state, seat) and (state.standard or can_use(state, number)):
-        found.append(Taking(tile, cost))
+        found.append(Taking(tile, cost, standard=state.standard))
     if tile.pass_option and not state.standard:
         found.append(Taking(tile, 0, passed=True))
     return found

@@ -16,10 +16,11 @@ async def bid_turn(table: Table[State]) -> None:
     state, seat = table.state, acting(table.state)
     auction = state.auction = state.auction or Auction(position=len(state.order) if state.standard else 1)
     least, most = lowest_bid(auction), power(state, seat)
-    chosen: Word | int = pass_option(state, seat)
+    passing = pass_option(state, seat)
+    chosen: Word | int = passing
     if least <= most:
         note = bid_note(state, auction)
-        chosen = await table.choose(seat, "bid", [chosen], Amount(least, most), default="pass", note=note)
+        chosen = await table.choose(seat, "bid", [passing], Amount(least, most), default="pass", note=note)
     if isinstance(chosen, int):
         auction.bids[seat], auction.leader = chosen, seat
         table.tell(say("log-bid", seat=seat, bid=chosen))

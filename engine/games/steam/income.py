@@ -46,9 +46,7 @@ def worth(state: State, seat: Seat) -> int:
         return power(state, seat)
     player = state.players[seat]
     return (
-        player.cash
-        + player.vp * UPKEEP.dollars_per_vp
-        + (player.income - DATA.income.min) * UPKEEP.dollars_per_income
+        player.cash + player.vp * UPKEEP.dollars_per_vp + (player.income - DATA.income.min) * UPKEEP.dollars_per_income
     )
 
 

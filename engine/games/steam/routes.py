@@ -5,7 +5,9 @@ Routes do not depend on the cubes, only on the links, the cities and the locomot
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import lru_cache, reduce
+from operator import or_
 
 import msgspec
 
@@ -45,17 +47,35 @@ def routes(state: State, seat: Seat, start: Spot) -> tuple[Route, ...]:
     network = network_of(state)
     if start not in network.complete_at:
         return ()
-    level = state.players[seat].locomotive
-    return _routes(network, tuple(city_colours(state).items()), state.seats, seat, level, start)
+    graph = _graph(network, tuple(city_colours(state).items()), state.seats, seat)
+    return _routes(graph, start, state.players[seat].locomotive)
 
 
 @lru_cache(maxsize=4096)
-def _routes(
-    network: Network, cities: tuple[tuple[Spot, str], ...], seats: int, seat: Seat, level: int, start: Spot
-) -> tuple[Route, ...]:
-    search = _Search(_graph(network, cities, seats, seat), level, start)
-    search.go(search.graph.index[start], level)
-    return tuple(route for found in search.found for route in _undominated(found, seat))
+def _routes(graph: _Graph, start: Spot, level: int) -> tuple[Route, ...]:
+    found: dict[Spot, dict[Points, Route]] = {}
+    for route in _ways_out(graph, graph.index[start], level):
+        same = found.setdefault(route.end, {})
+        if route.points not in same or len(route.via) < len(same[route.points].via):
+            same[route.points] = route
+    return tuple(route for same in found.values() for route in _undominated(same, graph.seat))
+
+
+def _undominated(same: dict[Points, Route], seat: Seat) -> list[Route]:
+    """The routes to one city of which no other is better in every way; the best for the player come first."""
+    best: list[Route] = []
+    for points in sorted(same, key=lambda points: (-points[seat], sum(points), points)):
+        # only a route that comes before can be better in every way
+        if not any(_dominates(route.points, points, seat) for route in best):
+            best.append(same[points])
+    return best
+
+
+def _dominates(one: Points, other: Points, seat: Seat) -> bool:
+    """Whether the player has no less of it, and no rival more."""
+    return one[seat] >= other[seat] and all(
+        a <= b for i, (a, b) in enumerate(zip(one, other, strict=True)) if i != seat
+    )
 
 
 class _Graph:
@@ -69,6 +89,7 @@ class _Graph:
         self.colour = [1 << colours.index(cities[name]) if name in cities else 0 for name in self.names]
         self.ways = [self._ways(network, name) for name in self.names]
         self.ahead = self._ahead()
+        self.colours_ahead = self._colours_ahead()
 
     def _ways(self, network: Network, name: Spot) -> list[tuple[int, Seat]]:
         """STM-076: where links lead from a settlement, and whose they are; the same way twice is one."""
@@ -80,7 +101,17 @@ class _Graph:
         rows = [[0] * len(self.names)]
         for _ in range(DATA.locomotive.max):
             last = rows[-1]
-            rows.append([max((last[end] + (owner == self.seat) for end, owner in ways), default=0) for ways in self.ways])
+            rows.append(
+                [max((last[end] + (owner == self.seat) for end, owner in ways), default=0) for ways in self.ways]
+            )
+        return rows
+
+    def _colours_ahead(self) -> list[list[int]]:
+        """By links left and settlement: the colours of the cities within reach, as bits."""
+        rows = [[0] * len(self.names)]
+        for _ in range(DATA.locomotive.max):
+            last = rows[-1]
+            rows.append([reduce(or_, (last[end] | self.colour[end] for end, _ in ways)) for ways in self.ways])
         return rows
 
 
@@ -89,13 +120,25 @@ def _graph(network: Network, cities: tuple[tuple[Spot, str], ...], seats: int, s
     return _Graph(network, dict(cities), seats, seat)
 
 
-class _Search:
-    """All ways out of a city, depth first."""
+def _ways_out(graph: _Graph, start: int, level: int) -> Iterator[Route]:
+    """STM-128 to STM-134, STM-209, STM-210: all routes from a city over at most `level` links, depth first."""
+    used = [0] * (graph.seats + 1)  # links by owner; unowned ones come last
+    path = [start]
 
-    def __init__(self, graph: _Graph, level: int, start: Spot) -> None:
-        self.graph = graph
-        self.path = [graph.index[start]]
-        self.on_path = [name == start for name in graph.names]
-        self.used = [0] * (graph.seats + 1)  # links of each seat; unowned ones come last
-        self.passed = 0  # the colours of the cities on the way, as bits
-        self.found: list[dict[Points, Route]] = [{} for _ in graph.names]
+    def go_on(at: int, left: int, passed: int) -> Iterator[Route]:
+        """`left` links may follow; `passed` are the colours of the cities on the way, as bits."""
+        for end, owner in graph.ways[at]:
+            if end in path:
+                continue
+            used[owner] += 1
+            own, most = used[graph.seat], max(used[:-1])
+            path.append(end)
+            if 0 < own == most and graph.colour[end] & ~passed:
+                yield Route(tuple(graph.names[spot] for spot in path), tuple(used[:-1]))
+            # STM-133, STM-134: what lies ahead can still make up for rivals' links, and lead to a city of a new colour
+            if own + graph.ahead[left - 1][end] >= max(most, 1) and graph.colours_ahead[left - 1][end] & ~passed:
+                yield from go_on(end, left - 1, passed | graph.colour[end])
+            path.pop()
+            used[owner] -= 1
+
+    return go_on(start, level, 0)
