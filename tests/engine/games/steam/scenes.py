@@ -94,7 +94,7 @@ def order_auction(
 
     It begins with phase 1, in which nobody raises anything.
     """
-    rest = {seat: dict((facts or {}).get(seat, {})) for seat in order}
+    rest = {seat: dict((facts or {}).get(seat, {})) for seat in {*order, *(facts or {})}}
     for seat in free:
         rest[seat]["free_pass"] = True
     match = table(
@@ -104,7 +104,7 @@ def order_auction(
         standard=True,
         order=order,
         everybody={"cash": cash},
-        others={seat: {"cash": cash, **rest[seat]} for seat in order[1:]},
+        others={seat: {"cash": cash, **each} for seat, each in rest.items() if seat != order[0]},
         **{"cash": cash, **rest[order[0]]},
         state={"round": 2},
     )
