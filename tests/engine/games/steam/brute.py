@@ -5,6 +5,7 @@ Also random networks, whose links are known because they are drawn here.
 
 from __future__ import annotations
 
+import itertools
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
@@ -106,7 +107,7 @@ def random_network(chance: Random, map: str, seats: int, tries: int = 60) -> Net
         for town, edge in ((start, path[0][1]), (end, back)):
             if town in exits:
                 exits[town][edge] = owner
-        for (name, entered), (_, left) in zip(path, path[1:], strict=False):
+        for (name, entered), (_, left) in itertools.pairwise(path):
             used[name] = _plain(map, name, (entered + 3) % 6, left, owner)
         links.append(Drawn(owner, (start, end)))
     tiles = [*used.values(), *(_town(map, town, spurs) for town, spurs in exits.items() if spurs)]

@@ -69,7 +69,12 @@ def scales(match: Game, seat: int) -> tuple[int, int, int]:
 
 
 def choosing(
-    current: int = 0, taken: Mapping[int, int] | None = None, *, players: int = 4, others: Facts | None = None, **facts: Any
+    current: int = 0,
+    taken: Mapping[int, int] | None = None,
+    *,
+    players: int = 4,
+    others: Facts | None = None,
+    **facts: Any,
 ) -> Game:
     """Seat `current` chooses an action tile; `taken` are the tiles that others have (seat to number)."""
     rest = {seat: dict((others or {}).get(seat, {})) for seat in {*(taken or {}), *(others or {})}}
@@ -88,7 +93,12 @@ def auction_opened_by(seat: int, players: int = 4) -> Game:
 
 
 def order_auction(
-    order: Sequence[int], cash: int = 5, *, free: Iterable[int] = (), facts: Facts | None = None, players: int | None = None
+    order: Sequence[int],
+    cash: int = 5,
+    *,
+    free: Iterable[int] = (),
+    facts: Facts | None = None,
+    players: int | None = None,
 ) -> Game:
     """The Standard auction in this order of seats; those in `free` had tile 1 in the previous round.
 

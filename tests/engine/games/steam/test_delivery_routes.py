@@ -111,7 +111,13 @@ def test_what_a_way_is_said_to_bring_is_what_it_brings():
 
 @pytest.mark.parametrize(
     ("one", "other", "beaten"),
-    [((1, 0), (2, 0), True), ((2, 0), (2, 0), False), ((2, 1), (1, 0), False), ((2, 1), (2, 0), True), ((1, 0), (2, 1), False)],
+    [
+        ((1, 0), (2, 0), True),
+        ((2, 0), (2, 0), False),
+        ((2, 1), (1, 0), False),
+        ((2, 1), (2, 0), True),
+        ((1, 0), (2, 1), False),
+    ],
 )
 def test_what_it_means_that_a_way_is_worse(one: Points, other: Points, beaten: bool):
     assert worse(one, other, 0) is beaten

@@ -64,8 +64,15 @@ def chain(*owners: int | str) -> dict[str, int | str]:
 
 def test_the_net():
     assert links(net(3)) == sorted(
-        ["Hartford-New Haven 0", "Boston-Hartford 0", "Albany-Boston 0", "New Haven-Providence 0"]
-        + ["Boston-Providence 1", "Albany-Syracuse 1", "Rochester-Syracuse 1"]
+        [
+            "Hartford-New Haven 0",
+            "Boston-Hartford 0",
+            "Albany-Boston 0",
+            "New Haven-Providence 0",
+            "Boston-Providence 1",
+            "Albany-Syracuse 1",
+            "Rochester-Syracuse 1",
+        ]
     )
 
 
@@ -195,7 +202,9 @@ def test_no_way_back_and_no_double_visit():
 @pytest.mark.rule("STM-209", "STM-132")
 def test_no_link_is_used_twice():
     """To Hartford and back over the same link would be four links to New York."""
-    match = moving(0, "(0,1) 21 =0", "(0,2) T33 =0", "(0,3) 21 =0", "(1,1) 22@2 =0", goods={"albany": "p"}, locomotive=5)
+    match = moving(
+        0, "(0,1) 21 =0", "(0,2) T33 =0", "(0,3) 21 =0", "(1,1) 22@2 =0", goods={"albany": "p"}, locomotive=5
+    )
     assert links(match) == ["Albany-Poughkeepsie 0", "Hartford-Poughkeepsie 0", "New York-Poughkeepsie 0"]
     assert points(match, "albany/purple") == [2, 0, 0, 0]
 

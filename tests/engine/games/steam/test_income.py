@@ -84,7 +84,10 @@ def test_the_phases_of_a_round_follow_each_other():
     keys = {"action-tile": iter(["engineer", "turn-order", "first-build"])}
     while match.view(None).round == 1:
         seen.append((kind(match), actor(match), match.view(None).phase))
-        play(match, next(keys["action-tile"]) if kind(match) == "action-tile" else "done" if kind(match) == "build" else "pass")
+        play(
+            match,
+            next(keys["action-tile"]) if kind(match) == "action-tile" else "done" if kind(match) == "build" else "pass",
+        )
     phases = [phase for _, _, phase in seen]
     assert phases == ["tiles"] * 3 + ["build"] * 3 + ["goods"] * 6
     assert [seat for _, seat, _ in seen] == [0, 1, 2] + [2, 0, 1] + [0, 1, 2] * 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -105,7 +106,7 @@ def test_exactly_one_player_has_exactly_one_decision(number):
 def test_players_are_asked_nothing_else_and_give_each_other_nothing(number):
     moments, _ = game(number)
     assert {moment.kind for moment in moments} <= KINDS
-    for moment, after in zip(moments, moments[1:], strict=False):
+    for moment, after in itertools.pairwise(moments):
         if after.state.phase == moment.state.phase and moment.kind != "bid":
             others = [seat for seat in range(moment.state.seats) if seat != moment.seat]
             assert [moment.state.players[o].cash for o in others] == [after.state.players[o].cash for o in others]
@@ -116,7 +117,7 @@ def test_players_are_asked_nothing_else_and_give_each_other_nothing(number):
 def test_no_cube_ever_leaves_the_bag(number):
     moments, end = game(number)
     bags = [moment.state.bag for moment in moments] + [end.bag]
-    for before, after in zip(bags, bags[1:], strict=False):
+    for before, after in itertools.pairwise(bags):
         assert all(after.get(colour, 0) >= count for colour, count in before.items())
 
 
@@ -124,7 +125,7 @@ def test_no_cube_ever_leaves_the_bag(number):
 @every_game
 def test_an_emptied_supply_space_stays_empty(number):
     moments, end = game(number)
-    for before, after in zip(moments, moments[1:], strict=False):
+    for before, after in itertools.pairwise(moments):
         for was, now in zip(before.state.supply, after.state.supply, strict=True):
             assert now in (was, {})
     assert sum(space == {} for space in end.supply) > 0
@@ -147,7 +148,7 @@ def test_the_scales_have_ends(number):
 def test_the_phases_come_in_their_order(number):
     moments, _ = game(number)
     phases = ["capital", "auction", "tiles", "build", "goods"]
-    for before, after in zip(moments, moments[1:], strict=False):
+    for before, after in itertools.pairwise(moments):
         if before.state.round == after.state.round:
             assert phases.index(before.state.phase) <= phases.index(after.state.phase)
         else:

@@ -125,7 +125,11 @@ def test_below_zero():
 @pytest.mark.rule("STM-EX-73", "STM-157", "STM-158", "STM-217")
 def test_ties():
     """The VP before the conversion of income are 38, 37 and 37; who wins without the winner is second."""
-    p1, p2, p3 = {"vp": 38, "income": 4, "tile": 6}, {"vp": 37, "income": 6, "tile": 7}, {"vp": 37, "income": 6, "tile": 2}
+    p1, p2, p3 = (
+        {"vp": 38, "income": 4, "tile": 6},
+        {"vp": 37, "income": 6, "tile": 7},
+        {"vp": 37, "income": 6, "tile": 2},
+    )
     match = final({0: p1, 1: p2, 2: p3}, players=3)
     assert scores(match) == [40, 40, 40]
     assert match.result().winners == [2]

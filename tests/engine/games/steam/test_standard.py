@@ -51,7 +51,9 @@ def test_the_phases_of_a_round_of_the_standard_game():
         seen.append((view.phase, actor(match)))
         key = {"capital": "2", "bid": "pass", "build": "done", "goods": "pass"}.get(kind(match)) or next(tiles)
         play(match, key)
-    assert [phase for phase, _ in seen] == ["capital"] * 3 + ["auction"] * 2 + ["tiles"] * 3 + ["build"] * 3 + ["goods"] * 6
+    assert [phase for phase, _ in seen] == ["capital"] * 3 + ["auction"] * 2 + ["tiles"] * 3 + ["build"] * 3 + [
+        "goods"
+    ] * 6
     order = first[::-1]
     assert [seat for _, seat in seen] == first + first[:2] + order + [order[2], order[0], order[1]] + order * 2
     assert kind(match) == "capital"
@@ -230,7 +232,9 @@ def test_the_result_is_income_minus_the_locomotive(income, level, change):
 
 
 @pytest.mark.rule("STM-176")
-@pytest.mark.parametrize(("had", "vp", "after"), [(4, 5, (0, 5, 0)), (2, 5, (0, 4, 0)), (0, 5, (0, 3, 0)), (0, 2, (0, 0, 0))])
+@pytest.mark.parametrize(
+    ("had", "vp", "after"), [(4, 5, (0, 5, 0)), (2, 5, (0, 4, 0)), (0, 5, (0, 3, 0)), (0, 2, (0, 0, 0))]
+)
 def test_what_cash_cannot_pay_costs_a_point_for_each_two_dollars(had, vp, after):
     match = settling({0: {"locomotive": 4, "cash": had, "vp": vp}}, standard=True)
     assert scales(match, 0) == after
@@ -270,7 +274,9 @@ def test_in_the_last_round_the_next_one_is_not_prepared():
 def test_what_the_standard_game_does_not_change_works_as_in_the_base_game():
     match = place(building(0, standard=True, cash=20), "(0,1) 21", "(0,2) T21", "(0,3) 21")
     assert player(match, 0).cash == 10
-    match = table(3, 0, *("(0,1) 21 =0",), phase="goods", standard=True, new_cities={"poughkeepsie": "red"}, goods={"albany": "r"})
+    match = table(
+        3, 0, *("(0,1) 21 =0",), phase="goods", standard=True, new_cities={"poughkeepsie": "red"}, goods={"albany": "r"}
+    )
     play(match, "albany/red", "income")
     assert incomes(match) == [1, 0, 0]
 
