@@ -8,12 +8,14 @@ from collections.abc import Sequence
 import discord
 
 from bot.host.service import Service
-from bot.host.types import GameCard, Panel, Person, Place
+from bot.host.types import GameCard, OrderBook, Panel, Person, Place, Status
 from bot.i18n import Texts
-from bot.ui.layout import Image, Layout
+from bot.ui.layout import Buttons, Image, Layout, rows
+from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, tidy
 from bot.ui.reply import Interaction, Work, reply
+from engine.core import registry
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 
@@ -65,9 +67,9 @@ class Desk:
         """Whether the person may manage the server."""
         return interaction.permissions.manage_guild
 
-    def reader(self, interaction: Interaction, card: GameCard | None = None) -> Reader:
+    def reader(self, interaction: Interaction, table: GameCard | OrderBook | None = None) -> Reader:
         """The reader of a private answer: the language of whoever asks."""
-        return Reader(self.texts(str(interaction.locale)), card.seat_names if card else ())
+        return Reader(self.texts(str(interaction.locale)), table.seat_names if table else ())
 
     async def table(self, interaction: Interaction) -> GameCard:
         """The table of this channel. Raises NoTableHere."""
@@ -105,6 +107,13 @@ class Desk:
             # a move can be made without a picture
             log.exception("game %s: %s could not be drawn", game_id, name)
             return None
+
+    def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
+        """What stands below a player's own board: the way to their standing orders, if the game has any."""
+        plays = card.status is Status.LIVE and card.seat_of(interaction.user.id) is not None
+        if not plays or not registry.game(card.game).orders:
+            return ()
+        return rows([orders_button(card.game_id, card.rev, self.reader(interaction))])
 
     async def picture(self, interaction: Interaction, game_id: int, name: str, seat: int | None = None) -> Image:
         """A picture of a table as this person may see it."""

@@ -69,7 +69,9 @@ class PlayCog(commands.Cog):
         name = "player" if seat is not None else "overview"
         if name not in self.desk.service.pictures(card.game):
             name = "overview"
-        return Layout((await self.desk.picture(interaction, card.game_id, name, seat),))
+        picture = await self.desk.picture(interaction, card.game_id, name, seat)
+        mine = seat is not None and seat == card.seat_of(interaction.user.id)
+        return Layout((picture, *(self.desk.own_buttons(interaction, card) if mine else ())))
 
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

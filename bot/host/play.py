@@ -90,7 +90,7 @@ class Play:
                 await users.greet(sql, person.user_id, person.name, person.locale)
 
             await act(live, seat)
-            happened = _told(live, seat)
+            happened = told(live, seat)
             await turns.commit(self._context, live, seat, first=greet)
             return panel(live, seat, happened=happened)
 
@@ -132,7 +132,7 @@ def _stale(live: Live, seat: int, rev: int | None) -> Msg | None:
     return Msg("stale-panel")
 
 
-def _told(live: Live, seat: int) -> tuple[Msg, ...]:
+def told(live: Live, seat: int) -> tuple[Msg, ...]:
     """What was just written down, as far as a seat may read it."""
     return tuple(lines.load_msg(r.line or "") for r in live.rows if r.sort == LINE and r.seat in (None, seat))
 
@@ -156,6 +156,7 @@ def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale
         happened=happened,
         waiting=_waiting(live) if running else (),
         over=match.over,
+        orders=seat is not None and running and bool(match.rules.orders),
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,
     )

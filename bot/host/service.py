@@ -8,11 +8,12 @@ import renderers
 from bot.host import history, lobby
 from bot.host.context import Context
 from bot.host.matches import Matches
+from bot.host.orders import Orders
 from bot.host.pictures import Pictures
 from bot.host.play import Play
 from bot.host.preferences import Preferences
 from bot.host.tables import Tables
-from bot.host.types import GameCard, LogPage, Panel, Person, Picture, Place, Scope, Seating, Settings
+from bot.host.types import GameCard, LogPage, OrderBook, Panel, Person, Picture, Place, Scope, Seating, Settings
 
 
 class Service:
@@ -29,6 +30,7 @@ class Service:
         self._lobbies = lobby.Lobbies(context, self.matches)
         self._play = Play(context, self.matches)
         self._tables = Tables(context, self.matches, self._drawing)
+        self._orders = Orders(context, self.matches)
         self._preferences = Preferences(context)
 
     def close(self) -> None:
@@ -143,6 +145,17 @@ class Service:
         behind an answer that can't be taken back, since it might reveal something.
         """
         return await self._play.legal_keys(game_id, person, typed, limit)
+
+    async def orders(self, game_id: int, person: Person) -> OrderBook:
+        """What a player answers in advance. Raises NoSuchGame, NotRunning, NotYourSeat or GameIsOver."""
+        return await self._orders.read(game_id, person)
+
+    async def give_order(self, game_id: int, person: Person, kind: str, key: str | None) -> OrderBook:
+        """Answer a kind of decision in advance from now on (None: be asked); a decision that waits is answered at once.
+
+        Raises as `orders`, NoSuchOrder, or NotSaved; then nothing has happened.
+        """
+        return await self._orders.give(game_id, person, kind, key)
 
     def pictures(self, game: str) -> tuple[str, ...]:
         """The names of a game's pictures: `overview` and possibly `main`, `player`."""

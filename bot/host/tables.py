@@ -10,7 +10,7 @@ from bot.host.matches import CannotOpen, Matches, NotRunning
 from bot.host.pictures import Pictures, Wish
 from bot.host.preferences import require_host
 from bot.host.types import GameCard, Person, Picture, Status
-from bot.store import games, snapshots, timers, users
+from bot.store import games, snapshots, standing, timers, users
 from bot.store.database import Sql
 from engine.core.codec import decode_state
 from engine.core.errors import RoundhouseError
@@ -99,12 +99,11 @@ class Tables:
             async with self._context.database.write() as sql:
                 await users.greet(sql, to.user_id, to.name, to.locale)
                 await games.give_seat(sql, game_id, seat, to.user_id, to.name)
+                # they were the wishes of whoever sat there before
+                forgotten = await standing.clear(sql, game_id, seat)
+                text = Msg("notice-seat-orders" if forgotten else "notice-seat", name=before, to=to.name)
+                await posts.notice(sql, live.row, self._context.time(), text)
                 await turns.ask_again(sql, self._context, live, seat)
-                text = Msg("notice-seat", name=before, to=to.name)
-                now = self._context.time()
-                await posts.notice(sql, live.row, now, text)
-                if seat in live.asked:
-                    await turns.post_table(sql, live, now, [seat])
                 card = await cards.read(sql, game_id)
             self._matches.drop(game_id)
         self._context.wake()

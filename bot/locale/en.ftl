@@ -149,6 +149,14 @@ ui-facet = { $count ->
    *[other] { $count } choices
 }
 
+## Standing orders
+
+ui-orders = Standing orders
+ui-orders-heading = ### Standing orders
+    Decide once what else you would be asked in the middle of other players' turns: it is then answered at once, without a ping, and the log says so.
+ui-orders-ask-me = Ask me each time
+ui-orders-back = ← Back
+
 ## Log, status, rules, help
 
 ui-log-heading = ### { $game }: log, page { $page } of { $pages }
@@ -265,6 +273,7 @@ error-not-saved = Your move could not be stored, so nothing has happened. Please
 error-cannot-open = This game can't be opened by the present version of its rules. Please tell who runs this bot: game { $game }.
 error-newer-save = This game was stored by a later version of its rules. Please tell who runs this bot to bring it up to date.
 error-game-is-over = This game is over. Open a new table with `/game new`.
+error-no-such-order = There is no standing order “{ $order }” for this decision. Choose one of those that are offered.
 error-no-such-seat = This table has no such seat. Choose one of the players that are offered.
 error-not-the-host = Only the host of this table, or somebody who may manage the server, can do that.
 error-not-a-manager = Only somebody who may manage the server can do that.
@@ -292,6 +301,8 @@ stale-panel = The table has moved on since that was shown, so nothing was done. 
 notice-turn-redone = The rules of this game were corrected in the middle of a turn, so that this turn starts anew. Nothing before it has changed.
 notice-ended = { $name } has ended this game.
 notice-seat = { $to } takes the seat of { $name }.
+notice-seat-orders = { $to } takes the seat of { $name }, whose standing orders hold no longer.
+order-followed = { $seat } has a standing order: “{ $order }”.
 notice-undeliverable = I can't post at your table number { $game } any more. { $reason }
 
 trouble-channel-gone = The channel is gone. You can end the game, or ask for the channel to be restored.

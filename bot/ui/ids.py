@@ -29,6 +29,7 @@ class Press(StrEnum):
     DONE = "done"
     UNDO = "undo"
     RESTART = "restart"
+    ORDERS = "orders"
 
 
 class Pick(StrEnum):
@@ -40,6 +41,7 @@ class Pick(StrEnum):
     OPEN = "po"
     VARIANT = "pv"
     OPPONENTS = "pp"
+    ORDER = "ps"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

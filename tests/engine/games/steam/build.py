@@ -238,9 +238,14 @@ def place(match: Game, *placements: str) -> Game:
     return match
 
 
+def seen(match: Game) -> View:
+    """The table as whoever is asked sees it, the running turn included."""
+    return match.view(next(iter(match.pending), None))
+
+
 def links(match: Game, *, complete: bool = True) -> list[str]:
     """`Albany-Poughkeepsie 0`: the links with their owners (`-`: unowned), by name; or the unfinished ones."""
-    view = match.view(None)
+    view = seen(match)
     hexes = DATA.maps[view.map].hexes
     found = []
     for link in view.links:
