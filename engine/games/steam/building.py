@@ -8,18 +8,17 @@ from dataclasses import dataclass, field
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
-from engine.games.steam.action_tiles import CITY_GROWTH, NUMBERS, URBANIZATION
+from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, URBANIZATION
 from engine.games.steam.cities import completion, foundable, grow, growable, place, urbanize
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Part, exhausted, parts
 from engine.games.steam.money import pay, power
 from engine.games.steam.network import Link, network_of
-from engine.games.steam.placement import Outcome, Placement, affordable, hand_over, lay
+from engine.games.steam.placement import Outcome, Placement, affordable, hand_over, lay, possible
 from engine.games.steam.site import site, sites
 from engine.games.steam.state import NOBODY, Player, Seat, Spot, State
 from engine.games.steam.words import DONE, name, say
 
-ENGINEER = NUMBERS["engineer"]
 URBANIZE = Word("urbanize", say("urbanize"), say("urbanize-effect"))
 GROW = Word("grow", say("grow"), say("grow-effect"))
 
@@ -57,6 +56,11 @@ class Tile:
         return f"{self.hex}/{change.face.lower()}/{change.turn}"
 
     @property
+    def cost(self) -> int:
+        """In dollars."""
+        return self.placement.cost
+
+    @property
     def face(self) -> str:
         """The face and its rotation, as on the contact sheet."""
         return f"{self.placement.change.face}/{self.placement.change.turn}"
@@ -69,7 +73,7 @@ class Tile:
     def detail(self) -> Msg:
         """Its cost and what becomes of the links."""
         effects = [effect(self.map, outcome, self.seat) for outcome in self.placement.outcomes]
-        return say(f"tile-{self.placement.change.kind}-effect", cost=self.placement.cost, effects=effects)
+        return say(f"tile-{self.placement.change.kind}-effect", cost=self.cost, effects=effects)
 
 
 def _part(part: Part) -> Msg:
@@ -118,7 +122,7 @@ class BuildTurn:
         state, cash = self.state, power(self.state, self.seat)
         limits = exhausted(state.track.values())
         near = sites(state, network_of(state), self.seat)
-        return [Hex(state.map, site.hex) for site in near if any(affordable(site, limits, cash))]
+        return [Hex(state.map, site.hex) for site in near if possible(site, limits, cash)]
 
     def tiles(self, hex: Spot) -> list[Tile]:
         """STM-065 to STM-106, STM-121: every legal placement on a hex."""
@@ -143,13 +147,17 @@ class BuildTurn:
 
     async def place_track(self, hex: Spot) -> None:
         """STM-033, STM-063, STM-064: one track placement, paid at once."""
-        tile = await self.table.choose(self.seat, "tile", self.tiles(hex))
+        tile = await self.table.choose(self.seat, "tile", self.tiles(hex), note=self.note())
         self.note_work(hex, tile.placement)
         lay(self.state, hex, tile.placement)
         self.player.built = True
         self.left -= 1
         self.tell_placed(tile)
-        pay(self.table, self.seat, tile.placement.cost)
+        pay(self.table, self.seat, tile.cost)
+
+    def note(self) -> Msg:
+        """What the player has left."""
+        return say("build-note", left=self.left, cash=self.player.cash, power=power(self.state, self.seat))
 
     def note_work(self, hex: Spot, placement: Placement) -> None:
         """STM-090, STM-091, STM-101: new parts start, claim or extend; a redirected one is what it was before."""
@@ -166,7 +174,7 @@ class BuildTurn:
         """What everybody sees of a placement."""
         placement, map = tile.placement, tile.map
         key = f"log-{placement.change.kind}"
-        self.table.tell(say(key, seat=self.seat, place=place(map, tile.hex), tile=tile.face, cost=placement.cost))
+        self.table.tell(say(key, seat=self.seat, place=place(map, tile.hex), tile=tile.face, cost=tile.cost))
         for outcome in placement.outcomes:
             claimed = outcome.what == "claims"
             if outcome.complete:
@@ -212,5 +220,4 @@ async def build_turn(table: Table[State], seat: Seat) -> None:
 async def _next(turn: BuildTurn) -> Option:
     choices = turn.choices()
     default = str(choices[-1])
-    note = say("build-note", left=turn.left, cash=turn.player.cash, power=power(turn.state, turn.seat))
-    return await turn.table.choose(turn.seat, "build", choices, default=default, note=note)
+    return await turn.table.choose(turn.seat, "build", choices, default=default, note=turn.note())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.msg import Msg
@@ -85,14 +84,12 @@ def foundable(state: State) -> list[Spot]:
     """STM-107, STM-109, STM-200: the towns that can become a New City without a link that leads back to it."""
     if not state.new_city_tiles:
         return []
-    network = network_of(state)
-    back = [link.start for hex, link in _pointing(network) if link.start == hex]
-    return [town for town in DATA.maps[state.map].towns if town not in state.new_cities and town not in back]
-
-
-def _pointing(network: Network) -> Iterator[tuple[Spot, Link]]:
-    """The unfinished links, each with the hex at which its open end points."""
-    return ((hex, link) for (hex, _), link in network.facing.items())
+    pointing = network_of(state).pointing
+    return [
+        town
+        for town in DATA.maps[state.map].towns
+        if town not in state.new_cities and all(link.start != town for link in pointing.get(town, {}).values())
+    ]
 
 
 async def urbanize(table: Table[State], seat: Seat) -> None:
@@ -116,10 +113,9 @@ async def urbanize(table: Table[State], seat: Seat) -> None:
 def tell_links(table: Table[State], seat: Seat, city: Spot, before: Network) -> None:
     """STM-112, STM-113: the links that a New City has completed, and the spurs that are gone."""
     state, after = table.state, network_of(table.state)
-    for hex, link in _pointing(before):
-        if hex == city:
-            now = after.of[link.parts[-1]]
-            table.tell(completion(state.map, now, seat, claimed=now.owner != link.owner))
+    for link in before.pointing.get(city, {}).values():
+        now = after.of[link.parts[-1]]
+        table.tell(completion(state.map, now, seat, claimed=now.owner != link.owner))
     for link in before.at.get(city, ()):
         if link.owner != NOBODY and all(hex == city for hex, _ in link.parts):
             table.tell(say("log-spur-gone", other=link.owner, place=place(state.map, city)))
@@ -157,9 +153,9 @@ def found_city(state: State, seat: Seat, town: Spot, colour: str) -> None:
     network = network_of(state)
     own = _touched(network, seat, town)
     track = dict(state.track)
-    for hex, link in _pointing(network):
+    for link in network.pointing.get(town, {}).values():
         near = link.start in network.cities or link.start in own or town in own
-        if hex == town and link.owner == NOBODY and near:
+        if link.owner == NOBODY and near:
             hand_over(track, link, seat)
     track.pop(town, None)
     state.track = track
@@ -170,7 +166,7 @@ def found_city(state: State, seat: Seat, town: Spot, colour: str) -> None:
 def _touched(network: Network, seat: Seat, town: Spot) -> list[Spot]:
     """STM-207: the settlements where links that the player owns already will end once there is a New City on `town`."""
     left = [link for link in network.links if link.owner == seat and any(hex != town for hex, _ in link.parts)]
-    pointing = any(link.owner == seat for hex, link in _pointing(network) if hex == town)
+    pointing = any(link.owner == seat for link in network.pointing.get(town, {}).values())
     return [end for link in left for end in link.ends] + ([town] if pointing else [])
 
 

@@ -51,27 +51,23 @@ def through(face: str, turn: int) -> dict[Edge, tuple[int, Edge]]:
 class Change(msgspec.Struct, frozen=True):
     """A face that may take the place of another as far as geometry goes.
 
-    `kept` gives for each of its parts the number of the part of the old face that it is, None for a new part; `moved`
-    is the number of the old part that is no longer there, None unless this is a redirect.
+    `kept` gives for each of its parts the number of the part of the old face that it is, None for a new part; `fresh`
+    are the new parts; `moved` is the number of the old part that is no longer there, None unless this is a redirect.
     """
 
     kind: Literal["new", "improvement", "redirect"]
     face: str
     turn: int
     kept: tuple[int | None, ...]
+    fresh: tuple[Part, ...]
     moved: int | None = None
-
-    @property
-    def fresh(self) -> tuple[Part, ...]:
-        """The parts that the old face does not have."""
-        return tuple(part for part, old in zip(parts(self.face, self.turn), self.kept, strict=True) if old is None)
 
 
 @cache
 def starts(kind: Literal["plain", "town"]) -> tuple[Change, ...]:
     """STM-067, STM-082, STM-086: every face for an empty hex, in every rotation."""
     return tuple(
-        Change("new", face.id, turn, (None,) * len(parts(face.id, turn)))
+        Change("new", face.id, turn, (None,) * len(parts(face.id, turn)), parts(face.id, turn))
         for face in DATA.faces.values()
         if face.kind == kind
         for turn in turns(face.id)
@@ -87,11 +83,12 @@ def changes(face: str, turn: int) -> tuple[Change, ...]:
     for start in starts(kind):
         new = parts(start.face, start.turn)
         kept = tuple(old.index(part) if part in old else None for part in new)
-        lost = [number for number in range(len(old)) if number not in kept]
-        if not lost and len(new) > len(old):
-            found.append(Change("improvement", start.face, start.turn, kept))
-        elif kind == "plain" and len(lost) == 1 and len(new) == len(old):
-            found.append(Change("redirect", start.face, start.turn, kept, lost[0]))
+        fresh = tuple(part for part in new if part not in old)
+        lost = [number for number, part in enumerate(old) if part not in new]
+        if fresh and not lost:
+            found.append(Change("improvement", start.face, start.turn, kept, fresh))
+        elif kind == "plain" and len(fresh) == len(lost) == 1:
+            found.append(Change("redirect", start.face, start.turn, kept, fresh, lost[0]))
     return tuple(found)
 
 

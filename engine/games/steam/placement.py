@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal
 
@@ -45,38 +45,58 @@ class Placement(msgspec.Struct, frozen=True):
     outcomes: tuple[Outcome, ...]
 
 
-@lru_cache(maxsize=65536)
-def placements(site: Site) -> tuple[Placement, ...]:
-    """STM-063 to STM-106: every legal placement on a hex, without regard to money and stock."""
-    laid = site.laid
-    possible = changes(laid.face, laid.turn) if laid else starts("town" if site.town else "plain")
-    found = []
-    for change in possible:
-        outcomes = _outcomes(site, change)
-        if outcomes:
-            found.append(Placement(change, cost(site.map, site.hex, change), outcomes))
-    return tuple(found)
+def placements(site: Site) -> Iterator[Placement]:
+    """STM-063 to STM-106: every legal placement on a hex, without regard to money and stock, the cheapest first."""
+    laid, known = site.laid, dict[Part, Outcome | None]()
+    for change in changes(laid.face, laid.turn) if laid else starts("town" if site.town else "plain"):
+        made = _outcomes(site, change, known)
+        if made:
+            yield Placement(change, cost(site.map, site.hex, change), made)
 
 
-def affordable(site: Site, limits: Iterable[Limit], cash: int) -> Iterable[Placement]:
+@lru_cache(maxsize=4096)
+def cheapest(site: Site) -> Placement | None:
+    """The first legal placement: faces go by the number of their exits, so that none costs less."""
+    return next(placements(site), None)
+
+
+def affordable(site: Site, limits: Iterable[Limit], cash: int) -> Iterator[Placement]:
     """STM-031, STM-121, STM-164: the placements for which a tile is left and that cost no more than `cash` dollars."""
     old = site.laid.face if site.laid else None
     return (p for p in placements(site) if p.cost <= cash and available(p.change.face, old, limits))
 
 
-def _outcomes(site: Site, change: Change) -> tuple[Outcome, ...]:
-    """STM-068, STM-104: what each new part brings; nothing if one of them is illegal."""
+def possible(site: Site, limits: Iterable[Limit], cash: int) -> bool:
+    """Whether any placement is affordable on this hex."""
+    first = cheapest(site)
+    if first is None or first.cost > cash:
+        return False
+    old = site.laid.face if site.laid else None
+    return available(first.change.face, old, limits) or any(True for _ in affordable(site, limits, cash))
+
+
+def _outcomes(site: Site, change: Change, known: dict[Part, Outcome | None]) -> tuple[Outcome, ...]:
+    """STM-104: what each new part brings, () if one is illegal. `known` has the parts that were looked at before."""
     if change.moved is not None:
         moved = _redirected(site, change, change.moved)
         return (moved,) if moved else ()
-    met = [site.meetings[edge] for part in change.fresh for edge in part]
-    if not site.built and not any(meeting.kind == "city" for meeting in met):
-        return ()
-    # STM-070, STM-087, STM-105: a link of the player's leads into the town
-    if site.town and not site.reached and not any(meeting.kind in ANCHORS for meeting in met):
-        return ()
-    found = [_spur(site, part) if site.town else _segment(site, part) for part in change.fresh]
-    return tuple(outcome for outcome in found if outcome) if all(found) else ()
+    made = []
+    for part in change.fresh:
+        if part not in known:
+            known[part] = _spur(site, part) if site.town else _segment(site, part)
+        outcome = known[part]
+        if outcome is None:
+            return ()
+        made.append(outcome)
+    return tuple(made) if _anchored(site, change.fresh) else ()
+
+
+def _anchored(site: Site, fresh: Iterable[Part]) -> bool:
+    """STM-068, STM-070, STM-087, STM-105: the first track leaves a city; a link of the player leads into a town."""
+    met = [site.meetings[edge].kind for part in fresh for edge in part]
+    if not site.built and "city" not in met:
+        return False
+    return not site.town or site.reached or any(kind in ANCHORS for kind in met)
 
 
 def _segment(site: Site, part: Part) -> Outcome | None:
