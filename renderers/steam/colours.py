@@ -136,5 +136,7 @@ def shades(bed: Colour) -> tuple[Colour, Colour]:
 
 
 PIECES = _pieces()
+ALL = tuple(dict.fromkeys([*PIECES, *(part for paint in MAPS.values() for part in astuple(paint))]))
+"""Those of the maps too, for pictures whose ground is no map."""
 TONES = 110
 """So many colours are picked from the map."""

@@ -21,7 +21,9 @@ from renderers.steam.track import Part
 
 HEX, LINE = 66.0, 78.0
 """Width of a sample and height of its line."""
-SIZE = 20.0
+SIZE = 22.0
+HIGHEST = 130.0
+"""A player takes no more height."""
 
 
 def _sample(c: Canvas, box: Box, key: str, spot: str, water: bool) -> None:
@@ -104,7 +106,7 @@ def draw(scene: Scene, box: Box, plan: Plan) -> None:
     inner = box.inset(12, 12)
     top = inner.y + 34 + len(_entries(plan)) * LINE + 16
     places_ = Box(inner.x, top, inner.w, inner.bottom - top)
-    high = min(112.0, places_.h / len(scene.view.players))
+    high = min(HIGHEST, places_.h / len(scene.view.players))
     for number, seat in enumerate(scene.standing()):
         _player(scene, Box(inner.x, top + number * high, inner.w, high), seat)
 
@@ -114,10 +116,13 @@ def _player(scene: Scene, box: Box, seat: int) -> None:
     c.rule(box.x, box.y, box.w, 1.5)
     badge, rest = box.left(40, 8)
     c.stamp(shapes.player, badge.middle(38, 38), seat)
-    upper, lower = rest.inset(0, box.h * 0.1).rows(2)
-    c.text(upper.x, upper.cy, scene.reader.name(seat), 25, weight=SEMIBOLD, room=upper.w)
-    texts = ((icons.coin, str(player.cash)), (icons.income, standings.signed(player.income)))
-    for (sketch, text), place in zip(texts, lower.columns(2), strict=True):
-        art = Box(place.x, place.cy - 11, 22, 22)
-        c.stamp(sketch, art)
-        c.text(art.right + 6, place.cy, text, 24, weight=SEMIBOLD, room=place.w - 28)
+    upper, lower = rest.middle(rest.w, 78).rows(2)
+    c.text(upper.x, upper.cy, scene.reader.name(seat), 28, weight=SEMIBOLD, room=upper.w)
+    figures = (
+        (icons.points, standings.whole(player.vp)),
+        (icons.coin, str(player.cash)),
+        (icons.income, standings.signed(player.income)),
+    )
+    for (sketch, text), place in zip(figures, lower.columns(3, 6), strict=True):
+        c.stamp(sketch, Box(place.x, place.cy - 11, 22, 22))
+        c.text(place.x + 27, place.cy, text, 25, weight=SEMIBOLD, room=place.w - 27)

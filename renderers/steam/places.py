@@ -25,6 +25,8 @@ CUBES = (19.0, 17.5, 16.0, 14.5, 13.0, 12.0, 11.0, 10.0)
 """Sizes of cubes at the usual size of a map, the largest that leaves room for all."""
 INNER = 0.85
 """How much of a city's hex is inside of its rim."""
+PILED = 0.92
+"""How much of a city's hex cubes may cover."""
 TOWN = 0.2
 """Radius of a town's disc, in sides."""
 
@@ -90,10 +92,10 @@ def _slots(x: float, y: float, size: float, unit: float) -> list[Box]:
     """Every place for a cube of this size, above and below in turn, from the banner outwards."""
     side, gap = UNIT * unit, 2.0 * unit
     found: list[Box] = []
-    inner = INNER * HALF * side
+    inner = PILED * HALF * side
     down = BANNER * unit / 2 + gap
     while down + size <= inner + gap:
-        wide = 2 * (INNER * side - (down + size) / (2 * HALF)) + 2 * gap
+        wide = 2 * (PILED * side - (down + size) / (2 * HALF)) + 2 * gap
         count = int((wide + gap) / (size + gap))
         for top in (y - down - size, y + down):
             left = x - (count * (size + gap) - gap) / 2

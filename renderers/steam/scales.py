@@ -18,6 +18,8 @@ NUMBERS = 20.0
 """Width of the captions, height of the row of numbers."""
 STEP, LONG_STEP = 5, 25
 """How far numbers are apart on a short and a long scale; that of points ends at a multiple of the latter."""
+SHIFTS = (0.0, -9.0, 9.0, -18.0, 18.0, -27.0, 27.0)
+"""How far a marker may be moved aside."""
 APART = 26.0
 """The middles of two numbers are no closer, in design units."""
 
@@ -77,7 +79,8 @@ def _markers(scene: Scene, box: Box, at: list[float]) -> None:
     for seat in sorted(range(len(at)), key=lambda seat: (at[seat], seat)):
         x = at[seat]
         levels = (box.bottom - side, box.bottom - side - (box.h - side))
-        spots = [Box(x + dx - side / 2, y, side, side) for dx in (0.0, -9.0, 9.0, -18.0, 18.0, -27, 27) for y in levels]
+        spots = [Box(x + dx - side / 2, y, side, side) for dx in SHIFTS for y in levels]
+        spots = [spot for spot in spots if spot.right <= box.right + side / 2]
         place = min(spots, key=lambda spot: sum(_share(spot, other) for other in placed))
         placed.append(place)
         scene.c.stamp(shapes.player, place, seat)
