@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.games.steam.faces import parts
@@ -36,10 +37,10 @@ class Scenery(NamedTuple):
 def arranged(scenery: Scenery) -> list[tuple[Wanted, Place]]:
     """A place for each name: what can be chosen first, then the towns, then the coordinates of all other hexes."""
     atlas, _, towns, cities, _, choice = scenery
-    wanted = [Wanted(spot, BOLD, choices(atlas, spot), PILL) for spot in choice]
-    wanted += [Wanted(atlas.hex(spot).name, SEMIBOLD, beside(atlas, spot)) for spot in towns]
+    wanted = [Wanted(spot, BOLD, partial(choices, atlas, spot), PILL) for spot in choice]
+    wanted += [Wanted(atlas.hex(spot).name, SEMIBOLD, partial(beside, atlas, spot)) for spot in towns]
     plain = [spot for spot in atlas.map.hexes if spot not in cities and spot not in choice]
-    wanted += [Wanted(spot, REGULAR, corners(atlas, spot)) for spot in plain]
+    wanted += [Wanted(spot, REGULAR, partial(corners, atlas, spot)) for spot in plain]
     return list(zip(wanted, names.settle(wanted, crowded(scenery)), strict=True))
 
 
@@ -59,43 +60,34 @@ def crowded(scenery: Scenery) -> Crowd:
     return Crowd(discs, boxes)
 
 
-def beside(atlas: Atlas, spot: str) -> tuple[Place, ...]:
-    """Places for the name of a town: below, above and beside its disc, the closest first; then in smaller type."""
+def beside(atlas: Atlas, spot: str) -> Iterator[Place]:
+    """Places for the name of a town: below, above and beside its disc, then around it, then in smaller type."""
     (x, y), side, unit = atlas.centre(spot), atlas.grid.side, atlas.unit
     low, out = 0.42 * side, 0.27 * side
     around = [(0.0, low, "m"), (0.0, -low, "m"), (out, 0.0, "l"), (-out, 0.0, "r")]
     around += [(dx * side, dy * low, anchor) for dy in (1, -1) for dx, anchor in ((0.12, "l"), (-0.12, "r"))]
     around += [(dx * out, dy * side, anchor) for dy in (0.22, -0.22) for dx, anchor in ((0.9, "l"), (-0.9, "r"))]
-    around += [(dx * side, dy * side, "m") for dy in (0.62, -0.62) for dx in (0.0, 0.4, -0.4, 0.7, -0.7)]
-    around += [
-        (dx * side, dy * side, "m") for dy in (0.4, -0.4, 0.85, -0.85) for dx in (0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
-    ]
-    sizes = (places.NAME * unit, places.SMALL * unit)
-    return tuple(Place(x + dx, y + dy, anchor, size) for size in sizes for dx, dy, anchor in around)
+    yield from (Place(x + dx, y + dy, anchor, places.NAME * unit) for dx, dy, anchor in around)
+    for size, reach in ((places.NAME, 1.0), (places.SMALL, 1.0), (places.LEAST, 1.3)):
+        for at in names.lattice(x, y, 2.6 * reach * side, 2 * reach * side, 0.11 * side):
+            yield Place(*at, "m", size * unit)
 
 
-def corners(atlas: Atlas, spot: str) -> tuple[Place, ...]:
-    """Places for the coordinates of a hex: inside its north edge, else in a corner."""
+def corners(atlas: Atlas, spot: str) -> Iterator[Place]:
+    """Places for the coordinates of a hex: inside its north edge, in a corner, else anywhere in it."""
     (x, y), side, half, unit = atlas.centre(spot), atlas.grid.side, atlas.grid.half, atlas.unit
-    around = [
-        (0.0, -half + 9 * unit, "m"),
-        (-0.5 * side + 1 * unit, -half + 9 * unit, "l"),
-        (0.5 * side - 1 * unit, -half + 9 * unit, "r"),
-        (-side + 4 * unit, 0.0, "l"),
-        (side - 4 * unit, 0.0, "r"),
-        (-0.5 * side + 1 * unit, half - 9 * unit, "l"),
-        (0.5 * side - 1 * unit, half - 9 * unit, "r"),
-        (0.0, half - 9 * unit, "m"),
-    ]
-    around += [(dx * side, dy * side, "m") for dx in (-0.45, 0.45) for dy in (0.0, -0.3, 0.3)]
-    sizes = (COORDINATE * unit, COORDINATE_LEAST * unit)
-    return tuple(Place(x + dx, y + dy, anchor, size) for size in sizes for dx, dy, anchor in around)
+    edge, left = half - 9 * unit, 0.5 * side - unit
+    around = [(0.0, -edge, "m"), (-left, -edge, "l"), (left, -edge, "r"), (4 * unit - side, 0.0, "l")]
+    around += [(side - 4 * unit, 0.0, "r"), (-left, edge, "l"), (left, edge, "r"), (0.0, edge, "m")]
+    for size in (COORDINATE, COORDINATE_LEAST):
+        yield from (Place(x + dx, y + dy, anchor, size * unit) for dx, dy, anchor in around)
+    for at in names.lattice(x, y, 1.5 * side, 1.8 * half, 0.1 * side):
+        yield Place(*at, "m", COORDINATE_LEAST * unit)
 
 
-def choices(atlas: Atlas, spot: str) -> tuple[Place, ...]:
+def choices(atlas: Atlas, spot: str) -> Iterator[Place]:
     """Places for the coordinates of a hex that can be chosen: its middle, else where there is room."""
-    (x, y), side, half, unit = atlas.centre(spot), atlas.grid.side, atlas.grid.half, atlas.unit
-    around = [(0.0, 0.0), (0.0, -0.55 * half), (0.0, 0.55 * half), (-0.62 * side, 0.0), (0.62 * side, 0.0)]
-    around += [(dx * side, dy * half) for dx in (-0.4, 0.4) for dy in (-0.5, 0.5)]
-    sizes = (CHOICE * unit, 0.8 * CHOICE * unit)
-    return tuple(Place(x + dx, y + dy, "m", size) for size in sizes for dx, dy in around)
+    (x, y), side, half = atlas.centre(spot), atlas.grid.side, atlas.grid.half
+    for size in (CHOICE, 0.8 * CHOICE, 0.65 * CHOICE):
+        for at in names.lattice(x, y, 1.3 * side, 1.5 * half, 0.13 * side):
+            yield Place(*at, "m", size * atlas.unit)

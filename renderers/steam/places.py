@@ -94,7 +94,7 @@ def _slots(x: float, y: float, size: float, unit: float) -> list[Box]:
     found: list[Box] = []
     inner = PILED * HALF * side
     down = BANNER * unit / 2 + gap
-    while down + size <= inner + gap:
+    while down + size <= inner:
         wide = 2 * (PILED * side - (down + size) / (2 * HALF)) + 2 * gap
         count = int((wide + gap) / (size + gap))
         for top in (y - down - size, y + down):

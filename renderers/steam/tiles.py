@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.games.steam.building import Tile
@@ -168,7 +169,7 @@ def _names(around: Around, box: Box) -> list[tuple[Wanted, Place]]:
     for edge, spot in enumerate(atlas.map.across[around.spot]):
         if spot:
             name = cities[spot].name if spot in cities else atlas.hex(spot).name if spot in around.towns else spot
-            wanted.append(Wanted(name, SEMIBOLD, _spots(atlas, around.spot, edge, side)))
+            wanted.append(Wanted(name, SEMIBOLD, partial(_spots, atlas, around.spot, edge)))
     return list(zip(wanted, names.settle(wanted, crowd), strict=True))
 
 
@@ -189,13 +190,13 @@ def _outside(box: Box) -> list[Box]:
     ]
 
 
-def _spots(atlas: Atlas, spot: str, edge: int, side: float) -> tuple[Place, ...]:
+def _spots(atlas: Atlas, spot: str, edge: int) -> Iterator[Place]:
     """Places for the name of a neighbour: beyond the edge, where most of it can be seen, then around there."""
-    x, y = MIDDLES[edge]
+    side, (x, y) = atlas.grid.side, MIDDLES[edge]
     x, y = atlas.point(spot, (x * NEIGHBOUR, y * NEIGHBOUR))
-    steps = [(dx * side, dy * side) for dy in (0.0, 0.3, -0.3, 0.6, -0.6) for dx in (0.0, 0.3, -0.3, 0.6, -0.6)]
-    steps.sort(key=lambda step: abs(step[0]) + abs(step[1]))
-    return tuple(Place(x + dx, y + dy, "m", size * side) for size in SIZES for dx, dy in steps)
+    for size in SIZES:
+        for at in names.lattice(x, y, 1.3 * side, 1.3 * side, 0.16 * side):
+            yield Place(*at, "m", size * side)
 
 
 def _picture(scene: Scene, box: Box, tile: Tile, around: Around) -> None:
