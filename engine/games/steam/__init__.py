@@ -18,6 +18,7 @@ from engine.core.rules import Rules, Variant
 from engine.games.steam.conservation import check
 from engine.games.steam.ending import result
 from engine.games.steam.orders import ORDERS
+from engine.games.steam.policies import greedy
 from engine.games.steam.redeal import redeal
 from engine.games.steam.rounds import script
 from engine.games.steam.setup import setup
@@ -40,5 +41,6 @@ RULES = Rules[State, View](
         Variant("map", ("northeast", "ruhr")),
         Variant("order", ("auction", "learning")),
     ),
+    policies={"greedy": greedy},
     orders={"points": ORDERS},
 )

@@ -14,6 +14,7 @@ from engine.games.steam.words import name, say
 
 NUMBERS = {tile.id: number for number, tile in DATA.action_tiles.items()}
 TURN_ORDER, FIRST_MOVE, FIRST_BUILD = NUMBERS["turn_order"], NUMBERS["first_move"], NUMBERS["first_build"]
+ENGINEER = NUMBERS["engineer"]
 CITY_GROWTH, LOCOMOTIVE, URBANIZATION = NUMBERS["city_growth"], NUMBERS["locomotive"], NUMBERS["urbanization"]
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
-from engine.games.steam.action_tiles import CITY_GROWTH, NUMBERS, URBANIZATION
+from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, URBANIZATION
 from engine.games.steam.cities import completion, foundable, grow, growable, place, urbanize
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Part, exhausted, parts
@@ -19,7 +19,6 @@ from engine.games.steam.site import site, sites
 from engine.games.steam.state import NOBODY, Player, Seat, Spot, State
 from engine.games.steam.words import DONE, name, say
 
-ENGINEER = NUMBERS["engineer"]
 URBANIZE = Word("urbanize", say("urbanize"), say("urbanize-effect"))
 GROW = Word("grow", say("grow"), say("grow-effect"))
 
@@ -148,13 +147,17 @@ class BuildTurn:
 
     async def place_track(self, hex: Spot) -> None:
         """STM-033, STM-063, STM-064: one track placement, paid at once."""
-        tile = await self.table.choose(self.seat, "tile", self.tiles(hex))
+        tile = await self.table.choose(self.seat, "tile", self.tiles(hex), note=self.note())
         self.note_work(hex, tile.placement)
         lay(self.state, hex, tile.placement)
         self.player.built = True
         self.left -= 1
         self.tell_placed(tile)
         pay(self.table, self.seat, tile.cost)
+
+    def note(self) -> Msg:
+        """What the player has left."""
+        return say("build-note", left=self.left, cash=self.player.cash, power=power(self.state, self.seat))
 
     def note_work(self, hex: Spot, placement: Placement) -> None:
         """STM-090, STM-091, STM-101: new parts start, claim or extend; a redirected one is what it was before."""
@@ -217,5 +220,4 @@ async def build_turn(table: Table[State], seat: Seat) -> None:
 async def _next(turn: BuildTurn) -> Option:
     choices = turn.choices()
     default = str(choices[-1])
-    note = say("build-note", left=turn.left, cash=turn.player.cash, power=power(turn.state, turn.seat))
-    return await turn.table.choose(turn.seat, "build", choices, default=default, note=note)
+    return await turn.table.choose(turn.seat, "build", choices, default=default, note=turn.note())
