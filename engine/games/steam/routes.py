@@ -56,10 +56,9 @@ def routes(state: State, seat: Seat, start: Spot, colour: str) -> list[Route]:
     """
     graph, found = _search(state, seat, start, (colour,))
     best = []
-    for end, tallies in found.items():
-        if graph.colours[end] == colour:
-            paths = {graph.points(tally): path for tally, path in tallies.items()}
-            best += [Route(graph.named(paths[points]), points) for points in _undominated(paths, seat)]
+    for tallies in found.values():
+        paths = {graph.points(tally): path for tally, path in tallies.items()}
+        best += [Route(graph.named(paths[points]), points) for points in _undominated(paths, seat)]
     return sorted(best, key=lambda route: -route.points[seat])
 
 
