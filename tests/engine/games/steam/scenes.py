@@ -69,7 +69,12 @@ def scales(match: Game, seat: int) -> tuple[int, int, int]:
 
 
 def choosing(
-    current: int = 0, taken: Mapping[int, int] | None = None, *, players: int = 4, others: Facts | None = None, **facts: Any
+    current: int = 0,
+    taken: Mapping[int, int] | None = None,
+    *,
+    players: int = 4,
+    others: Facts | None = None,
+    **facts: Any,
 ) -> Game:
     """Seat `current` chooses an action tile; `taken` are the tiles that others have (seat to number)."""
     rest = {seat: dict((others or {}).get(seat, {})) for seat in {*(taken or {}), *(others or {})}}
@@ -88,13 +93,18 @@ def auction_opened_by(seat: int, players: int = 4) -> Game:
 
 
 def order_auction(
-    order: Sequence[int], cash: int = 5, *, free: Iterable[int] = (), facts: Facts | None = None, players: int | None = None
+    order: Sequence[int],
+    cash: int = 5,
+    *,
+    free: Iterable[int] = (),
+    facts: Facts | None = None,
+    players: int | None = None,
 ) -> Game:
     """The Standard auction in this order of seats; those in `free` had tile 1 in the previous round.
 
     It begins with phase 1, in which nobody raises anything.
     """
-    rest = {seat: dict((facts or {}).get(seat, {})) for seat in order}
+    rest = {seat: dict((facts or {}).get(seat, {})) for seat in {*order, *(facts or {})}}
     for seat in free:
         rest[seat]["free_pass"] = True
     match = table(
@@ -104,7 +114,7 @@ def order_auction(
         standard=True,
         order=order,
         everybody={"cash": cash},
-        others={seat: {"cash": cash, **rest[seat]} for seat in order[1:]},
+        others={seat: {"cash": cash, **each} for seat, each in rest.items() if seat != order[0]},
         **{"cash": cash, **rest[order[0]]},
         state={"round": 2},
     )

@@ -16,15 +16,45 @@ from tests.engine.games.steam.build import (
 )
 from tests.engine.games.steam.scenes import actor, cash, choosing, idle, kind, levels, player, scales, settling
 
-ALL_TOWNS = (
-    "elmira kingston williamsport binghamton watertown scranton cornwall amsterdam oneonta allentown saranac-lake"
-    " atlantic-city poughkeepsie burlington rutland sherbrooke st-johnsbury springfield new-haven concord providence"
-    " augusta"
-).split()
+ALL_TOWNS = [
+    "elmira",
+    "kingston",
+    "williamsport",
+    "binghamton",
+    "watertown",
+    "scranton",
+    "cornwall",
+    "amsterdam",
+    "oneonta",
+    "allentown",
+    "saranac-lake",
+    "atlantic-city",
+    "poughkeepsie",
+    "burlington",
+    "rutland",
+    "sherbrooke",
+    "st-johnsbury",
+    "springfield",
+    "new-haven",
+    "concord",
+    "providence",
+    "augusta",
+]
 EIGHT_TOWNS = dict(zip(ALL_TOWNS, ["red", "yellow", "purple", "blue", "grey", "grey", "grey", "grey"], strict=False))
-TWELVE_CITIES = (
-    "rochester harrisburg baltimore syracuse ottawa philadelphia montreal albany new-york hartford boston portland"
-).split()
+TWELVE_CITIES = [
+    "rochester",
+    "harrisburg",
+    "baltimore",
+    "syracuse",
+    "ottawa",
+    "philadelphia",
+    "montreal",
+    "albany",
+    "new-york",
+    "hartford",
+    "boston",
+    "portland",
+]
 
 
 @pytest.mark.rule("STM-047")
@@ -49,9 +79,7 @@ def test_a_passed_tile_is_taken_too():
 
 
 @pytest.mark.rule("STM-048", "STM-049", "STM-050", "STM-051")
-@pytest.mark.parametrize(
-    ("key", "number"), [("turn-order", 1), ("first-move", 2), ("engineer", 3), ("first-build", 4)]
-)
+@pytest.mark.parametrize(("key", "number"), [("turn-order", 1), ("first-move", 2), ("engineer", 3), ("first-build", 4)])
 def test_the_first_four_tiles_cost_nothing(key, number):
     match = play(choosing(0, cash=0), key)
     assert scales(match, 0) == (0, 0, 0)
@@ -187,8 +215,17 @@ def test_urbanization_needs_a_town():
 @pytest.mark.rule("STM-058")
 def test_only_city_growth_and_urbanization_may_be_passed():
     assert sorted(offered(choosing(0, locomotive=2))) == sorted(
-        ["turn-order", "first-move", "engineer", "first-build", "locomotive"]
-        + ["city-growth", "city-growth-pass", "urbanization", "urbanization-pass"]
+        [
+            "turn-order",
+            "first-move",
+            "engineer",
+            "first-build",
+            "locomotive",
+            "city-growth",
+            "city-growth-pass",
+            "urbanization",
+            "urbanization-pass",
+        ]
     )
 
 

@@ -129,9 +129,7 @@ def test_towns_and_cities_of_other_colours_are_passed_through():
 
 @pytest.mark.rule("STM-131")
 def test_the_first_city_of_the_colour_ends_the_move():
-    match = moving(
-        0, *HUDSON, *HARTFORD, goods={"hartford": "p"}, locomotive=5, new_cities={"poughkeepsie": "purple"}
-    )
+    match = moving(0, *HUDSON, *HARTFORD, goods={"hartford": "p"}, locomotive=5, new_cities={"poughkeepsie": "purple"})
     assert deliveries(match, "hartford/purple") == ["2-0-0-0"]
     deliver(match, "hartford/purple")
     play(match, "vp")
@@ -245,4 +243,8 @@ def test_income_ends_at_ten():
 
 
 def test_the_links_of_these_tests():
-    assert links(moving(0, *SHARED, *HARTFORD)) == ["Albany-Hartford 0", "Albany-Poughkeepsie 0", "New York-Poughkeepsie 1"]
+    assert links(moving(0, *SHARED, *HARTFORD)) == [
+        "Albany-Hartford 0",
+        "Albany-Poughkeepsie 0",
+        "New York-Poughkeepsie 1",
+    ]

@@ -200,7 +200,9 @@ class Orderly(Rng):
 def test_cubes_are_drawn_for_the_cities_from_the_west_and_then_for_the_supply(map):
     """Drawn from a bag in which the colours lie in order, each colour ends where the next one begins."""
     state = RULES.setup(4, RULES.complete(4, {"map": map}), Orderly(Seed(0)))
-    cities = sorted(DATA.maps[map].cities, key=lambda city: (DATA.maps[map].hexes[city].q, DATA.maps[map].hexes[city].r))
+    cities = sorted(
+        DATA.maps[map].cities, key=lambda city: (DATA.maps[map].hexes[city].q, DATA.maps[map].hexes[city].r)
+    )
     drawn = [list(goods) for goods in (*(state.goods[city] for city in cities), *state.supply)]
     assert len(drawn) == 24
     colours = sorted({colour for place in drawn for colour in place})
