@@ -78,7 +78,7 @@ def test_the_routes_offered_are_the_undominated_ones_of_all_legal_ways(
     for start in state.goods:
         state.goods[start] = dict.fromkeys(colours, 1)
         for seat in range(seats):
-            most = most_points(state, seat, start)
+            most = most_points(state, seat)[start]
             for colour in colours:
                 legal = legal_points(state, seat, start, colour)
                 offered: dict[Spot, set[tuple[int, ...]]] = {}
