@@ -158,7 +158,6 @@ def touched(board: Board, after: Board) -> int:
     return complete(after) - complete(board)
 
 
-@pytest.mark.rule("STM-071", "STM-072", "STM-103", "STM-104")
 @pytest.mark.parametrize(("seed", "map"), [(1, "northeast"), (2, "ruhr"), (3, "northeast")])
 def test_the_game_and_the_naive_judge_agree_on_random_boards(seed: int, map: str) -> None:
     walk = Walk(seed, map)
