@@ -120,7 +120,7 @@ def test_whoever_has_thirty_links_can_still_start_another():
     match = building(0, *(f"{tile} =0" for tile in tiles[:30]))
     assert match.view(None).players[0].unfinished == 30
     place(match, tiles[30])
-    assert match.view(None).players[0].unfinished == 31
+    assert match.view(0).players[0].unfinished == 31
 
 
 @pytest.mark.rule("STM-017")
