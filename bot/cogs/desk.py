@@ -93,20 +93,20 @@ class Desk:
     async def panel(self, interaction: Interaction, panel: Panel, place: str = "", draft: Sequence[str] = ()) -> Layout:
         """The turn panel with an up-to-date picture of the player's own situation."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
-        picture = await self.own_picture(interaction, panel.game_id, panel.game, panel.seat)
+        picture = await self.situation(interaction, panel.game_id)
         return turn_panel(panel, read, picture, place, draft)
 
-    async def own_picture(self, interaction: Interaction, game_id: int, game: str, seat: int | None) -> Image | None:
-        """The player's own board; the table as a whole for spectators and for games that have no such picture."""
-        name = "player" if seat is not None and "player" in self.service.pictures(game) else "overview"
+    async def situation(self, interaction: Interaction, game_id: int) -> Image | None:
+        """What helps this person most to decide, or their own board; None if it can't be drawn."""
         try:
-            return await self.picture(interaction, game_id, name, seat)
+            made = await self.service.situation(game_id, self.person(interaction))
         except RoundhouseError:
             raise
         except Exception:
             # a move can be made without a picture
-            log.exception("game %s: %s could not be drawn", game_id, name)
+            log.exception("game %s: what a player has before them could not be drawn", game_id)
             return None
+        return Image(made.png, made.filename, made.alt)
 
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
         """What stands below a player's own board: the way to their standing orders, if the game has any."""

@@ -133,6 +133,7 @@ ui-this-turn = This turn:
 ui-notice = ⚠ { $text }
 ui-undo = Undo step
 ui-restart = Restart turn
+ui-settled = -# Your last step can't be taken back, since it revealed something.
 ui-look-again = Look again
 ui-all-choices = ← All choices
 ui-choose = Choose…
@@ -143,7 +144,7 @@ ui-choose-many = { $most ->
 ui-none = None
 ui-take-these = Take these ({ $count })
 ui-more-pages = More choices…
-ui-page = { $first } … { $last }
+ui-page = { $first } – { $last }
 ui-facet = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
@@ -161,6 +162,8 @@ ui-orders-back = ← Back
 
 ui-log-heading = ### { $game }: log, page { $page } of { $pages }
 ui-log-empty = Nothing has happened yet.
+ui-record = Record
+ui-record-text = Every move of this game of { $game }, to keep, to look through, or to play again: `python -m engine replay` reads it.
 ui-older = ← Older
 ui-newer = Newer →
 ui-no-table-here = There is no table in this channel. Open one with `/game new`.
@@ -259,6 +262,8 @@ error-too-few-seats = { $n ->
     [one] { $n } player has joined already. Choose at least as many seats.
    *[other] { $n } players have joined already. Choose at least as many seats.
 }
+error-not-the-chooser = Only the host of this table chooses its options; the table message shows what holds.
+error-not-over = The record tells everybody's secrets, so it can be had when the game is over.
 error-not-seated = You don't sit at this table. Join it first with `/game join`.
 error-wrong-count = { $n ->
     [one] The game can't start with { $n } player. It takes one of these numbers: { $legal }. Wait for others, or choose practice opponents in the options.

@@ -30,6 +30,7 @@ class Press(StrEnum):
     UNDO = "undo"
     RESTART = "restart"
     ORDERS = "orders"
+    RECORD = "record"
 
 
 class Pick(StrEnum):

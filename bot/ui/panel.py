@@ -38,6 +38,8 @@ def turn_panel(
         items += components(
             panel.game, Id(panel.game_id, panel.rev, Press.ANSWER), panel.ask, read, place=place, draft=draft
         )
+    if panel.settled:
+        items.append(Text(read("ui-settled")))
     return Layout(fit((*items, *rows(_controls(panel, read)))))
 
 

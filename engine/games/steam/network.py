@@ -45,13 +45,25 @@ class Link(msgspec.Struct, frozen=True):
         return self.ends[self.ends[0] == end]
 
 
-class Network:
-    """All links of a map state. `cities` are its cities, printed or new; `links` are in the order of the track."""
+class Board(NamedTuple):
+    """What links are made of: the tiles, what lies across each edge, and the cities, printed or new."""
 
-    def __init__(self, cities: frozenset[Spot], links: tuple[Link, ...], across: dict[Spot, tuple[Spot, ...]]) -> None:
-        self.cities = cities
+    track: dict[Spot, Laid]
+    across: dict[Spot, tuple[Spot, ...]]
+    cities: frozenset[Spot]
+
+
+class Network:
+    """All links of a board, in the order of the track."""
+
+    def __init__(self, board: Board, links: tuple[Link, ...]) -> None:
+        self.board = board
         self.links = links
-        self._across = across
+
+    @property
+    def cities(self) -> frozenset[Spot]:
+        """STM-002: the cities, printed or new."""
+        return self.board.cities
 
     @cached_property
     def complete(self) -> tuple[Link, ...]:
@@ -85,7 +97,7 @@ class Network:
         for link in self.links:
             if link.open_end:
                 hex, edge = link.open_end
-                found.setdefault(self._across[hex][edge], {})[opposite(edge)] = link
+                found.setdefault(self.board.across[hex][edge], {})[opposite(edge)] = link
         return found
 
 
@@ -102,22 +114,14 @@ def network_of(state: State) -> Network:
     return _network(state.map, tuple(state.track.items()), tuple(state.new_cities))
 
 
-class _Board(NamedTuple):
-    """What links are made of."""
-
-    track: dict[Spot, Laid]
-    across: dict[Spot, tuple[Spot, ...]]
-    cities: frozenset[Spot]
-
-
 @lru_cache(maxsize=256)
 def _network(map: str, track: tuple[tuple[Spot, Laid], ...], new_cities: tuple[Spot, ...]) -> Network:
     facts = DATA.maps[map]
-    board = _Board(dict(track), facts.across, frozenset((*facts.cities, *new_cities)))
-    return Network(board.cities, tuple(_links(board)), board.across)
+    board = Board(dict(track), facts.across, frozenset((*facts.cities, *new_cities)))
+    return Network(board, tuple(_links(board)))
 
 
-def _links(board: _Board) -> Iterator[Link]:
+def _links(board: Board) -> Iterator[Link]:
     """STM-006 to STM-008: every chain that starts at a settlement, once."""
     done: set[Piece] = set()
     for hex, laid in board.track.items():
@@ -131,7 +135,7 @@ def _links(board: _Board) -> Iterator[Link]:
                 break
 
 
-def _beginnings(board: _Board, hex: Spot, part: Part) -> Iterator[tuple[Spot, Edge]]:
+def _beginnings(board: Board, hex: Spot, part: Part) -> Iterator[tuple[Spot, Edge]]:
     """STM-006: the settlements where this part ends, each with the edge by which track leaves it."""
     if len(part) == 1:
         yield hex, part[0]
@@ -141,7 +145,7 @@ def _beginnings(board: _Board, hex: Spot, part: Part) -> Iterator[tuple[Spot, Ed
             yield board.across[hex][edge], other
 
 
-def _follow(board: _Board, start: Spot, piece: Piece, edge: Edge) -> Link:
+def _follow(board: Board, start: Spot, piece: Piece, edge: Edge) -> Link:
     """STM-005, STM-007, STM-008: the chain that starts with this piece and leaves its hex over `edge`."""
     hex, number = piece
     owner = board.track[hex].owners[number]

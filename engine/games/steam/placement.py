@@ -54,7 +54,7 @@ def placements(site: Site) -> Iterator[Placement]:
             yield Placement(change, cost(site.map, site.hex, change), made)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def cheapest(site: Site) -> Placement | None:
     """The first legal placement: faces go by the number of their exits, so that none costs less."""
     return next(placements(site), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -10,7 +11,7 @@ import msgspec
 from engine.games.steam.data import DATA, OFF
 from engine.games.steam.faces import parts
 from engine.games.steam.hexes import Edge
-from engine.games.steam.network import Link, Network
+from engine.games.steam.network import Link, Network, Piece
 from engine.games.steam.state import NOBODY, Laid, Seat, Spot, State
 
 Kind = Literal["blocked", "nothing", "city", "own", "claimable", "unowned", "rival"]
@@ -64,36 +65,28 @@ BLOCKED = Meeting("blocked")
 NOTHING = Meeting("nothing")
 
 
-def site(state: State, network: Network, seat: Seat, hex: Spot) -> Site:
-    """A hex that is no city, as it is now for this player."""
-    built = state.players[seat].built
-    bare = _bare_sites(state.map, tuple(state.new_cities), seat, built)[hex]
-    laid, pointing = state.track.get(hex), network.pointing.get(hex)
-    if not laid and not pointing:
-        return bare
-    meetings = list(bare.meetings)
-    for edge, link in (pointing or {}).items():
-        meetings[edge] = open_end(network, seat, link)
-    loose = tuple(_loose(state, network, seat, (hex, number)) for number in range(len(laid.owners))) if laid else ()
-    return Site(state.map, hex, seat, built, tuple(meetings), laid, loose, bool(laid) and reached(network, seat, hex))
+class Outlook(NamedTuple):
+    """The track on the map as a player who builds sees it.
+
+    `meetings` are the open ends by the hex at which they point, and the edge as that hex counts; `loose` the segments
+    that the player may redirect; `reached` the towns into which a link of the player leads (STM-105).
+    """
+
+    meetings: dict[Spot, dict[Edge, Meeting]]
+    loose: dict[Piece, Loose]
+    reached: frozenset[Spot]
 
 
-@lru_cache(maxsize=256)
-def _bare_sites(map: str, new_cities: tuple[Spot, ...], seat: Seat, built: bool) -> dict[Spot, Site]:
-    """STM-006, STM-066: every hex as it is where there is no track."""
-    facts = DATA.maps[map]
-    cities = frozenset((*facts.cities, *new_cities))
-    return {
-        hex: Site(map, hex, seat, built, tuple(_bare(beyond, cities) for beyond in across))
-        for hex, across in facts.across.items()
-        if hex not in cities
+@lru_cache(maxsize=64)
+def outlook(network: Network, seat: Seat) -> Outlook:
+    """How this player sees this network."""
+    meetings = {
+        hex: {edge: open_end(network, seat, link) for edge, link in pointing.items()}
+        for hex, pointing in network.pointing.items()
     }
-
-
-def _bare(beyond: Spot, cities: frozenset[Spot]) -> Meeting:
-    if beyond == OFF:
-        return BLOCKED
-    return Meeting("city", beyond) if beyond in cities else NOTHING
+    loose = (_loose(network, seat, link) for link in network.unfinished)
+    towns = [town for town, links in network.at.items() if town not in network.cities and _reached(seat, links)]
+    return Outlook(meetings, dict(found for found in loose if found), frozenset(towns))
 
 
 def open_end(network: Network, seat: Seat, link: Link) -> Meeting:
@@ -109,38 +102,70 @@ def claimable(network: Network, seat: Seat, link: Link) -> bool:
     return link.start in network.cities or any(near.owner == seat for near in network.at[link.start])
 
 
-def reached(network: Network, seat: Seat, town: Spot) -> bool:
-    """STM-105: whether a link of the player leads into this town from outside of its hex."""
-    links = network.at.get(town, ())
+def _reached(seat: Seat, links: Iterable[Link]) -> bool:
+    """STM-105: whether one of the links of a town is the player's and leads in from outside of the hex."""
     return any(link.owner == seat and (link.complete or len(link.parts) > 1) for link in links)
 
 
-def _loose(state: State, network: Network, seat: Seat, piece: tuple[Spot, int]) -> Loose | None:
+def _loose(network: Network, seat: Seat, link: Link) -> tuple[Piece, Loose] | None:
     """STM-095 to STM-097, STM-100: the last segment of an own or claimable unfinished link; the rest of the link, or
     its city, is what the segment keeps hold of."""
-    hex, number = piece
-    laid = state.track[hex]
-    edges = parts(laid.face, laid.turn)[number]
-    link = network.of.get(piece)
-    if link is None or link.complete or link.parts[-1] != piece or len(edges) == 1:
+    end = open_end(network, seat, link)
+    hex, number = piece = link.parts[-1]
+    laid = network.board.track[hex]
+    part = parts(laid.face, laid.turn)[number]
+    if end.kind not in ("own", "claimable") or len(part) == 1 or link.open_end is None:
         return None
-    if link.owner not in (seat, NOBODY) or (link.owner == NOBODY and not claimable(network, seat, link)):
-        return None
-    ((_, leaves),) = [link.open_end] if link.open_end else []
-    kept = edges[edges[0] == leaves]
-    rest = Meeting("city", link.start) if len(link.parts) == 1 else open_end(network, seat, link)
-    return Loose(kept, rest, link.owner)
+    kept = part[part[0] == link.open_end[1]]
+    return piece, Loose(kept, Meeting("city", link.start) if len(link.parts) == 1 else end, link.owner)
+
+
+def site(state: State, network: Network, seat: Seat, hex: Spot) -> Site:
+    """A hex that is no city, as it is now for this player."""
+    return _site(_bare_sites(state, seat)[hex], network, outlook(network, seat))
 
 
 def sites(state: State, network: Network, seat: Seat) -> list[Site]:
     """STM-072, STM-087, STM-095, STM-105: every hex where a placement may be legal, in the order of the map."""
-    near = set(_beside_cities(state.map, tuple(state.new_cities)))
-    for link in network.unfinished:
-        if open_end(network, seat, link).kind in ANCHORS and link.open_end:
-            hex, edge = link.open_end
-            near.update((hex, DATA.maps[state.map].across[hex][edge]))
-    near.update(town for town in network.at if town in state.track and reached(network, seat, town))
-    return [site(state, network, seat, hex) for hex in DATA.maps[state.map].hexes if hex in near]
+    bare, seen = _bare_sites(state, seat), outlook(network, seat)
+    near = {*_beside_cities(state.map, tuple(state.new_cities)), *seen.reached}
+    near.update(hex for hex, _ in seen.loose)
+    near.update(hex for hex, ends in seen.meetings.items() if any(end.kind in ANCHORS for end in ends.values()))
+    return [_site(site, network, seen) for hex, site in bare.items() if hex in near]
+
+
+def _site(bare: Site, network: Network, seen: Outlook) -> Site:
+    """A hex with the track on it and around it."""
+    hex, meetings = bare.hex, bare.meetings
+    laid, pointing = network.board.track.get(hex), seen.meetings.get(hex)
+    if pointing:
+        meetings = tuple(pointing.get(edge, meeting) for edge, meeting in enumerate(meetings))
+    if laid is None:
+        return Site(bare.map, hex, bare.seat, bare.built, meetings) if pointing else bare
+    loose = tuple(seen.loose.get((hex, number)) for number in range(len(laid.owners)))
+    return Site(bare.map, hex, bare.seat, bare.built, meetings, laid, loose, hex in seen.reached)
+
+
+def _bare_sites(state: State, seat: Seat) -> dict[Spot, Site]:
+    return _bare_map(state.map, tuple(state.new_cities), seat, state.players[seat].built)
+
+
+@lru_cache(maxsize=256)
+def _bare_map(map: str, new_cities: tuple[Spot, ...], seat: Seat, built: bool) -> dict[Spot, Site]:
+    """STM-006, STM-065, STM-066: every hex that is no city, as it is where there is no track."""
+    facts = DATA.maps[map]
+    cities = frozenset((*facts.cities, *new_cities))
+    return {
+        hex: Site(map, hex, seat, built, tuple(_bare(beyond, cities) for beyond in across))
+        for hex, across in facts.across.items()
+        if hex not in cities
+    }
+
+
+def _bare(beyond: Spot, cities: frozenset[Spot]) -> Meeting:
+    if beyond == OFF:
+        return BLOCKED
+    return Meeting("city", beyond) if beyond in cities else NOTHING
 
 
 @lru_cache(maxsize=256)
@@ -148,6 +173,4 @@ def _beside_cities(map: str, new_cities: tuple[Spot, ...]) -> tuple[Spot, ...]:
     """STM-069: the hexes from which an edge leads into a city."""
     facts = DATA.maps[map]
     cities = frozenset((*facts.cities, *new_cities))
-    return tuple(
-        hex for hex, across in facts.across.items() if hex not in cities and any(near in cities for near in across)
-    )
+    return tuple(hex for hex, across in facts.across.items() if any(beyond in cities for beyond in across))

@@ -213,7 +213,7 @@ async def test_the_record_of_a_game_with_orders_plays_without_them(five: Desk) -
     for person, key in ((ANN, "help-until-3"), (BEN, "always-help")):
         await service.give_order(card.game_id, person, "help", key)
     await five.play_on(card.game_id, {0: ANN, 1: BEN})
-    played = record.play(record.parse(await service.record(card.game_id)), checked=True)
+    played = record.play(record.parse(await five.record(card.game_id)), checked=True)
     assert played.over
     assert played.result() == (await service.game(card.game_id)).result
 

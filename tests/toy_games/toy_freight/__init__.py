@@ -2,7 +2,7 @@
 
 Everybody has a secret hand of crates (1 to 5) and five coins. A turn: draw a crate (chance), deliver one from the hand
 (secret until done; a five asks the next seat for help, which may be thanked with a coin), store up to two of three
-goods, spend coins on points, or pass.
+goods, spend coins on points, draw a rail on the map (first where, then which), or pass.
 After each round all bid secretly and at once; the highest bid scores three points.
 """
 
@@ -23,6 +23,8 @@ from engine.core.table import Script, Table
 COINS = 5
 CRATES = [1, 2, 3, 4, 5] * 4
 GOODS = ("ore", "coal", "grain")
+PLOTS = tuple(f"{row}{n}" for row in "abc" for n in (1, 2, 3))
+RAILS = {"straight": 3, "curve": 6}
 
 
 class State(msgspec.Struct):
@@ -63,6 +65,20 @@ class Crate:
         return Msg("toy-freight-crate-detail", n=self.size)
 
 
+@dataclass(frozen=True)
+class Place:
+    key: str
+
+    def __str__(self) -> str:
+        return self.key
+
+    def label(self) -> Msg:
+        return Msg("toy-freight-place", place=self.key.upper())
+
+    def detail(self) -> Msg | None:
+        return None
+
+
 def word(key: str) -> Word:
     return Word(key, Msg(f"toy-freight-{key}"))
 
@@ -85,7 +101,13 @@ def script(t: Table[State]) -> Script | None:
 
 async def turn(t: Table[State], seat: int) -> None:
     s = t.state
-    actions = ["draw"] * bool(s.deck) + ["deliver"] * bool(s.hands[seat]) + ["store"] + ["spend"] * bool(s.coins[seat])
+    actions = (
+        ["draw"] * bool(s.deck)
+        + ["deliver"] * bool(s.hands[seat])
+        + ["store"]
+        + ["spend"] * bool(s.coins[seat])
+        + ["lay"]
+    )
     action = await t.choose(seat, "action", [word(key) for key in [*actions, "pass"]], default="pass")
     t.tell(Msg("toy-freight-acts", seat=seat, action=action.text))
     if action.key == "draw":
@@ -102,7 +124,18 @@ async def turn(t: Table[State], seat: int) -> None:
         if isinstance(paid, int):
             pay(s, seat, paid)
             s.points[seat]["coins"] += paid
+    elif action.key == "lay":
+        await lay(t, seat)
     s.turn += 1
+
+
+async def lay(t: Table[State], seat: int) -> None:
+    plot = await t.choose(seat, "plot", [Place(plot) for plot in PLOTS])
+    rails = (
+        [f"{rail}/{turn}" for rail, turns in RAILS.items() for turn in range(turns)] if plot.key != "c3" else ["hub"]
+    )
+    rail = await t.choose(seat, "rail", [Place(f"{plot}/{rail}") for rail in rails])
+    t.tell(Msg("toy-freight-laid", seat=seat, rail=str(rail)))
 
 
 async def deliver(t: Table[State], seat: int) -> None:

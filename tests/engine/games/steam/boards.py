@@ -190,5 +190,3 @@ def held(match: Game, city: str) -> Goods:
 def supply(match: Game) -> list[Goods]:
     """The cubes in the supply spaces."""
     return [{c: n for c, n in space.items() if n} for space in match.state.supply]
-
-

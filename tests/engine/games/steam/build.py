@@ -14,12 +14,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from engine.games.steam.setup import setup
-
 from engine.core.match import Match
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.data import DATA
+from engine.games.steam.setup import setup
 from engine.games.steam.state import NOBODY, Goods, Laid, State
 from engine.games.steam.view import View
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.games.steam.boards import STUB, choices, finish, hexes, me, paid, refused, spot, urbanize
-from tests.engine.games.steam.build import Game, asked, building, legal, offered, place, play, table
+from tests.engine.games.steam.boards import STUB, choices, finish, hexes, me, paid, refused, urbanize
+from tests.engine.games.steam.build import Game, asked, building, legal, offered, place, play, spot, table
 
 STUBS = ("(0,1) 21@0", "(0,3) 21@0", "(5,-3) 21@0", "(-5,2) 22@1", "(1,0) 21@2")
 """Placements that are legal whatever else lies there."""
@@ -109,6 +109,6 @@ def test_the_same_hex_may_be_built_on_again_in_the_same_turn() -> None:
 @pytest.mark.rule("STM-205")
 def test_a_new_tile_is_improved_in_the_same_turn() -> None:
     match = building(0, "(-1,0) 21@2 =0")
-    assert paid(match, "(-2,0) T11@2", "(-2,0) T21@2", "(-2,0) T31@0") == [3, 3, 4]
+    assert paid(match, "(-2,0) T11@2", "(-2,0) T21@2", "(-2,0) T33@2") == [3, 3, 4]
     assert asked(match) == (1, "build")
     finish(match)

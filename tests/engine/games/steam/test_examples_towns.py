@@ -11,15 +11,13 @@ from tests.engine.games.steam.boards import (
     finish,
     held,
     later,
-    legal,
     paid,
     refused,
-    spot,
     supply,
     unfinished,
     urbanize,
 )
-from tests.engine.games.steam.build import RICH, Game, asked, building, links, offered, play
+from tests.engine.games.steam.build import RICH, Game, asked, building, legal, links, offered, play, spot
 
 
 def spur_a() -> Game:

@@ -15,13 +15,12 @@ from tests.engine.games.steam.boards import (
     finish,
     hexes,
     later,
-    links,
     paid,
     refused,
     unfinished,
     urbanize,
 )
-from tests.engine.games.steam.build import Game, asked, building, legal, offered, place, spot
+from tests.engine.games.steam.build import Game, asked, building, legal, links, offered, place, spot
 from tests.engine.games.steam.printed import STEPS
 
 NEW_HAVEN = {"new-haven": "grey"}
@@ -81,10 +80,11 @@ def test_town_faces_go_on_towns_and_plain_faces_elsewhere() -> None:
 @pytest.mark.rule("STM-068")
 def test_the_first_placement_touches_a_city() -> None:
     stray = ("(1,-1) 22@2 =-", "(3,-1) T21@1 =1", "(4,-2) 22@2 =1")
-    cities = {(DATA.maps["northeast"].hexes[c].q, DATA.maps["northeast"].hexes[c].r) for c in DATA.maps["northeast"].cities}
+    found = DATA.maps["northeast"]
+    cities = {(found.hexes[city].q, found.hexes[city].r) for city in found.cities}
     match = building(0, *stray, built=False)
     for name, tiles in everything(match).items():
-        hex = DATA.maps["northeast"].hexes[name]
+        hex = found.hexes[name]
         for choice in tiles:
             ends = [(hex.q + STEPS[edge][0], hex.r + STEPS[edge][1]) for edge in exits_of(choice)]
             assert any(end in cities for end in ends), (name, choice)
@@ -98,7 +98,7 @@ def test_the_first_placement_touches_a_city() -> None:
 def test_the_first_placement_may_be_an_improvement_but_no_redirect() -> None:
     board = ("(4,-2) 22@2 =1", "(1,-1) 22@2 =-")
     match = building(0, *board, built=False, new_cities={"concord": "grey"})
-    assert legal(match, "(4,-2) 42@0"), "its straight starts at the New City Concord"
+    assert legal(match, "(4,-2) 42@3"), "its straight starts at the New City Concord"
     assert refused(match, "(1,-1) 21@1")
     veteran = building(0, *board, new_cities={"concord": "grey"})
     assert legal(veteran, "(1,-1) 21@1")
@@ -160,14 +160,9 @@ def test_both_segments_of_a_tile_are_anchored() -> None:
     assert refused(alone, "(3,1) 46@5")
     assert not [choice for choice in choices(alone, "(3,1)") if len(exits_of(choice)) == 4]
     for owner, expected in (("0", True), ("-", True), ("1", False)):
-        match = building(0, f"(2,2) 21@0 ={owner}", "(1,0) 21@2 =0", "(2,0) 22@5 =0")
-        assert legal(match, "(1,1) 21@0") is False
-        both = building(0, "(1,-1) 22@2 =0", f"(0,-1) 22@1 ={owner}")
-        assert legal(both, "(1,-2) T23@3") is False
-        crossing = building(0, "(3,0) 21@1 =0", f"(4,-1) 22@4 ={owner}")
-        assert legal(crossing, "(4,-2) 41@2") is (owner == "0")
-        assert legal(building(0, f"(4,-1) 21@0 ={owner}"), "(4,-2) 22@2")
-        assert expected in (True, False)
+        match = building(0, f"(3,0) 21@1 ={owner}", f"(4,-1) 22@4 ={owner}")
+        assert legal(match, "(4,-2) 41@2") is expected
+    assert refused(building(0), "(4,-2) 41@2"), "2-5 starts in Boston, but 0-3 nowhere"
 
 
 @pytest.mark.rule("STM-073")
@@ -179,8 +174,12 @@ def test_a_rivals_open_end_is_not_joined() -> None:
     assert unfinished(redirected) == ["Hartford (3,0)/1 0", "New Haven (3,1)/0 1"]
     assert refused(redirected, "(3,0) 23@3")
     assert legal(building(0, STUB, "(3,1) 21@0 =0", new_cities=NEW_HAVEN), "(3,0) 23@3")
-    improved = building(0, "(3,0) 21@1 =1", "(4,-1) 22@4 =1", "(4,-2) 22@0 =2", "(4,-3) T11@3 =2")
-    assert refused(improved, "(4,-2) 41@2", "(4,-2) 45@0")
+    complete = ("(4,-2) 22@0 =2", "(4,-3) T11@3 =2")
+    own = ("(1,-1) 22@2 =0", "(2,-1) 22@5 =0", "(3,-2) 22@2 =0")
+    improved = building(0, *complete, *own, "(3,0) 21@1 =1", "(4,-1) 22@4 =1")
+    assert legal(improved, "(4,-2) 47@0"), "on from the own open end in the north-west"
+    assert refused(improved, "(4,-2) 45@0"), "but not to the rival's in the south"
+    assert legal(building(0, *complete, *own, "(3,0) 21@1 =0", "(4,-1) 22@4 =0"), "(4,-2) 45@0")
 
 
 @pytest.mark.rule("STM-074")

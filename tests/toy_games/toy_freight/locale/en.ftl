@@ -41,3 +41,8 @@ toy-freight-help-until = { $n ->
 }
 toy-freight-help-until-detail = With { $n } points or more you refuse.
 toy-freight-help-the-last = Help whoever is last
+toy-freight-lay = Draw a rail
+toy-freight-ask-plot = Where do you draw a rail?
+toy-freight-ask-rail = Which rail?
+toy-freight-place = { $place }
+toy-freight-laid = { $seat } draws { $rail }.
