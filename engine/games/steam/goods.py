@@ -11,7 +11,7 @@ from engine.games.steam.action_tiles import improve_locomotive
 from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA, Hex
 from engine.games.steam.points import take_points
-from engine.games.steam.routes import Points, Route, city_colours, routes
+from engine.games.steam.routes import Points, Route, most_points, routes
 from engine.games.steam.state import Goods, Seat, Spot, State
 from engine.games.steam.words import PASS, say
 
@@ -96,21 +96,10 @@ def cubes(state: State, seat: Seat) -> list[Cube]:
     return found
 
 
-def most_points(state: State, seat: Seat, start: Spot) -> dict[str, int]:
-    """STM-138: by the colour of a cube from this city, the most points of the player."""
-    colours, best = city_colours(state), dict[str, int]()
-    for route in routes(state, seat, start):
-        colour = colours[route.end]
-        best[colour] = max(best.get(colour, 0), route.points[seat])
-    return best
-
-
 def deliveries(state: State, seat: Seat, start: Spot, colour: str) -> list[Delivery]:
     """STM-130, STM-131: where a cube can go and how, the most own points first."""
-    colours, hexes = city_colours(state), DATA.maps[state.map].hexes
-    found = [route for route in routes(state, seat, start) if colours[route.end] == colour]
-    found.sort(key=lambda route: -route.points[seat])
-    return [Delivery(route, hexes, seat) for route in found]
+    hexes = DATA.maps[state.map].hexes
+    return [Delivery(route, hexes, seat) for route in routes(state, seat, start, colour)]
 
 
 async def deliver(table: Table[State], seat: Seat, cube: Cube) -> None:
