@@ -13,7 +13,7 @@ MUTATIONS = [
     Mutation("data/map_ruhr.toml", 'color = "red"', 'color = "blue"', "STM-013", 'id = "koeln"'),
     Mutation("data/map_northeast.toml", "blocked = [0]", "blocked = []", "STM-013", 'id = "rochester"'),
     Mutation("data/map_northeast.toml", 'river = "river"', 'river = ""', "STM-014", "q = 3, r = 1"),
-    Mutation("data/map_northeast.toml", 'feature = "town"', 'feature = "city"', "STM-013", "q = 6, r = -7"),
+    Mutation("data/map_northeast.toml", "q = 6, r = -7", "q = 6, r = -8", "STM-013"),
     # setup
     Mutation("__init__.py", "seats=(3, 4, 5, 6)", "seats=(2, 3, 4, 5, 6)", "STM-011"),
     Mutation("data/components.toml", 'id = "brown"', 'id = "black"', "STM-011"),
