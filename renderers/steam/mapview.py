@@ -25,6 +25,7 @@ def ground(c: Canvas, atlas: Atlas, letters: Mapping[str, str], dim: bool = Fals
     for spot in atlas.map.cities:
         hex = atlas.hex(spot)
         c.stamp(places.city, atlas.hexbox(spot), places.City(hex.name, hex.color, letters[hex.color], False))
+    terrain.titles(c, atlas)
     terrain.edges(c, atlas)
 
 
