@@ -17,44 +17,15 @@ from tests.engine.games.steam.build import (
 from tests.engine.games.steam.scenes import actor, cash, choosing, idle, kind, levels, player, scales, settling
 
 ALL_TOWNS = [
-    "elmira",
-    "kingston",
-    "williamsport",
-    "binghamton",
-    "watertown",
-    "scranton",
-    "cornwall",
-    "amsterdam",
-    "oneonta",
-    "allentown",
-    "saranac-lake",
-    "atlantic-city",
-    "poughkeepsie",
-    "burlington",
-    "rutland",
-    "sherbrooke",
-    "st-johnsbury",
-    "springfield",
-    "new-haven",
-    "concord",
-    "providence",
-    "augusta",
-]
+    "elmira", "kingston", "williamsport", "binghamton", "watertown", "scranton", "cornwall", "amsterdam", "oneonta",
+    "allentown", "saranac-lake", "atlantic-city", "poughkeepsie", "burlington", "rutland", "sherbrooke",
+    "st-johnsbury", "springfield", "new-haven", "concord", "providence", "augusta",
+]  # fmt: skip
 EIGHT_TOWNS = dict(zip(ALL_TOWNS, ["red", "yellow", "purple", "blue", "grey", "grey", "grey", "grey"], strict=False))
 TWELVE_CITIES = [
-    "rochester",
-    "harrisburg",
-    "baltimore",
-    "syracuse",
-    "ottawa",
-    "philadelphia",
-    "montreal",
-    "albany",
-    "new-york",
-    "hartford",
-    "boston",
-    "portland",
-]
+    "rochester", "harrisburg", "baltimore", "syracuse", "ottawa", "philadelphia", "montreal", "albany", "new-york",
+    "hartford", "boston", "portland",
+]  # fmt: skip
 
 
 @pytest.mark.rule("STM-047")

@@ -43,7 +43,7 @@ def bidding_until_first_wins(match):
 @pytest.mark.rule("STM-159", "STM-160")
 def test_the_phases_of_a_round_of_the_standard_game():
     match = new(3, rules="standard")
-    first = match.state.order
+    first = list(match.state.order)
     seen = []
     tiles = iter(["engineer", "turn-order", "first-build"])
     while match.view(None).round == 1:
