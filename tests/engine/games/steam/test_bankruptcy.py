@@ -94,6 +94,8 @@ def test_bankruptcy_leaves_the_number_of_rounds_and_returns_the_tile():
     assert asked(match) == (3, "action-tile")
     assert "turn-order" in offered(match)
     assert view.action_tiles == {}
+    last = final({1: {**BROKE, "tile": 1}}).view(None)
+    assert sorted(last.action_tiles.values()) == [0, 2, 3], "also when no other is returned any more"
 
 
 @pytest.mark.rule("STM-216")

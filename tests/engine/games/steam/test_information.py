@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from engine.core.ask import Ask
+from engine.core.msg import Msg
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.state import State
@@ -60,8 +61,8 @@ def played(players: int, seed: int, variants: dict[str, str]) -> Iterator[Game]:
 
 
 @cache
-def game(number: int) -> tuple[list[Moment], State]:
-    """A whole random game, moment by moment, and how it ended."""
+def whole(number: int) -> tuple[list[Moment], Game]:
+    """A whole game, moment by moment, and the match when it has ended."""
     players, variants = TABLES[number]
     moments = []
     for match in played(players, number, variants):
@@ -69,6 +70,12 @@ def game(number: int) -> tuple[list[Moment], State]:
         before = msgspec.json.decode(msgspec.json.encode(match.state), type=State)
         moments.append(Moment(before, tuple(match.pending), ask.kind, seat))
     assert match.over
+    return moments, match
+
+
+def game(number: int) -> tuple[list[Moment], State]:
+    """A whole game, moment by moment, and how it ended."""
+    moments, match = whole(number)
     return moments, match.state
 
 
@@ -169,3 +176,26 @@ def test_the_phases_come_in_their_order(number):
         else:
             assert after.state.round == before.state.round + 1
             assert before.state.phase == "goods"
+
+
+def told(log: list[Msg], seat: int, *, key: str = "", arg: str) -> int:
+    """The sum of an argument over the lines of the log about a seat."""
+    lines = [msg for msg in log if msg.args.get("seat") == seat and msg.key.startswith(f"steam-log-{key}")]
+    return sum(value for msg in lines if isinstance(value := msg.args.get(arg, 0), int))
+
+
+@pytest.mark.rule("STM-027", "STM-034", "STM-138", "STM-142", "STM-154")
+@every_game
+def test_the_log_accounts_for_every_dollar_and_every_point(number):
+    moments, match = whole(number)
+    log, start = [entry.msg for entry in match.finished], moments[0].state
+    for seat, player in enumerate(match.state.players):
+        cash = told(log, seat, arg="cash") - told(log, seat, arg="cost")
+        assert player.cash == start.players[seat].cash + cash
+        lost = {
+            arg: told(log, seat, key="raise", arg=arg) + told(log, seat, key="upkeep", arg=arg)
+            for arg in ("income", "vp")
+        }
+        assert player.income == told(log, seat, key="take-income", arg="gain") - lost["income"]
+        final = told(log, seat, key="final", arg="income") + told(log, seat, key="final", arg="links")
+        assert player.vp == told(log, seat, key="take-vp", arg="gain") - lost["vp"] + final
