@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache, partial
+from functools import partial
 from typing import NamedTuple
 
 from engine.games.steam.building import Tile
@@ -43,42 +43,40 @@ FLAT = 0.8
 """Height of such a picture in shares of its width."""
 
 
-@lru_cache(maxsize=128)
-def columns(count: int) -> int:
-    """As few as the height allows."""
-    return next((n for n in range(FEWEST, MOST) if _tall(n, count) <= TALLEST), MOST)
+def rows(count: int) -> tuple[int, int]:
+    """As few columns as the height allows, and the rows for so many tiles."""
+    fits = (n for n in range(FEWEST, MOST) if _tall(n, -(-count // n)) <= TALLEST)
+    across = next(fits, MOST)
+    return across, max(1, -(-count // across))
 
 
 def _wide(across: int) -> float:
     return (UNITS - 2 * MARGIN - (across - 1) * GAP) / across
 
 
-def _tall(across: int, count: int) -> float:
-    rows = -(-max(count, 1) // across)
-    return headline.HEIGHT + 2 * MARGIN + rows * (_wide(across) * FLAT + CAPTION + GAP) - GAP
+def _tall(across: int, down: int) -> float:
+    return headline.HEIGHT + 2 * MARGIN + down * (_wide(across) * FLAT + CAPTION + GAP) - GAP
 
 
 def height(plan: Plan) -> float:
     """The height of the picture in design units."""
-    return _tall(columns(plan.tiles), plan.tiles)
+    return _tall(*plan.rows)
 
 
-def cells(plan: Plan) -> list[Box]:
-    """Where each tile is shown, caption included."""
-    across = columns(plan.tiles)
+def cells(plan: Plan, count: int) -> list[Box]:
+    """Where each of so many tiles is shown, caption included."""
+    across, _ = plan.rows
     wide = _wide(across)
     high = wide * FLAT + CAPTION
     return [
         Box(MARGIN + n % across * (wide + GAP), headline.HEIGHT + MARGIN + n // across * (high + GAP), wide, high)
-        for n in range(plan.tiles)
+        for n in range(count)
     ]
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """Empty cards."""
+    """The headline alone: how many tiles there are is seldom the same."""
     headline.ground(c, Box(0, 0, UNITS, headline.HEIGHT))
-    for box in cells(plan):
-        shapes.frame(c, box, c.theme.panel, 10)
 
 
 def draw(scene: Scene, plan: Plan) -> None:
@@ -88,14 +86,16 @@ def draw(scene: Scene, plan: Plan) -> None:
         headline.draw(scene, Box(0, 0, UNITS, headline.HEIGHT))
         return
     spot = offered[0].hex
-    name = DATA.maps[plan.map].hexes[spot].name
+    name = DATA.maps[scene.view.map].hexes[spot].name
     said = scene.say("tiles-town" if name else "tiles", hex=spot, name=name)
     headline.draw(scene, Box(0, 0, UNITS, headline.HEIGHT), said)
-    boxes = [box.top(box.h - CAPTION) for box in cells(plan)]
+    cards = cells(plan, len(offered))
+    boxes = [box.top(box.h - CAPTION) for box in cards]
     first = boxes[0][0].inset(EDGE)
     around = _around(scene, spot, first)
     said_around = _names(around, Box(0, 0, first.w, first.h))
-    for tile, (picture, caption) in zip(offered, boxes, strict=True):
+    for tile, box, (picture, caption) in zip(offered, cards, boxes, strict=True):
+        scene.c.stamp(shapes.frame, box, scene.theme.panel, 10)
         _picture(scene, picture.inset(EDGE), tile, around)
         _write(scene.c, picture.inset(EDGE), said_around)
         _caption(scene, caption.inset(10, 3), tile)

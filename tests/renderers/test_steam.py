@@ -209,8 +209,8 @@ def test_a_sheet_of_many_tiles_stays_readable(count: int) -> None:
     from renderers.steam import tiles as sheet
     from renderers.steam.scene import Plan
 
-    plan = Plan("tiles", "ruhr", 4, False, count)
-    boxes = sheet.cells(plan)
+    plan = Plan("tiles", rows=sheet.rows(count))
+    boxes = sheet.cells(plan, count)
     assert len(boxes) == count and all(box.w >= 160 for box in boxes)
     assert sheet.height(plan) <= 1700
     assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
