@@ -31,8 +31,8 @@ TALLEST = 1500.0
 """A sheet is no taller if it can be helped."""
 FEWEST, MOST = 4, 9
 """Columns."""
-SIDES = 4.3
-"""Width of a picture of a hex with its surroundings, in sides of the hex."""
+SIDES, CLOSER, CROWDED = 4.3, 3.4, 6
+"""Width of a picture of a hex with its surroundings, in sides of the hex; from so many columns on it is closer."""
 SIZES = (0.3, 0.26)
 """Sizes of type of a neighbour's name, in sides."""
 NEIGHBOUR = 1.62
@@ -92,7 +92,8 @@ def draw(scene: Scene, plan: Plan) -> None:
     cards = cells(plan, len(offered))
     boxes = [box.top(box.h - CAPTION) for box in cards]
     first = boxes[0][0].inset(EDGE)
-    around = _around(scene, spot, first)
+    sides = SIDES if plan.rows[0] < CROWDED else CLOSER
+    around = _around(scene, spot, sides, first)
     said_around = _names(around, Box(0, 0, first.w, first.h))
     for tile, box, (picture, caption) in zip(offered, cards, boxes, strict=True):
         scene.c.stamp(shapes.frame, box, scene.theme.panel, 10)
@@ -113,6 +114,7 @@ class Around(NamedTuple):
 
     map: str
     spot: str
+    sides: float
     track: tuple[tuple[str, tuple[Part, ...]], ...]
     cities: tuple[tuple[str, places.City], ...]
     towns: tuple[str, ...]
@@ -120,13 +122,13 @@ class Around(NamedTuple):
     def atlas(self, box: Box) -> Atlas:
         """The map with this hex in the middle of the box."""
         hex = DATA.maps[self.map].hexes[self.spot]
-        grid = grid_of(box.w / SIDES)
+        grid = grid_of(box.w / self.sides)
         x, y = grid.centre(hex.q, hex.r)
         return Atlas(self.map, box, grid.moved(round(box.cx - x), round(box.cy - y)))
 
 
-def _around(scene: Scene, spot: str, box: Box) -> Around:
-    view, bare = scene.view, Around(scene.view.map, spot, (), (), ())
+def _around(scene: Scene, spot: str, sides: float, box: Box) -> Around:
+    view, bare = scene.view, Around(scene.view.map, spot, sides, (), (), ())
     atlas = bare.atlas(box)
     seen = [other for other in atlas.map.hexes if overlap(atlas.hexbox(other), box)]
     cities = [
