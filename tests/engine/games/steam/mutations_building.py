@@ -40,7 +40,7 @@ MUTATIONS = [
     Mutation("placement.py", "return tuple(made) if _anchored(site, change.fresh) else ()", 'return tuple(made) if _anchored(site, change.fresh) and not any(met.kind == "rival" for met in site.meetings) else ()', "STM-074"),
     Mutation("placement.py", " or (first.start and first.start == second.start):", ":", "STM-075 STM-104"),
     Mutation("placement.py", "(first.start and first.start == second.start)", "(first.start and second.start)", "STM-202"),
-    Mutation("view.py", "links=own.count(True),", "links=len({link.ends for link in links if link.owner == seat and link.complete}),", "STM-076"),
+    Mutation("view.py", "links=own.count(True),", "links=len({frozenset(link.ends) for link in links if link.owner == seat and link.complete}),", "STM-076"),
     Mutation("placement.py", 'owner = meeting.owner if meeting.kind == "rival" else site.seat', "owner = site.seat", "STM-077 STM-088 STM-106"),
     # cost
     Mutation("data/components.toml", "per_exit = 1", "per_exit = 2", "STM-078 STM-083 STM-084 STM-086"),
