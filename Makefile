@@ -1,4 +1,4 @@
-# make play: the bot in a simulated Discord, in your browser.   make test: everything that has to hold.
+# make play [GAME=steam]: the bot in a simulated Discord, in your browser.   make test: everything that has to hold.
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -11,7 +11,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	touch $@
 
 play: $(VENV)/.ready
-	$(PY) -m bot play
+	$(PY) -m bot play $(if $(GAME),--game $(GAME))
 
 test: lint
 	$(PY) -m pytest -n auto

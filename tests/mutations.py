@@ -1,13 +1,12 @@
-"""python -m tests.mutations [GAME] [WORD ...]: break one rule after another in a copy of the tree, and see red tests.
+"""python -m tests.mutations [words]: break one rule after another in a copy of the tree, and see the tests go red.
 
-The words choose mutations by a part of their file or clauses. A mutation survives if a clause that it breaks has no red
-test. Exit status 1 if one survives, no longer fits the code, or breaks more than a rule (the tests could not even
-be collected). Each game has its own tables: tests/engine/games/GAME/mutations*.py.
+The rules to break are the tables `MUTATIONS` in tests/engine/games/*/mutations*.py; words choose those of a game, of a
+file or of a clause. A mutation survives if a clause that it breaks has no test that fails. Exit status 1 if one
+survives, no longer fits the code, or breaks more than a rule (the tests could not even be collected).
 """
 
 from __future__ import annotations
 
-import compileall
 import os
 import shutil
 import subprocess
@@ -21,11 +20,13 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 GAMES = "engine/games"
-TESTS = "tests/engine/games"
 
 
 class Mutation(NamedTuple):
-    """Replace `old` in `file` by `new`: that breaks `clauses`. `old` stands once, or is the first one after `after`."""
+    """Replace `old` in `file` by `new`: that breaks `clauses`.
+
+    `old` stands once, or is the first one behind `after`.
+    """
 
     file: str
     old: str
@@ -41,12 +42,13 @@ class Mutation(NamedTuple):
         return text[:at] + self.new + text[at + len(self.old) :]
 
 
-def tables() -> dict[str, list[Mutation]]:
-    """The mutations of every game: the lists MUTATIONS of its test modules `mutations*.py`."""
-    found: dict[str, list[Mutation]] = {}
-    for file in sorted((ROOT / TESTS).glob("*/mutations*.py")):
-        module = import_module(f"{TESTS.replace('/', '.')}.{file.parent.name}.{file.stem}")
-        found.setdefault(file.parent.name, []).extend(module.MUTATIONS)
+def tables() -> list[tuple[str, Mutation]]:
+    """All mutations, each with the folder name of its game."""
+    found = []
+    for file in sorted((ROOT / "tests" / GAMES).glob("*/mutations*.py")):
+        game = file.parent.name
+        table = import_module(".".join(("tests", *GAMES.split("/"), game, file.stem)))
+        found += [(game, mutation) for mutation in table.MUTATIONS]
     return found
 
 
@@ -69,10 +71,11 @@ class Red:
 
 
 def run_tests(game: str, clauses: set[str]) -> int:
-    """Run the tests of these clauses of a game here. Exit status 0: every clause has a red test; 1: not; 2: no run."""
+    """Run the tests of a game that cite these clauses. 0: every clause has a red test; 1: not; 2: no run."""
     found = Red(clauses)
-    files = [file for file in Path(TESTS, game).glob("test_*.py") if any(c in file.read_text("utf-8") for c in clauses)]
-    status = pytest.main(["-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", *map(str, files)], plugins=[found])
+    status = pytest.main(
+        ["-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", f"tests/{GAMES}/{game}"], plugins=[found]
+    )
     if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         return 2
     return 0 if clauses <= found.red else 1
@@ -95,32 +98,23 @@ def try_out(game: str, mutation: Mutation, tree: Path) -> str:
     return {0: "red", 1: "SURVIVES"}.get(done.returncode, f"BREAKS THE TESTS\n{done.stdout.decode()[-800:]}")
 
 
-def chosen(arguments: list[str]) -> list[tuple[str, Mutation]]:
-    """The mutations, with their games, that the arguments of the command line ask for."""
-    known = tables()
-    games = [name for name in known if name in arguments] or list(known)
-    words = [word for word in arguments if word not in known]
-    found = [(game, mutation) for game in games for mutation in known[game]]
-    return [(game, m) for game, m in found if not words or any(word in f"{m.file} {m.clauses}" for word in words)]
-
-
 def main(arguments: list[str]) -> int:
-    """Try all mutations, or those that are asked for. Exit status 1 if one is not red."""
+    """Try all mutations, or those whose game, file or clauses contain one of the arguments."""
     if arguments[:1] == ["--clauses"]:
         return run_tests(arguments[1], set(arguments[2:]))
-    mutations, failures = chosen(arguments), 0
+    chosen = [(g, m) for g, m in tables() if not arguments or any(a in f"{g} {m.file} {m.clauses}" for a in arguments)]
+    failures = 0
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
         for part in ("engine", "renderers", "tests"):
             shutil.copytree(ROOT / part, tree / part, ignore=shutil.ignore_patterns("__pycache__", "records"))
         shutil.copy(ROOT / "pyproject.toml", tree)
-        compileall.compile_dir(tree, quiet=1)
-        for number, (game, mutation) in enumerate(mutations, 1):
+        for number, (game, mutation) in enumerate(chosen, 1):
             outcome = try_out(game, mutation, tree)
             failures += outcome != "red"
             new = mutation.new.strip().splitlines()[-1] if mutation.new.strip() else "(nothing)"
             print(f"{number:3} {mutation.file:22} {mutation.clauses:18} {new[:70]:70} {outcome}", flush=True)
-    print(f"{len(mutations) - failures} of {len(mutations)} mutations are red")
+    print(f"{len(chosen) - failures} of {len(chosen)} mutations are red")
     return 1 if failures else 0
 
 

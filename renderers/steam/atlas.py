@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.steam.data import DATA, Hex, Map
-from engine.games.steam.hexes import EDGES, beyond
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Cell, Grid, Point, extent, fitted
 

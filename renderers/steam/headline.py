@@ -62,5 +62,5 @@ def _turn(scene: Scene, box: Box, said: str) -> None:
     if said == name:
         c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
         return
-    c.text(box.x, box.y + 23, name, 29, mix(ink, scene.theme.accent, 0.25), weight=SEMIBOLD, anchor="lm", room=box.w)
-    c.text(box.x, box.y + 63, said, 43, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
+    c.text(box.x, box.y + 21, name, 27, mix(ink, scene.theme.accent, 0.25), weight=SEMIBOLD, anchor="lm", room=box.w)
+    c.text(box.x, box.y + 64, said, 41, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)

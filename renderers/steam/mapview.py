@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache
 
 from engine.games.steam.data import DATA
-from engine.games.steam.faces import parts
 from engine.games.steam.view import CityView
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
+from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.hexgrid import Grid
-from renderers.steam import goods, names, places, rivers, terrain, track
+from renderers.steam import goods, labels, names, places, rivers, terrain, track
 from renderers.steam.atlas import Atlas
-from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
+from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, MAPS
 from renderers.steam.links import RADIUS, Sign, signs, tiles
 from renderers.steam.marks import Marks
-from renderers.steam.names import Crowd, Place, Wanted
 from renderers.steam.scene import Scene
-
-COORDINATE, COORDINATE_LEAST = 13.0, 12.0
-CHOICE = 19.0
-"""Sizes of type at the usual size of a map: of coordinates, and of those that can be chosen."""
 
 
 def ground(c: Canvas, atlas: Atlas, letters: Mapping[str, str], dim: bool = False) -> None:
@@ -41,9 +34,9 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     c = scene.c
     for spot in marks.hexes:
         _candidate(c, atlas, spot)
-    for spot, parts in scene.track.items():
+    for spot, here in scene.track.items():
         muted = marks.owner is not None
-        shown = tuple(part._replace(muted=muted and part.owner != marks.owner) for part in parts)
+        shown = tuple(part._replace(muted=muted and part.owner != marks.owner) for part in here)
         c.stamp(track.tile, atlas.hexbox(spot), shown)
     for city in scene.view.cities:
         if city.new:
@@ -101,110 +94,23 @@ def _city(scene: Scene, atlas: Atlas, city: CityView, marked: Collection[str]) -
 
 def _names(scene: Scene, atlas: Atlas, placed: tuple[Sign, ...], marks: Marks) -> None:
     """Names of towns and coordinates of hexes, each where there is room."""
-    paint = MAPS[scene.theme.key]
-    view = scene.view
+    c, paint, view = scene.c, MAPS[scene.theme.key], scene.view
     cities = tuple(city.hex for city in view.cities)
-    points = tuple((sign.x, sign.y) for sign in placed)
     choice = tuple(spot for spot in marks.hexes if spot not in cities)
-    texts = arranged(atlas, tiles(view), tuple(view.towns), cities, points, choice)
-    for wanted, place in texts:
-        size, anchor = place.size, place.anchor + "m"
+    points = tuple((sign.x, sign.y) for sign in placed)
+    for wanted, place in labels.arranged(labels.Scenery(atlas, tiles(view), tuple(view.towns), cities, points, choice)):
+        x, y, anchor, size = place
         if wanted.weight == BOLD:
-            _pill(scene.c, names.ink(wanted.text, wanted.weight, place))
-            scene.c.text(place.x, place.y, wanted.text, size, "#26221d", weight=BOLD, anchor=anchor)
+            _pill(c, names.ink(wanted, place))
+            c.text(x, y, wanted.text, size, CANDIDATE_INK, weight=BOLD, anchor=f"{anchor}m")
         elif wanted.weight == SEMIBOLD:
-            scene.c.text(
-                place.x, place.y, wanted.text, size, paint.ink, weight=SEMIBOLD, anchor=anchor, halo=paint.paper
-            )
+            c.text(x, y, wanted.text, size, paint.ink, weight=SEMIBOLD, anchor=f"{anchor}m", halo=paint.paper)
         else:
-            scene.c.text(place.x, place.y, wanted.text, size, paint.minor, anchor=anchor)
+            c.text(x, y, wanted.text, size, paint.minor, anchor=f"{anchor}m")
 
 
 def _pill(c: Canvas, box: Box) -> None:
-    box = box.inset(-3, -2)
     c.stamp(shapes.frame, box, CANDIDATE, box.h * 0.4, (CANDIDATE_EDGE, 1.5))
-
-
-@lru_cache(maxsize=64)
-def arranged(
-    atlas: Atlas,
-    laid: tuple[tuple[str, str, int], ...],
-    towns: tuple[str, ...],
-    cities: tuple[str, ...],
-    badges: tuple[tuple[float, float], ...],
-    choice: tuple[str, ...],
-) -> list[tuple[Wanted, Place]]:
-    """Where the names of towns and the coordinates of hexes go: first what can be chosen, then names, then the rest."""
-    crowd = crowded(atlas, laid, towns, cities, badges)
-    wanted = [Wanted(spot, BOLD, choices(atlas, spot)) for spot in choice]
-    wanted += [Wanted(atlas.hex(spot).name, SEMIBOLD, beside(atlas, spot)) for spot in towns]
-    plain = [spot for spot in atlas.map.hexes if spot not in cities and spot not in choice]
-    wanted += [Wanted(spot, REGULAR, corners(atlas, spot)) for spot in plain]
-    return list(zip(wanted, names.settle(wanted, crowd), strict=True))
-
-
-def crowded(
-    atlas: Atlas,
-    laid: tuple[tuple[str, str, int], ...],
-    towns: tuple[str, ...],
-    cities: tuple[str, ...],
-    badges: tuple[tuple[float, float], ...],
-) -> Crowd:
-    """What names must not overlap: track, discs of towns, cities, signs, the frame."""
-    side = atlas.grid.side
-    discs = [names.Disc(*atlas.centre(spot), (places.TOWN + 0.02) * side) for spot in towns]
-    discs += [names.Disc(x, y, RADIUS * side) for x, y in badges]
-    for spot, face, turn in laid:
-        for edges in parts(face, turn):
-            points = [atlas.point(spot, at) for at in track.course(edges)]
-            discs += names.chain(points, (track.CASING / 2) * side)
-    boxes = [atlas.hexbox(spot).inset(0.1 * side, 0.05 * side) for spot in cities]
-    boxes += [Box(*atlas.centre(spot), 0, 0).inset(-places.WIDEST / 2 * side, -11 * atlas.unit) for spot in cities]
-    frame = atlas.box
-    boxes += [Box(frame.x - 500, frame.y, 506, frame.h), Box(frame.right - 6, frame.y, 500, frame.h)]
-    return Crowd(discs, boxes)
-
-
-def beside(atlas: Atlas, spot: str) -> tuple[Place, ...]:
-    """Places for the name of a town: below, above, at the sides of its disc, the closest first; then in smaller type."""
-    (x, y), side, unit = atlas.centre(spot), atlas.grid.side, atlas.unit
-    low, out = 0.42 * side, 0.27 * side
-    around = [(0.0, low, "m"), (0.0, -low, "m"), (out, 0.0, "l"), (-out, 0.0, "r")]
-    around += [(dx * side, dy * low, anchor) for dy in (1, -1) for dx, anchor in ((0.12, "l"), (-0.12, "r"))]
-    around += [(dx * out, dy * side, anchor) for dy in (0.22, -0.22) for dx, anchor in ((0.9, "l"), (-0.9, "r"))]
-    around += [(dx * side, dy * side, "m") for dy in (0.62, -0.62) for dx in (0.0, 0.4, -0.4, 0.7, -0.7)]
-    around += [
-        (dx * side, dy * side, "m") for dy in (0.4, -0.4, 0.85, -0.85) for dx in (0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
-    ]
-    sizes = (places.NAME * unit, places.SMALL * unit)
-    return tuple(Place(x + dx, y + dy, anchor, size) for size in sizes for dx, dy, anchor in around)
-
-
-def corners(atlas: Atlas, spot: str) -> tuple[Place, ...]:
-    """Places for the coordinates of a hex: inside its north edge, else in a corner."""
-    (x, y), side, half, unit = atlas.centre(spot), atlas.grid.side, atlas.grid.half, atlas.unit
-    around = [
-        (0.0, -half + 9 * unit, "m"),
-        (-0.5 * side + 1 * unit, -half + 9 * unit, "l"),
-        (0.5 * side - 1 * unit, -half + 9 * unit, "r"),
-        (-side + 4 * unit, 0.0, "l"),
-        (side - 4 * unit, 0.0, "r"),
-        (-0.5 * side + 1 * unit, half - 9 * unit, "l"),
-        (0.5 * side - 1 * unit, half - 9 * unit, "r"),
-        (0.0, half - 9 * unit, "m"),
-    ]
-    around += [(dx * side, dy * side, "m") for dx in (-0.45, 0.45) for dy in (0.0, -0.3, 0.3)]
-    sizes = (COORDINATE * unit, COORDINATE_LEAST * unit)
-    return tuple(Place(x + dx, y + dy, anchor, size) for size in sizes for dx, dy, anchor in around)
-
-
-def choices(atlas: Atlas, spot: str) -> tuple[Place, ...]:
-    """Places for the coordinates of a hex that can be chosen: its middle, else where there is room."""
-    (x, y), side, half, unit = atlas.centre(spot), atlas.grid.side, atlas.grid.half, atlas.unit
-    around = [(0.0, 0.0), (0.0, -0.55 * half), (0.0, 0.55 * half), (-0.62 * side, 0.0), (0.62 * side, 0.0)]
-    around += [(dx * side, dy * half) for dx in (-0.4, 0.4) for dy in (-0.5, 0.5)]
-    sizes = (CHOICE * unit, 0.8 * CHOICE * unit)
-    return tuple(Place(x + dx, y + dy, "m", size) for size in sizes for dx, dy in around)
 
 
 def _rings(scene: Scene, atlas: Atlas) -> None:

@@ -84,7 +84,7 @@ def _peak(c: Canvas, atlas: Atlas, cell: Cell, at: Point, dim: bool) -> None:
     ridge = [(x + CREST * step, y - 0.21 * sin(pi * (step + 1) / 2) ** 1.5) for step in steps]
     c.polygon(grid.points(cell, ridge), faded(paint.relief, paint, dim))
     c.line(grid.points(cell, ridge), faded(paint.shade, paint, dim), 0.024 * side)
-    for number in range(4):
+    for number in range(0 if dim else 4):
         top = ridge[4 + number]
         foot = (top[0] + 0.05 + 0.012 * number, y + 0.035)
         start = (top[0] + 0.012, top[1] + 0.04)
@@ -118,7 +118,15 @@ def titles(c: Canvas, atlas: Atlas) -> None:
         if spots:
             x, y = max(spots, key=lambda spot: (round(_room(atlas, spot, wide)), -spot[0], spot[1]))
             if _room(atlas, (x, y), wide) > size:
-                c.text(x, y, name, size, mix(paint.bank, paint.sea, 0.25), weight=fonts.SEMIBOLD, anchor="mm")
+                c.text(
+                    x,
+                    y,
+                    name,
+                    size,
+                    paint.bank if c.theme.key == "light" else paint.shoal,
+                    weight=fonts.SEMIBOLD,
+                    anchor="mm",
+                )
 
 
 def _name_of(atlas: Atlas, cell: Cell) -> str:

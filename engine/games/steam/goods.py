@@ -88,12 +88,13 @@ def can_improve(state: State, seat: Seat) -> bool:
 
 def cubes(state: State, seat: Seat) -> list[Cube]:
     """STM-127 to STM-136: the cubes that this player can deliver; cubes of a colour in a city are one."""
-    facts, found = DATA.maps[state.map], []
-    for spot, goods in state.goods.items():
-        if goods:
-            best = most_points(state, seat, spot)
-            found += [Cube(facts.hexes[spot], colour, best[colour]) for colour in goods if colour in best]
-    return found
+    hexes = DATA.maps[state.map].hexes
+    return [
+        Cube(hexes[spot], colour, best[colour])
+        for spot, best in most_points(state, seat).items()
+        for colour in state.goods[spot]
+        if colour in best
+    ]
 
 
 def deliveries(state: State, seat: Seat, start: Spot, colour: str) -> list[Delivery]:

@@ -6,7 +6,7 @@ Routes do not depend on the cubes, only on the links, the cities and the locomot
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 
 import msgspec
@@ -33,18 +33,26 @@ class Route(msgspec.Struct, frozen=True):
 
 def city_colours(state: State) -> dict[Spot, str]:
     """STM-002, STM-114: the colour of every city."""
-    facts = DATA.maps[state.map]
-    return {city: facts.hexes[city].color for city in facts.cities} | state.new_cities
+    return _printed_colours(state.map) | state.new_cities
 
 
-def most_points(state: State, seat: Seat, start: Spot) -> dict[str, int]:
-    """STM-127 to STM-134: the colours of cubes in this city that the player can deliver, each with the most points."""
-    best: dict[str, int] = {}
-    graph, found = _search(state, seat, start, state.goods[start])
-    for end, tallies in found.items():
-        colour = graph.colours[end]
-        best[colour] = max(best.get(colour, 0), *map(graph.own, tallies))
-    return best
+@cache
+def _printed_colours(map: str) -> dict[Spot, str]:
+    facts = DATA.maps[map]
+    return {city: facts.hexes[city].color for city in facts.cities}
+
+
+def most_points(state: State, seat: Seat) -> dict[Spot, dict[str, int]]:
+    """STM-127 to STM-134: by city and colour, the cubes that the player can deliver, each with the most points."""
+    graph, most = _graph_of(state, seat), dict[Spot, dict[str, int]]()
+    for start, goods in state.goods.items():
+        if goods:
+            best: dict[str, int] = {}
+            for end, tallies in _search(graph, state.players[seat].locomotive, start, goods).items():
+                colour = graph.colours[end]
+                best[colour] = max(best.get(colour, 0), *map(graph.own, tallies))
+            most[start] = best
+    return most
 
 
 def routes(state: State, seat: Seat, start: Spot, colour: str) -> list[Route]:
@@ -54,22 +62,23 @@ def routes(state: State, seat: Seat, start: Spot, colour: str) -> list[Route]:
     than which another to the same city is better for the player or worse for a rival, and not the other way round for
     anybody.
     """
-    graph, found = _search(state, seat, start, (colour,))
-    best = []
-    for end, tallies in found.items():
-        if graph.colours[end] == colour:
-            paths = {graph.points(tally): path for tally, path in tallies.items()}
-            best += [Route(graph.named(paths[points]), points) for points in _undominated(paths, seat)]
+    graph, best = _graph_of(state, seat), list[Route]()
+    for tallies in _search(graph, state.players[seat].locomotive, start, (colour,)).values():
+        paths = {graph.points(tally): path for tally, path in tallies.items()}
+        best += [Route(graph.named(paths[points]), points) for points in _undominated(paths, seat)]
     return sorted(best, key=lambda route: -route.points[seat])
 
 
-def _search(state: State, seat: Seat, start: Spot, colours: Iterable[str]) -> tuple[_Graph, Found]:
-    network = network_of(state)
-    graph = _graph(network, tuple(city_colours(state).items()), state.seats, seat)
-    if start not in graph.index:
-        return graph, {}
-    wanted = sum(BITS[colour] for colour in colours)
-    return graph, _ways_out(graph, graph.index[start], state.players[seat].locomotive, wanted)
+def _graph_of(state: State, seat: Seat) -> _Graph:
+    return _graph(network_of(state), tuple(city_colours(state).items()), state.seats, seat)
+
+
+def _search(graph: _Graph, level: int, start: Spot, colours: Iterable[str]) -> Found:
+    number = graph.index.get(start)
+    # STM-133: a route needs an own link
+    if number is None or not graph.ahead[level][number][0]:
+        return {}
+    return _ways_out(graph, number, level, sum(BITS[colour] for colour in colours))
 
 
 def _undominated(found: Iterable[Points], seat: Seat) -> list[Points]:

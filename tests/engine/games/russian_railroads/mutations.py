@@ -1,4 +1,4 @@
-"""What breaks which clause of Russian Railroads (see tests.mutations)."""
+"""What breaks which clause of Russian Railroads (python -m tests.mutations)."""
 
 # ruff: noqa: E501 - a table has long lines
 
