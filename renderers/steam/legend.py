@@ -13,7 +13,7 @@ from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.hexgrid import Grid
 from renderers.draw.labels import wrap
 from renderers.i18n import Words
-from renderers.steam import icons, places, rivers, standings, terrain, track
+from renderers.steam import goods, icons, places, rivers, standings, terrain, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
 from renderers.steam.scene import PREFIX, Plan, Scene
@@ -58,6 +58,12 @@ def _choice(c: Canvas, box: Box) -> None:
     track.ghost(c, box, 0.93, CANDIDATE, 3)
 
 
+def _cube(c: Canvas, box: Box) -> None:
+    """A place or a cube that can be chosen."""
+    _choice(c, box)
+    goods.sprite(c, box.middle(30, 30), DATA.colours[0], "", "marked")
+
+
 Draw = Callable[[Canvas, Box], None]
 
 
@@ -76,7 +82,8 @@ def _entries(plan: Plan) -> list[tuple[str, int, Draw]]:
         ("unfinished", 0, lambda c, box: _line(c, box, Part((1, 4), 0, False, 1))),
         ("unowned", 0, lambda c, box: _line(c, box, Part((1, 4), None))),
     ]
-    return [*entries, ("choice", 0, _choice)] if plan.dim else entries
+    choice = _cube if plan.picture == "moving" else _choice
+    return [*entries, ("choice", 0, choice)] if plan.dim else entries
 
 
 def ground(c: Canvas, box: Box, plan: Plan, words: Words) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from engine.games.steam.data import DATA
 from engine.games.steam.view import CityView
@@ -32,8 +32,10 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     """Everything on top of the printed map."""
     marks = marks or Marks()
     c = scene.c
+    cities = {city.hex for city in scene.view.cities}
     for spot in marks.hexes:
-        _candidate(c, atlas, spot)
+        if spot not in cities:
+            c.stamp(cell, atlas.hexbox(spot), atlas.key, spot)
     for spot, here in scene.track.items():
         muted = marks.owner is not None
         shown = tuple(part._replace(muted=muted and part.owner != marks.owner) for part in here)
@@ -41,11 +43,13 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     for city in scene.view.cities:
         if city.new:
             c.stamp(places.city, atlas.hexbox(city.hex), _printed(scene, city))
+        if city.hex in marks.hexes:
+            c.stamp(city_cell, atlas.hexbox(city.hex))
     _rings(scene, atlas)
     for spot in scene.view.towns:
         c.stamp(places.town, _disc(atlas, *atlas.centre(spot), places.TOWN))
     for city in scene.view.cities:
-        _city(scene, atlas, city, marks.cubes.get(city.hex, ()))
+        _city(scene, atlas, city, marks)
     placed = signs(atlas, scene.view)
     for sign in placed:
         if marks.owner is None or marks.owner == sign.owner:
@@ -58,13 +62,8 @@ def _disc(atlas: Atlas, x: float, y: float, radius: float) -> Box:
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
-def _candidate(c: Canvas, atlas: Atlas, spot: str) -> None:
-    """A hex that can be chosen keeps its colours on a map that has faded, and has a bright rim."""
-    c.stamp(cell, atlas.hexbox(spot), atlas.key, spot)
-
-
 def cell(c: Canvas, box: Box, key: str, spot: str) -> None:
-    """A hex that can be chosen."""
+    """A hex that can be chosen keeps its colours on a map that has faded, and has a bright rim."""
     side, half = box.w / 2, box.h / 2
     origin = Grid(0, 0, side, half)
     hex = DATA.maps[key].hexes[spot]
@@ -77,19 +76,32 @@ def cell(c: Canvas, box: Box, key: str, spot: str) -> None:
     track.ghost(c, box, 0.93, CANDIDATE, 0.09 * side)
 
 
+def city_cell(c: Canvas, box: Box) -> None:
+    """The rim of a city that can be chosen: outside of its own."""
+    track.ghost(c, box, 0.965, CANDIDATE_EDGE, 0.055 * box.w)
+    track.ghost(c, box, 0.975, CANDIDATE, 0.035 * box.w)
+
+
 def _printed(scene: Scene, city: CityView) -> places.City:
     return places.City(city.name, city.colour, scene.letters[city.colour], city.new)
 
 
-def _city(scene: Scene, atlas: Atlas, city: CityView, marked: Collection[str]) -> None:
+def _city(scene: Scene, atlas: Atlas, city: CityView, marks: Marks) -> None:
     c, (x, y), unit = scene.c, atlas.centre(city.hex), atlas.unit
+    marked = marks.cubes.get(city.hex, ())
     cubes = goods.cubes(city.cubes)
     for box, colour in zip(places.slots(x, y, len(cubes), unit), cubes, strict=False):
-        c.stamp(goods.sprite, goods.room(box), colour, scene.letters[colour], colour in marked)
+        c.stamp(goods.sprite, goods.room(box), colour, scene.letters[colour], _look(marks, colour in marked))
     places.banner(c, x, y, _printed(scene, city), unit)
     if city.grown:
         reach = 9.5 * unit
         c.stamp(places.growth, Box(x + 0.68 * atlas.grid.side - reach, y - 26 * unit - reach, 2 * reach, 2 * reach))
+
+
+def _look(marks: Marks, marked: bool) -> goods.Look:
+    if not marks.cubes:
+        return "plain"
+    return "marked" if marked else "faint" if marks.fade else "plain"
 
 
 def _names(scene: Scene, atlas: Atlas, placed: tuple[Sign, ...], marks: Marks) -> None:

@@ -89,7 +89,7 @@ def _deliveries(scene: Scene, box: Box, found: list[Chance]) -> None:
     for number, chance in enumerate(shown):
         row = Box(inner.x, inner.y + number * ROW, inner.w, ROW)
         cube = Box(row.x + 3, row.cy - 15, 30, 30)
-        c.stamp(goods.sprite, goods.room(cube), chance.colour, scene.letters[chance.colour], False)
+        c.stamp(goods.sprite, goods.room(cube), chance.colour, scene.letters[chance.colour])
         said = scene.say("delivery", place=hexes[chance.hex].name, to=hexes[chance.to].name)
         c.text(row.x + 48, row.cy, said, 27, weight=SEMIBOLD, room=row.w - 130)
         c.text(row.right, row.cy, str(chance.points), 32, weight=BOLD, anchor="rm")

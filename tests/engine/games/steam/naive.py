@@ -356,18 +356,15 @@ def with_new_city(board: Board, seat: int, at: At) -> Board | None:
 def lost(before: Board, after: Board, seat: int, moves: list[tuple[Piece, Piece]]) -> Board:
     """STM-090, STM-091, STM-101: the board at the end of a build turn that began with `before`.
 
-    `moves` are the redirects of the turn: what they left behind is no new track unless what they moved was.
+    `moves` are the redirects of the turn: what they lay is new track only if what they moved was.
     """
-    fresh = set(after.owners) - set(before.owners)
     origin = {piece: piece for piece in before.owners}
     for gone, come in moves:
         if gone in origin:
             origin[come] = origin.pop(gone)
-        fresh.discard(gone)
-    old = set(origin)
     kept = after.copy()
     for chain in chains(after):
-        if chain.owner == seat and chain.open_ends and chain.pieces <= old:
+        if chain.owner == seat and chain.open_ends and chain.pieces <= set(origin):
             for piece in chain.pieces:
                 kept.owners[piece] = UNOWNED
     return kept

@@ -52,10 +52,15 @@ def strewn(seed: int) -> State:
     chance = Random(seed)
     state = position(4, 0, map=("northeast", "ruhr")[seed % 2])
     facts = DATA.maps[state.map]
-    for hex in chance.sample(list(facts.hexes), 60):
-        ground = facts.hexes[hex]
+    for hex in [*chance.sample(facts.towns, 14), *chance.sample(list(facts.hexes), 80)]:
+        ground, limits = facts.hexes[hex], exhausted(state.track.values())
         possible = [] if ground.feature == "city" else starts("town" if ground.feature == "town" else "plain")
-        fitting = [c for c in possible if all(facts.across[hex][edge] != OFF for part in c.fresh for edge in part)]
+        fitting = [
+            c
+            for c in possible
+            if available(c.face, None, limits)
+            and all(facts.across[hex][edge] != OFF for part in c.fresh for edge in part)
+        ]
         if fitting:
             change = chance.choice(fitting)
             state.track[hex] = Laid(change.face, change.turn, (NOBODY,) * len(change.fresh))
@@ -76,8 +81,7 @@ def some_board(seed: int) -> State:
 
 def sound(state: State, hex: str) -> bool:
     links = [network_of(state).of.get((hex, number)) for number in range(len(state.track[hex].owners))]
-    stock = not exhausted(state.track.values())
-    return stock and all(link and len(set(link.ends)) == len(link.ends) for link in links)
+    return all(link and len(set(link.ends)) == len(link.ends) for link in links)
 
 
 def tempting(state: State, ask: Ask[Any], chance: Random) -> list[Any]:

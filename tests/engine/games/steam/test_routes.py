@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
 
 import pytest
 
@@ -58,7 +60,9 @@ def undominated(found: set[tuple[int, ...]], seat: Seat) -> set[tuple[int, ...]]
     return {points for points in found if not any(better(other, points) for other in found)}
 
 
+@cache
 def grown_map(map: str, seats: int, seed: int) -> State:
+    """A map at the end of a game."""
     match = Match.new(RULES, seats, {"map": map}, seed, confirm=())
     play_out(match, ["greedy"] * seats, seed)
     return match.state
@@ -70,7 +74,7 @@ def grown_map(map: str, seats: int, seed: int) -> State:
 def test_the_routes_offered_are_the_undominated_ones_of_all_legal_ways(
     map: str, seats: int, seed: int, level: int
 ) -> None:
-    state = grown_map(map, seats, seed)
+    state = deepcopy(grown_map(map, seats, seed))
     colours = ("red", "blue", "yellow", "purple", "grey")
     compared = 0
     for player in state.players:
