@@ -104,21 +104,14 @@ async def expenses(table: Table[State]) -> None:
     """STM-141, STM-151, STM-180, STM-216: income and expenses; then the game may be over."""
     state = table.state
     settle(table)
-    if len(state.order) == 1:
-        finish(table)
-    elif state.round == rounds(state):
+    if len(state.order) == 1 or state.round == rounds(state):
         final_scoring(table)
-        finish(table)
+        state.phase = "over"
+        table.tell(say("log-winners", winners=named(winners(state))))
     elif state.standard:
         next_round(state)
     else:
         next_phase(state)
-
-
-def finish(table: Table[State]) -> None:
-    """STM-151, STM-156, STM-216: the game is over."""
-    table.state.phase = "over"
-    table.tell(say("log-winners", winners=named(winners(table.state))))
 
 
 async def new_order(table: Table[State]) -> None:
