@@ -66,12 +66,11 @@ def final(card: GameCard, read: Reader) -> str:
 
 
 def standings(game: str, result: Result, read: Reader) -> list[str]:
-    """Two lines a player, most points first: the points, and where they come from. The same points share a place."""
+    """Two lines a player, the best first: the place and the points, and where they come from."""
     lines: list[str] = []
     order = _sources(result)
-    for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
-        place = 1 + sum(other > result.scores[seat] for other in result.scores)
-        lines.append(read.rich(Msg("ui-standing", place=place, seat=seat, points=result.scores[seat])))
+    for seat in sorted(range(len(result.scores)), key=result.place):
+        lines.append(read.rich(Msg("ui-standing", place=result.place(seat), seat=seat, points=result.scores[seat])))
         sources = [
             Msg("ui-source", source=Msg(message_key(game, "source", source)), points=points)
             for source in order

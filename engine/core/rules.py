@@ -44,12 +44,20 @@ class Variant:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won."""
+    """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won.
+
+    `places` are from 1, equal for seats that share one; left empty, points alone decide.
+    """
 
     scores: list[int]
     breakdown: list[dict[str, int]]
     winners: list[int]
     rounds: int
+    places: list[int] = []
+
+    def place(self, seat: int) -> int:
+        """The place of a seat, from 1."""
+        return self.places[seat] if self.places else 1 + sum(other > self.scores[seat] for other in self.scores)
 
 
 class BadTable(RoundhouseError):

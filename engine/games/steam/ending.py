@@ -35,8 +35,13 @@ def complete_links(state: State, seat: Seat) -> int:
 
 def winners(state: State) -> list[Seat]:
     """STM-156 to STM-158, STM-216, STM-217: who has won, or while the game is running, who leads."""
+    return [seat for seat, place in enumerate(places(state)) if place == 1]
+
+
+def places(state: State) -> list[int]:
+    """STM-156 to STM-158, STM-217: the place of each seat, from 1."""
     standing = [rank(state, seat) for seat in range(state.seats)]
-    return [seat for seat, its in enumerate(standing) if its == max(standing)]
+    return [1 + sum(other > its for other in standing) for its in standing]
 
 
 def rank(state: State, seat: Seat) -> tuple[int, ...]:
@@ -46,10 +51,11 @@ def rank(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result:
-    """VP by source as they stand, and the winner (or who leads)."""
+    """VP by source as they stand, the places, and the winner (or who leads)."""
     return Result(
         scores=[player.vp for player in state.players],
         breakdown=[dict(player.points) for player in state.players],
         winners=winners(state),
         rounds=state.round,
+        places=places(state),
     )

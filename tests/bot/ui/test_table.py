@@ -18,3 +18,10 @@ def test_sources_stand_in_one_order_for_everybody_and_without_those_of_no_points
         "**2.** **Ann** · 30 points",
         "-# Industry 20 and Passing 10",
     ]
+
+
+def test_the_rules_of_the_game_decide_the_places_if_not_points_alone() -> None:
+    ruined = Result([3, -20], [{}, {}], [1], 2, [2, 1])
+    assert standings("steam", ruined, READ) == ["**1.** **Ben** · -20 points", "**2.** **Ann** · 3 points"]
+    shared = Result([7, 7], [{}, {}], [0, 1], 7)
+    assert standings("steam", shared, READ) == ["**1.** **Ann** · 7 points", "**1.** **Ben** · 7 points"]
