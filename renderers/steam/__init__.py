@@ -41,9 +41,7 @@ _MARKED = ("building", "moving")
 
 def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
     """A picture of the table."""
-    offered = len(tiles_of(subject.ask)) if subject.picture == "tiles" else 0
-    dim = subject.picture in _MARKED and subject.ask is not None
-    plan = Plan(subject.picture, view.map, len(view.players), dim, offered)
+    plan = _plan(view, subject)
     module = _MODULES[subject.picture]
 
     def pieces(c: Canvas) -> None:
@@ -53,6 +51,14 @@ def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
 
     flat, tones = (colours.ALL, 0) if subject.picture == "tiles" else (colours.PIECES, colours.TONES)
     return Drawing(Ground(plan, module.height(plan), module.ground, flat, tones), pieces)
+
+
+def _plan(view: View, subject: Subject) -> Plan:
+    """As little as the ground depends on, so that many views share one."""
+    if subject.picture == "tiles":
+        return Plan("tiles", rows=tiles.rows(len(tiles_of(subject.ask))))
+    dim = subject.picture in _MARKED and subject.ask is not None
+    return Plan(subject.picture, view.map, len(view.players) if subject.picture == "overview" else 0, dim)
 
 
 def alt(view: View, subject: Subject, reader: Reader) -> list[str]:

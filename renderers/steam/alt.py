@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.msg import Msg
 from engine.games.steam.data import DATA
-from engine.games.steam.view import CityView, PlayerView, View
+from engine.games.steam.view import PlayerView, View
 from renderers.draw.palette import SHAPES
 from renderers.reader import Reader
 from renderers.steam import goods
@@ -39,21 +39,21 @@ def _choices(view: View, ask: Ask[Any] | None, reader: Reader) -> list[str]:
     """What the picture marks."""
     offered = tiles_of(ask)
     if offered:
-        tiles = [f"{tile.face} {reader.say(f'{PREFIX}cost', cost=tile.placement.cost)}" for tile in offered]
-        return [reader.say(f"{PREFIX}alt-tiles", hex=offered[0].hex, tiles=", ".join(tiles))]
+        tiles = [reader.say(f"{PREFIX}alt-tile", tile=tile.face, cost=tile.placement.cost) for tile in offered]
+        return [reader.say(f"{PREFIX}alt-tiles", hex=offered[0].hex, tiles=reader.words.join(tiles))]
     marks = marks_of(view.map, ask)
     if marks.cubes:
         names = [_cubes(DATA.maps[view.map].hexes[spot].name, colours, reader) for spot, colours in marks.cubes.items()]
-        return [reader.say(f"{PREFIX}alt-cubes", cubes=", ".join(names))]
+        return [reader.say(f"{PREFIX}alt-cubes", cubes=reader.words.join(names))]
     if not marks.hexes:
         return []
     names = [DATA.maps[view.map].hexes[spot].name or spot for spot in marks.hexes]
-    return [reader.say(f"{PREFIX}alt-hexes", hexes=", ".join(names))]
+    return [reader.say(f"{PREFIX}alt-hexes", hexes=reader.words.join(names))]
 
 
 def _cubes(name: str, colours: tuple[str, ...] | list[str], reader: Reader) -> str:
     marks = letters(reader.words)
-    return f"{name} {''.join(marks[colour] for colour in colours)}"
+    return reader.say(f"{PREFIX}alt-cubes-in", place=name, cubes="".join(marks[colour] for colour in colours))
 
 
 def _player(view: View, player: PlayerView, reader: Reader) -> str:
@@ -96,12 +96,10 @@ def _deliveries(view: View, seat: int, reader: Reader) -> str:
 
 
 def _cities(view: View, reader: Reader) -> str:
-    def said(city: CityView) -> str:
-        return _cubes(city.name, goods.cubes(city.cubes), reader)
-
-    return reader.say(f"{PREFIX}alt-cities", cities=", ".join(said(city) for city in view.cities if city.cubes) or "–")
+    said = [_cubes(city.name, goods.cubes(city.cubes), reader) for city in view.cities if city.cubes]
+    return reader.say(f"{PREFIX}alt-cities", cities=reader.words.join(said) or "–")
 
 
 def _supply(view: View, reader: Reader) -> str:
     spaces = [_cubes(str(n), goods.cubes(space), reader) for n, space in enumerate(view.supply, start=1) if space]
-    return reader.say(f"{PREFIX}alt-supply", spaces=", ".join(spaces) or "–")
+    return reader.say(f"{PREFIX}alt-supply", spaces=reader.words.join(spaces) or "–")

@@ -12,7 +12,7 @@ from renderers.steam.marks import marks_of
 from renderers.steam.scene import Plan, Scene, letters
 
 MARGIN, GAP = 16.0, 12.0
-SIDE = 290.0
+SIDE = 372.0
 """Width of the legend."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.msg import Msg
 from engine.games.steam.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
@@ -41,6 +42,10 @@ def draw(scene: Scene, box: Box, said: str = "") -> None:
     inner = box.inset(24, 0)
     left, rest = inner.left(330, 16)
     _round(scene, left)
+    rules = Msg(f"steam-variant-rules-{'standard' if scene.view.standard else 'base'}")
+    ink = mix(scene.theme.on_accent, scene.theme.accent, 0.25)
+    wide = scene.c.text(inner.right, box.y + 21, scene.reader.words(rules), 27, ink, weight=SEMIBOLD, anchor="rm")
+    rest = rest.left(rest.w - wide - 20)[0]
     _turn(scene, rest, said or sentence(scene.view, scene.reader))
 
 

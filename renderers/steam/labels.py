@@ -55,6 +55,8 @@ def crowded(scenery: Scenery) -> Crowd:
             points = [atlas.point(spot, at) for at in track.course(edges)]
             discs += names.chain(points, track.CASING / 2 * side)
     boxes = [atlas.hexbox(spot).inset(0.1 * side, 0.05 * side) for spot in cities]
+    reach = places.REACH * atlas.unit
+    boxes += [Box(*atlas.point(spot, places.MARKER), 0, 0).inset(-reach) for spot in cities]
     boxes += [places.banner_box(*atlas.centre(spot), atlas.hex(spot).name, atlas.unit)[0] for spot in cities]
     boxes += [Box(frame.x - 500, frame.y, 500 + FRAME, frame.h), Box(frame.right - FRAME, frame.y, 500, frame.h)]
     return Crowd(discs, boxes)

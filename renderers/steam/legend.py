@@ -19,10 +19,10 @@ from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
 from renderers.steam.scene import PREFIX, Plan, Scene
 from renderers.steam.track import Part
 
-HEX, LINE = 66.0, 78.0
+HEX, LINE = 72.0, 80.0
 """Width of a sample and height of its line."""
-SIZE = 22.0
-HIGHEST = 130.0
+SIZE = 25.0
+HIGHEST = 140.0
 """A player takes no more height."""
 
 
@@ -121,15 +121,15 @@ def draw(scene: Scene, box: Box, plan: Plan) -> None:
 def _player(scene: Scene, box: Box, seat: int) -> None:
     c, player = scene.c, scene.view.players[seat]
     c.rule(box.x, box.y, box.w, 1.5)
-    badge, rest = box.left(40, 8)
-    c.stamp(shapes.player, badge.middle(38, 38), seat)
-    upper, lower = rest.middle(rest.w, 78).rows(2)
-    c.text(upper.x, upper.cy, scene.reader.name(seat), 28, weight=SEMIBOLD, room=upper.w)
+    badge, rest = box.left(52, 12)
+    c.stamp(shapes.player, badge.middle(50, 50), seat)
+    upper, lower = rest.middle(rest.w, 86).rows(2)
+    c.text(upper.x, upper.cy, scene.reader.name(seat), 32, weight=SEMIBOLD, room=upper.w)
     figures = (
         (icons.points, standings.whole(player.vp)),
         (icons.coin, str(player.cash)),
         (icons.income, standings.signed(player.income)),
     )
     for (sketch, text), place in zip(figures, lower.columns(3, 6), strict=True):
-        c.stamp(sketch, Box(place.x, place.cy - 11, 22, 22))
-        c.text(place.x + 27, place.cy, text, 25, weight=SEMIBOLD, room=place.w - 27)
+        c.stamp(sketch, Box(place.x, place.cy - 13, 26, 26))
+        c.text(place.x + 32, place.cy, text, 29, weight=SEMIBOLD, room=place.w - 32)

@@ -25,6 +25,7 @@ def ground(c: Canvas, atlas: Atlas, letters: Mapping[str, str], dim: bool = Fals
     for spot in atlas.map.cities:
         hex = atlas.hex(spot)
         c.stamp(places.city, atlas.hexbox(spot), places.City(hex.name, hex.color, letters[hex.color], False))
+    terrain.titles(c, atlas)
     terrain.edges(c, atlas)
 
 
@@ -94,8 +95,8 @@ def _city(scene: Scene, atlas: Atlas, city: CityView, marks: Marks) -> None:
         c.stamp(goods.sprite, goods.room(box), colour, scene.letters[colour], _look(marks, colour in marked))
     places.banner(c, x, y, _printed(scene, city), unit)
     if city.grown:
-        reach = 9.5 * unit
-        c.stamp(places.growth, Box(x + 0.68 * atlas.grid.side - reach, y - 26 * unit - reach, 2 * reach, 2 * reach))
+        (x, y), reach = atlas.point(city.hex, places.MARKER), places.REACH * unit
+        c.stamp(places.growth, Box(x - reach, y - reach, 2 * reach, 2 * reach))
 
 
 def _look(marks: Marks, marked: bool) -> goods.Look:
@@ -130,8 +131,15 @@ def _rings(scene: Scene, atlas: Atlas) -> None:
     before = scene.before
     if before is None or before.map != scene.view.map:
         return
-    changed = [spot for spot, laid in scene.view.track.items() if before.track.get(spot) != laid]
-    now = {city.hex: city for city in scene.view.cities}
-    changed += [spot for spot, city in now.items() if scene.past_cities.get(spot) != city]
-    for spot in changed:
-        scene.c.stamp(track.ghost, atlas.hexbox(spot), 0.94, scene.theme.ring, 0.085 * atlas.grid.side)
+    for spot, laid in scene.view.track.items():
+        if before.track.get(spot) != laid:
+            scene.c.stamp(changed, atlas.hexbox(spot), 0.93)
+    for city in scene.view.cities:
+        if scene.past_cities.get(city.hex) != city:
+            scene.c.stamp(changed, atlas.hexbox(city.hex), places.INNER - 0.04)
+
+
+def changed(c: Canvas, box: Box, share: float) -> None:
+    """A ring in a hex; in a city it leaves the rim alone, which says its colour."""
+    track.ghost(c, box, share, MAPS[c.theme.key].paper, 0.06 * box.w)
+    track.ghost(c, box, share, c.theme.ring, 0.04 * box.w)

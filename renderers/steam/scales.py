@@ -74,11 +74,11 @@ def _scale(scene: Scene, box: Box, scale: Scale, values: list[int]) -> None:
 
 def _markers(scene: Scene, box: Box, at: list[float]) -> None:
     """Shapes over their values; those that would overlap are moved apart and up."""
-    side = min(28.0, box.h * 0.62)
+    side = min(34.0, box.h / 1.8)
     placed: list[Box] = []
     for seat in sorted(range(len(at)), key=lambda seat: (at[seat], seat)):
         x = at[seat]
-        levels = (box.bottom - side, box.bottom - side - (box.h - side))
+        levels = (box.bottom - side, max(box.y, box.bottom - 2 * side - 1))
         spots = [Box(x + dx - side / 2, y, side, side) for dx in SHIFTS for y in levels]
         spots = [spot for spot in spots if spot.right <= box.right + side / 2]
         place = min(spots, key=lambda spot: sum(_share(spot, other) for other in placed))

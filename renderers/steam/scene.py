@@ -30,11 +30,11 @@ class Plan:
     """What the ground of a picture depends on: equal plans have the same ground."""
 
     picture: str
-    map: str
-    seats: int
+    map: str = ""
+    seats: int = 0
     dim: bool = False
-    tiles: int = 0
-    """How many tiles a contact sheet shows."""
+    rows: tuple[int, int] = (0, 0)
+    """Columns and rows of a contact sheet."""
 
 
 def letters(words: Words) -> dict[str, str]:

@@ -92,7 +92,23 @@ def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         scene.ring(Box(star.x - 2, box.y + 2 * unit, box.right - star.x + 6, box.h - 4 * unit))
     colour = c.theme.muted if player.bankrupt else c.theme.ink
     room = star.x - box.x - 14 * unit
+    said = bid(scene, player.seat)
+    if said:
+        right = star.x - 16 * unit
+        room -= c.text(right, box.cy, said, 28 * unit, c.theme.muted, weight=SEMIBOLD, anchor="rm") + 14 * unit
     c.text(box.x, box.cy, scene.reader.name(player.seat), 34 * unit, colour, weight=SEMIBOLD, room=room, least=22)
+
+
+def bid(scene: Scene, seat: int) -> str:
+    """What a player has said in the turn order auction, or the position that it has brought."""
+    auction = scene.view.auction
+    if auction is None or scene.view.phase != "auction":
+        return ""
+    if seat in auction.taken:
+        return scene.say("auction-position", position=auction.taken[seat])
+    if seat in auction.out:
+        return scene.say("auction-out")
+    return scene.say("auction-bid", cash=auction.bids[seat]) if seat in auction.bids else ""
 
 
 def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:

@@ -36,9 +36,9 @@ def paint(c: Canvas, atlas: Atlas, dim: bool = False) -> None:
     paper = MAPS[c.theme.key]
     _sea(c, atlas, paper, dim)
     for spot in atlas.map.hexes:
-        land(c, atlas, spot, dim)
+        if atlas.sees(atlas.cell(spot)):
+            land(c, atlas, spot, dim)
     rivers.paint(c, atlas, dim)
-    titles(c, atlas)
     edges(c, atlas)
 
 
@@ -50,14 +50,16 @@ def faded(colour: Colour, paint: MapPaint, dim: bool) -> Colour:
 def _sea(c: Canvas, atlas: Atlas, paint: MapPaint, dim: bool) -> None:
     sea, grid = waters(atlas.key), atlas.grid
     c.rect(atlas.box, paint.outland)
-    for cell in sea:
+    seen = [cell for cell in around(atlas.key) if atlas.sees(cell)]
+    wet = [cell for cell in seen if cell in sea]
+    for cell in wet:
         c.polygon(grid.corners(cell, 1.02), faded(paint.sea, paint, dim))
-    shores = [(cell, edge) for cell in sea for edge in EDGES if beyond(*cell, edge) not in sea]
+    shores = [(cell, edge) for cell in wet for edge in EDGES if beyond(*cell, edge) not in sea]
     for number, reach in enumerate(SHORES):
         band = mix(paint.sea, paint.shoal, (number + 1) / len(SHORES))
         for cell, edge in shores:
             stroke(c, grid.edge(cell, edge), faded(band, paint, dim), 2 * reach * grid.side)
-    for cell in around(atlas.key):
+    for cell in seen:
         if cell not in sea:
             c.polygon(grid.corners(cell, 1.01), paint.outland)
     for cell, edge in shores:
@@ -95,12 +97,14 @@ def _peak(c: Canvas, atlas: Atlas, cell: Cell, at: Point, dim: bool) -> None:
 def edges(c: Canvas, atlas: Atlas) -> None:
     """The line around the map, and the thick edges on top of it (STM-066)."""
     paint, grid, at = MAPS[c.theme.key], atlas.grid, atlas.map.at
-    for cell in at:
+    for cell in filter(atlas.sees, at):
         for edge in EDGES:
             if beyond(*cell, edge) not in at:
                 stroke(c, grid.edge(cell, edge), paint.border, 0.05 * grid.side)
     for spot, across in atlas.map.across.items():
         hex = atlas.hex(spot)
+        if not atlas.sees((hex.q, hex.r)):
+            continue
         for edge in EDGES:
             if across[edge] == OFF and (edge in hex.blocked or beyond(hex.q, hex.r, edge) in at):
                 stroke(c, grid.edge((hex.q, hex.r), edge), paint.thick, 0.115 * grid.side)

@@ -15,7 +15,7 @@ from renderers.steam.colours import MAPS, bed, shades
 
 CASING, BED, TIES, GAUGE, RAIL = 0.36, 0.285, 0.19, 0.062, 0.03
 """Widths in sides: the light edge that sets track off, the bed, the ties, from the middle to a rail, a rail."""
-TIE, TIE_GAP = 0.04, 0.125
+TIE, TIE_GAP = 0.04, 0.155
 STOP = 0.13
 """How far before the edge an open end is closed by a buffer stop, in sides."""
 MUTED = 0.6

@@ -15,7 +15,7 @@ from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts
 from engine.games.steam.network import network_of
 from engine.games.steam.state import Phase
-from engine.games.steam.view import View
+from engine.games.steam.view import BidView, View
 from renderers import ALT_LIMIT, alt_text, paint, picture_for, pictures, render
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import HALF, MIDDLES, extent, fitted
@@ -209,8 +209,8 @@ def test_a_sheet_of_many_tiles_stays_readable(count: int) -> None:
     from renderers.steam import tiles as sheet
     from renderers.steam.scene import Plan
 
-    plan = Plan("tiles", "ruhr", 4, False, count)
-    boxes = sheet.cells(plan)
+    plan = Plan("tiles", rows=sheet.rows(count))
+    boxes = sheet.cells(plan, count)
     assert len(boxes) == count and all(box.w >= 160 for box in boxes)
     assert sheet.height(plan) <= 1700
     assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
@@ -323,3 +323,18 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
         assert not [text for text in texts if "board-" in text]
     if phase == "over":
         assert "Player 1 and Player 3 share the victory" in texts
+
+
+def test_an_auction_shows_bids_positions_and_who_is_out() -> None:
+    view = sample(4, "early")
+    auction = BidView(2, {0: 3}, [1], 0, {2: 1})
+    texts = [label.text for label in paint(GAME, msgspec.structs.replace(view, auction=auction)).labels()]
+    assert {"bids $3", "out", "position 1"} <= set(texts)
+    assert view.standard and "Standard game" in texts
+
+
+def test_the_scales_have_room_for_points_below_zero_and_far_above() -> None:
+    view = sample(3, "end")
+    players = [msgspec.structs.replace(p, vp=vp) for p, vp in zip(view.players, (-12, 0, 131), strict=True)]
+    texts = [label.text for label in paint(GAME, msgspec.structs.replace(view, players=players)).labels()]
+    assert {"−12", "131", "150"} <= set(texts)
