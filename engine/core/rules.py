@@ -56,7 +56,8 @@ class Rival(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won, and rivals.
 
-    `winners` is empty only if a rival has won (or leads) alone.
+    `winners` is empty only if a rival has won (or leads) alone. `places` are by seat, from 1 on, where more than points
+    decides who is ahead (ties, players who are out); empty: points do.
     """
 
     scores: list[int]
@@ -64,6 +65,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
     rounds: int
     rivals: list[Rival] = []
+    places: list[int] = []
 
 
 class BadTable(RoundhouseError):
