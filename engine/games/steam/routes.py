@@ -158,7 +158,7 @@ def _graph(network: Network, cities: tuple[tuple[Spot, str], ...], seats: int, s
     return _Graph(network, dict(cities), seats, seat)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
     """STM-128 to STM-134, STM-209, STM-210: routes from a city over at most `level` links, to `wanted` colours.
 
