@@ -9,42 +9,44 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
-from renderers.steam import goods, headline, icons, mapview, scales, standings, terrain
+from renderers.steam import goods, headline, icons, mapview, scales, standings, supply, terrain
 from renderers.steam.atlas import Atlas, atlas_of
 from renderers.steam.chances import Chance, chances
 from renderers.steam.marks import Marks
 from renderers.steam.overview import GAP, MAP, MARGIN, height
 from renderers.steam.scene import PREFIX, Plan, Scene, letters
 
-CARD, SCALES, ROW = 210.0, 160.0, 46.0
+CARD, SCALES, STOCK, ROW = 210.0, 150.0, 205.0, 40.0
 
 __all__ = ["draw", "ground", "height"]
 
 
-def _boxes(plan: Plan) -> tuple[Box, Atlas, Box, Box, Box]:
-    """The headline, the map, and at its right the figures, the scales and the deliveries."""
+def _boxes(plan: Plan) -> tuple[Box, Atlas, Box, Box, Box, Box]:
+    """The headline, the map, and at its right the figures, the scales, the deliveries and the goods supply."""
     head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
     left, side = Box(MARGIN, rest.y, UNITS - 2 * MARGIN, rest.h - MARGIN).left(MAP, GAP)
     card, side = side.top(CARD, GAP)
     both, side = side.top(SCALES, GAP)
-    return head, atlas_of(plan.map, left), card, both, side
+    list_, stock = side.top(side.h - STOCK - GAP, GAP)
+    return head, atlas_of(plan.map, left), card, both, list_, stock
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:
     """The printed map and empty cards."""
-    head, atlas, card, both, list_ = _boxes(plan)
+    head, atlas, card, both, list_, stock = _boxes(plan)
     mapview.ground(c, atlas, letters(words))
     terrain.frame(c, atlas, Box(0, head.bottom, UNITS, height(plan) - head.bottom))
     headline.ground(c, head)
     for box in (card, both, list_):
         shapes.frame(c, box, c.theme.panel, 14)
+    supply.ground(c, stock, words(f"{PREFIX}supply"))
     title = list_.inset(16, 12)
     c.text(title.x, title.y + 14, words(f"{PREFIX}deliveries"), 26, c.theme.muted, weight=SEMIBOLD, room=title.w)
 
 
 def draw(scene: Scene, plan: Plan) -> None:
     """The board of the player that is shown."""
-    head, atlas, card, both, list_ = _boxes(plan)
+    head, atlas, card, both, list_, stock = _boxes(plan)
     headline.draw(scene, head)
     found = [] if scene.over else chances(scene.view, scene.shown)
     cubes: dict[str, tuple[str, ...]] = {}
@@ -54,6 +56,7 @@ def draw(scene: Scene, plan: Plan) -> None:
     _card(scene, card)
     scales.draw(scene, both)
     _deliveries(scene, list_, found)
+    supply.draw(scene, stock)
 
 
 def _card(scene: Scene, box: Box) -> None:
@@ -96,5 +99,5 @@ def _deliveries(scene: Scene, box: Box, found: list[Chance]) -> None:
         c.stamp(icons.points, Box(row.right - 62, row.cy - 13, 26, 26))
     if len(shown) < len(found):
         y = inner.y + (len(shown) + 0.5) * ROW
-        more = scene.reader.say("board-more", count=len(found) - len(shown))
+        more = scene.say("more-deliveries", count=len(found) - len(shown))
         c.text(inner.x + 48, y, more, 24, c.theme.muted, room=inner.w - 60)

@@ -31,8 +31,8 @@ TALLEST = 1500.0
 """A sheet is no taller if it can be helped."""
 FEWEST, MOST = 4, 9
 """Columns."""
-SIDES = 4.3
-"""Width of a picture of a hex with its surroundings, in sides of the hex."""
+SIDES, CLOSER, CROWDED = 4.3, 3.4, 6
+"""Width of a picture of a hex with its surroundings, in sides of the hex; from so many columns on it is closer."""
 SIZES = (0.3, 0.26)
 """Sizes of type of a neighbour's name, in sides."""
 NEIGHBOUR = 1.62
@@ -92,12 +92,12 @@ def draw(scene: Scene, plan: Plan) -> None:
     cards = cells(plan, len(offered))
     boxes = [box.top(box.h - CAPTION) for box in cards]
     first = boxes[0][0].inset(EDGE)
-    around = _around(scene, spot, first)
-    said_around = _names(around, Box(0, 0, first.w, first.h))
+    sides = SIDES if plan.rows[0] < CROWDED else CLOSER
+    around = _around(scene, spot, sides, first)
+    around = around._replace(names=_names(around, Box(0, 0, first.w, first.h)))
     for tile, box, (picture, caption) in zip(offered, cards, boxes, strict=True):
         scene.c.stamp(shapes.frame, box, scene.theme.panel, 10)
         _picture(scene, picture.inset(EDGE), tile, around)
-        _write(scene.c, picture.inset(EDGE), said_around)
         _caption(scene, caption.inset(10, 3), tile)
 
 
@@ -113,20 +113,22 @@ class Around(NamedTuple):
 
     map: str
     spot: str
+    sides: float
     track: tuple[tuple[str, tuple[Part, ...]], ...]
     cities: tuple[tuple[str, places.City], ...]
     towns: tuple[str, ...]
+    names: tuple[tuple[str, Place], ...] = ()
 
     def atlas(self, box: Box) -> Atlas:
         """The map with this hex in the middle of the box."""
         hex = DATA.maps[self.map].hexes[self.spot]
-        grid = grid_of(box.w / SIDES)
+        grid = grid_of(box.w / self.sides)
         x, y = grid.centre(hex.q, hex.r)
         return Atlas(self.map, box, grid.moved(round(box.cx - x), round(box.cy - y)))
 
 
-def _around(scene: Scene, spot: str, box: Box) -> Around:
-    view, bare = scene.view, Around(scene.view.map, spot, (), (), ())
+def _around(scene: Scene, spot: str, sides: float, box: Box) -> Around:
+    view, bare = scene.view, Around(scene.view.map, spot, sides, (), (), ())
     atlas = bare.atlas(box)
     seen = [other for other in atlas.map.hexes if overlap(atlas.hexbox(other), box)]
     cities = [
@@ -150,13 +152,16 @@ def surroundings(c: Canvas, box: Box, around: Around) -> None:
         track.tile(c, atlas.hexbox(spot), shown)
     for spot in around.towns:
         places.town(c, _disc(atlas.hexbox(spot)))
+    paint = MAPS[c.theme.key]
+    for text, (x, y, _, size) in around.names:
+        c.text(x, y, text, size, paint.ink, weight=SEMIBOLD, anchor="mm", halo=paint.paper)
     box = atlas.hexbox(around.spot)
     track.ghost(c, box, 1.0, CANDIDATE_EDGE, 0.1 * atlas.grid.side)
     track.ghost(c, box, 1.0, CANDIDATE, 0.055 * atlas.grid.side)
 
 
-def _names(around: Around, box: Box) -> list[tuple[Wanted, Place]]:
-    """What the neighbours are called, each in its own hex and clear of track, in units of the picture."""
+def _names(around: Around, box: Box) -> tuple[tuple[str, Place], ...]:
+    """What the neighbours are called, each in its own hex and clear of track."""
     atlas = around.atlas(box)
     side, cities = atlas.grid.side, dict(around.cities)
     discs = [names.Disc(*atlas.centre(spot), places.TOWN * side) for spot in around.towns]
@@ -170,14 +175,7 @@ def _names(around: Around, box: Box) -> list[tuple[Wanted, Place]]:
         if spot:
             name = cities[spot].name if spot in cities else atlas.hex(spot).name if spot in around.towns else spot
             wanted.append(Wanted(name, SEMIBOLD, partial(_spots, atlas, around.spot, edge)))
-    return list(zip(wanted, names.settle(wanted, crowd), strict=True))
-
-
-def _write(c: Canvas, box: Box, texts: list[tuple[Wanted, Place]]) -> None:
-    paint = MAPS[c.theme.key]
-    for wanted, place in texts:
-        x, y = box.x + place.x, box.y + place.y
-        c.text(x, y, wanted.text, place.size, paint.ink, weight=SEMIBOLD, anchor="mm", halo=paint.paper)
+    return tuple((one.text, place) for one, place in zip(wanted, names.settle(wanted, crowd), strict=True))
 
 
 def _outside(box: Box) -> list[Box]:

@@ -12,7 +12,7 @@ MUTATIONS = [
     Mutation("view.py", "for city in DATA.maps[state.map].hexes if city in state.goods]", "for city in DATA.maps[state.map].cities]", "STM-002 STM-114"),
     Mutation("view.py", "for town in DATA.maps[state.map].towns if town not in state.new_cities]", "for town in DATA.maps[state.map].towns]", "STM-003"),
     Mutation("faces.py", "((edge,) for edge in row.exits)", "(tuple(row.exits[:2]),)", "STM-004 STM-119"),
-    Mutation("network.py", "if opposite(edge) not in ways:", "if True:", "STM-005 STM-007 STM-037".replace(" STM-037", "")),
+    Mutation("network.py", "if opposite(edge) not in ways:", "if True:", "STM-005 STM-007"),
     Mutation("site.py", 'return Meeting("city", beyond) if beyond in cities else NOTHING', 'return Meeting("city", beyond) if beyond in cities and beyond != "g7" else NOTHING', "STM-006"),
     Mutation("network.py", "        if leaves == IN_TOWN:\n", "        if leaves == IN_TOWN and len(chain) < 3:\n", "STM-007"),
     Mutation("network.py", "        yield hex, part[0]\n", "        if board.across[hex][part[0]] in board.track:\n            yield hex, part[0]\n", "STM-008"),
@@ -25,7 +25,7 @@ MUTATIONS = [
     Mutation("building.py", "return DATA.build.placements_engineer if engineer else DATA.build.placements", "return DATA.build.placements", "STM-062"),
     Mutation("building.py", "        self.left -= 1\n", '        self.left -= tile.placement.change.kind == "new"\n', "STM-063 STM-205"),
     Mutation("building.py", "            turn.player.used = True\n", "            turn.player.used, turn.left = True, turn.left - 1\n", "STM-063"),
-    Mutation("building.py", "        near = sites(state, network_of(state), self.seat)\n", "        near = self.__dict__.setdefault('x', sites(state, network_of(state), self.seat)) if hasattr(self, '__dict__') else [s for s in sites(state, network_of(state), self.seat) if not self.worked or s.hex != self.worked[-1][0]]\n", "STM-205"),
+    Mutation("building.py", "        near = sites(state, network_of(state), self.seat)\n", "        near = [s for s in sites(state, network_of(state), self.seat) if not self.worked or s.hex != self.worked[-1][0]]\n", "STM-205"),
     Mutation("placement.py", 'if "city" in kinds or "own" in kinds:', 'if "city" in kinds:', "STM-064 STM-072 STM-202"),
     # where a tile can lie
     Mutation("building.py", "for site in near if possible(site, limits, cash)]", "for site in near if possible(site, limits, cash)] + [Hex(state.map, city) for city in state.goods]", "STM-065"),
@@ -40,7 +40,7 @@ MUTATIONS = [
     Mutation("placement.py", "return tuple(made) if _anchored(site, change.fresh) else ()", 'return tuple(made) if _anchored(site, change.fresh) and not any(met.kind == "rival" for met in site.meetings) else ()', "STM-074"),
     Mutation("placement.py", " or (first.start and first.start == second.start):", ":", "STM-075 STM-104"),
     Mutation("placement.py", "(first.start and first.start == second.start)", "(first.start and second.start)", "STM-202"),
-    Mutation("view.py", "links=own.count(True),", "links=len({link.ends for link in links if link.owner == seat and link.complete}),", "STM-076"),
+    Mutation("view.py", "links=own.count(True),", "links=len({frozenset(link.ends) for link in links if link.owner == seat and link.complete}),", "STM-076"),
     Mutation("placement.py", 'owner = meeting.owner if meeting.kind == "rival" else site.seat', "owner = site.seat", "STM-077 STM-088 STM-106"),
     # cost
     Mutation("data/components.toml", "per_exit = 1", "per_exit = 2", "STM-078 STM-083 STM-084 STM-086"),

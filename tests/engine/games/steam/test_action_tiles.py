@@ -42,6 +42,16 @@ def test_everybody_takes_one_tile_that_nobody_has_in_turn_order():
     assert match.view(None).action_tiles == {3: 2, 1: 0, 4: 3, 2: 1}
 
 
+@pytest.mark.rule("STM-047", "STM-149")
+def test_tiles_are_chosen_in_the_order_of_this_round():
+    match = settling({0: {"tile": 3}, 1: {"tile": 1}, 2: {"tile": 6}, 3: {"tile": 2}})
+    seen = []
+    while kind(match) == "action-tile":
+        seen.append(actor(match))
+        play(match, offered(match)[0])
+    assert seen == [1, 3, 0, 2]
+
+
 @pytest.mark.rule("STM-047")
 def test_a_passed_tile_is_taken_too():
     match = play(choosing(0), "city-growth-pass")

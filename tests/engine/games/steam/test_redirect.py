@@ -107,6 +107,7 @@ def test_a_redirect_that_completes_an_unowned_link_makes_it_own() -> None:
     assert links(town) == ["Boston-Concord 0", "Concord-Springfield 0"]
     place(town, "(3,0) 22@4")
     assert links(town) == ["Boston-Concord 0", "Concord-Springfield 0", "Hartford-Springfield 0"]
+    assert owners(town, "(3,0)") == {(0, 4): 0}, "all of it"
 
 
 @pytest.mark.rule("STM-102")
