@@ -39,7 +39,7 @@ def winners(state: State) -> list[Seat]:
 
 
 def places(state: State) -> list[int]:
-    """STM-156 to STM-158, STM-217: the place of each seat, from 1."""
+    """STM-156 to STM-158, STM-217: everybody's place, by seat."""
     standing = [rank(state, seat) for seat in range(state.seats)]
     return [1 + sum(other > its for other in standing) for its in standing]
 
@@ -51,7 +51,7 @@ def rank(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def result(state: State) -> Result:
-    """VP by source as they stand, the places, and the winner (or who leads)."""
+    """VP by source as they stand, and the winner (or who leads)."""
     return Result(
         scores=[player.vp for player in state.players],
         breakdown=[dict(player.points) for player in state.players],
