@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.match import Match
+from engine.core.msg import Msg
 from engine.games.steam import RULES, money
 from tests.engine.games.steam.boards import (
     cash,
@@ -192,3 +193,22 @@ def test_links_that_grow_together_count_once() -> None:
     match = place(building(0, *halves), "(-1,2) 21@0")
     assert links(finish(match)) == ["Albany-New York 0"]
     assert match.view(None).players[0].links == 1
+
+
+@pytest.mark.rule("STM-028", "STM-031")
+@pytest.mark.parametrize(
+    ("income", "vp", "told", "most"),
+    [
+        (0, 1, "purse-income", 53),
+        (-9, 17, "purse-both", 48),
+        (-10, 17, "purse-vp", 43),
+        (-10, 1, "purse", None),
+    ],
+)
+def test_a_player_is_told_what_more_money_would_cost(income: int, vp: int, told: str, most: int | None) -> None:
+    """Of the $45 that somebody with income -9 and 17 VP can raise, all but the first $5 cost VP."""
+    note = building(0, cash=3, income=income, vp=vp).pending[0].note
+    assert note is not None
+    said = note.args["purse"]
+    assert isinstance(said, Msg)
+    assert (said.key, said.args["cash"], said.args.get("power")) == (f"steam-{told}", 3, most)
