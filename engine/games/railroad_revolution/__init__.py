@@ -1,0 +1,1 @@
+"""Railroad Revolution, 2 to 4 players."""
