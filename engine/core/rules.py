@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Option
 from engine.core.errors import RoundhouseError
 from engine.core.rng import HasRng, Rng
 from engine.core.table import Script, Table
@@ -18,6 +18,18 @@ V = TypeVar("V")
 
 Policy = Callable[[Any, Ask[Any], Rng], str]
 """A practice opponent: `policy(view, ask, rng) -> key`. It sees what a person in that seat sees."""
+
+
+class Order(Option, Protocol):
+    """A standing order: how a player wants a kind of decision to be answered from now on, such as `always-decline`.
+
+    Its key (`str()`), label and detail are those of an option; a kind has at most 24 orders, none called `ask-me`. The
+    name of the decision is the message `<game>-standing-<kind>`.
+    """
+
+    def answer(self, view: Any, ask: Ask[Any]) -> str | None:
+        """The key to answer `ask` with, None: ask the player after all. It sees what the player sees."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +84,7 @@ class Rules(Generic[S, V]):
     check    (state) -> None; raises AssertionError when a conservation law is broken
     redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one
     policies practice opponents by name, besides `random`
+    orders   standing orders by kind of Ask; only Asks that are `standing` are answered by them
     """
 
     key: str
@@ -87,6 +100,7 @@ class Rules(Generic[S, V]):
     variants: tuple[Variant, ...] = ()
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     policies: Mapping[str, Policy] = field(default_factory=dict)
+    orders: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants with their defaults filled in. Raises WrongSeats or UnknownVariant."""

@@ -20,6 +20,8 @@ from renderers.draw.palette import Colour, Theme
 Sketch = Callable[..., None]
 """`sketch(canvas, box, *args)` draws a thing into a box; the arguments are hashable."""
 
+HALO = 0.13
+"""How broad a halo around a text is, in shares of its size."""
 FINER = 4
 """How many times larger a sprite is drawn before it is reduced."""
 
@@ -73,6 +75,11 @@ class Canvas:
         if outline:
             self._draw.line([*corners, corners[0], corners[1]], outline, self._wide(width), joint="curve")
 
+    def polygon_edge(self, points: Sequence[tuple[float, float]], fill: Colour, width: float) -> None:
+        """The closed line through points in design units."""
+        corners = [(x * self.scale, y * self.scale) for x, y in points]
+        self._draw.line([*corners, corners[0], corners[1]], fill, self._wide(width), joint="curve")
+
     def line(self, points: Sequence[tuple[float, float]], fill: Colour, width: float) -> None:
         """A line through points in design units."""
         self._draw.line([(x * self.scale, y * self.scale) for x, y in points], fill, self._wide(width), joint="curve")
@@ -93,8 +100,12 @@ class Canvas:
         anchor: str = "lm",
         room: float | None = None,
         least: float = SMALLEST,
+        halo: Colour | None = None,
     ) -> float:
-        """A line of text, made to fit into `room`; returns how wide it became, in design units."""
+        """A line of text, made to fit into `room`; returns how wide it became, in design units.
+
+        A halo sets it off from whatever lies below.
+        """
         if not text:
             return 0.0
         if room is not None:
@@ -103,7 +114,11 @@ class Canvas:
             # the middle of the capital letters, not of the line, is what looks centred
             y, anchor = y + 0.33 * size, anchor[0] + "s"
         face = fonts.font(weight, round(size * self.scale * 4) / 4)
-        self._draw.text((x * self.scale, y * self.scale), text, fill or self.theme.ink, face, anchor)
+        around = self._wide(size * HALO) if halo else 0
+        self._draw.text(
+            (x * self.scale, y * self.scale), text, fill or self.theme.ink, face, anchor,
+            stroke_width=around, stroke_fill=halo,
+        )  # fmt: skip
         self.labels.append(Label(text, x, y, size, weight, anchor))
         return fonts.width(text, weight, size)
 

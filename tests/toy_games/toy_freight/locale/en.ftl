@@ -29,3 +29,20 @@ toy-freight-auction = { $seat } wins the auction with { $n }.
 toy-freight-source-crates = Crates
 toy-freight-source-coins = Coins
 toy-freight-source-bids = Bids
+toy-freight-helped = { $seat } helps.
+toy-freight-refused = { $seat } refuses.
+toy-freight-ask-thanks = Do you thank for the help?
+toy-freight-thank = Thank with a coin
+toy-freight-standing-help = When somebody asks you for help
+toy-freight-help-until = { $n ->
+    [-1] Always help
+    [0] Never help
+   *[other] Help until you have { $n } points
+}
+toy-freight-help-until-detail = With { $n } points or more you refuse.
+toy-freight-help-the-last = Help whoever is last
+toy-freight-lay = Draw a rail
+toy-freight-ask-plot = Where do you draw a rail?
+toy-freight-ask-rail = Which rail?
+toy-freight-place = { $place }
+toy-freight-laid = { $seat } draws { $rail }.
