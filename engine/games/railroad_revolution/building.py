@@ -10,7 +10,7 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.mat import Piece, sale_sector, take_leftmost
 from engine.games.railroad_revolution.network import available_cities, available_spaces, first_in, free_sectors
 from engine.games.railroad_revolution.outlook import shares_to_sell
-from engine.games.railroad_revolution.turn import Turn, ending
+from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import name, say
 
 
@@ -111,7 +111,7 @@ async def place_free_rail(turn: Turn, price: int, optional: bool) -> None:
     """RRV-133, RRV-134, RRV-152, RRV-178: the leftmost rail, without terrain and without a deal."""
     if not free_rails(turn, price):
         return
-    chosen = await turn.may_choose("rail", lambda: free_rails(turn, price), done=ending if optional else None)
+    chosen = await turn.may_choose("rail", lambda: free_rails(turn, price), done=turn.ending if optional else None)
     if chosen is not None:
         turn.pay(price)
         take_leftmost(turn.player, "rail")

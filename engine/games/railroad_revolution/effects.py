@@ -148,12 +148,19 @@ class Flip:
 
 async def take_train(turn: Turn) -> None:
     """RRV-105: the top tile of any pile, face up."""
-    piles = [Train(kind) for kind, count in turn.state.trains.items() if count]
+    piles = [Train(kind) for kind, count in turn.state.trains.items() if count and leads_on(turn, kind)]
     if piles:
         chosen = await turn.choose("train", lambda: piles)
         turn.state.trains[chosen.kind] -= 1
         turn.player.up[chosen.kind] += 1
         turn.tell("train", train=name("train", chosen.kind))
+
+
+def leads_on(turn: Turn, train: str) -> bool:
+    """RRV-167: whether the turn can still be finished with this train."""
+    here = turn.outlook()
+    after = here._replace(up_money=here.up_money + (train == "money"), up_shares=here.up_shares + (train == "shares"))
+    return not turn.tested or turn.search.finishable(after)
 
 
 def flips(turn: Turn) -> list[Flip]:

@@ -11,7 +11,7 @@ from engine.core.msg import Msg
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.state import Held, Player
-from engine.games.railroad_revolution.turn import Turn, colour_option, ending
+from engine.games.railroad_revolution.turn import Turn, colour_option
 from engine.games.railroad_revolution.words import say
 from engine.games.railroad_revolution.workers import bank_size, in_bank, on_mat, remove, slot_for, workforce
 
@@ -119,7 +119,7 @@ async def promote(turn: Turn, most: int, price: int, optional: bool) -> None:
         chosen = await turn.may_choose(
             "promote",
             lambda: promotions(turn, price),
-            done=ending if optional or done else None,
+            done=turn.ending if optional or done else None,
             note=partial(say, "promote-note", left=most - done),
         )
         if chosen is None:
@@ -181,7 +181,7 @@ async def swap(turn: Turn, optional: bool) -> None:
     """RRV-046, RRV-184: the new worker enters the pool, wherever the old one was."""
     if not can_swap(turn):
         return
-    chosen = await turn.may_choose("swap", lambda: swaps(turn), done=ending if optional else None)
+    chosen = await turn.may_choose("swap", lambda: swaps(turn), done=turn.ending if optional else None)
     if chosen is not None:
         let_go(turn, chosen.worker)
         turn.state.bank[chosen.new] -= 1

@@ -10,7 +10,7 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import TRACKS, Gate
 from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.people import discard
-from engine.games.railroad_revolution.turn import Turn, ending
+from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import say
 from engine.games.railroad_revolution.workers import workforce
 
@@ -70,7 +70,7 @@ async def take_steps(turn: Turn, most: int, optional: bool) -> None:
         chosen = await turn.may_choose(
             "steps",
             lambda: steps(turn),
-            done=ending if optional or done else None,
+            done=turn.ending if optional or done else None,
             note=partial(say, "steps-note", left=most - done),
         )
         if chosen is None:

@@ -21,11 +21,6 @@ T = TypeVar("T", bound=Option)
 RULE = DATA.constants
 
 
-def ending() -> Word:
-    """The word for leaving the rest out."""
-    return DONE
-
-
 @dataclass(slots=True)
 class Turn:
     """A seat that decides, from the first of its decisions to the last.
@@ -119,6 +114,10 @@ class Turn:
         self.player.pool[colour] -= 1
         return possible
 
+    def ending(self) -> Word | None:
+        """RRV-167, RRV-169: the word for leaving the rest out, if the turn can be finished without it."""
+        return DONE if self.can() else None
+
     def can_end_flips(self) -> bool:
         """RRV-167, RRV-169: whether the rest of the flips of the part can be left out."""
         return not self.tested or self.search.finishable(self.outlook()._replace(flips=0))
@@ -141,7 +140,7 @@ class Turn:
         kind: str,
         options: Callable[[], Sequence[T]],
         *,
-        done: Callable[[], Word | None] | None = ending,
+        done: Callable[[], Word | None] | None,
         anytime: bool = False,
         note: Callable[[], Msg] | None = None,
         standing: bool = False,
