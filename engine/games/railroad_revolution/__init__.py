@@ -6,7 +6,7 @@ section of rules.md                here
 2      turn structure              rounds.play_turn, actions.carry_out, workers.recall
 3      workers and promotion       people
 4-7    Station, Railway, Telegraph, Trade   actions, parts
-8      deals                       deals
+8      deals                       deals, orders
 9      milestones                  conditions, milestones
 10     performance tracks          steps
 11     trains                      effects.take_train, effects.flip
@@ -20,6 +20,7 @@ section of rules.md                here
 
 from engine.core.rules import Rules
 from engine.games.railroad_revolution.conservation import check
+from engine.games.railroad_revolution.orders import ORDERS
 from engine.games.railroad_revolution.redeal import redeal
 from engine.games.railroad_revolution.rounds import script
 from engine.games.railroad_revolution.scoring import result
@@ -38,4 +39,5 @@ RULES = Rules[State, View](
     result=result,
     check=check,
     redeal=redeal,
+    orders=ORDERS,
 )

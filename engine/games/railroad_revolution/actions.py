@@ -23,7 +23,7 @@ from engine.games.railroad_revolution.building import (
 )
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import accept, deal_options
-from engine.games.railroad_revolution.effects import carries_out, resolve
+from engine.games.railroad_revolution.effects import carries_out, effect_text, resolve
 from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_sector, sale_value, take_leftmost
 from engine.games.railroad_revolution.network import available_cities, available_spaces, free_sectors
 from engine.games.railroad_revolution.outlook import (
@@ -86,18 +86,10 @@ class Choice:
 
     def detail(self) -> Msg | None:
         """What it gives exactly, and what it costs."""
-        effect = effect_text(self.part)
+        effect = effect_text(self.part.effect)
         if self.part.worker:
             return say("for-a-worker", effect=effect)
         return say("for-money", effect=effect, cost=self.part.price, sold=self.sold) if self.part.price else effect
-
-
-def effect_text(part: Part) -> Msg:
-    """What an effect does, in a sentence."""
-    effect = part.effect
-    numbers = {"n": effect.n or effect.max or effect.times or effect.shares, "amount": effect.amount}
-    workers = [say("worker", colour=colour) for colour in (*effect.take, *effect.options)]
-    return say(f"effect-{effect.kind.replace('_', '-')}", **numbers, each=effect.price_each, workers=workers)
 
 
 def open_parts(turn: Turn) -> list[Choice]:
@@ -183,7 +175,7 @@ async def begin(turn: Turn, part: Part) -> None:
         await discard(turn, partial(carries_out, turn, part.effect))
     turn.pay(part.price)
     if part.effect.kind == "waive":
-        turn.tell("waive", money=turn.action.debt)
+        turn.tell("waive", waived=turn.action.debt)
         turn.state.action = replace(turn.action, debt=0)
     elif part.effect.kind == "accept_deal":
         await accept_in_action(turn, part.effect.shares)

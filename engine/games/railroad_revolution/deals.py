@@ -9,20 +9,19 @@ from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.effects import carries_out, resolve
+from engine.games.railroad_revolution.effects import carries_out, effect_text, resolve
 from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part
 from engine.games.railroad_revolution.state import Seat, State
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DECLINE, name, say
+from engine.games.railroad_revolution.words import DECLINE, say
 from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """One of the two deals of the face-up card; `left` shares stay after it, of which `sold` are sold for its price."""
+    """One of the two deals of the face-up card; `left` shares stay after it and after `sold` are sold for its price."""
 
-    card: int
     part: Part
     left: int
     sold: int
@@ -32,7 +31,7 @@ class Offer:
 
     def label(self) -> Msg:
         """What it gives."""
-        return name("deal", f"{self.card}-{self.part.key}")
+        return say("deal", side=self.part.key, effect=effect_text(self.part.effect))
 
     def detail(self) -> Msg | None:
         """What it costs, and what stays."""
@@ -51,7 +50,7 @@ def deal_options(turn: Turn, gained: int = 0) -> list[Offer]:
         if acceptable(turn, part, gained):
             shares = player.shares - part.shares
             sold = shares_to_sell(player.money, part.price)
-            found.append(Offer(state.deal, deal_part(state.deal, side), shares - sold, sold))
+            found.append(Offer(deal_part(state.deal, side), shares - sold, sold))
     return found
 
 
@@ -70,7 +69,7 @@ async def accept(turn: Turn, chosen: Offer) -> None:
     """RRV-086, RRV-187: discard the shares, pay the money and take the reward."""
     part = chosen.part
     turn.sides = tuple(side for side in turn.sides if side != part.key)
-    turn.tell("deal", deal=name("deal", f"{chosen.card}-{part.key}"))
+    turn.tell("deal", seat=turn.seat, effect=effect_text(part.effect))
     turn.discard_shares(part.shares)
     turn.pay(part.price)
     await resolve(turn, part.effect)
@@ -144,5 +143,5 @@ def turn_up(table: Table[State]) -> None:
         table.rng.shuffle(state.deck)
     state.deal = state.deck.pop(0)
     state.turn_up = False
-    top, bottom = (name("deal", f"{state.deal}-{side}") for side in SIDES)
+    top, bottom = (effect_text(deal_part(state.deal, side).effect) for side in SIDES)
     table.tell(say("log-turn-up", top=top, bottom=bottom))

@@ -77,6 +77,14 @@ async def place(turn: Turn, effect: Effect, optional: bool) -> None:
             raise AssertionError(effect.kind)
 
 
+def effect_text(effect: Effect) -> Msg:
+    """What an effect does, in a few words."""
+    number = effect.n or effect.max or effect.times or effect.shares or effect.steps
+    workers = [say("worker", colour=colour) for colour in (*effect.take, *effect.options)]
+    key = f"effect-{effect.kind.replace('_', '-')}"
+    return say(key, n=number, amount=effect.amount, each=effect.price_each, workers=workers)
+
+
 def carries_out(turn: Turn, effect: Effect) -> bool:
     """RRV-170, RRV-171: whether at least one part of an effect can be carried out, as things stand."""
     state = turn.state

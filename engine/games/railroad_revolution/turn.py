@@ -155,9 +155,9 @@ class Turn:
             offered: list[T | Word] = [*options()]
             word = done() if done else None
             offered += [word] if word else []
-            chosen = await self.table.choose(
-                self.seat, kind, [*offered, *self.any_time(anytime)], note=note() if note else None
-            )
+            offered += self.any_time(anytime)
+            said = note() if note else None
+            chosen = await self.table.choose(self.seat, kind, offered, note=said, standing=standing)
             if chosen is SELL:
                 await self.sell_some()
             elif str(chosen) == HIRE:

@@ -9,7 +9,7 @@ from engine.core.msg import Msg, Value
 
 PREFIX = "railroad-revolution-"
 
-NAMED = ("city", "train", "tile", "deal", "wealth", "track")
+NAMED = ("city", "train", "wealth")
 """Kinds of things that have a name of their own: `<prefix><kind>-<id>`."""
 
 

@@ -1,0 +1,481 @@
+# Railroad Revolution. Sentences are whole: a translation may order and inflect its words freely.
+# $seat is a player's name. $colour, $place, $side and the like are words to select by, never text to show as it is.
+
+railroad-revolution = Railroad Revolution
+
+## Words that sentences refer to; they take the arguments of the sentence
+
+railroad-revolution-player = { $seat }
+railroad-revolution-worker = { $colour ->
+    [white] white worker
+    [purple] purple worker
+    [orange] orange worker
+    [gray] gray worker
+   *[turquoise] turquoise worker
+}
+railroad-revolution-new-worker = { $new ->
+    [white] white worker
+    [purple] purple worker
+    [orange] orange worker
+    [gray] gray worker
+   *[turquoise] turquoise worker
+}
+railroad-revolution-manager = { $colour ->
+    [any] any worker
+   *[other] { railroad-revolution-worker }
+}
+railroad-revolution-own-worker = { $place ->
+    [mat] { railroad-revolution-worker } from the mat
+   *[pool] { railroad-revolution-worker } from the pool
+}
+railroad-revolution-box = { $box ->
+    [station] Station
+    [railway] Railway
+    [telegraph] Telegraph
+   *[trade] Trade
+}
+railroad-revolution-track = { $track ->
+    [telegraph] Telegraph
+    [stations] Stations
+   *[network] Network
+}
+railroad-revolution-sells = { $sold ->
+    [one] sells { $sold } share
+   *[other] sells { $sold } shares
+}
+railroad-revolution-terrain = { $triangles ->
+    [0] { $terrain ->
+        [plains] plains
+       *[other] start space
+    }
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+}
+railroad-revolution-points = { $vp ->
+    [one] { $vp } VP
+   *[other] { $vp } VP
+}
+railroad-revolution-shares = { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}
+
+## What is asked
+
+railroad-revolution-ask-wealth = Which starting wealth do you take?
+railroad-revolution-ask-worker = Which worker do you place, and on which action?
+railroad-revolution-ask-action = What do you do next in your action?
+railroad-revolution-ask-city = In which city do you build the station?
+railroad-revolution-ask-rail = Where do you place the rail?
+railroad-revolution-ask-sector = In which telegraph sector do you build the office?
+railroad-revolution-ask-piece = Which piece do you sell?
+railroad-revolution-ask-deal = Which deal do you accept?
+railroad-revolution-ask-steps = Which performance marker moves up?
+railroad-revolution-ask-promote = Which worker becomes a manager, and on which milestone?
+railroad-revolution-ask-flip = Which train do you flip?
+railroad-revolution-ask-train = Which train do you take?
+railroad-revolution-ask-swap = Which worker do you swap, and for which?
+railroad-revolution-ask-discard = Which worker do you discard?
+railroad-revolution-ask-worker-choice = Which of the two workers do you take?
+railroad-revolution-ask-colour = Which worker do you take from the bank?
+railroad-revolution-ask-sell = How many shares do you sell?
+railroad-revolution-ask-milestone = Which milestone do you keep?
+railroad-revolution-ask-completion = Which milestone do you replace first?
+
+railroad-revolution-action-note = { $cost ->
+    [0] Nothing is due. You have { $workers } workers; at the end of your turn you need 4.
+   *[other] ${ $cost } is due when you are done. You have { $workers } workers; at the end of your turn you need 4.
+}
+railroad-revolution-city-note = You have ${ $money }. The cost is due when the action is done.
+railroad-revolution-rail-note = { $left ->
+    [one] { $left } more rail.
+   *[other] Up to { $left } more rails.
+}
+railroad-revolution-deal-note = { $shares ->
+    [one] You have { $shares } share and ${ $money }.
+   *[other] You have { $shares } shares and ${ $money }.
+}
+railroad-revolution-steps-note = { $left ->
+    [one] { $left } step left.
+   *[other] { $left } steps left.
+}
+railroad-revolution-promote-note = { $left ->
+    [one] { $left } promotion left.
+   *[other] { $left } promotions left.
+}
+railroad-revolution-flip-note = { $left ->
+    [one] { $left } flip left.
+   *[other] { $left } flips left.
+}
+
+## Answers that are words
+
+railroad-revolution-done = Done
+railroad-revolution-done-effect = Forgo the rest.
+railroad-revolution-close-effect = { $cost ->
+    [0] Forgo the rest of the action.
+   *[other] { $sold ->
+        [0] Forgo the rest and pay ${ $cost }.
+       *[other] Forgo the rest and pay ${ $cost }; { railroad-revolution-sells }.
+    }
+}
+railroad-revolution-decline = Decline
+railroad-revolution-decline-effect = Accept no deal.
+railroad-revolution-pass = Pass
+railroad-revolution-pass-effect = You have nothing left to place or sell.
+railroad-revolution-sell = Sell shares
+railroad-revolution-sell-effect = ${ $money } for each.
+railroad-revolution-hire = Hire a worker (${ $cost })
+railroad-revolution-hire-effect = { $sold ->
+    [0] Any colour that the bank has, for ${ $cost }.
+   *[other] Any colour that the bank has, for ${ $cost }; { railroad-revolution-sells }.
+}
+
+## Answers with facts
+
+railroad-revolution-placing = { railroad-revolution-box }: { railroad-revolution-worker }
+railroad-revolution-placing-station-white-effect = Build a station; you may promote a worker.
+railroad-revolution-placing-station-purple-effect = Build a station; you may pay to flip a train, or promote a worker.
+railroad-revolution-placing-station-orange-effect = Build a station without its cost, or promote a worker.
+railroad-revolution-placing-station-gray-effect = Build a station with the first-station bonus once more, or promote a worker.
+railroad-revolution-placing-station-turquoise-effect = Build a station; you may pay for its reward once more, or promote a worker.
+railroad-revolution-placing-railway-white-effect = Build two rails; you may promote a worker.
+railroad-revolution-placing-railway-purple-effect = Build two rails; you may pay for a train, or promote a worker.
+railroad-revolution-placing-railway-orange-effect = Build two rails with a refund, or promote a worker.
+railroad-revolution-placing-railway-gray-effect = Build two rails and take shares, or promote a worker.
+railroad-revolution-placing-railway-turquoise-effect = Build three rails, or two and promote a worker.
+railroad-revolution-placing-telegraph-white-effect = Build an office; you may promote a worker.
+railroad-revolution-placing-telegraph-purple-effect = Build an office; you may swap a worker, or promote one.
+railroad-revolution-placing-telegraph-orange-effect = Build an office with money for its shares, or promote a worker.
+railroad-revolution-placing-telegraph-gray-effect = Build an office with the first-office shares once more, or promote a worker.
+railroad-revolution-placing-telegraph-turquoise-effect = Build an office; you may pay for its tile, or promote a worker.
+railroad-revolution-placing-trade-white-effect = Sell a piece; you may promote a worker.
+railroad-revolution-placing-trade-purple-effect = Sell a piece and take steps, or promote a worker.
+railroad-revolution-placing-trade-orange-effect = Sell a piece with money for your trains, or promote a worker.
+railroad-revolution-placing-trade-gray-effect = Sell a piece and accept a deal of your own, or promote a worker.
+railroad-revolution-placing-trade-turquoise-effect = Sell a piece and flip twice, or promote a worker.
+
+railroad-revolution-build-station = Build the station
+railroad-revolution-build-railway = Build the rails
+railroad-revolution-build-telegraph = Build the office
+railroad-revolution-sell-piece-trade = Sell a piece
+
+railroad-revolution-part-reward = Take the reward of the city
+railroad-revolution-part-second-reward = Take the reward once more
+railroad-revolution-part-bonus = Take the first-station bonus
+railroad-revolution-part-extra-bonus = First-station bonus for gray
+railroad-revolution-part-no-cost = Pay no cost for the station
+railroad-revolution-part-paid-flip = Flip a train
+railroad-revolution-part-train = Take a train
+railroad-revolution-part-refund = Take the refund
+railroad-revolution-part-shares = Take shares
+railroad-revolution-part-tile = Telegraph tile for a worker
+railroad-revolution-part-paid-tile = Telegraph tile for money
+railroad-revolution-part-swap = Swap a worker
+railroad-revolution-part-dividend = Money for the shares
+railroad-revolution-part-extra-shares = First-office shares for gray
+railroad-revolution-part-flip = Flip a train
+railroad-revolution-part-second-flip = Flip a train for turquoise
+railroad-revolution-part-steps = Take steps
+railroad-revolution-part-train-money = Money for your trains
+railroad-revolution-part-deal = Accept a deal
+railroad-revolution-part-promote = Promote a worker
+
+railroad-revolution-effect-steps = { $n ->
+    [one] { $n } step
+   *[other] up to { $n } steps
+}
+railroad-revolution-effect-money = ${ $amount }
+railroad-revolution-effect-per-train = ${ $amount } for each of your trains
+railroad-revolution-effect-shares = { $n ->
+    [one] { $n } share
+   *[other] { $n } shares
+}
+railroad-revolution-effect-promote = { $each ->
+    [0] { $n ->
+        [one] promote { $n } worker
+       *[other] promote up to { $n } workers
+    }
+   *[other] promote up to { $n } workers, ${ $each } each
+}
+railroad-revolution-effect-workers = { $workers }
+railroad-revolution-effect-workers-choice = one of: { $workers }
+railroad-revolution-effect-hire-any = a worker of any colour
+railroad-revolution-effect-swap = swap a worker
+railroad-revolution-effect-train = a train
+railroad-revolution-effect-flip = { $n ->
+    [one] flip a train
+   *[other] { $n } flips
+}
+railroad-revolution-effect-rail = a rail from the mat, free
+railroad-revolution-effect-station = a station, free, without rewards
+railroad-revolution-effect-office = an office without shares
+railroad-revolution-effect-share-then-promote = { $n ->
+    [one] { $n } share, then you may promote
+   *[other] { $n } shares, then you may promote
+}
+railroad-revolution-effect-step-then-promote = { $n ->
+    [one] { $n } step, then you may promote
+   *[other] { $n } steps, then you may promote
+}
+railroad-revolution-effect-waive = the cost is not paid
+railroad-revolution-effect-accept-deal = { $n ->
+    [one] one deal of the face-up card, and { $n } share
+   *[other] one deal of the face-up card, and { $n } shares
+}
+railroad-revolution-for-a-worker = For a worker of yours: { $effect }.
+railroad-revolution-for-money = { $sold ->
+    [0] For ${ $cost }: { $effect }.
+   *[other] For ${ $cost } ({ railroad-revolution-sells }): { $effect }.
+}
+railroad-revolution-cost-effect = { $sold ->
+    [0] Costs ${ $cost }.
+   *[other] Costs ${ $cost }; { railroad-revolution-sells }.
+}
+
+railroad-revolution-rail = { $a } – { $b } ({ $space })
+railroad-revolution-rail-effect = { $cost ->
+    [0] On { railroad-revolution-terrain }; nothing is paid.
+   *[other] { $sold ->
+        [0] On { railroad-revolution-terrain }, for ${ $cost }.
+       *[other] On { railroad-revolution-terrain }, for ${ $cost }; { railroad-revolution-sells }.
+    }
+}
+railroad-revolution-rail-action-effect = { $deal ->
+    [yes] { railroad-revolution-terrain }: adds ${ $cost } to the cost. Deal icon.
+   *[no] { railroad-revolution-terrain }: adds ${ $cost } to the cost.
+}
+railroad-revolution-junction = junction
+railroad-revolution-site = { $city } (level { $level })
+railroad-revolution-site-effect = { $cost ->
+    [0] { $first ->
+        [yes] No cost; on the first-station space.
+       *[no] No cost; not the first station.
+    }
+   *[other] { $first ->
+        [yes] Costs ${ $cost }; the first station there.
+       *[no] Costs ${ $cost }; not the first station.
+    }
+}
+railroad-revolution-sector = Sector { $sector }
+railroad-revolution-sector-effect = { $shares ->
+    [0] { $first ->
+        [yes] No shares; on the first-office space.
+       *[no] No shares; not the first office.
+    }
+    [one] { $deal ->
+        [yes] { $shares } share. Deal icon.
+       *[no] { $shares } share.
+    }
+   *[other] { $deal ->
+        [yes] { $shares } shares. Deal icon.
+       *[no] { $shares } shares.
+    }
+}
+railroad-revolution-piece-rail = A rail
+railroad-revolution-piece-building = A building
+railroad-revolution-piece-effect = It sells for ${ $money }.
+railroad-revolution-step = { railroad-revolution-track }: up to { $value }
+railroad-revolution-gate-effect = { $kind ->
+    [money] { $sold ->
+        [0] The gate costs ${ $amount }.
+       *[other] The gate costs ${ $amount }; { railroad-revolution-sells }.
+    }
+    [shares] { $amount ->
+        [one] The gate costs { $amount } share.
+       *[other] The gate costs { $amount } shares.
+    }
+   *[worker] The gate costs a worker.
+}
+railroad-revolution-promotion = { $place ->
+    [mat] { railroad-revolution-worker } (mat) to { $milestone }
+   *[pool] { railroad-revolution-worker } (pool) to { $milestone }
+}
+railroad-revolution-swap = { $place ->
+    [mat] { railroad-revolution-worker } (mat) for { railroad-revolution-new-worker }
+   *[pool] { railroad-revolution-worker } (pool) for { railroad-revolution-new-worker }
+}
+railroad-revolution-swap-effect = The new worker comes into your pool.
+railroad-revolution-flip-train = { $side ->
+    [up] { $train }: face down
+   *[down] { $train }: face up
+}
+railroad-revolution-flip-up-effect = It brings nothing now, but it can be used again and scores at the end.
+railroad-revolution-deal = { $side ->
+    [top] Top: { $effect }
+   *[bottom] Bottom: { $effect }
+}
+railroad-revolution-deal-effect = { $cost ->
+    [0] { $left ->
+        [one] Costs { $spent ->
+            [one] { $spent } share
+           *[other] { $spent } shares
+        }; { $left } share stays.
+       *[other] Costs { $spent ->
+            [one] { $spent } share
+           *[other] { $spent } shares
+        }; { $left } shares stay.
+    }
+   *[other] { $left ->
+        [one] Costs { $spent ->
+            [one] { $spent } share
+           *[other] { $spent } shares
+        } and ${ $cost }; { $left } share stays.
+       *[other] Costs { $spent ->
+            [one] { $spent } share
+           *[other] { $spent } shares
+        } and ${ $cost }; { $left } shares stay.
+    }
+}
+railroad-revolution-milestone = { $milestone }: { railroad-revolution-points }
+railroad-revolution-milestone-effect = Managers: { $managers }. Conditions: { $conditions }.
+railroad-revolution-condition-connected = { $count ->
+    [one] { $count } connected city of level { $level }
+   *[other] { $count } connected cities of level { $level }
+}
+railroad-revolution-condition-station = { $count ->
+    [one] a station in { $count } city of level { $level }
+   *[other] stations in { $count } cities of level { $level }
+}
+railroad-revolution-condition-deal-rails = { $count ->
+    [one] { $count } rail on a deal icon
+   *[other] { $count } rails on deal icons
+}
+railroad-revolution-condition-terrain-rails = { $triangles ->
+    [0] { $count ->
+        [one] { $count } rail on plains
+       *[other] { $count } rails on plains
+    }
+    [one] { $count ->
+        [one] { $count } rail on { $triangles } triangle
+       *[other] { $count } rails on { $triangles } triangle
+    }
+   *[other] { $count ->
+        [one] { $count } rail on { $triangles } triangles
+       *[other] { $count } rails on { $triangles } triangles
+    }
+}
+
+## Things with names
+
+railroad-revolution-wealth = { $wealth }, { railroad-revolution-worker }
+railroad-revolution-wealth-steps = Steps
+railroad-revolution-wealth-steps-effect = 3 performance steps.
+railroad-revolution-wealth-rail = A rail
+railroad-revolution-wealth-rail-effect = Another rail, free, on any available space.
+railroad-revolution-wealth-shares = Shares
+railroad-revolution-wealth-shares-effect = 3 shares.
+railroad-revolution-wealth-office = An office
+railroad-revolution-wealth-office-effect = The first office in a sector with a deal icon.
+railroad-revolution-wealth-swap = A swap
+railroad-revolution-wealth-swap-effect = Swap one of your workers for any from the bank.
+railroad-revolution-wealth-station = A station
+railroad-revolution-wealth-station-effect = The first station in Washington or Charlotte.
+railroad-revolution-wealth-train = A train
+railroad-revolution-wealth-train-effect = Any train, face up.
+railroad-revolution-wealth-money = Money
+railroad-revolution-wealth-money-effect = $500.
+
+railroad-revolution-train-promote2 = Promotion train
+railroad-revolution-train-promote2-effect = Promote 1 or 2 workers.
+railroad-revolution-train-money = Money train
+railroad-revolution-train-money-effect = $600.
+railroad-revolution-train-steps = Steps train
+railroad-revolution-train-steps-effect = 3 performance steps.
+railroad-revolution-train-shares = Shares train
+railroad-revolution-train-shares-effect = 3 shares.
+railroad-revolution-train-rail = Rail train
+railroad-revolution-train-rail-effect = Pay $100 for a rail from the mat; its terrain is not paid.
+
+railroad-revolution-city-was = Washington
+railroad-revolution-city-clt = Charlotte
+railroad-revolution-city-chi = Chicago
+railroad-revolution-city-lit = Little Rock
+railroad-revolution-city-mia = Miami
+railroad-revolution-city-dlh = Duluth
+railroad-revolution-city-kcy = Kansas City
+railroad-revolution-city-hou = Houston
+railroad-revolution-city-bis = Bismarck
+railroad-revolution-city-den = Denver
+railroad-revolution-city-elp = El Paso
+railroad-revolution-city-slc = Salt Lake City
+railroad-revolution-city-sea = Seattle
+railroad-revolution-city-sfo = San Francisco
+railroad-revolution-city-san = San Diego
+
+railroad-revolution-source-trains = trains
+railroad-revolution-source-milestones = milestones
+railroad-revolution-source-network = network
+railroad-revolution-source-stations = stations
+railroad-revolution-source-telegraph = telegraph
+railroad-revolution-source-links = links
+
+## Standing orders
+
+railroad-revolution-standing-deal = Deals in the turns of others
+railroad-revolution-order-decline = Always decline
+railroad-revolution-order-decline-effect = You accept no deal in a turn of somebody else.
+railroad-revolution-order-decline-below = { $shares ->
+    [one] Decline unless { $shares } share stays
+   *[other] Decline unless { $shares } shares stay
+}
+railroad-revolution-order-decline-below-effect = You are asked only about deals after which you still have that many.
+
+## The log; a line that does not name its player continues the line before it
+
+railroad-revolution-log-round = Round { $round } begins.
+railroad-revolution-log-last-round = Round { $round } begins. It is the last one.
+railroad-revolution-log-wealth = { $seat } takes starting wealth: { $wealth }.
+railroad-revolution-log-recall = { $seat } takes all workers back from the mat.
+railroad-revolution-log-worker = { $seat } places a { railroad-revolution-worker } on { railroad-revolution-box }.
+railroad-revolution-log-pass = { $seat } has nothing left to place or sell, and passes.
+railroad-revolution-log-station = { $first ->
+    [yes] Builds the first station in { $city }.
+   *[no] Builds a station in { $city }.
+}
+railroad-revolution-log-rail = Builds a rail from { $a } to { $b } ({ $space }).
+railroad-revolution-log-office = { $first ->
+    [yes] Builds the first office in sector { $sector }.
+   *[no] Builds an office in sector { $sector }.
+}
+railroad-revolution-log-sale = { $piece ->
+    [rail] Sells a rail of sector { $sector } for ${ $money }.
+   *[building] Sells a building of sector { $sector } for ${ $money }.
+}
+railroad-revolution-log-waive = Pays nothing for the station (${ $waived }).
+railroad-revolution-log-pay = Pays ${ $cost }.
+railroad-revolution-log-earn = Takes ${ $money }.
+railroad-revolution-log-sell = { $sold ->
+    [one] Sells { $sold } share for ${ $money }.
+   *[other] Sells { $sold } shares for ${ $money }.
+}
+railroad-revolution-log-shares = { $shares ->
+    [one] Takes { $shares } share.
+   *[other] Takes { $shares } shares.
+}
+railroad-revolution-log-discard-shares = { $spent ->
+    [one] Discards { $spent } share.
+   *[other] Discards { $spent } shares.
+}
+railroad-revolution-log-take = Takes a { railroad-revolution-worker }.
+railroad-revolution-log-hire = Hires a { railroad-revolution-worker }.
+railroad-revolution-log-discard = Discards a { railroad-revolution-worker }.
+railroad-revolution-log-swap = Swaps a { railroad-revolution-worker } for a { railroad-revolution-new-worker }.
+railroad-revolution-log-promote = Promotes a { railroad-revolution-worker } to { $milestone }.
+railroad-revolution-log-step = Moves up to { $value } on the { $track ->
+    [telegraph] Telegraph track
+    [stations] Stations track
+   *[network] Network track
+}.
+railroad-revolution-log-train = Takes a train: { $train }.
+railroad-revolution-log-flip = { $side ->
+    [down] Flips a train face down: { $train }.
+   *[up] Flips a train face up: { $train }.
+}
+railroad-revolution-log-deal = { $seat } accepts a deal: { $effect }.
+railroad-revolution-log-turn-up = The next deal card: { $top } or { $bottom }.
+railroad-revolution-log-milestone = { $seat } completes milestone { $milestone } for { railroad-revolution-points }.
+railroad-revolution-log-new-milestone = { $seat } takes milestone { $milestone }.
+railroad-revolution-log-end-trigger = { $seat } has emptied the mat left of the logo: round { $round } will be the last.
+railroad-revolution-log-score = { $seat } scores { $total }: { $trains } for trains, { $milestones } for milestones, { $network } for the network, { $stations } for stations, { $telegraph } for the telegraph, { $links } for links.
+railroad-revolution-log-winners = The game is over. Winner: { $winners }.
