@@ -38,6 +38,7 @@ from engine.games.railroad_revolution.outlook import (
 )
 from engine.games.railroad_revolution.parts import RULE, SIDES, Part, parts
 from engine.games.railroad_revolution.people import discard, discardable
+from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import DONE, say
@@ -101,8 +102,12 @@ def open_parts(turn: Turn) -> list[Choice]:
 def possible(turn: Turn, part: Part) -> bool:
     """RRV-167, RRV-170, RRV-171: the price can be paid, something comes of it, and the turn can still be finished."""
     before = turn.action
-    if not any(turn.search.finishable(after) for after in turn.search.begin(turn.outlook(), part)):
+    if not part.price and not part.worker and not brings_something(turn, part):
         return False
+    if not turn.at_ease(wealth(turn.player) - part.price, -1 if part.worker else 0):
+        here = turn.outlook()
+        if not any(turn.search.finishable(after) for after in turn.search.begin(here, part)):
+            return False
     turn.state.action = mark(before, part)
     found = turn.having_paid(part.price, partial(brings_something, turn, part))
     turn.state.action = before
@@ -120,10 +125,11 @@ def brings_something(turn: Turn, part: Part) -> bool:
 
 def closing(turn: Turn) -> Word | None:
     """RRV-166, RRV-167: closing the action, if what follows can end the turn well; it pays the main cost."""
-    here = turn.outlook()
-    if here.wealth < turn.action.debt or not turn.search.finishable(close(here)):
-        return None
     debt = turn.action.debt
+    if not turn.at_ease(wealth(turn.player)):
+        here = turn.outlook()
+        if here.wealth < debt or not turn.search.finishable(close(here)):
+            return None
     return Word(str(DONE), say("done"), say("close-effect", cost=debt, sold=shares_to_sell(turn.player.money, debt)))
 
 

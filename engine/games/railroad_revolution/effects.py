@@ -40,7 +40,7 @@ async def resolve(turn: Turn, effect: Effect, optional: bool = False) -> None:
             turn.take_shares(effect.shares)
             await people.promote(turn, effect.promote, 0, optional=True)
         case "step_then_promote":
-            await take_steps(turn, effect.steps, optional=bool(people.promotions(turn)))
+            await take_steps(turn, effect.steps, optional=True)
             await people.promote(turn, effect.promote, 0, optional=True)
         case "workers" | "workers_choice" | "hire_any":
             await take_workers(turn, effect)

@@ -13,6 +13,7 @@ from engine.games.railroad_revolution.state import Player, Seat, State
 
 NODES = {node: 1 << i for i, node in enumerate([*DATA.cities, *DATA.junctions])}
 ENDS = {space.id: NODES[space.a] | NODES[space.b] for space in DATA.spaces.values()}
+TRIANGLES = {space.id: space.triangles for space in DATA.spaces.values()}
 LEVELS = {
     level: tuple(city.id for city in DATA.cities.values() if city.level == level)
     for level in sorted({city.level for city in DATA.cities.values()})
@@ -92,3 +93,13 @@ def cheapest(built: tuple[str, ...], rails: int) -> tuple[tuple[int, bool], ...]
     if True in ways and False in ways and ways[True] <= ways[False]:
         del ways[False]
     return tuple((triangles, deal) for deal, triangles in ways.items())
+
+
+def some_triangles(built: tuple[str, ...], rails: int) -> int:
+    """RRV-056, RRV-059: how many triangles a legal placing of so many rails has that is cheap, if not the cheapest."""
+    total = 0
+    for _ in range(rails):
+        space = min(available_spaces(built), key=TRIANGLES.__getitem__)
+        total += TRIANGLES[space]
+        built = (*built, space)
+    return total

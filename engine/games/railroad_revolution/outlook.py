@@ -15,7 +15,15 @@ from msgspec.structs import replace
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Effect
 from engine.games.railroad_revolution.mat import sale_value
-from engine.games.railroad_revolution.network import NODES, available_spaces, cheapest, first_in, network
+from engine.games.railroad_revolution.network import (
+    NODES,
+    available_spaces,
+    cheapest,
+    connected,
+    first_in,
+    network,
+    some_triangles,
+)
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part, parts
 from engine.games.railroad_revolution.state import Action, Seat, State
 from engine.games.railroad_revolution.workers import bank_size, workforce
@@ -97,6 +105,8 @@ class Search(NamedTuple):
 
     def finishable(self, start: Outlook) -> bool:
         """RRV-167: whether any sequence of the player's own choices ends the turn as it must end."""
+        if self.at_once(start):
+            return True
         seen: set[Outlook] = set()
         ahead = [start]
         while ahead:
@@ -107,6 +117,28 @@ class Search(NamedTuple):
                 seen.add(here)
                 ahead.extend(self.steps(here))
         return False
+
+    def at_once(self, here: Outlook) -> bool:
+        """Whether the mandatory parts alone, with nothing that helps, end the turn well: the usual case, quickly."""
+        action = here.action
+        if action is None or action.placed:
+            return is_finished(here)
+        if here.workforce < RULE.minimum_workforce:
+            return False
+        player = self.state.players[self.seat]
+        if action.box == "trade":
+            return any(player.rails) or any(player.buildings)
+        if action.box == "railway":
+            rails = rails_to_place(self.state, self.seat, action)
+            triangles = action.triangles + some_triangles((*player.built, *here.extra), rails[0]) if rails else 0
+            return bool(rails) and rail_cost(triangles) <= here.wealth
+        if not any(player.buildings):
+            return False
+        if action.box == "telegraph":
+            return any(self.seat not in owners for owners in self.state.offices.values())
+        cities = connected((*player.built, *here.extra))
+        stations, wealth = self.state.stations, here.wealth
+        return any(DATA.cities[c].station_cost <= wealth and self.seat not in stations[c] for c in cities)
 
     def steps(self, here: Outlook) -> Iterator[Outlook]:
         """RRV-164: everything helpful that can be done next; flips of a part before anything else."""
@@ -308,10 +340,15 @@ def rails_placed(action: Action, rails: int, triangles: int, deal: bool) -> Acti
         placed=True,
         rails=count,
         triangles=total,
-        debt=RULE.railway_base_cost + RULE.railway_triangle_cost * total,
+        debt=rail_cost(total),
         deal=action.deal or deal,
         effect="own" if count > RAILS else action.effect,
     )
+
+
+def rail_cost(triangles: int) -> int:
+    """RRV-056: what a Railway action costs, in dollars."""
+    return RULE.railway_base_cost + RULE.railway_triangle_cost * triangles
 
 
 RAILS = 2

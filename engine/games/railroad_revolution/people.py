@@ -13,7 +13,7 @@ from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.state import Held, Player
 from engine.games.railroad_revolution.turn import Turn, colour_option
 from engine.games.railroad_revolution.words import say
-from engine.games.railroad_revolution.workers import bank_size, in_bank, on_mat, remove, slot_for, workforce
+from engine.games.railroad_revolution.workers import bank_size, in_bank, remove, slot_for, workforce
 
 MAT = "-mat"
 """How a key says that the worker comes from the mat and not from the pool."""
@@ -83,7 +83,8 @@ class Swap:
 def own_workers(player: Player) -> list[Worker]:
     """RRV-003: the workers that can be promoted, discarded or swapped; managers can't (RRV-044)."""
     found = [Worker(colour, from_mat=False) for colour in COLOURS if player.pool[colour]]
-    return found + [Worker(colour, from_mat=True) for colour in COLOURS if on_mat(player, colour)]
+    lying = [colour for box in player.mat.values() for colour in box]
+    return found + [Worker(colour, from_mat=True) for colour in COLOURS if colour in lying]
 
 
 def let_go(turn: Turn, worker: Worker) -> None:
@@ -98,15 +99,14 @@ def let_go(turn: Turn, worker: Worker) -> None:
 def promotions(turn: Turn, price: int = 0) -> list[Promotion]:
     """RRV-041 to RRV-043, RRV-167: every legal promotion."""
     player = turn.player
-    if not any("" in held.managers for held in player.milestones):
+    wanting = [held for held in player.milestones if "" in held.managers]
+    if not wanting or not turn.can(price, workers=-1):
         return []
-    if not turn.can(price, workers=-1):
-        return []
-    sold = shares_to_sell(player.money, price)
+    workers, sold = own_workers(player), shares_to_sell(player.money, price)
     return [
         Promotion(worker, held.id, price, sold)
-        for held in player.milestones
-        for worker in own_workers(player)
+        for held in wanting
+        for worker in workers
         if slot_for(held, worker.colour) is not None
     ]
 

@@ -79,10 +79,7 @@ class Turn:
             return False
         if not self.tested:
             return True
-        action = self.state.action
-        if (action is None or (action.placed and left >= action.debt)) and (
-            workforce(player) + workers >= RULE.minimum_workforce
-        ):
+        if self.at_ease(left, workers):
             return True
         here = self.outlook()
         here = here._replace(
@@ -92,6 +89,13 @@ class Turn:
             extra=(extra,) if extra else (),
         )
         return self.search.finishable(here.pay(price))
+
+    def at_ease(self, left: int, workers: int = 0) -> bool:
+        """Whether the turn can be finished without anything more, with so many dollars and so many workers more."""
+        action = self.state.action
+        if action is not None and not (action.placed and left >= action.debt):
+            return False
+        return left >= 0 and workforce(self.player) + workers >= RULE.minimum_workforce
 
     def having_paid(self, price: int, then: Callable[[], bool], shares: int = 0) -> bool:
         """RRV-170: whether something is possible once a price in shares and money has been paid."""

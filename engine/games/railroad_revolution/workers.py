@@ -12,11 +12,6 @@ def workforce(player: Player) -> int:
     return sum(player.pool.values()) + sum(map(len, player.mat.values()))
 
 
-def on_mat(player: Player, colour: str) -> int:
-    """How many workers of a colour lie in the action boxes."""
-    return sum(box.count(colour) for box in player.mat.values())
-
-
 def recall(player: Player) -> bool:
     """RRV-033: if the pool is empty, all workers on the mat return to it. Says whether they did."""
     if any(player.pool.values()):
