@@ -16,6 +16,30 @@ section of rules.md                here
 15     effects                     effects.resolve, building
 16     rulings: order and payment  outlook, actions.matters_before, actions.possible
 16     hidden information          view.view, redeal.redeal
+
+Decisions and their keys, all lower case (`chi`, `was-chi`, `a1-2`):
+
+wealth         the effect of the shown side: `steps` `rail` `shares` `office` `swap` `station` `train` `money`
+worker         `railway/white`: box and colour; `pass` only if nothing is legal
+action         what is still open, then `done`: `build` or `sell-piece` (only where something else may matter before
+               it); `reward` `second-reward` `bonus` `extra-bonus` `no-cost` `paid-flip` (Station); `train` `refund`
+               `shares` (Railway); `tile` `paid-tile` `swap` `dividend` `extra-shares` (Telegraph); `flip` `second-flip`
+               `steps` `train-money` `deal` (Trade); `promote`
+city           `chi`;   rail  `was-chi`, `done` where it may be left out
+sector         `sector-3`;   piece  `rail` `building`
+deal           `top` `bottom` `decline`
+steps          `telegraph` `stations` `network` `done`
+promote        `gray/b-2` from the pool, `gray-mat/b-2` from the mat; `done`
+discard        `gray` `gray-mat`;   swap  `gray-mat/purple`, `done` where it may be left out
+flip           `money` lies face up, `money-down` face down; `done`
+train          `money`;   worker-choice  `orange`;   colour  any worker that the bank has: `purple`
+milestone      `b-2`, private;   completion  `a1-2`: which of two is replaced first, where that can matter
+sell           a number of shares
+wealth, worker, action and deal also offer `hire` (then colour) and `sell` (then a number) whenever they are possible;
+others offer `hire` if it has become possible since. Every payment in money sells the fewest shares that it needs.
+
+What plays itself: the main cost, when the action closes (it may be paid with anything that the action brings); gains
+that take nothing and leave no choice; an action in which nothing is open.
 """
 
 from engine.core.rules import Rules

@@ -28,6 +28,7 @@ from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_s
 from engine.games.railroad_revolution.network import available_cities, available_spaces, free_sectors
 from engine.games.railroad_revolution.outlook import (
     RAILS,
+    Outlook,
     close,
     mark,
     office_placed,
@@ -37,7 +38,7 @@ from engine.games.railroad_revolution.outlook import (
     station_placed,
 )
 from engine.games.railroad_revolution.parts import RULE, SIDES, Part, parts
-from engine.games.railroad_revolution.people import discard, discardable
+from engine.games.railroad_revolution.people import can_discard, discard
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
@@ -119,7 +120,7 @@ def brings_something(turn: Turn, part: Part) -> bool:
     if part.effect.kind == "accept_deal":
         return bool(deal_options(turn, part.effect.shares))
     if part.worker:
-        return bool(discardable(turn, partial(carries_out, turn, part.effect)))
+        return can_discard(turn, partial(carries_out, turn, part.effect))
     return carries_out(turn, part.effect)
 
 
@@ -235,11 +236,9 @@ def can_place(turn: Turn) -> bool:
     return any(turn.search.finishable(after) for after in turn.search.placings(here, turn.action))
 
 
-def leads_on(turn: Turn, action: Action, extra: tuple[str, ...] = ()) -> bool:
+def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] = ()) -> bool:
     """RRV-167: whether the turn can still be finished once the action stands like this."""
-    gained = action.shares - turn.action.shares
-    here = turn.outlook()
-    return turn.search.finishable(here._replace(action=action, shares=here.shares + gained, extra=extra))
+    return turn.search.finishable(here._replace(action=action, shares=here.shares + action.shares, extra=extra))
 
 
 async def build_station(turn: Turn) -> None:
@@ -253,10 +252,10 @@ async def build_station(turn: Turn) -> None:
 
 def sites(turn: Turn) -> list[Site]:
     """RRV-048, RRV-167: the cities for a station."""
-    found = []
+    found, here = [], turn.outlook()
     for city in available_cities(turn.state, turn.seat):
         placed = station_placed(turn.state, turn.action, city)
-        if leads_on(turn, placed):
+        if leads_on(turn, here, placed):
             found.append(Site(city, placed.debt, placed.first))
     return found
 
@@ -267,10 +266,8 @@ async def build_rails(turn: Turn) -> None:
         chosen = await turn.may_choose(
             "rail",
             partial(rails, turn),
-            done=(lambda: DONE if leads_on(turn, rails_placed(turn.action, 0, 0, False)) else None)
-            if 0 in left
-            else None,
-            note=partial(say, "rail-note", left=max(left)),
+            done=partial(enough_rails, turn) if 0 in left else None,
+            note=partial(say, "rail-note", left=max(left), most="yes" if len(left) > 1 else "no"),
         )
         if chosen is None:
             break
@@ -280,7 +277,13 @@ async def build_rails(turn: Turn) -> None:
         turn.state.action = action
         if max(left) == 1:
             break
-    turn.state.action = rails_placed(turn.action, 0, 0, False)
+    turn.state.action = rails_placed(turn.action, 0, 0, deal=False)
+
+
+def enough_rails(turn: Turn) -> Word | None:
+    """RRV-066, RRV-167: leaving out the third rail."""
+    placed = rails_placed(turn.action, 0, 0, deal=False)
+    return DONE if leads_on(turn, turn.outlook(), placed) else None
 
 
 def one_rail_more(action: Action, space: str) -> Action:
@@ -297,9 +300,9 @@ def one_rail_more(action: Action, space: str) -> Action:
 
 def rails(turn: Turn) -> list[Rail]:
     """RRV-056, RRV-057, RRV-060, RRV-167: the spaces for the next rail of the action."""
-    found = []
+    found, here = [], turn.outlook()
     for space in available_spaces(tuple(turn.player.built)):
-        if leads_on(turn, one_rail_more(turn.action, space), (space,)):
+        if leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
             cost = DATA.spaces[space].triangles * RULE.railway_triangle_cost
             found.append(Rail(space, cost, action=True))
     return found
@@ -317,9 +320,9 @@ async def build_office(turn: Turn) -> None:
 
 def sectors(turn: Turn) -> list[Office]:
     """RRV-068, RRV-167: the sectors for an office."""
-    found = []
+    found, here = [], turn.outlook()
     for sector in free_sectors(turn.state, turn.seat):
-        if leads_on(turn, office_placed(turn.state, turn.action, sector)):
+        if leads_on(turn, here, office_placed(turn.state, turn.action, sector)):
             found.append(office(turn, sector, shares=True))
     return found
 

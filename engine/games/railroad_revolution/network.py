@@ -14,6 +14,10 @@ from engine.games.railroad_revolution.state import Player, Seat, State
 NODES = {node: 1 << i for i, node in enumerate([*DATA.cities, *DATA.junctions])}
 ENDS = {space.id: NODES[space.a] | NODES[space.b] for space in DATA.spaces.values()}
 TRIANGLES = {space.id: space.triangles for space in DATA.spaces.values()}
+DEALS = tuple(space.id for space in DATA.spaces.values() if space.deal)
+TOUCHING = {space: tuple(other for other in ENDS if other != space and ENDS[other] & ENDS[space]) for space in ENDS}
+NEVER = 99
+"""More triangles than any placing has."""
 LEVELS = {
     level: tuple(city.id for city in DATA.cities.values() if city.level == level)
     for level in sorted({city.level for city in DATA.cities.values()})
@@ -82,17 +86,26 @@ def cheapest(built: tuple[str, ...], rails: int) -> tuple[tuple[int, bool], ...]
 
     Up to two ways, as (triangles, deal): the cheapest of all, and the cheapest that triggers a deal.
     """
+    least, with_deal = _cheapest(built, available_spaces(built), rails)
+    ways = [(least, False)] if least < with_deal else []
+    return (*ways, (with_deal, True)) if with_deal < NEVER else tuple(ways)
+
+
+def _cheapest(built: tuple[str, ...], available: tuple[str, ...], rails: int) -> tuple[int, int]:
+    """The fewest triangles of any placing, and of any that triggers a deal; NEVER if there is none."""
     if rails == 0:
-        return ((0, False),)
-    ways: dict[bool, int] = {}
-    for space in available_spaces(built):
-        facts = DATA.spaces[space]
-        for triangles, deal in cheapest((*built, space), rails - 1):
-            total, triggers = facts.triangles + triangles, facts.deal or deal
-            ways[triggers] = min(total, ways.get(triggers, total))
-    if True in ways and False in ways and ways[True] <= ways[False]:
-        del ways[False]
-    return tuple((triangles, deal) for deal, triangles in ways.items())
+        return 0, NEVER
+    least = with_deal = NEVER
+    for space in available:
+        ahead, ahead_deal = 0, NEVER
+        if rails > 1:
+            # what the space touches becomes available with it
+            more = tuple(s for s in TOUCHING[space] if s not in built and s not in available)
+            left = tuple(s for s in available if s != space)
+            ahead, ahead_deal = _cheapest((*built, space), left + more, rails - 1)
+        least = min(least, TRIANGLES[space] + ahead)
+        with_deal = min(with_deal, TRIANGLES[space] + (ahead if space in DEALS else ahead_deal))
+    return least, with_deal
 
 
 def some_triangles(built: tuple[str, ...], rails: int) -> int:

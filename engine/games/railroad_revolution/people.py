@@ -152,6 +152,11 @@ def discardable(turn: Turn, then: Callable[[], bool] | None = None) -> list[Work
     return workers if then is None else [worker for worker in workers if _without(turn, worker, then)]
 
 
+def can_discard(turn: Turn, then: Callable[[], bool]) -> bool:
+    """RRV-170: whether there is a worker to discard after which something is possible."""
+    return any(_without(turn, worker, then) for worker in own_workers(turn.player))
+
+
 def _without(turn: Turn, worker: Worker, then: Callable[[], bool]) -> bool:
     """Whether something is possible once a worker has been discarded."""
     player, bank = turn.player, turn.state.bank

@@ -16,7 +16,7 @@ from engine.games.railroad_revolution.facts import BOXES, COLOURS
 from engine.games.railroad_revolution.mat import left_of_logo
 from engine.games.railroad_revolution.milestones import complete_next, is_last_turn, pick
 from engine.games.railroad_revolution.scoring import breakdown, winners
-from engine.games.railroad_revolution.setup import right_of
+from engine.games.railroad_revolution.setup import WHITE, right_of
 from engine.games.railroad_revolution.state import Action, Offer, State
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import PASS, name, say
@@ -113,16 +113,13 @@ def placings(turn: Turn) -> list[Placing]:
     The extra effect is optional, so what a white worker can do any other can do as well.
     """
     colours = [colour for colour in COLOURS if turn.player.pool[colour]]
-    found = []
+    here, search, found = turn.outlook(), turn.search, []
     for box in BOXES:
-        plain = leads_to_an_end(turn, box, "white")
-        found += [PLACINGS[box, colour] for colour in colours if plain or leads_to_an_end(turn, box, colour)]
+        plain = search.finishable(here._replace(action=Action(box, WHITE)))
+        for colour in colours:
+            if plain or search.finishable(here._replace(action=Action(box, colour))):
+                found.append(PLACINGS[box, colour])
     return found
-
-
-def leads_to_an_end(turn: Turn, box: str, colour: str) -> bool:
-    """RRV-167: whether a turn with this worker in this box can be finished."""
-    return turn.search.finishable(turn.outlook()._replace(action=Action(box, colour)))
 
 
 async def play_turn(table: Table[State]) -> None:

@@ -87,9 +87,15 @@ railroad-revolution-action-note = { $cost ->
    *[other] ${ $cost } is due when you are done. You have { $workers } workers; at the end of your turn you need 4.
 }
 railroad-revolution-city-note = You have ${ $money }. The cost is due when the action is done.
-railroad-revolution-rail-note = { $left ->
-    [one] { $left } more rail.
-   *[other] Up to { $left } more rails.
+railroad-revolution-rail-note = { $most ->
+    [yes] { $left ->
+        [one] You may place { $left } more rail.
+       *[other] You may place up to { $left } more rails.
+    }
+   *[no] { $left ->
+        [one] { $left } more rail.
+       *[other] { $left } more rails.
+    }
 }
 railroad-revolution-deal-note = { $shares ->
     [one] You have { $shares } share and ${ $money }.
