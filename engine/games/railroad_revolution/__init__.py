@@ -45,6 +45,7 @@ that take nothing and leave no choice; an action in which nothing is open.
 from engine.core.rules import Rules
 from engine.games.railroad_revolution.conservation import check
 from engine.games.railroad_revolution.orders import ORDERS
+from engine.games.railroad_revolution.policies import greedy
 from engine.games.railroad_revolution.redeal import redeal
 from engine.games.railroad_revolution.rounds import script
 from engine.games.railroad_revolution.scoring import result
@@ -63,5 +64,6 @@ RULES = Rules[State, View](
     result=result,
     check=check,
     redeal=redeal,
+    policies={"greedy": greedy},
     orders=ORDERS,
 )
