@@ -53,18 +53,22 @@ async def carry_out(turn: Turn) -> None:
     itself, and an action in which nothing is open closes itself.
     """
     while True:
-        options = open_parts(turn)
         if not turn.action.placed:
-            await place_or_do(turn, [option for option in options if matters_before(turn, option.part)])
+            await place_or_do(turn)
             continue
+        options = open_parts(turn)
         if gift := plays_itself(turn, options):
             await begin(turn, gift)
             continue
-        done = partial(closing, turn)
         if not options and not newly_hireable(turn):
             break
         chosen = await turn.may_choose(
-            "action", partial(open_parts, turn), done=done, anytime=True, note=partial(action_note, turn)
+            "action",
+            partial(open_parts, turn),
+            done=partial(closing, turn),
+            anytime=True,
+            note=partial(action_note, turn),
+            known=options,
         )
         if chosen is None:
             break
@@ -96,8 +100,12 @@ class Choice:
 
 def open_parts(turn: Turn) -> list[Choice]:
     """RRV-037, RRV-167, RRV-170, RRV-171: the open parts of the action that can be carried out."""
-    money = turn.player.money
-    return [Choice(p, shares_to_sell(money, p.price)) for p in parts(turn.action) if possible(turn, p)]
+    return [choice(turn, part) for part in parts(turn.action) if possible(turn, part)]
+
+
+def choice(turn: Turn, part: Part) -> Choice:
+    """A part, and how many shares its price sells."""
+    return Choice(part, shares_to_sell(turn.player.money, part.price))
 
 
 def possible(turn: Turn, part: Part) -> bool:
@@ -211,23 +219,24 @@ def settle(turn: Turn) -> None:
 # -- the main parts
 
 
-async def place_or_do(turn: Turn, before: list[Choice]) -> None:
+async def place_or_do(turn: Turn) -> None:
     """RRV-038, RRV-162: the placement or sale, or first something that changes it."""
-    build = Word(*BUILD[turn.action.box])
-    options: list[Word | Choice] = [build, *before] if can_place(turn) else [*before]
+    options = first_options(turn)
     chosen = options[0]
     if len(options) > 1:
-        chosen = await turn.choose("action", partial(still_open, turn, build), anytime=True)
+        chosen = await turn.choose("action", partial(first_options, turn), anytime=True)
     if isinstance(chosen, Choice):
         await begin(turn, chosen.part)
     else:
         await PLACE[turn.action.box](turn)
 
 
-def still_open(turn: Turn, build: Word) -> list[Word | Choice]:
-    """What may be done before the placement."""
-    before = [option for option in open_parts(turn) if matters_before(turn, option.part)]
-    return [build, *before] if can_place(turn) else [*before]
+def first_options(turn: Turn) -> list[Word | Choice]:
+    """RRV-162, RRV-163, RRV-167: the placement, if it is possible already, and what may matter before it."""
+    build = Word(*BUILD[turn.action.box])
+    before = [choice(turn, p) for p in parts(turn.action) if matters_before(turn, p) and possible(turn, p)]
+    # without anything else to do the placement is possible, or the worker could not have been placed
+    return [build, *before] if not before or can_place(turn) else [*before]
 
 
 def can_place(turn: Turn) -> bool:
@@ -277,6 +286,7 @@ async def build_rails(turn: Turn) -> None:
         turn.state.action = action
         if max(left) == 1:
             break
+    assert turn.action.rails, "Railway without a rail"
     turn.state.action = rails_placed(turn.action, 0, 0, deal=False)
 
 

@@ -129,7 +129,7 @@ async def own_deals(turn: Turn) -> None:
 
 async def deal_of_another(table: Table[State], seat: Seat) -> None:
     """RRV-088, RRV-181, RRV-187: another player may accept one of the deals."""
-    turn = Turn(table, seat, sides=SIDES)
+    turn = Turn(table, seat, sides=SIDES, opening="decides")
     await decide(turn, 1, standing=True)
     await make_up_the_workforce(turn)
 

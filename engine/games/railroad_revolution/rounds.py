@@ -64,7 +64,7 @@ class Wealth:
 async def draft(table: Table[State]) -> None:
     """RRV-030, RRV-031, RRV-179: counter-clockwise, each takes a card, its gain and its worker."""
     state = table.state
-    turn = Turn(table, state.acting, tested=False)
+    turn = Turn(table, state.acting, tested=False, opening="drafts")
     chosen = await turn.choose("wealth", lambda: [Wealth(offer) for offer in state.wealth], anytime=True)
     state.wealth.remove(chosen.offer)
     turn.tell("wealth", seat=turn.seat, wealth=name("wealth", chosen.offer.side))

@@ -27,7 +27,8 @@ class Turn:
 
     `tested` is false in the draft, when no workforce is demanded. `sides` are the deals that the seat may still accept
     after the action; `triggered` says that the action has triggered the card. `flips` are those left of the part that
-    is being resolved, `offered` the colours that could be hired at the last decision that offered it.
+    is being resolved, `offered` the colours that could be hired at the last decision that offered it. `opening` is the
+    line that names the seat if nothing else does.
     """
 
     table: Table[State]
@@ -36,6 +37,8 @@ class Turn:
     sides: tuple[str, ...] = ()
     flips: int = 0
     triggered: bool = False
+    opening: str = "begins"
+    named: bool = False
     offered: list[str] = field(default_factory=list)
 
     @property
@@ -60,7 +63,10 @@ class Turn:
         return Search(self.table.state, self.seat)
 
     def tell(self, key: str, **args: Value) -> None:
-        """Write a line into the log."""
+        """Write a line into the log. The first one names the seat, since a line without a name continues another."""
+        if not self.named and "seat" not in args:
+            self.table.tell(say(f"log-{self.opening}", seat=self.seat))
+        self.named = True
         self.table.tell(say(f"log-{key}", **args))
 
     def outlook(self) -> Outlook:
@@ -148,15 +154,17 @@ class Turn:
         anytime: bool = False,
         note: Callable[[], Msg] | None = None,
         standing: bool = False,
+        known: Sequence[T] | None = None,
     ) -> T | None:
         """RRV-186: ask the seat, which may also sell and hire; None if it wants none of the options.
 
         `done` is the word for that, None if it is not allowed. At the decisions that frame a turn (`anytime`) selling
         and hiring are offered whenever they are possible. Elsewhere a payment sells by itself what it needs, and hiring
-        is offered only if it was not possible at the decision before.
+        is offered only if it was not possible at the decision before. `known` are the options, if they are already.
         """
         while True:
-            offered: list[T | Word] = [*options()]
+            offered: list[T | Word] = [*(options() if known is None else known)]
+            known = None
             word = done() if done else None
             offered += [word] if word else []
             offered += self.any_time(anytime)
