@@ -82,6 +82,7 @@ class Choice:
 
     part: Part
     sold: int
+    deals: tuple[Msg, ...] = ()
 
     def __str__(self) -> str:
         return self.part.key
@@ -93,6 +94,8 @@ class Choice:
     def detail(self) -> Msg | None:
         """What it gives exactly, and what it costs."""
         effect = effect_text(self.part.effect)
+        if self.deals:
+            return say("deals-effect", deals=list(self.deals), n=self.part.effect.shares)
         if self.part.worker:
             return say("for-a-worker", effect=effect)
         return say("for-money", effect=effect, cost=self.part.price, sold=self.sold) if self.part.price else effect
@@ -104,8 +107,9 @@ def open_parts(turn: Turn) -> list[Choice]:
 
 
 def choice(turn: Turn, part: Part) -> Choice:
-    """A part, and how many shares its price sells."""
-    return Choice(part, shares_to_sell(turn.player.money, part.price))
+    """A part, how many shares its price sells, and which deals it is about."""
+    deals = deal_options(turn, part.effect.shares) if part.effect.kind == "accept_deal" else []
+    return Choice(part, shares_to_sell(turn.player.money, part.price), tuple(offer.label() for offer in deals))
 
 
 def possible(turn: Turn, part: Part) -> bool:
@@ -176,11 +180,23 @@ def matters_before(turn: Turn, part: Part) -> bool:
     Only a rail that a part places can: it makes cities available, and it may have been the next piece to sell; and a
     deal may take a building from the mat. Anything else has the same outcome after the placement.
     """
-    player, box = turn.player, turn.action.box
     if part.effect.kind == "flip":
-        trains = player.up["rail"] + (player.down["rail"] if box == "trade" else 0)
-        return trains > 0 and any(player.rails) and (box == "station" or rail_is_sold_next(turn))
-    return part.effect.kind == "accept_deal"
+        return a_flip_matters_before(turn)
+    if part.effect.kind == "accept_deal":
+        kinds = [offer.part.effect.kind for offer in deal_options(turn, part.effect.shares)]
+        return any(kind in TAKES_A_PIECE or (kind == "flip" and a_flip_matters_before(turn)) for kind in kinds)
+    return False
+
+
+TAKES_A_PIECE = ("rail", "station", "office", "train")
+"""Deals after which the mat may hold a piece less; a train taken with one may be flipped at once."""
+
+
+def a_flip_matters_before(turn: Turn) -> bool:
+    """RRV-133, RRV-163: whether a flip may place a rail that changes what comes after it."""
+    player, sells = turn.player, turn.action.box == "trade"
+    trains = player.up["rail"] + (player.down["rail"] if sells else 0)
+    return trains > 0 and any(player.rails) and (not sells or rail_is_sold_next(turn))
 
 
 async def begin(turn: Turn, part: Part) -> None:

@@ -229,6 +229,10 @@ railroad-revolution-effect-accept-deal = { $n ->
     [one] one deal of the face-up card, and { $n } share
    *[other] one deal of the face-up card, and { $n } shares
 }
+railroad-revolution-deals-effect = { $n ->
+    [one] With { $n } share for it. { $deals }.
+   *[other] With { $n } shares for it. { $deals }.
+}
 railroad-revolution-for-a-worker = For a worker of yours: { $effect }.
 railroad-revolution-for-money = { $sold ->
     [0] For ${ $cost }: { $effect }.
