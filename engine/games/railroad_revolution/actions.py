@@ -98,7 +98,9 @@ class Choice:
             return say("deals-effect", deals=list(self.deals), n=self.part.effect.shares)
         if self.part.worker:
             return say("for-a-worker", effect=effect)
-        return say("for-money", effect=effect, cost=self.part.price, sold=self.sold) if self.part.price else effect
+        if self.part.price:
+            return say("for-money", effect=effect, cost=self.part.price, sold=self.sold)
+        return say("gives", effect=effect)
 
 
 def open_parts(turn: Turn) -> list[Choice]:
@@ -148,7 +150,7 @@ def closing(turn: Turn) -> Word | None:
 
 def action_note(turn: Turn) -> Msg:
     """What is still to be paid, and how many workers there are."""
-    return say("action-note", cost=turn.action.debt, workers=workforce(turn.player))
+    return say("action-note", cost=turn.action.debt, workers=workforce(turn.player), needed=RULE.minimum_workforce)
 
 
 def newly_hireable(turn: Turn) -> bool:

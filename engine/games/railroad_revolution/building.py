@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
@@ -28,8 +29,8 @@ class Rail:
 
     def label(self) -> Msg:
         """From where to where."""
-        facts = DATA.spaces[self.space]
-        return say("rail", space=self.space, a=node_name(facts.a), b=node_name(facts.b))
+        a, b = line(self.space)
+        return say("rail", space=self.space, a=name("city", a), b=name("city", b))
 
     def detail(self) -> Msg | None:
         """Its terrain, what it costs, and its deal icon."""
@@ -82,9 +83,19 @@ class Office:
         return say("sector-effect", shares=self.shares, first=first, deal=deal)
 
 
-def node_name(node: str) -> Msg:
-    """A city, or the middle of a line between two."""
-    return name("city", node) if node in DATA.cities else say("junction")
+@cache
+def line(space: str) -> tuple[str, str]:
+    """RRV-067: the two cities between which a rail space lies, beyond the junction of a line of two spaces."""
+    facts = DATA.spaces[space]
+    return beyond(facts.a, space), beyond(facts.b, space)
+
+
+def beyond(node: str, space: str) -> str:
+    """The city at a node, or that at the other end of the other space of a junction."""
+    if node in DATA.cities:
+        return node
+    other = next(s for s in DATA.spaces.values() if s.id != space and node in (s.a, s.b))
+    return other.b if other.a == node else other.a
 
 
 def keeps_a_piece_to_sell(turn: Turn) -> bool:
@@ -121,8 +132,8 @@ async def place_free_rail(turn: Turn, price: int, optional: bool) -> None:
 def lay_rail(turn: Turn, space: str) -> None:
     """RRV-055, RRV-173: a rail of the player lies on a space from now on."""
     turn.player.built.append(space)
-    facts = DATA.spaces[space]
-    turn.tell("rail", a=node_name(facts.a), b=node_name(facts.b), space=space)
+    a, b = line(space)
+    turn.tell("rail", a=name("city", a), b=name("city", b), space=space)
 
 
 async def place_spare_rail(turn: Turn) -> None:

@@ -85,6 +85,12 @@ def effect_text(effect: Effect) -> Msg:
     return say(key, n=number, amount=effect.amount, each=effect.price_each, workers=workers)
 
 
+def brings(effect: Effect) -> Msg:
+    """What an effect does, in a sentence, with its price in money."""
+    text = effect_text(effect)
+    return say("for-money", effect=text, cost=effect.price, sold=0) if effect.price else say("gives", effect=text)
+
+
 def carries_out(turn: Turn, effect: Effect) -> bool:
     """RRV-170, RRV-171: whether at least one part of an effect can be carried out, as things stand."""
     state = turn.state
@@ -132,7 +138,7 @@ class Train:
 
     def detail(self) -> Msg | None:
         """What it does when it is flipped."""
-        return say(f"train-{self.kind}-effect")
+        return brings(DATA.trains[self.kind].effect)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +157,7 @@ class Flip:
 
     def detail(self) -> Msg | None:
         """What it brings."""
-        return say(f"train-{self.kind}-effect") if self.up else say("flip-up-effect")
+        return brings(DATA.trains[self.kind].effect) if self.up else say("flip-up-effect")
 
 
 async def take_train(turn: Turn) -> None:

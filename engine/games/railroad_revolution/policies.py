@@ -119,7 +119,9 @@ def _action(prospects: Prospects, option: Option) -> float:
     part = option.part
     if part.key == "promote":
         return prospects.best_promotion() - 0.1
-    cost = prospects.money(part.price) + (3.0 if part.worker else 0.0)
+    cost = prospects.money(part.price)
+    if part.worker:
+        cost += 3.0 + (prospects.money(RULE.hire_price) if prospects.me.workforce <= MINIMUM else 0.0)
     return prospects.effect(part.effect) - cost + 0.01
 
 

@@ -11,7 +11,7 @@ from engine.core.table import Script, Table
 from engine.games.railroad_revolution.actions import carry_out
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import deal_of_another, make_up_the_workforce, own_deals, turn_up
-from engine.games.railroad_revolution.effects import resolve
+from engine.games.railroad_revolution.effects import brings, resolve
 from engine.games.railroad_revolution.facts import BOXES, COLOURS
 from engine.games.railroad_revolution.mat import left_of_logo
 from engine.games.railroad_revolution.milestones import complete_next, is_last_turn, pick
@@ -58,7 +58,7 @@ class Wealth:
 
     def detail(self) -> Msg | None:
         """What it gives exactly."""
-        return say(f"wealth-{self.offer.side}-effect")
+        return brings(DATA.wealth[self.offer.side].effect)
 
 
 async def draft(table: Table[State]) -> None:

@@ -29,7 +29,7 @@ class Step:
 
     def label(self) -> Msg:
         """Which marker, and what its new space is worth."""
-        return say("step", track=self.track, value=DATA.tracks[self.track].vp[self.to])
+        return say("step", track=self.track, space=self.to, value=DATA.tracks[self.track].vp[self.to])
 
     def detail(self) -> Msg | None:
         """What the gate takes."""
@@ -77,7 +77,7 @@ async def take_steps(turn: Turn, most: int, optional: bool) -> None:
             return
         await settle(turn, chosen.gate)
         turn.player.markers[chosen.track] = chosen.to
-        turn.tell("step", track=chosen.track, value=DATA.tracks[chosen.track].vp[chosen.to])
+        turn.tell("step", track=chosen.track, space=chosen.to, value=DATA.tracks[chosen.track].vp[chosen.to])
 
 
 async def settle(turn: Turn, gate: Gate | None) -> None:

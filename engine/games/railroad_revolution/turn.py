@@ -169,7 +169,8 @@ class Turn:
             offered += [word] if word else []
             offered += self.any_time(anytime)
             said = note() if note else None
-            chosen = await self.table.choose(self.seat, kind, offered, note=said, standing=standing)
+            caretaker = str(word) if word else None
+            chosen = await self.table.choose(self.seat, kind, offered, default=caretaker, note=said, standing=standing)
             if chosen is SELL:
                 await self.sell_some()
             elif str(chosen) == HIRE:

@@ -13,12 +13,19 @@ railroad-revolution-worker = { $colour ->
     [gray] gray worker
    *[turquoise] turquoise worker
 }
-railroad-revolution-new-worker = { $new ->
-    [white] white worker
-    [purple] purple worker
-    [orange] orange worker
-    [gray] gray worker
-   *[turquoise] turquoise worker
+railroad-revolution-a-worker = { $colour ->
+    [white] a white worker
+    [purple] a purple worker
+    [orange] an orange worker
+    [gray] a gray worker
+   *[turquoise] a turquoise worker
+}
+railroad-revolution-a-new-worker = { $new ->
+    [white] a white worker
+    [purple] a purple worker
+    [orange] an orange worker
+    [gray] a gray worker
+   *[turquoise] a turquoise worker
 }
 railroad-revolution-manager = { $colour ->
     [any] any worker
@@ -83,8 +90,8 @@ railroad-revolution-ask-milestone = Which milestone do you keep?
 railroad-revolution-ask-completion = Which milestone do you replace first?
 
 railroad-revolution-action-note = { $cost ->
-    [0] Nothing is due. You have { $workers } workers; at the end of your turn you need 4.
-   *[other] ${ $cost } is due when you are done. You have { $workers } workers; at the end of your turn you need 4.
+    [0] Nothing is due. You have { $workers } workers; at the end of your turn you need { $needed }.
+   *[other] ${ $cost } is due when you are done. You have { $workers } workers; at the end of your turn you need { $needed }.
 }
 railroad-revolution-city-note = You have ${ $money }. The cost is due when the action is done.
 railroad-revolution-rail-note = { $most ->
@@ -214,6 +221,9 @@ railroad-revolution-effect-flip = { $n ->
    *[other] { $n } flips
 }
 railroad-revolution-effect-rail = a rail from the mat, free
+railroad-revolution-effect-spare-rail = another rail, free, on any available space
+railroad-revolution-effect-spare-station = the first station in Washington or Charlotte, free, without rewards
+railroad-revolution-effect-spare-office = the first office in a sector with a deal icon, without shares
 railroad-revolution-effect-station = a station, free, without rewards
 railroad-revolution-effect-office = an office without shares
 railroad-revolution-effect-share-then-promote = { $n ->
@@ -233,6 +243,7 @@ railroad-revolution-deals-effect = { $n ->
     [one] With { $n } share for it. { $deals }.
    *[other] With { $n } shares for it. { $deals }.
 }
+railroad-revolution-gives = Brings: { $effect }.
 railroad-revolution-for-a-worker = For a worker of yours: { $effect }.
 railroad-revolution-for-money = { $sold ->
     [0] For ${ $cost }: { $effect }.
@@ -243,7 +254,7 @@ railroad-revolution-cost-effect = { $sold ->
    *[other] Costs ${ $cost }; { railroad-revolution-sells }.
 }
 
-railroad-revolution-rail = { $a } – { $b } ({ $space })
+railroad-revolution-rail = { $space }: { $a } – { $b }
 railroad-revolution-rail-effect = { $cost ->
     [0] On { railroad-revolution-terrain }; nothing is paid.
    *[other] { $sold ->
@@ -255,7 +266,6 @@ railroad-revolution-rail-action-effect = { $deal ->
     [yes] { railroad-revolution-terrain }: adds ${ $cost } to the cost. Deal icon.
    *[no] { railroad-revolution-terrain }: adds ${ $cost } to the cost.
 }
-railroad-revolution-junction = junction
 railroad-revolution-site = { $city } (level { $level })
 railroad-revolution-site-effect = { $cost ->
     [0] { $first ->
@@ -285,7 +295,7 @@ railroad-revolution-sector-effect = { $shares ->
 railroad-revolution-piece-rail = A rail
 railroad-revolution-piece-building = A building
 railroad-revolution-piece-effect = It sells for ${ $money }.
-railroad-revolution-step = { railroad-revolution-track }: up to { $value }
+railroad-revolution-step = { railroad-revolution-track }: space { $space }, worth { $value }
 railroad-revolution-gate-effect = { $kind ->
     [money] { $sold ->
         [0] The gate costs ${ $amount }.
@@ -302,8 +312,8 @@ railroad-revolution-promotion = { $place ->
    *[pool] { railroad-revolution-worker } (pool) to { $milestone }
 }
 railroad-revolution-swap = { $place ->
-    [mat] { railroad-revolution-worker } (mat) for { railroad-revolution-new-worker }
-   *[pool] { railroad-revolution-worker } (pool) for { railroad-revolution-new-worker }
+    [mat] { railroad-revolution-worker } (mat) for { railroad-revolution-a-new-worker }
+   *[pool] { railroad-revolution-worker } (pool) for { railroad-revolution-a-new-worker }
 }
 railroad-revolution-swap-effect = The new worker comes into your pool.
 railroad-revolution-flip-train = { $side ->
@@ -370,32 +380,19 @@ railroad-revolution-condition-terrain-rails = { $triangles ->
 
 railroad-revolution-wealth = { $wealth }, { railroad-revolution-worker }
 railroad-revolution-wealth-steps = Steps
-railroad-revolution-wealth-steps-effect = 3 performance steps.
 railroad-revolution-wealth-rail = A rail
-railroad-revolution-wealth-rail-effect = Another rail, free, on any available space.
 railroad-revolution-wealth-shares = Shares
-railroad-revolution-wealth-shares-effect = 3 shares.
 railroad-revolution-wealth-office = An office
-railroad-revolution-wealth-office-effect = The first office in a sector with a deal icon.
 railroad-revolution-wealth-swap = A swap
-railroad-revolution-wealth-swap-effect = Swap one of your workers for any from the bank.
 railroad-revolution-wealth-station = A station
-railroad-revolution-wealth-station-effect = The first station in Washington or Charlotte.
 railroad-revolution-wealth-train = A train
-railroad-revolution-wealth-train-effect = Any train, face up.
 railroad-revolution-wealth-money = Money
-railroad-revolution-wealth-money-effect = $500.
 
 railroad-revolution-train-promote2 = Promotion train
-railroad-revolution-train-promote2-effect = Promote 1 or 2 workers.
 railroad-revolution-train-money = Money train
-railroad-revolution-train-money-effect = $600.
 railroad-revolution-train-steps = Steps train
-railroad-revolution-train-steps-effect = 3 performance steps.
 railroad-revolution-train-shares = Shares train
-railroad-revolution-train-shares-effect = 3 shares.
 railroad-revolution-train-rail = Rail train
-railroad-revolution-train-rail-effect = Pay $100 for a rail from the mat; its terrain is not paid.
 
 railroad-revolution-city-was = Washington
 railroad-revolution-city-clt = Charlotte
@@ -440,13 +437,13 @@ railroad-revolution-log-drafts = { $seat } chooses starting wealth.
 railroad-revolution-log-begins = { $seat } begins a turn.
 railroad-revolution-log-decides = { $seat } decides on the deals.
 railroad-revolution-log-recall = { $seat } takes all workers back from the mat.
-railroad-revolution-log-worker = { $seat } places a { railroad-revolution-worker } on { railroad-revolution-box }.
+railroad-revolution-log-worker = { $seat } places { railroad-revolution-a-worker } on { railroad-revolution-box }.
 railroad-revolution-log-pass = { $seat } has nothing left to place or sell, and passes.
 railroad-revolution-log-station = { $first ->
     [yes] Builds the first station in { $city }.
    *[no] Builds a station in { $city }.
 }
-railroad-revolution-log-rail = Builds a rail from { $a } to { $b } ({ $space }).
+railroad-revolution-log-rail = Builds a rail between { $a } and { $b } ({ $space }).
 railroad-revolution-log-office = { $first ->
     [yes] Builds the first office in sector { $sector }.
    *[no] Builds an office in sector { $sector }.
@@ -470,16 +467,16 @@ railroad-revolution-log-discard-shares = { $spent ->
     [one] Discards { $spent } share.
    *[other] Discards { $spent } shares.
 }
-railroad-revolution-log-take = Takes a { railroad-revolution-worker }.
-railroad-revolution-log-hire = Hires a { railroad-revolution-worker }.
-railroad-revolution-log-discard = Discards a { railroad-revolution-worker }.
-railroad-revolution-log-swap = Swaps a { railroad-revolution-worker } for a { railroad-revolution-new-worker }.
-railroad-revolution-log-promote = Promotes a { railroad-revolution-worker } to { $milestone }.
-railroad-revolution-log-step = Moves up to { $value } on the { $track ->
-    [telegraph] Telegraph track
-    [stations] Stations track
-   *[network] Network track
-}.
+railroad-revolution-log-take = Takes { railroad-revolution-a-worker }.
+railroad-revolution-log-hire = Hires { railroad-revolution-a-worker }.
+railroad-revolution-log-discard = Discards { railroad-revolution-a-worker }.
+railroad-revolution-log-swap = Swaps { railroad-revolution-a-worker } for { railroad-revolution-a-new-worker }.
+railroad-revolution-log-promote = Promotes { railroad-revolution-a-worker } to { $milestone }.
+railroad-revolution-log-step = { $track ->
+    [telegraph] Moves up to space { $space } of the Telegraph track, worth { $value }.
+    [stations] Moves up to space { $space } of the Stations track, worth { $value }.
+   *[network] Moves up to space { $space } of the Network track, worth { $value }.
+}
 railroad-revolution-log-train = Takes a train: { $train }.
 railroad-revolution-log-flip = { $side ->
     [down] Flips a train face down: { $train }.
