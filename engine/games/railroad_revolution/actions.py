@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -10,37 +9,14 @@ from msgspec.structs import replace
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
-from engine.games.railroad_revolution.building import (
-    Office,
-    Rail,
-    Site,
-    lay_rail,
-    office,
-    piece_option,
-    put_office,
-    put_station,
-    rail_is_sold_next,
-)
-from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.building import rail_is_sold_next
 from engine.games.railroad_revolution.deals import accept, deal_options
 from engine.games.railroad_revolution.effects import carries_out, effect_text, resolve
-from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_sector, sale_value, take_leftmost
-from engine.games.railroad_revolution.network import available_cities, available_spaces, free_sectors
-from engine.games.railroad_revolution.outlook import (
-    RAILS,
-    Outlook,
-    close,
-    mark,
-    office_placed,
-    rails_placed,
-    rails_to_place,
-    shares_to_sell,
-    station_placed,
-)
+from engine.games.railroad_revolution.outlook import close, mark, shares_to_sell
 from engine.games.railroad_revolution.parts import RULE, SIDES, Part, parts
 from engine.games.railroad_revolution.people import can_discard, discard
+from engine.games.railroad_revolution.placements import BUILD, PLACE, can_place
 from engine.games.railroad_revolution.scoring import wealth
-from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import DONE, say
 from engine.games.railroad_revolution.workers import workforce
@@ -234,9 +210,6 @@ def settle(turn: Turn) -> None:
     turn.sides = SIDES if action.deal else ()
 
 
-# -- the main parts
-
-
 async def place_or_do(turn: Turn) -> None:
     """RRV-038, RRV-162: the placement or sale, or first something that changes it."""
     options = first_options(turn)
@@ -255,130 +228,3 @@ def first_options(turn: Turn) -> list[Word | Choice]:
     before = [choice(turn, p) for p in parts(turn.action) if matters_before(turn, p) and possible(turn, p)]
     # without anything else to do the placement is possible, or the worker could not have been placed
     return [build, *before] if not before or can_place(turn) else [*before]
-
-
-def can_place(turn: Turn) -> bool:
-    """RRV-167: whether the placement or sale can be done now so that the turn can be finished."""
-    here = turn.outlook()
-    return any(turn.search.finishable(after) for after in turn.search.placings(here, turn.action))
-
-
-def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] = ()) -> bool:
-    """RRV-167: whether the turn can still be finished once the action stands like this."""
-    return turn.search.finishable(here._replace(action=action, shares=here.shares + action.shares, extra=extra))
-
-
-async def build_station(turn: Turn) -> None:
-    """RRV-047, RRV-048, RRV-162: the leftmost building goes to an available city; the cost is due at the close."""
-    chosen = await turn.choose("city", partial(sites, turn), note=partial(say, "city-note", money=turn.player.money))
-    placed = station_placed(turn.state, turn.action, chosen.city)
-    take_leftmost(turn.player, "building")
-    put_station(turn, chosen.city)
-    turn.state.action = placed
-
-
-def sites(turn: Turn) -> list[Site]:
-    """RRV-048, RRV-167: the cities for a station."""
-    found, here = [], turn.outlook()
-    for city in available_cities(turn.state, turn.seat):
-        placed = station_placed(turn.state, turn.action, city)
-        if leads_on(turn, here, placed):
-            found.append(Site(city, placed.debt, placed.first))
-    return found
-
-
-async def build_rails(turn: Turn) -> None:
-    """RRV-055, RRV-059, RRV-061, RRV-066, RRV-177: one rail after the other; the third of turquoise may be left out."""
-    while left := rails_to_place(turn.state, turn.seat, turn.action):
-        chosen = await turn.may_choose(
-            "rail",
-            partial(rails, turn),
-            done=partial(enough_rails, turn) if 0 in left else None,
-            note=partial(say, "rail-note", left=max(left), most="yes" if len(left) > 1 else "no"),
-        )
-        if chosen is None:
-            break
-        action = one_rail_more(turn.action, chosen.space)
-        take_leftmost(turn.player, "rail")
-        lay_rail(turn, chosen.space)
-        turn.state.action = action
-        if max(left) == 1:
-            break
-    assert turn.action.rails, "Railway without a rail"
-    turn.state.action = rails_placed(turn.action, 0, 0, deal=False)
-
-
-def enough_rails(turn: Turn) -> Word | None:
-    """RRV-066, RRV-167: leaving out the third rail."""
-    placed = rails_placed(turn.action, 0, 0, deal=False)
-    return DONE if leads_on(turn, turn.outlook(), placed) else None
-
-
-def one_rail_more(action: Action, space: str) -> Action:
-    """RRV-056, RRV-062, RRV-066: the action with one more rail."""
-    facts = DATA.spaces[space]
-    return replace(
-        action,
-        rails=action.rails + 1,
-        triangles=action.triangles + facts.triangles,
-        deal=action.deal or facts.deal,
-        effect="own" if action.rails + 1 > RAILS else action.effect,
-    )
-
-
-def rails(turn: Turn) -> list[Rail]:
-    """RRV-056, RRV-057, RRV-060, RRV-167: the spaces for the next rail of the action."""
-    found, here = [], turn.outlook()
-    for space in available_spaces(tuple(turn.player.built)):
-        if leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
-            cost = DATA.spaces[space].triangles * RULE.railway_triangle_cost
-            found.append(Rail(space, cost, action=True))
-    return found
-
-
-async def build_office(turn: Turn) -> None:
-    """RRV-068 to RRV-070: the leftmost building goes to a sector, which gives its shares."""
-    chosen = await turn.choose("sector", partial(sectors, turn))
-    placed = office_placed(turn.state, turn.action, chosen.sector)
-    take_leftmost(turn.player, "building")
-    put_office(turn, chosen.sector)
-    turn.state.action = placed
-    turn.take_shares(placed.shares)
-
-
-def sectors(turn: Turn) -> list[Office]:
-    """RRV-068, RRV-167: the sectors for an office."""
-    found, here = [], turn.outlook()
-    for sector in free_sectors(turn.state, turn.seat):
-        if leads_on(turn, here, office_placed(turn.state, turn.action, sector)):
-            found.append(office(turn, sector, shares=True))
-    return found
-
-
-async def sell_piece(turn: Turn) -> None:
-    """RRV-078, RRV-198: one piece of the lowest-numbered sector goes to the box for money."""
-    value, sector = sale_value(turn.player), sale_sector(turn.player)
-    assert sector is not None
-    options = [piece_option(piece, value) for piece in for_sale(turn.player)]
-    chosen = await turn.choose("piece", lambda: options)
-    piece: Piece = "rail" if str(chosen) == "rail" else "building"
-    pieces(turn.player, piece)[sector] -= 1
-    if piece == "rail":
-        turn.player.boxed_rails += 1
-    else:
-        turn.player.boxed_buildings += 1
-    turn.player.money += value
-    turn.tell("sale", piece=piece, sector=sector + 1, money=value)
-    turn.state.action = replace(turn.action, placed=True)
-
-
-PLACE: dict[str, Callable[[Turn], Awaitable[None]]] = {
-    "station": build_station,
-    "railway": build_rails,
-    "telegraph": build_office,
-    "trade": sell_piece,
-}
-BUILD = {
-    box: (key, say(f"{key}-{box}"))
-    for box, key in (("station", "build"), ("railway", "build"), ("telegraph", "build"), ("trade", "sell-piece"))
-}

@@ -10,8 +10,9 @@ from engine.core.ask import Amount, Option, Word
 from engine.core.msg import Msg, Value
 from engine.core.table import Table
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.outlook import SHARE, Outlook, Search, outlook, shares_to_sell
+from engine.games.railroad_revolution.outlook import SHARE, Outlook, outlook, shares_to_sell
 from engine.games.railroad_revolution.scoring import wealth
+from engine.games.railroad_revolution.search import Search
 from engine.games.railroad_revolution.state import Action, Player, State
 from engine.games.railroad_revolution.words import DONE, say
 from engine.games.railroad_revolution.workers import bank_size, in_bank, workforce

@@ -15,7 +15,7 @@ from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from engine.core.table import Table, _wait
 from engine.games.railroad_revolution import RULES
-from engine.games.railroad_revolution.outlook import Search
+from engine.games.railroad_revolution.search import Search
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.workers import workforce
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.msg import Msg
 from engine.core.registry import folder
-from engine.games.railroad_revolution.actions import BUILD, Choice
+from engine.games.railroad_revolution.actions import Choice
 from engine.games.railroad_revolution.building import Rail, piece_option
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import Flip, Train, brings
@@ -15,6 +15,7 @@ from engine.games.railroad_revolution.facts import BOXES, COLOURS, Effect
 from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.orders import ORDERS
 from engine.games.railroad_revolution.parts import OWN, parts
+from engine.games.railroad_revolution.placements import BUILD
 from engine.games.railroad_revolution.rounds import PLACINGS, Wealth
 from engine.games.railroad_revolution.state import Action, Offer
 from engine.games.railroad_revolution.words import NAMED, PREFIX
