@@ -47,6 +47,8 @@ async def carry_out(turn: Turn) -> None:
             known=options,
         )
         if chosen is None:
+            if gift := gift_of_the_worker(open_parts(turn)):
+                await begin(turn, gift)
             break
         await begin(turn, chosen.part)
     settle(turn)
@@ -121,6 +123,8 @@ def closing(turn: Turn) -> Word | None:
         here = turn.outlook()
         if here.wealth < debt or not turn.search.finishable(close(here)):
             return None
+    if any(part.effect.kind == "waive" for part in parts(turn.action)) and gift_of_the_worker(open_parts(turn)):
+        debt = 0
     return Word(str(DONE), say("done"), say("close-effect", cost=debt, sold=shares_to_sell(turn.player.money, debt)))
 
 
@@ -145,6 +149,16 @@ def plays_itself(turn: Turn, options: list[Choice]) -> Part | None:
     if main:
         return main[0]
     return gifts[0] if gifts and len(gifts) == len(options) and not newly_hireable(turn) else None
+
+
+def gift_of_the_worker(options: list[Choice]) -> Part | None:
+    """RRV-037: the gain that the placed worker gives, where it could not be used as a white one instead.
+
+    Whoever closes the action takes it: nobody would rather do without.
+    """
+    if any(option.part.choice == "white" for option in options):
+        return None
+    return next((option.part for option in options if option.part.choice and is_gift(option.part)), None)
 
 
 def is_gift(part: Part) -> bool:
