@@ -94,17 +94,15 @@ def choice(turn: Turn, part: Part) -> Choice:
 
 def possible(turn: Turn, part: Part) -> bool:
     """RRV-167, RRV-170, RRV-171: the price can be paid, something comes of it, and the turn can still be finished."""
-    before = turn.action
-    if not part.price and not part.worker and not brings_something(turn, part):
+    before, left = turn.action, wealth(turn.player) - part.price
+    if left < 0:
         return False
-    if not turn.at_ease(wealth(turn.player) - part.price, -1 if part.worker else 0):
-        here = turn.outlook()
-        if not any(turn.search.finishable(after) for after in turn.search.begin(here, part)):
-            return False
     turn.state.action = mark(before, part)
     found = turn.having_paid(part.price, partial(brings_something, turn, part))
     turn.state.action = before
-    return found
+    if not found or turn.at_ease(left, -1 if part.worker else 0):
+        return found
+    return any(turn.search.finishable(after) for after in turn.search.begin(turn.outlook(), part))
 
 
 def brings_something(turn: Turn, part: Part) -> bool:

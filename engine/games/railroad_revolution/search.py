@@ -20,6 +20,7 @@ from engine.games.railroad_revolution.network import (
     available_spaces,
     cheapest,
     connected,
+    first_in,
     network,
     some_triangles,
 )
@@ -37,6 +38,7 @@ from engine.games.railroad_revolution.outlook import (
     station_placed,
 )
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part, parts
+from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action, Seat, State
 
 HELPFUL = (
@@ -44,8 +46,9 @@ HELPFUL = (
     "waive", "accept_deal",
 )  # fmt: skip
 """The kinds of effects that bring money, shares or workers."""
-MOST_SHARES = max(max(tile.first_bonus.n, tile.first_bonus.shares) for tile in DATA.city_tiles.values())
-"""The most shares that a first-station bonus brings."""
+MONEY_TRAIN = DATA.trains["money"].effect.amount
+SHARES_TRAIN = DATA.trains["shares"].effect.n * SHARE
+"""What flipping such a train brings, in dollars."""
 
 
 class Search(NamedTuple):
@@ -104,15 +107,23 @@ class Search(NamedTuple):
         return rail_cost(triangles) <= here.wealth + help_of_the_worker
 
     def can_pay_for_a_station(self, here: Outlook, action: Action) -> bool | None:
-        """RRV-048: whether an available station can be paid, None if that depends on what it brings."""
+        """RRV-048: whether an available station can be paid, None if that depends on what comes with it."""
         cities = connected((*self.state.players[self.seat].built, *here.extra))
-        costs = [DATA.cities[city].station_cost for city in cities if self.seat not in self.state.stations[city]]
-        if costs and (min(costs) <= here.wealth or (action.worker == "orange" and action.effect != "white")):
+        free = [city for city in cities if self.seat not in self.state.stations[city]]
+        least = min((DATA.cities[city].station_cost for city in free), default=None)
+        own = action.worker if action.effect != "white" else WHITE
+        if least is not None and (least <= here.wealth or own == "orange"):
             return True
-        # without a train to flip face down only the shares of a first-station bonus help, with gray twice
-        if here.up_money or here.up_shares or self.state.players[self.seat].up["rail"]:
+        flip = max(MONEY_TRAIN * (here.up_money > 0), SHARES_TRAIN * (here.up_shares > 0))
+        if own == "purple" and (flip or self.state.players[self.seat].up["rail"]):
             return None
-        return None if costs and min(costs) <= here.wealth + 2 * MOST_SHARES * SHARE else False
+        for city in free:
+            bonus = DATA.city_tiles[self.state.city_tiles[city]].first_bonus
+            times = first_in(self.state.stations[city]) + (own == "gray")
+            helped = here.wealth + times * (flip if bonus.kind == "flip" else SHARE * (bonus.n or bonus.shares))
+            if DATA.cities[city].station_cost <= helped:
+                return None
+        return False
 
     def steps(self, here: Outlook) -> Iterator[Outlook]:
         """RRV-164: everything helpful that can be done next; flips of a part before anything else."""

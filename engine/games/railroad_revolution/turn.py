@@ -106,6 +106,8 @@ class Turn:
 
     def having_paid(self, price: int, then: Callable[[], bool], shares: int = 0) -> bool:
         """RRV-170: whether something is possible once a price in shares and money has been paid."""
+        if not price and not shares:
+            return then()
         player = self.player
         before = player.money, player.shares
         player.shares -= shares
