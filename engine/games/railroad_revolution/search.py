@@ -114,9 +114,9 @@ class Search(NamedTuple):
         own = action.worker if action.effect != "white" else WHITE
         if least is not None and (least <= here.wealth or own == "orange"):
             return True
+        if own == "purple":
+            return None  # its flip may turn a train that comes with the bonus, or lay a rail first
         flip = max(MONEY_TRAIN * (here.up_money > 0), SHARES_TRAIN * (here.up_shares > 0))
-        if own == "purple" and (flip or self.state.players[self.seat].up["rail"]):
-            return None
         for city in free:
             bonus = DATA.city_tiles[self.state.city_tiles[city]].first_bonus
             times = first_in(self.state.stations[city]) + (own == "gray")

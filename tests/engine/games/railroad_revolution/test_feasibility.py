@@ -18,6 +18,7 @@ from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.search import Search
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.workers import workforce
+from tests.engine.games.railroad_revolution.build import asked, offered, play, table
 
 MOST_NODES = 1500
 
@@ -148,3 +149,43 @@ def test_just_those_choices_are_refused_after_which_no_way_of_finishing_the_turn
 
 
 GAMES = 12
+
+
+TO_DENVER = "WAS-CHI CHI-KCY KCY-DENa KCY-DENb"
+BUILT_OUT = {"WAS": [0], "CLT": [0], "CHI": [0], "KCY": [0]}
+
+
+@pytest.mark.rule("RRV-038", "RRV-167")
+@pytest.mark.parametrize(("piles", "legal"), [({}, True), ({"money": 0}, False)])
+def test_a_train_taken_with_the_bonus_may_pay_for_the_station_by_being_flipped(
+    piles: dict[str, int], legal: bool
+) -> None:
+    facts = {"pool": "3 white, purple", "money": 350, "shares": 0, "up": "", "milestones": ""}
+    match = table(rails=TO_DENVER, stations=BUILT_OUT, tiles={"DEN": "4-2"}, trains=piles, **facts)
+    assert ("station/purple" in offered(match)) == legal
+    assert "station/white" not in offered(match)
+    if legal:
+        play(match, "station/purple")
+        assert (asked(match), "done" in offered(match)) == ("train", False) or offered(match) == ["bonus"]
+
+
+@pytest.mark.rule("RRV-136", "RRV-167", "RRV-180")
+@pytest.mark.parametrize(("trains", "legal"), [("money money", True), ("money", False)])
+def test_both_flips_of_a_tile_count_for_the_worker_that_it_costs(trains: str, legal: bool) -> None:
+    facts = {"pool": "4 white", "money": 0, "shares": 0, "milestones": ""}
+    match = table(offices={8: [1]}, telegraph={8: "TG-flip"}, up=trains, **facts)
+    play(match, "telegraph/white", "sector-8")
+    assert (asked(match) == "action" and "tile" in offered(match)) == legal
+
+
+@pytest.mark.rule("RRV-082", "RRV-167", "RRV-180")
+@pytest.mark.parametrize(("deal", "legal"), [(1, True), (3, False)])
+def test_a_deal_with_gray_on_trade_may_make_up_for_a_promotion(deal: int, legal: bool) -> None:
+    facts = {"pool": "3 white, gray", "money": 0, "shares": 2, "up": "promote2", "milestones": "D-1"}
+    match = table(deal=deal, **facts)
+    play(match, "trade/gray")
+    play(match, *(["sell-piece"] if asked(match) == "action" else []), "rail", "flip")
+    assert (asked(match) == "promote") == legal
+    if legal:
+        play(match, "white/d-1")
+        assert "done" not in offered(match)
