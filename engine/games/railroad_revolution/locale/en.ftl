@@ -325,26 +325,19 @@ railroad-revolution-deal = { $side ->
     [top] Top: { $effect }
    *[bottom] Bottom: { $effect }
 }
+railroad-revolution-spent-shares = { $spent ->
+    [one] { $spent } share
+   *[other] { $spent } shares
+}
+railroad-revolution-left-shares = { $left ->
+    [one] { $left } share stays
+   *[other] { $left } shares stay
+}
 railroad-revolution-deal-effect = { $cost ->
-    [0] { $left ->
-        [one] Costs { $spent ->
-            [one] { $spent } share
-           *[other] { $spent } shares
-        }; { $left } share stays.
-       *[other] Costs { $spent ->
-            [one] { $spent } share
-           *[other] { $spent } shares
-        }; { $left } shares stay.
-    }
-   *[other] { $left ->
-        [one] Costs { $spent ->
-            [one] { $spent } share
-           *[other] { $spent } shares
-        } and ${ $cost }; { $left } share stays.
-       *[other] Costs { $spent ->
-            [one] { $spent } share
-           *[other] { $spent } shares
-        } and ${ $cost }; { $left } shares stay.
+    [0] Costs { railroad-revolution-spent-shares }; { railroad-revolution-left-shares }.
+   *[other] { $sold ->
+        [0] Costs { railroad-revolution-spent-shares } and ${ $cost }; { railroad-revolution-left-shares }.
+       *[other] Costs { railroad-revolution-spent-shares } and ${ $cost } ({ railroad-revolution-sells }); { railroad-revolution-left-shares }.
     }
 }
 railroad-revolution-milestone = { $milestone }: { railroad-revolution-points }
