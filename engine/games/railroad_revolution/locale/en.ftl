@@ -132,7 +132,21 @@ railroad-revolution-close-effect = { $cost ->
        *[other] Forgo the rest and pay ${ $cost }; { railroad-revolution-sells }.
     }
 }
+railroad-revolution-close-and-hire-effect = { $cost ->
+    [0] { $hires ->
+        [one] Forgo the rest; then you have to hire a worker.
+       *[other] Forgo the rest; then you have to hire { $hires } workers.
+    }
+   *[other] { $hires ->
+        [one] Forgo the rest and pay ${ $cost }; then you have to hire a worker.
+       *[other] Forgo the rest and pay ${ $cost }; then you have to hire { $hires } workers.
+    }
+}
 railroad-revolution-decline = Decline
+railroad-revolution-decline-and-hire-effect = { $hires ->
+    [one] Accept no deal; then you have to hire a worker.
+   *[other] Accept no deal; then you have to hire { $hires } workers.
+}
 railroad-revolution-decline-effect = Accept no deal.
 railroad-revolution-pass = Pass
 railroad-revolution-pass-effect = You have nothing left to place or sell.
