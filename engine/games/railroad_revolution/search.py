@@ -116,7 +116,9 @@ class Search(NamedTuple):
             return True
         if own == "purple":
             return None  # its flip may turn a train that comes with the bonus, or lay a rail first
-        flip = max(MONEY_TRAIN * (here.up_money > 0), SHARES_TRAIN * (here.up_shares > 0))
+        # with gray twice, the first flip may turn up a train for the second
+        money, shares = here.up_money + here.down_money, here.up_shares + here.down_shares
+        flip = max(MONEY_TRAIN * (money > 0), SHARES_TRAIN * (shares > 0))
         for city in free:
             bonus = DATA.city_tiles[self.state.city_tiles[city]].first_bonus
             times = first_in(self.state.stations[city]) + (own == "gray")

@@ -178,6 +178,14 @@ def test_a_train_taken_with_the_bonus_may_pay_for_the_station_by_being_flipped(
         assert match.view(0).players[0].money == 350 - 250 - 100 + 600 - 500
 
 
+@pytest.mark.rule("RRV-053", "RRV-106", "RRV-167")
+def test_with_gray_the_bonus_may_turn_a_train_up_and_then_down_for_the_cost() -> None:
+    facts = {"pool": "3 white, gray", "money": 0, "shares": 0, "up": "", "down": "money", "milestones": ""}
+    match = table(rails="CLT-MIA", stations={"WAS": [0], "CLT": [0]}, tiles={"MIA": "2-2"}, **facts)
+    assert "station/gray" in offered(match)
+    assert "station/white" not in offered(match)
+
+
 @pytest.mark.rule("RRV-136", "RRV-167", "RRV-180")
 @pytest.mark.parametrize(("trains", "legal"), [("money money", True), ("money", False)])
 def test_both_flips_of_a_tile_count_for_the_worker_that_it_costs(trains: str, legal: bool) -> None:
