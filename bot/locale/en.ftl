@@ -154,7 +154,7 @@ ui-facet = { $count ->
 
 ui-orders = Standing orders
 ui-orders-heading = ### Standing orders
-    Decide once what else you would be asked in the middle of other players' turns: it is then answered at once, without a ping, and the log says so.
+    Some decisions fall to you in the middle of other players' turns. Answer them here in advance: your answer is then given at once, without a ping, and the log says so.
 ui-orders-ask-me = Ask me each time
 ui-orders-back = ← Back
 

@@ -20,6 +20,8 @@ from renderers.draw.palette import Colour, Theme
 Sketch = Callable[..., None]
 """`sketch(canvas, box, *args)` draws a thing into a box; the arguments are hashable."""
 
+SMALL = 40_000
+"""Sprites of up to so many pixels are kept by the thousand, larger ones by the dozen."""
 HALO = 0.13
 """How broad a halo around a text is, in shares of its size."""
 FINER = 4
@@ -125,7 +127,8 @@ class Canvas:
     def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
         """What `sketch` draws into the box, with smooth edges."""
         width, height = (max(1, value) for value in self._px(box.w, box.h))
-        sprite, labels = _sprite(sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
+        made = _small if width * height <= SMALL else _large
+        sprite, labels = made(sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
         self.image.paste(sprite, self._px(box.x, box.y), sprite)  # type: ignore[arg-type]
         self.labels += [label.moved(box.x, box.y) for label in labels]
 
@@ -138,7 +141,6 @@ class _Look(NamedTuple):
     theme: Theme
 
 
-@lru_cache(maxsize=4096)
 def _sprite(
     sketch: Sketch, args: tuple[Any, ...], units: tuple[float, float], pixels: tuple[int, int], look: _Look
 ) -> tuple[Image.Image, tuple[Label, ...]]:
@@ -147,3 +149,7 @@ def _sprite(
     canvas = Canvas(sheet, look.scale * finer, look.theme, 1)
     sketch(canvas, Box(0, 0, *units), *args)
     return sheet.reduce(finer) if finer > 1 else sheet, tuple(canvas.labels)
+
+
+_small = lru_cache(maxsize=2048)(_sprite)
+_large = lru_cache(maxsize=24)(_sprite)

@@ -86,9 +86,8 @@ def fitted(cells: Iterable[Cell], box: Box) -> Grid:
     """The largest grid whose hexes lie in the box, in its middle."""
     known = list(cells)
     loose = extent(known, Grid(0, 0, 1, HALF))
-    grid = grid_of(min(box.w / loose.w, box.h / loose.h))
-    found = extent(known, grid)
-    if found.h > box.h:
+    # half a hex is rounded, so what nearly fits may fit, and what just fits may not
+    grid = grid_of(min(box.w / loose.w, box.h / loose.h) + 2)
+    while (found := extent(known, grid)).w > box.w or found.h > box.h:
         grid = grid_of(grid.side - 2)
-        found = extent(known, grid)
     return grid.moved(round(box.cx - found.cx), round(box.cy - found.cy))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 
 from renderers.draw.boxes import Box
@@ -48,7 +49,7 @@ def beside(points: Sequence[Point], gap: float) -> list[Point]:
 
 def spaced(points: Sequence[Point], gap: float) -> list[tuple[Point, Point]]:
     """Points along a line at equal distances of about `gap`, half of one from either end, each with the direction."""
-    pieces = [(a, b, hypot(b[0] - a[0], b[1] - a[1])) for a, b in zip(points, points[1:], strict=False)]
+    pieces = [(a, b, hypot(b[0] - a[0], b[1] - a[1])) for a, b in pairwise(points)]
     whole = sum(long for _, _, long in pieces)
     count = max(1, round(whole / gap))
     found, done, at = [], 0.0, 0.5

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.games.steam.view import View
 from renderers.draw.canvas import Canvas
 from renderers.draw.layers import Drawing, Ground
-from renderers.draw.palette import theme_of
 from renderers.reader import Reader
+from renderers.steam import alt as words
 from renderers.steam import board, colours, overview, playerboard, tiles
 from renderers.steam.marks import tiles_of
 from renderers.steam.scene import Plan, Scene
@@ -41,9 +41,7 @@ _MARKED = ("building", "moving")
 
 def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
     """A picture of the table."""
-    offered = len(tiles_of(subject.ask)) if subject.picture == "tiles" else 0
-    dim = subject.picture in _MARKED and subject.ask is not None
-    plan = Plan(subject.picture, view.map, len(view.players), dim, offered)
+    plan = _plan(view, subject)
     module = _MODULES[subject.picture]
 
     def pieces(c: Canvas) -> None:
@@ -51,12 +49,23 @@ def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
         module.draw(scene, plan)
         scene.finish()
 
-    return Drawing(Ground(plan, module.height(plan), module.ground, colours.of(theme_of("light"))), pieces)
+    flat, tones = (colours.ALL, 0) if subject.picture == "tiles" else (colours.PIECES, colours.TONES)
+    return Drawing(Ground(plan, module.height(plan), module.ground, flat, tones), pieces)
+
+
+def _plan(view: View, subject: Subject) -> Plan:
+    """As little as the ground depends on, so that many views share one."""
+    if subject.picture == "tiles":
+        return Plan("tiles", rows=tiles.rows(len(tiles_of(subject.ask))))
+    dim = subject.picture in _MARKED and subject.ask is not None
+    return Plan(subject.picture, view.map, len(view.players) if subject.picture == "overview" else 0, dim)
 
 
 def alt(view: View, subject: Subject, reader: Reader) -> list[str]:
-    """The picture in sentences."""
-    return []
+    """The picture in sentences; a player's picture speaks of that player alone."""
+    everybody = [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
+    seats = [_shown(view, subject.seat)] if subject.picture == "player" else everybody
+    return words.sentences(view, seats, reader, subject.ask)
 
 
 def _shown(view: View, seat: int | None) -> int:

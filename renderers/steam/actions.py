@@ -12,6 +12,8 @@ from renderers.i18n import Words
 from renderers.steam.scene import PREFIX, Scene
 
 COLUMNS = 4
+LARGEST = 46.0
+"""Size of a number and of an owner's shape, in design units."""
 
 
 def places(box: Box) -> list[Box]:
@@ -26,7 +28,8 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
     for tile, place in zip(DATA.action_tiles.values(), places(box), strict=False):
         shapes.frame(c, place, c.theme.well, 9)
         upper, lower = _parts(place)
-        number = Box(upper.x, upper.y, upper.h, upper.h)
+        side = min(upper.h, LARGEST)
+        number = Box(upper.x, upper.cy - side / 2, side, side)
         c.rect(number, mix(c.theme.accent, c.theme.panel, 0.12), radius=7)
         c.text(number.cx, number.cy, str(tile.number), number.h * 0.8, c.theme.on_accent, weight=BOLD, anchor="mm")
         name = words(f"{PREFIX}tile-{tile.key}")
@@ -52,7 +55,8 @@ def draw(scene: Scene, box: Box) -> None:
 def _owner(scene: Scene, place: Box, seat: int) -> None:
     c, player = scene.c, scene.view.players[seat]
     upper, _ = _parts(place)
-    badge = Box(upper.right - upper.h, upper.y, upper.h, upper.h)
+    side = min(upper.h, LARGEST)
+    badge = Box(upper.right - side, upper.cy - side / 2, side, side)
     c.stamp(shapes.player, badge, seat)
     if player.passed:
-        c.stamp(shapes.passed, Box(badge.x - 26, badge.y + 5, 24, upper.h - 10))
+        c.stamp(shapes.passed, Box(badge.x - 26, badge.y + 5, 24, side - 10))

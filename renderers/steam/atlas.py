@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.steam.data import DATA, Hex, Map
-from engine.games.steam.hexes import EDGES, beyond
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Cell, Grid, Point, extent, fitted
+from renderers.draw.labels import overlap
 
 MARGIN = 14.0
 """Between the hexes and the frame of a map, in design units."""
@@ -50,6 +50,10 @@ class Atlas:
     def hexbox(self, spot: str) -> Box:
         """The box around a hex."""
         return self.grid.box(self.cell(spot))
+
+    def sees(self, cell: Cell) -> bool:
+        """Whether a hex, or a shore next to it, is inside of the frame."""
+        return overlap(self.grid.box(cell).inset(-self.grid.side), self.box)
 
     def point(self, spot: str, at: Point) -> Point:
         """A point of a hex, in sides from its middle."""

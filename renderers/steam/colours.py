@@ -59,12 +59,12 @@ MAPS = {
         paper="#fdfbf4",
         ink="#26221d",
         minor="#6a6453",
-        faded="#a9a49a",
+        faded="#8f8c86",
     ),
     "dark": MapPaint(
         outland="#1c1f23",
         plain="#37423a",
-        hill="#574b35",
+        hill="#5f5036",
         coast="#4a4a36",
         sea="#17384a",
         shoal="#34617a",
@@ -104,6 +104,9 @@ assert set(GOODS) == set(DATA.colours)
 CANDIDATE = "#ffd84a"
 """What can be chosen; a ring says what has changed, and is another colour."""
 CANDIDATE_EDGE = "#7a5200"
+CANDIDATE_INK = "#26221d"
+GROWTH = ("#2e7d32", "#ffffff")
+"""A City Growth marker."""
 DIM = 0.45
 """How far a hex that can't be chosen fades into the paper."""
 
@@ -118,11 +121,22 @@ def bed(seat: int | None, theme: Theme) -> Colour:
     return MAPS[theme.key].faded if seat is None else PLAYERS[seat]
 
 
-def of(theme: Theme) -> tuple[Colour, ...]:
-    """Every flat colour of a theme."""
-    land = astuple(MAPS[theme.key])
+def _pieces() -> tuple[Colour, ...]:
+    """The flat colours of what lies on the map, in either theme; those of the map itself are picked from it."""
     goods = [part for paint in GOODS.values() for part in astuple(paint)]
-    beds = [*PLAYERS, MAPS[theme.key].faded]
-    track = [colour for one in beds for colour in (mix(one, "#000000", 0.45), mix(one, "#ffffff", 0.62))]
-    tints = [tint(colour, theme) for colour in GOODS]
-    return tuple(dict.fromkeys([*land, *goods, *tints, *track, CANDIDATE, CANDIDATE_EDGE]))
+    papers = [part for paint in MAPS.values() for part in (paint.paper, paint.thick, paint.faded, paint.ink)]
+    beds = [*PLAYERS, *(paint.faded for paint in MAPS.values())]
+    track = [colour for one in beds for colour in shades(one)]
+    return tuple(dict.fromkeys([*goods, *papers, *track, CANDIDATE, CANDIDATE_EDGE, *GROWTH]))
+
+
+def shades(bed: Colour) -> tuple[Colour, Colour]:
+    """The rails and the ties on a bed."""
+    return mix(bed, "#ffffff", 0.62), mix(bed, "#000000", 0.45)
+
+
+PIECES = _pieces()
+ALL = tuple(dict.fromkeys([*PIECES, *(part for paint in MAPS.values() for part in astuple(paint))]))
+"""Those of the maps too, for pictures whose ground is no map."""
+TONES = 110
+"""So many colours are picked from the map."""

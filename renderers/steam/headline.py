@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.msg import Msg
 from engine.games.steam.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
@@ -41,6 +42,10 @@ def draw(scene: Scene, box: Box, said: str = "") -> None:
     inner = box.inset(24, 0)
     left, rest = inner.left(330, 16)
     _round(scene, left)
+    rules = Msg(f"steam-variant-rules-{'standard' if scene.view.standard else 'base'}")
+    ink = mix(scene.theme.on_accent, scene.theme.accent, 0.25)
+    wide = scene.c.text(inner.right, box.y + 21, scene.reader.words(rules), 27, ink, weight=SEMIBOLD, anchor="rm")
+    rest = rest.left(rest.w - wide - 20)[0]
     _turn(scene, rest, said or sentence(scene.view, scene.reader))
 
 
@@ -62,5 +67,5 @@ def _turn(scene: Scene, box: Box, said: str) -> None:
     if said == name:
         c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
         return
-    c.text(box.x, box.y + 23, name, 29, mix(ink, scene.theme.accent, 0.25), weight=SEMIBOLD, anchor="lm", room=box.w)
-    c.text(box.x, box.y + 63, said, 43, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
+    c.text(box.x, box.y + 21, name, 27, mix(ink, scene.theme.accent, 0.25), weight=SEMIBOLD, anchor="lm", room=box.w)
+    c.text(box.x, box.y + 64, said, 41, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)

@@ -16,7 +16,7 @@ RADIUS = 0.225
 """Of a sign, in sides."""
 CLEAR = 0.46
 """Signs keep so far from one another and from other track, in sides."""
-SPUR, SEGMENT = (0.36,), (0.5, 0.3, 0.7, 0.2, 0.8)
+SPUR, SEGMENT = (0.48,), (0.5, 0.3, 0.7, 0.2, 0.8)
 """Where along a spur or a segment a sign may sit, the best first."""
 
 

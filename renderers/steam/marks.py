@@ -15,13 +15,14 @@ from engine.games.steam.data import DATA
 class Marks:
     """What is marked on a map.
 
-    `hexes` can be chosen; `cubes` are the colours that can be moved, by the hex of their city; `owner` is the only
-    player whose links are shown in colour (None: everybody's).
+    `hexes` can be chosen; `cubes` are the colours that can be moved, by the hex of their city, and with `fade` all
+    other cubes become faint; `owner` is the only player whose links are shown in colour (None: everybody's).
     """
 
     hexes: tuple[str, ...] = ()
     cubes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     owner: int | None = None
+    fade: bool = False
 
 
 def marks_of(map: str, ask: Ask[Any] | None) -> Marks:
@@ -34,10 +35,11 @@ def marks_of(map: str, ask: Ask[Any] | None) -> Marks:
         spot = place if place in facts.hexes else facts.named.get(place)
         if spot is None:
             continue
-        hexes[spot] = None
         if what in DATA.cubes:
             cubes.setdefault(spot, []).append(what)
-    return Marks(tuple(hexes), {spot: tuple(colours) for spot, colours in cubes.items()})
+        else:
+            hexes[spot] = None
+    return Marks(tuple(hexes), {spot: tuple(colours) for spot, colours in cubes.items()}, fade=True)
 
 
 def tiles_of(ask: Ask[Any] | None) -> list[Tile]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from renderers.draw import fonts
@@ -32,18 +33,20 @@ class Place(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A text that wants a place, the best first."""
+    """A text that wants a place; `places` gives them, the best first."""
 
     text: str
     weight: str
-    places: tuple[Place, ...]
+    places: Callable[[], Iterator[Place]]
+    air: float = 1.0
+    """Kept free around it, in design units."""
 
 
-def ink(text: str, weight: str, place: Place) -> Box:
-    """The box that a text fills at a place; its middle is at the height of y."""
-    wide = fonts.width(text, weight, place.size)
+def ink(wanted: Wanted, place: Place) -> Box:
+    """The box that a text fills at a place, with air around it; its middle is at the height of y."""
+    wide = fonts.width(wanted.text, wanted.weight, place.size)
     x = place.x - {"l": 0.0, "m": wide / 2, "r": wide}[place.anchor]
-    return Box(x - 1, place.y - 0.42 * place.size, wide + 2, 0.86 * place.size)
+    return Box(x, place.y - 0.42 * place.size, wide, 0.86 * place.size).inset(-wanted.air, -wanted.air)
 
 
 class Crowd:
@@ -91,17 +94,31 @@ def _near(disc: Disc, box: Box) -> bool:
 def settle(wanted: Sequence[Wanted], crowd: Crowd) -> list[Place]:
     """A place for each text: the first that is free, else the one that overlaps least. Earlier texts come first."""
     found = []
-    for text, weight, places in wanted:
-        best, least = places[0], 1_000_000
-        for place in places:
-            count = crowd.overlaps(ink(text, weight, place))
-            if count < least:
-                best, least = place, count
-            if not count:
-                break
-        crowd.add(ink(text, weight, best))
+    for one in wanted:
+        best = _best(one, crowd)
+        crowd.add(ink(one, best))
         found.append(best)
     return found
+
+
+def _best(one: Wanted, crowd: Crowd) -> Place:
+    least, best = math.inf, None
+    for place in one.places():
+        count = crowd.overlaps(ink(one, place))
+        if count < least:
+            best, least = place, count
+        if not count:
+            break
+    assert best is not None
+    return best
+
+
+def lattice(x: float, y: float, wide: float, high: float, step: float) -> list[Point]:
+    """Points around a middle, the nearest first, as far as a box of this size reaches."""
+    across, down = int(wide / 2 / step), int(high / 2 / step)
+    steps = [(dx * step, dy * step) for dy in range(-down, down + 1) for dx in range(-across, across + 1)]
+    steps.sort(key=lambda at: at[0] ** 2 + at[1] ** 2)
+    return [(x + dx, y + dy) for dx, dy in steps]
 
 
 def chain(points: Sequence[Point], radius: float) -> list[Disc]:

@@ -28,8 +28,8 @@ def _boxes(plan: Plan) -> tuple[Box, Atlas, Box, Box, Box, Box]:
     tiles, stock, both = 172.0, 205.0, 150.0
     players = min(spare - tiles - stock - both, plan.seats * 104.0 + 12)
     more = (spare - players - tiles - stock - both) / 3
-    parts = side.rows([players, both + more, tiles + more, stock + more], GAP)
-    return head, atlas_of(plan.map, left), *parts
+    one, two, three, four = side.rows([players, both + more, tiles + more, stock + more], GAP)
+    return head, atlas_of(plan.map, left), one, two, three, four
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:

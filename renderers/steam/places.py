@@ -10,18 +10,25 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD, width
 from renderers.draw.hexgrid import CORNERS, HALF
 from renderers.draw.labels import fit
-from renderers.steam.colours import GOODS, MAPS, tint
+from renderers.steam.atlas import UNIT
+from renderers.steam.colours import GOODS, GROWTH, MAPS, tint
 
 BANNER = 22.0
 """Height of a city's banner at the usual size of a map."""
 NAME, SMALL = 16.0, 14.5
 """Sizes of type on a map of the usual size."""
+LEAST = 12.0
+"""A city's name is set no smaller, in design units."""
 WIDEST = 2.44
 """A banner is no wider, in sides: then it keeps clear of track at either end."""
 CUBES = (19.0, 17.5, 16.0, 14.5, 13.0, 12.0, 11.0, 10.0)
 """Sizes of cubes at the usual size of a map, the largest that leaves room for all."""
 INNER = 0.85
 """How much of a city's hex is inside of its rim."""
+MARKER, REACH = (0.47, -0.81), 9.5
+"""Where a City Growth marker sits, in sides from the middle: on a corner, where no track ends; and its radius."""
+PILED = 0.92
+"""How much of a city's hex cubes may cover."""
 TOWN = 0.2
 """Radius of a town's disc, in sides."""
 
@@ -49,15 +56,19 @@ def city(c: Canvas, box: Box, what: City) -> None:
     c.polygon(_hexagon(box, INNER), tint(what.colour, c.theme))
 
 
-def banner(c: Canvas, x: float, y: float, what: City, unit: float) -> Box:
-    """The name of a city across its hex, behind the letter of its colour; returns where it is."""
-    paint, high = GOODS[what.colour], BANNER * unit
-    room = WIDEST * 48 * unit - high * 0.9 - 8 * unit
-    name, size = fit(what.name, SEMIBOLD, NAME * unit, room, 12)
-    wide = max(width(name, SEMIBOLD, size) + high * 0.9 + 8 * unit, 1.5 * 48 * unit)
-    box = Box(x - wide / 2, y - high / 2, wide, high)
+def banner_box(x: float, y: float, name: str, unit: float) -> tuple[Box, str, float]:
+    """Where the banner of a city at x, y is, and the text on it with its size."""
+    high = BANNER * unit
+    around = high * 0.9 + 8 * unit
+    text, size = fit(name, SEMIBOLD, NAME * unit, WIDEST * UNIT * unit - around, LEAST)
+    wide = max(width(text, SEMIBOLD, size) + around, 1.5 * UNIT * unit)
+    return Box(x - wide / 2, y - high / 2, wide, high), text, size
+
+
+def banner(c: Canvas, x: float, y: float, what: City, unit: float) -> None:
+    """The name of a city across its hex, behind the letter of its colour."""
+    box, name, size = banner_box(x, y, what.name, unit)
     c.stamp(plate, box, what, name, size)
-    return box
 
 
 def plate(c: Canvas, box: Box, what: City, name: str, size: float) -> None:
@@ -81,11 +92,12 @@ def slots(x: float, y: float, count: int, unit: float) -> list[Box]:
 
 def _slots(x: float, y: float, size: float, unit: float) -> list[Box]:
     """Every place for a cube of this size, above and below in turn, from the banner outwards."""
-    side, gap, found = 48 * unit, 2.0 * unit, []
-    inner = INNER * HALF * side
+    side, gap = UNIT * unit, 2.0 * unit
+    found: list[Box] = []
+    inner = PILED * HALF * side
     down = BANNER * unit / 2 + gap
-    while down + size <= inner + gap:
-        wide = 2 * (INNER * side - (down + size) / (2 * HALF)) + 2 * gap
+    while down + size <= inner:
+        wide = 2 * (PILED * side - (down + size) / (2 * HALF)) + 2 * gap
         count = int((wide + gap) / (size + gap))
         for top in (y - down - size, y + down):
             left = x - (count * (size + gap) - gap) / 2
@@ -112,7 +124,7 @@ def _balanced(boxes: Sequence[Box], count: int) -> list[Box]:
 def growth(c: Canvas, box: Box) -> None:
     """A City Growth marker: an arrow up on a disc."""
     c.ellipse(box, "#ffffff")
-    c.ellipse(box.inset(box.w * 0.08), "#2e7d32")
+    c.ellipse(box.inset(box.w * 0.08), GROWTH[0])
     x, y, w, h = box
     head = [(x + w * 0.5, y + h * 0.17), (x + w * 0.8, y + h * 0.5), (x + w * 0.62, y + h * 0.5)]
     tail = [(x + w * 0.62, y + h * 0.8), (x + w * 0.38, y + h * 0.8), (x + w * 0.38, y + h * 0.5)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.steam.data import Watercourse
 from engine.games.steam.hexes import beyond
 from renderers.draw.canvas import Canvas
-from renderers.draw.hexgrid import HALF, MIDDLES, Cell, Point
+from renderers.draw.hexgrid import MIDDLES, Cell, Point
 from renderers.draw.palette import Colour, mix
 from renderers.draw.strokes import smooth, spaced, stroke
 from renderers.steam.atlas import Atlas, waters
@@ -40,14 +40,20 @@ def paint(c: Canvas, atlas: Atlas, dim: bool = False, only: Cell | None = None) 
 
 
 def _within(atlas: Atlas, points: list[Point], cell: Cell | None) -> list[list[Point]]:
-    """The pieces of a line that lie in a hex; all of it if none is named."""
-    if cell is None:
-        return [points]
-    x, y = atlas.grid.centre(*cell)
+    """The pieces of a line that lie in a hex, or in the frame if none is named."""
+    side, half = atlas.grid.side, atlas.grid.half
+    x, y = (0.0, 0.0) if cell is None else atlas.grid.centre(*cell)
+    frame = atlas.box.inset(-side)
+
+    def seen(point: Point) -> bool:
+        if cell is None:
+            return frame.x < point[0] < frame.right and frame.y < point[1] < frame.bottom
+        dx, dy = abs(point[0] - x) / side, abs(point[1] - y) / half
+        return dy <= 1 and 2 * dx + dy <= 2
+
     runs: list[list[Point]] = [[]]
     for point in points:
-        dx, dy = abs(point[0] - x) / atlas.grid.side, abs(point[1] - y) / atlas.grid.half * HALF
-        if dy <= HALF and dx * HALF * 2 + dy <= 2 * HALF:
+        if seen(point):
             runs[-1].append(point)
         elif runs[-1]:
             runs.append([])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -10,7 +11,9 @@ from engine.core.ask import Ask
 from engine.core.msg import Msg
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts
-from engine.games.steam.view import CityView, PlayerView, View
+from engine.games.steam.network import Link
+from engine.games.steam.state import Laid
+from engine.games.steam.view import CityView, LinkView, PlayerView, View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -27,11 +30,11 @@ class Plan:
     """What the ground of a picture depends on: equal plans have the same ground."""
 
     picture: str
-    map: str
-    seats: int
+    map: str = ""
+    seats: int = 0
     dim: bool = False
-    tiles: int = 0
-    """How many tiles a contact sheet shows."""
+    rows: tuple[int, int] = (0, 0)
+    """Columns and rows of a contact sheet."""
 
 
 def letters(words: Words) -> dict[str, str]:
@@ -95,7 +98,7 @@ class Scene:
     @cached_property
     def track(self) -> dict[str, tuple[Part, ...]]:
         """The track on each hex, with the links that it belongs to."""
-        return track_of(self.view)
+        return track_of(self.view.track, self.view.links)
 
     def ring(self, box: Box, radius: float = 8) -> None:
         """Ring a box once everything else is drawn."""
@@ -107,11 +110,11 @@ class Scene:
             self.c.stamp(shapes.ring, box, radius, 4)
 
 
-def track_of(view: View) -> dict[str, tuple[Part, ...]]:
+def track_of(track: Mapping[str, Laid], all_links: Iterable[Link | LinkView]) -> dict[str, tuple[Part, ...]]:
     """Every part of every tile as it is to be drawn: whose link it belongs to, and where that ends."""
-    links = {part: link for link in view.links for part in link.parts}
+    links = {part: link for link in all_links for part in link.parts}
     found = {}
-    for spot, laid in view.track.items():
+    for spot, laid in track.items():
         here = []
         for number, (edges, owner) in enumerate(zip(parts(laid.face, laid.turn), laid.owners, strict=True)):
             link = links.get((spot, number))

@@ -13,12 +13,18 @@ from renderers.draw.palette import PLAYERS
 from renderers.steam import icons
 from renderers.steam.scene import Scene
 
-PAD = 12.0
+HIGHEST = 92.0
+"""A row is no higher, in design units."""
 
 
 def signed(number: int) -> str:
     """An income with its sign, as on the scale."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def whole(number: int) -> str:
+    """Points, which may end below zero (STM-218)."""
+    return signed(number) if number < 0 else str(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,18 +60,18 @@ def rows(box: Box, seats: int) -> list[Box]:
 
 def draw(scene: Scene, box: Box) -> None:
     """All players, the first in turn order on top."""
-    places = rows(box, len(scene.view.players))
-    for number, (seat, row) in enumerate(zip(scene.standing(), places, strict=True)):
+    for number, (seat, place) in enumerate(zip(scene.standing(), rows(box, len(scene.view.players)), strict=True)):
         if number:
-            scene.c.rule(row.x + 4, row.y - 2, row.w - 8, 1.5)
-        _row(scene, row, scene.view.players[seat], number + 1)
+            scene.c.rule(place.x + 4, place.y - 2, place.w - 8, 1.5)
+        if scene.view.acting == seat and not scene.over:
+            scene.c.stamp(shapes.frame, place.inset(-2, 0), None, 12, (PLAYERS[seat], 5))
+        row(scene, place.middle(place.w, min(place.h, HIGHEST)), scene.view.players[seat])
 
 
-def _row(scene: Scene, box: Box, player: PlayerView, position: int) -> None:
-    c, view = scene.c, scene.view
-    if view.acting == player.seat and not scene.over:
-        c.stamp(shapes.frame, box.inset(-2, 0), None, 12, (PLAYERS[player.seat], 5))
-    unit = min(box.h, 92.0) / 84
+def row(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Shape, name and points of a player above the other figures."""
+    c = scene.c
+    unit = box.h / 84
     box = box.middle(box.w, 84 * unit)
     left, rest = box.inset(8, 3).left(56 * unit, 10)
     c.stamp(shapes.player, left.middle(54 * unit, 54 * unit), player.seat)
@@ -79,14 +85,30 @@ def _row(scene: Scene, box: Box, player: PlayerView, position: int) -> None:
 
 def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     c, past = scene.c, scene.past(player.seat)
-    score = c.text(box.right, box.cy, str(player.vp), 44 * unit, weight=BOLD, anchor="rm")
+    score = c.text(box.right, box.cy, whole(player.vp), 44 * unit, weight=BOLD, anchor="rm")
     star = Box(box.right - score - 38 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit)
     c.stamp(icons.points, star)
     if past is not None and past.vp != player.vp:
         scene.ring(Box(star.x - 2, box.y + 2 * unit, box.right - star.x + 6, box.h - 4 * unit))
     colour = c.theme.muted if player.bankrupt else c.theme.ink
     room = star.x - box.x - 14 * unit
+    said = bid(scene, player.seat)
+    if said:
+        right = star.x - 16 * unit
+        room -= c.text(right, box.cy, said, 28 * unit, c.theme.muted, weight=SEMIBOLD, anchor="rm") + 14 * unit
     c.text(box.x, box.cy, scene.reader.name(player.seat), 34 * unit, colour, weight=SEMIBOLD, room=room, least=22)
+
+
+def bid(scene: Scene, seat: int) -> str:
+    """What a player has said in the turn order auction, or the position that it has brought."""
+    auction = scene.view.auction
+    if auction is None or scene.view.phase != "auction":
+        return ""
+    if seat in auction.taken:
+        return scene.say("auction-position", position=auction.taken[seat])
+    if seat in auction.out:
+        return scene.say("auction-out")
+    return scene.say("auction-bid", cash=auction.bids[seat]) if seat in auction.bids else ""
 
 
 def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:

@@ -41,7 +41,7 @@ def draw(scene: Scene, box: Box) -> None:
         side = min(space.w - 12, (space.h - 26) / 3 - 4, 26)
         for number, colour in enumerate(cubes):
             place = Box(space.cx - side / 2, space.bottom - 25 - (number + 1) * (side + 3.5), side, side)
-            scene.c.stamp(goods.sprite, goods.room(place), colour, scene.letters[colour], False)
+            scene.c.stamp(goods.sprite, goods.room(place), colour, scene.letters[colour])
         if here != past:
             scene.ring(space)
     _stock(scene, stock, scene.view.new_city_tiles)

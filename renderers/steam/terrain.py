@@ -36,9 +36,9 @@ def paint(c: Canvas, atlas: Atlas, dim: bool = False) -> None:
     paper = MAPS[c.theme.key]
     _sea(c, atlas, paper, dim)
     for spot in atlas.map.hexes:
-        land(c, atlas, spot, dim)
+        if atlas.sees(atlas.cell(spot)):
+            land(c, atlas, spot, dim)
     rivers.paint(c, atlas, dim)
-    titles(c, atlas)
     edges(c, atlas)
 
 
@@ -50,14 +50,16 @@ def faded(colour: Colour, paint: MapPaint, dim: bool) -> Colour:
 def _sea(c: Canvas, atlas: Atlas, paint: MapPaint, dim: bool) -> None:
     sea, grid = waters(atlas.key), atlas.grid
     c.rect(atlas.box, paint.outland)
-    for cell in sea:
+    seen = [cell for cell in around(atlas.key) if atlas.sees(cell)]
+    wet = [cell for cell in seen if cell in sea]
+    for cell in wet:
         c.polygon(grid.corners(cell, 1.02), faded(paint.sea, paint, dim))
-    shores = [(cell, edge) for cell in sea for edge in EDGES if beyond(*cell, edge) not in sea]
+    shores = [(cell, edge) for cell in wet for edge in EDGES if beyond(*cell, edge) not in sea]
     for number, reach in enumerate(SHORES):
         band = mix(paint.sea, paint.shoal, (number + 1) / len(SHORES))
         for cell, edge in shores:
             stroke(c, grid.edge(cell, edge), faded(band, paint, dim), 2 * reach * grid.side)
-    for cell in around(atlas.key):
+    for cell in seen:
         if cell not in sea:
             c.polygon(grid.corners(cell, 1.01), paint.outland)
     for cell, edge in shores:
@@ -84,7 +86,7 @@ def _peak(c: Canvas, atlas: Atlas, cell: Cell, at: Point, dim: bool) -> None:
     ridge = [(x + CREST * step, y - 0.21 * sin(pi * (step + 1) / 2) ** 1.5) for step in steps]
     c.polygon(grid.points(cell, ridge), faded(paint.relief, paint, dim))
     c.line(grid.points(cell, ridge), faded(paint.shade, paint, dim), 0.024 * side)
-    for number in range(4):
+    for number in range(0 if dim else 4):
         top = ridge[4 + number]
         foot = (top[0] + 0.05 + 0.012 * number, y + 0.035)
         start = (top[0] + 0.012, top[1] + 0.04)
@@ -95,12 +97,14 @@ def _peak(c: Canvas, atlas: Atlas, cell: Cell, at: Point, dim: bool) -> None:
 def edges(c: Canvas, atlas: Atlas) -> None:
     """The line around the map, and the thick edges on top of it (STM-066)."""
     paint, grid, at = MAPS[c.theme.key], atlas.grid, atlas.map.at
-    for cell in at:
+    for cell in filter(atlas.sees, at):
         for edge in EDGES:
             if beyond(*cell, edge) not in at:
                 stroke(c, grid.edge(cell, edge), paint.border, 0.05 * grid.side)
     for spot, across in atlas.map.across.items():
         hex = atlas.hex(spot)
+        if not atlas.sees((hex.q, hex.r)):
+            continue
         for edge in EDGES:
             if across[edge] == OFF and (edge in hex.blocked or beyond(hex.q, hex.r, edge) in at):
                 stroke(c, grid.edge((hex.q, hex.r), edge), paint.thick, 0.115 * grid.side)
@@ -118,7 +122,15 @@ def titles(c: Canvas, atlas: Atlas) -> None:
         if spots:
             x, y = max(spots, key=lambda spot: (round(_room(atlas, spot, wide)), -spot[0], spot[1]))
             if _room(atlas, (x, y), wide) > size:
-                c.text(x, y, name, size, mix(paint.bank, paint.sea, 0.25), weight=fonts.SEMIBOLD, anchor="mm")
+                c.text(
+                    x,
+                    y,
+                    name,
+                    size,
+                    paint.bank if c.theme.key == "light" else paint.shoal,
+                    weight=fonts.SEMIBOLD,
+                    anchor="mm",
+                )
 
 
 def _name_of(atlas: Atlas, cell: Cell) -> str:

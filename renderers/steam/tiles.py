@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from engine.games.steam.building import Tile
 from engine.games.steam.data import DATA
-from engine.games.steam.faces import parts
-from engine.games.steam.state import NOBODY
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.hexgrid import grid_of
+from renderers.draw.hexgrid import MIDDLES, grid_of
 from renderers.draw.labels import overlap
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
-from renderers.steam import headline, places, terrain, track
+from renderers.steam import headline, names, places, terrain, track
 from renderers.steam.atlas import Atlas
-from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE
+from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
 from renderers.steam.marks import tiles_of
+from renderers.steam.names import Crowd, Place, Wanted
+from renderers.steam.replica import after
 from renderers.steam.scene import Plan, Scene
 from renderers.steam.track import Part
 
@@ -30,50 +31,52 @@ TALLEST = 1500.0
 """A sheet is no taller if it can be helped."""
 FEWEST, MOST = 4, 9
 """Columns."""
-SIDES = 3.5
-"""Width of a picture of a hex with its surroundings, in sides of the hex."""
+SIDES, CLOSER, CROWDED = 4.3, 3.4, 6
+"""Width of a picture of a hex with its surroundings, in sides of the hex; from so many columns on it is closer."""
+SIZES = (0.3, 0.26)
+"""Sizes of type of a neighbour's name, in sides."""
+NEIGHBOUR = 1.62
+"""How far out a neighbour's name stands, in shares of the way to the edge."""
 EDGE = 4.0
 """Around such a picture."""
-FLAT = 0.84
+FLAT = 0.8
 """Height of such a picture in shares of its width."""
 
 
-@lru_cache(maxsize=128)
-def columns(count: int) -> int:
-    """As few as the height allows."""
-    return next((n for n in range(FEWEST, MOST) if _tall(n, count) <= TALLEST), MOST)
+def rows(count: int) -> tuple[int, int]:
+    """As few columns as the height allows, and the rows for so many tiles."""
+    fits = (n for n in range(FEWEST, MOST) if _tall(n, -(-count // n)) <= TALLEST)
+    across = next(fits, MOST)
+    return across, max(1, -(-count // across))
 
 
 def _wide(across: int) -> float:
     return (UNITS - 2 * MARGIN - (across - 1) * GAP) / across
 
 
-def _tall(across: int, count: int) -> float:
-    rows = -(-max(count, 1) // across)
-    return headline.HEIGHT + 2 * MARGIN + rows * (_wide(across) * FLAT + CAPTION + GAP) - GAP
+def _tall(across: int, down: int) -> float:
+    return headline.HEIGHT + 2 * MARGIN + down * (_wide(across) * FLAT + CAPTION + GAP) - GAP
 
 
 def height(plan: Plan) -> float:
     """The height of the picture in design units."""
-    return _tall(columns(plan.tiles), plan.tiles)
+    return _tall(*plan.rows)
 
 
-def cells(plan: Plan) -> list[Box]:
-    """Where each tile is shown, caption included."""
-    across = columns(plan.tiles)
+def cells(plan: Plan, count: int) -> list[Box]:
+    """Where each of so many tiles is shown, caption included."""
+    across, _ = plan.rows
     wide = _wide(across)
     high = wide * FLAT + CAPTION
     return [
         Box(MARGIN + n % across * (wide + GAP), headline.HEIGHT + MARGIN + n // across * (high + GAP), wide, high)
-        for n in range(plan.tiles)
+        for n in range(count)
     ]
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:
-    """Empty cards."""
+    """The headline alone: how many tiles there are is seldom the same."""
     headline.ground(c, Box(0, 0, UNITS, headline.HEIGHT))
-    for box in cells(plan):
-        shapes.frame(c, box, c.theme.panel, 10)
 
 
 def draw(scene: Scene, plan: Plan) -> None:
@@ -83,13 +86,19 @@ def draw(scene: Scene, plan: Plan) -> None:
         headline.draw(scene, Box(0, 0, UNITS, headline.HEIGHT))
         return
     spot = offered[0].hex
-    name = DATA.maps[plan.map].hexes[spot].name
+    name = DATA.maps[scene.view.map].hexes[spot].name
     said = scene.say("tiles-town" if name else "tiles", hex=spot, name=name)
     headline.draw(scene, Box(0, 0, UNITS, headline.HEIGHT), said)
-    boxes = [box.top(box.h - CAPTION) for box in cells(plan)]
-    around = _around(scene, spot, boxes[0][0].inset(EDGE))
-    for tile, (picture, caption) in zip(offered, boxes, strict=True):
+    cards = cells(plan, len(offered))
+    boxes = [box.top(box.h - CAPTION) for box in cards]
+    first = boxes[0][0].inset(EDGE)
+    sides = SIDES if plan.rows[0] < CROWDED else CLOSER
+    around = _around(scene, spot, sides, first)
+    said_around = _names(around, Box(0, 0, first.w, first.h))
+    for tile, box, (picture, caption) in zip(offered, cards, boxes, strict=True):
+        scene.c.stamp(shapes.frame, box, scene.theme.panel, 10)
         _picture(scene, picture.inset(EDGE), tile, around)
+        _write(scene.c, picture.inset(EDGE), said_around)
         _caption(scene, caption.inset(10, 3), tile)
 
 
@@ -105,6 +114,7 @@ class Around(NamedTuple):
 
     map: str
     spot: str
+    sides: float
     track: tuple[tuple[str, tuple[Part, ...]], ...]
     cities: tuple[tuple[str, places.City], ...]
     towns: tuple[str, ...]
@@ -112,13 +122,13 @@ class Around(NamedTuple):
     def atlas(self, box: Box) -> Atlas:
         """The map with this hex in the middle of the box."""
         hex = DATA.maps[self.map].hexes[self.spot]
-        grid = grid_of(box.w / SIDES)
+        grid = grid_of(box.w / self.sides)
         x, y = grid.centre(hex.q, hex.r)
         return Atlas(self.map, box, grid.moved(round(box.cx - x), round(box.cy - y)))
 
 
-def _around(scene: Scene, spot: str, box: Box) -> Around:
-    view, bare = scene.view, Around(scene.view.map, spot, (), (), ())
+def _around(scene: Scene, spot: str, sides: float, box: Box) -> Around:
+    view, bare = scene.view, Around(scene.view.map, spot, sides, (), (), ())
     atlas = bare.atlas(box)
     seen = [other for other in atlas.map.hexes if overlap(atlas.hexbox(other), box)]
     cities = [
@@ -141,30 +151,77 @@ def surroundings(c: Canvas, box: Box, around: Around) -> None:
     for spot, shown in around.track:
         track.tile(c, atlas.hexbox(spot), shown)
     for spot in around.towns:
-        places.town(c, atlas.hexbox(spot).middle(*[2 * places.TOWN * atlas.grid.side] * 2))
+        places.town(c, _disc(atlas.hexbox(spot)))
     box = atlas.hexbox(around.spot)
     track.ghost(c, box, 1.0, CANDIDATE_EDGE, 0.1 * atlas.grid.side)
     track.ghost(c, box, 1.0, CANDIDATE, 0.055 * atlas.grid.side)
 
 
+def _names(around: Around, box: Box) -> list[tuple[Wanted, Place]]:
+    """What the neighbours are called, each in its own hex and clear of track, in units of the picture."""
+    atlas = around.atlas(box)
+    side, cities = atlas.grid.side, dict(around.cities)
+    discs = [names.Disc(*atlas.centre(spot), places.TOWN * side) for spot in around.towns]
+    for spot, shown in around.track:
+        for part in shown:
+            points = [atlas.point(spot, at) for at in track.course(part.edges)]
+            discs += names.chain(points, track.CASING / 2 * side)
+    crowd = Crowd(discs, [atlas.hexbox(around.spot).inset(0.1 * side, 0), *_outside(box)])
+    wanted = []
+    for edge, spot in enumerate(atlas.map.across[around.spot]):
+        if spot:
+            name = cities[spot].name if spot in cities else atlas.hex(spot).name if spot in around.towns else spot
+            wanted.append(Wanted(name, SEMIBOLD, partial(_spots, atlas, around.spot, edge)))
+    return list(zip(wanted, names.settle(wanted, crowd), strict=True))
+
+
+def _write(c: Canvas, box: Box, texts: list[tuple[Wanted, Place]]) -> None:
+    paint = MAPS[c.theme.key]
+    for wanted, place in texts:
+        x, y = box.x + place.x, box.y + place.y
+        c.text(x, y, wanted.text, place.size, paint.ink, weight=SEMIBOLD, anchor="mm", halo=paint.paper)
+
+
+def _outside(box: Box) -> list[Box]:
+    """What lies around a picture."""
+    return [
+        Box(box.x - 99, box.y - 99, 102, box.h + 198),
+        Box(box.right - 3, box.y - 99, 102, box.h + 198),
+        Box(box.x, box.y - 99, box.w, 101),
+        Box(box.x, box.bottom - 2, box.w, 101),
+    ]
+
+
+def _spots(atlas: Atlas, spot: str, edge: int) -> Iterator[Place]:
+    """Places for the name of a neighbour: beyond the edge, where most of it can be seen, then around there."""
+    side, (x, y) = atlas.grid.side, MIDDLES[edge]
+    x, y = atlas.point(spot, (x * NEIGHBOUR, y * NEIGHBOUR))
+    for size in SIZES:
+        for at in names.lattice(x, y, 1.3 * side, 1.3 * side, 0.16 * side):
+            yield Place(*at, "m", size * side)
+
+
 def _picture(scene: Scene, box: Box, tile: Tile, around: Around) -> None:
     c, atlas = scene.c, around.atlas(box)
     c.stamp(surroundings, box, around)
+    then, now = after(scene.view, tile), dict(around.track)
+    changed = tuple((spot, then[spot]) for spot in now if then[spot] != now[spot])
+    if changed:
+        c.stamp(regained, box, around, changed)
     place = atlas.hexbox(tile.hex)
-    c.stamp(track.tile, place, placed(tile, scene.track.get(tile.hex, ())))
+    c.stamp(track.tile, place, then[tile.hex])
     if tile.hex in around.towns:
-        c.stamp(places.town, place.middle(*[2 * places.TOWN * atlas.grid.side] * 2))
+        c.stamp(places.town, _disc(place))
 
 
-def placed(tile: Tile, here: tuple[Part, ...]) -> tuple[Part, ...]:
-    """The parts of the tile once it lies there: kept ones as they are, new ones as the placement makes them."""
-    change, made = tile.placement.change, {outcome.part: outcome for outcome in tile.placement.outcomes}
-    found = []
-    for edges, old in zip(parts(change.face, change.turn), change.kept, strict=True):
-        outcome = made.get(edges)
-        if outcome is not None:
-            owner = None if outcome.owner == NOBODY else outcome.owner
-            found.append(Part(edges, owner, outcome.complete))
-        elif old is not None:
-            found.append(here[old]._replace(edges=edges))
-    return tuple(found)
+def regained(c: Canvas, box: Box, around: Around, changed: tuple[tuple[str, tuple[Part, ...]], ...]) -> None:
+    """Track beyond the hex whose link is another one now."""
+    atlas = around.atlas(box)
+    for spot, shown in changed:
+        track.tile(c, atlas.hexbox(spot), shown)
+        if spot in around.towns:
+            places.town(c, _disc(atlas.hexbox(spot)))
+
+
+def _disc(box: Box) -> Box:
+    return box.middle(places.TOWN * box.w, places.TOWN * box.w)

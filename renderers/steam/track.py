@@ -11,13 +11,15 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import CORNERS, HALF, MIDDLES, Point
 from renderers.draw.palette import mix
 from renderers.draw.strokes import beside, spaced
-from renderers.steam.colours import MAPS, bed
+from renderers.steam.colours import MAPS, bed, shades
 
 CASING, BED, TIES, GAUGE, RAIL = 0.36, 0.285, 0.19, 0.062, 0.03
 """Widths in sides: the light edge that sets track off, the bed, the ties, from the middle to a rail, a rail."""
-TIE, TIE_GAP = 0.04, 0.125
+TIE, TIE_GAP = 0.04, 0.155
 STOP = 0.13
 """How far before the edge an open end is closed by a buffer stop, in sides."""
+MUTED = 0.6
+"""How far muted track fades into the paper."""
 STEPS = 12
 
 
@@ -78,8 +80,8 @@ def _track(c: Canvas, box: Box, part: Part) -> None:
     points = [_at(box, point) for point in course(part.edges)]
     colour = bed(part.owner, c.theme)
     if part.muted:
-        colour = mix(colour, c.theme.panel, 0.72)
-    light, dark = mix(colour, "#ffffff", 0.62), mix(colour, "#000000", 0.45)
+        colour = mix(colour, c.theme.panel, MUTED)
+    light, dark = shades(colour)
     c.line(points, paint.paper, CASING * side)
     c.line(points, colour, BED * side)
     if not part.complete:
@@ -106,6 +108,12 @@ def _stop(c: Canvas, box: Box, part: Part) -> None:
 def _at(box: Box, point: Point) -> Point:
     """A point in the box of a hex."""
     return box.cx + point[0] * box.w / 2, box.cy + point[1] * box.h / 2 / HALF
+
+
+def plain(c: Canvas, box: Box) -> None:
+    """A hex of open land."""
+    points = [_at(box, at) for at in CORNERS]
+    c.polygon(points, MAPS[c.theme.key].plain, MAPS[c.theme.key].border, 1.5)
 
 
 def ghost(c: Canvas, box: Box, share: float, colour: str, width: float) -> None:

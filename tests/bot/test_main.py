@@ -86,3 +86,8 @@ def test_not_even_a_verbose_log_tells_what_is_written_into_the_database(monkeypa
     monkeypatch.setenv("LOG_LEVEL", "DEBUG")
     main(["migrate"])
     assert not logging.getLogger("aiosqlite").isEnabledFor(logging.DEBUG)
+
+
+def test_the_playground_refuses_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--game", "chess"]) == 2
+    assert "There is no game called “chess”" in capsys.readouterr().err

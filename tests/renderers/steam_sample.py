@@ -6,14 +6,25 @@ The track is laid link by link over free hexes, so that it looks as in a game; n
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from random import Random
+from typing import Any
 
+from engine.core.ask import Ask
+from engine.games.steam.building import Hex, Tile
 from engine.games.steam.data import DATA, OFF, Map
-from engine.games.steam.faces import parts
+from engine.games.steam.faces import exhausted, parts
+from engine.games.steam.goods import cubes
 from engine.games.steam.hexes import EDGES, opposite
-from engine.games.steam.state import NOBODY, Goods, Laid
+from engine.games.steam.network import network_of
+from engine.games.steam.placement import affordable
+from engine.games.steam.site import site, sites
+from engine.games.steam.state import NOBODY, Goods, Laid, State
 from engine.games.steam.view import BidView, CityView, LinkView, PlayerView, View
+from engine.games.steam.words import DONE, PASS
+from renderers.steam.replica import state_of
 
+RICH = 100
 STAGES = {"early": 0.12, "middle": 0.5, "end": 1.0}
 Part = tuple[int, ...]
 
@@ -37,7 +48,6 @@ class Builder:
         self.map: Map = DATA.maps[key]
         self.dice = dice
         self.parts: dict[str, dict[Part, int]] = {}
-        self.links: list[tuple[int, tuple[str, ...], list[tuple[str, Part]], tuple[str, int] | None]] = []
 
     def town(self, spot: str) -> bool:
         return self.map.hexes[spot].feature == "town"
@@ -74,7 +84,7 @@ class Builder:
         start, out = way[0]
         if self.town(start):
             found.append((start, (out,)))
-        for (_, before), (spot, after) in zip(way, way[1:], strict=False):
+        for (_, before), (spot, after) in pairwise(way):
             if after >= 0:
                 found.append((spot, tuple(sorted((opposite(before), after)))))
         if end is not None and self.town(end):
@@ -87,17 +97,9 @@ class Builder:
         )
 
     def lay(self, owner: int, way: list[tuple[str, int]], whole: bool = True) -> None:
-        ends = (way[0][0], way[-1][0])
         line = self.cut(way[:-1], way[-1][0])
-        stop = None
-        if not whole:
-            line = line[: max(1, len(line) // 2)]
-            spot, part = line[-1]
-            before = next(e for s, e in way if s == spot)
-            ends, stop = ends[:1], (spot, before)
-        for spot, part in line:
+        for spot, part in line if whole else line[: max(1, len(line) // 2)]:
             self.parts.setdefault(spot, {})[part] = owner
-        self.links.append((owner, ends, line, stop))
 
     def track(self) -> dict[str, Laid]:
         found = {}
@@ -107,16 +109,13 @@ class Builder:
             found[spot] = Laid(face, turn, tuple(self.parts[spot][part] for part in order))
         return found
 
-    def views(self) -> list[LinkView]:
-        laid = self.track()
-        found = []
-        for owner, ends, line, stop in self.links:
-            numbers = []
-            for spot, part in line:
-                order = [tuple(sorted(p)) for p in parts(laid[spot].face, laid[spot].turn)]
-                numbers.append((spot, order.index(part)))
-            found.append(LinkView(None if owner == NOBODY else owner, ends, tuple(numbers), stop))
-        return found
+    def views(self, new: dict[str, str]) -> list[LinkView]:
+        """The links as the rules see them."""
+        state = State(0, self.key, False, [], [], {}, [], {}, {}, "build", new_cities=new, track=self.track())
+        return [
+            LinkView(None if link.owner == NOBODY else link.owner, link.ends, link.parts, link.open_end)
+            for link in network_of(state).links
+        ]
 
 
 def _goods(count: int, dice: Random) -> Goods:
@@ -136,12 +135,12 @@ def sample(
         way = build.path(dice.choice(starts))
         if way is not None:
             build.lay(owner, way, whole=number % 6 != 4)
-    links = build.views()
     rounds = DATA.players[seats].rounds
     over = stage == "end"
     grown = dice.sample(facts.cities, round(6 * share))
     new = [spot for spot in facts.towns if spot not in build.parts][: round(4 * share)]
     colours = ["grey", "red", "grey", "yellow"]
+    links = build.views(dict(zip(new, colours, strict=False)))
     cities = [CityView(spot, facts.hexes[spot].id, facts.hexes[spot].name, facts.hexes[spot].color,
                        _goods(dice.randrange(8 - round(4 * share)), dice), False, spot in grown)
               for spot in facts.cities]  # fmt: skip
@@ -187,3 +186,30 @@ def sample(
         links=links,
         winners=[player.seat for player in players if player.vp == best] if over else [],
     )
+
+
+def places_to_build(view: View, seat: int) -> Ask[Any]:
+    """The hexes on which this seat could place track if it had the money."""
+    state = state_of(view)
+    limits = exhausted(state.track.values())
+    spots = [here.hex for here in sites(state, network_of(state), seat) if any(affordable(here, limits, RICH))]
+    return Ask(seat, "build", {spot: Hex(view.map, spot) for spot in spots} | {"done": DONE})
+
+
+def tiles_to_place(view: View, seat: int, least: int = 1) -> Ask[Any]:
+    """The tiles on the first hex on which this seat could place that many different ones."""
+    state = state_of(view)
+    limits = exhausted(state.track.values())
+    for spot in places_to_build(view, seat).options:
+        if spot == "done":
+            continue
+        found = list(affordable(site(state, network_of(state), seat, spot), limits, RICH))
+        if len(found) >= least:
+            tiles = [Tile(view.map, spot, seat, placement) for placement in found]
+            return Ask(seat, "tile", {str(tile): tile for tile in tiles})
+    raise LookupError(least)
+
+
+def cubes_to_move(view: View, seat: int) -> Ask[Any]:
+    """The cubes that this seat could move."""
+    return Ask(seat, "goods", {str(cube): cube for cube in cubes(state_of(view), seat)} | {"pass": PASS})

@@ -1,11 +1,16 @@
 """Steam, 3 to 6 players, Base and Standard game on two maps.
 
 section of rules.md                      here
+0      links                             network.network_of
 1      components, setup                 data/*.toml, setup.setup
 2      money                             money.power, money.pay, money.raise_money
 3      initial turn order                setup.first_order, auction.bid_turn
 4      rounds, action tiles              rounds.script, action_tiles.takings, action_tiles.take
 5      building track                    building.build_turn
+       connection, towns, redirect       site.site, placement.placements, placement.lay
+       cost                              cost.cost
+       tile stock                        faces.exhausted, faces.available
+       Urbanization, City Growth         cities.urbanize, cities.found_city, cities.grow
 6      moving goods                      goods.activity, routes.routes, points.take_points
 7      income, expenses, bankruptcy      income.settle
 8      turn order, next round            rounds.new_order, rounds.next_round

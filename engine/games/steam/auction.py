@@ -127,7 +127,7 @@ def price(bid: int, position: int, last: int) -> int:
 
 def close(state: State, auction: Auction) -> None:
     """STM-036, STM-167: the positions make the turn order; nobody is up any more."""
-    state.order.sort(key=lambda seat: auction.taken[seat])
+    state.order = sorted(state.order, key=lambda seat: auction.taken[seat])
     state.auction, state.acting = None, None
     for player in state.players:
         player.free_pass = False

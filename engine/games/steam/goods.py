@@ -11,7 +11,7 @@ from engine.games.steam.action_tiles import improve_locomotive
 from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA, Hex
 from engine.games.steam.points import take_points
-from engine.games.steam.routes import Points, Route, city_colours, routes
+from engine.games.steam.routes import Points, Route, most_points, routes
 from engine.games.steam.state import Goods, Seat, Spot, State
 from engine.games.steam.words import PASS, say
 
@@ -88,29 +88,19 @@ def can_improve(state: State, seat: Seat) -> bool:
 
 def cubes(state: State, seat: Seat) -> list[Cube]:
     """STM-127 to STM-136: the cubes that this player can deliver; cubes of a colour in a city are one."""
-    facts, found = DATA.maps[state.map], []
-    for spot, goods in state.goods.items():
-        if goods:
-            best = most_points(state, seat, spot)
-            found += [Cube(facts.hexes[spot], colour, best[colour]) for colour in goods if colour in best]
-    return found
-
-
-def most_points(state: State, seat: Seat, start: Spot) -> dict[str, int]:
-    """STM-138: by the colour of a cube from this city, the most points of the player."""
-    colours, best = city_colours(state), dict[str, int]()
-    for route in routes(state, seat, start):
-        colour = colours[route.end]
-        best[colour] = max(best.get(colour, 0), route.points[seat])
-    return best
+    hexes = DATA.maps[state.map].hexes
+    return [
+        Cube(hexes[spot], colour, best[colour])
+        for spot, best in most_points(state, seat).items()
+        for colour in state.goods[spot]
+        if colour in best
+    ]
 
 
 def deliveries(state: State, seat: Seat, start: Spot, colour: str) -> list[Delivery]:
     """STM-130, STM-131: where a cube can go and how, the most own points first."""
-    colours, hexes = city_colours(state), DATA.maps[state.map].hexes
-    found = [route for route in routes(state, seat, start) if colours[route.end] == colour]
-    found.sort(key=lambda route: -route.points[seat])
-    return [Delivery(route, hexes, seat) for route in found]
+    hexes = DATA.maps[state.map].hexes
+    return [Delivery(route, hexes, seat) for route in routes(state, seat, start, colour)]
 
 
 async def deliver(table: Table[State], seat: Seat, cube: Cube) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine.games.steam.data import DATA, OFF
-from engine.games.steam.faces import IN_TOWN, Part, parts, through
+from engine.games.steam.faces import IN_TOWN, Part, canonical, parts, through
 from engine.games.steam.hexes import Edge, opposite
 from engine.games.steam.state import NOBODY, Laid, Seat, Spot, State
 
@@ -177,12 +177,16 @@ def check_track(state: State) -> None:
         owners = [state.track[hex].owners[number] for hex, number in link.parts]
         assert owners.count(link.owner) == len(owners), f"owners of {link}"
         assert len(link.ends) == 1 or link.ends[0] != link.ends[1], f"loop {link}"
+    lying = [laid.face for laid in state.track.values()]
+    for limit in DATA.limits:
+        assert sum(lying.count(face) for face in limit.faces) <= limit.max, f"more of {limit.faces} than there are"
 
 
 def _check_tile(state: State, network: Network, hex: Spot, laid: Laid) -> None:
     facts = DATA.maps[state.map]
     assert hex not in network.cities, f"track on the city {hex}"
     assert (DATA.faces[laid.face].kind == "town") == (facts.hexes[hex].feature == "town"), f"{laid.face} on {hex}"
+    assert laid.turn == canonical(laid.face, laid.turn), f"rotation on {hex}"
     assert len(laid.owners) == len(parts(laid.face, laid.turn)), f"owners on {hex}"
     assert all(NOBODY <= owner < state.seats for owner in laid.owners), f"owners on {hex}"
     assert all(facts.across[hex][edge] != OFF for edge in through(laid.face, laid.turn)), f"blocked edge of {hex}"

@@ -70,8 +70,7 @@ class Plans:
         """What is worth building, the best first; `free`: as if there were money."""
         budget = self.budget if not free else 15
         found = Surveyor(self.view, self.seat).projects(self.left, budget) if self.left else []
-        near = self.prospects.ways
-        found.sort(key=lambda p: (-(p.stops[0] in near or p.stops[-1] in near), -len(p.stops), len(p.steps), p.cost))
+        found.sort(key=lambda project: (-self.promise(project), len(project.steps), project.cost))
         worth = {project: self.worth(project) for project in found[:LOOKED_AT]}
         return sorted((p for p in worth if worth[p] > 0), key=lambda p: -worth[p])
 
@@ -79,6 +78,18 @@ class Plans:
     def outlook(self) -> float:
         """What the deliveries to come are worth as things stand."""
         return self.prospects.outlook()
+
+    def promise(self, project: Project) -> int:
+        """A first guess: the cubes that find a city of their colour among the stops and the own network there."""
+        prospects = self.prospects
+        stops = dict.fromkeys(project.stops)
+        if project.stops[0] in prospects.ways or project.stops[-1] in prospects.ways:
+            stops |= dict.fromkeys(prospects.ways)
+        colours = {prospects.colours.get(stop) for stop in stops}
+        cubes = (prospects.cubes.get(stop, {}) for stop in stops)
+        return len(project.stops) + sum(
+            count for goods in cubes for colour, count in goods.items() if colour in colours
+        )
 
     def worth(self, project: Project) -> float:
         """What a project brings, in VP, less what it costs."""

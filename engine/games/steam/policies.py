@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.ask import Amount, Ask
 from engine.core.rng import Rng
+from engine.games.steam.action_tiles import CITY_GROWTH
 from engine.games.steam.data import DATA
 from engine.games.steam.plans import Plans, Site
 from engine.games.steam.view import View
@@ -63,7 +64,7 @@ def _city(found: Callable[[Plans], Site]) -> Callable[[Plans, Ask[Any]], str]:
 
 
 def _supply(plans: Plans, ask: Ask[Any]) -> str:
-    site = plans.growth() if plans.player.tile == 5 else plans.founding()
+    site = plans.growth() if plans.player.tile == CITY_GROWTH else plans.founding()
     return f"supply-{site.space}"
 
 

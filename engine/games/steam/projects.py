@@ -42,7 +42,7 @@ def walks(map: str, hex: Spot, entry: Edge, left: int) -> tuple[tuple[tuple[Step
         return (((), hex),)
     if not left:
         return ()
-    found = [((Step(hex, (entry,)),), hex)] if feature == "town" else []
+    found: list[tuple[tuple[Step, ...], Spot]] = [((Step(hex, (entry,)),), hex)] if feature == "town" else []
     for leaves in EDGES:
         beyond = facts.across[hex][leaves]
         bend = (leaves - entry) % len(EDGES)
@@ -134,7 +134,7 @@ class Surveyor:
         """The face that adds this track to its hex, if a tile of it is left."""
         laid = self.view.track.get(step.hex)
         town = bool(self.map.hexes[step.hex].feature)
-        wanted = tuple((edge,) for edge in step.edges) if town else (step.edges,)
+        wanted: tuple[Part, ...] = tuple((edge,) for edge in step.edges) if town else (step.edges,)
         if laid is not None:
             there = parts(laid.face, laid.turn)
             wanted = tuple(part for part in wanted if part not in there)

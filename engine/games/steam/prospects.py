@@ -11,6 +11,9 @@ from engine.games.steam.view import View
 FADES = 0.85
 """What the next best delivery is worth of the one before it: rivals take cubes, and plans change."""
 
+PLENTY = 20
+"""Dollars that a player will hardly spend."""
+
 Ways = Mapping[Spot, list[Spot]]
 """Where the own complete links lead from each settlement."""
 
@@ -70,6 +73,8 @@ class Prospects:
     def dollar(self) -> float:
         """What a dollar is worth in VP: it saves income, and income turns into VP."""
         income = self.player.income
+        if self.player.cash > PLENTY:
+            return 0.1
         if self.rounds_left == 0:
             return 0.4 if income <= 0 else 0.1
         return 0.45 if income <= 0 else 0.3

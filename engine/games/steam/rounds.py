@@ -117,7 +117,7 @@ async def expenses(table: Table[State]) -> None:
 async def new_order(table: Table[State]) -> None:
     """STM-149, STM-150: Base: the numbers of the action tiles give the turn order; then the next round begins."""
     state = table.state
-    state.order.sort(key=lambda seat: state.players[seat].tile)
+    state.order = sorted(state.order, key=lambda seat: state.players[seat].tile)
     next_round(state)
 
 

@@ -5,8 +5,8 @@ Routes do not depend on the cubes, only on the links, the cities and the locomot
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache, reduce
+from collections.abc import Iterable
+from functools import cache, lru_cache, reduce
 from operator import or_
 
 import msgspec
@@ -33,41 +33,61 @@ class Route(msgspec.Struct, frozen=True):
 
 def city_colours(state: State) -> dict[Spot, str]:
     """STM-002, STM-114: the colour of every city."""
-    facts = DATA.maps[state.map]
-    return {city: facts.hexes[city].color for city in facts.cities} | state.new_cities
+    return _printed_colours(state.map) | state.new_cities
 
 
-def routes(state: State, seat: Seat, start: Spot) -> tuple[Route, ...]:
-    """STM-127 to STM-134: the ways out of a city that this player may use, by where they end and what they score.
+@cache
+def _printed_colours(map: str) -> dict[Spot, str]:
+    facts = DATA.maps[map]
+    return {city: facts.hexes[city].color for city in facts.cities}
+
+
+def most_points(state: State, seat: Seat) -> dict[Spot, dict[str, int]]:
+    """STM-127 to STM-134: by city and colour, the cubes that the player can deliver, each with the most points."""
+    graph, most = _graph_of(state, seat), dict[Spot, dict[str, int]]()
+    for start, goods in state.goods.items():
+        if goods:
+            best: dict[str, int] = {}
+            for end, tallies in _search(graph, state.players[seat].locomotive, start, goods).items():
+                colour = graph.colours[end]
+                best[colour] = max(best.get(colour, 0), *map(graph.own, tallies))
+            most[start] = best
+    return most
+
+
+def routes(state: State, seat: Seat, start: Spot, colour: str) -> list[Route]:
+    """STM-127 to STM-134: the ways of a cube of this colour, the most own points first.
 
     Of those that end in the same city and score the same, one of the shortest stands for all. Left out is a route
     than which another to the same city is better for the player or worse for a rival, and not the other way round for
     anybody.
     """
-    network = network_of(state)
-    if start not in network.complete_at:
-        return ()
-    graph = _graph(network, tuple(city_colours(state).items()), state.seats, seat)
-    return _routes(graph, start, state.players[seat].locomotive)
+    graph, best = _graph_of(state, seat), list[Route]()
+    for tallies in _search(graph, state.players[seat].locomotive, start, (colour,)).values():
+        paths = {graph.points(tally): path for tally, path in tallies.items()}
+        best += [Route(graph.named(paths[points]), points) for points in _undominated(paths, seat)]
+    return sorted(best, key=lambda route: -route.points[seat])
 
 
-@lru_cache(maxsize=4096)
-def _routes(graph: _Graph, start: Spot, level: int) -> tuple[Route, ...]:
-    found: dict[Spot, dict[Points, Route]] = {}
-    for route in _ways_out(graph, graph.index[start], level):
-        same = found.setdefault(route.end, {})
-        if route.points not in same or len(route.via) < len(same[route.points].via):
-            same[route.points] = route
-    return tuple(route for same in found.values() for route in _undominated(same, graph.seat))
+def _graph_of(state: State, seat: Seat) -> _Graph:
+    return _graph(network_of(state), tuple(city_colours(state).items()), state.seats, seat)
 
 
-def _undominated(same: dict[Points, Route], seat: Seat) -> list[Route]:
-    """The routes to one city of which no other is better in every way; the best for the player come first."""
-    best: list[Route] = []
-    for points in sorted(same, key=lambda points: (-points[seat], sum(points), points)):
-        # only a route that comes before can be better in every way
-        if not any(_dominates(route.points, points, seat) for route in best):
-            best.append(same[points])
+def _search(graph: _Graph, level: int, start: Spot, colours: Iterable[str]) -> Found:
+    number = graph.index.get(start)
+    # STM-133: a route needs an own link
+    if number is None or not graph.ahead[level][number][0]:
+        return {}
+    return _ways_out(graph, number, level, sum(BITS[colour] for colour in colours))
+
+
+def _undominated(found: Iterable[Points], seat: Seat) -> list[Points]:
+    """Those that no other is better than in every way; the best for the player come first."""
+    best: list[Points] = []
+    for points in sorted(found, key=lambda points: (-points[seat], sum(points), points)):
+        # only what comes before can be better in every way
+        if not any(_dominates(other, points, seat) for other in best):
+            best.append(points)
     return best
 
 
@@ -78,41 +98,59 @@ def _dominates(one: Points, other: Points, seat: Seat) -> bool:
     )
 
 
+Path = tuple[int, ...]
+Found = dict[int, dict[int, Path]]
+"""By the number of the settlement where they end, and by tally: a shortest route."""
+BITS = {colour: 1 << number for number, colour in enumerate(DATA.colours)}
+"""Colours of goods as bits."""
+TALLY_BITS = 3
+"""Links of one owner on a route, as many as a locomotive has levels, in bits."""
+TALLY_MASK = (1 << TALLY_BITS) - 1
+
+
 class _Graph:
-    """The complete links as numbers, and how many own links lie ahead of each settlement."""
+    """The complete links as numbers, and what lies ahead of each settlement.
+
+    A tally counts the links on a route by owner, in one number: TALLY_BITS for each seat.
+    """
 
     def __init__(self, network: Network, cities: dict[Spot, str], seats: int, seat: Seat) -> None:
         self.names = list(network.complete_at)
         self.index = {name: number for number, name in enumerate(self.names)}
         self.seats, self.seat = seats, seat
-        colours = list(DATA.colours)
-        self.colour = [1 << colours.index(cities[name]) if name in cities else 0 for name in self.names]
+        self.colours = [cities.get(name, "") for name in self.names]
+        self.bits = [BITS.get(colour, 0) for colour in self.colours]
         self.ways = [self._ways(network, name) for name in self.names]
         self.ahead = self._ahead()
-        self.colours_ahead = self._colours_ahead()
 
     def _ways(self, network: Network, name: Spot) -> list[tuple[int, Seat]]:
         """STM-076: where links lead from a settlement, and whose they are; the same way twice is one."""
-        found = [(self.index[link.other(name)], link.owner) for link in network.complete_at[name]]
-        return list(dict.fromkeys((end, self.seats if owner == NOBODY else owner) for end, owner in found))
+        links = network.complete_at[name]
+        return list(dict.fromkeys((self.index[link.other(name)], link.owner) for link in links))
 
-    def _ahead(self) -> list[list[int]]:
-        """By links left and settlement: the most own links that any way onwards uses, twice the same one included."""
-        rows = [[0] * len(self.names)]
+    def _ahead(self) -> list[list[tuple[int, int]]]:
+        """By links left and settlement, for any way onwards: the most own links on it (a link counts as often as it
+        is used), and the colours of the cities that can be reached, as bits."""
+        rows = [[(0, 0)] * len(self.names)]
         for _ in range(DATA.locomotive.max):
-            last = rows[-1]
-            rows.append(
-                [max((last[end] + (owner == self.seat) for end, owner in ways), default=0) for ways in self.ways]
-            )
+            rows.append([self._best(ways, rows[-1]) for ways in self.ways])
         return rows
 
-    def _colours_ahead(self) -> list[list[int]]:
-        """By links left and settlement: the colours of the cities within reach, as bits."""
-        rows = [[0] * len(self.names)]
-        for _ in range(DATA.locomotive.max):
-            last = rows[-1]
-            rows.append([reduce(or_, (last[end] | self.colour[end] for end, _ in ways)) for ways in self.ways])
-        return rows
+    def _best(self, ways: list[tuple[int, Seat]], last: list[tuple[int, int]]) -> tuple[int, int]:
+        own = max(last[end][0] + (owner == self.seat) for end, owner in ways)
+        return own, reduce(or_, (last[end][1] | self.bits[end] for end, _ in ways))
+
+    def points(self, tally: int) -> Points:
+        """STM-138: the points of each seat."""
+        return tuple(tally >> (TALLY_BITS * seat) & TALLY_MASK for seat in range(self.seats))
+
+    def own(self, tally: int) -> int:
+        """STM-138: the points of the player."""
+        return tally >> (TALLY_BITS * self.seat) & TALLY_MASK
+
+    def named(self, path: Path) -> tuple[Spot, ...]:
+        """The settlements on a route."""
+        return tuple(self.names[number] for number in path)
 
 
 @lru_cache(maxsize=64)
@@ -120,25 +158,38 @@ def _graph(network: Network, cities: tuple[tuple[Spot, str], ...], seats: int, s
     return _Graph(network, dict(cities), seats, seat)
 
 
-def _ways_out(graph: _Graph, start: int, level: int) -> Iterator[Route]:
-    """STM-128 to STM-134, STM-209, STM-210: all routes from a city over at most `level` links, depth first."""
-    used = [0] * (graph.seats + 1)  # links by owner; unowned ones come last
-    path = [start]
+@lru_cache(maxsize=512)
+def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
+    """STM-128 to STM-134, STM-209, STM-210: routes from a city over at most `level` links, to `wanted` colours.
 
-    def go_on(at: int, left: int, passed: int) -> Iterator[Route]:
-        """`left` links may follow; `passed` are the colours of the cities on the way, as bits."""
-        for end, owner in graph.ways[at]:
+    Depth first; a way is given up when what lies ahead can't make up for rivals' links, or has no city that counts.
+    """
+    ways_of, bits, me = graph.ways, graph.bits, graph.seat
+    found: Found = {}
+
+    def go_on(path: Path, tally: int, own: int, most: int, fresh: int) -> None:
+        """`most` are the links of one rival, `fresh` the wanted colours that no city on the way has had."""
+        ahead = graph.ahead[level - len(path)]
+        for end, owner in ways_of[path[-1]]:
             if end in path:
                 continue
-            used[owner] += 1
-            own, most = used[graph.seat], max(used[:-1])
-            path.append(end)
-            if 0 < own == most and graph.colour[end] & ~passed:
-                yield Route(tuple(graph.names[spot] for spot in path), tuple(used[:-1]))
-            # STM-133, STM-134: what lies ahead can still make up for rivals' links, and lead to a city of a new colour
-            if own + graph.ahead[left - 1][end] >= max(most, 1) and graph.colours_ahead[left - 1][end] & ~passed:
-                yield from go_on(end, left - 1, passed | graph.colour[end])
-            path.pop()
-            used[owner] -= 1
+            now, own_now, most_now = tally, own, most
+            if owner != NOBODY:
+                shift = TALLY_BITS * owner
+                now += 1 << shift
+                if owner == me:
+                    own_now += 1
+                else:
+                    most_now = max(most, now >> shift & TALLY_MASK)
+            needed = most_now or 1
+            if own_now >= needed and bits[end] & fresh:
+                there = found.setdefault(end, {})
+                if now not in there or len(there[now]) > len(path) + 1:
+                    there[now] = (*path, end)
+            more, colours = ahead[end]
+            left = fresh & ~bits[end]
+            if own_now + more >= needed and colours & left:
+                go_on((*path, end), now, own_now, most_now, left)
 
-    return go_on(start, level, 0)
+    go_on((start,), 0, 0, 0, wanted)
+    return found

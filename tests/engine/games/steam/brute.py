@@ -117,7 +117,7 @@ def random_network(chance: Random, map: str, seats: int, tries: int = 60) -> Net
 def _path(
     chance: Random, map: str, start: str, used: Mapping[str, str], used_edges: set[tuple[str, int]], longest: int
 ) -> list[tuple[str, int]] | None:
-    """A random way from settlement to settlement: hexes, each with the edge of the hex before by which it is entered."""
+    """A random way to a settlement: hexes, each with the edge of the hex before by which it is entered."""
     across, hexes = DATA.maps[map].across, DATA.maps[map].hexes
     queue: deque[list[tuple[str, int]]] = deque()
     for edge in chance.sample(range(6), 6):

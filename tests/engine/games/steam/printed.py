@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 SEGMENTS = {
     "21": ["03"],
     "22": ["02"],
@@ -74,12 +76,14 @@ Part = frozenset[int]
 """A segment (two edges) or a spur (one edge)."""
 
 
+@cache
 def laid(face: str, turn: int) -> frozenset[Part]:
     """The parts of a face that is turned: each of its edges grows by `turn`, modulo 6."""
     parts = SEGMENTS.get(face) or list(SPURS[face])
     return frozenset(frozenset((int(edge) + turn) % 6 for edge in part) for part in parts)
 
 
+@cache
 def rotations(face: str) -> dict[int, frozenset[Part]]:
     """The rotations of a face that look different, by the least turn that looks so."""
     found: dict[int, frozenset[Part]] = {}

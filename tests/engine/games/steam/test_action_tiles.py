@@ -17,44 +17,15 @@ from tests.engine.games.steam.build import (
 from tests.engine.games.steam.scenes import actor, cash, choosing, idle, kind, levels, player, scales, settling
 
 ALL_TOWNS = [
-    "elmira",
-    "kingston",
-    "williamsport",
-    "binghamton",
-    "watertown",
-    "scranton",
-    "cornwall",
-    "amsterdam",
-    "oneonta",
-    "allentown",
-    "saranac-lake",
-    "atlantic-city",
-    "poughkeepsie",
-    "burlington",
-    "rutland",
-    "sherbrooke",
-    "st-johnsbury",
-    "springfield",
-    "new-haven",
-    "concord",
-    "providence",
-    "augusta",
-]
+    "elmira", "kingston", "williamsport", "binghamton", "watertown", "scranton", "cornwall", "amsterdam", "oneonta",
+    "allentown", "saranac-lake", "atlantic-city", "poughkeepsie", "burlington", "rutland", "sherbrooke",
+    "st-johnsbury", "springfield", "new-haven", "concord", "providence", "augusta",
+]  # fmt: skip
 EIGHT_TOWNS = dict(zip(ALL_TOWNS, ["red", "yellow", "purple", "blue", "grey", "grey", "grey", "grey"], strict=False))
 TWELVE_CITIES = [
-    "rochester",
-    "harrisburg",
-    "baltimore",
-    "syracuse",
-    "ottawa",
-    "philadelphia",
-    "montreal",
-    "albany",
-    "new-york",
-    "hartford",
-    "boston",
-    "portland",
-]
+    "rochester", "harrisburg", "baltimore", "syracuse", "ottawa", "philadelphia", "montreal", "albany", "new-york",
+    "hartford", "boston", "portland",
+]  # fmt: skip
 
 
 @pytest.mark.rule("STM-047")
@@ -69,6 +40,16 @@ def test_everybody_takes_one_tile_that_nobody_has_in_turn_order():
     assert seen == [2, 0, 3, 1]
     assert kind(match) == "build"
     assert match.view(None).action_tiles == {3: 2, 1: 0, 4: 3, 2: 1}
+
+
+@pytest.mark.rule("STM-047", "STM-149")
+def test_tiles_are_chosen_in_the_order_of_this_round():
+    match = settling({0: {"tile": 3}, 1: {"tile": 1}, 2: {"tile": 6}, 3: {"tile": 2}})
+    seen = []
+    while kind(match) == "action-tile":
+        seen.append(actor(match))
+        play(match, offered(match)[0])
+    assert seen == [1, 3, 0, 2]
 
 
 @pytest.mark.rule("STM-047")

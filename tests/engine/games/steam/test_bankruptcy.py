@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.games.steam.build import asked, building, legal, links, offered, place, play, spot
-from tests.engine.games.steam.scenes import actor, final, idle, kind, moving, player, points, scales, settling
+from tests.engine.games.steam.scenes import actor, final, idle, kind, moving, player, points, settling
 
 BROKE = {"income": -10, "vp": 0, "cash": 0}
 HUDSON = ("(0,1) 21 =1", "(0,2) T21 =1", "(0,3) 21 =1")
@@ -94,6 +94,8 @@ def test_bankruptcy_leaves_the_number_of_rounds_and_returns_the_tile():
     assert asked(match) == (3, "action-tile")
     assert "turn-order" in offered(match)
     assert view.action_tiles == {}
+    last = final({1: {**BROKE, "tile": 1}}).view(None)
+    assert sorted(last.action_tiles.values()) == [0, 2, 3], "also when no other is returned any more"
 
 
 @pytest.mark.rule("STM-216")
@@ -101,7 +103,7 @@ def test_the_last_one_standing_wins_at_once_without_settling():
     match = settling({0: BROKE, 1: BROKE, 2: {"income": -3, "cash": 7, "vp": 1}}, players=3)
     assert match.over
     assert match.result().winners == [2]
-    assert scales(match, 2) == (-3, 1, 7)
+    assert (player(match, 2).income, player(match, 2).cash) == (-3, 7)
     assert match.view(None).round == 2
 
 
@@ -150,4 +152,4 @@ def test_last_player_standing():
     assert match.over
     assert match.result().winners == [2]
     assert [each.bankrupt for each in match.view(None).players] == [1, 2, 0], "ranking C, B, A"
-    assert scales(match, 2) == (-10, 0, 0)
+    assert (player(match, 2).income, player(match, 2).cash) == (-10, 0)

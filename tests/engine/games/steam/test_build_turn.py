@@ -83,6 +83,10 @@ def test_each_placement_is_judged_on_the_board_that_the_others_left() -> None:
     assert legal(match, "(0,2) T21@0")
     place(match, "(4,-2) 23@2")
     assert refused(match, "(4,-1) 23@0"), "now it would close a loop"
+    extending = building(0)
+    assert refused(extending, "(2,-1) 21@2")
+    place(extending, "(1,-1) 22@2")
+    assert legal(extending, "(2,-1) 21@2")
 
 
 @pytest.mark.rule("STM-064")

@@ -106,6 +106,8 @@ def test_cubes_move_over_complete_links_only():
     assert "albany/purple" in offered(whole)
     part = moving(0, *WEST[:3], goods={"albany": "p"}, locomotive=5)
     assert "albany/purple" not in offered(part)
+    beside = moving(0, "(0,1) 21 =0", "(0,2) T11@3 =0", "(0,3) 21 =0", goods={"albany": "p"}, locomotive=5)
+    assert "albany/purple" not in offered(beside), "the track ends before the town"
 
 
 @pytest.mark.rule("STM-129")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.steam.state import Auction
-from tests.engine.games.steam.build import building, legal, offered, place, play, position, table
+from tests.engine.games.steam.build import asked, building, legal, offered, place, play, position, table
 from tests.engine.games.steam.scenes import cash, choosing, incomes, kind, new, player, scales, settling, vps
 
 FIVE_BIDDERS = {"auction": Auction(position=1)}
@@ -74,7 +74,7 @@ def test_no_more_steps_than_the_payment_needs(had, steps, left):
 @pytest.mark.parametrize(("vp", "can"), [(0, False), (1, False), (2, True), (3, True)])
 def test_one_vp_at_the_lowest_income_buys_nothing(vp, can):
     match = building(0, cash=0, income=-10, vp=vp)
-    assert legal(match, "(1,0) 21@2") is can
+    assert (asked(match) == (0, "build") and legal(match, "(1,0) 21@2")) is can
 
 
 @pytest.mark.rule("STM-EX-09", "STM-028", "STM-030", "STM-031")

@@ -131,6 +131,24 @@ def test_a_board_that_cannot_be_is_found_out(tiles: list[str]) -> None:
         check_track(state)
 
 
+@pytest.mark.rule("STM-122")
+def test_more_tiles_than_there_are_are_found_out() -> None:
+    state, facts = position(4, 0), DATA.maps["northeast"]
+    sharp = next(limit for limit in DATA.limits if "23" in limit.faces)
+    for city in facts.cities:
+        for edge, hex in enumerate(facts.across[city]):
+            back = (edge + 3) % 6
+            if hex and not facts.hexes[hex].feature and facts.across[hex][(back + 1) % 6] not in (OFF, *facts.cities):
+                state.track.setdefault(hex, Laid("23", back, (0,)))
+    spare = len(state.track) - sharp.max
+    assert spare > 0
+    for hex in list(state.track)[:spare]:
+        with pytest.raises(AssertionError, match="more of"):
+            check_track(state)
+        del state.track[hex]
+    check_track(state)
+
+
 @pytest.mark.rule("STM-003")
 def test_a_town_under_a_new_city_is_no_town() -> None:
     state = position(4, 0, "(0,1) 21@0 =0", new_cities={"poughkeepsie": "red"})

@@ -65,6 +65,8 @@ def test_spurs_do_not_run_into_the_sea() -> None:
     assert found
     assert all(not {2, 3} & set(exits_of(choice)) for choice in found)
     assert {edge for choice in found for edge in exits_of(choice)} == {0, 1, 4, 5}
+    providence = choices(building(0, "(5,-1) 22@4 =0"), "providence")
+    assert {edge for choice in providence for edge in exits_of(choice)} == {0, 1, 3, 4, 5}, "there is land in the bay"
 
 
 @pytest.mark.rule("STM-067")
@@ -121,6 +123,10 @@ def test_a_town_starts_new_links_only_where_another_own_link_ends() -> None:
     assert refused(rival, "(0,2) T22@0")
     unowned = building(0, "(0,1) 21@0 =-", "(0,2) T11@0 =-")
     assert refused(unowned, "(0,2) T22@0")
+    arriving = building(0, "(0,1) 21@0 =1", "(0,2) T11@0 =1", "(0,3) 21@0 =0")
+    assert refused(arriving, "(0,2) T22@0"), "an own open end that stays outside"
+    assert legal(arriving, "(0,2) T31@1") is False
+    assert legal(arriving, "(0,2) T32@0")
     empty = building(0)
     assert choices(empty, "(0,2)") == []
     assert refused(empty, "(1,2) 21@2", "(0,2) T11@0")
@@ -140,6 +146,7 @@ def test_the_link_that_a_town_face_completes_carries_its_other_spurs() -> None:
 def test_new_track_traces_back_to_a_city_over_own_track() -> None:
     match = building(0, *SPRINGFIELD, "(0,1) 21@0 =0")
     assert refused(match, "(2,-1) 21@2", "(3,-2) 21@0", "(-2,4) 21@0")
+    assert refused(match, "(1,0) 21@0", "(4,-1) 21@2"), "beside a city, but past it"
     through = building(1, "(4,-2) 22@2 =1", "(3,-1) T21@1 =1")
     assert legal(through, "(2,0) 21@1"), "Boston, Springfield and on"
     assert refused(building(0, "(4,-2) 22@2 =1", "(3,-1) T21@1 =1"), "(2,0) 21@1")

@@ -62,6 +62,9 @@ def test_a_second_segment_on_the_tile_is_left_alone() -> None:
 def test_a_redirect_obeys_the_rules_of_placement() -> None:
     coast = building(0, "(5,-1) 21@0 =0")
     assert single(coast, "(5,-1)") == ["22@4", "23@5"], "no track into the sea"
+    bay = building(0, "(4,1) 21@1 =0", "(5,0) 22@4 =0", new_cities=NEW_HAVEN)
+    assert unfinished(bay) == ["New Haven (5,0)/0 0"]
+    assert single(bay, "(5,0)") == [], "nor across the bay to Providence"
     loop = building(0, STUB, "(3,1) 23@5 =0")
     assert refused(loop, "(3,0) 23@3"), "no link from Hartford to Hartford"
     rival = building(0, STUB, "(3,1) 21@0 =1", new_cities=NEW_HAVEN)
@@ -104,6 +107,7 @@ def test_a_redirect_that_completes_an_unowned_link_makes_it_own() -> None:
     assert links(town) == ["Boston-Concord 0", "Concord-Springfield 0"]
     place(town, "(3,0) 22@4")
     assert links(town) == ["Boston-Concord 0", "Concord-Springfield 0", "Hartford-Springfield 0"]
+    assert owners(town, "(3,0)") == {(0, 4): 0}, "all of it"
 
 
 @pytest.mark.rule("STM-102")

@@ -67,6 +67,7 @@ def test_the_most_points_win():
     assert scores(match) == [4, 5, 3, 1]
     assert match.result().winners == [1]
     assert match.view(None).winners == [1]
+    assert final({0: {"vp": 9}, 1: {"vp": 3, "income": 8}}).result().winners == [0], "9 against 7"
 
 
 @pytest.mark.rule("STM-157")

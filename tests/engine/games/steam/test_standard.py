@@ -43,7 +43,7 @@ def bidding_until_first_wins(match):
 @pytest.mark.rule("STM-159", "STM-160")
 def test_the_phases_of_a_round_of_the_standard_game():
     match = new(3, rules="standard")
-    first = match.state.order
+    first = list(match.state.order)
     seen = []
     tiles = iter(["engineer", "turn-order", "first-build"])
     while match.view(None).round == 1:
@@ -108,14 +108,14 @@ def test_nothing_is_bought_beyond_the_own_cash():
 
 @pytest.mark.rule("STM-165")
 def test_position_one_acts_first_and_may_bid_nothing():
-    match = order_auction([C, A, B])
+    match = order_auction([C, B, D, A])
     assert asked(match) == (C, "bid")
     assert amounts(match) == [0, 1, 2, 3, 4, 5]
     seen = []
     for bid in ("0", "1", "2", "3", "4"):
         seen.append(actor(match))
         play(match, bid)
-    assert seen == [C, A, B, C, A]
+    assert seen == [C, B, D, A, C]
 
 
 @pytest.mark.rule("STM-166")

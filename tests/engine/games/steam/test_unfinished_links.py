@@ -28,6 +28,8 @@ FROM_CONCORD = ("(4,-3) T22@2 2=1 4=-", "(5,-3) 22@3 =1", "(3,-2) 22@1 =-")
 def test_only_the_owner_extends_an_unfinished_link() -> None:
     board = ("(1,-1) 22@2 =1",)
     assert refused(building(0, *board), "(2,-1) 21@2")
+    beside_boston = building(0, "(3,0) 21@1 =1", "(4,-1) 22@4 =1")
+    assert refused(beside_boston, "(4,-2) 23@2"), "not even from a city"
     match = building(1, *board)
     place(match, "(2,-1) 21@2")
     assert unfinished(match) == ["Albany (2,-1)/2 1"]
