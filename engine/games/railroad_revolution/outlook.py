@@ -105,8 +105,9 @@ class Search(NamedTuple):
 
     def finishable(self, start: Outlook) -> bool:
         """RRV-167: whether any sequence of the player's own choices ends the turn as it must end."""
-        if self.at_once(start):
-            return True
+        plain = self.verdict(start)
+        if plain is not None:
+            return plain
         seen: set[Outlook] = set()
         ahead = [start]
         while ahead:
@@ -118,27 +119,49 @@ class Search(NamedTuple):
                 ahead.extend(self.steps(here))
         return False
 
-    def at_once(self, here: Outlook) -> bool:
-        """Whether the mandatory parts alone, with nothing that helps, end the turn well: the usual case, quickly."""
+    def verdict(self, here: Outlook) -> bool | None:
+        """The answer where it is plain without a search, which is nearly always; None where it is not."""
         action = here.action
         if action is None or action.placed:
-            return is_finished(here)
-        if here.workforce < RULE.minimum_workforce:
-            return False
+            return True if is_finished(here) else None
+        if here.workforce < RULE.minimum_workforce or here.flips:
+            return None
         player = self.state.players[self.seat]
+        if action.box == "railway":
+            return self.can_pay_for_rails(here, action)
         if action.box == "trade":
             return any(player.rails) or any(player.buildings)
-        if action.box == "railway":
-            rails = rails_to_place(self.state, self.seat, action)
-            triangles = action.triangles + some_triangles((*player.built, *here.extra), rails[0]) if rails else 0
-            return bool(rails) and rail_cost(triangles) <= here.wealth
         if not any(player.buildings):
             return False
         if action.box == "telegraph":
             return any(self.seat not in owners for owners in self.state.offices.values())
-        cities = connected((*player.built, *here.extra))
-        stations, wealth = self.state.stations, here.wealth
-        return any(DATA.cities[c].station_cost <= wealth and self.seat not in stations[c] for c in cities)
+        return self.can_pay_for_a_station(here, action)
+
+    def can_pay_for_rails(self, here: Outlook, action: Action) -> bool:
+        """RRV-060: whether the cheapest placing can be paid. Only gray and orange bring anything that helps."""
+        if not (rails := rails_to_place(self.state, self.seat, action)):
+            return False
+        built = (*self.state.players[self.seat].built, *here.extra)
+        if rail_cost(action.triangles + some_triangles(built, rails[0])) <= here.wealth:
+            return True
+        triangles = action.triangles + min(t for t, _ in cheapest(built, rails[0]))
+        help_of_the_worker = 0
+        if action.effect == "" and action.worker == "gray":
+            help_of_the_worker = RULE.railway_gray_shares * SHARE
+        elif action.effect == "" and action.worker == "orange":
+            help_of_the_worker = RULE.railway_orange_base + RULE.railway_orange_triangle * triangles
+        return rail_cost(triangles) <= here.wealth + help_of_the_worker
+
+    def can_pay_for_a_station(self, here: Outlook, action: Action) -> bool | None:
+        """RRV-048: whether an available station can be paid, None if that depends on what it brings."""
+        cities = connected((*self.state.players[self.seat].built, *here.extra))
+        costs = [DATA.cities[city].station_cost for city in cities if self.seat not in self.state.stations[city]]
+        if costs and (min(costs) <= here.wealth or (action.worker == "orange" and action.effect != "white")):
+            return True
+        # without a train to flip face down only the shares of a first-station bonus help, with gray twice
+        if here.up_money or here.up_shares or self.state.players[self.seat].up["rail"]:
+            return None
+        return None if costs and min(costs) <= here.wealth + 2 * MOST_SHARES * SHARE else False
 
     def steps(self, here: Outlook) -> Iterator[Outlook]:
         """RRV-164: everything helpful that can be done next; flips of a part before anything else."""
@@ -351,5 +374,7 @@ def rail_cost(triangles: int) -> int:
     return RULE.railway_base_cost + RULE.railway_triangle_cost * triangles
 
 
+MOST_SHARES = max(max(tile.first_bonus.n, tile.first_bonus.shares) for tile in DATA.city_tiles.values())
+"""The most shares that a first-station bonus brings."""
 RAILS = 2
 """How many rails a Railway action places (RRV-055)."""

@@ -142,7 +142,7 @@ async def play_turn(table: Table[State]) -> None:
     others = [(turn.seat + offset) % state.seats for offset in range(1, state.seats)]
     # a card accepted with gray on Trade is for the active player alone
     state.deciding = others if turn.triggered else []
-    state.phase = "deals"
+    state.phase = "deals" if state.turn_up else "milestones"
 
 
 def placings_or_pass(turn: Turn) -> list[Placing | Word]:
