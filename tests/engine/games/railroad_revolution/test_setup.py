@@ -334,9 +334,7 @@ def test_holdings_after_a_draft_of_swap():
     assert sum(sector.buildings for sector in seen.sectors) == 12
 
 
-@pytest.mark.rule(
-    "RRV-017", "RRV-018", "RRV-019", "RRV-020", "RRV-021", "RRV-027", "RRV-028", "RRV-029", "RRV-EX-27"
-)
+@pytest.mark.rule("RRV-017", "RRV-018", "RRV-019", "RRV-020", "RRV-021", "RRV-027", "RRV-028", "RRV-029", "RRV-EX-27")
 @pytest.mark.parametrize(
     ("players", "pile", "neutral", "workers", "boxed"), [(2, 3, 7, 46, 2), (3, 4, 5, 45, 1), (4, 5, 0, 44, 0)]
 )

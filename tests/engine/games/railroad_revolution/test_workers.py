@@ -164,7 +164,7 @@ def test_money_from_a_part_of_the_action_pays_its_cost():
 def test_a_share_from_the_first_station_pays_for_it():
     assert "station/white" in offered(turn(money=50))
     assert "station/white" not in offered(turn(money=49))
-    match = turn("station/white", "was", money=50)
+    match = turn("station/white", money=50)  # Charlotte gives no share
     assert main_keys(match) == {"reward", "bonus"}
     play(match, "bonus", "done")
     assert purse(match) == (0, 0)
@@ -200,7 +200,9 @@ def test_a_specialist_may_promote_instead_of_its_own_effect(colour):
 
 @pytest.mark.rule("RRV-041")
 def test_from_pool_or_mat_onto_a_milestone_without_any_condition_met():
-    match = turn("trade/white", "rail", "promote", pool="2 white", mat={"station": "orange, 2 gray"}, milestones="D-9 B-2")
+    match = turn(
+        "trade/white", "rail", "promote", pool="2 white", mat={"station": "orange, 2 gray"}, milestones="D-9 B-2"
+    )
     assert main_keys(match) == {
         "white/d-9", "white-mat/d-9", "orange-mat/d-9", "orange-mat/b-2", "gray-mat/d-9", "gray-mat/b-2"
     }  # fmt: skip
@@ -222,8 +224,8 @@ def test_the_worker_just_placed_may_be_promoted_and_the_action_goes_on():
 
 @pytest.mark.rule("RRV-168")
 def test_of_several_on_the_mat_the_one_just_placed_is_moved_and_its_box_loses_it():
-    match = turn("trade/white", "rail", "promote", "white-mat/d-1", pool="3 white", mat={"station": "white", "trade": "gray"},
-                 milestones="D-1")  # fmt: skip
+    facts = {"pool": "3 white", "mat": {"station": "white", "trade": "gray"}, "milestones": "D-1"}
+    match = turn("trade/white", "rail", "promote", "white-mat/d-1", **facts)
     assert me(match).mat == {"station": ["white"], "railway": [], "telegraph": [], "trade": ["gray"]}
 
 

@@ -64,6 +64,13 @@ def next_turn(match: Game, seat: int = 1) -> bool:
     return bool(match.pending) and (actor(match), asked(match)) == (seat, "worker")
 
 
+def finish(match: Game, seat: int = 0) -> Game:
+    """Take nothing more in the turn of a seat, as long as that is offered."""
+    while match.pending and actor(match) == seat and (rest := {"done", "decline"} & set(offered(match))):
+        play(match, *rest)
+    return match
+
+
 def main_keys(match: Game) -> set[str]:
     """What is offered, but for what is possible at any time."""
     return set(offered(match)) - {"hire", "sell"}
