@@ -49,7 +49,9 @@ def is_easy(here: Outlook, cost: int) -> bool:
 
 def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] = ()) -> bool:
     """RRV-167: whether the turn can still be finished once the action stands like this."""
-    return turn.search.finishable(here._replace(action=action, shares=here.shares + action.shares, extra=extra))
+    if action.shares or extra:
+        here = here._replace(shares=here.shares + action.shares, extra=extra)
+    return turn.search.finishable_with(here, action)
 
 
 async def build_station(turn: Turn) -> None:

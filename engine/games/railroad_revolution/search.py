@@ -59,25 +59,29 @@ class Search(NamedTuple):
 
     def finishable(self, start: Outlook) -> bool:
         """RRV-167: whether any sequence of the player's own choices ends the turn as it must end."""
-        plain = self.verdict(start)
+        plain = self.verdict(start, start.action)
         if plain is not None:
             return plain
         seen: set[Outlook] = set()
         ahead = [start]
         while ahead:
             here = ahead.pop()
-            if is_finished(here):
+            if is_finished(here, here.action):
                 return True
             if here not in seen:
                 seen.add(here)
                 ahead.extend(self.steps(here))
         return False
 
-    def verdict(self, here: Outlook) -> bool | None:
+    def finishable_with(self, here: Outlook, action: Action) -> bool:
+        """RRV-167: the same once the action stands like this."""
+        plain = self.verdict(here, action)
+        return self.finishable(here._replace(action=action)) if plain is None else plain
+
+    def verdict(self, here: Outlook, action: Action | None) -> bool | None:
         """The answer where it is plain without a search, which is nearly always; None where it is not."""
-        action = here.action
         if action is None or action.placed:
-            return True if is_finished(here) else None
+            return True if is_finished(here, action) else None
         if here.workforce < RULE.minimum_workforce or here.flips:
             return None
         player = self.state.players[self.seat]
