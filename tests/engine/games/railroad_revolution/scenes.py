@@ -84,7 +84,7 @@ def at_sector(tile: str, sector: int = 1, **facts: Any) -> Game:
 
 
 def in_trade(**facts: Any) -> Game:
-    """Seat 0 has just put a white worker on Trade; with whole sectors that hold no rail nothing is asked but of flips."""
+    """Seat 0 has just put a white worker on Trade. The first sector holds a building only, so that is sold."""
     facts = {"pool": "6 white", "others": bystanders(), "mat_rails": [0, 2, 2, 2, 2, 2, 1, 2], **BARE, **facts}
     return play(table(**facts), "trade/white")
 
