@@ -63,7 +63,7 @@ def close(match: Game) -> Game:
 
 
 def deal_turn(deal: int, **facts: Any) -> Game:
-    """Seat 0 has just built an office in sector 3 (which brings 3 shares if it is the first), and a card is triggered."""
+    """Seat 0 has just built an office in sector 3 (3 shares, if it is the first), and a card is triggered."""
     facts = {"pool": "5 white", "others": bystanders(facts.get("players", 4)), **BARE, **facts}
     match = table(deal=deal, **facts)
     return close(play(match, "telegraph/white", "sector-3"))
