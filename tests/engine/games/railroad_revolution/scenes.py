@@ -63,7 +63,7 @@ def close(match: Game) -> Game:
 
 
 def deal_turn(deal: int, **facts: Any) -> Game:
-    """Seat 0 has just built an office in sector 3 (which brings 3 shares if it is the first), and a card is triggered."""
+    """Seat 0 has just built an office in sector 3 (3 shares, if it is the first), and a card is triggered."""
     facts = {"pool": "5 white", "others": bystanders(facts.get("players", 4)), **BARE, **facts}
     match = table(deal=deal, **facts)
     return close(play(match, "telegraph/white", "sector-3"))
@@ -84,7 +84,7 @@ def at_sector(tile: str, sector: int = 1, **facts: Any) -> Game:
 
 
 def in_trade(**facts: Any) -> Game:
-    """Seat 0 has just put a white worker on Trade; with whole sectors that hold no rail nothing is asked but of flips."""
+    """Seat 0 has just put a white worker on Trade. The first sector holds a building only, so that is sold."""
     facts = {"pool": "6 white", "others": bystanders(), "mat_rails": [0, 2, 2, 2, 2, 2, 1, 2], **BARE, **facts}
     return play(table(**facts), "trade/white")
 

@@ -57,7 +57,9 @@ def test_for_800_dollars_a_worker_of_any_colour_is_hired():
 
 
 @pytest.mark.rule("RRV-108")
-@pytest.mark.parametrize(("money", "shares", "possible"), [(800, 0, True), (750, 0, False), (350, 3, True), (300, 3, False)])
+@pytest.mark.parametrize(
+    ("money", "shares", "possible"), [(800, 0, True), (750, 0, False), (350, 3, True), (300, 3, False)]
+)
 def test_hiring_needs_800_dollars_in_money_or_in_shares(money, shares, possible):
     match = table(pool="5 white", others=bystanders(), **{**BARE, "money": money, "shares": shares})
     assert ("hire" in offered(match)) == possible
@@ -67,7 +69,9 @@ def test_hiring_needs_800_dollars_in_money_or_in_shares(money, shares, possible)
 
 
 @pytest.mark.rule("RRV-109")
-@pytest.mark.parametrize(("workers", "money", "possible"), [(5, 0, True), (4, 0, False), (4, 350, False), (4, 400, True)])
+@pytest.mark.parametrize(
+    ("workers", "money", "possible"), [(5, 0, True), (4, 0, False), (4, 350, False), (4, 400, True)]
+)
 def test_a_promotion_that_would_leave_fewer_than_four_workers_is_refused(workers, money, possible):
     """The sale brings $400, and a worker can be hired for $800."""
     facts = {"milestones": "A2-1", "pool": f"{workers - 1} white, purple", "money": money, "mat_rails": []}

@@ -28,9 +28,7 @@ def everybody(seat: int = 0, players: int = 4) -> dict[int, dict[str, object]]:
 
 @pytest.mark.rule("RRV-085")
 def test_a_card_is_resolved_only_after_the_whole_action():
-    match = table(
-        pool="4 white, purple", deal=1, milestones="A2-1", up="money", shares=4, others=bystanders(), money=0
-    )
+    match = table(pool="4 white, purple", deal=1, milestones="A2-1", up="money", shares=4, others=bystanders(), money=0)
     play(match, "telegraph/white", "sector-3")
     assert (asked(match), choices(match)) == ("action", ["promote"])
     assert me(match).shares == 4 + 1 + 2

@@ -8,7 +8,17 @@ from engine.core.match import Match
 from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from tests.engine.games.railroad_revolution.build import Game, actor, asked, offered, play
-from tests.engine.games.railroad_revolution.scenes import BARE, RULES, bystanders, choices, deal_turn, me, seen, table, turn
+from tests.engine.games.railroad_revolution.scenes import (
+    BARE,
+    RULES,
+    bystanders,
+    choices,
+    deal_turn,
+    me,
+    seen,
+    table,
+    turn,
+)
 
 LAST_RAIL = {"mat_rails": [0] * 6 + [1, 2], "mat_buildings": [0] * 7 + [2]}
 LAST_BUILDING = {"mat_rails": [0] * 7 + [2], "mat_buildings": [0] * 6 + [1, 2]}
@@ -83,7 +93,9 @@ def test_the_round_is_finished_and_everybody_has_one_turn_more(players, first, t
 
 
 @pytest.mark.rule("RRV-197")
-@pytest.mark.parametrize(("active", "empties", "rest"), [(1, 2, [2, 0, 1, 2]), (2, 0, [0, 1, 2]), (0, 1, [1, 2, 0, 1, 2])])
+@pytest.mark.parametrize(
+    ("active", "empties", "rest"), [(1, 2, [2, 0, 1, 2]), (2, 0, [0, 1, 2]), (0, 1, [1, 2, 0, 1, 2])]
+)
 def test_a_deal_in_the_turn_of_another_triggers_the_end(active, empties, rest):
     others = {**bystanders(3, active), empties: {**BARE, **LAST_RAIL, "shares": 2}}
     match = deal_turn(9, players=3, current=active, others=others)

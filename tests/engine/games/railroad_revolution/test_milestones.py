@@ -32,7 +32,7 @@ CARDS = {
 }
 """A milestone of each letter, with all its managers."""
 EVERYTHING = "WAS-CHI CHI-KCY CHI-LIT CHI-DLH LIT-HOU DLH-BIS KCY-DENa KCY-DENb"
-"""Rails that meet the conditions of all of them: four with a deal, one triangle more than once, two cities of level 3."""
+"""Rails that meet the conditions of all of them: four with a deal, two cities of level 3."""
 
 
 def finishing(milestones: str, **facts: Any) -> Any:

@@ -59,7 +59,17 @@ def test_the_telegraph_track_counts_offices():
 @pytest.mark.rule("RRV-118")
 @pytest.mark.parametrize(
     ("offices", "vp"),
-    [([1, 2], 5), ([2, 3], 5), ([3, 4], 5), ([4, 5], 5), ([5, 6], 5), ([6, 7], 5), ([7, 8], 8), ([1, 8], 0), ([1, 3], 0)],
+    [
+        ([1, 2], 5),
+        ([2, 3], 5),
+        ([3, 4], 5),
+        ([4, 5], 5),
+        ([5, 6], 5),
+        ([6, 7], 5),
+        ([7, 8], 8),
+        ([1, 8], 0),
+        ([1, 3], 0),
+    ],
 )
 def test_two_neighbouring_offices_score_what_is_printed_between_them(offices, vp):
     assert points(offices=offices) == ({"links": vp} if vp else {})
@@ -94,7 +104,9 @@ def test_a_tie_is_won_by_the_most_money_with_a_share_counting_150_dollars():
 @pytest.mark.rule("RRV-113", "RRV-119", "RRV-120")
 def test_the_end_of_the_game_names_the_winners():
     last = {"state": {"last_round": 9}, "round": 9}
-    match = turn(table(2, 1, **last, pool="4 white", up="money", milestones="", others={0: {"up": "", "milestones": ""}}))
+    match = turn(
+        table(2, 1, **last, pool="4 white", up="money", milestones="", others={0: {"up": "", "milestones": ""}})
+    )
     assert match.over
     assert match.result().winners == [1]
     assert match.view(None).winners == [1]

@@ -77,7 +77,9 @@ def test_telegraph_steps_are_three():
 
 
 @pytest.mark.rule("RRV-140")
-@pytest.mark.parametrize(("city", "tile", "steps"), [("CHI", "2-3", 2), ("KCY", "3-3", 3), ("DEN", "4-3", 4), ("DEN", "4-4", 4)])
+@pytest.mark.parametrize(
+    ("city", "tile", "steps"), [("CHI", "2-3", 2), ("KCY", "3-3", 3), ("DEN", "4-3", 4), ("DEN", "4-4", 4)]
+)
 def test_primary_steps_are_as_many_as_shown(city, tile, steps):
     match = play(in_city(city, tile, rails=WEST, money=1500, shares=2), "reward")
     for number in range(steps):

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.games.railroad_revolution.build import actor, asked, offered, play
-from tests.engine.games.railroad_revolution.scenes import BARE, bystanders, choices, close, deal_turn, in_trade, me, seen, table
+from tests.engine.games.railroad_revolution.scenes import (
+    BARE,
+    bystanders,
+    choices,
+    close,
+    deal_turn,
+    in_trade,
+    me,
+    seen,
+    table,
+)
 
 
 def buying(**facts: object) -> object:
