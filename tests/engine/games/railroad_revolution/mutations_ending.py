@@ -98,10 +98,10 @@ MUTATIONS = [
     Mutation("building.py", "    turn.player.spare_rails -= 1\n", '    take_leftmost(turn.player, "rail")\n', "RRV-122"),
     Mutation("data/starting_wealth.toml", '"shares", n = 3', '"shares", n = 2', "RRV-123"),
     Mutation("building.py", "DATA.sectors[each.sector].deal and each.first", "each.first", "RRV-124"),
-    Mutation("data/starting_wealth.toml", 'kind = "swap"', 'kind = "train"', "RRV-125"),
+    Mutation("rounds.py", 'optional=chosen.offer.side == "swap"', "optional=False", "RRV-125"),
     Mutation("building.py", "    turn.player.spare_buildings -= 1\n    put_station", '    take_leftmost(turn.player, "building")\n    put_station', "RRV-126"),
     Mutation("data/starting_wealth.toml", '"money", amount = 500', '"money", amount = 400', "RRV-128"),
-    Mutation("data/starting_wealth.toml", 'effect = { kind = "train" }', 'effect = { kind = "shares", n = 2 }', "RRV-127"),
+    Mutation("effects.py", "    if piles:\n", "    if piles and turn.tested:\n", "RRV-127"),
     # what trains bring
     Mutation("data/trains.toml", "max = 2", "max = 1", "RRV-129"),
     Mutation("data/trains.toml", "amount = 600", "amount = 500", "RRV-130"),
