@@ -35,7 +35,7 @@ MUTATIONS = [
     Mutation("setup.py", "for city in found.cities}", "for city in sorted(found.cities, key=lambda c: found.hexes[c].id)}", "STM-182"),
     Mutation("building.py", "        if not self.left:\n", "        if not self.left or sum(link.owner == self.seat for link in network_of(self.state).links) >= 24:\n", "STM-016"),
     # money
-    Mutation("money.py", "    if cost > player.cash:\n        raise_money(table, seat, -((player.cash - cost) // RAISE.step_cash))", "    raise_money(table, seat, -(-cost // RAISE.step_cash))", "STM-026"),
+    Mutation("money.py", "    if cost > player.cash:\n        raise_money(table, seat, -((player.cash - cost) // RAISE.step_cash), paying=True)", "    raise_money(table, seat, -(-cost // RAISE.step_cash))", "STM-026"),
     Mutation("data/components.toml", "step_cash = 5", "step_cash = 4", "STM-027"),
     Mutation("money.py", "    player.income -= income\n", "", "STM-027"),
     Mutation("data/components.toml", "step_vp_at_min_income = 2", "step_vp_at_min_income = 1", "STM-028 STM-030"),
