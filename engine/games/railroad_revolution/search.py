@@ -22,7 +22,6 @@ from engine.games.railroad_revolution.network import (
     connected,
     first_in,
     network,
-    some_triangles,
 )
 from engine.games.railroad_revolution.outlook import (
     RULE,
@@ -100,8 +99,6 @@ class Search(NamedTuple):
         if not (rails := rails_to_place(self.state, self.seat, action)):
             return False
         built = (*self.state.players[self.seat].built, *here.extra)
-        if rail_cost(action.triangles + some_triangles(built, rails[0])) <= here.wealth:
-            return True
         triangles = action.triangles + min(t for t, _ in cheapest(built, rails[0]))
         help_of_the_worker = 0
         if action.effect == "" and action.worker == "gray":

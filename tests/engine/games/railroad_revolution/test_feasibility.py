@@ -60,7 +60,8 @@ def legal_end(state: State) -> bool:
 @contextmanager
 def nothing_refused() -> Iterator[None]:
     """Only what can't be paid for is refused."""
-    with patch.object(Search, "finishable", lambda self, start: True):
+    yes = {"finishable": lambda self, start: True, "finishable_with": lambda self, here, action: True}
+    with patch.multiple(Search, **yes):
         yield
 
 
@@ -140,10 +141,12 @@ def compare(rng: Rng, games: int) -> tuple[int, int]:
                 try:
                     with nothing_refused():
                         every = run(raw, answers)
-                        wider = keys_of(every) if isinstance(every, Ask) and every.kind == ask.kind else offered
+                        wider = keys_of(every) if isinstance(every, Ask) and every.kind == ask.kind else []
+                        if not set(offered) <= set(wider):
+                            break  # something has played itself on one side only
                         alive = [key for key in wider if trier.alive((*answers, key))]
                 except (TooMany, IllegalAnswer):
-                    break  # what plays itself here does not where more is offered
+                    break
                 assert offered == alive, (raw, answers, ask.kind, set(offered) ^ set(alive))
                 compared += 1
                 refused += len(wider) - len(alive)
