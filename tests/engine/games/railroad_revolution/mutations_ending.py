@@ -73,7 +73,7 @@ MUTATIONS = [
     Mutation("deals.py", "            anytime=True,\n", "            anytime=not standing,\n", "RRV-186"),
     # the end
     Mutation("mat.py", " + sum(player.buildings[:LEFT_OF_LOGO])", "", "RRV-110"),
-    Mutation("data/player_board.toml", "left_of_logo = false", "left_of_logo = true", "RRV-110"),
+    Mutation("mat.py", "LEFT_OF_LOGO = sum(sector.left_of_logo for sector in DATA.mat)", "LEFT_OF_LOGO = len(DATA.mat)", "RRV-110"),
     Mutation("milestones.py", " and (state.acting + 1) % state.seats == state.first", "", "RRV-112"),
     Mutation("rounds.py", "state.last_round = state.round + 1", "state.last_round = state.round + (state.acting == state.first)", "RRV-111 RRV-112"),
     Mutation("rounds.py", "state.last_round = state.round + 1", "state.last_round = state.round + 2", "RRV-112"),
