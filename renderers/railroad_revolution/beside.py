@@ -88,10 +88,11 @@ def _bank(scene: Scene, box: Box) -> None:
     view = scene.view
     for number, (colour, place) in enumerate(zip(COLOURS, box.columns(len(COLOURS)), strict=True)):
         count = view.bank.get(colour, 0)
-        art = Box(place.x, place.y + 2, (place.h - 4) * 0.8, place.h - 4)
+        high = place.h * 0.84
+        art = Box(place.x, place.cy - high / 2, high * 0.8, high)
         sketch = icons.worker if count else icons.slot
         scene.c.stamp(sketch, art, colour, scene.letters[number])
-        wide = scene.c.text(art.right + 5, place.cy, f"×{count}", place.h * 0.66, weight=SEMIBOLD)
+        wide = scene.c.text(art.right + 4, place.cy, f"×{count}", place.h * 0.58, weight=SEMIBOLD)
         if scene.before is not None and scene.before.bank.get(colour, 0) != count:
             scene.ring(Box(art.x, art.y, art.w + 5 + wide, art.h))
 

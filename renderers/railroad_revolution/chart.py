@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
@@ -75,12 +76,12 @@ def course(space: str) -> tuple[Point, ...]:
 
 def length(line: Sequence[Point]) -> float:
     """How long a line is."""
-    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(line, line[1:], strict=False))
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
 
 
 def along(line: Sequence[Point], far: float) -> tuple[Point, Point]:
     """The point so far along a line, and the direction there."""
-    for (x1, y1), (x2, y2) in zip(line, line[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(line):
         long = hypot(x2 - x1, y2 - y1)
         if far <= long or (x2, y2) == line[-1]:
             dx, dy = (x2 - x1) / long, (y2 - y1) / long
@@ -92,7 +93,7 @@ def along(line: Sequence[Point], far: float) -> tuple[Point, Point]:
 def part(line: Sequence[Point], start: float, end: float) -> list[Point]:
     """The part of a line between two distances from its beginning."""
     found, done = [along(line, start)[0]], 0.0
-    for (x1, y1), (x2, y2) in zip(line, line[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(line):
         done += hypot(x2 - x1, y2 - y1)
         if start < done < end:
             found.append((x2, y2))

@@ -74,6 +74,10 @@ def _turn(scene: Scene, box: Box) -> None:
     for seat in view.winners if scene.over else waiting(view):
         c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
         box = box.left(62, 12)[1]
+    if view.phase == "turn":
+        said = sentence(view, scene.reader)
+        c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
+        return
     said = scene.say(f"phase-{view.phase}")
     c.text(box.x, box.y + 21, said, 27, mix(ink, scene.theme.accent, 0.25), weight=SEMIBOLD, anchor="lm", room=box.w)
     c.text(box.x, box.y + 63, sentence(view, scene.reader), 41, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)

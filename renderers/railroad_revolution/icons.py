@@ -83,6 +83,15 @@ def flip(c: Canvas, box: Box) -> None:
         )
 
 
+def crate(c: Canvas, box: Box) -> None:
+    """A crate: trade."""
+    b, ink = box.inset(box.w * 0.04), c.theme.ink
+    c.rect(b, ink, radius=b.w * 0.06)
+    for plank in b.inset(b.w * 0.1).rows(3, b.h * 0.07):
+        c.rect(plank, c.theme.panel)
+    c.line([(b.x + b.w * 0.12, b.bottom - b.h * 0.14), (b.right - b.w * 0.12, b.y + b.h * 0.14)], ink, b.w * 0.12)
+
+
 def rail(c: Canvas, box: Box) -> None:
     """A piece of track."""
     ink, b = c.theme.ink, box.inset(0, box.h * 0.16)

@@ -35,24 +35,21 @@ def of_card(id: str) -> MilestoneView:
     return MilestoneView(card.id, card.pile, card.vp, [SlotView(accepts, "") for accepts in card.managers], conditions)
 
 
-def chip(scene: Scene, box: Box, card: MilestoneView, past: MilestoneView | None) -> None:
+def chip(scene: Scene, box: Box, card: MilestoneView) -> None:
     """A milestone in a line: its letter, points, managers, and how many conditions are met."""
     c = scene.c
     c.stamp(shapes.frame, box, c.theme.well, 9)
     inner = box.inset(8, 5)
-    x = inner.x + c.text(inner.x, inner.cy, card.id, inner.h * 0.72, c.theme.muted, weight=SEMIBOLD) + 8
-    x += c.text(x, inner.cy, str(card.vp), inner.h * 0.9, weight=BOLD) + 4
-    c.stamp(icons.points, Box(x, inner.cy - inner.h * 0.36, inner.h * 0.72, inner.h * 0.72))
-    x = slots(scene, Box(x + inner.h * 0.72 + 8, inner.y - 1, 0, inner.h + 2), card, "" if past is None else past.id)
+    x = inner.x + c.text(inner.x, inner.cy, card.id, inner.h * 0.6, c.theme.muted, weight=SEMIBOLD) + 6
+    x += c.text(x, inner.cy, str(card.vp), inner.h * 0.84, weight=BOLD) + 6
+    x = slots(scene, Box(x, inner.y, 0, inner.h), card)
     for mark in card.conditions:
-        art = Box(x + 3, inner.cy - inner.h * 0.3, inner.h * 0.6, inner.h * 0.6)
+        art = Box(x + 2, inner.cy - inner.h * 0.27, inner.h * 0.54, inner.h * 0.54)
         c.stamp(icons.check if mark.met else icons.unmet, art)
         x = art.right
-    if past is None and scene.before is not None:
-        scene.ring(box, 11)
 
 
-def slots(scene: Scene, box: Box, card: MilestoneView, past: str = "") -> float:
+def slots(scene: Scene, box: Box, card: MilestoneView) -> float:
     """The managers, and empty places for those who are missing; returns where they end."""
     x = box.x
     for slot in card.slots:
@@ -62,7 +59,7 @@ def slots(scene: Scene, box: Box, card: MilestoneView, past: str = "") -> float:
         else:
             scene.c.stamp(icons.slot, place, slot.accepts, letter(scene.letters, slot.accepts))
         x += box.h * 0.88
-    return x + 4
+    return x + 3
 
 
 def card(scene: Scene, box: Box, milestone: MilestoneView, bare: bool = False) -> None:

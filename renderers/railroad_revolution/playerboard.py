@@ -19,7 +19,7 @@ MARGIN, GAP = 16.0, 12.0
 MAT = 1080.0
 """Width of the mat."""
 PEOPLE, PIECES, TRAINS, TRACKS = 216.0, 208.0, 132.0, 150.0
-SUMMARY, POINTS = 138.0, 118.0
+SUMMARY, POINTS = 132.0, 150.0
 MOST = 3
 """So many milestones can be seen at once: those before the player, or those that have been drawn."""
 
@@ -80,19 +80,19 @@ def _summary(scene: Scene, box: Box, player: PlayerView) -> None:
     name, numbers = box.inset(14, 10).rows([1.3, 0.95], 8)
     standings.header(scene, name, player)
     past = scene.past(player.seat) or player
-    standings.row(scene, numbers, standings.figures(player, past), (1.25, 0.85, 0.9, 0.9, 0.95, 0.85))
+    standings.row(scene, numbers, standings.figures(player, past), standings.FIGURES)
 
 
 def _points(scene: Scene, box: Box, player: PlayerView) -> None:
     """What each source would score now, under its name."""
     c, past = scene.c, scene.past(player.seat)
-    cells = [cell for row in box.inset(14, 8).rows(2, 4) for cell in row.columns(3, 12)]
+    cells = [cell for row in box.inset(14, 8).rows(3, 2) for cell in row.columns(2, 28)]
     for (source, (sketch, aspect)), cell in zip(standings.SOURCES.items(), cells, strict=True):
         art = Box(cell.x, cell.cy - 14, 28 * aspect, 28)
         c.stamp(sketch, art)
         vp = c.text(cell.right, cell.cy, str(player.score[source]), 34, weight=BOLD, anchor="rm")
         name = scene.reader.words(f"{GAME}source-{source}")
-        c.text(cell.x + 42, cell.cy, name, 21, c.theme.muted, room=cell.w - 50 - vp)
+        c.text(cell.x + 42, cell.cy, name, 24, c.theme.muted, room=cell.w - 50 - vp)
         if past is not None and past.score[source] != player.score[source]:
             scene.ring(cell)
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 from engine.games.railroad_revolution.data import DATA
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
+from renderers.draw.hexgrid import Point
 from renderers.draw.palette import PLAYERS
 from renderers.draw.strokes import beside, stroke
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import icons, layout
-from renderers.railroad_revolution.chart import BED, KNOT, Chart, area, beads, course, lane
+from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, lane, length
 from renderers.railroad_revolution.scene import Letters, Scene
 
 RAIL, RIM = 5.6, 1.2
@@ -29,7 +32,15 @@ def ground(c: Canvas, chart: Chart, letters: Letters) -> None:
         c.ellipse(chart.disc(knot.x, knot.y, KNOT + 1.2), look.edge)
         c.ellipse(chart.disc(knot.x, knot.y, KNOT), look.bed)
     for space, box in layout.signs().items():
+        c.line([chart.at(box.cx, box.cy), chart.at(*nearest(space, box))], look.edge, 1.4 * chart.unit)
         sign(c, chart.box(box), space, letters)
+
+
+def nearest(space: str, box: Box) -> Point:
+    """The point of a space that is nearest to the middle of a box."""
+    line = course(space)
+    steps = [along(line, length(line) * step / 24)[0] for step in range(25)]
+    return min(steps, key=lambda point: hypot(point[0] - box.cx, point[1] - box.cy))
 
 
 def sign(c: Canvas, box: Box, space: str, letters: Letters) -> None:

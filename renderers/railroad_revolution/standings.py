@@ -14,10 +14,19 @@ from renderers.railroad_revolution import icons, milestones, workers
 from renderers.railroad_revolution.scene import Scene
 
 GAP = 10.0
-HIGHEST = 236.0
+HIGHEST = 470.0
 """A panel is no higher, in design units."""
+ROOMY = 380.0
+"""A panel that is at least so high shows its milestones as cards."""
+CHIP = 42.0
+"""Height of a milestone in a line."""
 ROWS = (1.3, 0.9, 1.0, 1.05, 0.85)
 """Name and points; figures; workers; milestones; points by source."""
+ROOMY_ROWS = (1.3, 0.8, 1.0, 5.1, 0.85)
+"""The same with cards."""
+
+FIGURES = (1.4, 0.9, 0.85, 0.85, 0.95, 0.9)
+"""Widths of the figures of a player."""
 
 SOURCES: dict[str, tuple[Sketch, float]] = {
     "trains": (icons.train, 1.2),
@@ -82,11 +91,12 @@ def draw(scene: Scene, box: Box) -> None:
 
 
 def _panel(scene: Scene, box: Box, player: PlayerView) -> None:
-    name, numbers, people, cards, sources = box.inset(14, 9).rows(ROWS, 4)
+    roomy = box.h >= ROOMY
+    name, numbers, people, cards, sources = box.inset(14, 9).rows(ROOMY_ROWS if roomy else ROWS, 4)
     header(scene, name, player)
-    row(scene, numbers, figures(player, scene.past(player.seat) or player), (1.25, 0.85, 0.9, 0.9, 0.95, 0.85))
+    row(scene, numbers, figures(player, scene.past(player.seat) or player), FIGURES)
     workers.line(scene, people, player)
-    _milestones(scene, cards, player)
+    (_cards if roomy else _milestones)(scene, cards, player)
     _sources(scene, sources, player)
 
 
@@ -110,12 +120,11 @@ def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...])
     """Figures side by side."""
     c = scene.c
     for figure, place in zip(shown, box.columns(weights, 4), strict=True):
-        high = box.h * 0.78
+        size = min(box.h * 0.84, 31)
+        high = size * 0.92
         art = Box(place.x, place.cy - high / 2, high * figure.aspect, high)
         c.stamp(figure.sketch, art)
-        wide = c.text(
-            art.right + 5, place.cy, figure.text, box.h * 0.86, weight=SEMIBOLD, room=place.right - art.right - 6
-        )
+        wide = c.text(art.right + 5, place.cy, figure.text, size, weight=SEMIBOLD, room=place.right - art.right - 6)
         if figure.new and scene.before is not None:
             scene.ring(Box(art.x, place.y + 2, art.w + 5 + wide, place.h - 4))
 
@@ -123,15 +132,31 @@ def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...])
 def _milestones(scene: Scene, box: Box, player: PlayerView) -> None:
     """The open ones; those that are completed are counted among the points."""
     past = scene.past(player.seat)
-    known = {} if past is None else {card.id: card for card in past.milestones}
-    for card, place in zip(player.milestones, box.columns(2, 8), strict=False):
-        milestones.chip(scene, place, card, known.get(card.id))
+    known = set() if past is None else {card.id for card in past.milestones}
+    row = box.middle(box.w, min(box.h, CHIP))
+    for card, place in zip(player.milestones, row.columns(2, 8), strict=False):
+        milestones.chip(scene, place, card)
+        if past is not None and card.id not in known:
+            scene.ring(place, 11)
+
+
+def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The open ones with their conditions in words."""
+    past = scene.past(player.seat)
+    known = set() if past is None else {card.id for card in past.milestones}
+    for card, place in zip(player.milestones, box.rows(2, 6), strict=False):
+        milestones.card(scene, place, card)
+        if past is not None and card.id not in known:
+            scene.ring(place, 14)
 
 
 def _sources(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat) or player
+    scene.c.stamp(shapes.frame, box.inset(-6, 0), scene.theme.well, 9)
+    star, box = box.left(box.h * 0.8, 8)
+    scene.c.stamp(icons.points, star.middle(star.w, star.w))
     shown = [
         Figure(sketch, aspect, str(player.score[source]), player.score[source] != past.score[source])
         for source, (sketch, aspect) in SOURCES.items()
     ]
-    row(scene, box, shown, (1.05, 1.1, 1.0, 0.9, 0.9, 1.0))
+    row(scene, box, shown, (1.0, 1.3, 0.95, 0.9, 0.9, 1.1))

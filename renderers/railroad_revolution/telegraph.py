@@ -13,9 +13,11 @@ from renderers.railroad_revolution import cities, effects, icons
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.scene import Letters, Scene
 
-LINK = 40.0
+LINK = 36.0
 """Width of the gap in which a link shows its points."""
-WIRE = 4.0
+NUMBER, WIRE = 22.0, 4.0
+MOST = 4
+"""So many offices come to a sector, neutral ones included."""
 
 
 def _places(box: Box) -> list[Box]:
@@ -23,9 +25,9 @@ def _places(box: Box) -> list[Box]:
 
 
 def _rows(place: Box) -> tuple[Box, Box, Box]:
-    """Number and shares, the tile, the offices."""
-    one, two, three = place.inset(6, 5).rows([1.0, 1.05, 0.85], 4)
-    return one, two, three
+    """The shares, the tile (behind the number of the sector), the offices."""
+    one, two, three = place.inset(5).rows([0.9, 1.05, 0.85], 4)
+    return one, two.left(NUMBER)[1], three
 
 
 def ground(c: Canvas, box: Box, letters: Letters) -> None:
@@ -41,8 +43,8 @@ def ground(c: Canvas, box: Box, letters: Letters) -> None:
         c.text(badge.cx, badge.cy, str(link.vp), 24, weight=BOLD, anchor="mm")
     for sector, place in zip(DATA.sectors.values(), places, strict=True):
         shapes.frame(c, place, c.theme.well, 10, (wire, 2))
-        upper, tile, _ = _rows(place)
-        c.text(upper.x + 2, upper.cy, str(sector.n), upper.h * 0.95, c.theme.muted, weight=BOLD)
+        _, tile, _ = _rows(place)
+        c.text(place.x + 7, tile.cy, str(sector.n), 30, c.theme.muted, weight=BOLD)
         if sector.deal:
             c.stamp(icons.deal, tile.middle(tile.h, tile.h).inset(-2), letters[-1])
 
@@ -60,10 +62,10 @@ def draw(scene: Scene, box: Box, sectors: tuple[int, ...] = ()) -> None:
 def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView) -> None:
     c, facts = scene.c, DATA.sectors[sector.n]
     upper, tile, offices = _rows(place)
-    _shares(scene, upper.left(upper.h * 0.75)[1], facts.shares, facts.first_bonus, not sector.offices)
+    _shares(scene, upper.inset(4, 0), facts.shares, facts.first_bonus, not sector.offices)
     if sector.tile:
         c.stamp(_tile, tile.inset(0, 1), sector.tile, scene.letters)
-    slots = cities.slots(offices, max(scene.view.seats + 1, len(sector.offices)))
+    slots = cities.slots(offices, max(MOST, len(sector.offices)))
     if not sector.offices:
         c.stamp(icons.first, slots[0].inset(1))
     for number, (seat, slot) in enumerate(zip(sector.offices, slots, strict=False)):
@@ -74,17 +76,22 @@ def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView) -> N
 
 def _shares(scene: Scene, box: Box, shares: int, bonus: int, first: bool) -> None:
     """How many shares an office brings, and how many more the first one."""
-    c, size = scene.c, box.h * 0.86
+    c, size = scene.c, min(box.h * 0.8, box.w * 0.31)
     wide = c.text(
         box.right - 4, box.cy, f"+{bonus}", size, c.theme.ink if first else c.theme.faint, weight=BOLD, anchor="rm"
     )
     if first:
         label = c.labels.pop()
-        c.stamp(shapes.frame, Box(box.right - wide - 9, box.y, wide + 10, box.h), paint.FIRST[c.theme.key], 7)
+        c.stamp(
+            shapes.frame,
+            Box(box.right - wide - 8, box.cy - size * 0.56, wide + 8, size * 1.12),
+            paint.FIRST[c.theme.key],
+            7,
+        )
         c.text(label.x, box.cy, label.text, size, weight=BOLD, anchor="rm")
-    art = Box(box.right - wide - 16 - box.h * 1.15, box.y, box.h * 1.15, box.h)
+    art = Box(box.x + size * 0.6, box.cy - size / 2, size * 1.15, size)
     c.stamp(icons.share, art)
-    c.text(art.x - 4, box.cy, str(shares), size, weight=BOLD, anchor="rm")
+    c.text(box.x, box.cy, str(shares), size, weight=BOLD)
 
 
 def _tile(c: Canvas, box: Box, tile: str, letters: Letters) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Gate, Track
@@ -51,11 +53,11 @@ def _title(c: Canvas, box: Box, id: str, words: Words) -> None:
 
 
 def _gates(c: Canvas, track: Track, spaces: list[Box], row: Box) -> None:
-    for after, (left, right) in enumerate(zip(spaces, spaces[1:], strict=False)):
+    for after, (left, right) in enumerate(pairwise(spaces)):
         gate = track.gate(after)
         if gate is not None:
             x = (left.right + right.x) / 2
-            c.rect(Box(x - 1.5, left.y, 3, left.h + 3), c.theme.accent)
+            c.rect(Box(x - 1, left.y + 4, 2, left.h - 2), c.theme.faint)
             _toll(c, Box(x, row.cy, 0, 0).middle(40, row.h - 4), gate)
 
 
@@ -74,10 +76,20 @@ def _toll(c: Canvas, box: Box, gate: Gate) -> None:
 
 def draw(scene: Scene, box: Box, seats: list[int]) -> None:
     """The markers of these players, as shapes."""
-    for id, (_, spaces, _) in _places(box).items():
+    for id, (title, spaces, _) in _places(box).items():
+        if len(seats) == 1:
+            _product(scene, title, id, seats[0])
         for space, place in enumerate(spaces):
             here = [seat for seat in seats if scene.view.players[seat].markers[id] == space]
             _markers(scene, place.top(27)[1].inset(2), id, here)
+
+
+def _product(scene: Scene, box: Box, id: str, seat: int) -> None:
+    """What the track scores for a player now: its value, times how many there are."""
+    player = scene.view.players[seat]
+    counts = {"telegraph": len(player.offices), "stations": len(player.stations), "network": player.level_five}
+    said = f"{player.values[id]} × {counts[id]} = {player.score[id]}"
+    scene.c.text(box.right, box.cy, said, 26, weight=BOLD, anchor="rm")
 
 
 def _markers(scene: Scene, box: Box, id: str, seats: list[int]) -> None:
@@ -85,7 +97,7 @@ def _markers(scene: Scene, box: Box, id: str, seats: list[int]) -> None:
     if not seats:
         return
     across = 1 if len(seats) == 1 else 2
-    side = min(box.w / across, box.h / -(-len(seats) // across), 34)
+    side = min(box.w / across, box.h / -(-len(seats) // across), 27)
     rows = -(-len(seats) // across)
     for number, seat in enumerate(seats):
         in_row = min(across, len(seats) - number // across * across)

@@ -10,13 +10,13 @@ from renderers.railroad_revolution import icons
 from renderers.railroad_revolution.effects import letter
 from renderers.railroad_revolution.scene import Scene
 
-WIDE = 0.8
-"""Width of a worker, in heights."""
+WIDE, SIGN = 0.8, 0.74
+"""Widths of a worker and of the sign of a box, in heights."""
 SIGNS: dict[str, Sketch] = {
     "station": icons.station,
     "railway": icons.rail,
     "telegraph": icons.office,
-    "trade": icons.share,
+    "trade": icons.crate,
 }
 assert tuple(SIGNS) == BOXES
 
@@ -42,18 +42,15 @@ def row(scene: Scene, box: Box, colours: list[str], left: bool = True) -> float:
 def line(scene: Scene, box: Box, player: PlayerView) -> None:
     """The pool, then each box of the mat behind its sign, all in one row."""
     here = pool(player)
-    count = len(here) + sum(len(workers) for workers in player.mat.values())
-    high = min(box.h, box.w / (count * (WIDE + 0.08) + len(BOXES) * 1.1 + 0.8))
-    x = box.x
-    if here:
-        x = row(scene, Box(x, box.cy - high / 2, len(here) * high * (WIDE + 0.08) + 0.1, high), here)
-    for sign in BOXES:
-        workers = player.mat.get(sign, [])
-        x += high * 0.34
-        art = high * 0.62
-        scene.c.stamp(SIGNS[sign], Box(x, box.cy - art / 2, art, art))
-        x += high * 0.72
-        x = row(scene, Box(x, box.cy - high / 2, len(workers) * high * (WIDE + 0.08) + 0.1, high), list(workers))
+    groups = [(sign, list(player.mat[sign])) for sign in BOXES if player.mat.get(sign)]
+    pitch = WIDE + 0.08
+    whole = len(here) * pitch + sum(len(workers) * pitch + SIGN + 0.4 for _, workers in groups)
+    high = min(box.h, box.w / max(1.0, whole))
+    x = row(scene, Box(box.x, box.cy - high / 2, len(here) * pitch * high + 0.1, high), here)
+    for sign, workers in groups:
+        art = Box(x + high * (0.3 if x > box.x else 0), box.cy - high * 0.32, high * 0.64, high * 0.64)
+        scene.c.stamp(SIGNS[sign], art)
+        x = row(scene, Box(art.right + high * 0.1, box.cy - high / 2, len(workers) * pitch * high + 0.1, high), workers)
     past = scene.past(player.seat)
     if past is not None and (past.pool, past.mat) != (player.pool, player.mat):
         scene.ring(Box(box.x, box.cy - high / 2, min(box.w, x - box.x), high))

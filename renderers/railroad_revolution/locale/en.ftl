@@ -9,7 +9,6 @@ board-railroad-revolution-round = Round { $round }
 board-railroad-revolution-near = The end is near
 board-railroad-revolution-last = Last round
 board-railroad-revolution-phase-draft = Starting wealth
-board-railroad-revolution-phase-turn = Turn
 board-railroad-revolution-phase-deals = Deals
 board-railroad-revolution-phase-milestones = Milestones
 board-railroad-revolution-phase-pick = New milestone
