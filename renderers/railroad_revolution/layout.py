@@ -1,0 +1,170 @@
+"""Where names, tiles, terrain signs and keys have room on the map: each goes where it covers the least."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from math import hypot
+
+from engine.games.railroad_revolution.data import DATA
+from renderers.draw.boxes import Box
+from renderers.draw.labels import overlap
+from renderers.railroad_revolution.chart import DEALS, DISC, KNOT, SUPPLY, TABLE, WEALTH, along, course, length
+
+NAME, TILE, HOUSES = 17.0, 23.0, 19.0
+"""Heights of the three rows of a city's plate: its name, its tile, its stations."""
+PLATE = 92.0
+"""Width of a plate."""
+SIGN, HILL = 14.0, 11.0
+"""Height of a terrain sign; width of a triangle on it."""
+SEAL = 17.0
+"""Size of the sign of a deal."""
+KEY = (58.0, 16.0)
+"""Width and height of the key of a space that can be chosen."""
+HALF = 6.5
+"""Half of what a rail space needs for itself, its owners' rails included."""
+SHARES = (-0.4, -0.2, 0.0, 0.15, 0.3, 0.5, 0.7, 0.85, 1.0, 1.2, 1.4)
+"""How far a plate beside a city begins before it, in shares of its own size."""
+SQUARE = 40.0
+"""Side of the squares in which what may not be covered is looked up."""
+ROUNDS = 3
+"""So often each thing looks for a better place."""
+
+Boxes = dict[str, Box]
+
+
+@cache
+def _obstacles() -> dict[tuple[int, int], list[Box]]:
+    """What may not be covered, by the squares in which it lies: rail spaces, piece by piece, and nodes."""
+    found: dict[tuple[int, int], list[Box]] = {}
+    for box in _beds():
+        for square in _squares(box):
+            found.setdefault(square, []).append(box)
+    return found
+
+
+def _beds() -> Iterator[Box]:
+    for space in DATA.spaces:
+        line = course(space)
+        steps = max(2, round(length(line) / 5))
+        for step in range(steps + 1):
+            (x, y), _ = along(line, length(line) * step / steps)
+            yield Box(x, y, 0, 0).inset(-HALF)
+    for city in DATA.cities.values():
+        yield Box(city.x - DISC, city.y - DISC, 2 * DISC, 2 * DISC)
+    for knot in DATA.junctions.values():
+        yield Box(knot.x - KNOT, knot.y - KNOT, 2 * KNOT, 2 * KNOT)
+
+
+def _squares(box: Box) -> Iterator[tuple[int, int]]:
+    """The squares of the canvas that a box touches."""
+    for x in range(int(box.x // SQUARE), int(box.right // SQUARE) + 1):
+        for y in range(int(box.y // SQUARE), int(box.bottom // SQUARE) + 1):
+            yield x, y
+
+
+def _cost(box: Box, fixed: Sequence[Box]) -> float:
+    """What it costs to cover what lies there, or to leave the canvas."""
+    wide, high = DATA.canvas
+    out = max(0.0, 4 - box.x) + max(0.0, box.right - wide + 4) + max(0.0, 4 - box.y) + max(0.0, box.bottom - high + 4)
+    near = _obstacles()
+    touched = {one for square in _squares(box) for one in near.get(square, ()) if overlap(box, one)}
+    return 50 * out + 12 * len(touched) + _crowd(box, fixed)
+
+
+def _crowd(box: Box, others: Iterable[Box]) -> float:
+    return sum(_shared(box, other) for other in others)
+
+
+def _shared(one: Box, two: Box) -> float:
+    w = min(one.right, two.right) - max(one.x, two.x)
+    h = min(one.bottom, two.bottom) - max(one.y, two.y)
+    return 5 + w * h if w > 0 and h > 0 else 0.0
+
+
+def _settle(keys: Sequence[str], choices: Callable[[str], list[tuple[float, Box]]], fixed: Sequence[Box]) -> Boxes:
+    """Each thing takes the best of its places, again and again while the others move; a place has a price."""
+    offered = {key: [(price + _cost(box, fixed), box) for price, box in choices(key)] for key in keys}
+    placed: Boxes = {}
+    for _ in range(ROUNDS):
+        for key in keys:
+            others = [box for other, box in placed.items() if other != key]
+            placed[key] = min(offered[key], key=lambda choice: choice[0] + _crowd(choice[1], others))[1]
+    return placed
+
+
+CORNERS = [DEALS, SUPPLY, WEALTH, TABLE]
+
+
+@cache
+def plates() -> Boxes:
+    """Name, tile and stations of each city."""
+    return _settle(list(DATA.cities), _around, CORNERS)
+
+
+def _around(city: str) -> list[tuple[float, Box]]:
+    """Places around a city; far ones, and those that another city is nearer to, have a price."""
+    facts = DATA.cities[city]
+    high = NAME + TILE + HOUSES
+    found = []
+    for gap in (3.0, 10.0, 18.0, 28.0):
+        for share in SHARES:
+            x, y = facts.x - PLATE * share, facts.y - high * share
+            found += [
+                Box(x, facts.y - DISC - gap - high, PLATE, high),
+                Box(x, facts.y + DISC + gap, PLATE, high),
+                Box(facts.x - DISC - gap - PLATE, y, PLATE, high),
+                Box(facts.x + DISC + gap, y, PLATE, high),
+            ]
+    return [(_strangeness(city, box), box) for box in found]
+
+
+def _strangeness(city: str, box: Box) -> float:
+    """How hard it is to see that a plate is this city's."""
+    far = {other.id: _distance(box, other.x, other.y) for other in DATA.cities.values()}
+    nearest = min(value for other, value in far.items() if other != city)
+    return far[city] + 40 * max(0.0, far[city] / max(nearest, 1.0) - 0.4)
+
+
+def _distance(box: Box, x: float, y: float) -> float:
+    """From a point to a box."""
+    return hypot(max(box.x - x, 0.0, x - box.right), max(box.y - y, 0.0, y - box.bottom))
+
+
+@cache
+def signs() -> Boxes:
+    """The terrain of each space but the start space, with the sign of a deal if it has one."""
+    spaces = [space.id for space in DATA.spaces.values() if space.terrain != "start"]
+    return _settle(spaces, _beside, [*CORNERS, *plates().values()])
+
+
+def sign_width(space: str) -> float:
+    """How wide the terrain sign of a space is, that of a deal included."""
+    facts = DATA.spaces[space]
+    return max(1.6, facts.triangles) * HILL + 5 + (SEAL if facts.deal else 0)
+
+
+def _beside(space: str) -> list[tuple[float, Box]]:
+    return _places(space, sign_width(space), SEAL if DATA.spaces[space].deal else SIGN)
+
+
+def _places(space: str, wide: float, high: float) -> list[tuple[float, Box]]:
+    """Places for a box on either side of a space, the nearer to its middle the better."""
+    line = course(space)
+    long, found = length(line), []
+    for share in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8):
+        (x, y), (dx, dy) = along(line, long * share)
+        for gap in (1.0, 3.0, 7.0, 12.0, 18.0):
+            reach = HALF + gap + abs(dy) * wide / 2 + abs(dx) * high / 2
+            price = 4 * gap + 30 * abs(share - 0.5)
+            for way in (1, -1):
+                cx, cy = x - dy * reach * way, y + dx * reach * way
+                found.append((price, Box(cx - wide / 2, cy - high / 2, wide, high)))
+    return found
+
+
+@cache
+def keys(spaces: tuple[str, ...]) -> Boxes:
+    """The keys of spaces that can be chosen."""
+    fixed = [*CORNERS, *plates().values(), *signs().values()]
+    return _settle(spaces, lambda space: _places(space, *KEY), fixed)
