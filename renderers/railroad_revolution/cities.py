@@ -103,7 +103,9 @@ def candidates(scene: Scene, chart: Chart, cities: tuple[str, ...]) -> None:
     """Cities that can be chosen."""
     for city in cities:
         facts = DATA.cities[city]
-        scene.c.stamp(candidate, chart.disc(facts.x, facts.y, DISC + 7), facts.level, city.lower())
+        rim = chart.disc(facts.x, facts.y, DISC + 7)
+        scene.c.covers.append(rim)
+        scene.c.stamp(candidate, rim, facts.level, city.lower())
 
 
 def candidate(c: Canvas, box: Box, level: int, key: str) -> None:
