@@ -152,10 +152,7 @@ def test_the_extra_effect_may_be_left_out(colour):
 def test_money_from_a_part_of_the_action_pays_its_cost():
     match = turn("station/purple", "was", pool="4 white, purple", money=100, up="money", stations={"WAS": [1]})
     assert main_keys(match) == {"reward", "paid-flip"}, "the cost can't be paid yet"
-    play(match, "paid-flip")
-    if asked(match) == "flip":
-        play(match, "money")
-    play(match, "done")
+    play(match, "paid-flip", "done")
     assert next_turn(match)
     assert purse(match) == (400, 0)
 
@@ -347,10 +344,7 @@ def test_a_promotion_is_refused_at_four_workers():
     match = turn("trade/white", "rail", pool="4 white", milestones="D-1", money=400)
     assert {"promote", "done"} <= main_keys(match)
     play(match, "promote", "white/d-1")
-    assert force(match) == 3
-    assert not next_turn(match)
-    while asked(match) != "colour":
-        play(match, "done" if "done" in offered(match) else "hire")
+    assert (actor(match), asked(match), force(match)) == (0, "colour", 3), "only a hire can end the turn"
     play(match, "gray")
     assert next_turn(match)
     assert (force(match), purse(match)) == (4, (0, 0))
@@ -377,8 +371,6 @@ def test_a_dip_is_repaired_by_a_deal_of_ones_own():
     match = turn("railway/white", "was-chi", "chi-kcy", deal=8, **facts)
     assert "promote" in offered(match)
     play(match, "promote", "white/d-1")
-    if actor(match) == 0 and asked(match) == "action":
-        play(match, "done")
     assert (asked(match), force(match), purse(match)) == ("deal", 3, (0, 3))
     assert "decline" not in offered(match)
     assert "bottom" in offered(match)
@@ -394,17 +386,17 @@ def test_a_deal_promotion_in_another_players_turn():
     blue = {"pool": "4 white", "milestones": "D-1", "shares": 1, "money": 100}
     match = turn("telegraph/white", "sector-3", "decline", shares=1, deal=2, others={1: blue})
     assert next_turn(match), "nothing to accept for Blue"
-    match = turn("telegraph/white", "sector-3", "decline", shares=1, deal=2, others={1: {**blue, "money": 900}})
+    rich = {**blue, "money": 900}
+    match = turn("telegraph/white", "sector-3", "decline", shares=1, deal=2, others={1: rich})
     assert (actor(match), asked(match)) == (1, "deal")
-    if "top" not in offered(match):
-        play(match, "hire", "gray")
-    play(match, "top")
-    if "hire" in offered(match) and asked(match) == "action":
-        play(match, "hire", "gray")
-    while actor(match) == 1 and asked(match) != "worker":
-        play(match, next(key for key in offered(match) if key in ("white/d-1", "done", "gray")))
+    play(match, "hire", "gray", "top", "white/d-1")
     assert (force(match, 1), purse(match, 1)) == (4, (0, 0))
-    assert me(match, 1).milestones[0].managers.count("") == 1
+    assert me(match, 1).milestones[0].managers == ["white", ""]
+    later = turn("telegraph/white", "sector-3", "decline", shares=1, deal=2, others={1: rich})
+    play(later, "top")
+    assert (actor(later), asked(later), force(later, 1)) == (1, "colour", 3), "or afterwards, but not at all is refused"
+    play(later, "gray")
+    assert (force(later, 1), purse(later, 1)) == (4, (0, 0))
 
 
 @pytest.mark.rule("RRV-104", "RRV-109", "RRV-195", "RRV-EX-52")
