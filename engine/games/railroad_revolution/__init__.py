@@ -5,16 +5,17 @@ section of rules.md                here
 1      components, setup           setup.setup, rounds.draft, tables.check
 2      turn structure              rounds.play_turn, actions.carry_out, workers.recall
 3      workers and promotion       people
-4-7    Station, Railway, Telegraph, Trade   actions, parts
+4-7    Station, Railway,           placements (the main parts), parts (what else is open),
+       Telegraph, Trade            actions (their order and the close)
 8      deals                       deals, orders
 9      milestones                  conditions, milestones
 10     performance tracks          steps
 11     trains                      effects.take_train, effects.flip
-12     anytime, four workers       turn.Turn, outlook.Search, deals.make_up_the_workforce
+12     anytime, four workers       turn.Turn, search.Search, deals.make_up_the_workforce
 13     end of the game             rounds.test_end, rounds.end_turn
 14     scoring and ties            scoring
 15     effects                     effects.resolve, building
-16     rulings: order and payment  outlook, actions.matters_before, actions.possible
+16     rulings: order and payment  outlook, search, actions.matters_before, actions.possible
 16     hidden information          view.view, redeal.redeal
 
 Decisions and their keys, all lower case (`chi`, `was-chi`, `a1-2`):

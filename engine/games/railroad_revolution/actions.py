@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -10,37 +9,14 @@ from msgspec.structs import replace
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
-from engine.games.railroad_revolution.building import (
-    Office,
-    Rail,
-    Site,
-    lay_rail,
-    office,
-    piece_option,
-    put_office,
-    put_station,
-    rail_is_sold_next,
-)
-from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.building import rail_is_sold_next
 from engine.games.railroad_revolution.deals import accept, deal_options
 from engine.games.railroad_revolution.effects import carries_out, effect_text, resolve
-from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_sector, sale_value, take_leftmost
-from engine.games.railroad_revolution.network import available_cities, available_spaces, free_sectors
-from engine.games.railroad_revolution.outlook import (
-    RAILS,
-    Outlook,
-    close,
-    mark,
-    office_placed,
-    rails_placed,
-    rails_to_place,
-    shares_to_sell,
-    station_placed,
-)
+from engine.games.railroad_revolution.outlook import close, mark, shares_to_sell
 from engine.games.railroad_revolution.parts import RULE, SIDES, Part, parts
 from engine.games.railroad_revolution.people import can_discard, discard
+from engine.games.railroad_revolution.placements import BUILD, PLACE, can_place
 from engine.games.railroad_revolution.scoring import wealth
-from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import DONE, say
 from engine.games.railroad_revolution.workers import workforce
@@ -71,6 +47,8 @@ async def carry_out(turn: Turn) -> None:
             known=options,
         )
         if chosen is None:
+            if gift := gift_of_the_worker(open_parts(turn)):
+                await begin(turn, gift)
             break
         await begin(turn, chosen.part)
     settle(turn)
@@ -116,17 +94,15 @@ def choice(turn: Turn, part: Part) -> Choice:
 
 def possible(turn: Turn, part: Part) -> bool:
     """RRV-167, RRV-170, RRV-171: the price can be paid, something comes of it, and the turn can still be finished."""
-    before = turn.action
-    if not part.price and not part.worker and not brings_something(turn, part):
+    before, left = turn.action, wealth(turn.player) - part.price
+    if left < 0:
         return False
-    if not turn.at_ease(wealth(turn.player) - part.price, -1 if part.worker else 0):
-        here = turn.outlook()
-        if not any(turn.search.finishable(after) for after in turn.search.begin(here, part)):
-            return False
     turn.state.action = mark(before, part)
     found = turn.having_paid(part.price, partial(brings_something, turn, part))
     turn.state.action = before
-    return found
+    if not found or turn.at_ease(left, -1 if part.worker else 0):
+        return found
+    return any(turn.search.finishable(after) for after in turn.search.begin(turn.outlook(), part))
 
 
 def brings_something(turn: Turn, part: Part) -> bool:
@@ -145,7 +121,12 @@ def closing(turn: Turn) -> Word | None:
         here = turn.outlook()
         if here.wealth < debt or not turn.search.finishable(close(here)):
             return None
-    return Word(str(DONE), say("done"), say("close-effect", cost=debt, sold=shares_to_sell(turn.player.money, debt)))
+    if any(part.effect.kind == "waive" for part in parts(turn.action)) and gift_of_the_worker(open_parts(turn)):
+        debt = 0
+    sold, hires = shares_to_sell(turn.player.money, debt), max(0, RULE.minimum_workforce - workforce(turn.player))
+    if hires and not turn.action.deal:
+        return Word(str(DONE), say("done"), say("close-and-hire-effect", cost=debt, hires=hires))
+    return Word(str(DONE), say("done"), say("close-effect", cost=debt, sold=sold))
 
 
 def action_note(turn: Turn) -> Msg:
@@ -169,6 +150,16 @@ def plays_itself(turn: Turn, options: list[Choice]) -> Part | None:
     if main:
         return main[0]
     return gifts[0] if gifts and len(gifts) == len(options) and not newly_hireable(turn) else None
+
+
+def gift_of_the_worker(options: list[Choice]) -> Part | None:
+    """RRV-037: the gain that the placed worker gives, where it could not be used as a white one instead.
+
+    Whoever closes the action takes it: nobody would rather do without.
+    """
+    if any(option.part.choice == "white" for option in options):
+        return None
+    return next((option.part for option in options if option.part.choice and is_gift(option.part)), None)
 
 
 def is_gift(part: Part) -> bool:
@@ -195,9 +186,13 @@ TAKES_A_PIECE = ("rail", "station", "office", "train")
 
 
 def a_flip_matters_before(turn: Turn) -> bool:
-    """RRV-133, RRV-163: whether a flip may place a rail that changes what comes after it."""
+    """RRV-133, RRV-163: whether a flip may place a rail that changes what comes after it.
+
+    A train that lies face down needs two flips for that.
+    """
     player, sells = turn.player, turn.action.box == "trade"
-    trains = player.up["rail"] + (player.down["rail"] if sells else 0)
+    flips = sum(part.effect.kind in ("flip", "accept_deal") for part in parts(turn.action))
+    trains = player.up["rail"] + (player.down["rail"] if flips > 1 else 0)
     return trains > 0 and any(player.rails) and (not sells or rail_is_sold_next(turn))
 
 
@@ -234,9 +229,6 @@ def settle(turn: Turn) -> None:
     turn.sides = SIDES if action.deal else ()
 
 
-# -- the main parts
-
-
 async def place_or_do(turn: Turn) -> None:
     """RRV-038, RRV-162: the placement or sale, or first something that changes it."""
     options = first_options(turn)
@@ -255,130 +247,3 @@ def first_options(turn: Turn) -> list[Word | Choice]:
     before = [choice(turn, p) for p in parts(turn.action) if matters_before(turn, p) and possible(turn, p)]
     # without anything else to do the placement is possible, or the worker could not have been placed
     return [build, *before] if not before or can_place(turn) else [*before]
-
-
-def can_place(turn: Turn) -> bool:
-    """RRV-167: whether the placement or sale can be done now so that the turn can be finished."""
-    here = turn.outlook()
-    return any(turn.search.finishable(after) for after in turn.search.placings(here, turn.action))
-
-
-def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] = ()) -> bool:
-    """RRV-167: whether the turn can still be finished once the action stands like this."""
-    return turn.search.finishable(here._replace(action=action, shares=here.shares + action.shares, extra=extra))
-
-
-async def build_station(turn: Turn) -> None:
-    """RRV-047, RRV-048, RRV-162: the leftmost building goes to an available city; the cost is due at the close."""
-    chosen = await turn.choose("city", partial(sites, turn), note=partial(say, "city-note", money=turn.player.money))
-    placed = station_placed(turn.state, turn.action, chosen.city)
-    take_leftmost(turn.player, "building")
-    put_station(turn, chosen.city)
-    turn.state.action = placed
-
-
-def sites(turn: Turn) -> list[Site]:
-    """RRV-048, RRV-167: the cities for a station."""
-    found, here = [], turn.outlook()
-    for city in available_cities(turn.state, turn.seat):
-        placed = station_placed(turn.state, turn.action, city)
-        if leads_on(turn, here, placed):
-            found.append(Site(city, placed.debt, placed.first))
-    return found
-
-
-async def build_rails(turn: Turn) -> None:
-    """RRV-055, RRV-059, RRV-061, RRV-066, RRV-177: one rail after the other; the third of turquoise may be left out."""
-    while left := rails_to_place(turn.state, turn.seat, turn.action):
-        chosen = await turn.may_choose(
-            "rail",
-            partial(rails, turn),
-            done=partial(enough_rails, turn) if 0 in left else None,
-            note=partial(say, "rail-note", left=max(left), most="yes" if len(left) > 1 else "no"),
-        )
-        if chosen is None:
-            break
-        action = one_rail_more(turn.action, chosen.space)
-        take_leftmost(turn.player, "rail")
-        lay_rail(turn, chosen.space)
-        turn.state.action = action
-        if max(left) == 1:
-            break
-    assert turn.action.rails, "Railway without a rail"
-    turn.state.action = rails_placed(turn.action, 0, 0, deal=False)
-
-
-def enough_rails(turn: Turn) -> Word | None:
-    """RRV-066, RRV-167: leaving out the third rail."""
-    placed = rails_placed(turn.action, 0, 0, deal=False)
-    return DONE if leads_on(turn, turn.outlook(), placed) else None
-
-
-def one_rail_more(action: Action, space: str) -> Action:
-    """RRV-056, RRV-062, RRV-066: the action with one more rail."""
-    facts = DATA.spaces[space]
-    return replace(
-        action,
-        rails=action.rails + 1,
-        triangles=action.triangles + facts.triangles,
-        deal=action.deal or facts.deal,
-        effect="own" if action.rails + 1 > RAILS else action.effect,
-    )
-
-
-def rails(turn: Turn) -> list[Rail]:
-    """RRV-056, RRV-057, RRV-060, RRV-167: the spaces for the next rail of the action."""
-    found, here = [], turn.outlook()
-    for space in available_spaces(tuple(turn.player.built)):
-        if leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
-            cost = DATA.spaces[space].triangles * RULE.railway_triangle_cost
-            found.append(Rail(space, cost, action=True))
-    return found
-
-
-async def build_office(turn: Turn) -> None:
-    """RRV-068 to RRV-070: the leftmost building goes to a sector, which gives its shares."""
-    chosen = await turn.choose("sector", partial(sectors, turn))
-    placed = office_placed(turn.state, turn.action, chosen.sector)
-    take_leftmost(turn.player, "building")
-    put_office(turn, chosen.sector)
-    turn.state.action = placed
-    turn.take_shares(placed.shares)
-
-
-def sectors(turn: Turn) -> list[Office]:
-    """RRV-068, RRV-167: the sectors for an office."""
-    found, here = [], turn.outlook()
-    for sector in free_sectors(turn.state, turn.seat):
-        if leads_on(turn, here, office_placed(turn.state, turn.action, sector)):
-            found.append(office(turn, sector, shares=True))
-    return found
-
-
-async def sell_piece(turn: Turn) -> None:
-    """RRV-078, RRV-198: one piece of the lowest-numbered sector goes to the box for money."""
-    value, sector = sale_value(turn.player), sale_sector(turn.player)
-    assert sector is not None
-    options = [piece_option(piece, value) for piece in for_sale(turn.player)]
-    chosen = await turn.choose("piece", lambda: options)
-    piece: Piece = "rail" if str(chosen) == "rail" else "building"
-    pieces(turn.player, piece)[sector] -= 1
-    if piece == "rail":
-        turn.player.boxed_rails += 1
-    else:
-        turn.player.boxed_buildings += 1
-    turn.player.money += value
-    turn.tell("sale", piece=piece, sector=sector + 1, money=value)
-    turn.state.action = replace(turn.action, placed=True)
-
-
-PLACE: dict[str, Callable[[Turn], Awaitable[None]]] = {
-    "station": build_station,
-    "railway": build_rails,
-    "telegraph": build_office,
-    "trade": sell_piece,
-}
-BUILD = {
-    box: (key, say(f"{key}-{box}"))
-    for box, key in (("station", "build"), ("railway", "build"), ("telegraph", "build"), ("trade", "sell-piece"))
-}
