@@ -117,7 +117,7 @@ PLATES = {
     "ELP": (219, 346),
     "SLC": (203, 120),
     "SEA": (156, -5),
-    "SFO": (91, 260),
+    "SFO": (87, 255),
     "SAN": (48, 403),
 }
 """The corners of the cities' plates on the canvas, each where no rail space and no other city comes too near."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.view import ConditionView, MilestoneView, SlotView
+from engine.games.railroad_revolution.facts import Condition
+from engine.games.railroad_revolution.view import ConditionView, MilestoneView, PlayerView, SlotView
 from engine.games.railroad_revolution.words import PREFIX as GAME
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
@@ -30,11 +31,25 @@ def condition(condition: ConditionView) -> Msg:
     )
 
 
-def of_card(id: str) -> MilestoneView:
-    """A milestone as it is printed: nothing of it is done yet."""
+def of_card(id: str, player: PlayerView) -> MilestoneView:
+    """A milestone that a player has drawn, as it would lie before that player."""
     card = DATA.milestones[id]
-    conditions = [ConditionView(c.kind, c.level, c.triangles, c.count, 0) for c in card.conditions]
+    conditions = [ConditionView(c.kind, c.level, c.triangles, c.count, have(player, c)) for c in card.conditions]
     return MilestoneView(card.id, card.pile, card.vp, [SlotView(accepts, "") for accepts in card.managers], conditions)
+
+
+def have(player: PlayerView, demand: Condition) -> int:
+    """RRV-096 to RRV-099: how much of what a condition demands a player has."""
+    spaces = [DATA.spaces[space] for space in player.rails]
+    match demand.kind:
+        case "connected":
+            return sum(DATA.cities[city].level == demand.level for city in player.cities)
+        case "station":
+            return sum(DATA.cities[city].level == demand.level for city in player.stations)
+        case "deal_rails":
+            return sum(space.deal for space in spaces)
+        case "terrain_rails":
+            return sum(space.terrain != "start" and space.triangles == demand.triangles for space in spaces)
 
 
 def chip(scene: Scene, box: Box, card: MilestoneView) -> None:
@@ -64,12 +79,12 @@ def slots(scene: Scene, box: Box, card: MilestoneView) -> float:
     return x + 3
 
 
-def card(scene: Scene, box: Box, milestone: MilestoneView, bare: bool = False) -> None:
-    """A milestone with its conditions in words; a `bare` card does not say how far they are met."""
+def card(scene: Scene, box: Box, milestone: MilestoneView) -> None:
+    """A milestone with its conditions in words."""
     c = scene.c
     c.stamp(shapes.frame, box, c.theme.well, 12, (c.theme.line, 2))
     texts = [scene.reader.words(condition(demand)) for demand in milestone.conditions]
-    room = box.w - 2 * SIDE - ART - (0 if bare else COUNT)
+    room = box.w - 2 * SIDE - ART - COUNT
     lines = [wrap(text, SEMIBOLD, SIZE, room, 2) for text in texts]
     high = sum(len(here) * LINE + 5 for here in lines)
     unit = min(1.0, (box.h - 12) / (HEAD + high))
@@ -78,7 +93,7 @@ def card(scene: Scene, box: Box, milestone: MilestoneView, bare: bool = False) -
     y = head.bottom
     for demand, here in zip(milestone.conditions, lines, strict=True):
         tall = (len(here) * LINE + 5) * unit
-        _condition(scene, Box(head.x, y, head.w, tall), demand, here, (unit, bare))
+        _condition(scene, Box(head.x, y, head.w, tall), demand, here, unit)
         y += tall
 
 
@@ -91,14 +106,13 @@ def _head(scene: Scene, box: Box, milestone: MilestoneView, unit: float) -> None
     slots(scene, Box(box.x + wide + 18 * unit, box.y + 3 * unit, 0, 44 * unit), milestone)
 
 
-def _condition(scene: Scene, box: Box, demand: ConditionView, lines: list[str], look: tuple[float, bool]) -> None:
+def _condition(scene: Scene, box: Box, demand: ConditionView, lines: list[str], unit: float) -> None:
     """A sign, the sentence on one or two lines, and how many there are."""
-    c, (unit, bare) = scene.c, look
+    c = scene.c
     side = 22 * unit
     c.stamp(icons.check if demand.met else icons.unmet, Box(box.x, box.cy - side / 2, side, side))
     for number, line in enumerate(lines):
         y = box.cy + (number - (len(lines) - 1) / 2) * LINE * unit
         c.text(box.x + ART * unit, y, line, SIZE * unit, weight=SEMIBOLD, room=box.w)
-    if not bare:
-        said = f"{demand.have}/{demand.count}"
-        c.text(box.right, box.cy, said, 26 * unit, c.theme.muted, weight=BOLD, anchor="rm", room=COUNT)
+    said = f"{demand.have}/{demand.count}"
+    c.text(box.right, box.cy, said, 26 * unit, c.theme.muted, weight=BOLD, anchor="rm", room=COUNT)

@@ -12,7 +12,6 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.ask import Ask
-from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
@@ -29,30 +28,14 @@ from renderers.railroad_revolution import effects, layout
 from renderers.railroad_revolution.chart import DISC, along, beads, course, length
 from renderers.railroad_revolution.colours import WORKERS
 from renderers.railroad_revolution.marks import marks_of
+from renderers.railroad_revolution.milestones import have
+from tests.renderers.railroad_sample import GAME, asked, played
 
-GAME = "railroad_revolution"
 NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
 KINDS = (
     "wealth", "worker", "action", "city", "rail", "sector", "piece", "deal", "steps", "promote", "flip", "train",
     "swap", "discard", "worker-choice", "colour", "sell", "milestone", "completion",
 )  # fmt: skip
-
-
-def played(seats: int, seed: int, answers: int, policy: str = "greedy") -> Match[Any, Any]:
-    """A game after so many answers."""
-    match = Match.new(game(GAME), seats, {}, seed, confirm=())
-    play_out(match, [policy] * seats, seed, limit=answers)
-    return match
-
-
-def asked(match: Match[Any, Any], kind: str) -> Ask[Any]:
-    """Play on until a decision of this kind is pending."""
-    for step in range(400):
-        for ask in match.pending.values():
-            if ask.kind == kind:
-                return ask
-        play_out(match, ["greedy"] * match.seats, step, limit=1)
-    raise AssertionError(f"nobody was asked for {kind}")
 
 
 @pytest.fixture(scope="module")
@@ -263,6 +246,15 @@ def test_only_who_draws_sees_the_milestones() -> None:
     alts = [alt_text(GAME, view, picture="player", seat=ask.seat) for view in (own, other, public)]
     assert all(card in alts[0] for card in own.drawn)
     assert not [card for card in own.drawn if card in alts[1] + alts[2]]
+
+
+def test_a_drawn_milestone_is_measured_as_one_that_lies_before_the_player(moments: list[View]) -> None:
+    for view in moments:
+        for player in view.players:
+            for card in player.milestones:
+                assert [have(player, demand) for demand in DATA.milestones[card.id].conditions] == [
+                    demand.have for demand in card.conditions
+                ]
 
 
 def test_dealing_the_hidden_cards_anew_changes_no_public_picture() -> None:
