@@ -47,6 +47,8 @@ async def carry_out(turn: Turn) -> None:
             known=options,
         )
         if chosen is None:
+            if gift := gift_of_the_worker(open_parts(turn)):
+                await begin(turn, gift)
             break
         await begin(turn, chosen.part)
     settle(turn)
@@ -92,17 +94,15 @@ def choice(turn: Turn, part: Part) -> Choice:
 
 def possible(turn: Turn, part: Part) -> bool:
     """RRV-167, RRV-170, RRV-171: the price can be paid, something comes of it, and the turn can still be finished."""
-    before = turn.action
-    if not part.price and not part.worker and not brings_something(turn, part):
+    before, left = turn.action, wealth(turn.player) - part.price
+    if left < 0:
         return False
-    if not turn.at_ease(wealth(turn.player) - part.price, -1 if part.worker else 0):
-        here = turn.outlook()
-        if not any(turn.search.finishable(after) for after in turn.search.begin(here, part)):
-            return False
     turn.state.action = mark(before, part)
     found = turn.having_paid(part.price, partial(brings_something, turn, part))
     turn.state.action = before
-    return found
+    if not found or turn.at_ease(left, -1 if part.worker else 0):
+        return found
+    return any(turn.search.finishable(after) for after in turn.search.begin(turn.outlook(), part))
 
 
 def brings_something(turn: Turn, part: Part) -> bool:
@@ -121,7 +121,12 @@ def closing(turn: Turn) -> Word | None:
         here = turn.outlook()
         if here.wealth < debt or not turn.search.finishable(close(here)):
             return None
-    return Word(str(DONE), say("done"), say("close-effect", cost=debt, sold=shares_to_sell(turn.player.money, debt)))
+    if any(part.effect.kind == "waive" for part in parts(turn.action)) and gift_of_the_worker(open_parts(turn)):
+        debt = 0
+    sold, hires = shares_to_sell(turn.player.money, debt), max(0, RULE.minimum_workforce - workforce(turn.player))
+    if hires and not turn.action.deal:
+        return Word(str(DONE), say("done"), say("close-and-hire-effect", cost=debt, hires=hires))
+    return Word(str(DONE), say("done"), say("close-effect", cost=debt, sold=sold))
 
 
 def action_note(turn: Turn) -> Msg:
@@ -145,6 +150,16 @@ def plays_itself(turn: Turn, options: list[Choice]) -> Part | None:
     if main:
         return main[0]
     return gifts[0] if gifts and len(gifts) == len(options) and not newly_hireable(turn) else None
+
+
+def gift_of_the_worker(options: list[Choice]) -> Part | None:
+    """RRV-037: the gain that the placed worker gives, where it could not be used as a white one instead.
+
+    Whoever closes the action takes it: nobody would rather do without.
+    """
+    if any(option.part.choice == "white" for option in options):
+        return None
+    return next((option.part for option in options if option.part.choice and is_gift(option.part)), None)
 
 
 def is_gift(part: Part) -> bool:
@@ -171,9 +186,13 @@ TAKES_A_PIECE = ("rail", "station", "office", "train")
 
 
 def a_flip_matters_before(turn: Turn) -> bool:
-    """RRV-133, RRV-163: whether a flip may place a rail that changes what comes after it."""
+    """RRV-133, RRV-163: whether a flip may place a rail that changes what comes after it.
+
+    A train that lies face down needs two flips for that.
+    """
     player, sells = turn.player, turn.action.box == "trade"
-    trains = player.up["rail"] + (player.down["rail"] if sells else 0)
+    flips = sum(part.effect.kind in ("flip", "accept_deal") for part in parts(turn.action))
+    trains = player.up["rail"] + (player.down["rail"] if flips > 1 else 0)
     return trains > 0 and any(player.rails) and (not sells or rail_is_sold_next(turn))
 
 

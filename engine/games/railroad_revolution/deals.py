@@ -101,7 +101,10 @@ def deal_note(turn: Turn) -> Msg:
 
 def declining(turn: Turn) -> Word | None:
     """RRV-087, RRV-167: accepting no (further) deal, unless the workforce depends on it."""
-    return DECLINE if turn.search.finishable(turn.outlook()._replace(sides=())) else None
+    if not turn.search.finishable(turn.outlook()._replace(sides=())):
+        return None
+    hires = max(0, DATA.constants.minimum_workforce - workforce(turn.player))
+    return Word(str(DECLINE), DECLINE.text, say("decline-and-hire-effect", hires=hires)) if hires else DECLINE
 
 
 def a_hire_would_help(turn: Turn) -> bool:

@@ -98,9 +98,9 @@ def carries_out(turn: Turn, effect: Effect) -> bool:
         case "steps":
             return bool(steps(turn))
         case "promote":
-            return bool(people.promotions(turn, effect.price_each))
+            return people.can_promote(turn, effect.price_each)
         case "step_then_promote":
-            return bool(steps(turn) or people.promotions(turn))
+            return bool(steps(turn)) or people.can_promote(turn)
         case "workers" | "workers_choice" | "hire_any":
             return bank_size(state) > 0
         case "swap":

@@ -52,7 +52,7 @@ async def complete_next(table: Table[State]) -> bool:
         seat = (state.acting + offset) % state.seats
         if done := completed(state, seat):
             chosen = Card(done[0].id)
-            if len({NEXT[DATA.milestones[held.id].pile] for held in done}) > 1:
+            if len({pile for held in done if (pile := draws_from(state, held.id))}) > 1:
                 # replacements from one pile come out the same in either order
                 chosen = await table.choose(seat, "completion", [Card(held.id) for held in done])
             complete(table, seat, chosen.id)
@@ -70,12 +70,17 @@ def complete(table: Table[State], seat: Seat, id: str) -> None:
     player.milestones.remove(held)
     player.completed.append(id)
     table.tell(say("log-milestone", seat=seat, milestone=id, vp=card.vp))
-    pile = state.piles.get(NEXT[card.pile], [])
-    if pile and not is_last_turn(state):
+    if letter := draws_from(state, id):
         table.reveal()
-        draw = DATA.constants.milestone_draw
-        state.drawn = Drawn(seat, NEXT[card.pile], tuple(pile[:draw]))
+        pile, draw = state.piles[letter], DATA.constants.milestone_draw
+        state.drawn = Drawn(seat, letter, tuple(pile[:draw]))
         del pile[:draw]
+
+
+def draws_from(state: State, id: str) -> str:
+    """RRV-095, RRV-193: the letter of the pile from which a milestone is replaced, "" if it is not."""
+    letter = NEXT[DATA.milestones[id].pile]
+    return letter if state.piles.get(letter) and not is_last_turn(state) else ""
 
 
 def is_last_turn(state: State) -> bool:

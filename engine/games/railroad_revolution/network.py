@@ -14,8 +14,16 @@ from engine.games.railroad_revolution.state import Player, Seat, State
 NODES = {node: 1 << i for i, node in enumerate([*DATA.cities, *DATA.junctions])}
 ENDS = {space.id: NODES[space.a] | NODES[space.b] for space in DATA.spaces.values()}
 TRIANGLES = {space.id: space.triangles for space in DATA.spaces.values()}
-DEALS = tuple(space.id for space in DATA.spaces.values() if space.deal)
-TOUCHING = {space: tuple(other for other in ENDS if other != space and ENDS[other] & ENDS[space]) for space in ENDS}
+BIT = {space: 1 << i for i, space in enumerate(DATA.spaces)}
+DEALS = sum(BIT[space.id] for space in DATA.spaces.values() if space.deal)
+WITH_TRIANGLES = [
+    (triangles, sum(BIT[space] for space in TRIANGLES if TRIANGLES[space] == triangles))
+    for triangles in sorted(set(TRIANGLES.values()))
+]
+FACTS = {
+    BIT[space]: (TRIANGLES[space], sum(BIT[s] for s in ENDS if s != space and ENDS[s] & ENDS[space])) for space in ENDS
+}
+"""By its bit: the triangles of a space, and the spaces that it touches."""
 NEVER = 99
 """More triangles than any placing has."""
 LEVELS = {
@@ -86,33 +94,34 @@ def cheapest(built: tuple[str, ...], rails: int) -> tuple[tuple[int, bool], ...]
 
     Up to two ways, as (triangles, deal): the cheapest of all, and the cheapest that triggers a deal.
     """
-    least, with_deal = _cheapest(built, available_spaces(built), rails)
+    available = sum(BIT[space] for space in available_spaces(built))
+    least, with_deal = _cheapest(sum(BIT[space] for space in built), available, rails)
     ways = [(least, False)] if least < with_deal else []
     return (*ways, (with_deal, True)) if with_deal < NEVER else tuple(ways)
 
 
-def _cheapest(built: tuple[str, ...], available: tuple[str, ...], rails: int) -> tuple[int, int]:
-    """The fewest triangles of any placing, and of any that triggers a deal; NEVER if there is none."""
+def _cheapest(built: int, available: int, rails: int) -> tuple[int, int]:
+    """The fewest triangles of any placing, and of any that triggers a deal, over bit sets of spaces; NEVER if there is
+    none."""
     if rails == 0:
         return 0, NEVER
+    if rails == 1:
+        return _fewest(available), _fewest(available & DEALS)
     least = with_deal = NEVER
-    for space in available:
-        ahead, ahead_deal = 0, NEVER
-        if rails > 1:
-            # what the space touches becomes available with it
-            more = tuple(s for s in TOUCHING[space] if s not in built and s not in available)
-            left = tuple(s for s in available if s != space)
-            ahead, ahead_deal = _cheapest((*built, space), left + more, rails - 1)
-        least = min(least, TRIANGLES[space] + ahead)
-        with_deal = min(with_deal, TRIANGLES[space] + (ahead if space in DEALS else ahead_deal))
+    left = available
+    while left:
+        bit = left & -left
+        left ^= bit
+        triangles, touching = FACTS[bit]
+        if triangles >= with_deal:
+            continue
+        # what the space touches becomes available with it
+        ahead, ahead_deal = _cheapest(built | bit, (available | touching) & ~(built | bit), rails - 1)
+        least = min(least, triangles + ahead)
+        with_deal = min(with_deal, triangles + (ahead if bit & DEALS else ahead_deal))
     return least, with_deal
 
 
-def some_triangles(built: tuple[str, ...], rails: int) -> int:
-    """RRV-056, RRV-059: how many triangles a legal placing of so many rails has that is cheap, if not the cheapest."""
-    total = 0
-    for _ in range(rails):
-        space = min(available_spaces(built), key=TRIANGLES.__getitem__)
-        total += TRIANGLES[space]
-        built = (*built, space)
-    return total
+def _fewest(spaces: int) -> int:
+    """The fewest triangles of any of the spaces."""
+    return next((triangles for triangles, mask in WITH_TRIANGLES if spaces & mask), NEVER)

@@ -78,14 +78,14 @@ def outlook(state: State, seat: Seat, flips: int, sides: tuple[str, ...]) -> Out
     )
 
 
-def is_finished(here: Outlook) -> bool:
-    """RRV-108, RRV-166, RRV-180: whether paying what is due and hiring ends the turn well."""
+def is_finished(here: Outlook, action: Action | None) -> bool:
+    """RRV-108, RRV-166, RRV-180: whether paying what is due for the action and hiring ends the turn well."""
     missing = max(0, RULE.minimum_workforce - here.workforce)
     due = missing * RULE.hire_price
-    if here.action is not None:
-        if not here.action.placed:
+    if action is not None:
+        if not action.placed:
             return False
-        due += here.action.debt
+        due += action.debt
     return here.bank >= missing and here.wealth >= due
 
 

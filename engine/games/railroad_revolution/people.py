@@ -13,7 +13,7 @@ from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.state import Held, Player
 from engine.games.railroad_revolution.turn import Turn, colour_option
 from engine.games.railroad_revolution.words import say
-from engine.games.railroad_revolution.workers import bank_size, in_bank, remove, slot_for, workforce
+from engine.games.railroad_revolution.workers import bank_size, in_bank, remove, slot_for, wanted_colours, workforce
 
 MAT = "-mat"
 """How a key says that the worker comes from the mat and not from the pool."""
@@ -111,10 +111,16 @@ def promotions(turn: Turn, price: int = 0) -> list[Promotion]:
     ]
 
 
+def can_promote(turn: Turn, price: int = 0) -> bool:
+    """RRV-041 to RRV-043, RRV-167: whether any promotion is legal."""
+    wanted = wanted_colours(turn.player)
+    return any(worker.colour in wanted for worker in own_workers(turn.player)) and turn.can(price, workers=-1)
+
+
 async def promote(turn: Turn, most: int, price: int, optional: bool) -> None:
     """RRV-041, RRV-155, RRV-169: up to so many workers, each for a price; the first one only if it is optional."""
     for done in range(most):
-        if not promotions(turn, price):
+        if not can_promote(turn, price):
             return
         chosen = await turn.may_choose(
             "promote",

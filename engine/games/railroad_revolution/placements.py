@@ -20,12 +20,13 @@ from engine.games.railroad_revolution.building import (
 )
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_sector, sale_value, take_leftmost
-from engine.games.railroad_revolution.network import available_cities, available_spaces, free_sectors
+from engine.games.railroad_revolution.network import available_cities, available_spaces, first_in, free_sectors
 from engine.games.railroad_revolution.outlook import (
     RAILS,
     RULE,
     Outlook,
     office_placed,
+    rail_cost,
     rails_placed,
     rails_to_place,
     station_placed,
@@ -41,9 +42,16 @@ def can_place(turn: Turn) -> bool:
     return any(turn.search.finishable(after) for after in turn.search.placings(here, turn.action))
 
 
+def is_easy(here: Outlook, cost: int) -> bool:
+    """Whether there are workers and money enough for a placement that costs so much."""
+    return here.workforce >= RULE.minimum_workforce and here.wealth >= cost
+
+
 def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] = ()) -> bool:
     """RRV-167: whether the turn can still be finished once the action stands like this."""
-    return turn.search.finishable(here._replace(action=action, shares=here.shares + action.shares, extra=extra))
+    if action.shares or extra:
+        here = here._replace(shares=here.shares + action.shares, extra=extra)
+    return turn.search.finishable_with(here, action)
 
 
 async def build_station(turn: Turn) -> None:
@@ -59,9 +67,9 @@ def sites(turn: Turn) -> list[Site]:
     """RRV-048, RRV-167: the cities for a station."""
     found, here = [], turn.outlook()
     for city in available_cities(turn.state, turn.seat):
-        placed = station_placed(turn.state, turn.action, city)
-        if leads_on(turn, here, placed):
-            found.append(Site(city, placed.debt, placed.first))
+        cost, first = DATA.cities[city].station_cost, first_in(turn.state.stations[city])
+        if is_easy(here, cost) or leads_on(turn, here, station_placed(turn.state, turn.action, city)):
+            found.append(Site(city, cost, first))
     return found
 
 
@@ -107,10 +115,12 @@ def one_rail_more(action: Action, space: str) -> Action:
 def rails(turn: Turn) -> list[Rail]:
     """RRV-056, RRV-057, RRV-060, RRV-167: the spaces for the next rail of the action."""
     found, here = [], turn.outlook()
+    last = max(rails_to_place(turn.state, turn.seat, turn.action)) == 1
     for space in available_spaces(tuple(turn.player.built)):
-        if leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
-            cost = DATA.spaces[space].triangles * RULE.railway_triangle_cost
-            found.append(Rail(space, cost, action=True))
+        triangles = DATA.spaces[space].triangles
+        easy = last and is_easy(here, rail_cost(turn.action.triangles + triangles))
+        if easy or leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
+            found.append(Rail(space, triangles * RULE.railway_triangle_cost, action=True))
     return found
 
 
@@ -128,7 +138,7 @@ def sectors(turn: Turn) -> list[Office]:
     """RRV-068, RRV-167: the sectors for an office."""
     found, here = [], turn.outlook()
     for sector in free_sectors(turn.state, turn.seat):
-        if leads_on(turn, here, office_placed(turn.state, turn.action, sector)):
+        if is_easy(here, 0) or leads_on(turn, here, office_placed(turn.state, turn.action, sector)):
             found.append(office(turn, sector, shares=True))
     return found
 

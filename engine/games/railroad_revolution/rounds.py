@@ -115,9 +115,9 @@ def placings(turn: Turn) -> list[Placing]:
     colours = [colour for colour in COLOURS if turn.player.pool[colour]]
     here, search, found = turn.outlook(), turn.search, []
     for box in BOXES:
-        plain = search.finishable(here._replace(action=Action(box, WHITE)))
+        plain = search.finishable_with(here, Action(box, WHITE))
         for colour in colours:
-            if plain or search.finishable(here._replace(action=Action(box, colour))):
+            if plain or search.finishable_with(here, Action(box, colour)):
                 found.append(PLACINGS[box, colour])
     return found
 

@@ -20,8 +20,8 @@ from engine.games.railroad_revolution.network import (
     available_spaces,
     cheapest,
     connected,
+    first_in,
     network,
-    some_triangles,
 )
 from engine.games.railroad_revolution.outlook import (
     RULE,
@@ -37,6 +37,7 @@ from engine.games.railroad_revolution.outlook import (
     station_placed,
 )
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part, parts
+from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action, Seat, State
 
 HELPFUL = (
@@ -44,8 +45,9 @@ HELPFUL = (
     "waive", "accept_deal",
 )  # fmt: skip
 """The kinds of effects that bring money, shares or workers."""
-MOST_SHARES = max(max(tile.first_bonus.n, tile.first_bonus.shares) for tile in DATA.city_tiles.values())
-"""The most shares that a first-station bonus brings."""
+MONEY_TRAIN = DATA.trains["money"].effect.amount
+SHARES_TRAIN = DATA.trains["shares"].effect.n * SHARE
+"""What flipping such a train brings, in dollars."""
 
 
 class Search(NamedTuple):
@@ -56,25 +58,29 @@ class Search(NamedTuple):
 
     def finishable(self, start: Outlook) -> bool:
         """RRV-167: whether any sequence of the player's own choices ends the turn as it must end."""
-        plain = self.verdict(start)
+        plain = self.verdict(start, start.action)
         if plain is not None:
             return plain
         seen: set[Outlook] = set()
         ahead = [start]
         while ahead:
             here = ahead.pop()
-            if is_finished(here):
+            if is_finished(here, here.action):
                 return True
             if here not in seen:
                 seen.add(here)
                 ahead.extend(self.steps(here))
         return False
 
-    def verdict(self, here: Outlook) -> bool | None:
+    def finishable_with(self, here: Outlook, action: Action) -> bool:
+        """RRV-167: the same once the action stands like this."""
+        plain = self.verdict(here, action)
+        return self.finishable(here._replace(action=action)) if plain is None else plain
+
+    def verdict(self, here: Outlook, action: Action | None) -> bool | None:
         """The answer where it is plain without a search, which is nearly always; None where it is not."""
-        action = here.action
         if action is None or action.placed:
-            return True if is_finished(here) else None
+            return True if is_finished(here, action) else None
         if here.workforce < RULE.minimum_workforce or here.flips:
             return None
         player = self.state.players[self.seat]
@@ -93,8 +99,6 @@ class Search(NamedTuple):
         if not (rails := rails_to_place(self.state, self.seat, action)):
             return False
         built = (*self.state.players[self.seat].built, *here.extra)
-        if rail_cost(action.triangles + some_triangles(built, rails[0])) <= here.wealth:
-            return True
         triangles = action.triangles + min(t for t, _ in cheapest(built, rails[0]))
         help_of_the_worker = 0
         if action.effect == "" and action.worker == "gray":
@@ -104,15 +108,25 @@ class Search(NamedTuple):
         return rail_cost(triangles) <= here.wealth + help_of_the_worker
 
     def can_pay_for_a_station(self, here: Outlook, action: Action) -> bool | None:
-        """RRV-048: whether an available station can be paid, None if that depends on what it brings."""
+        """RRV-048: whether an available station can be paid, None if that depends on what comes with it."""
         cities = connected((*self.state.players[self.seat].built, *here.extra))
-        costs = [DATA.cities[city].station_cost for city in cities if self.seat not in self.state.stations[city]]
-        if costs and (min(costs) <= here.wealth or (action.worker == "orange" and action.effect != "white")):
+        free = [city for city in cities if self.seat not in self.state.stations[city]]
+        least = min((DATA.cities[city].station_cost for city in free), default=None)
+        own = action.worker if action.effect != "white" else WHITE
+        if least is not None and (least <= here.wealth or own == "orange"):
             return True
-        # without a train to flip face down only the shares of a first-station bonus help, with gray twice
-        if here.up_money or here.up_shares or self.state.players[self.seat].up["rail"]:
-            return None
-        return None if costs and min(costs) <= here.wealth + 2 * MOST_SHARES * SHARE else False
+        if own == "purple":
+            return None  # its flip may turn a train that comes with the bonus, or lay a rail first
+        # with gray twice, the first flip may turn up a train for the second
+        money, shares = here.up_money + here.down_money, here.up_shares + here.down_shares
+        flip = max(MONEY_TRAIN * (money > 0), SHARES_TRAIN * (shares > 0))
+        for city in free:
+            bonus = DATA.city_tiles[self.state.city_tiles[city]].first_bonus
+            times = first_in(self.state.stations[city]) + (own == "gray")
+            helped = here.wealth + times * (flip if bonus.kind == "flip" else SHARE * (bonus.n or bonus.shares))
+            if DATA.cities[city].station_cost <= helped:
+                return None
+        return False
 
     def steps(self, here: Outlook) -> Iterator[Outlook]:
         """RRV-164: everything helpful that can be done next; flips of a part before anything else."""

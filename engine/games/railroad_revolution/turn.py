@@ -41,27 +41,23 @@ class Turn:
     opening: str = "begins"
     named: bool = False
     offered: list[str] = field(default_factory=list)
+    state: State = field(init=False)
+    """The game."""
+    player: Player = field(init=False)
+    """The mat and supply of the seat."""
+    search: Search = field(init=False)
+    """The table to look ahead from."""
 
-    @property
-    def state(self) -> State:
-        """The game."""
-        return self.table.state
-
-    @property
-    def player(self) -> Player:
-        """The mat and supply of the seat."""
-        return self.table.state.players[self.seat]
+    def __post_init__(self) -> None:
+        self.state = self.table.state
+        self.player = self.state.players[self.seat]
+        self.search = Search(self.state, self.seat)
 
     @property
     def action(self) -> Action:
         """The action in progress."""
-        assert self.table.state.action is not None
-        return self.table.state.action
-
-    @property
-    def search(self) -> Search:
-        """The table to look ahead from."""
-        return Search(self.table.state, self.seat)
+        assert self.state.action is not None
+        return self.state.action
 
     def tell(self, key: str, **args: Value) -> None:
         """Write a line into the log. The first one names the seat, since a line without a name continues another."""
@@ -106,6 +102,8 @@ class Turn:
 
     def having_paid(self, price: int, then: Callable[[], bool], shares: int = 0) -> bool:
         """RRV-170: whether something is possible once a price in shares and money has been paid."""
+        if not price and not shares:
+            return then()
         player = self.player
         before = player.money, player.shares
         player.shares -= shares

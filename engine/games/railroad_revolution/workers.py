@@ -56,4 +56,9 @@ def slot_for(held: Held, colour: str) -> int | None:
 
 def wanted_colours(player: Player) -> list[str]:
     """RRV-042, RRV-043: the colours for which some milestone of the player has an empty slot."""
-    return [colour for colour in COLOURS if any(slot_for(held, colour) is not None for held in player.milestones)]
+    wanted: list[str] = []
+    for held in player.milestones:
+        if "" in held.managers:
+            slots = zip(DATA.milestones[held.id].managers, held.managers, strict=True)
+            wanted += [colour for colour, manager in slots if not manager]
+    return list(COLOURS) if ANY in wanted else wanted

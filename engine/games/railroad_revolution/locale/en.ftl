@@ -132,7 +132,21 @@ railroad-revolution-close-effect = { $cost ->
        *[other] Forgo the rest and pay ${ $cost }; { railroad-revolution-sells }.
     }
 }
+railroad-revolution-close-and-hire-effect = { $cost ->
+    [0] { $hires ->
+        [one] Forgo the rest; then you have to hire a worker.
+       *[other] Forgo the rest; then you have to hire { $hires } workers.
+    }
+   *[other] { $hires ->
+        [one] Forgo the rest and pay ${ $cost }; then you have to hire a worker.
+       *[other] Forgo the rest and pay ${ $cost }; then you have to hire { $hires } workers.
+    }
+}
 railroad-revolution-decline = Decline
+railroad-revolution-decline-and-hire-effect = { $hires ->
+    [one] Accept no deal; then you have to hire a worker.
+   *[other] Accept no deal; then you have to hire { $hires } workers.
+}
 railroad-revolution-decline-effect = Accept no deal.
 railroad-revolution-pass = Pass
 railroad-revolution-pass-effect = You have nothing left to place or sell.
@@ -325,26 +339,19 @@ railroad-revolution-deal = { $side ->
     [top] Top: { $effect }
    *[bottom] Bottom: { $effect }
 }
+railroad-revolution-spent-shares = { $spent ->
+    [one] { $spent } share
+   *[other] { $spent } shares
+}
+railroad-revolution-left-shares = { $left ->
+    [one] { $left } share stays
+   *[other] { $left } shares stay
+}
 railroad-revolution-deal-effect = { $cost ->
-    [0] { $left ->
-        [one] Costs { $spent ->
-            [one] { $spent } share
-           *[other] { $spent } shares
-        }; { $left } share stays.
-       *[other] Costs { $spent ->
-            [one] { $spent } share
-           *[other] { $spent } shares
-        }; { $left } shares stay.
-    }
-   *[other] { $left ->
-        [one] Costs { $spent ->
-            [one] { $spent } share
-           *[other] { $spent } shares
-        } and ${ $cost }; { $left } share stays.
-       *[other] Costs { $spent ->
-            [one] { $spent } share
-           *[other] { $spent } shares
-        } and ${ $cost }; { $left } shares stay.
+    [0] Costs { railroad-revolution-spent-shares }; { railroad-revolution-left-shares }.
+   *[other] { $sold ->
+        [0] Costs { railroad-revolution-spent-shares } and ${ $cost }; { railroad-revolution-left-shares }.
+       *[other] Costs { railroad-revolution-spent-shares } and ${ $cost } ({ railroad-revolution-sells }); { railroad-revolution-left-shares }.
     }
 }
 railroad-revolution-milestone = { $milestone }: { railroad-revolution-points }
@@ -416,6 +423,23 @@ railroad-revolution-source-network = network
 railroad-revolution-source-stations = stations
 railroad-revolution-source-telegraph = telegraph
 railroad-revolution-source-links = links
+
+## First halves of keys, where the answers are too many to be shown at once
+
+railroad-revolution-facet-white = white worker from the pool
+railroad-revolution-facet-white-mat = white worker from the mat
+railroad-revolution-facet-purple = purple worker from the pool
+railroad-revolution-facet-purple-mat = purple worker from the mat
+railroad-revolution-facet-orange = orange worker from the pool
+railroad-revolution-facet-orange-mat = orange worker from the mat
+railroad-revolution-facet-gray = gray worker from the pool
+railroad-revolution-facet-gray-mat = gray worker from the mat
+railroad-revolution-facet-turquoise = turquoise worker from the pool
+railroad-revolution-facet-turquoise-mat = turquoise worker from the mat
+railroad-revolution-facet-station = Station
+railroad-revolution-facet-railway = Railway
+railroad-revolution-facet-telegraph = Telegraph
+railroad-revolution-facet-trade = Trade
 
 ## Standing orders
 

@@ -18,6 +18,7 @@ from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.search import Search
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.workers import workforce
+from tests.engine.games.railroad_revolution.build import asked, offered, play, table
 
 MOST_NODES = 1500
 
@@ -59,7 +60,8 @@ def legal_end(state: State) -> bool:
 @contextmanager
 def nothing_refused() -> Iterator[None]:
     """Only what can't be paid for is refused."""
-    with patch.object(Search, "finishable", lambda self, start: True):
+    yes = {"finishable": lambda self, start: True, "finishable_with": lambda self, here, action: True}
+    with patch.multiple(Search, **yes):
         yield
 
 
@@ -122,9 +124,15 @@ def impoverished(raw: bytes, rng: Rng) -> bytes:
 
 @pytest.mark.rule("RRV-167", "RRV-180", "RRV-181")
 def test_just_those_choices_are_refused_after_which_no_way_of_finishing_the_turn_is_found() -> None:
-    rng = Rng(Seed(1))
+    compared, refused = compare(Rng(Seed(1)), GAMES)
+    assert compared > 600
+    assert refused > 150
+
+
+def compare(rng: Rng, games: int) -> tuple[int, int]:
+    """Compare what is offered with what trying everything leaves; how many decisions, and how many answers refused."""
     compared = refused = 0
-    for raw in hard_positions(rng, games=GAMES):
+    for raw in hard_positions(rng, games):
         answers: tuple[str, ...] = ()
         trier = Trier(raw)
         while isinstance(ask := run(raw, answers), Ask):
@@ -133,18 +141,71 @@ def test_just_those_choices_are_refused_after_which_no_way_of_finishing_the_turn
                 try:
                     with nothing_refused():
                         every = run(raw, answers)
-                        wider = keys_of(every) if isinstance(every, Ask) and every.kind == ask.kind else offered
+                        wider = keys_of(every) if isinstance(every, Ask) and every.kind == ask.kind else []
+                        if not set(offered) <= set(wider):
+                            break  # something has played itself on one side only
                         alive = [key for key in wider if trier.alive((*answers, key))]
                 except (TooMany, IllegalAnswer):
-                    break  # what plays itself here does not where more is offered
+                    break
                 assert offered == alive, (raw, answers, ask.kind, set(offered) ^ set(alive))
                 compared += 1
                 refused += len(wider) - len(alive)
             answers = (*answers, offered[rng.below(len(offered))])
         else:
             assert run(raw, answers) is None, (raw, answers)
-    assert compared > 600
-    assert refused > 150
+    return compared, refused
 
 
 GAMES = 12
+
+
+TO_DENVER = "WAS-CHI CHI-KCY KCY-DENa KCY-DENb"
+BUILT_OUT = {"WAS": [0], "CLT": [0], "CHI": [0], "KCY": [0]}
+
+
+@pytest.mark.rule("RRV-038", "RRV-167")
+@pytest.mark.parametrize(("piles", "legal"), [({}, True), ({"money": 0}, False)])
+def test_a_train_taken_with_the_bonus_may_pay_for_the_station_by_being_flipped(
+    piles: dict[str, int], legal: bool
+) -> None:
+    facts = {"pool": "3 white, purple", "money": 350, "shares": 0, "up": "", "milestones": ""}
+    match = table(rails=TO_DENVER, stations=BUILT_OUT, tiles={"DEN": "4-2"}, trains=piles, **facts)
+    assert ("station/purple" in offered(match)) == legal
+    assert "station/white" not in offered(match)
+    if legal:
+        play(match, "station/purple")
+        assert offered(match) == ["reward", "bonus"]
+        play(match, "bonus")  # and of the trains only the one for money, which is flipped then
+        assert "done" not in offered(match)
+        play(match, "paid-flip", "done")
+        assert match.view(0).players[0].money == 350 - 250 - 100 + 600 - 500
+
+
+@pytest.mark.rule("RRV-053", "RRV-106", "RRV-167")
+def test_with_gray_the_bonus_may_turn_a_train_up_and_then_down_for_the_cost() -> None:
+    facts = {"pool": "3 white, gray", "money": 0, "shares": 0, "up": "", "down": "money", "milestones": ""}
+    match = table(rails="CLT-MIA", stations={"WAS": [0], "CLT": [0]}, tiles={"MIA": "2-2"}, **facts)
+    assert "station/gray" in offered(match)
+    assert "station/white" not in offered(match)
+
+
+@pytest.mark.rule("RRV-136", "RRV-167", "RRV-180")
+@pytest.mark.parametrize(("trains", "legal"), [("money money", True), ("money", False)])
+def test_both_flips_of_a_tile_count_for_the_worker_that_it_costs(trains: str, legal: bool) -> None:
+    facts = {"pool": "4 white", "money": 0, "shares": 0, "milestones": ""}
+    match = table(offices={8: [1]}, telegraph={8: "TG-flip"}, up=trains, **facts)
+    play(match, "telegraph/white", "sector-8")
+    assert (asked(match) == "action" and "tile" in offered(match)) == legal
+
+
+@pytest.mark.rule("RRV-082", "RRV-167", "RRV-180")
+@pytest.mark.parametrize(("deal", "legal"), [(1, True), (3, False)])
+def test_a_deal_with_gray_on_trade_may_make_up_for_a_promotion(deal: int, legal: bool) -> None:
+    facts = {"pool": "3 white, gray", "money": 0, "shares": 2, "up": "promote2", "milestones": "D-1"}
+    match = table(deal=deal, **facts)
+    play(match, "trade/gray")
+    play(match, *(["sell-piece"] if asked(match) == "action" else []), "rail", "flip")
+    assert (asked(match) == "promote") == legal
+    if legal:
+        play(match, "white/d-1")
+        assert "done" not in offered(match)

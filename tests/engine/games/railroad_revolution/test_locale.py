@@ -15,6 +15,7 @@ from engine.games.railroad_revolution.facts import BOXES, COLOURS, Effect
 from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.orders import ORDERS
 from engine.games.railroad_revolution.parts import OWN, parts
+from engine.games.railroad_revolution.people import Worker
 from engine.games.railroad_revolution.placements import BUILD
 from engine.games.railroad_revolution.rounds import PLACINGS, Wealth
 from engine.games.railroad_revolution.state import Action, Offer
@@ -129,3 +130,8 @@ def test_every_box_and_colour_has_words() -> None:
         for colour in COLOURS:
             assert said(PLACINGS[box, colour].label())
     assert said(Msg(PREFIX + "manager", colour="any")) == "any worker"
+
+
+def test_first_halves_of_keys_have_names() -> None:
+    halves = [str(Worker(colour, from_mat)) for colour in COLOURS for from_mat in (False, True)]
+    assert not [half for half in [*halves, *BOXES] if not WORDS.has(f"{PREFIX}facet-{half}")]
