@@ -16,9 +16,6 @@ from renderers.railroad_revolution import effects, icons, layout
 from renderers.railroad_revolution.chart import DISC, Chart
 from renderers.railroad_revolution.scene import Letters, Scene
 
-COST = 16.0
-"""Size of a station's cost on the canvas."""
-
 
 def ground(c: Canvas, chart: Chart, words: Words) -> None:
     """Discs with levels, and names."""
