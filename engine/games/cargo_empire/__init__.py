@@ -1,0 +1,1 @@
+"""Cargo Empire, 1 to 4 players."""
