@@ -145,6 +145,9 @@ def _report(match: Match[Any, Any], as_json: bool, facts: dict[str, Any], pendin
         "game": match.rules.key,
         "seats": match.seats,
         "variants": match.variants,
+        for rival in result.rivals:
+            sources = ", ".join(f"{source} {n}" for source, n in rival.breakdown.items() if n)
+            print(f"  {rival.key}{'*' if rival.won else ' '} {rival.score:4}  {sources}")
         "rounds": result.rounds,
         **facts,
         "scores": result.scores,
@@ -157,6 +160,7 @@ def _report(match: Match[Any, Any], as_json: bool, facts: dict[str, Any], pendin
             {"seat": a.seat, "kind": a.kind, "options": list(a.options), "shape": _shape(a)}
             for a in match.pending.values()
         ]
+        **({"rivals": msgspec.to_builtins(result.rivals)} if result.rivals else {}),
     print(msgspec.json.encode(line).decode(), flush=True)
 
 

@@ -114,7 +114,7 @@ ui-game-over = { $count ->
    *[other] 🏁 The game is over. { $winners } share the victory!
 }
 ui-game-ended = This game was ended early.
-ui-standing = **{ $place }.** { $seat } · { $points ->
+ui-standing = **{ $place }.** { $player } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -27,15 +27,23 @@ def told(lines: Sequence[Msg], read: Reader, most: int = MAX_DEEDS) -> str:
 
 
 def deeds(lines: Sequence[Msg], read: Reader) -> list[str]:
-    """Log lines as paragraphs. A line about a player that does not name them goes on with the line before it."""
+    """Log lines as paragraphs. A line about a player or rival that does not name them goes on with the one before."""
     found: list[str] = []
     for line in lines:
-        text, seat = read.rich(line), line.args.get("seat")
-        if found and isinstance(seat, int) and read.rich(Msg("ui-player", seat=seat)) not in text:
+        text, who = read.rich(line), _about(line)
+        if found and who is not None and read.rich(who) not in text:
             found[-1] += f" {text}"
         else:
             found.append(text)
     return found
+
+
+def _about(line: Msg) -> Msg | None:
+    """The player or rival whom a line is about."""
+    seat, rival = line.args.get("seat"), line.args.get("rival")
+    if isinstance(rival, Msg):
+        return rival
+    return Msg("ui-player", seat=seat) if isinstance(seat, int) else None
 
 
 def waiting_for(game: str, waiting: Sequence[Waiting], read: Reader) -> Msg:

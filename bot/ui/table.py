@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
 from bot.host.types import GameCard, Ping, Post, Status
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, fit
@@ -57,32 +60,55 @@ def final(card: GameCard, read: Reader) -> str:
     """Who has won, and everybody's points, best first; of a game that was ended early, just that."""
     if card.status is Status.ENDED or card.result is None:
         return read("ui-game-ended")
-    winners = [Msg("ui-player", seat=seat) for seat in card.result.winners]
+    winners = [contender.name for contender in contenders(card.game, card.result) if contender.won]
     head = read.rich(Msg("ui-game-over", winners=winners, count=len(winners)))
     return "\n".join([head, *standings(card.game, card.result, read)])
 
 
 def standings(game: str, result: Result, read: Reader) -> list[str]:
-    """Two lines a player, most points first: the points, and where they come from. The same points share a place."""
+    """Two lines a contender, most points first: the points, and where they come from. The same points share a place."""
     lines: list[str] = []
-    order = _sources(result)
-    for seat in sorted(range(len(result.scores)), key=lambda seat: -result.scores[seat]):
-        place = 1 + sum(other > result.scores[seat] for other in result.scores)
-        lines.append(read.rich(Msg("ui-standing", place=place, seat=seat, points=result.scores[seat])))
+    everybody = contenders(game, result)
+    order = _sources(everybody)
+    for one in sorted(everybody, key=lambda one: -one.score):
+        place = 1 + sum(other.score > one.score for other in everybody)
+        lines.append(read.rich(Msg("ui-standing", place=place, player=one.name, points=one.score)))
         sources = [
             Msg("ui-source", source=Msg(message_key(game, "source", source)), points=points)
             for source in order
-            if (points := result.breakdown[seat].get(source))
+            if (points := one.points.get(source))
         ]
         if sources:
             lines.append(read(Msg("ui-breakdown", sources=sources)))
     return lines
 
 
-def _sources(result: Result) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """A player, or a rival that has no seat; `points` by source."""
+
+    name: Msg
+    score: int
+    points: Mapping[str, int]
+    won: bool
+
+
+def contenders(game: str, result: Result) -> list[Contender]:
+    """All who compete for victory: the players by seat, then the rivals."""
+    players = [
+        Contender(Msg("ui-player", seat=seat), score, points, seat in result.winners)
+        for seat, (score, points) in enumerate(zip(result.scores, result.breakdown, strict=True))
+    ]
+    return players + [
+        Contender(Msg(message_key(game, "rival", rival.key)), rival.score, rival.breakdown, rival.won)
+        for rival in result.rivals
+    ]
+
+
+def _sources(everybody: Sequence[Contender]) -> list[str]:
     """Where points come from, what brought the table most first: one order for everybody, so that they compare."""
-    known = dict.fromkeys(source for points in result.breakdown for source in points)
-    return sorted(known, key=lambda source: -sum(points.get(source, 0) for points in result.breakdown))
+    known = dict.fromkeys(source for one in everybody for source in one.points)
+    return sorted(known, key=lambda source: -sum(one.points.get(source, 0) for one in everybody))
 
 
 def reminder(post: Post, read: Reader) -> Layout:

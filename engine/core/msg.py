@@ -16,7 +16,8 @@ class Msg:
     """A message key with its arguments; the reader's language is chosen at the edge (Fluent).
 
     An argument is a string or an integer (shown as it is), another Msg (translated first), or a list of Msg
-    (translated and joined as an enumeration). `seat` and `other` are seat indices.
+    (translated and joined as an enumeration). `seat` and `other` are seat indices; `rival` is the name of a rival that
+    has no seat, in a line about it.
     """
 
     key: str

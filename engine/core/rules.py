@@ -32,13 +32,26 @@ class Variant:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won."""
+class Rival(msgspec.Struct, frozen=True):
+    """One who competes for victory without a seat: played by the rules themselves. Its name is `<game>-rival-<key>`."""
+
+    key: str
+    score: int
+    breakdown: dict[str, int]
+    won: bool
+
+
+    """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won, and rivals.
+
+    `winners` is empty only if a rival has won (or leads) alone.
+    """
 
     scores: list[int]
     breakdown: list[dict[str, int]]
     winners: list[int]
     rounds: int
 
+    rivals: list[Rival] = []
 
 class BadTable(RoundhouseError):
     """A game can't be set up with this number of seats or these variants."""

@@ -83,7 +83,8 @@ def test_random_games_end_with_bounded_asks_and_conserved_pieces(
             assert ask.default is None or ask.parse(ask.default) is not None
         result = played.match.result()
         assert result.scores == [sum(sources.values()) for sources in result.breakdown]
-        assert result.winners
+        assert [rival.score for rival in result.rivals] == [sum(rival.breakdown.values()) for rival in result.rivals]
+        assert result.winners or any(rival.won for rival in result.rivals)
 
 
 @every_table
@@ -199,7 +200,9 @@ def test_everything_a_game_says_has_words(key: str, seats: int, variants: dict[s
     for seed in range(17, 17 + GAMES_EACH):
         played = play(key, seats, variants, seed)
         said += [entry.msg for entry in played.match.finished]
-        said += [Msg(f"{prefix}-source-{source}") for points in played.match.result().breakdown for source in points]
+        result = played.match.result()
+        said += [Msg(f"{prefix}-source-{source}") for points in result.breakdown for source in points]
+        said += [Msg(f"{prefix}-rival-{rival.key}") for rival in result.rivals]
         for ask in played.asks:
             said += [Msg(f"{prefix}-ask-{ask.kind}"), *([ask.note] if ask.note else [])]
             said += [text for o in ask.options.values() for text in (o.label(), o.detail()) if text is not None]

@@ -42,3 +42,9 @@ def test_of_several_long_turns_the_last_are_told_and_the_others_counted() -> Non
     text = told([TAKES, *[UNNAMED] * 60] * 3, READ)
     assert text.count("- **Ann**") == 1
     assert "2 earlier moves" in text
+
+
+def test_a_line_about_a_rival_that_does_not_name_it_goes_on_with_the_line_before() -> None:
+    bank = Msg("toy-freight-rival-bank")
+    lines = [Msg("toy-freight-log-bank", rival=bank), Msg("toy-freight-log-bank-more", rival=bank), TAKES]
+    assert deeds(lines, READ) == ["The Bank lends coins. It wants them back.", "**Ann** delivers a crate of 3."]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.i18n import Texts
 from bot.ui.reader import Reader
-from bot.ui.table import standings
-from engine.core.rules import Result
+from bot.ui.table import contenders, standings
+from engine.core.rules import Result, Rival
 
 READ = Reader(Texts()(None), ("Ann", "Ben"))
 RESULT = Result([30, 50], [{"industry": 20, "pass": 10}, {"pass": 5, "ts": 0, "industry": 45}], [1], 7)
@@ -18,3 +18,22 @@ def test_sources_stand_in_one_order_for_everybody_and_without_those_of_no_points
         "**2.** **Ann** · 30 points",
         "-# Industry 20 and Passing 10",
     ]
+
+
+def test_a_rival_without_a_seat_stands_among_the_players_with_its_name_and_sources() -> None:
+    result = Result([30, 10], [{"crates": 30}, {"coins": 10}], [], 4, [Rival("bank", 40, {"coins": 40}, True)])
+    assert standings("toy_freight", result, READ) == [
+        "**1.** The Bank · 40 points",
+        "-# Coins 40",
+        "**2.** **Ann** · 30 points",
+        "-# Crates 30",
+        "**3.** **Ben** · 10 points",
+        "-# Coins 10",
+    ]
+
+
+def test_a_game_that_a_rival_has_won_says_so() -> None:
+    result = Result([30], [{"crates": 30}], [], 4, [Rival("bank", 40, {"coins": 40}, True)])
+    assert [READ(one.name) for one in contenders("toy_freight", result) if one.won] == ["The Bank"]
+    beaten = Result([50], [{"crates": 50}], [0], 4, [Rival("bank", 40, {"coins": 40}, False)])
+    assert [READ(one.name) for one in contenders("toy_freight", beaten) if one.won] == ["Ann"]

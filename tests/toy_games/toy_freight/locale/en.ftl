@@ -29,3 +29,7 @@ toy-freight-auction = { $seat } wins the auction with { $n }.
 toy-freight-source-crates = Crates
 toy-freight-source-coins = Coins
 toy-freight-source-bids = Bids
+toy-freight-rival-bank = The Bank
+toy-freight-log-bank = { $rival } lends coins.
+toy-freight-log-bank-more = It wants them back.
+toy-freight-too-many = A long game is for two or three players, not for { $seats }.
