@@ -16,6 +16,7 @@ from engine.core import policy, record, registry
 from engine.core.ask import Amount, Many
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
+from engine.core.rules import Rules
 
 USAGE_ERROR = 2
 
@@ -88,10 +89,15 @@ def _options(args: argparse.Namespace) -> int:
     print(f"players  {', '.join(map(str, rules.seats))}")
     print(f"policies  {', '.join(policy.policies(rules))}")
     for variant in rules.variants:
-        print(f"{variant.key}  {', '.join(variant.choices)}")
+        print(f"{variant.key}  {', '.join(_choice(rules, variant.key, choice) for choice in variant.choices)}")
     if not rules.variants:
         print("no variants")
     return 0
+
+
+def _choice(rules: Rules[Any, Any], variant: str, choice: str) -> str:
+    counts = rules.counts({variant: choice})
+    return choice if counts == rules.seats else f"{choice} ({', '.join(map(str, counts))} players)"
 
 
 def _variants(pairs: Sequence[str]) -> dict[str, str]:
@@ -100,14 +106,15 @@ def _variants(pairs: Sequence[str]) -> dict[str, str]:
 
 def _selfplay(args: argparse.Namespace) -> int:
     rules = registry.game(args.game)
-    seats = rules.seats[-1] if args.players is None else args.players
+    variants = _variants(args.variant)
+    seats = rules.counts(variants)[-1] if args.players is None else args.players
     names = args.policy or [policy.RANDOM]
     for name in names:
         policy.policy(rules, name)
     names = [names[min(seat, len(names) - 1)] for seat in range(seats)]
     for seed in range(args.seed, args.seed + args.games):
         began = time.perf_counter()
-        match = Match.new(rules, seats, _variants(args.variant), seed, confirm=(), checked=args.check)
+        match = Match.new(rules, seats, variants, seed, confirm=(), checked=args.check)
         game = record.Record(args.game, seats, seed, match.variants)
         decisions = policy.play_out(match, names, seed, watch=game.add)
         seconds = round(time.perf_counter() - began, 4)
@@ -138,6 +145,9 @@ def _report(match: Match[Any, Any], as_json: bool, facts: dict[str, Any], pendin
         for seat, points in enumerate(result.breakdown):
             sources = ", ".join(f"{source} {n}" for source, n in points.items() if n)
             print(f"  seat {seat}{'*' if seat in result.winners else ' '} {result.scores[seat]:4}  {sources}")
+        for rival in result.rivals:
+            sources = ", ".join(f"{source} {n}" for source, n in rival.breakdown.items() if n)
+            print(f"  {rival.key}{'*' if rival.won else ' '} {rival.score:4}  {sources}")
         for ask in match.pending.values() if pending else ():
             print(f"  seat {ask.seat} decides {ask.kind}: {' '.join(ask.keys(25))}")
         return
@@ -145,14 +155,12 @@ def _report(match: Match[Any, Any], as_json: bool, facts: dict[str, Any], pendin
         "game": match.rules.key,
         "seats": match.seats,
         "variants": match.variants,
-        for rival in result.rivals:
-            sources = ", ".join(f"{source} {n}" for source, n in rival.breakdown.items() if n)
-            print(f"  {rival.key}{'*' if rival.won else ' '} {rival.score:4}  {sources}")
         "rounds": result.rounds,
         **facts,
         "scores": result.scores,
         "winners": result.winners,
         "breakdown": result.breakdown,
+        **({"rivals": msgspec.to_builtins(result.rivals)} if result.rivals else {}),
         "state": msgspec.to_builtins(match.state),
     }
     if pending:
@@ -160,7 +168,6 @@ def _report(match: Match[Any, Any], as_json: bool, facts: dict[str, Any], pendin
             {"seat": a.seat, "kind": a.kind, "options": list(a.options), "shape": _shape(a)}
             for a in match.pending.values()
         ]
-        **({"rivals": msgspec.to_builtins(result.rivals)} if result.rivals else {}),
     print(msgspec.json.encode(line).decode(), flush=True)
 
 

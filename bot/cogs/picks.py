@@ -21,7 +21,7 @@ async def _picked(desk: Desk, interaction: Interaction, to: Id) -> Layout:
     chosen = values(interaction)
     if to.verb in (Pick.VARIANT, Pick.OPPONENTS):
         card = await _change(desk, interaction, to, chosen[0])
-        return options_form(card, desk.service.seating(card.game), desk.reader(interaction, card))
+        return options_form(card, desk.service.seating(card.game, card.variants), desk.reader(interaction, card))
     if to.verb is Pick.DRAFT:
         return await show(desk, interaction, to, draft=drafted(interaction))
     if to.verb is Pick.OPEN or chosen[0].endswith("/"):

@@ -28,7 +28,7 @@ async def leave(desk: Desk, interaction: Interaction, to: Id) -> None:
 async def options(desk: Desk, interaction: Interaction, to: Id) -> Layout:
     """The form with everything that a lobby may choose."""
     card = await desk.service.game(to.game)
-    return options_form(card, desk.service.seating(card.game), desk.reader(interaction, card))
+    return options_form(card, desk.service.seating(card.game, card.variants), desk.reader(interaction, card))
 
 
 async def start(desk: Desk, interaction: Interaction, to: Id) -> Layout | None:

@@ -68,7 +68,7 @@ class TableCog(commands.GroupCog, group_name=said("command-game-name"), group_de
             desk.place(interaction), desk.person(interaction), self._game(interaction, game),
             seats=seats, opponents=opponents,
         )  # fmt: skip
-        return options_form(card, self.service.seating(card.game), desk.reader(interaction, card))
+        return options_form(card, self.service.seating(card.game, card.variants), desk.reader(interaction, card))
 
     def _game(self, interaction: Interaction, typed: str) -> str:
         """The key of a game that somebody chose or typed by its name."""
@@ -87,7 +87,7 @@ class TableCog(commands.GroupCog, group_name=said("command-game-name"), group_de
         read = self.desk.reader(interaction)
         game = self._game(interaction, str(interaction.namespace.game or ""))
         keys = [game] if game in registry.games() else list(registry.games())
-        known = dict.fromkeys(policy for key in keys for policy in self.service.seating(key).opponents)
+        known = dict.fromkeys(policy for key in keys for policy in self.service.seating(key, {}).opponents)
         return _choices([(opponent_name(policy, read), policy) for policy in known if typed.casefold() in policy])
 
     @app_commands.command(name=said("command-game-join-name"), description=said("command-game-join"))

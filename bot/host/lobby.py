@@ -68,18 +68,18 @@ class WrongCount(RoundhouseError):
     key = "error-wrong-count"
 
 
-def seating(game: str) -> Seating:
-    """What a lobby of this game may choose. Raises UnknownGame."""
+def seating(game: str, variants: Mapping[str, str]) -> Seating:
+    """What a lobby of this game with these variants may choose. Raises UnknownGame."""
     rules = registry.game(game)
-    return Seating(rules.seats, {v.key: v.choices for v in rules.variants}, tuple(policy.policies(rules)))
+    return Seating(rules.counts(variants), {v.key: v.choices for v in rules.variants}, tuple(policy.policies(rules)))
 
 
 def check(game: str, variants: Mapping[str, str], wanted: int | None, opponents: str | None) -> dict[str, str]:
-    """The complete variants. Raises UnknownGame, WrongSeats, UnknownVariant or UnknownPolicy."""
+    """The complete variants. Raises UnknownGame, WrongSeats, UnknownVariant, Refused or UnknownPolicy."""
     rules = registry.game(game)
     if opponents is not None:
         policy.policy(rules, opponents)
-    return rules.complete(rules.seats[-1] if wanted is None else wanted, variants)
+    return rules.complete(rules.counts(variants)[-1] if wanted is None else wanted, variants)
 
 
 class Lobbies:
@@ -131,7 +131,7 @@ class Lobbies:
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             if _seat_of(seats, person) is not None:
                 raise AlreadySeated(name=person.name)
-            if len(seats) >= (row.wanted or registry.game(row.game).seats[-1]):
+            if len(seats) >= (row.wanted or registry.game(row.game).counts(lines.load(row.variants))[-1]):
                 raise TableFull(n=len(seats))
             await self._seat(sql, game_id, seats, person)
 
@@ -207,9 +207,12 @@ def _deal(row: GameRow, seats: list[SeatRow]) -> Live:
 
 
 def _fill(row: GameRow, people: list[SeatRow]) -> list[SeatRow]:
-    """All seats of the game. Raises WrongCount."""
-    legal = registry.game(row.game).seats
+    """All seats of the game. Raises WrongCount or Refused."""
+    rules, variants = registry.game(row.game), lines.load(row.variants)
+    legal = rules.counts(variants)
     count = row.wanted or (legal[-1] if row.opponents else len(people))
+    if count in rules.seats:
+        rules.complete(count, variants)
     if count not in legal or (len(people) < count and not row.opponents):
         raise WrongCount(n=len(people), wanted=count, legal=", ".join(map(str, legal)))
     opponents = [

@@ -77,9 +77,9 @@ class Service:
         """Choose who fills empty seats (None: nobody). Raises NotInLobby, NotSeated or UnknownPolicy."""
         return await self._lobbies.choose(game_id, person, lambda chosen, n, who: (chosen, n, opponents))
 
-    def seating(self, game: str) -> Seating:
-        """What a lobby of this game may choose. Raises UnknownGame."""
-        return lobby.seating(game)
+    def seating(self, game: str, variants: Mapping[str, str]) -> Seating:
+        """What a lobby of this game with these variants may choose. Raises UnknownGame."""
+        return lobby.seating(game, variants)
 
     async def start(self, game_id: int, person: Person) -> GameCard:
         """Start the game: empty seats go to practice opponents. Raises NotInLobby, NotSeated or WrongCount."""

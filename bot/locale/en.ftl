@@ -236,6 +236,7 @@ error-unknown = Something went wrong, and nothing was changed. Please try again.
 error-unknown-game = There is no game called “{ $game }”. Choose one of these: { $known }.
 error-unknown-policy = There is no practice opponent called “{ $policy }” for this game. Choose one of these: { $known }.
 error-unknown-variant = This game has no option “{ $variant }”. Choose one that is offered.
+error-refused = { $reason }
 error-wrong-seats = This game is not for that number of players ({ $seats }). Choose one of these numbers: { $legal }.
 error-bad-table = The game can't be set up like this. Please choose other options.
 error-table-here = There is a table in this channel already. Open another in a thread or in another channel, or close this one with `/game end`.

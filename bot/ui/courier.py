@@ -107,7 +107,7 @@ class DiscordCourier:
         if post.kind is PostKind.LOBBY:
             # one that is closed has nothing to choose, and its game may be gone
             gathering = post.card.status is Status.LOBBY
-            seating = self._service.seating(post.card.game) if gathering else Seating(())
+            seating = self._service.seating(post.card.game, post.card.variants) if gathering else Seating(())
             return lobby_message(post.card, seating, read)
         if post.kind is PostKind.REMINDER:
             return reminder(post, read)

@@ -90,7 +90,7 @@ class Match(Generic[S, V]):
         confirm: Collection[int] | None = None,
         checked: bool = False,
     ) -> Match[S, V]:
-        """Set up a game. Raises WrongSeats or UnknownVariant."""
+        """Set up a game. Raises WrongSeats, UnknownVariant or Refused."""
         complete = rules.complete(seats, variants or {})
         chance = Seed(seed)
         state = rules.setup(seats, complete, Rng(chance))

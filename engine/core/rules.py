@@ -10,6 +10,7 @@ import msgspec
 
 from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
+from engine.core.msg import Msg
 from engine.core.rng import HasRng, Rng
 from engine.core.table import Script, Table
 
@@ -31,7 +32,6 @@ class Variant:
     choices: tuple[str, ...]
 
 
-class Result(msgspec.Struct, frozen=True):
 class Rival(msgspec.Struct, frozen=True):
     """One who competes for victory without a seat: played by the rules themselves. Its name is `<game>-rival-<key>`."""
 
@@ -41,6 +41,7 @@ class Rival(msgspec.Struct, frozen=True):
     won: bool
 
 
+class Result(msgspec.Struct, frozen=True):
     """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won, and rivals.
 
     `winners` is empty only if a rival has won (or leads) alone.
@@ -50,8 +51,8 @@ class Rival(msgspec.Struct, frozen=True):
     breakdown: list[dict[str, int]]
     winners: list[int]
     rounds: int
-
     rivals: list[Rival] = []
+
 
 class BadTable(RoundhouseError):
     """A game can't be set up with this number of seats or these variants."""
@@ -71,6 +72,17 @@ class UnknownVariant(BadTable):
     key = "error-unknown-variant"
 
 
+class Refused(BadTable):
+    """The game can't be played with these variants by this number of players; the game itself says why."""
+
+    key = "error-refused"
+
+
+def never(seats: int, variants: Mapping[str, str]) -> Msg | None:
+    """What a game refuses that can be played with every combination of its variants."""
+    return None
+
+
 @dataclass(frozen=True)
 class Rules(Generic[S, V]):
     """A game: facts, and pure functions of its state S and its View V.
@@ -85,6 +97,7 @@ class Rules(Generic[S, V]):
     check    (state) -> None; raises AssertionError when a conservation law is broken
     redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one
     policies practice opponents by name, besides `random`
+    refuse   (seats, complete variants) -> a sentence why these can't be combined, or None
     """
 
     key: str
@@ -100,13 +113,26 @@ class Rules(Generic[S, V]):
     variants: tuple[Variant, ...] = ()
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     policies: Mapping[str, Policy] = field(default_factory=dict)
+    refuse: Callable[[int, Mapping[str, str]], Msg | None] = never
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
-        """The variants with their defaults filled in. Raises WrongSeats or UnknownVariant."""
+        """The variants with their defaults filled in. Raises WrongSeats, UnknownVariant or Refused."""
         if seats not in self.seats:
             raise WrongSeats(game=self.key, seats=seats, legal=", ".join(map(str, self.seats)))
         known = {v.key: v.choices for v in self.variants}
         for key, choice in variants.items():
             if choice not in known.get(key, ()):
                 raise UnknownVariant(game=self.key, variant=f"{key}={choice}")
-        return {key: variants.get(key, choices[0]) for key, choices in known.items()}
+        complete = {key: variants.get(key, choices[0]) for key, choices in known.items()}
+        reason = self.refuse(seats, complete)
+        if reason is not None:
+            raise Refused(reason=reason)
+        return complete
+
+    def counts(self, variants: Mapping[str, str]) -> tuple[int, ...]:
+        """The numbers of players that these variants (with defaults filled in) can be played by; never empty.
+
+        Variants that no number of players can be combined with are left to `complete` to refuse.
+        """
+        complete = {v.key: variants.get(v.key, v.choices[0]) for v in self.variants}
+        return tuple(seats for seats in self.seats if self.refuse(seats, complete) is None) or self.seats

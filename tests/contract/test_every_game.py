@@ -31,13 +31,14 @@ GAMES_EACH = 3
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
-    """Every game at every seat count, once with each choice of each variant."""
+    """Every game at every seat count, once with each choice of each variant that it does not refuse."""
     for key, rules in registry.games().items():
         for seats in rules.seats:
             yield key, seats, {}
             for variant in rules.variants:
                 for choice in variant.choices[1:]:
-                    yield key, seats, {variant.key: choice}
+                    if seats in rules.counts({variant.key: choice}):
+                        yield key, seats, {variant.key: choice}
 
 
 @dataclass

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -9,11 +11,16 @@ from bot.host.lobby import AlreadySeated, NotInLobby, NotSeated, TableFull, Tabl
 from bot.host.matches import NotRunning
 from bot.host.preferences import NotTheHost
 from bot.host.tables import GameIsOver
-from bot.host.types import Place, Status
+from bot.host.types import Person, Place, Status
+from bot.i18n import Texts
+from engine.core import registry
+from engine.core.msg import Msg
 from engine.core.policy import UnknownPolicy
 from engine.core.registry import UnknownGame
-from engine.core.rules import UnknownVariant, WrongSeats
+from engine.core.rules import Refused, UnknownVariant, WrongSeats
 from tests.bot.host.desk import ANN, BEN, CID, GAME, HERE, Desk
+
+DEE = Person(104, "Dee")
 
 
 async def test_the_host_sits_down_and_the_lobby_is_posted_once_and_edited_afterwards(desk: Desk) -> None:
@@ -133,3 +140,47 @@ async def test_only_the_host_or_a_manager_ends_a_table(desk: Desk) -> None:
 async def test_an_unknown_table_is_an_error(desk: Desk) -> None:
     with pytest.raises(NoSuchGame):
         await desk.house.service.game(404)
+
+
+@pytest.fixture
+def picky(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game refuses to be played long by four."""
+    rules = registry.game(GAME)
+
+    def refuse(seats: int, variants: Mapping[str, str]) -> Msg | None:
+        return Msg("toy-freight-too-many", seats=seats) if seats == 4 and variants["length"] == "long" else None
+
+    monkeypatch.setattr(registry, "game", lambda key: replace(rules, refuse=refuse))
+
+
+@pytest.mark.usefixtures("picky")
+async def test_a_combination_that_the_game_refuses_is_not_opened_and_not_chosen(desk: Desk) -> None:
+    service = desk.house.service
+    with pytest.raises(Refused) as error:
+        await service.open_game(HERE, ANN, GAME, variants={"length": "long"}, seats=4)
+    assert Texts()(None)(error.value.msg) == "A long game is for two or three players, not for 4."
+    card = await service.open_game(HERE, ANN, GAME, seats=4)
+    with pytest.raises(Refused):
+        await service.set_variant(card.game_id, ANN, "length", "long")
+    await service.set_seats(card.game_id, ANN, None)
+    assert (await service.set_variant(card.game_id, ANN, "length", "long")).variants == {"length": "long"}
+    with pytest.raises(Refused):
+        await service.set_seats(card.game_id, ANN, 4)
+
+
+@pytest.mark.usefixtures("picky")
+async def test_a_lobby_has_as_many_seats_as_its_variants_allow(desk: Desk) -> None:
+    service = desk.house.service
+    card = await service.open_game(HERE, ANN, GAME, variants={"length": "long"}, opponents="greedy")
+    assert service.seating(GAME, card.variants).seats == (2, 3)
+    await service.join(card.game_id, BEN)
+    await service.join(card.game_id, CID)
+    with pytest.raises(TableFull):
+        await service.join(card.game_id, DEE)
+    await service.set_variant(card.game_id, ANN, "length", "short")
+    await service.join(card.game_id, DEE)
+    await service.set_variant(card.game_id, ANN, "length", "long")
+    with pytest.raises(Refused):
+        await service.start(card.game_id, ANN)
+    await service.leave(card.game_id, DEE)
+    assert len((await service.start(card.game_id, ANN)).seats) == 3

@@ -1,0 +1,41 @@
+"""What a game is: which tables can be set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from engine.core.msg import Msg
+from engine.core.rules import Refused, UnknownVariant, WrongSeats
+from tests.toy_games.toy_freight import RULES
+
+
+def no_long_games_for_four(seats: int, variants: Mapping[str, str]) -> Msg | None:
+    return Msg("toy-freight-too-many", seats=seats) if seats == 4 and variants["length"] == "long" else None
+
+
+PICKY = replace(RULES, refuse=no_long_games_for_four)
+
+
+def test_variants_that_are_not_chosen_get_their_default() -> None:
+    assert RULES.complete(4, {}) == {"length": "short"}
+    with pytest.raises(WrongSeats):
+        RULES.complete(5, {})
+    with pytest.raises(UnknownVariant):
+        RULES.complete(4, {"length": "endless"})
+
+
+def test_a_game_refuses_a_combination_with_its_own_sentence() -> None:
+    assert PICKY.complete(3, {"length": "long"}) == {"length": "long"}
+    assert PICKY.complete(4, {"length": "short"}) == {"length": "short"}
+    with pytest.raises(Refused) as error:
+        PICKY.complete(4, {"length": "long"})
+    assert error.value.msg == Msg("error-refused", reason=Msg("toy-freight-too-many", seats=4))
+
+
+def test_a_game_tells_how_many_players_its_variants_are_for() -> None:
+    assert RULES.counts({"length": "long"}) == (2, 3, 4)
+    assert PICKY.counts({"length": "long"}) == (2, 3)
+    assert PICKY.counts({}) == (2, 3, 4)
