@@ -1,0 +1,223 @@
+"""A delivery (rules section 3): which ones are legal, what is chosen, and carrying it out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from engine.core.msg import Msg
+from engine.games.cargo_empire import clans
+from engine.games.cargo_empire.cards import Cards, any_two, fares
+from engine.games.cargo_empire.clans import Powers, powers_of
+from engine.games.cargo_empire.data import DATA, MODES
+from engine.games.cargo_empire.row import MOST, counts_for
+from engine.games.cargo_empire.rush import Rush, take_token, tokens_on
+from engine.games.cargo_empire.state import CityKey, Plan, Seat, State
+from engine.games.cargo_empire.turn import Turn
+from engine.games.cargo_empire.upgrades import free_spaces, place_post, side
+from engine.games.cargo_empire.words import name, say
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """CGE-032, CGE-033: a city from which a cube can be delivered; `cubes` are on its tile, `reward` see CGE-064."""
+
+    city: CityKey
+    colour: str
+    cubes: int
+    reward: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.city}/{self.colour}"
+
+    def label(self) -> Msg:
+        """The city and the colour of its cubes."""
+        return say("supply", city=name("city", self.city), colour=self.colour)
+
+    def detail(self) -> Msg:
+        """How many cubes there are, and whether the city is public or private."""
+        return say("supply-detail", cubes=self.cubes, reward=int(self.reward))
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """CGE-034, CGE-035: a demand space to which the cube can be delivered.
+
+    `upgrade` is "", "upgrade" or "perfect": what the post there will cause (CGE-054, CGE-055).
+    """
+
+    city: CityKey
+    space: str
+    colour: str
+    upgrade: str
+    level: int
+    reward: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.city}/{self.space}"
+
+    def label(self) -> Msg:
+        """The city and its space."""
+        return say("demand", city=name("city", self.city), space=self.space, colour=self.colour)
+
+    def detail(self) -> Msg:
+        """What the post there will cause."""
+        upgrade = self.upgrade or "none"
+        return say("demand-detail", upgrade=upgrade, level=self.level + 1, reward=int(self.reward))
+
+
+@dataclass(frozen=True, slots=True)
+class Fare:
+    """A set of cards for a delivery on a map between two cities."""
+
+    cards: Cards
+
+    def __str__(self) -> str:
+        return str(self.cards)
+
+    def label(self) -> Msg:
+        """The cards."""
+        return cards_name(self.cards)
+
+    def detail(self) -> Msg:
+        """What they advance."""
+        steps = {DATA.cards[mode].marker: advances(self.cards, mode) for mode in MODES}
+        how = "crest" if self.cards.crest else "boosted" if self.cards.boosted else "plain"
+        return say("fare-detail", how=how, **steps)
+
+
+def cards_name(cards: Cards) -> Msg:
+    """Transport cards in words."""
+    return say("cards", road=cards.road, rail=cards.rail, sea=cards.sea)
+
+
+def advances(cards: Cards, mode: str) -> int:
+    """CGE-062, CGE-135: how many advances the cards of a type give to their marker."""
+    return DATA.cards[mode].advance * cards.of(mode) + (cards.boosted and mode == "rail")
+
+
+def supplies(state: State, seat: Seat, powers: Powers) -> list[Supply]:
+    """CGE-032, CGE-033, CGE-036, CGE-133: cities with own presence and a cube from which something can be delivered."""
+    player = state.players[seat]
+    return [
+        Supply(key, side(city).supply, city.cubes, counts_for(state, player, key))
+        for key, city in state.cities.items()
+        if city.cubes and city.level <= MOST and city.present(seat) and key != powers.closed
+        if any(True for _ in demands(state, seat, key, powers))
+    ]
+
+
+def demands(state: State, seat: Seat, supply: CityKey, powers: Powers) -> Iterator[Demand]:
+    """CGE-034 to CGE-036, CGE-130, CGE-133: demand spaces to which the seat can pay the way of a cube."""
+    player, colour = state.players[seat], side(state.cities[supply]).supply
+    for key, city in state.cities.items():
+        if key in (supply, powers.closed):
+            continue
+        any_cube = powers.any_cube in (supply, key)
+        spaces = [s for s in free_spaces(city) if any_cube or side(city).demand(s) == colour]
+        if spaces and can_pay(state, seat, supply, key, powers):
+            last = len(free_spaces(city)) == 1
+            upgrade = "" if not last else "perfect" if city.cubes == 0 else "upgrade"
+            reward = counts_for(state, player, key)
+            for space in spaces:
+                yield Demand(key, space, side(city).demand(space), upgrade, city.level, reward)
+
+
+def plain_fares(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) -> Iterator[Cards]:
+    """CGE-046, CGE-047: the card sets of the hand that pay an allowed shape."""
+    hand = state.players[seat].hand
+    return (cards for cards in fares(state.map, a, b, powers.port, powers.boost) if cards.within(hand))
+
+
+def can_pay(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) -> bool:
+    """CGE-079: whether any card set of the hand is legal."""
+    if powers.any_two in (a, b) and sum(state.players[seat].hand.values()) >= 2:
+        return True
+    return any(True for _ in plain_fares(state, seat, a, b, powers))
+
+
+def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) -> list[Cards]:
+    """CGE-046 to CGE-048, CGE-126, CGE-207: all legal card sets of the hand for a pair of cities.
+
+    Two cards that are legal anyhow are offered by the crest too only where that saves a rush token.
+    """
+    found = list(plain_fares(state, seat, a, b, powers))
+    if powers.any_two not in (a, b):
+        return found
+    hand = state.players[seat].hand
+    same = [cards for cards in found if not any(rush.field for rush in tokens_on(state, a, b, cards, powers.port))]
+    return found + [cards for cards in any_two() if cards.within(hand) and replace(cards, crest=False) not in same]
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """CGE-051: everything that a delivery consists of. `extra`: the purple crest rewards it (CGE-137)."""
+
+    supply: CityKey
+    demand: CityKey
+    space: str
+    cards: Cards
+    rush: Rush | None
+    extra: bool
+
+
+async def plan(turn: Turn) -> Delivery | None:
+    """CGE-051, CGE-079, CGE-080, CGE-227: the delivery of this turn; None if there is no legal one any more.
+
+    The seat is asked for its supply city again after each paid ability, since that may change what is legal.
+    """
+    state, seat = turn.state, turn.seat
+    while options := supplies(state, seat, powers_of(turn)):
+        chosen = await clans.ask(turn, "supply", options, ability=True)
+        if isinstance(chosen, Supply):
+            return await plan_from(turn, chosen)
+        await clans.use_ability(turn)
+    return None
+
+
+async def plan_from(turn: Turn, supply: Supply) -> Delivery:
+    """CGE-034 to CGE-048: demand space, cards and, on Dyorle, the way."""
+    state, seat, table, powers = turn.state, turn.seat, turn.table, powers_of(turn)
+    state.plan = Plan(supply.city)
+    note = say("from-note", city=name("city", supply.city), colour=supply.colour)
+    demand = await table.choose(seat, "demand", list(demands(state, seat, supply.city, powers)), note=note)
+    state.plan = Plan(supply.city, demand.city, demand.space)
+    pair = {"from": name("city", supply.city), "to": name("city", demand.city)}
+    sets = card_sets(state, seat, supply.city, demand.city, powers)
+    fare = await table.choose(seat, "cards", [Fare(cards) for cards in sets], note=say("pair-note", **pair))
+    state.plan = Plan(supply.city, demand.city, demand.space, str(fare))
+    rush = None
+    if not fare.cards.crest:
+        tokens = tokens_on(state, supply.city, demand.city, fare.cards, powers.port)
+        rush = await table.choose(seat, "rush", tokens, note=say("pair-note", **pair))
+    extra = powers.extra in (supply.city, demand.city)
+    return Delivery(supply.city, demand.city, demand.space, fare.cards, rush, extra)
+
+
+def carry_out(turn: Turn, delivery: Delivery) -> bool:
+    """CGE-050 to CGE-055, CGE-122: cards and cube go, the post comes; True if that causes a perfect upgrade."""
+    state, player = turn.state, turn.player
+    supply = state.cities[delivery.supply]
+    colour = side(supply).supply
+    for mode in MODES:
+        player.hand[mode] -= delivery.cards.of(mode)
+    supply.cubes -= 1
+    if state.clans:
+        player.cubes += 1
+    cities = {"from": name("city", delivery.supply), "to": name("city", delivery.demand)}
+    turn.tell(
+        say(
+            "log-delivery",
+            seat=turn.seat,
+            colour=colour,
+            space=delivery.space,
+            cards=cards_name(delivery.cards),
+            **cities,
+        )
+    )
+    turn.delivered = True
+    perfect = place_post(turn.table, delivery.demand, delivery.space, turn.seat)
+    state.plan = None
+    if delivery.rush is not None:
+        take_token(turn, delivery.rush)
+    return perfect

@@ -1,0 +1,38 @@
+"""A player's running turn: whose it is, and what was paid for in it (CGE-219, CGE-228)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.core.msg import Msg
+from engine.core.table import Table
+from engine.games.cargo_empire.state import Player, Seat, State
+
+
+@dataclass(slots=True)
+class Turn:
+    """CGE-030, CGE-123: nothing of it carries over.
+
+    `boosted`: one rail card may be boosted (CGE-135). `borrowed` are the seats whose crest abilities are used too
+    (CGE-139). `delivered`: the delivery has been carried out.
+    """
+
+    table: Table[State]
+    seat: Seat
+    boosted: bool = False
+    borrowed: list[Seat] = field(default_factory=list)
+    delivered: bool = False
+
+    @property
+    def state(self) -> State:
+        """The game."""
+        return self.table.state
+
+    @property
+    def player(self) -> Player:
+        """The seat whose turn it is."""
+        return self.table.state.players[self.seat]
+
+    def tell(self, msg: Msg) -> None:
+        """Write a line into the log."""
+        self.table.tell(msg)
