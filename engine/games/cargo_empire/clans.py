@@ -134,21 +134,21 @@ async def use_ability(turn: Turn) -> None:
     if chosen is BACK:
         return
     turn.player.cubes -= DATA.ability_cost
-    if str(chosen) == CREST:
-        turn.tell(say("log-ability", seat=turn.seat, cubes=DATA.ability_cost))
-        await place_crest(turn.table, turn.seat)
-        return
     turn.tell(say("log-ability", seat=turn.seat, cubes=DATA.ability_cost))
-    await EFFECTS[clan_of(turn.player).paid_b](turn)
+    if str(chosen) == CREST:
+        await place_crest(turn.table, turn.seat)
+    else:
+        await EFFECTS[clan_of(turn.player).paid_b](turn)
 
 
 async def place_crest(table: Table[State], seat: Seat) -> None:
     """CGE-121, CGE-128: the crest goes to any city, also to one where another crest stands."""
     state = table.state
     player = state.players[seat]
+    moved = bool(player.crest)
     options = [plain("city", city) for city in state.cities if city != player.crest]
     player.crest = str(await table.choose(seat, "crest", options))
-    table.tell(say("log-crest", seat=seat, city=name("city", player.crest)))
+    table.tell(say("log-crest" if moved else "log-first-crest", seat=seat, city=name("city", player.crest)))
 
 
 async def take_road_card(turn: Turn) -> None:

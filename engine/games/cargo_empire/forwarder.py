@@ -13,7 +13,7 @@ from engine.games.cargo_empire.row import MOST, draw, is_open, put_under, take_c
 from engine.games.cargo_empire.state import CityKey, Forwarder, Player, Seat, State
 from engine.games.cargo_empire.tracks import at_top, chooses_lane, move
 from engine.games.cargo_empire.upgrades import free_spaces, place_post, put_post, side
-from engine.games.cargo_empire.words import FORWARDER, name, say
+from engine.games.cargo_empire.words import FORWARDER, name, say, told
 
 
 def own(state: State) -> tuple[Seat, Player, Forwarder]:
@@ -205,7 +205,7 @@ def advance(table: Table[State], card: ForwarderCard, marker: str) -> None:
     _, player, _ = own(state)
     at = player.markers[marker]
     if at_top(at):
-        tell(table, "advance-lost", marker=marker)
+        table.tell(told(state, state.people, "advance-lost", marker=marker))
         return
     field = move(state, player, marker, card.lane if chooses_lane(at) else "")
     table.tell(advanced(state, state.people, marker, field))

@@ -44,5 +44,5 @@ async def take_slots(table: Table[State]) -> None:
         if bonus == "any":
             state.acting = seat
             bonus = str(await table.choose(seat, "transport", modes()))
-        table.tell(say("log-slot", seat=seat, slot=slot))
+        table.tell(told(state, seat, "slot", slot=slot))
         take_cards(table, seat, [bonus])

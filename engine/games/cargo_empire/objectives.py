@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from engine.core.ask import Word
 from engine.core.table import Table
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import name, say, thing
+from engine.games.cargo_empire.words import effect, name, say
+
+
+@cache
+def objective_card(card: str) -> Word:
+    """An objective card as an option, with what it scores."""
+    facts = DATA.objectives[card]
+    numbers = {"each": facts.vp_each or facts.vp_once}
+    for which, tier in zip(("low", "high"), facts.tiers, strict=False):
+        numbers |= {f"{which}From": tier.min, which: tier.vp}
+    numbers |= {f"seats{row.players}": row.vp for row in facts.vp_by_players}
+    return Word(card, name("objective", card), effect("objective", card, **numbers))
 
 
 async def keep_first(table: Table[State]) -> None:
     """CGE-020: each player keeps one of two objective cards; the others go under the deck, seat by seat."""
     state = table.state
-    drawn = {seat: [thing("objective", card) for card in state.players[seat].drawn] for seat in range(state.people)}
+    drawn = {seat: [objective_card(card) for card in state.players[seat].drawn] for seat in range(state.people)}
     chosen = await table.choose_each("objective", drawn)
     for seat, card in chosen.items():
         keep(table, seat, str(card))
@@ -57,6 +71,6 @@ async def gain(turn: Turn) -> None:
         return
     draw(turn.table, turn.seat)
     turn.tell(say("log-objective", seat=turn.seat, count=len(turn.player.drawn)))
-    options = [thing("objective", card) for card in turn.player.drawn]
+    options = [objective_card(card) for card in turn.player.drawn]
     chosen = await clans.decide(turn, "objective", options, private=True)
     keep(turn.table, turn.seat, str(chosen))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.table import Table
 from engine.games.cargo_empire.data import BLANK, DATA
 from engine.games.cargo_empire.state import CityKey, Player, Seat, State
-from engine.games.cargo_empire.words import name, say, told
+from engine.games.cargo_empire.words import name, told
 
 MOST = DATA.game.levels_with_tile
 
@@ -40,11 +40,11 @@ def refill(table: Table[State], slot: int) -> None:
         if card == BLANK or is_open(state, card):
             break
         put_under(state, card)
-        table.tell(say("log-redundant", city=name("city", card)))
+        table.tell(told(state, state.acting, "redundant", city=name("city", card)))
     else:
         card = BLANK
     state.row[slot - 1] = card
-    table.tell(say("log-row", slot=slot, city=name("city", card)))
+    table.tell(told(state, state.acting, "row", slot=slot, city=name("city", card)))
 
 
 def take_card(table: Table[State], seat: Seat, slot: int) -> None:
@@ -62,7 +62,7 @@ def drop_card(table: Table[State], city: CityKey) -> None:
     if city in state.row:
         slot = state.row.index(city) + 1
         put_under(state, city)
-        table.tell(say("log-redundant", city=name("city", city)))
+        table.tell(told(state, state.acting, "redundant", city=name("city", city)))
         refill(table, slot)
 
 

@@ -7,7 +7,7 @@ from engine.core.table import Table
 from engine.games.cargo_empire.data import DATA, Side
 from engine.games.cargo_empire.row import MOST, drop_card
 from engine.games.cargo_empire.state import FREE, NO_TILE, City, CityKey, State
-from engine.games.cargo_empire.words import name, say
+from engine.games.cargo_empire.words import name, told
 
 
 def side(city: City) -> Side:
@@ -43,15 +43,16 @@ def place_post(table: Table[State], key: CityKey, space: str, owner: int) -> boo
 
 def upgrade(table: Table[State], key: CityKey) -> None:
     """CGE-055 to CGE-059: the posts move beside the city, the tile turns over with two new cubes or leaves the game."""
-    city = table.state.cities[key]
+    state = table.state
+    city = state.cities[key]
     args: dict[str, Value] = {"city": name("city", key), "cubes": city.cubes}
     city.beside += [city.upper, city.lower]
     city.upper = city.lower = FREE
     city.level += 1
     if city.level <= MOST:
         city.cubes = DATA.cubes_on_tile
-        table.tell(say("log-upgrade", level=city.level, colour=side(city).supply, **args))
+        table.tell(told(state, state.acting, "upgrade", level=city.level, colour=side(city).supply, **args))
         return
     city.cubes, city.tile = 0, NO_TILE
-    table.tell(say("log-level3", **args))
+    table.tell(told(state, state.acting, "level3", **args))
     drop_card(table, key)

@@ -17,11 +17,13 @@ def say(key: str, **args: Value) -> Msg:
     return Msg(PREFIX + key, **args)
 
 
-def told(state: State, seat: Seat, key: str, **args: Value) -> Msg:
-    """A line of the log about a seat: of a player `log-<key>` with `seat`, of the forwarder with `rival` instead."""
+def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
+    """The line `log-<key>` about a seat, which may be the forwarder; the line says `who` it is about, or goes on."""
+    if seat is None:
+        return say(f"log-{key}", **args)
     if seat == state.automa:
-        return Msg(f"{PREFIX}log-forwarder-{key}", rival=FORWARDER, **args)
-    return Msg(f"{PREFIX}log-{key}", seat=seat, **args)
+        return say(f"log-{key}", who=FORWARDER, rival=FORWARDER, **args)
+    return say(f"log-{key}", who=player(state, seat), seat=seat, **args)
 
 
 def player(state: State, seat: Seat) -> Msg:
@@ -33,6 +35,11 @@ def player(state: State, seat: Seat) -> Msg:
 def name(kind: str, id: str) -> Msg:
     """The name of a thing, e.g. name("city", "warsaw")."""
     return Msg(f"{PREFIX}{kind}-{id}")
+
+
+def effect(kind: str, id: str, **numbers: int) -> Msg:
+    """What a thing does, in a sentence, with the numbers of the tables."""
+    return Msg(f"{PREFIX}{kind}-{id}-effect", **numbers)
 
 
 @cache
