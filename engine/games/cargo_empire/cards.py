@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 from engine.games.cargo_empire.data import MODES
@@ -36,7 +36,7 @@ class Cards:
 
     def within(self, hand: Mapping[str, int]) -> bool:
         """Whether a hand has these cards."""
-        return self.road <= hand["road"] and self.rail <= hand["rail"] and self.sea <= hand["sea"]
+        return self.rail <= hand["rail"] and self.road <= hand["road"] and self.sea <= hand["sea"]
 
 
 def pays_run(segments: int, road: int, rail: int, boosted: bool) -> bool:
@@ -95,6 +95,13 @@ def fares(board: str, a: CityKey, b: CityKey, port: str = "", boost: bool = Fals
     if boost:
         found |= {cards for allowed in boards for cards in efficient(allowed, True)}
     return tuple(sorted(found))
+
+
+@lru_cache(1 << 16)
+def held_fares(board: str, a: CityKey, b: CityKey, port: str, boost: bool, *hand: int) -> tuple[Cards, ...]:
+    """CGE-046: the legal card sets that a hand of so many road, rail and sea cards has (see `fares`)."""
+    held = dict(zip(MODES, hand, strict=True))
+    return tuple(cards for cards in fares(board, a, b, port, boost) if cards.within(held))
 
 
 @cache

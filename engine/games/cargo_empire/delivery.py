@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
-from engine.games.cargo_empire.cards import Cards, any_two, fares
+from engine.games.cargo_empire.cards import Cards, any_two, held_fares
 from engine.games.cargo_empire.clans import Powers, powers_of
 from engine.games.cargo_empire.data import DATA, MODES
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.rush import Rush, take_token, tokens_on
-from engine.games.cargo_empire.state import CityKey, Plan, Seat, State
+from engine.games.cargo_empire.state import FREE, CityKey, Plan, Seat, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import free_spaces, place_post, side
 from engine.games.cargo_empire.words import name, say
@@ -98,42 +98,70 @@ def advances(cards: Cards, mode: str) -> int:
 
 def supplies(state: State, seat: Seat, powers: Powers) -> list[Supply]:
     """CGE-032, CGE-033, CGE-036, CGE-133: cities with own presence and a cube from which something can be delivered."""
-    player = state.players[seat]
+    player, wanted = state.players[seat], demanded(state)
     return [
         Supply(key, side(city).supply, city.cubes, counts_for(state, player, key))
         for key, city in state.cities.items()
         if city.cubes and city.level <= MOST and city.present(seat) and key != powers.closed
-        if any(True for _ in demands(state, seat, key, powers))
+        if any(True for _ in payable(state, seat, key, powers, wanted))
     ]
 
 
-def demands(state: State, seat: Seat, supply: CityKey, powers: Powers) -> Iterator[Demand]:
-    """CGE-034 to CGE-036, CGE-130, CGE-133: demand spaces to which the seat can pay the way of a cube."""
-    player, colour = state.players[seat], side(state.cities[supply]).supply
+Wanted = list[tuple[CityKey, str, str]]
+"""Free demand spaces: city, space, colour."""
+
+
+def demanded(state: State) -> Wanted:
+    """CGE-035, CGE-036: all free demand spaces, in the order of the cities."""
+    found = []
     for key, city in state.cities.items():
-        if key in (supply, powers.closed):
-            continue
-        any_cube = powers.any_cube in (supply, key)
-        spaces = [s for s in free_spaces(city) if any_cube or side(city).demand(s) == colour]
-        if spaces and can_pay(state, seat, supply, key, powers):
-            last = len(free_spaces(city)) == 1
-            upgrade = "" if not last else "perfect" if city.cubes == 0 else "upgrade"
-            reward = counts_for(state, player, key)
-            for space in spaces:
-                yield Demand(key, space, side(city).demand(space), upgrade, city.level, reward)
+        if city.level <= MOST:
+            tile = side(city)
+            if city.upper == FREE:
+                found.append((key, "upper", tile.upper))
+            if city.lower == FREE:
+                found.append((key, "lower", tile.lower))
+    return found
 
 
-def plain_fares(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) -> Iterator[Cards]:
-    """CGE-046, CGE-047: the card sets of the hand that pay an allowed shape."""
-    hand = state.players[seat].hand
-    return (cards for cards in fares(state.map, a, b, powers.port, powers.boost) if cards.within(hand))
+def payable(state: State, seat: Seat, supply: CityKey, powers: Powers, wanted: Wanted) -> Iterator[tuple[CityKey, str]]:
+    """CGE-034 to CGE-036, CGE-130, CGE-133: those demand spaces to which the seat can pay the way of a cube."""
+    colour = side(state.cities[supply]).supply
+    any_cube = powers.any_cube
+    for key, space, demand in wanted:
+        fits = demand == colour or (any_cube and any_cube in (supply, key))
+        if fits and key not in (supply, powers.closed) and can_pay(state, seat, supply, key, powers):
+            yield key, space
+
+
+def demands(state: State, seat: Seat, supply: CityKey, powers: Powers) -> list[Demand]:
+    """CGE-034 to CGE-036: the demand spaces to which a cube of a city can be delivered."""
+    found = payable(state, seat, supply, powers, demanded(state))
+    return [demand_of(state, seat, key, space) for key, space in found]
+
+
+def demand_of(state: State, seat: Seat, key: CityKey, space: str) -> Demand:
+    """A demand space as an option."""
+    city = state.cities[key]
+    last = len(free_spaces(city)) == 1
+    upgrade = "" if not last else "perfect" if city.cubes == 0 else "upgrade"
+    return Demand(
+        key, space, side(city).demand(space), upgrade, city.level, counts_for(state, state.players[seat], key)
+    )
 
 
 def can_pay(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) -> bool:
     """CGE-079: whether any card set of the hand is legal."""
-    if powers.any_two in (a, b) and sum(state.players[seat].hand.values()) >= 2:
+    hand = state.players[seat].hand
+    if powers.any_two in (a, b) and sum(hand.values()) >= 2:
         return True
-    return any(True for _ in plain_fares(state, seat, a, b, powers))
+    return bool(sets_of(state, seat, a, b, powers))
+
+
+def sets_of(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) -> tuple[Cards, ...]:
+    """CGE-046 to CGE-048: the card sets of the hand that pay an allowed shape."""
+    hand = state.players[seat].hand
+    return held_fares(state.map, a, b, powers.port, powers.boost, hand["road"], hand["rail"], hand["sea"])
 
 
 def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) -> list[Cards]:
@@ -141,10 +169,10 @@ def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) 
 
     Two cards that are legal anyhow are offered by the crest too only where that saves a rush token.
     """
-    found = list(plain_fares(state, seat, a, b, powers))
+    hand = state.players[seat].hand
+    found = list(sets_of(state, seat, a, b, powers))
     if powers.any_two not in (a, b):
         return found
-    hand = state.players[seat].hand
     same = [cards for cards in found if not any(rush.field for rush in tokens_on(state, a, b, cards, powers.port))]
     return found + [cards for cards in any_two() if cards.within(hand) and replace(cards, crest=False) not in same]
 
@@ -180,14 +208,14 @@ async def plan_from(turn: Turn, supply: Supply) -> Delivery:
     state, seat, table, powers = turn.state, turn.seat, turn.table, powers_of(turn)
     state.plan = Plan(supply.city)
     note = say("from-note", city=name("city", supply.city), colour=supply.colour)
-    demand = await table.choose(seat, "demand", list(demands(state, seat, supply.city, powers)), note=note)
+    demand = await table.choose(seat, "demand", demands(state, seat, supply.city, powers), note=note)
     state.plan = Plan(supply.city, demand.city, demand.space)
     pair = {"from": name("city", supply.city), "to": name("city", demand.city)}
     sets = card_sets(state, seat, supply.city, demand.city, powers)
     fare = await table.choose(seat, "cards", [Fare(cards) for cards in sets], note=say("pair-note", **pair))
     state.plan = Plan(supply.city, demand.city, demand.space, str(fare))
     rush = None
-    if not fare.cards.crest:
+    if state.rush and not fare.cards.crest:
         tokens = tokens_on(state, supply.city, demand.city, fare.cards, powers.port)
         rush = await table.choose(seat, "rush", tokens, note=say("pair-note", **pair))
     extra = powers.extra in (supply.city, demand.city)

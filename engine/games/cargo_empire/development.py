@@ -12,7 +12,7 @@ from engine.games.cargo_empire import clans, objectives
 from engine.games.cargo_empire.data import BLANK, DATA, MODES, SPACES
 from engine.games.cargo_empire.row import take_card
 from engine.games.cargo_empire.state import Seat, State
-from engine.games.cargo_empire.tracks import Field, at_top, chooses_lane, move, next_field
+from engine.games.cargo_empire.tracks import NO_ICON, Field, at_top, chooses_lane, move, next_field
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.words import name, plain, say, thing, told
 
@@ -87,8 +87,10 @@ def advanced(state: State, seat: Seat, marker: str, field: Field) -> Msg:
     if space is not None:
         return told(state, seat, "advance-vp", marker=marker, vp=space.vp)
     lane = state.players[seat].markers[marker].lane or "junction"
+    if field.icon == NO_ICON:
+        return told(state, seat, "advance", marker=marker, column=field.column, lane=lane)
     icon = name("icon", field.icon.replace("_", "-"))
-    return told(state, seat, "advance", marker=marker, column=field.column, lane=lane, icon=icon)
+    return told(state, seat, "advance-icon", marker=marker, column=field.column, lane=lane, icon=icon)
 
 
 async def choose_lane(turn: Turn, marker: str) -> str:

@@ -7,7 +7,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import modes, take_cards
 from engine.games.cargo_empire.rush import renew
 from engine.games.cargo_empire.state import Seat, State
-from engine.games.cargo_empire.words import player, say, told
+from engine.games.cargo_empire.words import told
 
 
 async def maintain(table: Table[State]) -> None:
@@ -35,7 +35,6 @@ def new_order(state: State) -> list[Seat]:
 async def take_slots(table: Table[State]) -> None:
     """CGE-022 to CGE-025, CGE-087 to CGE-089, CGE-149: everybody takes the card of the own slot, a forwarder none."""
     state = table.state
-    table.tell(say("log-order", players=[player(state, seat) for seat in state.order]))
     for slot, seat in enumerate(state.order, 1):
         if seat == state.automa:
             table.tell(told(state, seat, "slot", slot=slot))

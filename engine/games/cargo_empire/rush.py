@@ -58,7 +58,8 @@ def take_token(turn: Turn, rush: Rush) -> None:
     """CGE-188: the token goes into the bag."""
     if rush.field:
         turn.state.rush[rush.field - 1] = ""
-        turn.tell(say("log-rush", seat=turn.seat, marker=DATA.rush_tokens[rush.token].marker))
+        cities = [name("city", city) for city in rush.way.cities]
+        turn.tell(say("log-rush", seat=turn.seat, marker=DATA.rush_tokens[rush.token].marker, cities=cities))
 
 
 def renew(table: Table[State]) -> None:

@@ -19,7 +19,7 @@ def free_spaces(city: City) -> list[str]:
     """The demand spaces without a post, the upper one first; an LV3 city has none (CGE-036)."""
     if city.level > MOST:
         return []
-    return [space for space in ("upper", "lower") if city.post(space) == FREE]
+    return ["upper"] * (city.upper == FREE) + ["lower"] * (city.lower == FREE)
 
 
 def put_post(city: City, space: str, owner: int) -> None:

@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.clans import closed_to
-from engine.games.cargo_empire.delivery import Demand, Supply
+from engine.games.cargo_empire.delivery import Demand, Supply, demand_of, demanded
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import VASSALS, CityKey, Plan, Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.upgrades import free_spaces, place_post, side
+from engine.games.cargo_empire.upgrades import place_post, side
 from engine.games.cargo_empire.words import name, say
 
 
 def supplies(state: State, seat: Seat) -> list[Supply]:
     """CGE-180, CGE-212: cities with a cube that some other city has a free demand space for."""
-    closed = closed_to(state, seat)
+    closed, wanted = closed_to(state, seat), demanded(state)
     return [
         Supply(key, side(city).supply, city.cubes)
         for key, city in state.cities.items()
         if city.cubes and city.level <= MOST and key != closed
-        if any(True for _ in demands(state, seat, key))
+        if any(colour == side(city).supply and other not in (key, closed) for other, _, colour in wanted)
     ]
 
 
-def demands(state: State, seat: Seat, supply: CityKey) -> Iterator[Demand]:
-    """CGE-180, CGE-212: free demand spaces of the cube's colour in other cities."""
-    closed, colour = closed_to(state, seat), side(state.cities[supply]).supply
-    for key, city in state.cities.items():
-        if key in (supply, closed):
-            continue
-        free = free_spaces(city)
-        for space in free:
-            if side(city).demand(space) == colour:
-                yield Demand(key, space, colour, "upgrade" if len(free) == 1 else "", city.level)
+def demands(state: State, seat: Seat, supply: CityKey) -> list[Demand]:
+    """CGE-180, CGE-212: free demand spaces of the cube's colour in other cities; no upgrade there is rewarded."""
+    closed, cube = closed_to(state, seat), side(state.cities[supply]).supply
+    return [
+        replace(demand, upgrade=demand.upgrade and "upgrade", reward=False)
+        for key, space, colour in demanded(state)
+        if colour == cube and key not in (supply, closed)
+        for demand in [demand_of(state, seat, key, space)]
+    ]
 
 
 async def place_vassal(turn: Turn) -> None:
@@ -50,7 +49,7 @@ async def place_vassal(turn: Turn) -> None:
             continue
         state.plan = Plan(chosen.city, vassal=True)
         note = say("from-note", city=name("city", chosen.city), colour=chosen.colour)
-        demand = await turn.table.choose(seat, "vassal-demand", list(demands(state, seat, chosen.city)), note=note)
+        demand = await turn.table.choose(seat, "vassal-demand", demands(state, seat, chosen.city), note=note)
         state.plan = None
         state.cities[chosen.city].cubes -= 1
         turn.player.vassals -= 1

@@ -30,6 +30,10 @@ cargo-empire-colour = { $colour ->
     [white] white
    *[brown] brown
 }
+cargo-empire-a-cube = { $colour ->
+    [orange] an orange cube
+   *[other] a { cargo-empire-colour } cube
+}
 cargo-empire-space = { $space ->
     [upper] upper
    *[lower] lower
@@ -105,7 +109,7 @@ cargo-empire-ask-vassal-demand = To which city does your vassal deliver?
 cargo-empire-ask-end = Is your turn over?
 cargo-empire-ask-port = Does the city of your crest count as a port for your objectives?
 
-cargo-empire-from-note = A { cargo-empire-colour } cube from { $city }.
+cargo-empire-from-note = You deliver { cargo-empire-a-cube } from { $city }.
 cargo-empire-pair-note = From { $from } to { $to }.
 cargo-empire-lane-note = { $marker ->
     [car] The car enters track { $track }.
@@ -289,7 +293,6 @@ cargo-empire-objective-trailing-ships-effect = { $seats2 }, { $seats3 } or { $se
 cargo-empire-log-clan = { $seat } plays { $clan }.
 cargo-empire-log-own-objective = Your objective card is “{ $card }”.
 cargo-empire-log-own-rejected = “{ $card }” goes back under the deck.
-cargo-empire-log-order = The turn order is { $players }.
 cargo-empire-log-slot = { $who } is number { $slot } in the turn order.
 cargo-empire-log-card = { $mode ->
     [road] +1 road card.
@@ -301,7 +304,7 @@ cargo-empire-log-reveal = { $seat } reveals the city card { $city }.
 cargo-empire-log-crest = The crest goes to { $city }.
 cargo-empire-log-first-crest = { $seat } puts the crest in { $city }.
 cargo-empire-log-round = Round { $round } begins.
-cargo-empire-log-delivery = { $seat } delivers a { cargo-empire-colour } cube from { $from } to { $to } ({ cargo-empire-space } space) with { $cards }.
+cargo-empire-log-delivery = { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space) with { $cards }.
 cargo-empire-log-upgrade = { $cubes ->
     [0] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes.
     [one] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes; { $cubes } cube was left.
@@ -316,9 +319,9 @@ cargo-empire-log-redundant = The card { $city } goes under the deck, since the c
 cargo-empire-log-row = Slot { $slot } of the row: { $city }.
 cargo-empire-log-city-card = The city card { $city } is taken.
 cargo-empire-log-rush = { $marker ->
-    [car] A road token is taken.
-    [train] A rail token is taken.
-   *[ship] A sea token is taken.
+    [car] A road token is taken on the way ({ $cities }).
+    [train] A rail token is taken on the way ({ $cities }).
+   *[ship] A sea token is taken on the way ({ $cities }).
 }
 cargo-empire-log-rush-renewed = The rush tokens are drawn anew.
 cargo-empire-log-extras = { $total ->
@@ -327,6 +330,10 @@ cargo-empire-log-extras = { $total ->
 }
 cargo-empire-log-advance = { $lane ->
     [junction] { cargo-empire-the-marker } reaches a junction (column { $column }).
+    [upper] { cargo-empire-the-marker } goes to column { $column } of the upper lane.
+   *[lower] { cargo-empire-the-marker } goes to column { $column } of the lower lane.
+}
+cargo-empire-log-advance-icon = { $lane ->
     [upper] { cargo-empire-the-marker } goes to column { $column } of the upper lane ({ $icon }).
    *[lower] { cargo-empire-the-marker } goes to column { $column } of the lower lane ({ $icon }).
 }
@@ -343,7 +350,7 @@ cargo-empire-log-ability = { $cubes ->
     [one] { $seat } returns { $cubes } kept cube for a clan ability.
    *[other] { $seat } returns { $cubes } kept cubes for a clan ability.
 }
-cargo-empire-log-cube = A { cargo-empire-colour } cube moves from { $from } to { $to }.
+cargo-empire-log-cube = One { cargo-empire-colour } cube moves from { $from } to { $to }.
 cargo-empire-log-boost = One rail card may be boosted.
 cargo-empire-log-borrow = The crest of { $clan } in { $city } is borrowed.
 cargo-empire-log-swap = { $mode ->
@@ -351,7 +358,7 @@ cargo-empire-log-swap = { $mode ->
     [rail] A rail card is swapped for a sea card.
    *[sea] A sea card is swapped for a sea card.
 }
-cargo-empire-log-vassal = The vassal of { $seat } delivers a { cargo-empire-colour } cube from { $from } to { $to } ({ cargo-empire-space } space).
+cargo-empire-log-vassal = The vassal of { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space).
 cargo-empire-log-no-vassal = The vassal can't deliver anything.
 cargo-empire-log-port = { $seat } counts { $city } as a port.
 cargo-empire-log-objective-vp = { $who } scores { cargo-empire-points } for the objective “{ $card }”.
@@ -365,7 +372,7 @@ cargo-empire-log-forwarder-card = { $arrow ->
    *[down] { $rival } reveals card { $card }: arrow down; car { $car }, train { $train }, ship { $ship }.
 }
 cargo-empire-log-forwarder-reshuffle = { $rival } reveals the reshuffle card: all its cards are shuffled.
-cargo-empire-log-forwarder-delivery = A { cargo-empire-colour } cube goes from { $from } to { $to } ({ cargo-empire-space } space), the city of slot { $slot }.
+cargo-empire-log-forwarder-delivery = It delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space), the city of slot { $slot }.
 cargo-empire-log-forwarder-no-match = None of its cities has a cube that fits a city of the row.
 cargo-empire-log-forwarder-revealed = The city card { $city } is revealed and goes under the deck.
 cargo-empire-log-forwarder-post = A post comes to { $city } ({ cargo-empire-space } space).
