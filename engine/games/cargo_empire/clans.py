@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -56,24 +56,19 @@ def clan_of(player: Player) -> Clan:
     return DATA.clans[player.clan]
 
 
-def powers(state: State, seat: Seat, borrowed: Sequence[Seat] = (), boost: bool = False) -> Powers:
-    """CGE-124, CGE-133, CGE-139: what crests, as they stand now, do for a delivery of this seat."""
+def powers(state: State, seat: Seat) -> Powers:
+    """CGE-124, CGE-133, CGE-139: what crests, as they stand now, do for a delivery of the seat whose turn it is."""
     if not state.clans:
         return NO_POWERS
     found: dict[str, CityKey] = {}
     for other in range(state.people):
         player = state.players[other]
-        effect, own = clan_of(player).crest_effect, other == seat or other in borrowed
+        effect, own = clan_of(player).crest_effect, other == seat or other in state.borrowed
         if effect == EXCLUSIVE and not own:
             found["closed"] = player.crest
         elif effect in FIELDS and own:
             found[FIELDS[effect]] = player.crest
-    return Powers(**found, boost=boost)
-
-
-def powers_of(turn: Turn) -> Powers:
-    """The powers of the seat whose turn it is, with what was borrowed and paid for."""
-    return powers(turn.state, turn.seat, turn.borrowed, turn.boosted)
+    return Powers(**found, boost=state.boosted)
 
 
 def closed_to(state: State, seat: Seat | None) -> CityKey:
@@ -204,20 +199,20 @@ class CubeMove:
 
 async def boost(turn: Turn) -> None:
     """CGE-135: red may boost a rail card of this turn's delivery."""
-    turn.boosted = True
+    turn.state.boosted = True
     turn.tell(say("log-boost", seat=turn.seat))
 
 
 def lenders(turn: Turn) -> list[Seat]:
     """CGE-139, CGE-140: the players whose crest abilities are not in use yet."""
-    return [seat for seat in range(turn.state.people) if seat != turn.seat and seat not in turn.borrowed]
+    return [seat for seat in range(turn.state.people) if seat != turn.seat and seat not in turn.state.borrowed]
 
 
 async def borrow(turn: Turn) -> None:
     """CGE-139: purple uses another player's crest ability until the end of the turn."""
     by_clan = {turn.state.players[seat].clan: seat for seat in lenders(turn)}
     clan = str(await turn.table.choose(turn.seat, "borrow", [thing("clan", clan) for clan in by_clan]))
-    turn.borrowed.append(by_clan[clan])
+    turn.state.borrowed.append(by_clan[clan])
     crest = turn.state.players[by_clan[clan]].crest
     turn.tell(say("log-borrow", seat=turn.seat, clan=name("clan", clan), city=name("city", crest)))
 
@@ -243,7 +238,7 @@ EFFECTS: dict[str, Callable[[Turn], Awaitable[None]]] = {
 USABLE: dict[str, Callable[[Turn], bool]] = {
     "take_road_card": lambda turn: True,
     "move_cube_to_other_supply_space": lambda turn: bool(cube_moves(turn.state)),
-    "boost_one_rail_card_once_per_turn": lambda turn: not turn.boosted and not turn.delivered,
+    "boost_one_rail_card_once_per_turn": lambda turn: not turn.state.boosted and not turn.delivered,
     "borrow_crest_ability": lambda turn: not turn.delivered and bool(lenders(turn)),
     "swap_any_transport_card_for_sea": lambda turn: any(turn.player.hand.values()),
 }

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.cards import Cards, any_two, held_fares
-from engine.games.cargo_empire.clans import Powers, powers_of
+from engine.games.cargo_empire.clans import Powers, powers
 from engine.games.cargo_empire.data import DATA, MODES
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.rush import Rush, take_token, tokens_on
@@ -96,14 +96,14 @@ def advances(cards: Cards, mode: str) -> int:
     return DATA.cards[mode].advance * cards.of(mode) + (cards.boosted and mode == "rail")
 
 
-def supplies(state: State, seat: Seat, powers: Powers) -> list[Supply]:
+def supplies(state: State, seat: Seat, may: Powers) -> list[Supply]:
     """CGE-032, CGE-033, CGE-036, CGE-133: cities with own presence and a cube from which something can be delivered."""
     player, wanted = state.players[seat], demanded(state)
     return [
         Supply(key, side(city).supply, city.cubes, counts_for(state, player, key))
         for key, city in state.cities.items()
-        if city.cubes and city.level <= MOST and city.present(seat) and key != powers.closed
-        if any(True for _ in payable(state, seat, key, powers, wanted))
+        if city.cubes and city.level <= MOST and city.present(seat) and key != may.closed
+        if any(True for _ in payable(state, seat, key, may, wanted))
     ]
 
 
@@ -124,19 +124,19 @@ def demanded(state: State) -> Wanted:
     return found
 
 
-def payable(state: State, seat: Seat, supply: CityKey, powers: Powers, wanted: Wanted) -> Iterator[tuple[CityKey, str]]:
+def payable(state: State, seat: Seat, supply: CityKey, may: Powers, wanted: Wanted) -> Iterator[tuple[CityKey, str]]:
     """CGE-034 to CGE-036, CGE-130, CGE-133: those demand spaces to which the seat can pay the way of a cube."""
     colour = side(state.cities[supply]).supply
-    any_cube = powers.any_cube
+    any_cube = may.any_cube
     for key, space, demand in wanted:
         fits = demand == colour or (any_cube and any_cube in (supply, key))
-        if fits and key not in (supply, powers.closed) and can_pay(state, seat, supply, key, powers):
+        if fits and key not in (supply, may.closed) and can_pay(state, seat, supply, key, may):
             yield key, space
 
 
-def demands(state: State, seat: Seat, supply: CityKey, powers: Powers) -> list[Demand]:
+def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Demand]:
     """CGE-034 to CGE-036: the demand spaces to which a cube of a city can be delivered."""
-    found = payable(state, seat, supply, powers, demanded(state))
+    found = payable(state, seat, supply, may, demanded(state))
     return [demand_of(state, seat, key, space) for key, space in found]
 
 
@@ -150,30 +150,30 @@ def demand_of(state: State, seat: Seat, key: CityKey, space: str) -> Demand:
     )
 
 
-def can_pay(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) -> bool:
+def can_pay(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> bool:
     """CGE-079: whether any card set of the hand is legal."""
     hand = state.players[seat].hand
-    if powers.any_two in (a, b) and sum(hand.values()) >= 2:
+    if may.any_two in (a, b) and sum(hand.values()) >= 2:
         return True
-    return bool(sets_of(state, seat, a, b, powers))
+    return bool(sets_of(state, seat, a, b, may))
 
 
-def sets_of(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) -> tuple[Cards, ...]:
+def sets_of(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> tuple[Cards, ...]:
     """CGE-046 to CGE-048: the card sets of the hand that pay an allowed shape."""
     hand = state.players[seat].hand
-    return held_fares(state.map, a, b, powers.port, powers.boost, hand["road"], hand["rail"], hand["sea"])
+    return held_fares(state.map, a, b, may.port, may.boost, hand["road"], hand["rail"], hand["sea"])
 
 
-def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, powers: Powers) -> list[Cards]:
+def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> list[Cards]:
     """CGE-046 to CGE-048, CGE-126, CGE-207: all legal card sets of the hand for a pair of cities.
 
     Two cards that are legal anyhow are offered by the crest too only where that saves a rush token.
     """
     hand = state.players[seat].hand
-    found = list(sets_of(state, seat, a, b, powers))
-    if powers.any_two not in (a, b):
+    found = list(sets_of(state, seat, a, b, may))
+    if may.any_two not in (a, b):
         return found
-    same = [cards for cards in found if not any(rush.field for rush in tokens_on(state, a, b, cards, powers.port))]
+    same = [cards for cards in found if not any(rush.field for rush in tokens_on(state, a, b, cards, may.port))]
     return found + [cards for cards in any_two() if cards.within(hand) and replace(cards, crest=False) not in same]
 
 
@@ -195,7 +195,7 @@ async def plan(turn: Turn) -> Delivery | None:
     The seat is asked for its supply city again after each paid ability, since that may change what is legal.
     """
     state, seat = turn.state, turn.seat
-    while options := supplies(state, seat, powers_of(turn)):
+    while options := supplies(state, seat, powers(state, seat)):
         chosen = await clans.ask(turn, "supply", options, ability=True)
         if isinstance(chosen, Supply):
             return await plan_from(turn, chosen)
@@ -205,20 +205,21 @@ async def plan(turn: Turn) -> Delivery | None:
 
 async def plan_from(turn: Turn, supply: Supply) -> Delivery:
     """CGE-034 to CGE-048: demand space, cards and, on Dyorle, the way."""
-    state, seat, table, powers = turn.state, turn.seat, turn.table, powers_of(turn)
+    state, seat, table = turn.state, turn.seat, turn.table
+    may = powers(state, seat)
     state.plan = Plan(supply.city)
     note = say("from-note", city=name("city", supply.city), colour=supply.colour)
-    demand = await table.choose(seat, "demand", demands(state, seat, supply.city, powers), note=note)
+    demand = await table.choose(seat, "demand", demands(state, seat, supply.city, may), note=note)
     state.plan = Plan(supply.city, demand.city, demand.space)
     pair = {"from": name("city", supply.city), "to": name("city", demand.city)}
-    sets = card_sets(state, seat, supply.city, demand.city, powers)
+    sets = card_sets(state, seat, supply.city, demand.city, may)
     fare = await table.choose(seat, "cards", [Fare(cards) for cards in sets], note=say("pair-note", **pair))
     state.plan = Plan(supply.city, demand.city, demand.space, str(fare))
     rush = None
     if state.rush and not fare.cards.crest:
-        tokens = tokens_on(state, supply.city, demand.city, fare.cards, powers.port)
+        tokens = tokens_on(state, supply.city, demand.city, fare.cards, may.port)
         rush = await table.choose(seat, "rush", tokens, note=say("pair-note", **pair))
-    extra = powers.extra in (supply.city, demand.city)
+    extra = may.extra in (supply.city, demand.city)
     return Delivery(supply.city, demand.city, demand.space, fare.cards, rush, extra)
 
 

@@ -215,6 +215,7 @@ async def player_turn(table: Table[State]) -> None:
         if await skip(turn):
             break
     turn.delivered = True
+    state.boosted, state.borrowed = False, []
     while await clans.ask(turn, "end", [DONE], ability=True) is clans.CLAN:
         await clans.use_ability(turn)
     next_turn(state)

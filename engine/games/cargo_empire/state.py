@@ -120,7 +120,9 @@ class State(msgspec.Struct):
     (the seat that decides or, in the actions, also the forwarder). `order` lists seats by position. `row` has four
     city cards by slot, `city_deck` and `objective_deck` are face down, first card on top; of the city deck the last
     `known` cards have been seen by everybody. `rush` has the token on each rush field, "" for none (Dyorle only).
-    `named` are the cities of setup step 9, `draws` counts the draws of objective cards.
+    `named` are the cities of setup step 9, `draws` counts the draws of objective cards. In a turn, `plan` is what has
+    been chosen of a delivery, `boosted` says that a rail card may be boosted (CGE-135), and `borrowed` are the seats
+    whose crest abilities are used too (CGE-139).
     """
 
     rng: int
@@ -143,6 +145,8 @@ class State(msgspec.Struct):
     named: list[CityKey] = []
     draws: int = 0
     plan: Plan | None = None
+    boosted: bool = False
+    borrowed: list[Seat] = []
 
     @property
     def people(self) -> int:

@@ -1,8 +1,8 @@
-"""A player's running turn: whose it is, and what was paid for in it (CGE-219, CGE-228)."""
+"""A player's running turn: whose it is, and how far it has come (CGE-219, CGE-228)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.core.msg import Msg
 from engine.core.table import Table
@@ -11,16 +11,10 @@ from engine.games.cargo_empire.state import Player, Seat, State
 
 @dataclass(slots=True)
 class Turn:
-    """CGE-030, CGE-123: nothing of it carries over.
-
-    `boosted`: one rail card may be boosted (CGE-135). `borrowed` are the seats whose crest abilities are used too
-    (CGE-139). `delivered`: the delivery has been carried out.
-    """
+    """CGE-030, CGE-123: nothing of it carries over. `delivered`: the delivery has been carried out, or skipped."""
 
     table: Table[State]
     seat: Seat
-    boosted: bool = False
-    borrowed: list[Seat] = field(default_factory=list)
     delivered: bool = False
 
     @property

@@ -92,7 +92,8 @@ class View(msgspec.Struct, frozen=True):
     whose decision the phase waits for. `order` lists seats by position, the forwarder (`automa`) included. `tracks` are
     the sides in positions 1 to 3. `row` are the city cards in slots 1 to 4 ("blank": a blank card). `rush` are the
     tokens by rush field ("" for none; empty on Europe). `vassal_owners` maps the owner of vassal posts to the seat that
-    commands them. `plan` is what of a delivery has been chosen so far.
+    commands them. In a turn, `plan` is what of a delivery has been chosen so far, `boosted` says that a rail card may
+    be boosted, and `borrowed` are the seats whose crest abilities are used too (clans).
     """
 
     seat: Seat | None
@@ -115,6 +116,8 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     forwarder: ForwarderView | None
     plan: Plan | None
+    boosted: bool
+    borrowed: list[Seat]
     winners: list[Seat]
 
 
@@ -141,6 +144,8 @@ def view(state: State, seat: Seat | None) -> View:
         players=[_player(state, other, own=other == seat) for other in range(len(state.players))],
         forwarder=_forwarder(state),
         plan=state.plan,
+        boosted=state.boosted,
+        borrowed=list(state.borrowed),
         winners=[winner(state)] if state.phase == "over" else [],
     )
 
