@@ -22,6 +22,7 @@ section of rules.md                      here
 
 from engine.core.rules import Rules, Variant
 from engine.games.cargo_empire.conservation import check
+from engine.games.cargo_empire.policies import greedy
 from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.rounds import script
 from engine.games.cargo_empire.scoring import result
@@ -46,5 +47,6 @@ RULES = Rules[State, View](
         Variant("clans", ("off", "on")),
         Variant("table", ("plain", "forwarder", "vassals")),
     ),
+    policies={"greedy": greedy},
     refuse=refuse,
 )
