@@ -155,7 +155,7 @@ def _row_city(prospects: Prospects, key: str, option: Any) -> float:
 
 
 def _bonus(prospects: Prospects, key: str, option: Any) -> float:
-    return {"city": 6.0, "objective": 4.0 + len(prospects.player.objectives) / 2}.get(key, NEVER)
+    return ICONS.get(key, NEVER)
 
 
 def _transport(prospects: Prospects, key: str, option: Any) -> float:

@@ -16,7 +16,7 @@ from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.data import DATA, MODES, Objective
 from engine.games.cargo_empire.delivery import Demand, advances, card_sets, demands, supplies
 from engine.games.cargo_empire.row import MOST, counts_for
-from engine.games.cargo_empire.state import FREE, City, CityKey, Marker, Player, Seat, State
+from engine.games.cargo_empire.state import FREE, City, CityKey, Forwarder, Marker, Player, Seat, State
 from engine.games.cargo_empire.tracks import Field, at_top, chooses_lane, lane_fields, next_field
 from engine.games.cargo_empire.upgrades import free_spaces, put_post
 from engine.games.cargo_empire.view import CityView, PlayerView, View
@@ -28,8 +28,8 @@ ICONS = {
     "sea": 2.0,
     "any_transport": 2.0,
     "city": 6.0,
-    "objective": 4.0,
-    "city_or_objective": 6.0,
+    "objective": 6.5,
+    "city_or_objective": 6.5,
 }
 """What an icon brings."""
 CARD = {"road": 1.0, "rail": 1.4, "sea": 1.6}
@@ -62,7 +62,7 @@ def as_state(view: View) -> State:
         rng=0,
         map=view.map,
         players=[as_player(player) for player in view.players],
-        forwarder=None,
+        forwarder=None if view.automa is None else Forwarder("", []),
         clans=view.clans,
         vassals=bool(view.vassal_owners),
         tracks=list(view.tracks),
