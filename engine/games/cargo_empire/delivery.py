@@ -11,7 +11,7 @@ from engine.games.cargo_empire.cards import Cards, any_two, held_fares
 from engine.games.cargo_empire.clans import Powers, powers
 from engine.games.cargo_empire.data import DATA, MODES
 from engine.games.cargo_empire.row import MOST, counts_for
-from engine.games.cargo_empire.rush import Rush, take_token, tokens_on
+from engine.games.cargo_empire.rush import Rush, take_token, tokens_on, ways_paid
 from engine.games.cargo_empire.state import FREE, CityKey, Plan, Seat, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import free_spaces, place_post, side
@@ -68,22 +68,32 @@ class Demand:
 
 @dataclass(frozen=True, slots=True)
 class Fare:
-    """A set of cards for a delivery on a map between two cities."""
+    """A set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141)."""
 
     cards: Cards
+    board: str
+    a: CityKey
+    b: CityKey
+    port: CityKey
 
     def __str__(self) -> str:
         return str(self.cards)
 
     def label(self) -> Msg:
         """The cards."""
-        return cards_name(self.cards)
+        how = "crest" if self.cards.crest else "boosted" if self.cards.boosted else "plain"
+        return say("fare", how=how, cards=cards_name(self.cards))
 
     def detail(self) -> Msg:
-        """What they advance."""
+        """What they advance, and a way that they pay."""
         steps = {DATA.cards[mode].marker: advances(self.cards, mode) for mode in MODES}
-        how = "crest" if self.cards.crest else "boosted" if self.cards.boosted else "plain"
-        return say("fare-detail", how=how, **steps)
+        if self.cards.crest:
+            return say("fare-crest", **steps)
+        found = next(ways_paid(self.board, self.a, self.b, self.cards, self.port))
+        cities = [name("city", city) for city in found.cities]
+        if found.sail < 0:
+            return say("fare-land", cities=cities, **steps)
+        return say("fare-sea", before=cities[: found.sail + 1], after=cities[found.sail + 1 :], **steps)
 
 
 def cards_name(cards: Cards) -> Msg:
@@ -213,7 +223,8 @@ async def plan_from(turn: Turn, supply: Supply) -> Delivery:
     state.plan = Plan(supply.city, demand.city, demand.space)
     pair = {"from": name("city", supply.city), "to": name("city", demand.city)}
     sets = card_sets(state, seat, supply.city, demand.city, may)
-    fare = await table.choose(seat, "cards", [Fare(cards) for cards in sets], note=say("pair-note", **pair))
+    fares = [Fare(cards, state.map, supply.city, demand.city, may.port) for cards in sets]
+    fare = await table.choose(seat, "cards", fares, note=say("pair-note", **pair))
     state.plan = Plan(supply.city, demand.city, demand.space, str(fare))
     rush = None
     if state.rush and not fare.cards.crest:

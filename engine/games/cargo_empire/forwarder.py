@@ -200,7 +200,7 @@ def by_arrow(state: State, card: ForwarderCard) -> CityKey:
 
 
 def advance(table: Table[State], card: ForwarderCard, marker: str) -> None:
-    """CGE-165, CGE-166, CGE-171: one advance; the arrow chooses the lane, and most icons have no effect."""
+    """CGE-165 to CGE-167, CGE-171, CGE-202, CGE-210: one advance; the arrow chooses the lane, most icons do nothing."""
     state = table.state
     _, player, _ = own(state)
     at = player.markers[marker]
@@ -211,7 +211,7 @@ def advance(table: Table[State], card: ForwarderCard, marker: str) -> None:
     table.tell(advanced(state, state.people, marker, field))
     icon = field.icon
     if icon == "city_or_objective":
-        icon = "city" if card.arrow == "up" else "objective"
+        icon = "city" if card.arrow == "up" or not state.objective_deck else "objective"
     if icon == "city":
         take_city(table)
     elif icon == "objective":

@@ -29,6 +29,8 @@ def script(table: Table[State]) -> Script | None:
         return None
     if state.acting is not None and state.acting == state.automa:
         return FORWARDER_STEPS[state.phase](table)
+    if state.phase == "second" and state.players[acting(state)].face_down:
+        return reveal_city(table)
     return STEPS[state.phase](table)
 
 
@@ -114,7 +116,7 @@ async def first_post(table: Table[State]) -> None:
     elif state.automa is not None:
         state.acting = state.automa
     else:
-        begin_second_posts(table)
+        begin_second_posts(state)
 
 
 def start_post(table: Table[State], seat: Seat, chosen: StartSpace) -> None:
@@ -127,20 +129,22 @@ def start_post(table: Table[State], seat: Seat, chosen: StartSpace) -> None:
 async def forwarder_first_post(table: Table[State]) -> None:
     """CGE-150: the forwarder's first post."""
     forwarder.first_post(table)
-    begin_second_posts(table)
+    begin_second_posts(table.state)
 
 
-def begin_second_posts(table: Table[State]) -> None:
+def begin_second_posts(state: State) -> None:
     """CGE-027: in turn order the city cards are revealed."""
-    table.state.phase = "second"
-    reveal_city(table, players_in_order(table.state)[0])
+    state.phase, state.acting = "second", players_in_order(state)[0]
 
 
-def reveal_city(table: Table[State], seat: Seat) -> None:
-    """CGE-027, CGE-214: the face-down city card becomes the first private city."""
+async def reveal_city(table: Table[State]) -> None:
+    """CGE-027, CGE-214: the face-down city card becomes the first private city.
+
+    It is a script of its own, so that whoever put a post before may still take that back.
+    """
     state = table.state
+    seat = acting(state)
     table.reveal()
-    state.acting = seat
     revealed = state.players[seat]
     revealed.cities.append(revealed.face_down)
     revealed.face_down = ""
@@ -155,7 +159,7 @@ async def second_post(table: Table[State]) -> None:
     start_post(table, seat, await table.choose(seat, "second-post", options))
     order = players_in_order(state)
     if seat != order[-1]:
-        reveal_city(table, order[order.index(seat) + 1])
+        state.acting = order[order.index(seat) + 1]
     elif state.automa is not None:
         state.acting = state.automa
     else:

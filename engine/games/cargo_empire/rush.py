@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.msg import Msg
@@ -37,20 +38,24 @@ class Rush:
         return say("rush-way", cities=[name("city", city) for city in self.way.cities])
 
 
+def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> Iterator[Way]:
+    """CGE-141, CGE-194: every way of an allowed shape that the cards pay, the `port` treated as one or not."""
+    for around in ("", port) if port else ("",):
+        allowed = shapes(board, a, b, around)
+        if cards in efficient(allowed, cards.boosted):
+            yield from (way for shape in allowed if pays(shape, cards) for way in ways(board, a, b, shape, around))
+
+
 def tokens_on(state: State, a: CityKey, b: CityKey, cards: Cards, port: str) -> list[Rush]:
     """CGE-188, CGE-189, CGE-194, CGE-195: for each token that a way paid by these cards can bring, such a way.
 
     A way past no token is offered too; a token on the way that is taken is compulsory.
     """
     found: dict[int, Rush] = {}
-    for around in (port, "") if port else ("",):
-        allowed = shapes(state.map, a, b, around)
-        if cards not in efficient(allowed, cards.boosted):
-            continue
-        for way in (way for shape in allowed if pays(shape, cards) for way in ways(state.map, a, b, shape, around)):
-            fields = [field for field in sorted(way.rush) if state.rush[field - 1]] or [0]
-            for field in fields:
-                found.setdefault(field, Rush(field, state.rush[field - 1] if field else "", way))
+    for way in ways_paid(state.map, a, b, cards, port):
+        fields = [field for field in sorted(way.rush) if state.rush[field - 1]] or [0]
+        for field in fields:
+            found.setdefault(field, Rush(field, state.rush[field - 1] if field else "", way))
     return [found[field] for field in sorted(found, key=lambda field: (field == 0, field))]
 
 

@@ -163,11 +163,14 @@ cargo-empire-demand-detail = { $upgrade ->
     }
 }
 cargo-empire-fare-steps = car { $car }, train { $train }, ship { $ship }
-cargo-empire-fare-detail = { $how ->
-    [crest] By the crest; advances: { cargo-empire-fare-steps }.
-    [boosted] With a boosted rail card; advances: { cargo-empire-fare-steps }.
-   *[plain] Advances: { cargo-empire-fare-steps }.
+cargo-empire-fare = { $how ->
+    [crest] { $cards } (by the crest)
+    [boosted] { $cards } (boosted)
+   *[plain] { $cards }
 }
+cargo-empire-fare-crest = Advances: { cargo-empire-fare-steps }. Distance does not matter.
+cargo-empire-fare-land = Advances: { cargo-empire-fare-steps }. By land: { $cities }.
+cargo-empire-fare-sea = Advances: { cargo-empire-fare-steps }. The way: { $before }, then by sea to { $after }.
 cargo-empire-rush-none = Past no token
 cargo-empire-rush = { $marker ->
     [car] Road token of field { $field }
