@@ -1,4 +1,4 @@
-# make play: the bot in a simulated Discord, in your browser.   make test: everything that has to hold.
+# make play [GAME=steam]: the bot in a simulated Discord, in your browser.   make test: everything that has to hold.
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -11,7 +11,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	touch $@
 
 play: $(VENV)/.ready
-	$(PY) -m bot play
+	$(PY) -m bot play $(if $(GAME),--game $(GAME))
 
 test: lint
 	$(PY) -m pytest -n auto
@@ -35,12 +35,18 @@ bench: $(VENV)/.ready
 
 # the pictures of the README
 DRAW := -m renderers russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
+DRAW_STEAM := -m renderers steam --policy greedy --players 4 --seed 2 --variant order=learning \
+	--names Anna,Benedikt,Zsófia,Řehoř
 pictures: $(VENV)/.ready
 	mkdir -p docs/pictures
 	$(PY) $(DRAW) --moves 352 --since 5 -o docs/pictures/overview.png
 	$(PY) $(DRAW) --moves 352 --seat 0 --picture player -o docs/pictures/player.png
 	$(PY) $(DRAW) --moves 352 --picture main --theme dark -o docs/pictures/main-dark.png
 	$(PY) $(DRAW) --moves 9999 -o docs/pictures/final.png
+	$(PY) $(DRAW_STEAM) --moves 260 --since 8 -o docs/pictures/steam-overview.png
+	$(PY) $(DRAW_STEAM) --moves 150 --asked build -o docs/pictures/steam-building.png
+	$(PY) $(DRAW_STEAM) --moves 150 --asked tile --theme dark -o docs/pictures/steam-tiles.png
+	$(PY) $(DRAW_STEAM) --variant map=ruhr --moves 220 --theme dark --picture map -o docs/pictures/steam-ruhr-dark.png
 
 clean:
 	rm -rf $(VENV) *.egg-info

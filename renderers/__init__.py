@@ -3,8 +3,9 @@
 The renderer of a game is the module `renderers.<game key>`; it has
 
     PICTURES                  the names of its pictures, the overview first
-    drawing(view, picture, seat, reader, before) -> Drawing
-    alt(view, picture, seat, reader) -> list of sentences, the most important first
+    drawing(view, subject, reader) -> Drawing
+    alt(view, subject, reader) -> list of sentences, the most important first
+    ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
 
 A game without one is shown as a table of what its View holds.
 """
@@ -13,15 +14,17 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
+from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
 from renderers import textboard
 from renderers.draw.layers import Drawing, Picture, compose
 from renderers.draw.palette import theme_of
 from renderers.reader import Reader, reader_of
+from renderers.subject import Subject
 
 OVERVIEW = "overview"
 ALT_LIMIT = 1024
@@ -42,15 +45,15 @@ class BadWidth(RoundhouseError):
 
 
 class Renderer(Protocol):
-    """What a game's renderer has to offer. `seat` is the one whose board or hand is shown, None if nobody asked."""
+    """What a game's renderer has to offer."""
 
     PICTURES: Sequence[str]
 
-    def drawing(self, view: Any, picture: str, seat: int | None, reader: Reader, before: Any | None) -> Drawing[Any]:
-        """A picture; what differs from the view `before` is ringed."""
+    def drawing(self, view: Any, subject: Subject, reader: Reader) -> Drawing[Any]:
+        """A picture; what differs from the view before is ringed."""
         ...
 
-    def alt(self, view: Any, picture: str, seat: int | None, reader: Reader) -> list[str]:
+    def alt(self, view: Any, subject: Subject, reader: Reader) -> list[str]:
         """The picture in sentences, the most important first."""
         ...
 
@@ -68,6 +71,16 @@ def pictures(game: str) -> tuple[str, ...]:
     return tuple(_renderer(game).PICTURES)
 
 
+def picture_for(game: str, kind: str) -> str | None:
+    """The name of the picture that helps with a decision of this kind, None if no special one does."""
+    return _asks(_renderer(game)).get(kind)
+
+
+def _asks(renderer: Renderer) -> Mapping[str, str]:
+    asks: Mapping[str, str] = getattr(renderer, "ASKS", {})
+    return asks
+
+
 def render(
     game: str,
     view: Any,
@@ -79,15 +92,17 @@ def render(
     width: int = 1600,
     seat_names: Sequence[str] | None = None,
     previous: Any | None = None,
+    ask: Ask[Any] | None = None,
 ) -> bytes:
     """A picture of a view as PNG, `width` pixels wide (200 to 3200).
 
     `seat` is the player whose board a player's picture shows (default: the reader of the view, or who acts). What
-    differs from the view `previous` is ringed. Raises UnknownPicture, UnknownTheme or BadWidth.
+    differs from the view `previous` is ringed. `ask` is the decision that the picture of `picture_for` is to help with:
+    its options are marked. Raises UnknownPicture, UnknownTheme or BadWidth.
     """
     return paint(
         game, view, picture=picture, seat=seat, theme=theme, locale=locale, width=width, seat_names=seat_names,
-        previous=previous,
+        previous=previous, ask=ask,
     ).png()  # fmt: skip
 
 
@@ -102,12 +117,13 @@ def paint(
     width: int = 1600,
     seat_names: Sequence[str] | None = None,
     previous: Any | None = None,
+    ask: Ask[Any] | None = None,
 ) -> Picture:
     """As `render`, but the picture itself with its labels."""
     if not LEAST_WIDTH <= width <= MOST_WIDTH:
         raise BadWidth(width=width, least=LEAST_WIDTH, most=MOST_WIDTH)
     reader = reader_of(game, locale, seat_names)
-    drawing = _of(game, picture).drawing(view, picture, seat, reader, previous)
+    drawing = _of(game, picture).drawing(view, Subject(picture, seat, previous, ask), reader)
     return compose(drawing, theme_of(theme), reader.words, width)
 
 
@@ -119,11 +135,12 @@ def alt_text(
     seat: int | None = None,
     locale: str = "en",
     seat_names: Sequence[str] | None = None,
+    ask: Ask[Any] | None = None,
 ) -> str:
     """What the picture shows, in words, at most 1,024 characters. Raises UnknownPicture."""
     reader = reader_of(game, locale, seat_names)
     text = ""
-    for sentence in _of(game, picture).alt(view, picture, seat, reader):
+    for sentence in _of(game, picture).alt(view, Subject(picture, seat, ask=ask), reader):
         longer = f"{text} {sentence}".strip()
         if len(longer) > ALT_LIMIT:
             break
@@ -133,6 +150,7 @@ def alt_text(
 
 def _of(game: str, picture: str) -> Renderer:
     renderer = _renderer(game)
-    if picture not in renderer.PICTURES:
-        raise UnknownPicture(picture=picture, known=", ".join(renderer.PICTURES))
+    known = dict.fromkeys((*renderer.PICTURES, *_asks(renderer).values()))
+    if picture not in known:
+        raise UnknownPicture(picture=picture, known=", ".join(known))
     return renderer

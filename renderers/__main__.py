@@ -9,12 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import policy, registry
+from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
-from renderers import OVERVIEW, alt_text, render
+from renderers import OVERVIEW, alt_text, picture_for, render
 from renderers.reader import words_of
 
 USAGE_ERROR = 2
+
+
+class NeverAsked(RoundhouseError):
+    """Nobody is asked for such a decision any more, or no picture helps with it."""
+
+    key = "error-never-asked"
 
 
 class NoSeat(RoundhouseError):
@@ -56,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--policy", default=policy.RANDOM, help="who plays (default random)")
     parser.add_argument("--variant", action="append", default=[], metavar="KEY=CHOICE")
     parser.add_argument("--seat", type=int, help="draw what this seat (0-based) may see (default: what everybody may)")
+    parser.add_argument("--asked", metavar="KIND", help="play on until this is asked; draw what helps with it")
     parser.add_argument("--picture", default=OVERVIEW, help="which picture (default overview)")
     parser.add_argument("--names", help="the players' names, separated by commas")
     parser.add_argument("--theme", default="light", help="light or dark")
@@ -81,10 +89,13 @@ def _draw(args: argparse.Namespace) -> None:
         raise NoSeat(number=args.seat, last=seats - 1)
     policy.policy(rules, args.policy)
     before = _play(match, args)
-    view = match.view(args.seat)
+    ask = None if args.asked is None else _asked(match, args)
+    seat = args.seat if ask is None else ask.seat
+    view = match.view(seat)
     shown: dict[str, Any] = {
-        "picture": args.picture,
-        "seat": args.seat,
+        "picture": args.picture if ask is None else picture_for(args.game, ask.kind),
+        "seat": seat,
+        "ask": ask,
         "locale": args.locale,
         "seat_names": args.names.split(",") if args.names else None,
     }
@@ -104,6 +115,16 @@ def _play(match: Match[Any, Any], args: argparse.Namespace) -> Any | None:
     before = match.view(args.seat)
     policy.play_out(match, names, args.seed + 1, limit=args.moves - early)
     return before
+
+
+def _asked(match: Match[Any, Any], args: argparse.Namespace) -> Ask[Any]:
+    """Play on until a decision of the kind is pending, of the seat if one is named. Raises NeverAsked."""
+    while match.pending and picture_for(args.game, args.asked) is not None:
+        for ask in match.pending.values():
+            if ask.kind == args.asked and args.seat in (None, ask.seat):
+                return ask
+        policy.play_out(match, [args.policy] * match.seats, args.seed, limit=1)
+    raise NeverAsked(kind=args.asked)
 
 
 if __name__ == "__main__":

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 import discord
 
 from bot.host.service import Service
-from bot.host.types import GameCard, Panel, Person, Place
+from bot.host.types import GameCard, OrderBook, Panel, Person, Place, Status
 from bot.i18n import Texts
-from bot.ui.layout import Image, Layout
+from bot.ui.layout import Buttons, Image, Layout, rows
+from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, tidy
 from bot.ui.reply import Interaction, Work, reply
+from engine.core import registry
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 
@@ -65,9 +67,9 @@ class Desk:
         """Whether the person may manage the server."""
         return interaction.permissions.manage_guild
 
-    def reader(self, interaction: Interaction, card: GameCard | None = None) -> Reader:
+    def reader(self, interaction: Interaction, table: GameCard | OrderBook | None = None) -> Reader:
         """The reader of a private answer: the language of whoever asks."""
-        return Reader(self.texts(str(interaction.locale)), card.seat_names if card else ())
+        return Reader(self.texts(str(interaction.locale)), table.seat_names if table else ())
 
     async def table(self, interaction: Interaction) -> GameCard:
         """The table of this channel. Raises NoTableHere."""
@@ -91,20 +93,27 @@ class Desk:
     async def panel(self, interaction: Interaction, panel: Panel, place: str = "", draft: Sequence[str] = ()) -> Layout:
         """The turn panel with an up-to-date picture of the player's own situation."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
-        picture = await self.own_picture(interaction, panel.game_id, panel.game, panel.seat)
+        picture = await self.situation(interaction, panel.game_id)
         return turn_panel(panel, read, picture, place, draft)
 
-    async def own_picture(self, interaction: Interaction, game_id: int, game: str, seat: int | None) -> Image | None:
-        """The player's own board; the table as a whole for spectators and for games that have no such picture."""
-        name = "player" if seat is not None and "player" in self.service.pictures(game) else "overview"
+    async def situation(self, interaction: Interaction, game_id: int) -> Image | None:
+        """What helps this person most to decide, or their own board; None if it can't be drawn."""
         try:
-            return await self.picture(interaction, game_id, name, seat)
+            made = await self.service.situation(game_id, self.person(interaction))
         except RoundhouseError:
             raise
         except Exception:
             # a move can be made without a picture
-            log.exception("game %s: %s could not be drawn", game_id, name)
+            log.exception("game %s: what a player has before them could not be drawn", game_id)
             return None
+        return Image(made.png, made.filename, made.alt)
+
+    def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
+        """What stands below a player's own board: the way to their standing orders, if the game has any."""
+        plays = card.status is Status.LIVE and card.seat_of(interaction.user.id) is not None
+        if not plays or not registry.game(card.game).orders:
+            return ()
+        return rows([orders_button(card.game_id, card.rev, self.reader(interaction))])
 
     async def picture(self, interaction: Interaction, game_id: int, name: str, seat: int | None = None) -> Image:
         """A picture of a table as this person may see it."""

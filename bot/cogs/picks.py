@@ -8,6 +8,7 @@ from bot.host.types import GameCard
 from bot.ui.ids import Id, Pick
 from bot.ui.layout import Layout
 from bot.ui.lobby import ANY, NOBODY, SEATS, options_form
+from bot.ui.orders import ASK_ME, orders_page
 from bot.ui.reply import Interaction
 from bot.ui.selected import drafted, values
 
@@ -22,6 +23,8 @@ async def _picked(desk: Desk, interaction: Interaction, to: Id) -> Layout:
     if to.verb in (Pick.VARIANT, Pick.OPPONENTS):
         card = await _change(desk, interaction, to, chosen[0])
         return options_form(card, desk.service.seating(card.game, card.variants), desk.reader(interaction, card))
+    if to.verb is Pick.ORDER:
+        return await _order(desk, interaction, to, None if chosen[0] == ASK_ME else chosen[0])
     if to.verb is Pick.DRAFT:
         return await show(desk, interaction, to, draft=drafted(interaction))
     if to.verb is Pick.OPEN or chosen[0].endswith("/"):
@@ -29,6 +32,11 @@ async def _picked(desk: Desk, interaction: Interaction, to: Id) -> Layout:
     if to.verb is Pick.MANY:
         return await answer_many(desk, interaction, to, chosen)
     return await answer_with(desk, interaction, to, chosen[0])
+
+
+async def _order(desk: Desk, interaction: Interaction, to: Id, key: str | None) -> Layout:
+    book = await desk.service.give_order(to.game, desk.person(interaction), to.payload, key)
+    return orders_page(book, desk.reader(interaction, book))
 
 
 async def _change(desk: Desk, interaction: Interaction, to: Id, choice: str) -> GameCard:

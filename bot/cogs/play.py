@@ -6,7 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.desk import Desk
-from bot.ui.choices import answers
+from bot.host.types import Completion
+from bot.ui.choices import label_of
 from bot.ui.commands import said
 from bot.ui.layout import MAX_CHOICES, Layout, clip
 from bot.ui.pages import log_page
@@ -42,20 +43,10 @@ class PlayCog(commands.Cog):
         if card is None:
             return []
         who = self.desk.person(interaction)
-        lines = await self.desk.service.legal_keys(card.game_id, who, typed.lower())
-        if not lines:
-            return []
-        named = await self._named(interaction, card.game_id)
-        fitting = [line for line in lines if 0 < len(line) <= NAME][:MAX_CHOICES]
-        return [app_commands.Choice(name=clip(named.get(line, line), NAME), value=line) for line in fitting]
-
-    async def _named(self, interaction: Interaction, game_id: int) -> dict[str, str]:
-        """Each answer to what is asked now, with what its button would say."""
-        panel = await self.desk.service.panel(game_id, self.desk.person(interaction))
-        if panel.ask is None:
-            return {}
-        read = Reader(self.desk.texts(str(interaction.locale)), panel.seat_names)
-        return {e.key: read(Msg("ui-move", move=e.key, label=e.label)) for e in answers(panel.game, panel.ask, read)}
+        found = await self.desk.service.completions(card.game_id, who, typed)
+        read = self.desk.reader(interaction, card)
+        fitting = [one for one in found if 0 < len(one.line) <= NAME]
+        return [app_commands.Choice(name=clip(_named(card.game, one, read), NAME), value=one.line) for one in fitting]
 
     @app_commands.command(name=said("command-board-name"), description=said("command-board"))
     @app_commands.describe(player=said("command-board-player"))
@@ -69,7 +60,9 @@ class PlayCog(commands.Cog):
         name = "player" if seat is not None else "overview"
         if name not in self.desk.service.pictures(card.game):
             name = "overview"
-        return Layout((await self.desk.picture(interaction, card.game_id, name, seat),))
+        picture = await self.desk.picture(interaction, card.game_id, name, seat)
+        mine = seat is not None and seat == card.seat_of(interaction.user.id)
+        return Layout((picture, *(self.desk.own_buttons(interaction, card) if mine else ())))
 
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -110,3 +103,9 @@ class PlayCog(commands.Cog):
         who = self.desk.person(interaction)
         panel = await self.desk.service.undo(card.game_id, who, None, interaction.id, turn=turn)
         return await self.desk.panel(interaction, panel)
+
+
+def _named(game: str, one: Completion, read: Reader) -> str:
+    """A line of moves with what the button of its last one would say."""
+    label = label_of(game, one.ask, one.key, read)
+    return one.line if label in (None, one.key) else read(Msg("ui-move", move=one.line, label=label))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.cogs.desk import Desk
+from bot.host.lobby import require_chooser
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Layout, Text
 from bot.ui.lobby import options_form
-from bot.ui.pages import help_page, log_page
+from bot.ui.orders import orders_page
+from bot.ui.pages import help_page, log_page, record_page
 from bot.ui.reply import Interaction
 from bot.ui.selected import drafted
 
@@ -28,6 +30,7 @@ async def leave(desk: Desk, interaction: Interaction, to: Id) -> None:
 async def options(desk: Desk, interaction: Interaction, to: Id) -> Layout:
     """The form with everything that a lobby may choose."""
     card = await desk.service.game(to.game)
+    require_chooser(card.host_id, interaction.user.id)
     return options_form(card, desk.service.seating(card.game, card.variants), desk.reader(interaction, card))
 
 
@@ -49,7 +52,8 @@ async def board(desk: Desk, interaction: Interaction, to: Id) -> Layout:
     name = "player" if to.payload == "mine" and seat is not None else "overview"
     if name not in desk.service.pictures(card.game):
         name = "overview"
-    return Layout((await desk.picture(interaction, to.game, name, seat),))
+    picture = await desk.picture(interaction, to.game, name, seat)
+    return Layout((picture, *(desk.own_buttons(interaction, card) if to.payload == "mine" else ())))
 
 
 async def log(desk: Desk, interaction: Interaction, to: Id) -> Layout:
@@ -115,6 +119,18 @@ async def _undo(desk: Desk, interaction: Interaction, to: Id, *, turn: bool) -> 
     return await desk.panel(interaction, panel)
 
 
+async def orders(desk: Desk, interaction: Interaction, to: Id) -> Layout:
+    """What the player answers in advance."""
+    book = await desk.service.orders(to.game, desk.person(interaction))
+    return orders_page(book, desk.reader(interaction, book))
+
+
+async def record(desk: Desk, interaction: Interaction, to: Id) -> Layout:
+    """The whole game as a file, when it is over."""
+    card = await desk.service.game(to.game)
+    return record_page(card, await desk.service.record(to.game), desk.reader(interaction, card))
+
+
 ACTIONS: dict[Press, Action] = {
     Press.JOIN: join,
     Press.LEAVE: leave,
@@ -129,10 +145,12 @@ ACTIONS: dict[Press, Action] = {
     Press.DONE: done,
     Press.UNDO: undo,
     Press.RESTART: restart,
+    Press.ORDERS: orders,
+    Press.RECORD: record,
 }
 CHANGES = {Press.JOIN, Press.LEAVE, Press.START, Press.ANSWER, Press.OPEN, Press.DONE, Press.UNDO, Press.RESTART}
 """Buttons that change the message they stand on, or leave it as it is."""
-TURNS = {Press.TAKE, Press.LOG, Press.OPTIONS}
+TURNS = {Press.TAKE, Press.LOG, Press.OPTIONS, Press.ORDERS}
 """Buttons that turn the page of a private message, and open one from the channel."""
 
 

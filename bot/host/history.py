@@ -8,13 +8,20 @@ from bot.host import cards, lines
 from bot.host.context import moment
 from bot.host.live import fold
 from bot.host.matches import NotRunning
-from bot.host.types import LogLine, LogPage, Person
+from bot.host.types import LogLine, LogPage, Person, Status
 from bot.store import games, log
 from bot.store.database import Sql
 from bot.store.log import LogRow
+from engine.core.errors import RoundhouseError
 from engine.core.record import Record
 
 LINES_A_PAGE = 20
+
+
+class NotOver(RoundhouseError):
+    """The game is still running, and its record would tell what only some may know."""
+
+    key = "error-not-over"
 
 
 async def page(sql: Sql, game_id: int, person: Person | None, number: int) -> LogPage:
@@ -31,6 +38,13 @@ async def page(sql: Sql, game_id: int, person: Person | None, number: int) -> Lo
 
 def _line(row: LogRow) -> LogLine:
     return LogLine(row.number, row.turn, moment(row.at), lines.load_msg(row.line or ""), row.seat is not None)
+
+
+async def finished(sql: Sql, game_id: int) -> Record:
+    """The record of a game that is over, or was ended. Raises NoSuchGame, NotRunning or NotOver."""
+    if (await cards.find(sql, game_id)).status not in (Status.OVER, Status.ENDED):
+        raise NotOver()
+    return await record(sql, game_id)
 
 
 async def record(sql: Sql, game_id: int) -> Record:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +13,11 @@ from bot.store.log import ANSWER, LINE, UNDO, LogRow
 from engine.core.ask import CONFIRM, Ask
 from engine.core.codec import Answer
 from engine.core.match import Match
+from engine.core.msg import Msg
+from engine.core.rules import Order
 from engine.core.table import Entry
+
+LOG = logging.getLogger(__name__)
 
 
 def fold(acts: Sequence[LogRow]) -> list[Answer]:
@@ -22,7 +27,8 @@ def fold(acts: Sequence[LogRow]) -> list[Answer]:
         if act.sort == UNDO:
             del standing[act.kept :]
         else:
-            standing.append(Answer(act.seat or 0, act.kind or "", act.answer or ""))
+            final = act.standing is not None
+            standing.append(Answer(act.seat or 0, act.kind or "", act.answer or "", final))
     return standing
 
 
@@ -30,7 +36,8 @@ class Live:
     """A match with its row and seats. What is answered or undone gathers in `rows` until a transaction takes it.
 
     Answers are kept with the number of their turn, so that the newest snapshot and the answers since are the match.
-    Confirmations are answers like others: a player who does not want to confirm has it done for them.
+    Confirmations are answers like others: a player who does not want to confirm has it done for them. Standing orders
+    answer as soon as they are asked.
     """
 
     def __init__(
@@ -43,10 +50,13 @@ class Live:
         number: int = 0,
         told: int = 0,
         saved_turn: int = -1,
+        orders: Mapping[tuple[int, str], str] | None = None,
     ) -> None:
         self.row = row
         self.seats = seats
         self.match = match
+        self.orders = dict(orders or {})
+        """The keys of standing orders by seat and kind of decision."""
         self.turn = turn
         self.number = number
         """The number of the next log row."""
@@ -93,6 +103,7 @@ class Live:
         kind = asks[seat].kind
         self._add(at, ANSWER, seat=seat, user_id=user_id, interaction_id=interaction, kind=kind, answer=key)
         self._after(seat, asks, at)
+        self.follow(at)
 
     def confirm(self, seat: int, at: float) -> None:
         """Confirm for a seat that does not want to be asked."""
@@ -107,6 +118,7 @@ class Live:
         kept = len(self.match.turn_answers)
         self._add(at, UNDO, seat=seat, user_id=user_id, interaction_id=interaction, kept=kept)
         self._after(seat, asks, at)
+        self.follow(at)
 
     def redo(self, at: float) -> None:
         """Note that the running turn starts anew because present rules disagree with its answers."""
@@ -118,6 +130,47 @@ class Live:
     def open(self, at: float) -> None:
         """Write down what the setup told."""
         self._tell(at)
+
+    # -- standing orders
+
+    def give_order(self, seat: int, kind: str, key: str | None, at: float) -> None:
+        """Give a standing order by its key, or (None) take it back."""
+        self.orders.pop((seat, kind), None)
+        if key is not None:
+            self.orders[seat, kind] = key
+        self.follow(at)
+
+    def follow(self, at: float) -> None:
+        """Let standing orders answer whatever they are for, one after the other."""
+        while any(self._obey(seat, at) for seat in list(self.match.pending)):
+            pass
+
+    def order(self, seat: int, kind: str) -> Order | None:
+        """The order of a seat for a kind of decision, None if its player is to be asked."""
+        key = self.orders.get((seat, kind))
+        return next((order for order in self.match.rules.orders.get(kind, ()) if str(order) == key), None)
+
+    def _obey(self, seat: int, at: float) -> bool:
+        """Answer for a seat that has given an order. False if it has not, or the order can't tell or fails."""
+        asks = dict(self.match.pending)
+        ask = asks[seat]
+        order = self.order(seat, ask.kind) if ask.standing else None
+        # whoever is in the middle of a turn of their own is there to decide
+        if order is None or self.match.can_undo(seat):
+            return False
+        try:
+            key = order.answer(self.match.view(seat), ask)
+            if key is None:
+                return False
+            self.match.answer(seat, key, final=True)
+        except Exception:
+            LOG.exception("game %s: standing order %s could not answer %s", self.game_id, order, ask.kind)
+            return False
+        self._add(at, ANSWER, seat=seat, kind=ask.kind, answer=key, standing=str(order))
+        told = Msg("order-followed", seat=seat, order=order.label())
+        self._add(at, LINE, line=lines.dump_msg(told), standing=str(order))
+        self._after(seat, asks, at)
+        return True
 
     # -- how it is written down
 

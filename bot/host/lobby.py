@@ -62,6 +62,12 @@ class NotSeated(RoundhouseError):
     key = "error-not-seated"
 
 
+class NotTheChooser(RoundhouseError):
+    """Only the host chooses the options of a table."""
+
+    key = "error-not-the-chooser"
+
+
 class WrongCount(RoundhouseError):
     """The game can't be started with so many players."""
 
@@ -155,7 +161,7 @@ class Lobbies:
         """Make other choices."""
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
-            _require_seat(seats, person)
+            require_chooser(row.host_id, person.user_id)
             variants, wanted, opponents = choices(lines.load(row.variants), row.wanted, row.opponents)
             complete = check(row.game, variants, wanted, opponents)
             if wanted is not None and wanted < len(seats):
@@ -236,6 +242,12 @@ async def _lobby(sql: Sql, game_id: int) -> GameRow:
 
 def _seat_of(seats: list[SeatRow], person: Person) -> SeatRow | None:
     return next((s for s in seats if s.user_id == person.user_id), None)
+
+
+def require_chooser(host_id: int, user_id: int) -> None:
+    """Raises NotTheChooser unless the user is the host of the lobby."""
+    if user_id != host_id:
+        raise NotTheChooser()
 
 
 def _require_seat(seats: list[SeatRow], person: Person) -> None:

@@ -16,7 +16,7 @@ from bot.host import cards, lines, turns
 from bot.host.context import Context
 from bot.host.live import Live, fold
 from bot.host.types import Status
-from bot.store import games, log, snapshots
+from bot.store import games, log, snapshots, standing
 from bot.store.database import Sql
 from bot.store.games import GameRow
 from engine.core import registry
@@ -66,6 +66,7 @@ async def load(sql: Sql, game_id: int) -> Live:
         number=await log.length(sql, game_id),
         told=await log.lines_of_turn(sql, game_id, snapshot.turn),
         saved_turn=snapshot.turn,
+        orders=await standing.of_game(sql, game_id),
     )
 
 
@@ -117,7 +118,7 @@ class Matches:
         live = self._live.get(game_id)
         if live is None:
             live = await load(self._context.database.reader, game_id)
-            await self._redo(live)
+            await self._catch_up(live)
             self._live[game_id] = live
             if len(self._live) > MOST_IN_MEMORY:
                 self._drop_oldest()
@@ -130,8 +131,16 @@ class Matches:
                 del self._live[game_id]
                 return
 
-    async def _redo(self, live: Live) -> None:
-        """If the rules have changed under a running turn, it starts anew and its player is told."""
-        if live.match.redone and live.row.status == Status.LIVE:
+    async def _catch_up(self, live: Live) -> None:
+        """If the rules have changed under a running turn, it starts anew and its player is told.
+
+        New rules may also let a standing order answer what it could not before.
+        """
+        if live.row.status != Status.LIVE:
+            return
+        redone = live.match.redone
+        if redone:
             live.redo(self._context.time())
-            await turns.commit(self._context, live, notice=Msg("notice-turn-redone"))
+        live.follow(self._context.time())
+        if live.rows:
+            await turns.commit(self._context, live, notice=Msg("notice-turn-redone") if redone else None)

@@ -9,7 +9,8 @@ from bot.host.cards import waiting
 from bot.host.context import Context
 from bot.host.live import Live
 from bot.host.matches import Matches
-from bot.host.types import Panel, Person, Status, Waiting
+from bot.host.typed import completions, next_part
+from bot.host.types import Completion, Panel, Person, Status, Waiting
 from bot.store import log, users
 from bot.store.database import Sql
 from bot.store.log import LINE
@@ -49,11 +50,17 @@ class Play:
 
         async def act(live: Live, seat: int) -> None:
             now = self._context.time()
-            for number, key in enumerate(keys):
-                if number and not live.match.can_undo(seat):
-                    # all or nothing: what was revealed would be known although nothing had happened
-                    raise TooFarAhead(answer=keys[number - 1])
-                live.answer(seat, key, now, user_id=person.user_id, interaction=interaction if number == 0 else None)
+            given: str | None = None
+            for key in keys:
+                part = ""
+                while part != key:
+                    if given is not None and not live.match.can_undo(seat):
+                        # all or nothing: what was revealed would be known although nothing had happened
+                        raise TooFarAhead(answer=given)
+                    part = next_part(live.match.pending.get(seat), key, part)
+                    first = interaction if given is None else None
+                    live.answer(seat, part, now, user_id=person.user_id, interaction=first)
+                    given = part
             user = await users.get(self._context.database.reader, person.user_id)
             if user is not None and user.confirm is False:
                 live.confirm(seat, now)
@@ -90,30 +97,17 @@ class Play:
                 await users.greet(sql, person.user_id, person.name, person.locale)
 
             await act(live, seat)
-            happened = _told(live, seat)
+            happened = told(live, seat)
             await turns.commit(self._context, live, seat, first=greet)
             return panel(live, seat, happened=happened)
 
-    async def legal_keys(self, game_id: int, person: Person, typed: str, limit: int) -> list[str]:
+    async def completions(self, game_id: int, person: Person, typed: str, limit: int) -> list[Completion]:
         """Completions of a line of keys, as far as all of it could still be taken back."""
         async with self._matches.hold(game_id) as live:
             seat = live.seat_of(person.user_id)
             if seat is None or live.row.status != Status.LIVE:
                 return []
-            *done, last = typed.lower().split(" ") if typed else [""]
-            match = live.match.fork() if done else live.match
-            try:
-                for key in filter(None, done):
-                    match.answer(seat, key)
-                    if not match.can_undo(seat):
-                        return []
-            except RoundhouseError:
-                return []
-            ask = match.pending.get(seat)
-            keys = ask.keys() if ask is not None else []
-        found = [key for key in keys if last in key]
-        found.sort(key=lambda key: not key.startswith(last))
-        return [" ".join([*filter(None, done), key]) for key in found[:limit]]
+            return completions(live.match, seat, typed, limit)
 
 
 def _closed(live: Live) -> Msg | None:
@@ -132,7 +126,7 @@ def _stale(live: Live, seat: int, rev: int | None) -> Msg | None:
     return Msg("stale-panel")
 
 
-def _told(live: Live, seat: int) -> tuple[Msg, ...]:
+def told(live: Live, seat: int) -> tuple[Msg, ...]:
     """What was just written down, as far as a seat may read it."""
     return tuple(lines.load_msg(r.line or "") for r in live.rows if r.sort == LINE and r.seat in (None, seat))
 
@@ -142,6 +136,7 @@ def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale
     match = live.match
     running = live.row.status == Status.LIVE
     ask = match.pending.get(seat) if seat is not None and running else None
+    can_undo = seat is not None and running and match.can_undo(seat)
     return Panel(
         game_id=live.game_id,
         game=live.row.game,
@@ -151,14 +146,21 @@ def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale
         view=match.view(seat),
         ask=ask,
         is_confirm=ask is not None and ask.kind == CONFIRM,
-        can_undo=seat is not None and running and match.can_undo(seat),
+        can_undo=can_undo,
+        settled=ask is not None and not can_undo and _acted_last(live, seat),
         story=tuple(entry.msg for entry in match.story(seat)),
         happened=happened,
         waiting=_waiting(live) if running else (),
         over=match.over,
+        orders=seat is not None and running and bool(match.rules.orders),
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,
     )
+
+
+def _acted_last(live: Live, seat: int | None) -> bool:
+    """Whether the newest answer of the running turn is this seat's."""
+    return [answer.seat for answer in live.match.turn_answers[-1:]] == [seat]
 
 
 def _idle(live: Live, seat: int | None) -> Msg:

@@ -63,6 +63,7 @@ class Preferences:
         self, scope: Scope, of: int, person: Person, *, may_manage: bool, change: Mapping[str, int | str | bool | None]
     ) -> Settings:
         """Set some fields, and let running reminders follow."""
+        change = {name: _tidy(name, value) for name, value in change.items()}
         for name, value in change.items():
             check(scope, name, value)
         async with self._context.database.write() as sql:
@@ -137,6 +138,14 @@ def check(scope: Scope, name: str, value: int | str | bool | None) -> None:
         raise BadSetting(setting=name, value=str(value))
     if value is not None and not _fits(name, value):
         raise BadSetting(setting=name, value=str(value))
+
+
+def _tidy(name: str, value: int | str | bool | None) -> int | str | bool | None:
+    """A time zone as it is written, however somebody typed it: `america/new york` is America/New_York."""
+    if name != "timezone" or not isinstance(value, str):
+        return value
+    typed = "_".join(value.casefold().split())
+    return next((zone for zone in available_timezones() if zone.casefold() == typed), value)
 
 
 def _fits(name: str, value: int | str | bool) -> bool:

@@ -42,6 +42,10 @@ class Habit:
             return None
         return self.awake(since + self.after * 60)
 
+    def asleep(self, at: float) -> bool:
+        """Whether `at` lies in the quiet hours."""
+        return self.awake(at) > at
+
     def awake(self, at: float) -> float:
         """The first moment from `at` on outside of the quiet hours. They may span midnight."""
         if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:

@@ -8,11 +8,24 @@ import renderers
 from bot.host import history, lobby
 from bot.host.context import Context
 from bot.host.matches import Matches
+from bot.host.orders import Orders
 from bot.host.pictures import Pictures
 from bot.host.play import Play
 from bot.host.preferences import Preferences
 from bot.host.tables import Tables
-from bot.host.types import GameCard, LogPage, Panel, Person, Picture, Place, Scope, Seating, Settings
+from bot.host.types import (
+    Completion,
+    GameCard,
+    LogPage,
+    OrderBook,
+    Panel,
+    Person,
+    Picture,
+    Place,
+    Scope,
+    Seating,
+    Settings,
+)
 
 
 class Service:
@@ -29,6 +42,7 @@ class Service:
         self._lobbies = lobby.Lobbies(context, self.matches)
         self._play = Play(context, self.matches)
         self._tables = Tables(context, self.matches, self._drawing)
+        self._orders = Orders(context, self.matches)
         self._preferences = Preferences(context)
 
     def close(self) -> None:
@@ -63,18 +77,18 @@ class Service:
         return await self._lobbies.leave(game_id, person)
 
     async def set_variant(self, game_id: int, person: Person, key: str, choice: str) -> GameCard:
-        """Choose a variant in a lobby. Raises NotInLobby, NotSeated or UnknownVariant."""
+        """Choose a variant in a lobby, as its host. Raises NotInLobby, NotTheChooser or UnknownVariant."""
         return await self._lobbies.choose(game_id, person, lambda chosen, n, who: ({**chosen, key: choice}, n, who))
 
     async def set_seats(self, game_id: int, person: Person, seats: int | None) -> GameCard:
-        """Choose the number of seats in a lobby (None: as many as join).
+        """Choose the number of seats in a lobby (None: as many as join), as its host.
 
-        Raises NotInLobby, NotSeated, WrongSeats or TooFewSeats.
+        Raises NotInLobby, NotTheChooser, WrongSeats or TooFewSeats.
         """
         return await self._lobbies.choose(game_id, person, lambda chosen, n, who: (chosen, seats, who))
 
     async def set_opponents(self, game_id: int, person: Person, opponents: str | None) -> GameCard:
-        """Choose who fills empty seats (None: nobody). Raises NotInLobby, NotSeated or UnknownPolicy."""
+        """Choose who fills empty seats (None: nobody), as host. Raises NotInLobby, NotTheChooser or UnknownPolicy."""
         return await self._lobbies.choose(game_id, person, lambda chosen, n, who: (chosen, n, opponents))
 
     def seating(self, game: str, variants: Mapping[str, str]) -> Seating:
@@ -121,6 +135,7 @@ class Service:
     ) -> Panel:
         """Answer one decision after another: all keys or none. Returns what the person can do next.
 
+        A key may answer several decisions whose keys are its first facets: `c5/22/1` answers `c5` and then `c5/22/1`.
         `rev` is the revision the person was shown; if the game has moved on, nothing is applied and the panel says why
         (`stale`); None applies to whatever is asked now. The same interaction is applied once. If a Panel comes back
         without `stale`, the answers are on disk. Raises NoSuchGame, NotRunning, NotYourSeat, NotYourDecision,
@@ -135,14 +150,26 @@ class Service:
         """Take back the last answer, or (`turn`) all of the running turn. As `answer`; raises NothingToUndo."""
         return await self._play.undo(game_id, person, rev, interaction_id, turn=turn)
 
-    async def legal_keys(self, game_id: int, person: Person, typed: str = "", limit: int = 25) -> list[str]:
-        """Keys that a person may answer now, for completion; [] if nothing is asked.
+    async def completions(self, game_id: int, person: Person, typed: str = "", limit: int = 25) -> list[Completion]:
+        """Lines of moves that begin as somebody has typed; [] if nothing is asked.
 
-        `typed` may hold several keys separated by spaces: those before the last are taken as answered, and each result
-        is the whole line; results match the last word anywhere, those that begin with it first. Nothing is completed
-        behind an answer that can't be taken back, since it might reveal something.
+        `typed` may hold several keys separated by spaces: those before the last are taken as answered. Results match
+        the last key anywhere, those that begin with it first; a key whose first facets are asked before the others is
+        completed behind a `/`. Nothing is completed behind an answer that can't be taken back, since it might reveal
+        something.
         """
-        return await self._play.legal_keys(game_id, person, typed, limit)
+        return await self._play.completions(game_id, person, typed, limit)
+
+    async def orders(self, game_id: int, person: Person) -> OrderBook:
+        """What a player answers in advance. Raises NoSuchGame, NotRunning, NotYourSeat or GameIsOver."""
+        return await self._orders.read(game_id, person)
+
+    async def give_order(self, game_id: int, person: Person, kind: str, key: str | None) -> OrderBook:
+        """Answer a kind of decision in advance from now on (None: be asked); a decision that waits is answered at once.
+
+        Raises as `orders`, NoSuchOrder, or NotSaved; then nothing has happened.
+        """
+        return await self._orders.give(game_id, person, kind, key)
 
     def pictures(self, game: str) -> tuple[str, ...]:
         """The names of a game's pictures: `overview` and possibly `main`, `player`."""
@@ -165,13 +192,20 @@ class Service:
         """
         return await self._tables.board(game_id, person, picture, seat, locale=locale, width=width)
 
+    async def situation(self, game_id: int, person: Person) -> Picture:
+        """The picture that helps a person most with what they are asked: their own board, or one of that decision.
+
+        Spectators get the table as a whole. Raises NoSuchGame or NotRunning.
+        """
+        return await self._tables.situation(game_id, person)
+
     async def log(self, game_id: int, person: Person | None, page: int = 0) -> LogPage:
         """A page of what happened, as a person may read it. Raises NoSuchGame."""
         return await history.page(self._context.database.reader, game_id, person, page)
 
     async def record(self, game_id: int) -> str:
-        """The record of the whole game so far (engine/core/record.py). Raises NoSuchGame or NotRunning."""
-        return str(await history.record(self._context.database.reader, game_id))
+        """The record of a game that is over (engine/core/record.py). Raises NoSuchGame, NotRunning or NotOver."""
+        return str(await history.finished(self._context.database.reader, game_id))
 
     async def settings(self, scope: Scope, of: int) -> Settings:
         """What was set in a scope; `of` is the guild, game or user id."""

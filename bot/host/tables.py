@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.host import cards, posts, turns
 from bot.host.context import Context
 from bot.host.live import Live
@@ -10,11 +12,16 @@ from bot.host.matches import CannotOpen, Matches, NotRunning
 from bot.host.pictures import Pictures, Wish
 from bot.host.preferences import require_host
 from bot.host.types import GameCard, Person, Picture, Status
-from bot.store import games, snapshots, timers, users
+from bot.store import games, snapshots, standing, timers, users
 from bot.store.database import Sql
 from engine.core.codec import decode_state
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
+from renderers import OVERVIEW, UnknownPicture, picture_for, pictures
+from renderers.i18n import FALLBACK
+
+OWN = "player"
+"""The picture of one player's board, where a game has one."""
 
 
 class GameIsOver(RoundhouseError):
@@ -99,12 +106,11 @@ class Tables:
             async with self._context.database.write() as sql:
                 await users.greet(sql, to.user_id, to.name, to.locale)
                 await games.give_seat(sql, game_id, seat, to.user_id, to.name)
+                # they were the wishes of whoever sat there before
+                forgotten = await standing.clear(sql, game_id, seat)
+                text = Msg("notice-seat-orders" if forgotten else "notice-seat", name=before, to=to.name)
+                await posts.notice(sql, live.row, self._context.time(), text)
                 await turns.ask_again(sql, self._context, live, seat)
-                text = Msg("notice-seat", name=before, to=to.name)
-                now = self._context.time()
-                await posts.notice(sql, live.row, now, text)
-                if seat in live.asked:
-                    await turns.post_table(sql, live, now, [seat])
                 card = await cards.read(sql, game_id)
             self._matches.drop(game_id)
         self._context.wake()
@@ -117,20 +123,35 @@ class Tables:
         async with self._matches.hold(game_id) as live:
             if seat is not None:
                 _require_seat(live, seat)
-            reader = None if person is None else live.seat_of(person.user_id)
-            own_turn = reader is not None and live.actor == reader
-            wish = Wish(
-                live.row.game,
-                picture,
-                live.match.view(reader),
-                live.names,
-                board=reader if seat is None else seat,
-                previous=await self._shown(self._context.database.reader, live, reader, newest=own_turn),
-                locale=locale or (person.locale if person is not None else None) or "en",
-                width=width,
-            )
-            drawing = self._drawing.draw(wish)
+            _require_picture(live, picture)
+            wish = await self._wish(live, person, picture, seat)
+            drawing = self._drawing.draw(replace(wish, locale=locale or wish.locale, width=width))
         return await drawing
+
+    async def situation(self, game_id: int, person: Person) -> Picture:
+        """The picture that helps a person most with what they are asked, or else their own board."""
+        async with self._matches.hold(game_id) as live:
+            seat = live.seat_of(person.user_id)
+            ask = live.match.pending.get(seat) if seat is not None and live.row.status == Status.LIVE else None
+            helping = None if ask is None else picture_for(live.row.game, ask.kind)
+            own = OWN if seat is not None and OWN in pictures(live.row.game) else OVERVIEW
+            wish = await self._wish(live, person, helping or own, None)
+            drawing = self._drawing.draw(wish if helping is None else replace(wish, ask=ask))
+        return await drawing
+
+    async def _wish(self, live: Live, person: Person | None, picture: str, seat: int | None) -> Wish:
+        """A picture of the table as it stands, of a person's own board if no other seat is given."""
+        reader = None if person is None else live.seat_of(person.user_id)
+        own_turn = reader is not None and live.actor == reader
+        return Wish(
+            live.row.game,
+            picture,
+            live.match.view(reader),
+            live.names,
+            board=reader if seat is None else seat,
+            previous=await self._shown(self._context.database.reader, live, reader, newest=own_turn),
+            locale=(person.locale if person is not None else None) or FALLBACK,
+        )
 
     async def _shown(self, sql: Sql, live: Live, reader: int | None, *, newest: bool) -> object | None:
         """The View before what a picture is to ring: the own running turn, or all since the message before the last."""
@@ -143,6 +164,13 @@ class Tables:
         rules = live.match.rules
         view: object = rules.view(decode_state(rules, snapshot.state, snapshot.schema), reader)
         return view
+
+
+def _require_picture(live: Live, picture: str) -> None:
+    """What helps with a decision is no picture of the table: only who decides sees it."""
+    known = pictures(live.row.game)
+    if picture not in known:
+        raise UnknownPicture(picture=picture, known=", ".join(known))
 
 
 def _require_seat(live: Live, seat: int) -> None:

@@ -47,8 +47,8 @@ class Change:
     habits: Mapping[int, Habit]
 
     def asleep(self, seat: int) -> bool:
-        """Whether a person is in their quiet hours; who acts is not."""
-        return seat != self.by and self.habits[seat].awake(self.at) > self.at
+        """Whether a person is in their quiet hours; who acts is not, and practice opponents have none."""
+        return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)
 
 
 async def _change(sql: Sql, live: Live, by: int | None, at: float) -> Change:
@@ -72,10 +72,11 @@ async def commit(
         async with context.database.write() as sql:
             if first is not None:
                 await first(sql)
-            seats = await _write(sql, live, await _change(sql, live, by, now), context.pause)
+            change = await _change(sql, live, by, now)
+            seats = await _write(sql, live, change, context.pause)
             if notice is not None:
                 await posts.notice(sql, live.row, now, notice)
-                await post_table(sql, live, now, sorted(live.asked))
+                await post_table(sql, live, now, [s for s in sorted(live.asked) if not change.asleep(s)])
     except RoundhouseError:
         raise
     except Exception as error:
@@ -154,12 +155,15 @@ async def _post(sql: Sql, live: Live, change: Change) -> None:
 
 
 async def ask_again(sql: Sql, context: Context, live: Live, seat: int) -> None:
-    """Start the timer of a seat anew, for who sits on it now."""
+    """Ask whoever sits on a seat now what it was asked: a new timer, and a table message."""
     await timers.clear(sql, live.game_id, seat)
     if seat in live.asked:
         now = context.time()
         habit = (await reminders.habits(sql, live.game_id))[seat]
-        await timers.put(sql, TimerRow(live.game_id, REMIND, seat, now, habit.due(now)))
+        asleep = habit.asleep(now)
+        tries = OWED if asleep else 0
+        await timers.put(sql, TimerRow(live.game_id, REMIND, seat, now, habit.due(now, tries), tries))
+        await post_table(sql, live, now, [] if asleep else [seat])
 
 
 async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:

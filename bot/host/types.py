@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.msg import Msg
-from engine.core.rules import Result
+from engine.core.rules import Order, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +103,11 @@ class Panel:
     """What one person can do now, for their eyes only.
 
     `ask` is the decision (None: nothing to do, and `idle` says why in one sentence); `is_confirm` is true if it is the
-    confirmation at the end of a turn. `story` are the log lines of the running turn that this person may read;
-    `happened` are the lines of what their last click finished. `waiting` are the people asked, no practice opponents.
-    `stale` is one sentence why the click was not applied (a fresh panel was made instead). `view` is the game's View
-    of this seat (of the public if `seat` is None).
+    confirmation at the end of a turn. `settled` says that the step just taken can't be undone, because it revealed
+    something. `story` are the log lines of the running turn that this person may read; `happened` are the lines of what
+    their last click finished. `waiting` are the people asked, no practice opponents. `orders` says whether this person
+    may give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made instead).
+    `view` is the game's View of this seat (of the public if `seat` is None).
     """
 
     game_id: int
@@ -118,12 +119,44 @@ class Panel:
     ask: Ask[Any] | None = None
     is_confirm: bool = False
     can_undo: bool = False
+    settled: bool = False
     story: tuple[Msg, ...] = ()
     happened: tuple[Msg, ...] = ()
     waiting: tuple[Waiting, ...] = ()
     over: bool = False
+    orders: bool = False
     idle: Msg | None = None
     stale: Msg | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """How a typed line of moves may go on: all of it, and its last key with the decision that this answers."""
+
+    line: str
+    key: str
+    ask: Ask[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A kind of decision that a player may leave to a standing order, and the key of theirs (None: they are asked)."""
+
+    kind: str
+    orders: tuple[Order, ...]
+    chosen: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OrderBook:
+    """The standing orders of one person at a table; `happened` are the lines of what a new one answered at once."""
+
+    game_id: int
+    game: str
+    rev: int
+    seat_names: tuple[str, ...]
+    standing: tuple[Standing, ...]
+    happened: tuple[Msg, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,6 +133,7 @@ ui-this-turn = This turn:
 ui-notice = ⚠ { $text }
 ui-undo = Undo step
 ui-restart = Restart turn
+ui-settled = -# Your last step can't be taken back, since it revealed something.
 ui-look-again = Look again
 ui-all-choices = ← All choices
 ui-choose = Choose…
@@ -143,16 +144,26 @@ ui-choose-many = { $most ->
 ui-none = None
 ui-take-these = Take these ({ $count })
 ui-more-pages = More choices…
-ui-page = { $first } … { $last }
+ui-page = { $first } – { $last }
 ui-facet = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
 }
 
+## Standing orders
+
+ui-orders = Standing orders
+ui-orders-heading = ### Standing orders
+    Some decisions fall to you in the middle of other players' turns. Answer them here in advance: your answer is then given at once, without a ping, and the log says so.
+ui-orders-ask-me = Ask me each time
+ui-orders-back = ← Back
+
 ## Log, status, rules, help
 
 ui-log-heading = ### { $game }: log, page { $page } of { $pages }
 ui-log-empty = Nothing has happened yet.
+ui-record = Record
+ui-record-text = Every move of this game of { $game }, to keep, to look through, or to play again: `python -m engine replay` reads it.
 ui-older = ← Older
 ui-newer = Newer →
 ui-no-table-here = There is no table in this channel. Open one with `/game new`.
@@ -252,6 +263,8 @@ error-too-few-seats = { $n ->
     [one] { $n } player has joined already. Choose at least as many seats.
    *[other] { $n } players have joined already. Choose at least as many seats.
 }
+error-not-the-chooser = Only the host of this table chooses its options; the table message shows what holds.
+error-not-over = The record tells everybody's secrets, so it can be had when the game is over.
 error-not-seated = You don't sit at this table. Join it first with `/game join`.
 error-wrong-count = { $n ->
     [one] The game can't start with { $n } player. It takes one of these numbers: { $legal }. Wait for others, or choose practice opponents in the options.
@@ -266,6 +279,7 @@ error-not-saved = Your move could not be stored, so nothing has happened. Please
 error-cannot-open = This game can't be opened by the present version of its rules. Please tell who runs this bot: game { $game }.
 error-newer-save = This game was stored by a later version of its rules. Please tell who runs this bot to bring it up to date.
 error-game-is-over = This game is over. Open a new table with `/game new`.
+error-no-such-order = There is no standing order “{ $order }” for this decision. Choose one of those that are offered.
 error-no-such-seat = This table has no such seat. Choose one of the players that are offered.
 error-not-the-host = Only the host of this table, or somebody who may manage the server, can do that.
 error-not-a-manager = Only somebody who may manage the server can do that.
@@ -293,6 +307,8 @@ stale-panel = The table has moved on since that was shown, so nothing was done. 
 notice-turn-redone = The rules of this game were corrected in the middle of a turn, so that this turn starts anew. Nothing before it has changed.
 notice-ended = { $name } has ended this game.
 notice-seat = { $to } takes the seat of { $name }.
+notice-seat-orders = { $to } takes the seat of { $name }, whose standing orders hold no longer.
+order-followed = { $seat } has a standing order: “{ $order }”.
 notice-undeliverable = I can't post at your table number { $game } any more. { $reason }
 
 trouble-channel-gone = The channel is gone. You can end the game, or ask for the channel to be restored.

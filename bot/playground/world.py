@@ -74,14 +74,18 @@ async def open_table(there: World, game: str) -> None:
     await there.members["Ann"].slash(there.channel, "game new", game=game, players=seats, opponents=known[0])
 
 
-async def play(config: Config, *, port: int | None = None) -> None:
-    """Run the playground until its page or the console ends it."""
+async def play(config: Config, *, port: int | None = None, game: str | None = None) -> None:
+    """Run the playground with a table of a game (default: the first) until its page or the console ends it.
+
+    Raises UnknownGame.
+    """
+    key = registry.game(game or next(iter(registry.games()))).key
     # the console is for the player; the simulated Discord has no voice to warn about
     logging.getLogger("discord").setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         throwaway = replace(config, database=Path(folder) / "playground.sqlite", pause=0.0, test_guild=None)
         async with world(throwaway) as there:
-            await open_table(there, next(iter(registry.games())))
+            await open_table(there, key)
             page = there.env.preview(there.channel, viewers=list(there.members.values()), layout="channel", port=port)
             async with page:
                 await _serve(there, page)
@@ -90,6 +94,7 @@ async def play(config: Config, *, port: int | None = None) -> None:
 async def _serve(there: World, page: Preview) -> None:
     print(f"\n  Roundhouse is running. Open {page.url}\n")
     print("  You are Ann (choose others at the top). Press Start on the table, then Take turn.")
+    print("  Another game is on the table with: make play GAME=" + "|".join(registry.games()))
     print("  Time passes with /clock in the page, or with +6h here. Ctrl+C ends it.\n", flush=True)
     tasks = [asyncio.create_task(run_clock(there.env, there.queue, page.refresh))]
     if sys.stdin is not None and sys.stdin.isatty():

@@ -9,12 +9,12 @@ from typing import Any, cast
 from bot.store.database import Sql
 
 ANSWER, UNDO, LINE = "answer", "undo", "line"
-_FIELDS = "number, turn, rev, at, sort, seat, user_id, interaction_id, kind, answer, kept, line"
+_FIELDS = "number, turn, rev, at, sort, seat, user_id, interaction_id, kind, answer, kept, line, standing"
 
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One thing that happened; which fields are set depends on `sort` (see the migration)."""
+    """One thing that happened; which fields are set depends on `sort` (see the migrations)."""
 
     number: int
     turn: int
@@ -28,13 +28,14 @@ class LogRow:
     answer: str | None = None
     kept: int | None = None
     line: str | None = None
+    standing: str | None = None
 
 
 async def append(sql: Sql, game_id: int, rows: Sequence[LogRow]) -> None:
     """Write rows at the end."""
     for row in rows:
         await sql.run(
-            f"INSERT INTO log (game_id, {_FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO log (game_id, {_FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             game_id,
             row.number,
             row.turn,
@@ -48,6 +49,7 @@ async def append(sql: Sql, game_id: int, rows: Sequence[LogRow]) -> None:
             row.answer,
             row.kept,
             row.line,
+            row.standing,
         )
 
 
@@ -104,8 +106,12 @@ async def count_lines(sql: Sql, game_id: int, reader: int | None) -> int:
 
 
 async def lines_of_turn(sql: Sql, game_id: int, turn: int) -> int:
-    """How many lines of a turn are written, for whomever."""
-    rows = await sql.run(f"SELECT COUNT(*) FROM log WHERE game_id = ? AND turn = ? AND sort = '{LINE}'", game_id, turn)
+    """How many lines of a turn are written that its rules have told, for whomever."""
+    rows = await sql.run(
+        f"SELECT COUNT(*) FROM log WHERE game_id = ? AND turn = ? AND sort = '{LINE}' AND standing IS NULL",
+        game_id,
+        turn,
+    )
     return cast(int, rows[0][0])
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from bot.ui.ids import Id, Pick, Press
@@ -16,6 +17,7 @@ from bot.ui.layout import (
     MAX_CHOICES,
     MAX_LABEL,
     MAX_PLACEHOLDER,
+    MAX_ROW,
     Button,
     Choice,
     Item,
@@ -26,36 +28,60 @@ from bot.ui.layout import (
     rows,
 )
 from bot.ui.reader import Reader, message_key, plain
-from engine.core.ask import NONE, Amount, Ask, Many
+from engine.core.ask import NONE, Amount, Ask, Many, Word
 from engine.core.msg import Msg
 
 MAX_BUTTONS = 10
+MAX_MENUS = 4
+"""Selects beside each other; what does not fit into them comes in pages."""
 MAX_DETAIL = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What can be tapped: an answer, or (`opens`) a place that holds several."""
+    """What can be tapped: an answer, or (`opens`) a place that holds several.
+
+    `apart`: it is a button also where the others are too many to be any.
+    """
 
     key: str
     label: str
     detail: str = ""
     opens: bool = False
+    apart: bool = False
 
 
 def answers(game: str, ask: Ask[Any], read: Reader) -> list[Entry]:
     """Every single answer (of a Many: every option) in order."""
-    found = [_entry(key, option, read) for key, option in ask.options.items()]
+    words = sum(isinstance(option, Word) for option in ask.options.values())
+    # a few words beside a long list, such as "pass", are not to be looked for in it; nor are the smallest amounts
+    apart = words <= MAX_ROW
+    found = [_entry(key, option, read, apart and isinstance(option, Word)) for key, option in ask.options.items()]
     if isinstance(ask.shape, Amount):
-        key = message_key(game, "amount", ask.kind)
-        named = read.words.has(key)
-        found += [Entry(str(n), read(Msg(key, n=n)) if named else str(n)) for n in ask.shape.values()]
+        few = MAX_BUTTONS - len(found)
+        named = _amount_key(game, ask, read)
+        for index, n in enumerate(ask.shape.values()):
+            found.append(Entry(str(n), read(Msg(named, n=n)) if named else str(n), apart=index < few))
     return found
 
 
-def _entry(key: str, option: Any, read: Reader) -> Entry:
+def label_of(game: str, ask: Ask[Any], key: str, read: Reader) -> str | None:
+    """What the button of an answer says; None for several options at once."""
+    if key in ask.options:
+        return read(ask.options[key].label())
+    named = _amount_key(game, ask, read)
+    return read(Msg(named, n=int(key))) if named and key.isdecimal() else None
+
+
+def _amount_key(game: str, ask: Ask[Any], read: Reader) -> str | None:
+    """The game's own words for a number of this kind, None if it has none."""
+    key = message_key(game, "amount", ask.kind)
+    return key if read.words.has(key) else None
+
+
+def _entry(key: str, option: Any, read: Reader, apart: bool) -> Entry:
     detail = option.detail()
-    return Entry(key, read(option.label()), "" if detail is None else read(detail))
+    return Entry(key, read(option.label()), "" if detail is None else read(detail), apart=apart)
 
 
 def components(
@@ -67,10 +93,12 @@ def components(
         return _many(to, ask.shape, found, read, draft)
     prefix, _, first = place.partition(">")
     level = _level(game, [e for e in found if e.key.startswith(prefix)], prefix, read)
-    shown = _page(level, first)
-    items = [*_single(to, shown, read)]
-    if len(level) > len(shown):
-        items.append(_pages(to, level, prefix, shown[0].key, read))
+    buttons = level if len(level) <= MAX_BUTTONS else [entry for entry in level if entry.apart]
+    listed = [entry for entry in level if entry not in buttons]
+    shown = _page(listed, first)
+    items = [*_taps(to, buttons, read), *_menus(to, shown, read)]
+    if len(listed) > len(shown):
+        items.append(_pages(to, listed, prefix, shown[0].key, read))
     if place:
         items += rows([Button(_with(to, Press.OPEN), read("ui-all-choices"))])
     return items
@@ -89,8 +117,8 @@ def _level(game: str, found: list[Entry], prefix: str, read: Reader) -> list[Ent
         head = entry.key[len(prefix) :].partition("/")[0]
         # an answer may be called as the facet beside it: `c5` and `c5/t31`
         groups.setdefault(entry.key if entry.key == prefix + head else prefix + head + "/", []).append(entry)
-    if len(groups) < 2:
-        return found
+    if len(groups) == 1:
+        return _level(game, found, next(iter(groups)), read)  # a facet that all of them share is no choice
     return [es[0] if len(es) == 1 else _facet(game, key, len(es), read) for key, es in groups.items()]
 
 
@@ -101,37 +129,50 @@ def _facet(game: str, key: str, count: int, read: Reader) -> Entry:
     return Entry(key, label, read(Msg("ui-facet", count=count)), opens=True)
 
 
-def _page(level: list[Entry], first: str) -> list[Entry]:
-    if len(level) <= MAX_CHOICES:
-        return level
-    at = next((i for i, entry in enumerate(level) if entry.key == first), 0)
-    start = at - at % MAX_CHOICES
-    return level[start : start + MAX_CHOICES]
+def _page(listed: list[Entry], first: str) -> list[Entry]:
+    """The page of a list that begins with `first`, or else its first one: as much as the selects of a message hold."""
+    pages = _parts(listed, MAX_MENUS * MAX_CHOICES) or [[]]
+    return next((page for page in pages if page and page[0].key == first), pages[0])
 
 
-def _pages(to: Id, level: list[Entry], prefix: str, current: str, read: Reader) -> Select:
-    """A select that turns the pages; each is named by its first and last entry."""
-    pages = [level[i : i + MAX_CHOICES] for i in range(0, len(level), MAX_CHOICES)]
+def _parts(entries: list[Entry], most: int) -> list[list[Entry]]:
+    """Entries in parts of nearly equal length, each of at most `most`."""
+    count = -(-len(entries) // most)
+    if not count:
+        return []
+    ends = [len(entries) * part // count for part in range(count + 1)]
+    return [entries[start:end] for start, end in pairwise(ends)]
+
+
+def _ends(part: list[Entry], read: Reader) -> str:
+    """The name of a part of a list: its first and last entry."""
+    return read(Msg("ui-page", first=part[0].label, last=part[-1].label))
+
+
+def _pages(to: Id, listed: list[Entry], prefix: str, current: str, read: Reader) -> Select:
+    """A select that turns the pages."""
     choices = [
-        Choice(
-            f"{prefix}>{page[0].key}",
-            clip(read(Msg("ui-page", first=page[0].label, last=page[-1].label)), MAX_CHOICE_TEXT),
-            chosen=page[0].key == current,
-        )
-        for page in pages[:MAX_CHOICES]
+        Choice(f"{prefix}>{page[0].key}", clip(_ends(page, read), MAX_CHOICE_TEXT), chosen=page[0].key == current)
+        for page in _parts(listed, MAX_MENUS * MAX_CHOICES)[:MAX_CHOICES]
     ]
     return Select(_with(to, Pick.OPEN, "pages"), read("ui-more-pages"), tuple(choices))
 
 
-def _single(to: Id, shown: list[Entry], read: Reader) -> Iterator[Item]:
-    if len(shown) <= MAX_BUTTONS:
-        explained = [_explained(entry, read) for entry in shown if entry.detail and not entry.opens]
-        if explained:
-            yield Text("\n".join(explained))
-        yield from rows([_button(to, entry) for entry in shown])
-        return
-    # one select answers and opens alike, so that facets and answers may stand beside each other
-    yield Select(_with(to, Pick.ANSWER), clip(read("ui-choose"), MAX_PLACEHOLDER), tuple(map(_choice, shown)))
+def _taps(to: Id, entries: list[Entry], read: Reader) -> Iterator[Item]:
+    """Buttons, below what those of them do that don't say so."""
+    explained = [_explained(entry, read) for entry in entries if entry.detail and not entry.opens]
+    if explained:
+        yield Text("\n".join(explained))
+    yield from rows([_button(to, entry) for entry in entries])
+
+
+def _menus(to: Id, entries: list[Entry], read: Reader) -> Iterator[Select]:
+    """Selects; of several, each is named by its ends. One answers and opens alike, so that both may stand in a list."""
+    parts = _parts(entries, MAX_CHOICES)
+    for part in parts:
+        hint = read("ui-choose") if len(parts) == 1 else _ends(part, read)
+        to_part = _with(to, Pick.ANSWER, "" if len(parts) == 1 else part[0].key)
+        yield Select(to_part, clip(hint, MAX_PLACEHOLDER), tuple(map(_choice, part)))
 
 
 def _explained(entry: Entry, read: Reader) -> str:

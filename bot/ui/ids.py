@@ -29,6 +29,8 @@ class Press(StrEnum):
     DONE = "done"
     UNDO = "undo"
     RESTART = "restart"
+    ORDERS = "orders"
+    RECORD = "record"
 
 
 class Pick(StrEnum):
@@ -40,6 +42,7 @@ class Pick(StrEnum):
     OPEN = "po"
     VARIANT = "pv"
     OPPONENTS = "pp"
+    ORDER = "ps"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

@@ -45,6 +45,14 @@ class Image:
 
 
 @dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file to keep that is sent with the message."""
+
+    data: bytes = field(repr=False)
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A line between two parts of a message."""
 
@@ -87,7 +95,7 @@ class Select:
     most: int = 1
 
 
-Item = Text | Image | Line | Buttons | Select
+Item = Text | Image | Attachment | Line | Buttons | Select
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +106,9 @@ class Layout:
     ping: tuple[int, ...] = ()
 
     @property
-    def images(self) -> tuple[Image, ...]:
-        """The pictures in the order in which they appear."""
-        return tuple(item for item in self.items if isinstance(item, Image))
+    def files(self) -> tuple[Image | Attachment, ...]:
+        """The pictures and files in the order in which they appear."""
+        return tuple(item for item in self.items if isinstance(item, Image | Attachment))
 
 
 def clip(text: str, limit: int) -> str:
@@ -140,7 +148,7 @@ def problems(layout: Layout) -> list[str]:
         found.append(f"{text} characters of text")
     if len(set(ids)) < len(ids):
         found.append(f"an id twice: {sorted(i for i in ids if ids.count(i) > 1)}")
-    names = [image.name for image in layout.images]
+    names = [file.name for file in layout.files]
     if len(set(names)) < len(names):
         found.append(f"a file name twice: {names}")
     return found + [f"id of {len(i)} characters: {i}" for i in ids if len(i) > MAX_ID]

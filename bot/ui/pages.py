@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.host.types import GameCard, LogPage, Settings, Status
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Button, Item, Layout, Text, clip, fit, rows
+from bot.ui.layout import Attachment, Button, Item, Layout, Text, clip, fit, rows
 from bot.ui.lobby import choice_name, opponent_name, variant_name
 from bot.ui.reader import Reader, plain
 from bot.ui.story import MAX_DEED, deeds
@@ -30,7 +30,15 @@ def log_page(card: GameCard, page: LogPage, read: Reader) -> Layout:
     buttons = [
         Button(Id(card.game_id, card.rev, Press.LOG, str(to)), read(key)) for key, to in turns if 0 <= to < page.pages
     ]
+    if card.status in (Status.OVER, Status.ENDED):
+        buttons.append(Button(Id(card.game_id, card.rev, Press.RECORD), read("ui-record")))
     return Layout((Text(heading), Text(text), *rows(buttons)))
+
+
+def record_page(card: GameCard, record: str, read: Reader) -> Layout:
+    """The record of a game as a file."""
+    file = Attachment(record.encode(), f"{card.game}-{card.game_id}.txt")
+    return Layout((Text(read(Msg("ui-record-text", game=read.game(card.game)))), file))
 
 
 def status_page(card: GameCard | None, mine: Sequence[GameCard], user_id: int, read: Reader) -> Layout:

@@ -9,6 +9,7 @@ from bot.host.types import Panel
 from bot.ui.choices import components
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
+from bot.ui.orders import orders_button
 from bot.ui.reader import Reader, plain
 from bot.ui.story import told, waiting_for
 from engine.core.ask import CONFIRM, Ask
@@ -37,6 +38,8 @@ def turn_panel(
         items += components(
             panel.game, Id(panel.game_id, panel.rev, Press.ANSWER), panel.ask, read, place=place, draft=draft
         )
+    if panel.settled:
+        items.append(Text(read("ui-settled")))
     return Layout(fit((*items, *rows(_controls(panel, read)))))
 
 
@@ -61,15 +64,18 @@ def _controls(panel: Panel, read: Reader) -> list[Button]:
     found = [button(Press.ANSWER, "core-confirm", Tone.GO, CONFIRM)] if panel.is_confirm else []
     if panel.can_undo:
         found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
-    return [*found, button(Press.BOARD, "ui-table")]
+    found.append(button(Press.BOARD, "ui-table"))
+    # whoever is asked may make their answer the rule from now on
+    if panel.orders and panel.ask is not None and panel.ask.standing:
+        found.append(orders_button(panel.game_id, panel.rev, read))
+    return found
 
 
 def _views(panel: Panel, read: Reader) -> Buttons:
     to = (panel.game_id, panel.rev)
-    return Buttons(
-        (
-            Button(Id(*to, Press.TAKE), read("ui-look-again")),
-            Button(Id(*to, Press.BOARD), read("ui-table")),
-            Button(Id(*to, Press.LOG), read("ui-log")),
-        )
-    )
+    found = [
+        Button(Id(*to, Press.TAKE), read("ui-look-again")),
+        Button(Id(*to, Press.BOARD), read("ui-table")),
+        Button(Id(*to, Press.LOG), read("ui-log")),
+    ]
+    return Buttons((*found, *([orders_button(*to, read)] if panel.orders else [])))

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.ui.layout import Button, Buttons, Image, Item, Layout, Select, Text, Tone
+from bot.ui.layout import Attachment, Button, Buttons, Image, Item, Layout, Select, Text, Tone
 
 STYLES = {
     Tone.MAIN: discord.ButtonStyle.primary,
@@ -34,8 +34,13 @@ def raw(layout: Layout) -> list[dict[str, Any]]:
 
 
 def files(layout: Layout) -> list[discord.File]:
-    """The pictures of a layout, each with its alt text."""
-    return [discord.File(io.BytesIO(i.png), filename=i.name, description=i.alt) for i in layout.images]
+    """The pictures of a layout, each with its alt text, and its other files."""
+    return [
+        discord.File(io.BytesIO(f.png), filename=f.name, description=f.alt)
+        if isinstance(f, Image)
+        else discord.File(io.BytesIO(f.data), filename=f.name)
+        for f in layout.files
+    ]
 
 
 def mentions(layout: Layout) -> discord.AllowedMentions:
@@ -49,6 +54,8 @@ def _item(item: Item) -> ui.Item[Any]:
         return ui.TextDisplay(item.content)
     if isinstance(item, Image):
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{item.name}", description=item.alt))
+    if isinstance(item, Attachment):
+        return ui.File(f"attachment://{item.name}")
     if isinstance(item, Buttons):
         return ui.ActionRow(*map(_button, item.items))
     if isinstance(item, Select):

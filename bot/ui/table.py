@@ -13,6 +13,9 @@ from bot.ui.story import told, waiting_for
 from engine.core.msg import Msg
 from engine.core.rules import Result
 
+AFTERWARDS = ((Press.LOG, "ui-log"), (Press.RECORD, "ui-record"))
+"""What there is to look at when a game is over."""
+
 
 def table_message(post: Post, read: Reader, picture: Image | None) -> Layout:
     """The board, what happened since the last message, and who is asked for which decision."""
@@ -26,7 +29,7 @@ def table_message(post: Post, read: Reader, picture: Image | None) -> Layout:
         items += [Text(_turns(post, read)), _buttons(card, post.rev, read)]
     else:
         items.append(Text(final(card, read)))
-        items.append(Buttons((Button(Id(card.game_id, post.rev, Press.LOG), read("ui-log")),)))
+        items.append(Buttons(tuple(Button(Id(card.game_id, post.rev, verb), read(key)) for verb, key in AFTERWARDS)))
     return Layout(fit(items), tuple(ping.user_id for ping in post.pings))
 
 

@@ -98,7 +98,8 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
 
     `kind` names the decision (its prompt is the message `<game>-ask-<kind>`), `options` are the legal moves in the
     order they are shown, `private` hides them from everybody else, `default` is the key a caretaker would answer,
-    `note` says what the prompt can't know (such as the steps that are left).
+    `note` says what the prompt can't know (such as the steps that are left), `standing` lets a player answer in
+    advance (`Rules.orders`).
     """
 
     seat: int
@@ -108,6 +109,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
     private: bool = False
     default: str | None = None
     note: Msg | None = None
+    standing: bool = False
 
     def parse(self, key: str) -> T | tuple[T, ...] | int:
         """The value behind a key: an option, a tuple of options (Many), or a number (Amount).

@@ -23,11 +23,12 @@ class NewerSave(RoundhouseError):
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """One answer: who, to which kind of Ask, and the key."""
+    """One answer: who, to which kind of Ask, and the key. A `final` one was never to be undone (a standing order's)."""
 
     seat: int
     kind: str
     key: str
+    final: bool = False
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True):

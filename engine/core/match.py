@@ -175,15 +175,18 @@ class Match(Generic[S, V]):
 
     # -- what a seat does
 
-    def answer(self, seat: int, key: str) -> None:
-        """Answer the Ask that is pending for `seat`. Raises NotYourDecision or IllegalAnswer; then nothing changed."""
+    def answer(self, seat: int, key: str, *, final: bool = False) -> None:
+        """Answer the Ask that is pending for `seat`. Raises NotYourDecision or IllegalAnswer; then nothing changed.
+
+        A `final` answer needs no confirmation and can't be undone: nobody is there who would.
+        """
         ask = self.pending.get(seat)
         if ask is None:
             raise NotYourDecision(seat=seat)
         value = ask.parse(key)
         before = (list(self._answers), self.snapshot, len(self.finished), self.boundaries)
         try:
-            self._take(Answer(seat, ask.kind, key), value)
+            self._take(Answer(seat, ask.kind, key, final), value)
         except BaseException:
             answers, self.snapshot, told, self.boundaries = before
             del self.finished[told:]
@@ -259,6 +262,8 @@ class Match(Generic[S, V]):
         if self._answers and self._answers[-1].seat != answer.seat:
             self._reveal()
         self._answers.append(answer)
+        if answer.final:
+            self._reveal()
         self._given[answer.seat] = value
         # a new mapping, since whoever looked at the old one may still hold it
         self.pending = {seat: ask for seat, ask in self.pending.items() if seat != answer.seat}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Option
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 from engine.core.rng import HasRng, Rng
@@ -19,6 +19,18 @@ V = TypeVar("V")
 
 Policy = Callable[[Any, Ask[Any], Rng], str]
 """A practice opponent: `policy(view, ask, rng) -> key`. It sees what a person in that seat sees."""
+
+
+class Order(Option, Protocol):
+    """A standing order: how a player wants a kind of decision to be answered from now on, such as `always-decline`.
+
+    Its key (`str()`), label and detail are those of an option; a kind has at most 24 orders, none called `ask-me`. The
+    name of the decision is the message `<game>-standing-<kind>`.
+    """
+
+    def answer(self, view: Any, ask: Ask[Any]) -> str | None:
+        """The key to answer `ask` with, None: ask the player after all. It sees what the player sees."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +110,7 @@ class Rules(Generic[S, V]):
     redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one
     policies practice opponents by name, besides `random`
     refuse   (seats, complete variants) -> a sentence why these can't be combined, or None
+    orders   standing orders by kind of Ask; only Asks that are `standing` are answered by them
     """
 
     key: str
@@ -114,6 +127,7 @@ class Rules(Generic[S, V]):
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     policies: Mapping[str, Policy] = field(default_factory=dict)
     refuse: Callable[[int, Mapping[str, str]], Msg | None] = never
+    orders: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants with their defaults filled in. Raises WrongSeats, UnknownVariant or Refused."""

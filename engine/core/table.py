@@ -67,6 +67,7 @@ class Table(Generic[S]):
         private: bool = ...,
         default: str | None = ...,
         note: Msg | None = ...,
+        standing: bool = ...,
     ) -> T: ...
 
     @overload
@@ -80,6 +81,7 @@ class Table(Generic[S]):
         private: bool = ...,
         default: str | None = ...,
         note: Msg | None = ...,
+        standing: bool = ...,
     ) -> tuple[T, ...]: ...
 
     @overload
@@ -93,6 +95,7 @@ class Table(Generic[S]):
         private: bool = ...,
         default: str | None = ...,
         note: Msg | None = ...,
+        standing: bool = ...,
     ) -> T | int: ...
 
     async def choose(
@@ -105,12 +108,17 @@ class Table(Generic[S]):
         private: bool = False,
         default: str | None = None,
         note: Msg | None = None,
+        standing: bool = False,
     ) -> T | tuple[T, ...] | int:
-        """Ask `seat` to decide and return the value of its answer. A single legal answer is taken without asking."""
+        """Ask `seat` to decide and return the value of its answer. A single legal answer is taken without asking.
+
+        `standing` marks a decision that a player may leave to a standing order, such as one that falls to them in the
+        middle of another's turn.
+        """
         legal = {str(option): option for option in options}
         if shape is ONE and len(legal) == 1:
             return next(iter(legal.values()))
-        (answer,) = await _wait([Ask(seat, kind, legal, shape, private, default, note)])
+        (answer,) = await _wait([Ask(seat, kind, legal, shape, private, default, note, standing)])
         return answer  # type: ignore[no-any-return]
 
     async def choose_each(self, kind: str, options: Mapping[int, Iterable[T]], *, private: bool = True) -> dict[int, T]:

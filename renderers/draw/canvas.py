@@ -20,6 +20,10 @@ from renderers.draw.palette import Colour, Theme
 Sketch = Callable[..., None]
 """`sketch(canvas, box, *args)` draws a thing into a box; the arguments are hashable."""
 
+SMALL = 40_000
+"""Sprites of up to so many pixels are kept by the thousand, larger ones by the dozen."""
+HALO = 0.13
+"""How broad a halo around a text is, in shares of its size."""
 FINER = 4
 """How many times larger a sprite is drawn before it is reduced."""
 
@@ -73,6 +77,11 @@ class Canvas:
         if outline:
             self._draw.line([*corners, corners[0], corners[1]], outline, self._wide(width), joint="curve")
 
+    def polygon_edge(self, points: Sequence[tuple[float, float]], fill: Colour, width: float) -> None:
+        """The closed line through points in design units."""
+        corners = [(x * self.scale, y * self.scale) for x, y in points]
+        self._draw.line([*corners, corners[0], corners[1]], fill, self._wide(width), joint="curve")
+
     def line(self, points: Sequence[tuple[float, float]], fill: Colour, width: float) -> None:
         """A line through points in design units."""
         self._draw.line([(x * self.scale, y * self.scale) for x, y in points], fill, self._wide(width), joint="curve")
@@ -93,8 +102,12 @@ class Canvas:
         anchor: str = "lm",
         room: float | None = None,
         least: float = SMALLEST,
+        halo: Colour | None = None,
     ) -> float:
-        """A line of text, made to fit into `room`; returns how wide it became, in design units."""
+        """A line of text, made to fit into `room`; returns how wide it became, in design units.
+
+        A halo sets it off from whatever lies below.
+        """
         if not text:
             return 0.0
         if room is not None:
@@ -103,14 +116,19 @@ class Canvas:
             # the middle of the capital letters, not of the line, is what looks centred
             y, anchor = y + 0.33 * size, anchor[0] + "s"
         face = fonts.font(weight, round(size * self.scale * 4) / 4)
-        self._draw.text((x * self.scale, y * self.scale), text, fill or self.theme.ink, face, anchor)
+        around = self._wide(size * HALO) if halo else 0
+        self._draw.text(
+            (x * self.scale, y * self.scale), text, fill or self.theme.ink, face, anchor,
+            stroke_width=around, stroke_fill=halo,
+        )  # fmt: skip
         self.labels.append(Label(text, x, y, size, weight, anchor))
         return fonts.width(text, weight, size)
 
     def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
         """What `sketch` draws into the box, with smooth edges."""
         width, height = (max(1, value) for value in self._px(box.w, box.h))
-        sprite, labels = _sprite(sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
+        made = _small if width * height <= SMALL else _large
+        sprite, labels = made(sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
         self.image.paste(sprite, self._px(box.x, box.y), sprite)  # type: ignore[arg-type]
         self.labels += [label.moved(box.x, box.y) for label in labels]
 
@@ -123,7 +141,6 @@ class _Look(NamedTuple):
     theme: Theme
 
 
-@lru_cache(maxsize=4096)
 def _sprite(
     sketch: Sketch, args: tuple[Any, ...], units: tuple[float, float], pixels: tuple[int, int], look: _Look
 ) -> tuple[Image.Image, tuple[Label, ...]]:
@@ -132,3 +149,7 @@ def _sprite(
     canvas = Canvas(sheet, look.scale * finer, look.theme, 1)
     sketch(canvas, Box(0, 0, *units), *args)
     return sheet.reduce(finer) if finer > 1 else sheet, tuple(canvas.labels)
+
+
+_small = lru_cache(maxsize=2048)(_sprite)
+_large = lru_cache(maxsize=24)(_sprite)

@@ -27,13 +27,15 @@ P = TypeVar("P", bound=Hashable)
 class Ground(Generic[P]):
     """What never moves: painted from `plan` and the reader's language alone, so that equal grounds are painted once.
 
-    `height` is the picture's, in design units; `colours` are the flat colours besides the theme's.
+    `height` is the picture's, in design units; `colours` are the flat colours besides the theme's. `tones` is how many
+    colours of the palette are picked from the ground itself: it need not name its own then.
     """
 
     plan: P
     height: float
     paint: Callable[[Canvas, P, Words], None]
     colours: tuple[Colour, ...] = ()
+    tones: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,22 +69,33 @@ class Picture:
 
 def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Picture:
     """Both layers, in the fixed palette, `width` pixels wide."""
-    printed, labels = _painted(drawing.ground, theme=theme, words=words, width=width)
+    printed, palette, labels = _painted(drawing.ground, theme=theme, words=words, width=width)
     canvas = Canvas(printed.convert("RGB"), width / UNITS, theme)
     drawing.pieces(canvas)
-    return Picture(
-        _reduce_colours(canvas.image, theme, drawing.ground.colours), labels, tuple(canvas.covers), tuple(canvas.labels)
-    )
+    return Picture(_reduce_colours(canvas.image, palette), labels, tuple(canvas.covers), tuple(canvas.labels))
 
 
 @lru_cache(maxsize=32)
-def _painted(ground: Ground[P], *, theme: Theme, words: Words, width: int) -> tuple[Image.Image, tuple[Label, ...]]:
+def _painted(
+    ground: Ground[P], *, theme: Theme, words: Words, width: int
+) -> tuple[Image.Image, Image.Image, tuple[Label, ...]]:
+    """The ground, the palette of the picture, and what is written on the ground."""
     scale = width / UNITS
     size = (width * 2, round(ground.height * scale) * 2)
     canvas = Canvas(Image.new("RGB", size, theme.paper), scale * 2, theme, 2)
     ground.paint(canvas, ground.plan, words)
-    return _reduce_colours(canvas.image.reduce(2), theme, ground.colours), tuple(canvas.labels)
+    image = canvas.image.reduce(2)
+    palette = swatch(theme, ground.colours, _tones(image, ground.tones))
+    return _reduce_colours(image, palette), palette, tuple(canvas.labels)
 
 
-def _reduce_colours(image: Image.Image, theme: Theme, colours: tuple[Colour, ...]) -> Image.Image:
-    return image.quantize(palette=swatch(theme, colours), dither=Image.Dither.NONE)
+def _tones(image: Image.Image, count: int) -> tuple[Colour, ...]:
+    """The colours that stand best for all of a picture."""
+    if not count:
+        return ()
+    values = image.quantize(count, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).getpalette() or []
+    return tuple("#{:02x}{:02x}{:02x}".format(*values[n : n + 3]) for n in range(0, min(len(values), 3 * count), 3))
+
+
+def _reduce_colours(image: Image.Image, palette: Image.Image) -> Image.Image:
+    return image.quantize(palette=palette, dither=Image.Dither.NONE)

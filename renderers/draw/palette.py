@@ -102,8 +102,11 @@ def _steps(one: Colour, two: Colour, count: int) -> Iterable[Colour]:
 
 
 @lru_cache(maxsize=16)
-def swatch(theme: Theme, extra: tuple[Colour, ...]) -> Image.Image:
-    """A palette picture: every flat colour exactly, then the blends that smooth edges need most, at most 256."""
+def swatch(theme: Theme, extra: tuple[Colour, ...], tones: tuple[Colour, ...] = ()) -> Image.Image:
+    """A palette picture: every flat colour exactly, then `tones`, then the blends that smooth edges need most.
+
+    It has at most 256 colours; blends that find no room are left out.
+    """
     flat = list(dict.fromkeys([*astuple(theme)[1:], *PLAYERS, "#ffffff", "#000000", *extra]))
     blends: list[Colour] = [*_steps(theme.ink, theme.panel, 10), *_steps("#000000", "#ffffff", 8)]
     for colour in flat:
@@ -114,7 +117,7 @@ def swatch(theme: Theme, extra: tuple[Colour, ...]) -> Image.Image:
         blends += [*_steps(colour, theme.paper, 3), *_steps(colour, theme.well, 3)]
     for colour in (*extra, *PLAYERS[:4]):
         blends += _steps(colour, theme.ink, 1)
-    colours = list(dict.fromkeys([*flat, *blends]))[:256]
+    colours = list(dict.fromkeys([*flat, *tones, *blends]))[:256]
     colours += [colours[0]] * (256 - len(colours))
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in colours for part in rgb(colour)])

@@ -9,27 +9,28 @@ from renderers.reader import Reader
 from renderers.russian_railroads import alt as words
 from renderers.russian_railroads import colours, mainboard, overview, playerboard
 from renderers.russian_railroads.scene import Plan, Scene, plan_of
+from renderers.subject import Subject
 
 PICTURES = ("overview", "main", "player")
 _MODULES = {"overview": overview, "main": mainboard, "player": playerboard}
 
 
-def drawing(view: View, picture: str, seat: int | None, reader: Reader, before: View | None) -> Drawing[Plan]:
+def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
     """A picture of the table; `player` is the board of `seat`."""
-    plan = plan_of(view, picture)
-    module = _MODULES[picture]
+    plan = plan_of(view, subject.picture)
+    module = _MODULES[subject.picture]
 
     def pieces(c: Canvas) -> None:
-        scene = Scene(c, view, before, reader, _shown(view, seat))
+        scene = Scene(c, view, subject.before, reader, _shown(view, subject.seat))
         module.draw(scene, plan)
         scene.finish()
 
     return Drawing(Ground(plan, module.height(plan), module.ground, colours.ALL), pieces)
 
 
-def alt(view: View, picture: str, seat: int | None, reader: Reader) -> list[str]:
+def alt(view: View, subject: Subject, reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
-    seats = [_shown(view, seat)] if picture == "player" else view.turn_order
+    seats = [_shown(view, subject.seat)] if subject.picture == "player" else view.turn_order
     return words.sentences(view, [view.players[s] for s in seats], reader)
 
 

@@ -7,7 +7,7 @@ import gc
 import sys
 
 from engine.core.registry import games
-from tests.bench import Figure, calibration, clicks, engine, pictures
+from tests.bench import Figure, calibration, clicks, deliveries, engine, pictures
 
 
 def main() -> int:
@@ -21,6 +21,8 @@ def main() -> int:
         for part in (engine.figures(key, machine), pictures.figures(key), clicks.figures(key, tables)):
             for figure in part:
                 print(figure, flush=True)
+    for figure in deliveries.figures():
+        print(figure, flush=True)
     return 0
 
 

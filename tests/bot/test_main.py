@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.store import migrations
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +22,7 @@ def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_migrate_makes_a_database_and_then_has_nothing_to_do(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["migrate"]) == 0
-    assert "schema 0 -> 1" in capsys.readouterr().out
+    assert f"schema 0 -> {max(migrations.steps())}" in capsys.readouterr().out
     assert main(["migrate"]) == 0
     assert "nothing to do" in capsys.readouterr().out
 
@@ -85,3 +86,8 @@ def test_not_even_a_verbose_log_tells_what_is_written_into_the_database(monkeypa
     monkeypatch.setenv("LOG_LEVEL", "DEBUG")
     main(["migrate"])
     assert not logging.getLogger("aiosqlite").isEnabledFor(logging.DEBUG)
+
+
+def test_the_playground_refuses_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--game", "chess"]) == 2
+    assert "There is no game called “chess”" in capsys.readouterr().err

@@ -18,7 +18,7 @@ from engine.core.ask import CONFIRM, Ask
 from engine.core.codec import Answer, decode_state, dump_save, encode_state, load_save
 from engine.core.match import Match
 from engine.core.msg import Msg, Value
-from engine.core.policy import move, play_out
+from engine.core.policy import RANDOM, move, play_out
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Rules
 from engine.core.table import Entry
@@ -26,8 +26,12 @@ from renderers.i18n import Words
 
 MOST_OPTIONS = 500
 MOST_ANSWERS = 40
+MOST_ORDERS = 24
+ASK_ME = "ask-me"
+"""What no standing order may be called: it means that there is none."""
 KEY = re.compile(r"[a-z0-9][a-z0-9/-]*")
 GAMES_EACH = 3
+GAMES_UNTIL_ASKED = 40
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
@@ -212,6 +216,39 @@ def test_everything_a_game_says_has_words(key: str, seats: int, variants: dict[s
     # a placeholder without its argument is shown as {$name}
     unfilled = {msg.key for msg in said if "{$" in words(msg, lambda seat: f"P{seat}")}
     assert not unfilled
+
+
+@every_table
+def test_every_standing_order_answers_what_it_is_for(key: str, seats: int, variants: dict[str, str]) -> None:
+    rules = registry.game(key)
+    asked: set[str] = set()
+    player = next(iter(rules.policies), RANDOM)  # who plays to win does more of what others are asked about
+    for seed in range(20, 20 + GAMES_UNTIL_ASKED):
+        if asked == set(rules.orders):
+            break
+        match, rng = Match.new(rules, seats, variants, seed, confirm=()), Rng(Seed(seed))
+        while match.pending:
+            for seat, ask in match.pending.items():
+                for order in rules.orders.get(ask.kind, ()) if ask.standing else ():
+                    asked.add(ask.kind)
+                    answer = order.answer(match.view(seat), ask)
+                    assert answer is None or ask.parse(answer) is not None, (ask.kind, str(order))
+            assert all(ask.kind in rules.orders for ask in match.pending.values() if ask.standing)
+            move(match, next(iter(match.pending)), player, rng)
+    assert asked == set(rules.orders)
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_standing_orders_can_be_offered_in_one_menu(key: str) -> None:
+    words, prefix = Words("en"), key.replace("_", "-")
+    for kind, orders in registry.game(key).orders.items():
+        keys = [str(order) for order in orders]
+        assert 0 < len(set(keys)) == len(keys) <= MOST_ORDERS
+        assert all(KEY.fullmatch(key) and key != ASK_ME for key in keys)
+        said = [Msg(f"{prefix}-standing-{kind}"), *(order.label() for order in orders)]
+        said += [detail for order in orders if (detail := order.detail()) is not None]
+        assert [part.key for msg in said for part in messages(msg) if not words.has(part.key)] == []
+        assert [msg.key for msg in said if "{$" in words(msg, str)] == []
 
 
 def test_two_hash_seeds_give_the_same_bytes() -> None:

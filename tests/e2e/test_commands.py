@@ -34,6 +34,14 @@ async def test_do_completes_the_last_word_with_what_is_legal_then(there: Stage) 
     assert await there.members["Cleo"].autocomplete(there.channel, "do", "moves", "") == []
 
 
+async def test_do_takes_a_key_whose_first_part_is_asked_first(there: Stage) -> None:
+    await there.open_table("Ben")
+    ann = there.members["Ann"]
+    found = {c["value"]: c["name"] for c in await ann.autocomplete(there.channel, "do", "moves", "lay b2/c")}
+    assert found["lay b2/curve/5"] == "lay b2/curve/5 · B2/CURVE/5"
+    assert "Do you confirm" in said(await there.slash("Ann", "do", moves="lay b2/curve/5"))
+
+
 async def test_undo_takes_back_a_step_or_the_whole_turn(there: Stage) -> None:
     await there.open_table("Ben")
     await there.slash("Ann", "do", moves="store ore")

@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.ui.ids import Press
-from engine.core import registry
+from engine.core import record, registry
 from engine.core.policy import random_policy
 from engine.core.rng import Rng, Seed
 from tests.e2e.stage import GAME, Stage, alt_texts, labels, mentions, raw, said, text
@@ -49,6 +49,25 @@ async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> No
     assert [seat.policy for seat in card.seats] == [None, "greedy", "greedy"]
 
 
+async def test_who_is_not_the_host_reads_who_chooses(there: Stage) -> None:
+    await there.slash("Ann", "game new", game=GAME)
+    await there.click("Ben", there.last, "Join")
+    assert "Only the host of this table chooses" in said(await there.click("Ben", there.last, "Options"))
+    assert "Options for Toy Freight" in said(await there.click("Ann", there.last, "Options"))
+
+
+async def test_the_log_of_a_game_that_was_ended_leads_to_its_record(there: Stage) -> None:
+    await there.open_table("Ben")
+    await there.slash("Ann", "do", moves="pass confirm")
+    log = await there.slash("Ann", "log")
+    assert "Record" not in labels(raw(log.response))
+    await there.slash("Ann", "game end")
+    log = await there.slash("Ann", "log")
+    kept = await there.click("Ann", log.response, "Record")
+    assert kept.response.attachments[0].filename == "toy_freight-1.txt"
+    assert "0 action pass" in (await kept.response.attachments[0].read()).decode()
+
+
 async def test_a_lobby_shows_who_left_and_refuses_a_second_table(there: Stage) -> None:
     await there.slash("Ann", "game new", game=GAME)
     await there.slash("Ben", "game join")
@@ -86,6 +105,9 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
     assert f"{game.replace('_', '-')}-source" not in text(final)
     assert "Ann" in text(final)
     assert alt_texts(final)
+    kept = (await there.click("Dan", final, "Record")).response
+    assert kept is not None
+    assert record.play(record.parse((await kept.attachments[0].read()).decode())).result() == result
     # the channel is free for another table
     await there.slash("Ben", "game new", game=game)
     assert "Join" in labels(raw(there.last))

@@ -51,6 +51,17 @@ def test_it_can_print_the_alt_text(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "Ann (blue circle)" in capsys.readouterr().out
 
 
+def test_it_can_play_on_until_something_is_asked_and_draw_what_helps(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "board.png"
+    rest = ["-o", str(target), "--width", "400", "--moves", "5", "--variant", "order=learning", "--alt"]
+    assert main(["steam", *rest, "--asked", "build"]) == 0
+    assert "Can be chosen: " in capsys.readouterr().out
+    assert main(["steam", *rest, "--asked", "tile"]) == 0
+    assert "Tiles for " in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -63,6 +74,7 @@ def test_it_can_print_the_alt_text(tmp_path: Path, capsys: pytest.CaptureFixture
         ([GAME, "--width", "5"], "not 5"),
         ([GAME, "--policy", "genius"], "random"),
         ([GAME, "--variant", "map=moon"], "map=moon"),
+        (["steam", "--asked", "dinner"], "dinner"),
     ],
 )
 def test_wrong_use_is_explained_with_status_2(

@@ -17,25 +17,36 @@ from PIL import Image, ImageChops, ImageFilter
 
 from engine.games.russian_railroads.view import View
 from renderers import render
+from tests.renderers import steam_sample as steam
 from tests.renderers.sample import sample
 
-GAME = "russian_railroads"
 FOLDER = Path(__file__).parent / "golden"
-NAMES = ["Anna", "Benedikt", "Zsófia", "Řehoř"]
+NAMES = ["Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Eve"]
 WIDTH = 800
 FAR = 48
 """A pixel this far off, out of 255 and after blurring, is another colour."""
 SHARE = 0.0005
 """So many pixels may be another colour."""
+STEAM = steam.sample(4, "middle", "ruhr")
 
-PICTURES: dict[str, tuple[View, dict[str, object]]] = {
+PICTURES: dict[str, tuple[View | steam.View, dict[str, object]]] = {
     "overview-2-early": (sample(2, "early"), {}),
     "overview-4-middle-dark": (sample(4, "middle"), {"theme": "dark", "previous": sample(4, "middle", seed=2)}),
     "overview-3-middle": (sample(3, "middle"), {}),
     "overview-4-end": (sample(4, "end"), {}),
     "main-4-middle": (sample(4, "middle"), {"picture": "main"}),
     "player-4-end": (sample(4, "end", reader=2), {"picture": "player", "seat": 2}),
+    "steam-overview-6-middle": (steam.sample(6), {"previous": steam.sample(6, seed=2)}),
+    "steam-overview-3-early-dark": (steam.sample(3, "early", "ruhr"), {"theme": "dark"}),
+    "steam-player-5-end": (steam.sample(5, "end"), {"picture": "player", "seat": 2}),
+    "steam-building-4": (STEAM, {"picture": "building", "ask": steam.places_to_build(STEAM, 0)}),
+    "steam-moving-4-dark": (STEAM, {"picture": "moving", "ask": steam.cubes_to_move(STEAM, 2), "theme": "dark"}),
+    "steam-tiles-4": (STEAM, {"picture": "tiles", "ask": steam.tiles_to_place(STEAM, 0, 6)}),
 }
+
+
+def _game(view: object) -> str:
+    return type(view).__module__.split(".")[-2]
 
 
 def compare(golden: Image.Image, drawn: Image.Image) -> float:
@@ -49,7 +60,7 @@ def compare(golden: Image.Image, drawn: Image.Image) -> float:
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_looks_as_before(name: str) -> None:
     view, options = PICTURES[name]
-    png = render(GAME, view, width=WIDTH, seat_names=NAMES, **options)  # type: ignore[arg-type]
+    png = render(_game(view), view, width=WIDTH, seat_names=NAMES, **options)  # type: ignore[arg-type]
     path = FOLDER / f"{name}.png"
     if os.environ.get("UPDATE_GOLDEN"):
         path.write_bytes(png)
@@ -65,5 +76,5 @@ def test_the_comparison_finds_a_moved_piece() -> None:
     path = FOLDER / "overview-4-middle-dark.png"
     options = {"theme": "dark", "width": WIDTH, "seat_names": NAMES, "previous": sample(4, "middle", seed=2)}
     spaces = [msgspec.structs.replace(s, pieces=[] if s.id == "black-2" else s.pieces) for s in view.spaces]
-    moved = render(GAME, msgspec.structs.replace(view, spaces=spaces), **options)  # type: ignore[arg-type]
+    moved = render("russian_railroads", msgspec.structs.replace(view, spaces=spaces), **options)  # type: ignore[arg-type]
     assert compare(Image.open(path), Image.open(io.BytesIO(moved))) > SHARE

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.registry import game
-from renderers import alt_text, paint, pictures, render
+from renderers import alt_text, paint, picture_for, pictures, render
 from renderers.draw.labels import overlap
 from renderers.textboard import MOST_LINES, table
 
@@ -78,3 +78,7 @@ def test_lines_that_changed_are_ringed() -> None:
 def test_alt_text_lists_the_facts() -> None:
     text = alt_text(TOY, view_of())
     assert "round: " in text and "coins: " in text and len(text) <= 1024
+
+
+def test_a_game_without_pictures_for_decisions_has_none() -> None:
+    assert picture_for("toy_freight", "move") is None

@@ -67,7 +67,8 @@ class OpenWater(Row, frozen=True, kw_only=True):
 class Map(msgspec.Struct, frozen=True):
     """One of the maps (STM-012, STM-013). Hexes go by the names that players use (`c5`), in ascending (q, r).
 
-    `across[hex][edge]` is the hex behind an edge, OFF where no track may end. `named` finds a city or town by its key.
+    `across[hex][edge]` is the hex behind an edge, OFF where no track may end. `named` finds a city or town by its key;
+    `cities` are the printed ones.
     """
 
     id: str
@@ -77,19 +78,11 @@ class Map(msgspec.Struct, frozen=True):
     across: dict[str, tuple[str, ...]]
     at: dict[tuple[int, int], str]
     named: dict[str, str]
+    cities: tuple[str, ...]
+    towns: tuple[str, ...]
     watercourses: tuple[Watercourse, ...]
     open_water: tuple[OpenWater, ...]
     start_goods_delta_3_players: int
-
-    @property
-    def cities(self) -> list[str]:
-        """The printed cities, in ascending (q, r)."""
-        return [name for name, hex in self.hexes.items() if hex.feature == "city"]
-
-    @property
-    def towns(self) -> list[str]:
-        """The towns, in ascending (q, r)."""
-        return [name for name, hex in self.hexes.items() if hex.feature == "town"]
 
 
 class Face(Row, frozen=True, kw_only=True):
@@ -291,6 +284,8 @@ def _map(name: str) -> Map:
         across={at[hex.q, hex.r]: tuple(_across(hex, edge, at, blocked) for edge in EDGES) for hex in found},
         at=at,
         named={hex.key: at[hex.q, hex.r] for hex in found if hex.feature},
+        cities=tuple(at[hex.q, hex.r] for hex in found if hex.feature == "city"),
+        towns=tuple(at[hex.q, hex.r] for hex in found if hex.feature == "town"),
         watercourses=_rows(table["watercourse"], Watercourse),
         open_water=_rows(table.get("open_water", ()), OpenWater),
         start_goods_delta_3_players=table["start_goods_delta_3_players"],

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.games.steam.state import Goods, Laid, Seat, Spot
+from engine.games.steam.data import DATA
+from engine.games.steam.ending import winners
+from engine.games.steam.network import Link, network_of
+from engine.games.steam.rounds import rounds
+from engine.games.steam.state import NOBODY, Auction, Goods, Laid, Seat, Spot, State
 
 
 class LinkView(msgspec.Struct, frozen=True):
@@ -103,3 +107,76 @@ class View(msgspec.Struct, frozen=True):
     track: dict[Spot, Laid]
     links: list[LinkView]
     winners: list[int]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """STM-032, STM-219: the table as this seat (None: the public) sees it."""
+    links = network_of(state).links
+    auction = state.auction
+    return View(
+        seat=seat,
+        map=state.map,
+        standard=state.standard,
+        phase=state.phase,
+        round=state.round,
+        rounds=rounds(state),
+        lap=state.lap,
+        acting=state.acting,
+        order=list(state.order),
+        waiting=list(state.waiting),
+        players=[_player(state, other, links) for other in range(state.seats)],
+        cities=[_city(state, city) for city in DATA.maps[state.map].hexes if city in state.goods],
+        towns=[town for town in DATA.maps[state.map].towns if town not in state.new_cities],
+        supply=[dict(space) for space in state.supply],
+        bag=dict(state.bag),
+        new_city_tiles=dict(state.new_city_tiles),
+        growth_markers=DATA.totals.growth_markers - len(state.grown),
+        action_tiles={player.tile: other for other, player in enumerate(state.players) if player.tile},
+        auction=None if auction is None else _bids(auction),
+        track=dict(state.track),
+        links=[_link(link) for link in links],
+        winners=winners(state) if state.phase == "over" else [],
+    )
+
+
+def _player(state: State, seat: Seat, links: tuple[Link, ...]) -> PlayerView:
+    player = state.players[seat]
+    own = [link.complete for link in links if link.owner == seat]
+    return PlayerView(
+        seat=seat,
+        colour=DATA.player_colours[seat].id,
+        cash=player.cash,
+        income=player.income,
+        vp=player.vp,
+        locomotive=player.locomotive,
+        tile=player.tile or None,
+        passed=player.passed,
+        used=player.used,
+        free_pass=player.free_pass,
+        built=player.built,
+        improved=player.improved,
+        links=own.count(True),
+        unfinished=own.count(False),
+        bankrupt=player.fallen,
+    )
+
+
+def _city(state: State, city: Spot) -> CityView:
+    hex, new = DATA.maps[state.map].hexes[city], city in state.new_cities
+    return CityView(
+        hex=city,
+        id=hex.id,
+        name=hex.name,
+        colour=state.new_cities[city] if new else hex.color,
+        cubes=dict(state.goods[city]),
+        new=new,
+        grown=city in state.grown,
+    )
+
+
+def _bids(auction: Auction) -> BidView:
+    return BidView(auction.position, dict(auction.bids), list(auction.out), auction.leader, dict(auction.taken))
+
+
+def _link(link: Link) -> LinkView:
+    return LinkView(None if link.owner == NOBODY else link.owner, link.ends, link.parts, link.open_end)

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
+from bot.host import history
 from bot.host.courier import Undeliverable
 from bot.host.house import House
 from bot.host.types import GameCard, Panel, Person, Place, Post
@@ -103,6 +104,10 @@ class Desk:
         panel = await self.house.service.answer(game_id, person, rev, keys, next(INTERACTIONS))
         await self.house.settle()
         return panel
+
+    async def record(self, game_id: int) -> str:
+        """The record so far, which players get at the end only."""
+        return str(await history.record(self.house._context.database.reader, game_id))
 
     async def play_on(self, game_id: int, people: dict[int, Person], limit: int = 500) -> int:
         """Everybody answers with the last legal key until the game is over; returns the number of answers."""

@@ -44,7 +44,7 @@ async def same_as_disk(desk: Desk, game_id: int) -> None:
             stored.turn,
             stored.number,
         )
-        assert (live.seats, live.asked) == (stored.seats, stored.asked)
+        assert (live.seats, live.asked, live.orders) == (stored.seats, stored.asked, stored.orders)
         assert live.match.save() == stored.match.save()
 
 
@@ -68,7 +68,7 @@ async def test_the_same_click_delivered_ten_times_at_once_counts_once(desk: Desk
     await same_as_disk(desk, card.game_id)
 
 
-@pytest.mark.parametrize("first", range(5))
+@pytest.mark.parametrize("first", range(6))
 async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_disk_the_same(
     desk: Desk, first: int
 ) -> None:
@@ -78,6 +78,7 @@ async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_di
         lambda: service.answer(game_id, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
         lambda: service.undo(game_id, ANN, None, next(INTERACTIONS), turn=True),
         lambda: service.hand_over(game_id, ANN, may_manage=False, seat=0, to=CID),
+        lambda: service.give_order(game_id, ANN, "help", "always-help"),
         lambda: service.change_settings(Scope.TABLE, game_id, ANN, may_manage=False, change={"remind_after": 60}),
         lambda: service.end(game_id, ANN, may_manage=False),
     ]
@@ -117,6 +118,7 @@ DOINGS: dict[str, Callable[[Desk, int], Awaitable[Any]]] = {
     "answer": lambda d, g: d.house.service.answer(g, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
     "undo": lambda d, g: d.house.service.undo(g, ANN, None, next(INTERACTIONS)),
     "end": lambda d, g: d.house.service.end(g, ANN, may_manage=False),
+    "order": lambda d, g: d.house.service.give_order(g, BEN, "help", "always-help"),
     "hand over": lambda d, g: d.house.service.hand_over(g, ANN, may_manage=False, seat=1, to=CID),
 }
 
@@ -180,6 +182,8 @@ async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(desk
             await desk.house.service.undo(card.game_id, ANN, None, next(INTERACTIONS))
     await same_as_disk(desk, card.game_id)
     await writer.run("PRAGMA max_page_count = 1000000")
+    if (await desk.house.service.panel(card.game_id, ANN)).can_undo:  # it was an undo that found no room
+        await desk.house.service.undo(card.game_id, ANN, None, next(INTERACTIONS), turn=True)
     assert (await desk.answer(card.game_id, ANN, "pass", "confirm")).stale is None
     await same_as_disk(desk, card.game_id)
 

@@ -1,14 +1,15 @@
 """A crash between any two statements or network calls loses no answer and posts nothing twice.
 
-A turn is played again and again; each time the process dies one step later: before a statement, after it, before a
-message reaches Discord, or after Discord has taken it. Then everything starts again from the file.
+A turn is played (or a standing order given) again and again; each time the process dies one step later: before a
+statement, after it, before a message reaches Discord, or after Discord has taken it. Then everything starts again from
+the file.
 """
 
 from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from copy import deepcopy
 from pathlib import Path
@@ -17,9 +18,9 @@ from typing import Any
 import pytest
 
 from bot.host.turns import NotSaved
-from bot.host.types import Panel, Post
+from bot.host.types import Post
 from bot.store.database import Connection
-from tests.bot.host.desk import ANN, BEN, Channel, Desk
+from tests.bot.host.desk import ANN, BEN, CID, Channel, Desk
 
 CLICK = 777
 
@@ -70,12 +71,31 @@ def cut(monkeypatch: pytest.MonkeyPatch, fuse: Fuse) -> None:
     monkeypatch.setattr(Connection, "run", fused)
 
 
-async def click(desk: Desk, game_id: int) -> Panel | None:
-    """Ben plays his whole turn in one line; None if the process died before he was told that it is done."""
+Deed = Callable[[Desk, int], Awaitable[Any]]
+
+
+async def whole_turn(desk: Desk, game_id: int) -> None:
+    """Ben plays his turn in one line; then it is the turn of a practice opponent."""
+    await desk.house.service.answer(game_id, BEN, None, ["store", "ore+coal", "confirm"], CLICK)
+
+
+async def asks_for_help(desk: Desk, game_id: int) -> None:
+    """Ben's turn calls for an answer of Cid, who has given a standing order."""
+    await desk.house.service.answer(game_id, BEN, None, ["deliver", "confirm"], CLICK)
+
+
+async def gives_an_order(desk: Desk, game_id: int) -> None:
+    """Cid gives a standing order for what he is asked just now."""
+    await desk.house.service.give_order(game_id, CID, "help", "always-help")
+
+
+async def lived(deed: Deed, desk: Desk, game_id: int) -> bool:
+    """Do it. False if the process died before the player was told that it is done."""
     try:
-        return await desk.house.service.answer(game_id, BEN, None, ["store", "ore+coal", "confirm"], CLICK)
+        await deed(desk, game_id)
     except (Died, NotSaved):
-        return None
+        return False
+    return True
 
 
 async def die(desk: Desk) -> None:
@@ -85,10 +105,11 @@ async def die(desk: Desk) -> None:
 
 
 def told(path: Path, game_id: int) -> list[tuple[Any, ...]]:
-    """The log without its times."""
+    """The log without its times, and the standing orders."""
     with closing(sqlite3.connect(path)) as file:
-        fields = "number, turn, rev, sort, seat, user_id, interaction_id, kind, answer, kept, line"
-        return list(file.execute(f"SELECT {fields} FROM log WHERE game_id = ? ORDER BY number", (game_id,)))
+        fields = "number, turn, rev, sort, seat, user_id, interaction_id, kind, answer, kept, line, standing"
+        log = list(file.execute(f"SELECT {fields} FROM log WHERE game_id = ? ORDER BY number", (game_id,)))
+        return log + list(file.execute("SELECT * FROM standing_orders ORDER BY game_id, seat"))
 
 
 def seen(desk: Desk) -> list[tuple[Any, ...]]:
@@ -97,19 +118,29 @@ def seen(desk: Desk) -> list[tuple[Any, ...]]:
 
 
 class Story:
-    """The position before the turn, to be played from as often as one likes."""
+    """The position before the deed, to be played from as often as one likes."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, deed: Deed) -> None:
         self.folder = folder
+        self.deed = deed
         self.file = folder / "before.sqlite3"
         self.channel = Channel()
         self.game_id = 0
 
     async def begin(self) -> Story:
-        """Ann has played her turn; now Ben, then a practice opponent, then all at once."""
+        """Ann has played her turn; now Ben, whose only crate may be a five, then a third, then all at once."""
         desk = await Desk(self.file).open()
-        self.game_id = (await desk.table(ANN, BEN, opponents="greedy", seats=3)).game_id
+        alone = self.deed is whole_turn
+        card = await desk.table(ANN, BEN, *([] if alone else [CID]), opponents="greedy" if alone else None, seats=3)
+        self.game_id = card.game_id
         await desk.answer(self.game_id, ANN, "pass", "confirm")
+        if not alone:
+            await desk.house.close()
+            with closing(sqlite3.connect(self.file)) as file, file:
+                file.execute("UPDATE snapshots SET state = json_set(state, '$.hands[1]', json('[5]'))")
+            await desk.open()
+            await (gives_an_order if self.deed is asks_for_help else asks_for_help)(desk, self.game_id)
+            await desk.house.settle()
         await desk.house.close()
         self.channel = desk.channel
         return self
@@ -122,38 +153,41 @@ class Story:
         return desk
 
     async def tell(self, name: str, fuse: Fuse, monkeypatch: pytest.MonkeyPatch) -> tuple[Desk, bool]:
-        """Play the turn with a fuse; then start from the file and click once more, as a player would."""
+        """Do it with a fuse; then start from the file and click once more, as a player would."""
         desk = self.again(name)
         await desk.open()
         with monkeypatch.context() as patch:
             cut(patch, fuse)
             patch.setattr(desk.channel, "deliver", Wire(desk.channel.deliver, fuse).deliver)
-            acknowledged = await click(desk, self.game_id) is not None
+            acknowledged = await lived(self.deed, desk, self.game_id)
             await desk.house.settle()
             await die(desk)
         if acknowledged:
-            assert CLICK in [row[6] for row in told(desk.path, self.game_id)], "an acknowledged answer is lost"
+            assert told(desk.path, self.game_id) != told(self.file, self.game_id), "what was acknowledged is lost"
         await desk.open()
-        await click(desk, self.game_id)
+        await self.deed(desk, self.game_id)
         await desk.house.settle()
         await desk.house.close()
         return desk, acknowledged
 
 
+@pytest.mark.parametrize(
+    ("deed", "least", "new"), [(whole_turn, 60, 1), (asks_for_help, 15, 0), (gives_an_order, 25, 1)]
+)
 async def test_whenever_the_process_dies_nothing_is_lost_and_nothing_is_posted_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: Deed, least: int, new: int
 ) -> None:
-    story = await Story(tmp_path).begin()
+    story = await Story(tmp_path, deed).begin()
     whole = Fuse()
     undisturbed, acknowledged = await story.tell("whole", whole, monkeypatch)
     assert acknowledged
-    assert whole.steps > 60
+    assert whole.steps > least
     log, messages = told(undisturbed.path, story.game_id), seen(undisturbed)
-    assert len(messages) == len(seen(story.again("start"))) + 1
-    lived = 0
+    assert len(messages) == len(seen(story.again("start"))) + new
+    told_done = 0
     for step in range(whole.steps):
         desk, acknowledged = await story.tell(f"step{step}", Fuse(step), monkeypatch)
-        lived += acknowledged
+        told_done += acknowledged
         assert told(desk.path, story.game_id) == log, f"the log after a crash at step {step}"
         assert seen(desk) == messages, f"the channel after a crash at step {step}"
-    assert 0 < lived < whole.steps
+    assert (told_done > 0) is (new > 0)  # what is posted is posted after the answer was acknowledged

@@ -7,7 +7,16 @@ from dataclasses import replace
 import pytest
 
 from bot.host.cards import NoSuchGame
-from bot.host.lobby import AlreadySeated, NotInLobby, NotSeated, TableFull, TableHere, TooFewSeats, WrongCount
+from bot.host.lobby import (
+    AlreadySeated,
+    NotInLobby,
+    NotSeated,
+    NotTheChooser,
+    TableFull,
+    TableHere,
+    TooFewSeats,
+    WrongCount,
+)
 from bot.host.matches import NotRunning
 from bot.host.preferences import NotTheHost
 from bot.host.tables import GameIsOver
@@ -93,17 +102,26 @@ async def test_when_the_host_leaves_the_next_player_becomes_host_and_an_empty_lo
     await service.open_game(HERE, CID, GAME)
 
 
-async def test_only_who_sits_there_chooses_the_options(desk: Desk) -> None:
+async def test_only_the_host_chooses_the_options(desk: Desk) -> None:
     service = desk.house.service
     card = await service.open_game(HERE, ANN, GAME)
     assert card.variants == {"length": "short"}
     card = await service.set_variant(card.game_id, ANN, "length", "long")
     assert card.variants == {"length": "long"}
     assert (await service.set_opponents(card.game_id, ANN, "greedy")).opponents == "greedy"
-    with pytest.raises(NotSeated):
-        await service.set_variant(card.game_id, CID, "length", "short")
+    await service.join(card.game_id, BEN)
+    for person in (BEN, CID):
+        with pytest.raises(NotTheChooser):
+            await service.set_variant(card.game_id, person, "length", "short")
+        with pytest.raises(NotTheChooser):
+            await service.set_seats(card.game_id, person, 3)
+        with pytest.raises(NotTheChooser):
+            await service.set_opponents(card.game_id, person, None)
+    await service.leave(card.game_id, ANN)
+    card = await service.set_variant(card.game_id, BEN, "length", "short")
+    assert card.variants == {"length": "short"}
     with pytest.raises(UnknownVariant):
-        await service.set_variant(card.game_id, ANN, "colour", "red")
+        await service.set_variant(card.game_id, BEN, "colour", "red")
 
 
 async def test_a_game_starts_only_with_a_legal_number_of_players(desk: Desk) -> None:

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.host import pictures
+from bot.host import pictures, tables
 from bot.host.tables import NoSuchSeat
 from renderers import UnknownPicture
-from tests.bot.host.desk import ANN, BEN, Desk
+from tests.bot.host.desk import ANN, BEN, CID, Desk
 
 
 @pytest.fixture
@@ -75,3 +75,54 @@ async def test_a_board_or_picture_that_does_not_exist_is_an_error(desk: Desk) ->
         await desk.house.service.board(card.game_id, None, seat=2)
     with pytest.raises(UnknownPicture):
         await desk.house.service.board(card.game_id, None, "sunset")
+
+
+@pytest.fixture
+def helping(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """Some decisions have a picture of their own; what was drawn."""
+    calls: list[dict[str, Any]] = []
+
+    def render(game: str, view: Any, **facts: Any) -> bytes:
+        calls.append(facts)
+        return b"drawn"
+
+    monkeypatch.setattr(tables, "picture_for", lambda game, kind: {"action": "helper", "goods": "helper"}.get(kind))
+    monkeypatch.setattr(pictures, "render", render)
+    monkeypatch.setattr(pictures, "alt_text", lambda *_, **facts: f"{facts['picture']} {facts['ask']}")
+    return calls
+
+
+async def test_who_is_asked_sees_the_picture_of_that_decision_and_nobody_else_does(
+    desk: Desk, helping: list[dict[str, Any]]
+) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    for person in (ANN, BEN, CID):
+        await service.situation(card.game_id, person)
+    assert [(call["picture"], call["ask"] and call["ask"].kind, call["seat"]) for call in helping] == [
+        ("helper", "action", 0),
+        ("overview", None, 1),
+        ("overview", None, None),
+    ]
+    for person in (ANN, BEN, None):
+        with pytest.raises(UnknownPicture):
+            await service.board(card.game_id, person, "helper")
+
+
+async def test_a_picture_of_a_decision_is_drawn_once_and_anew_when_another_is_asked(
+    desk: Desk, helping: list[dict[str, Any]]
+) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    for _ in range(2):
+        await service.situation(card.game_id, ANN)
+    await desk.answer(card.game_id, ANN, "store")  # nothing on the table has changed, but now goods are chosen
+    first = await service.situation(card.game_id, ANN)
+    assert [call["ask"].kind for call in helping] == ["action", "goods"]
+    assert "ore" in first.alt
+    await desk.answer(card.game_id, ANN, "ore")
+    await service.situation(card.game_id, ANN)
+    assert (helping[-1]["picture"], helping[-1]["ask"]) == ("overview", None)
+    await service.end(card.game_id, ANN, may_manage=False)
+    await service.situation(card.game_id, ANN)
+    assert helping[-1]["ask"] is None

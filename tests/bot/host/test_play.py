@@ -9,6 +9,7 @@ import pytest
 from bot.host.lobby import AlreadySeated
 from bot.host.play import NotYourSeat, TooFarAhead
 from bot.host.preferences import NotTheHost
+from bot.host.service import Service
 from bot.host.turns import NotSaved
 from bot.host.types import Person, Scope, Status
 from bot.store.database import Connection
@@ -16,7 +17,7 @@ from engine.core import registry
 from engine.core.ask import IllegalAnswer, Word
 from engine.core.match import NothingToUndo, NotYourDecision
 from engine.core.msg import Msg
-from tests.bot.host.desk import ANN, BEN, CID, Desk
+from tests.bot.host.desk import ANN, BEN, CID, INTERACTIONS, Desk
 
 
 async def test_a_half_answered_turn_is_still_half_answered_after_a_restart(desk: Desk) -> None:
@@ -172,16 +173,53 @@ async def test_a_member_takes_over_from_a_practice_opponent(desk: Desk) -> None:
     assert (await desk.house.service.panel(card.game_id, BEN)).ask is not None
 
 
+async def lines(service: Service, *asked: Any, **more: Any) -> list[str]:
+    return [found.line for found in await service.completions(*asked, **more)]
+
+
 async def test_completion_offers_only_what_is_legal_after_the_words_before(desk: Desk) -> None:
     card = await desk.table(ANN, BEN)
     service = desk.house.service
-    assert "store" in await service.legal_keys(card.game_id, ANN)
-    assert await service.legal_keys(card.game_id, ANN, "sp") == ["spend"]
-    assert await service.legal_keys(card.game_id, ANN, "spend ke") == ["spend keep"]
-    assert await service.legal_keys(card.game_id, ANN, "fly ") == []
-    assert await service.legal_keys(card.game_id, BEN) == []
-    assert len(await service.legal_keys(card.game_id, ANN, limit=2)) == 2
+    assert "store" in await lines(service, card.game_id, ANN)
+    assert await lines(service, card.game_id, ANN, "sp") == ["spend"]
+    assert await lines(service, card.game_id, ANN, "spend ke") == ["spend keep"]
+    assert await lines(service, card.game_id, ANN, "fly ") == []
+    assert await lines(service, card.game_id, BEN) == []
+    assert len(await lines(service, card.game_id, ANN, limit=2)) == 2
     assert (await service.panel(card.game_id, ANN)).rev == 0
+
+
+async def test_a_key_answers_its_first_facets_and_then_itself_all_or_nothing(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    for wrong in ("b2/curve/7", "b2/hub", "z9/curve/1", "b2/", "b2/curve"):
+        with pytest.raises(IllegalAnswer, match=wrong):
+            await desk.answer(card.game_id, ANN, "lay", wrong)
+    assert (await service.panel(card.game_id, ANN)).rev == 0
+    panel = await desk.answer(card.game_id, ANN, "lay", "b2/curve/5")
+    assert panel.is_confirm
+    assert panel.story[-1] == Msg("toy-freight-laid", seat=0, rail="b2/curve/5")
+    assert (await desk.record(card.game_id)).splitlines()[-3:] == ["0 action lay", "0 plot b2", "0 rail b2/curve/5"]
+    await service.undo(card.game_id, ANN, None, next(INTERACTIONS))
+    assert (await desk.answer(card.game_id, ANN, "b2/straight/0", "confirm")).stale is None
+
+
+async def test_completion_goes_on_behind_the_first_facets_of_a_key(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    assert await lines(service, card.game_id, ANN, "lay b") == ["lay b1", "lay b2", "lay b3"]
+    curves = [f"lay b2/curve/{turn}" for turn in range(6)]
+    assert (await lines(service, card.game_id, ANN, "lay b2/"))[3:] == curves
+    assert await lines(service, card.game_id, ANN, "lay b2/c") == curves
+    assert await lines(service, card.game_id, ANN, "lay b2/curve/5") == curves[5:]
+    assert await lines(service, card.game_id, ANN, "lay b2/curve/5 con") == ["lay b2/curve/5 confirm"]
+    assert await lines(service, card.game_id, ANN, "lay c3/") == [], "there is but one rail, which lays itself"
+    assert await lines(service, card.game_id, ANN, "lay z9/") == []
+    await desk.answer(card.game_id, ANN, "lay")
+    assert await lines(service, card.game_id, ANN, "b2/s") == [f"b2/straight/{turn}" for turn in range(3)]
+    (found,) = await service.completions(card.game_id, ANN, "b2/straight/2")
+    assert (found.key, found.ask.kind) == ("b2/straight/2", "rail")
+    assert (await service.panel(card.game_id, ANN)).rev == 1
 
 
 async def test_nobody_peeks_behind_an_answer_that_cannot_be_taken_back(desk: Desk) -> None:
@@ -193,8 +231,8 @@ async def test_nobody_peeks_behind_an_answer_that_cannot_be_taken_back(desk: Des
     await desk.answer(card.game_id, ANN, "pass", "confirm")
     await desk.answer(card.game_id, BEN, "pass", "confirm")
     await desk.answer(card.game_id, BEN, "bid-0")
-    assert await service.legal_keys(card.game_id, ANN, "bid-0 con") == ["bid-0 confirm"]
-    assert await service.legal_keys(card.game_id, ANN, "bid-0 confirm ") == [], "the bids would show in what comes next"
+    assert await lines(service, card.game_id, ANN, "bid-0 con") == ["bid-0 confirm"]
+    assert await lines(service, card.game_id, ANN, "bid-0 confirm ") == [], "the bids would show in what comes next"
 
 
 async def test_the_log_shows_everybody_what_they_may_read(desk: Desk) -> None:
@@ -257,8 +295,30 @@ async def test_rules_that_disagree_with_a_running_turn_let_it_start_anew(
     assert (await desk.answer(card.game_id, BEN, "store", rev=3)).stale is not None
     await desk.answer(card.game_id, BEN, "talk", "confirm")
     await desk.restart()
-    assert "parley talk" in await desk.house.service.record(card.game_id)
-    assert "action store" not in await desk.house.service.record(card.game_id)
+    assert "parley talk" in await desk.record(card.game_id)
+    assert "action store" not in await desk.record(card.game_id)
+
+
+async def test_a_panel_tells_that_the_last_step_revealed_something(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = registry.game("toy_freight")
+
+    def peeking(t: Any) -> Any:
+        async def turn() -> None:
+            for kind, reveals in (("look", False), ("peek", True), ("keep", False)):
+                await t.choose(t.state.turn % 2, kind, [Word(key, Msg(key)) for key in ("yes", "no")])
+                if reveals:
+                    t.reveal()
+            t.state.turn += 1
+
+        return turn()
+
+    monkeypatch.setattr(registry, "game", lambda key: replace(rules, script=peeking))
+    card = await desk.table(ANN, BEN)
+    seen = [await desk.house.service.panel(card.game_id, ANN)]
+    seen += [await desk.answer(card.game_id, ANN, "yes") for _ in range(3)]
+    kinds = [(panel.ask and panel.ask.kind, panel.can_undo, panel.settled) for panel in seen]
+    assert kinds == [("look", False, False), ("peek", True, False), ("keep", False, True), ("confirm", True, False)]
+    assert not (await desk.house.service.panel(card.game_id, BEN)).settled
 
 
 async def test_a_name_is_remembered_for_the_next_table(desk: Desk) -> None:

@@ -51,7 +51,7 @@ async def test_a_practice_opponent_pauses_once_a_turn_however_many_steps_it_take
     card = await slow.table(ANN, opponents="greedy", seats=2)
     await slow.answer(card.game_id, ANN, "pass", "confirm")
     await slow.ring(seconds=3)
-    record = await slow.house.service.record(card.game_id)
+    record = await slow.record(card.game_id)
     assert "1 action deliver" in record
     assert "1 crate" in record
 

@@ -8,7 +8,7 @@ import pytest
 from bot.host.preferences import BadSetting, NotAManager, NotTheHost, NotYourSettings
 from bot.host.reminders import DEFAULT_MOST, Habit
 from bot.host.types import Scope, Settings
-from tests.bot.host.desk import ANN, BEN, HERE, Desk
+from tests.bot.host.desk import ANN, BEN, CID, HERE, Desk
 
 PRAGUE = ZoneInfo("Europe/Prague")
 NIGHT = Habit(60, 3, 22 * 60, 7 * 60, "Europe/Prague")
@@ -192,3 +192,27 @@ async def test_who_acts_in_their_own_quiet_hours_is_awake(desk: Desk) -> None:
     await desk.answer(card.game_id, ANN, "store")
     await desk.ring(hours=8)
     assert desk.channel.posts("reminder") == []
+
+
+async def test_who_gets_a_seat_in_their_quiet_hours_is_pinged_when_these_are_over(desk: Desk) -> None:
+    card = await desk.table(ANN, BEN)
+    service = desk.house.service
+    quiet = {"quiet_from": 11 * 60, "quiet_to": 14 * 60}  # it is noon
+    await service.change_settings(Scope.PLAYER, CID.user_id, CID, may_manage=False, change=quiet)
+    await service.hand_over(card.game_id, ANN, may_manage=False, seat=0, to=CID)
+    await desk.house.settle()
+    last = desk.channel.posts("table")[-1]
+    assert (last.pings, last.card.seats[0].name) == ((), "Cid")
+    await desk.ring(minutes=119)
+    assert desk.channel.posts("reminder") == []
+    await desk.ring(minutes=1)
+    (post,) = desk.channel.posts("reminder")
+    assert (post.count, [p.user_id for p in post.pings]) == (0, [CID.user_id])
+
+
+@pytest.mark.parametrize("typed", ["europe/prague", "EUROPE/PRAGUE", " Europe/Prague "])
+async def test_a_time_zone_is_known_however_it_is_typed(desk: Desk, typed: str) -> None:
+    assert (await set_(desk, Scope.PLAYER, ANN.user_id, timezone=typed)).timezone == "Europe/Prague"
+    assert (await set_(desk, Scope.PLAYER, ANN.user_id, timezone="america/new york")).timezone == "America/New_York"
+    with pytest.raises(BadSetting):
+        await set_(desk, Scope.PLAYER, ANN.user_id, timezone="europe/new york")

@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from bot.host.history import NotOver
+from bot.host.matches import NotRunning
 from bot.host.types import Place, Scope, Status
 from engine.core import record
 from engine.core.match import NothingToUndo
-from tests.bot.host.desk import ANN, BEN, CID, GAME, INTERACTIONS, Desk
+from tests.bot.host.desk import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Desk
 
 
 async def test_two_people_play_from_the_lobby_to_the_final_score(desk: Desk) -> None:
@@ -35,7 +37,7 @@ async def test_the_record_of_a_game_played_with_undos_replays_to_the_same_result
     await desk.answer(card.game_id, ANN, "store", "ore")
     await desk.house.service.undo(card.game_id, ANN, None, 1, turn=True)
     await desk.play_on(card.game_id, {0: ANN, 1: BEN})
-    text = await desk.house.service.record(card.game_id)
+    text = await desk.record(card.game_id)
     assert "ore" not in text
     replayed = record.play(record.parse(text))
     assert replayed.over
@@ -79,7 +81,7 @@ async def test_whatever_people_do_a_restart_changes_nothing_and_the_record_repla
             await desk.restart()
             service = desk.house.service
             assert [await service.panel(game_id, p) for p in people.values()] == shown
-    replayed = record.play(record.parse(await service.record(game_id)))
+    replayed = record.play(record.parse(await desk.record(game_id)))
     assert replayed.over
     assert replayed.result() == (await service.game(game_id)).result
 
@@ -102,3 +104,20 @@ async def test_many_tables_play_at_once(desk: Desk) -> None:
     last = {post.channel_id: post for post in desk.channel.posts("table")}
     assert {post.card.status for post in last.values()} == {Status.OVER}
     assert len(last) == 30
+
+
+async def test_a_record_can_be_had_when_the_game_is_over_and_not_before(desk: Desk) -> None:
+    service = desk.house.service
+    card = await service.open_game(HERE, ANN, GAME)
+    with pytest.raises(NotOver):
+        await service.record(card.game_id)
+    await service.leave(card.game_id, ANN)
+    with pytest.raises(NotRunning):  # it never was a game
+        await service.record(card.game_id)
+    card = await desk.table(ANN, BEN)
+    await desk.answer(card.game_id, ANN, "store", "ore", "confirm")
+    with pytest.raises(NotOver):
+        await service.record(card.game_id)
+    await desk.play_on(card.game_id, {0: ANN, 1: BEN})
+    played = record.play(record.parse(await service.record(card.game_id)))
+    assert played.result() == (await service.game(card.game_id)).result

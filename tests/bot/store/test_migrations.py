@@ -9,6 +9,9 @@ import pytest
 
 from bot.store import migrations
 
+NOW = max(migrations.steps())
+NEXT = NOW + 1
+
 
 def version(path: Path) -> int:
     return migrations.schema(path)
@@ -21,9 +24,9 @@ def tables(path: Path) -> set[str]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The migrations as they are, and a second one."""
+    """The migrations as they are, and one more."""
     shutil.copytree(migrations.FOLDER, tmp_path / "migrations")
-    (tmp_path / "migrations" / "0002_clubs.sql").write_text("CREATE TABLE clubs (name TEXT);\n")
+    (tmp_path / "migrations" / f"{NEXT:04}_clubs.sql").write_text("CREATE TABLE clubs (name TEXT);\n")
     return tmp_path / "migrations"
 
 
@@ -40,13 +43,32 @@ def test_an_old_file_is_backed_up_before_it_is_changed(tmp_path: Path, folder: P
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("INSERT INTO users (user_id, name) VALUES (7, 'Ann')")
     done = migrations.migrate(path, folder)
-    assert (done.before, done.after) == (1, 2)
+    assert (done.before, done.after) == (NOW, NEXT)
     assert done.backup is not None
-    assert version(done.backup) == 1
+    assert version(done.backup) == NOW
     assert "clubs" not in tables(done.backup)
     for copy in (path, done.backup):
         with closing(sqlite3.connect(copy)) as file:
             assert file.execute("SELECT name FROM users").fetchall() == [("Ann",)]
+
+
+def test_the_games_of_the_first_schema_go_on_without_standing_orders(tmp_path: Path) -> None:
+    path, first = tmp_path / "old.sqlite3", tmp_path / "first"
+    first.mkdir()
+    shutil.copy(migrations.steps()[1], first)
+    migrations.migrate(path, first)
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute(
+            "INSERT INTO games (game_id, channel_id, game, status, host_id, variants, opened_at) "
+            "VALUES (1, 2, 'any', 'live', 3, '{}', 0)"
+        )
+        file.execute("INSERT INTO log (game_id, number, turn, rev, at, sort) VALUES (1, 0, 0, 1, 0, 'answer')")
+    migrations.migrate(path)
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("SELECT number, standing FROM log").fetchall() == [(0, None)]
+        assert file.execute("SELECT COUNT(*) FROM standing_orders").fetchone() == (0,)
+        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+            file.execute("UPDATE log SET standing = 'x'")
 
 
 def test_an_earlier_backup_is_never_overwritten(tmp_path: Path, folder: Path) -> None:
@@ -67,10 +89,10 @@ def test_an_earlier_backup_is_never_overwritten(tmp_path: Path, folder: Path) ->
 def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, folder: Path) -> None:
     path = tmp_path / "old.sqlite3"
     migrations.migrate(path)
-    (folder / "0002_clubs.sql").write_text("CREATE TABLE clubs (name TEXT);\nINSERT INTO nowhere VALUES (1);\n")
+    (folder / f"{NEXT:04}_clubs.sql").write_text("CREATE TABLE clubs (name TEXT);\nINSERT INTO nowhere VALUES (1);\n")
     with pytest.raises(sqlite3.Error):
         migrations.migrate(path, folder)
-    assert version(path) == 1
+    assert version(path) == NOW
     assert "clubs" not in tables(path)
 
 
@@ -79,12 +101,12 @@ def test_a_file_of_a_later_version_is_refused_and_not_touched(tmp_path: Path, fo
     migrations.migrate(path, folder)
     with pytest.raises(migrations.NewerSchema) as refused:
         migrations.migrate(path)
-    assert (refused.value.found, refused.value.known) == (2, 1)
-    assert version(path) == 2
+    assert (refused.value.found, refused.value.known) == (NEXT, NOW)
+    assert version(path) == NEXT
 
 
 def test_nothing_is_done_twice(tmp_path: Path) -> None:
     path = tmp_path / "new.sqlite3"
     migrations.migrate(path)
-    assert migrations.migrate(path).before == 1
+    assert migrations.migrate(path).before == NOW
     assert list(tmp_path.glob("*.backup")) == []

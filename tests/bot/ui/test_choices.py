@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,7 +12,7 @@ from bot.ui.choices import components
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import Buttons, Layout, Select, Text, problems
 from bot.ui.reader import Reader
-from engine.core.ask import NONE, ONE, Amount, Ask, Many, Shape, Word
+from engine.core.ask import NONE, ONE, Amount, Ask, Many, Option, Shape, Word
 from engine.core.msg import Msg
 
 READ = Reader(Texts()("en"))
@@ -81,12 +83,72 @@ def test_facets_are_chosen_one_after_the_other() -> None:
     assert reachable(ask(keys)) == (set(keys), 1 + 8 + 8 * 5)
 
 
-def test_many_flat_answers_come_in_pages_named_by_their_ends() -> None:
-    keys = [f"card-{n}" for n in range(60)]
+def test_a_facet_that_all_answers_share_is_not_asked_for() -> None:
+    keys = [f"c5/{tile}/{turn}" for tile in range(8) for turn in range(6)]
+    (row, *_) = components("toy_freight", TO, ask(keys), READ)
+    assert isinstance(row, Buttons)
+    assert [(b.label, b.id.payload) for b in row.items[:2]] == [("0", "c5/0/"), ("1", "c5/1/")]
+    assert reachable(ask(keys)) == (set(keys), 1 + 8)
+
+
+def test_up_to_100_answers_are_selects_beside_each_other_named_by_their_ends() -> None:
+    keys = [f"c{n}" for n in range(60)]
+    menus = components("toy_freight", TO, ask(keys), READ)
+    assert [menu.hint for menu in menus if isinstance(menu, Select)] == [
+        "Label of c0 – Label of c19",
+        "Label of c20 – Label of c39",
+        "Label of c40 – Label of c59",
+    ]
+    assert reachable(ask(keys)) == (set(keys), 1)
+
+
+def test_more_answers_come_in_pages_named_by_their_ends() -> None:
+    keys = [f"card-{n}" for n in range(240)]
     *_, pages = components("toy_freight", TO, ask(keys), READ)
     assert isinstance(pages, Select)
-    assert pages.choices[0].label == "Label of card-0 … Label of card-24"
+    assert [c.label for c in pages.choices] == [
+        "Label of card-0 – Label of card-79",
+        "Label of card-80 – Label of card-159",
+        "Label of card-160 – Label of card-239",
+    ]
     assert reachable(ask(keys)) == (set(keys), 1 + 3)
+
+
+@dataclass(frozen=True)
+class Hex:
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+    def label(self) -> Msg:
+        return Msg(self.name.upper())
+
+    def detail(self) -> Msg | None:
+        return None
+
+
+def test_a_word_beside_a_long_list_is_a_button_of_its_own() -> None:
+    hexes: dict[str, Option] = {f"{row}{n}": Hex(f"{row}{n}") for row in "abcde" for n in range(1, 10)}
+    done: dict[str, Option] = {"done": Word("done", Msg("Done"))}
+    row, *menus = components("toy_freight", TO, Ask(0, "any", {**hexes, **done}), READ)
+    assert isinstance(row, Buttons)
+    assert [b.id.payload for b in row.items] == ["done"]
+    assert [menu.hint for menu in menus if isinstance(menu, Select)] == ["A1 – C4", "C5 – E9"]
+
+
+def test_passing_and_the_smallest_amounts_are_buttons_and_the_others_in_selects() -> None:
+    first, second, *menus = components("toy_freight", TO, ask(["pass"], Amount(3, 50)), READ)
+    assert isinstance(first, Buttons)
+    assert isinstance(second, Buttons)
+    assert [b.id.payload for b in (*first.items, *second.items)] == ["pass", *map(str, range(3, 12))]
+    assert [menu.hint for menu in menus if isinstance(menu, Select)] == ["12 – 30", "31 – 50"]
+
+
+def test_a_few_amounts_are_all_buttons() -> None:
+    (row,) = components("toy_freight", TO, ask(["pass"], Amount(3, 6)), READ)
+    assert isinstance(row, Buttons)
+    assert [b.id.payload for b in row.items] == ["pass", "3", "4", "5", "6"]
 
 
 @settings(max_examples=60, deadline=None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from bot.host.types import Panel
@@ -66,6 +67,25 @@ def test_the_confirmation_stands_beside_the_ways_back() -> None:
     row = layout.items[-1]
     assert isinstance(row, Buttons)
     assert [button.label for button in row.items] == ["Confirm", "Undo step", "Restart turn", "Table"]
+
+
+def test_a_panel_without_a_way_back_says_why() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    read = Reader(Texts()("en"), NAMES)
+    sentence = Text("-# Your last step can't be taken back, since it revealed something.")
+    assert sentence in turn_panel(panel_of(match, 0, settled=True), read).items
+    assert sentence not in turn_panel(panel_of(match, 0), read).items
+
+
+def test_the_way_to_standing_orders_stands_where_one_may_answer() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    read = Reader(Texts()("en"), NAMES)
+    for standing in (True, False):
+        panel = panel_of(match, 0, orders=True)
+        assert panel.ask is not None
+        row = turn_panel(replace(panel, ask=msgspec.structs.replace(panel.ask, standing=standing)), read).items[-1]
+        assert isinstance(row, Buttons)
+        assert ("Standing orders" in [button.label for button in row.items]) is standing
 
 
 def test_a_stale_click_is_explained_first() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import registry
 from engine.core.ask import CONFIRM, IllegalAnswer
-from engine.core.codec import Answer, NewerSave, decode_state, encode_state
+from engine.core.codec import Answer, NewerSave, decode_state, dump_save, encode_state, load_save
 from engine.core.match import Match, NothingToUndo, NotYourDecision
 from engine.core.rules import UnknownVariant, WrongSeats
 
@@ -152,6 +152,40 @@ def test_an_exception_inside_a_rule_leaves_nothing_half_done(after_the_boundary:
     broken["now"] = False
     match.answer(0, "ore")
     assert match.state.stored[0] == ["ore"]
+
+
+def five() -> Match[Any, Any]:
+    """Seat 0 has delivered a five, so that seat 1 is asked for help."""
+    match = with_hand([5])
+    match.answer(0, "deliver")
+    match.answer(0, CONFIRM)
+    return match
+
+
+def test_a_final_answer_needs_no_confirmation_and_is_not_undone() -> None:
+    match = five()
+    assert match.pending[1].standing
+    match.answer(1, "help", final=True)
+    assert (match.pending.keys(), match.pending[0].kind) == ({0}, "thanks")
+    assert not match.can_undo(1)
+    assert match.view(0).scores == match.view(None).scores == [5, 1]
+    match.answer(0, "keep")
+    match.undo(0)
+    assert match.pending[0].kind == "thanks"
+    with pytest.raises(NothingToUndo):
+        match.undo(0)
+
+
+def test_a_save_remembers_that_an_answer_was_final() -> None:
+    match = five()
+    match.answer(1, "help", final=True)
+    twin = Match.load(TOY, load_save(dump_save(match.save())))
+    assert twin.pending == match.pending
+    assert not twin.redone
+
+
+def test_an_answer_of_an_older_save_was_not_final() -> None:
+    assert msgspec.json.decode(b'[1,"help","help"]', type=Answer) == Answer(1, "help", "help", final=False)
 
 
 def test_a_fork_goes_its_own_way() -> None:

@@ -1,7 +1,8 @@
 """Toy Freight: a game of ten minutes that uses every part of the contract once. It lives outside of the product.
 
 Everybody has a secret hand of crates (1 to 5) and five coins. A turn: draw a crate (chance), deliver one from the hand
-(secret until done; a five asks the next seat for help), store up to two of three goods, spend coins on points, or pass.
+(secret until done; a five asks the next seat for help, which may be thanked with a coin), store up to two of three
+goods, spend coins on points, draw a rail on the map (first where, then which), or pass.
 After each round all bid secretly and at once; the highest bid scores three points.
 """
 
@@ -22,6 +23,8 @@ from engine.core.table import Script, Table
 COINS = 5
 CRATES = [1, 2, 3, 4, 5] * 4
 GOODS = ("ore", "coal", "grain")
+PLOTS = tuple(f"{row}{n}" for row in "abc" for n in (1, 2, 3))
+RAILS = {"straight": 3, "curve": 6}
 
 
 class State(msgspec.Struct):
@@ -62,6 +65,20 @@ class Crate:
         return Msg("toy-freight-crate-detail", n=self.size)
 
 
+@dataclass(frozen=True)
+class Place:
+    key: str
+
+    def __str__(self) -> str:
+        return self.key
+
+    def label(self) -> Msg:
+        return Msg("toy-freight-place", place=self.key.upper())
+
+    def detail(self) -> Msg | None:
+        return None
+
+
 def word(key: str) -> Word:
     return Word(key, Msg(f"toy-freight-{key}"))
 
@@ -84,7 +101,13 @@ def script(t: Table[State]) -> Script | None:
 
 async def turn(t: Table[State], seat: int) -> None:
     s = t.state
-    actions = ["draw"] * bool(s.deck) + ["deliver"] * bool(s.hands[seat]) + ["store"] + ["spend"] * bool(s.coins[seat])
+    actions = (
+        ["draw"] * bool(s.deck)
+        + ["deliver"] * bool(s.hands[seat])
+        + ["store"]
+        + ["spend"] * bool(s.coins[seat])
+        + ["lay"]
+    )
     action = await t.choose(seat, "action", [word(key) for key in [*actions, "pass"]], default="pass")
     t.tell(Msg("toy-freight-acts", seat=seat, action=action.text))
     if action.key == "draw":
@@ -101,7 +124,18 @@ async def turn(t: Table[State], seat: int) -> None:
         if isinstance(paid, int):
             pay(s, seat, paid)
             s.points[seat]["coins"] += paid
+    elif action.key == "lay":
+        await lay(t, seat)
     s.turn += 1
+
+
+async def lay(t: Table[State], seat: int) -> None:
+    plot = await t.choose(seat, "plot", [Place(plot) for plot in PLOTS])
+    rails = (
+        [f"{rail}/{turn}" for rail, turns in RAILS.items() for turn in range(turns)] if plot.key != "c3" else ["hub"]
+    )
+    rail = await t.choose(seat, "rail", [Place(f"{plot}/{rail}") for rail in rails])
+    t.tell(Msg("toy-freight-laid", seat=seat, rail=str(rail)))
 
 
 async def deliver(t: Table[State], seat: int) -> None:
@@ -111,12 +145,56 @@ async def deliver(t: Table[State], seat: int) -> None:
     t.state.points[seat]["crates"] += crate.size
     t.tell(Msg("toy-freight-delivered", seat=seat, n=crate.size))
     if crate.size == 5:
-        await ask_for_help(t, (seat + 1) % len(t.state.hands))
+        await ask_for_help(t, seat, (seat + 1) % len(t.state.hands))
 
 
-async def ask_for_help(t: Table[State], helper: int) -> None:
-    if str(await t.choose(helper, "help", [word("help"), word("refuse")])) == "help":
-        t.state.points[helper]["crates"] += 1
+async def ask_for_help(t: Table[State], seat: int, helper: int) -> None:
+    if str(await t.choose(helper, "help", [word("help"), word("refuse")], standing=True)) == "refuse":
+        t.tell(Msg("toy-freight-refused", seat=helper))
+        return
+    t.state.points[helper]["crates"] += 1
+    t.tell(Msg("toy-freight-helped", seat=helper))
+    thanks = [word("keep")] + [word("thank")] * bool(t.state.coins[seat])
+    if str(await t.choose(seat, "thanks", thanks)) == "thank":
+        t.state.coins[seat] -= 1
+        t.state.coins[helper] += 1
+
+
+@dataclass(frozen=True)
+class Help:
+    """A standing order: help up to so many points of one's own (None: always, 0: never)."""
+
+    most: int | None
+
+    def __str__(self) -> str:
+        return {None: "always-help", 0: "never-help"}.get(self.most, f"help-until-{self.most}")
+
+    def label(self) -> Msg:
+        return Msg("toy-freight-help-until", n=-1 if self.most is None else self.most)
+
+    def detail(self) -> Msg | None:
+        return Msg("toy-freight-help-until-detail", n=self.most) if self.most else None
+
+    def answer(self, seen: View, ask: Ask[Any]) -> str | None:
+        return "help" if self.most is None or seen.scores[ask.seat] < self.most else "refuse"
+
+
+@dataclass(frozen=True)
+class HelpTheLast:
+    """A standing order that sometimes can't tell: help who has fewest points, else ask."""
+
+    def __str__(self) -> str:
+        return "help-the-last"
+
+    def label(self) -> Msg:
+        return Msg("toy-freight-help-the-last")
+
+    def detail(self) -> Msg | None:
+        return None
+
+    def answer(self, seen: View, ask: Ask[Any]) -> str | None:
+        asks = (ask.seat - 1) % len(seen.scores)
+        return "help" if seen.scores[asks] == min(seen.scores) else None
 
 
 async def auction(t: Table[State]) -> None:
@@ -185,5 +263,6 @@ RULES: Rules[State, View] = Rules(
     key="toy_freight", seats=(2, 3, 4), schema=2, state_type=State, setup=setup, script=script, view=view,
     result=result,
     check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),), policies={"greedy": careful},
+    orders={"help": (Help(None), Help(0), Help(3), HelpTheLast())},
     upgrades={1: lambda save: {**save, "stored": [[] for _ in save["hands"]]}},
 )  # fmt: skip

@@ -14,12 +14,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
-from engine.games.steam.setup import setup
-
 from engine.core.match import Match
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.data import DATA
+from engine.games.steam.setup import setup
 from engine.games.steam.state import NOBODY, Goods, Laid, State
 from engine.games.steam.view import View
 
@@ -238,9 +237,14 @@ def place(match: Game, *placements: str) -> Game:
     return match
 
 
+def seen(match: Game) -> View:
+    """The table as whoever is asked sees it, the running turn included."""
+    return match.view(next(iter(match.pending), None))
+
+
 def links(match: Game, *, complete: bool = True) -> list[str]:
     """`Albany-Poughkeepsie 0`: the links with their owners (`-`: unowned), by name; or the unfinished ones."""
-    view = match.view(None)
+    view = seen(match)
     hexes = DATA.maps[view.map].hexes
     found = []
     for link in view.links:

@@ -33,3 +33,20 @@ toy-freight-rival-bank = The Bank
 toy-freight-log-bank = { $rival } lends coins.
 toy-freight-log-bank-more = It wants them back.
 toy-freight-too-many = A long game is for two or three players, not for { $seats }.
+toy-freight-helped = { $seat } helps.
+toy-freight-refused = { $seat } refuses.
+toy-freight-ask-thanks = Do you thank for the help?
+toy-freight-thank = Thank with a coin
+toy-freight-standing-help = When somebody asks you for help
+toy-freight-help-until = { $n ->
+    [-1] Always help
+    [0] Never help
+   *[other] Help until you have { $n } points
+}
+toy-freight-help-until-detail = With { $n } points or more you refuse.
+toy-freight-help-the-last = Help whoever is last
+toy-freight-lay = Draw a rail
+toy-freight-ask-plot = Where do you draw a rail?
+toy-freight-ask-rail = Which rail?
+toy-freight-place = { $place }
+toy-freight-laid = { $seat } draws { $rail }.

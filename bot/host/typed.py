@@ -1,0 +1,92 @@
+"""Typed moves: several keys in one line, and keys whose first facets are asked before the others.
+
+While only hexes are asked, `c5/22/1` is the hex `c5`, and then whatever of `c5/22` and `c5/22/1` is asked next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.host.types import Completion
+from engine.core.ask import Ask, IllegalAnswer
+from engine.core.errors import RoundhouseError
+from engine.core.match import Match
+
+FACET = "/"
+
+
+def legal(ask: Ask[Any], key: str) -> bool:
+    """Whether a key answers what is asked."""
+    try:
+        ask.parse(key)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+def heads(key: str) -> Iterator[str]:
+    """The first facets of a key that are not all of it, the longest first: of `c5/22/1` these are `c5/22` and `c5`."""
+    head, facet, _ = key.rpartition(FACET)
+    while facet:
+        yield head
+        head, facet, _ = head.rpartition(FACET)
+
+
+def next_part(ask: Ask[Any] | None, key: str, done: str = "") -> str:
+    """What of a typed key is to be answered now, `done` being answered: all of it, or its longest legal first facets.
+
+    If nothing of it is legal, all of it, to be refused as it was typed.
+    """
+    if ask is None or legal(ask, key):
+        return key
+    return next((head for head in heads(key) if len(head) > len(done) and legal(ask, head)), key)
+
+
+def completions(match: Match[Any, Any], seat: int, typed: str, limit: int) -> list[Completion]:
+    """How a line of keys may go on, as far as all of it could still be taken back. Changes nothing."""
+    *words, last = typed.lower().split(" ") if typed else [""]
+    words = [word for word in words if word]
+    try:
+        if words:
+            match = match.fork()
+            for word in words:
+                _play(match, seat, word)
+        found = _keys(match, seat, last)
+        if not found:
+            found = _below(match, seat, last)
+    except RoundhouseError:
+        return []
+    return [Completion(" ".join([*words, key]), key, ask) for key, ask in found[:limit]]
+
+
+def _play(match: Match[Any, Any], seat: int, word: str) -> None:
+    """Answer with a word of a line. Raises RoundhouseError if it can't be, or can't be taken back."""
+    done = ""
+    while done != word:
+        done = next_part(match.pending.get(seat), word, done)
+        match.answer(seat, done)
+        if not match.can_undo(seat):
+            raise IllegalAnswer(answer=word)
+
+
+def _keys(match: Match[Any, Any], seat: int, part: str) -> list[tuple[str, Ask[Any]]]:
+    """The legal keys that contain a text, those that begin with it first."""
+    ask = match.pending.get(seat)
+    if ask is None:
+        return []
+    legal_now = ask.keys()
+    found = [key for key in legal_now if part in key]
+    return [(key, ask) for key in sorted(found, key=lambda key: not key.startswith(part))]
+
+
+def _below(match: Match[Any, Any], seat: int, part: str) -> list[tuple[str, Ask[Any]]]:
+    """The keys that will be legal behind the first facets of a text: `c5/22/1` behind `c5/2` while `c5` is asked."""
+    ask = match.pending.get(seat)
+    head = next((head for head in heads(part) if ask is not None and legal(ask, head)), None)
+    if head is None:
+        return []
+    twin = match.fork()
+    _play(twin, seat, head)
+    found = _keys(twin, seat, part) or _below(twin, seat, part)
+    return [(key, ask) for key, ask in found if key.startswith(head + FACET)]

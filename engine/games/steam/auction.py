@@ -1,0 +1,133 @@
+"""The auctions of the turn order (rules sections 3 and 10)."""
+
+from __future__ import annotations
+
+from engine.core.ask import Amount, Word
+from engine.core.msg import Msg
+from engine.core.table import Table
+from engine.games.steam.cursor import acting
+from engine.games.steam.money import pay, power
+from engine.games.steam.state import Auction, Seat, State
+from engine.games.steam.words import say
+
+
+async def bid_turn(table: Table[State]) -> None:
+    """STM-038, STM-166, STM-220: one player bids or passes; what follows from it is settled at once."""
+    state, seat = table.state, acting(table.state)
+    auction = state.auction = state.auction or Auction(position=len(state.order) if state.standard else 1)
+    least, most = lowest_bid(auction), power(state, seat)
+    passing = pass_option(state, seat)
+    chosen: Word | int = passing
+    if least <= most:
+        note = bid_note(state, auction)
+        chosen = await table.choose(seat, "bid", [passing], Amount(least, most), default="pass", note=note)
+    if isinstance(chosen, int):
+        auction.bids[seat], auction.leader = chosen, seat
+        table.tell(say("log-bid", seat=seat, bid=chosen))
+    elif state.standard:
+        pass_in_round(table, auction, seat)
+    else:
+        auction.out.append(seat)
+        table.tell(say("log-bid-pass", seat=seat, position=auction.position))
+    go_on(table, auction, seat)
+
+
+def lowest_bid(auction: Auction) -> int:
+    """STM-038, STM-039, STM-165, STM-194: in dollars; the first bid may be $0, any other is higher than the last."""
+    return 0 if auction.leader is None else auction.bids[auction.leader] + 1
+
+
+def bid_note(state: State, auction: Auction) -> Msg:
+    """What is up, and the bid to beat."""
+    which = "order" if state.standard else "position"
+    if auction.leader is None:
+        return say(f"bid-note-{which}-open", position=auction.position)
+    bid = auction.bids[auction.leader]
+    return say(f"bid-note-{which}", position=auction.position, seat=auction.leader, bid=bid)
+
+
+def pass_option(state: State, seat: Seat) -> Word:
+    """STM-040, STM-167, STM-169: what passing means in this auction."""
+    assert state.auction is not None
+    which = "position" if not state.standard else "free" if state.players[seat].free_pass else "order"
+    return Word("pass", say("bid-pass"), say(f"bid-pass-{which}-effect", position=state.auction.position))
+
+
+def go_on(table: Table[State], auction: Auction, seat: Seat) -> None:
+    """STM-038, STM-184, STM-192, STM-193: the next player who is still in is up; the only one left has won."""
+    state = table.state
+    left = still_in(state, auction)
+    if len(left) > 1:
+        state.acting = next(other for other in left_of(state, seat) if other in left and other != auction.leader)
+    elif state.standard:
+        win_round(table, auction, left[0])
+    else:
+        win_position(table, auction, left[0])
+
+
+def still_in(state: State, auction: Auction) -> list[Seat]:
+    """STM-038, STM-040, STM-167: who may still bid, in turn order."""
+    return [seat for seat in state.order if seat not in auction.out and seat not in auction.taken]
+
+
+def left_of(state: State, seat: Seat) -> list[Seat]:
+    """STM-038, STM-165: everybody after this seat, clockwise by seat (Base) or in turn order; itself comes last."""
+    ring = state.order if state.standard else sorted(state.order)
+    at = ring.index(seat) + 1
+    return ring[at:] + ring[:at]
+
+
+def win_position(table: Table[State], auction: Auction, winner: Seat) -> None:
+    """STM-036, STM-041, STM-042, STM-184: the position is paid for, and the next one put up; the last one is free."""
+    state = table.state
+    bid = auction.bids.get(winner, 0)
+    auction.taken[winner] = auction.position
+    table.tell(say("log-position", seat=winner, position=auction.position, cost=bid))
+    pay(table, winner, bid)
+    auction.position += 1
+    auction.bids, auction.out, auction.leader = {}, [], None
+    state.acting, *others = [seat for seat in left_of(state, winner) if seat not in auction.taken]
+    if not others:
+        table.tell(say("log-position", seat=state.acting, position=auction.position, cost=0))
+        auction.taken[state.acting] = auction.position
+        close(state, auction)
+
+
+def pass_in_round(table: Table[State], auction: Auction, seat: Seat) -> None:
+    """STM-167, STM-169: who passes takes the last free position, but for the free pass of tile 1."""
+    player = table.state.players[seat]
+    if player.free_pass:
+        player.free_pass = False
+        table.tell(say("log-bid-pass-free", seat=seat))
+        return
+    auction.out.append(seat)
+    auction.taken[seat] = auction.position
+    table.tell(say("log-bid-pass-order", seat=seat, position=auction.position))
+    auction.position -= 1
+
+
+def win_round(table: Table[State], auction: Auction, winner: Seat) -> None:
+    """STM-168, STM-170, STM-171: the last one in takes position 1, and everybody pays by position."""
+    state = table.state
+    auction.taken[winner] = 1
+    last = len(state.order)
+    close(state, auction)
+    for index, seat in enumerate(state.order):
+        cost = price(auction.bids.get(seat, 0), index + 1, last)
+        table.tell(say("log-position", seat=seat, position=index + 1, cost=cost))
+        pay(table, seat, cost)
+
+
+def price(bid: int, position: int, last: int) -> int:
+    """STM-170, STM-171, STM-195: what a position costs whose owner has bid so much, in dollars."""
+    if position == last:
+        return 0
+    return bid if position <= 2 else (bid + 1) // 2
+
+
+def close(state: State, auction: Auction) -> None:
+    """STM-036, STM-167: the positions make the turn order; nobody is up any more."""
+    state.order = sorted(state.order, key=lambda seat: auction.taken[seat])
+    state.auction, state.acting = None, None
+    for player in state.players:
+        player.free_pass = False

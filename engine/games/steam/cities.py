@@ -1,0 +1,180 @@
+"""Urbanization and City Growth (rules section 5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.msg import Msg
+from engine.core.table import Table
+from engine.games.steam.data import DATA
+from engine.games.steam.network import Link, Network, network_of
+from engine.games.steam.placement import hand_over
+from engine.games.steam.state import NOBODY, Goods, Seat, Spot, State
+from engine.games.steam.words import name, say
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """A town or city to choose; `effect` is the message that says what for."""
+
+    map: str
+    hex: Spot
+    effect: str
+
+    def __str__(self) -> str:
+        return DATA.maps[self.map].hexes[self.hex].key
+
+    def label(self) -> Msg:
+        """Its name and its hex."""
+        return say("settlement", name=place(self.map, self.hex), hex=self.hex)
+
+    def detail(self) -> Msg:
+        """What happens there."""
+        return say(self.effect, place=place(self.map, self.hex))
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """The colour of a New City tile, of which `left` are there."""
+
+    key: str
+    left: int
+
+    def __str__(self) -> str:
+        return self.key
+
+    def label(self) -> Msg:
+        """The colour."""
+        return name("new-city", self.key)
+
+    def detail(self) -> Msg:
+        """How many there are."""
+        return say("new-city-left", count=self.left)
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A space of the goods supply, by its number from 1, with what lies there."""
+
+    number: int
+    cubes: tuple[tuple[str, int], ...]
+
+    def __str__(self) -> str:
+        return f"supply-{self.number}"
+
+    def label(self) -> Msg:
+        """Its number and its cubes."""
+        return say("supply", number=self.number, cubes=cubes(dict(self.cubes)))
+
+    def detail(self) -> None:
+        """The label says it all."""
+
+
+def place(map: str, hex: Spot) -> str:
+    """What people call a hex: the name of its city or town, else its coordinates."""
+    return DATA.maps[map].hexes[hex].name or hex
+
+
+def cubes(goods: Goods) -> list[Msg]:
+    """Cubes in words."""
+    return [say("cubes", count=count, colour=colour) for colour, count in goods.items()]
+
+
+def foundable(state: State) -> list[Spot]:
+    """STM-107, STM-109, STM-200: the towns that can become a New City without a link that leads back to it."""
+    if not state.new_city_tiles:
+        return []
+    pointing = network_of(state).pointing
+    return [
+        town
+        for town in DATA.maps[state.map].towns
+        if town not in state.new_cities and all(link.start != town for link in pointing.get(town, {}).values())
+    ]
+
+
+async def urbanize(table: Table[State], seat: Seat) -> None:
+    """STM-107 to STM-114, STM-188: a town becomes a New City, with the cubes of a supply space if there are any."""
+    state = table.state
+    town = await table.choose(
+        seat, "new-city", [Settlement(state.map, hex, "new-city-effect") for hex in foundable(state)]
+    )
+    colour = await table.choose(
+        seat, "new-city-colour", [Colour(key, left) for key, left in state.new_city_tiles.items()]
+    )
+    goods = await _take_cubes(table, seat) if any(state.supply) else {}
+    before = network_of(state)
+    found_city(state, seat, town.hex, colour.key)
+    state.goods[town.hex] = goods
+    at = place(state.map, town.hex)
+    table.tell(say("log-new-city", seat=seat, place=at, colour=colour.key, count=len(goods), cubes=cubes(goods)))
+    tell_links(table, seat, town.hex, before)
+
+
+def tell_links(table: Table[State], seat: Seat, city: Spot, before: Network) -> None:
+    """STM-112, STM-113: the links that a New City has completed, and the spurs that are gone."""
+    state, after = table.state, network_of(table.state)
+    for link in before.pointing.get(city, {}).values():
+        now = after.of[link.parts[-1]]
+        table.tell(completion(state.map, now, seat, claimed=now.owner != link.owner))
+    for link in before.at.get(city, ()):
+        if link.owner != NOBODY and all(hex == city for hex, _ in link.parts):
+            table.tell(say("log-spur-gone", other=link.owner, place=place(state.map, city)))
+
+
+async def grow(table: Table[State], seat: Seat) -> None:
+    """STM-115 to STM-117, STM-189: all cubes of a supply space go to a printed city, which gets a marker."""
+    state = table.state
+    city = await table.choose(
+        seat, "growth-city", [Settlement(state.map, hex, "growth-effect") for hex in growable(state)]
+    )
+    added = await _take_cubes(table, seat)
+    there = state.goods.get(city.hex, {})
+    state.goods[city.hex] = {c: n for c in DATA.colours if (n := there.get(c, 0) + added.get(c, 0))}
+    state.grown.append(city.hex)
+    table.tell(say("log-growth", seat=seat, place=place(state.map, city.hex), cubes=cubes(added)))
+
+
+def growable(state: State) -> list[Spot]:
+    """STM-115, STM-116: the printed cities without a City Growth marker; none if there are no cubes for them."""
+    return [city for city in DATA.maps[state.map].cities if city not in state.grown] if any(state.supply) else []
+
+
+async def _take_cubes(table: Table[State], seat: Seat) -> Goods:
+    """STM-111, STM-115, STM-117: all cubes of a supply space that is not empty; it stays empty."""
+    supply = table.state.supply
+    spaces = [Space(number, tuple(goods.items())) for number, goods in enumerate(supply, 1) if goods]
+    space = await table.choose(seat, "supply", spaces)
+    goods, supply[space.number - 1] = supply[space.number - 1], {}
+    return goods
+
+
+def found_city(state: State, seat: Seat, town: Spot, colour: str) -> None:
+    """STM-107, STM-110, STM-112 to STM-114, STM-207, STM-208: a New City replaces the town and its tile."""
+    network = network_of(state)
+    own = _touched(network, seat, town)
+    track = dict(state.track)
+    for link in network.pointing.get(town, {}).values():
+        near = link.start in network.cities or link.start in own or town in own
+        if link.owner == NOBODY and near:
+            hand_over(track, link, seat)
+    track.pop(town, None)
+    state.track = track
+    state.new_cities[town] = colour
+    state.new_city_tiles = {c: left for c, n in state.new_city_tiles.items() if (left := n - (c == colour))}
+
+
+def _touched(network: Network, seat: Seat, town: Spot) -> list[Spot]:
+    """STM-207: the settlements where links that the player owns already will end once there is a New City on `town`."""
+    left = [link for link in network.links if link.owner == seat and any(hex != town for hex, _ in link.parts)]
+    pointing = any(link.owner == seat for link in network.pointing.get(town, {}).values())
+    return [end for link in left for end in link.ends] + ([town] if pointing else [])
+
+
+def completion(map: str, link: Link, seat: Seat, *, claimed: bool = False) -> Msg:
+    """The line of the log about a link that `seat` has completed."""
+    first, second = (place(map, end) for end in link.ends)
+    if link.owner == NOBODY:
+        return say("log-complete-unowned", place=first, to=second)
+    if link.owner != seat:
+        return say("log-complete-other", place=first, to=second, other=link.owner)
+    return say("log-complete-claimed" if claimed else "log-complete", place=first, to=second)

@@ -1,0 +1,78 @@
+"""Income, expenses and bankruptcy (rules sections 7 and 10)."""
+
+from __future__ import annotations
+
+from engine.core.table import Table
+from engine.games.steam.data import DATA
+from engine.games.steam.money import pay, power
+from engine.games.steam.state import NOBODY, Laid, Player, Seat, State
+from engine.games.steam.words import say
+
+UPKEEP = DATA.upkeep
+
+
+def settle(table: Table[State]) -> None:
+    """STM-141, STM-214, STM-216: one after the other in turn order, as long as more than one player is left."""
+    state = table.state
+    for seat in list(state.order):
+        if len(state.order) > 1:
+            settle_player(table, seat)
+
+
+def settle_player(table: Table[State], seat: Seat) -> None:
+    """STM-142 to STM-145, STM-175, STM-198: income is received; expenses are paid, or the player is bankrupt."""
+    state, player = table.state, table.state.players[seat]
+    due = due_now(state, player)
+    if due >= 0:
+        player.cash += due
+        table.tell(say("log-income", seat=seat, cash=due))
+    elif -due > worth(state, seat):
+        go_bankrupt(table, seat, -due)
+    elif state.standard:
+        pay_upkeep(table, seat, -due)
+    else:
+        table.tell(say("log-expenses", seat=seat, cost=-due))
+        pay(table, seat, -due)
+
+
+def due_now(state: State, player: Player) -> int:
+    """STM-142 to STM-144, STM-175: what a player receives, or (negative) owes, in dollars."""
+    return player.income - (UPKEEP.per_locomotive_level * player.locomotive if state.standard else 0)
+
+
+def worth(state: State, seat: Seat) -> int:
+    """STM-145, STM-179, STM-198: the most that a player can bring up for expenses, in dollars."""
+    if not state.standard:
+        return power(state, seat)
+    player = state.players[seat]
+    return (
+        player.cash + player.vp * UPKEEP.dollars_per_vp + (player.income - DATA.income.min) * UPKEEP.dollars_per_income
+    )
+
+
+def pay_upkeep(table: Table[State], seat: Seat, owed: int) -> None:
+    """STM-176 to STM-178: Standard: first from cash, then by VP, then by income; a dollar too much stays as cash."""
+    player = table.state.players[seat]
+    short = max(0, owed - player.cash)
+    vp = min(player.vp, -(-short // UPKEEP.dollars_per_vp))
+    income = -(-max(0, short - vp * UPKEEP.dollars_per_vp) // UPKEEP.dollars_per_income)
+    cash = vp * UPKEEP.dollars_per_vp + income * UPKEEP.dollars_per_income
+    player.score("upkeep", -vp)
+    player.income -= income
+    player.cash += cash - owed
+    table.tell(say("log-expenses", seat=seat, cost=owed))
+    if cash:
+        table.tell(say("log-upkeep", seat=seat, cash=cash, income=income, vp=vp))
+
+
+def go_bankrupt(table: Table[State], seat: Seat, owed: int) -> None:
+    """STM-146 to STM-148, STM-214, STM-215: the player leaves the game, and all the player's track is unowned."""
+    state, player = table.state, table.state.players[seat]
+    player.fallen = 1 + sum(other.fallen > 0 for other in state.players)
+    player.tile, player.passed, player.used, player.free_pass = 0, False, False, False
+    state.order.remove(seat)
+    for spot, laid in state.track.items():
+        if seat in laid.owners:
+            owners = tuple(NOBODY if owner == seat else owner for owner in laid.owners)
+            state.track[spot] = Laid(laid.face, laid.turn, owners)
+    table.tell(say("log-bankrupt", seat=seat, owed=owed))

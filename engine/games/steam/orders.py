@@ -1,0 +1,53 @@
+"""Standing orders: how a player may answer in advance what others' deliveries ask of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.ask import Ask, Word
+from engine.core.msg import Msg
+from engine.core.rules import Order
+from engine.games.steam.data import DATA
+from engine.games.steam.points import INCOME, VP
+from engine.games.steam.view import View
+from engine.games.steam.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """A standing order: income as long as it is below `income`, then VP."""
+
+    income: int
+
+    def __str__(self) -> str:
+        return f"income-until-{self.income}"
+
+    def label(self) -> Msg:
+        """Until when."""
+        return say("order-until", income=self.income)
+
+    def detail(self) -> Msg:
+        """How it decides."""
+        return say("order-until-effect", income=self.income)
+
+    def answer(self, view: View, ask: Ask[Any]) -> str:
+        """Income or VP, by the income that the player has now."""
+        return INCOME if view.players[ask.seat].income < self.income else VP
+
+
+@dataclass(frozen=True, slots=True)
+class Always(Word):
+    """A standing order: always the same."""
+
+    def answer(self, view: View, ask: Ask[Any]) -> str:
+        """Income or VP."""
+        return self.key
+
+
+ORDERS: tuple[Order, ...] = (
+    Always(INCOME, say("order-income"), say("order-income-effect")),
+    Always(VP, say("order-vp"), say("order-vp-effect")),
+    *(Until(income) for income in range(DATA.income.min + 1, DATA.income.max)),
+)
+"""What a player may want to happen with the points that others' deliveries bring."""

@@ -1,0 +1,48 @@
+"""Points of a delivery: income or VP (rules section 6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.msg import Msg
+from engine.core.table import Table
+from engine.games.steam.data import DATA
+from engine.games.steam.state import Seat, State
+from engine.games.steam.words import say
+
+INCOME, VP = "income", "vp"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """All points of a delivery for income or for VP: which, and the number there before and after."""
+
+    what: str
+    before: int
+    after: int
+
+    def __str__(self) -> str:
+        return self.what
+
+    def label(self) -> Msg:
+        """Income or VP."""
+        return say(f"take-{self.what}", gain=self.after - self.before)
+
+    def detail(self) -> Msg:
+        """From where to where."""
+        return say(f"take-{self.what}-effect", before=self.before, after=self.after)
+
+
+async def take_points(table: Table[State], seat: Seat, points: int, *, standing: bool) -> None:
+    """STM-139, STM-211, STM-212: all points go to income or all to VP; at the highest income, to VP."""
+    player = table.state.players[seat]
+    options = [Take(VP, player.vp, player.vp + points)]
+    if player.income < DATA.income.max:
+        options.insert(0, Take(INCOME, player.income, min(player.income + points, DATA.income.max)))
+    note = say("points-note", points=points)
+    chosen = await table.choose(seat, "points", options, note=note, standing=standing)
+    if chosen.what == VP:
+        player.score("deliveries", points)
+    else:
+        player.income = chosen.after
+    table.tell(say(f"log-take-{chosen.what}", seat=seat, points=points, gain=chosen.after - chosen.before))

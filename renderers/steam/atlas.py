@@ -1,0 +1,116 @@
+"""Atlas: a map at its place on a sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.games.steam.data import DATA, Hex, Map
+from renderers.draw.boxes import Box
+from renderers.draw.hexgrid import Cell, Grid, Point, extent, fitted
+from renderers.draw.labels import overlap
+
+MARGIN = 14.0
+"""Between the hexes and the frame of a map, in design units."""
+UNIT = 48.0
+"""The side of a hex for which sizes of type on a map are given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Atlas:
+    """A map by its key, the frame around it, and the grid in it."""
+
+    key: str
+    box: Box
+    grid: Grid
+
+    @property
+    def map(self) -> Map:
+        """The facts of the map."""
+        return DATA.maps[self.key]
+
+    @property
+    def unit(self) -> float:
+        """How much larger than usual everything on the map is."""
+        return self.grid.side / UNIT
+
+    def hex(self, spot: str) -> Hex:
+        """The facts of a hex."""
+        return self.map.hexes[spot]
+
+    def cell(self, spot: str) -> Cell:
+        """Where a hex lies in the grid."""
+        hex = self.map.hexes[spot]
+        return hex.q, hex.r
+
+    def centre(self, spot: str) -> Point:
+        """The middle of a hex."""
+        return self.grid.centre(*self.cell(spot))
+
+    def hexbox(self, spot: str) -> Box:
+        """The box around a hex."""
+        return self.grid.box(self.cell(spot))
+
+    def sees(self, cell: Cell) -> bool:
+        """Whether a hex, or a shore next to it, is inside of the frame."""
+        return overlap(self.grid.box(cell).inset(-self.grid.side), self.box)
+
+    def point(self, spot: str, at: Point) -> Point:
+        """A point of a hex, in sides from its middle."""
+        return self.grid.point(self.cell(spot), at)
+
+
+def cells_of(key: str) -> list[Cell]:
+    """The hexes of a map in the grid."""
+    return [(hex.q, hex.r) for hex in DATA.maps[key].hexes.values()]
+
+
+@lru_cache(maxsize=64)
+def atlas_of(key: str, box: Box) -> Atlas:
+    """A map as large as the box allows."""
+    return Atlas(key, box, fitted(cells_of(key), box.inset(MARGIN)))
+
+
+@lru_cache(maxsize=64)
+def height_of(key: str, width: float) -> float:
+    """How high a map of this width becomes with its frame."""
+    grid = fitted(cells_of(key), Box(0, 0, width - 2 * MARGIN, 1e6))
+    return extent(cells_of(key), grid).h + 2 * MARGIN
+
+
+@lru_cache(maxsize=8)
+def waters(key: str) -> frozenset[Cell]:
+    """The cells of open water on and around a map: those of the data, and what lies behind them."""
+    map = DATA.maps[key]
+    known = [(water.q, water.r) for water in map.open_water]
+    land = list(map.at)
+    return frozenset(cell for cell in around(key) if known and _far(cell, known) < _far(cell, land))
+
+
+def far(one: Cell, two: Cell) -> int:
+    """How many steps two cells are apart."""
+    dq, dr = one[0] - two[0], one[1] - two[1]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def _far(cell: Cell, others: list[Cell]) -> int:
+    return min(far(cell, other) for other in others)
+
+
+REACH = 9
+"""So many cells around the hexes of a map fill any frame."""
+
+
+@lru_cache(maxsize=8)
+def around(key: str) -> tuple[Cell, ...]:
+    """Every cell near a map that is no hex of it."""
+    at = DATA.maps[key].at
+    columns = sorted({q for q, _ in at})
+    rows = sorted({2 * r + q for q, r in at})
+    wide = range(columns[0] - 2, columns[-1] + 3)
+    return tuple(
+        (q, (row - q) // 2)
+        for q in wide
+        for row in range(rows[0] - REACH, rows[-1] + REACH)
+        if (row - q) % 2 == 0 and (q, (row - q) // 2) not in at
+    )

@@ -1,0 +1,142 @@
+"""The colours of the map and of what lies on it; the names of goods are those of data/components.toml."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+
+from engine.games.steam.data import DATA
+from renderers.draw.palette import PLAYERS, Colour, Theme, mix
+
+
+@dataclass(frozen=True, slots=True)
+class MapPaint:
+    """A map from the ground up.
+
+    outland: land beside the map; sea, shoal: open water far from and near to a shore; river, bank: flowing water and
+    its edge; grid: the line between hexes; border: the line around the map; thick: an edge that no track may cross;
+    relief, shade: the light and the dark side of a hill; paper: what labels and tracks are set off with; faded: track
+    of nobody.
+    """
+
+    outland: Colour
+    plain: Colour
+    hill: Colour
+    coast: Colour
+    sea: Colour
+    shoal: Colour
+    river: Colour
+    bank: Colour
+    grid: Colour
+    border: Colour
+    thick: Colour
+    relief: Colour
+    shade: Colour
+    paper: Colour
+    ink: Colour
+    minor: Colour
+    faded: Colour
+
+    def land(self, terrain: str) -> Colour:
+        """The ground of a hex."""
+        return {"hill": self.hill, "coast": self.coast}.get(terrain, self.plain)
+
+
+MAPS = {
+    "light": MapPaint(
+        outland="#dcd4c2",
+        plain="#e7e8cc",
+        hill="#d8c49b",
+        coast="#f0e9c8",
+        sea="#9fc4d4",
+        shoal="#d6e8ea",
+        river="#74abc6",
+        bank="#4f86a3",
+        grid="#c6c5a6",
+        border="#8d8468",
+        thick="#463627",
+        relief="#e9dab6",
+        shade="#8c7046",
+        paper="#fdfbf4",
+        ink="#26221d",
+        minor="#6a6453",
+        faded="#8f8c86",
+    ),
+    "dark": MapPaint(
+        outland="#1c1f23",
+        plain="#37423a",
+        hill="#5f5036",
+        coast="#4a4a36",
+        sea="#17384a",
+        shoal="#34617a",
+        river="#4f93b5",
+        bank="#20495f",
+        grid="#4a564c",
+        border="#79816f",
+        thick="#e6d3a8",
+        relief="#6e6047",
+        shade="#2a2318",
+        paper="#101214",
+        ink="#f3efe6",
+        minor="#b4b8a8",
+        faded="#858a8f",
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsPaint:
+    """A colour of goods and cities: its face, its edge, and the letter on it."""
+
+    face: Colour
+    edge: Colour
+    mark: Colour
+
+
+GOODS = {
+    "red": GoodsPaint("#c8372d", "#7d1a14", "#ffffff"),
+    "blue": GoodsPaint("#2f5cab", "#173467", "#ffffff"),
+    "yellow": GoodsPaint("#f4c62e", "#96720a", "#3a2c00"),
+    "purple": GoodsPaint("#7c4296", "#46215a", "#ffffff"),
+    "grey": GoodsPaint("#8b9096", "#4b5056", "#ffffff"),
+}
+assert set(GOODS) == set(DATA.colours)
+
+CANDIDATE = "#ffd84a"
+"""What can be chosen; a ring says what has changed, and is another colour."""
+CANDIDATE_EDGE = "#7a5200"
+CANDIDATE_INK = "#26221d"
+GROWTH = ("#2e7d32", "#ffffff")
+"""A City Growth marker."""
+DIM = 0.45
+"""How far a hex that can't be chosen fades into the paper."""
+
+
+def tint(colour: str, theme: Theme) -> Colour:
+    """The inside of a city, on which cubes of every colour stand out."""
+    return mix(GOODS[colour].face, theme.panel, 0.72 if theme.key == "light" else 0.62)
+
+
+def bed(seat: int | None, theme: Theme) -> Colour:
+    """The bed of a player's track; of nobody's if None."""
+    return MAPS[theme.key].faded if seat is None else PLAYERS[seat]
+
+
+def _pieces() -> tuple[Colour, ...]:
+    """The flat colours of what lies on the map, in either theme; those of the map itself are picked from it."""
+    goods = [part for paint in GOODS.values() for part in astuple(paint)]
+    papers = [part for paint in MAPS.values() for part in (paint.paper, paint.thick, paint.faded, paint.ink)]
+    beds = [*PLAYERS, *(paint.faded for paint in MAPS.values())]
+    track = [colour for one in beds for colour in shades(one)]
+    return tuple(dict.fromkeys([*goods, *papers, *track, CANDIDATE, CANDIDATE_EDGE, *GROWTH]))
+
+
+def shades(bed: Colour) -> tuple[Colour, Colour]:
+    """The rails and the ties on a bed."""
+    return mix(bed, "#ffffff", 0.62), mix(bed, "#000000", 0.45)
+
+
+PIECES = _pieces()
+ALL = tuple(dict.fromkeys([*PIECES, *(part for paint in MAPS.values() for part in astuple(paint))]))
+"""Those of the maps too, for pictures whose ground is no map."""
+TONES = 110
+"""So many colours are picked from the map."""

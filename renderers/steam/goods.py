@@ -1,0 +1,46 @@
+"""Goods cubes: a colour, and the letter that it carries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from engine.games.steam.data import DATA
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD
+from renderers.draw.palette import mix
+from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, GOODS
+
+AIR = 0.14
+"""Room around a cube for its edge, in shares of the whole."""
+FAINT = 0.55
+"""How far a faint cube fades into the paper."""
+
+
+Look = Literal["plain", "marked", "faint"]
+"""A marked cube can be chosen; a faint one can't, where others can."""
+
+
+def sprite(c: Canvas, box: Box, colour: str, letter: str, look: Look = "plain") -> None:
+    """A cube with room for its edge around it."""
+    paint, around = GOODS[colour], box
+    box = box.inset(box.w * AIR)
+    side = box.w
+    if look == "marked":
+        c.rect(around, CANDIDATE, CANDIDATE_EDGE, side * 0.07, side * 0.22)
+    else:
+        c.rect(box.inset(-side * 0.07), "#ffffff", radius=side * 0.18)
+    face, edge = (mix(one, c.theme.panel, FAINT if look == "faint" else 0) for one in (paint.face, paint.edge))
+    c.rect(box, face, edge, side * 0.09, side * 0.14)
+    c.text(box.cx, box.cy, letter, side * 0.8, paint.mark, weight=BOLD, anchor="mm")
+
+
+def room(box: Box) -> Box:
+    """The box for `sprite` around that of a cube."""
+    return box.inset(-box.w * AIR / (1 - 2 * AIR))
+
+
+def cubes(goods: Mapping[str, int]) -> list[str]:
+    """The cubes one by one, in the order of the colours."""
+    return [colour for colour in DATA.colours for _ in range(goods.get(colour, 0))]

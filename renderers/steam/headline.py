@@ -1,0 +1,71 @@
+"""The headline: which round, what happens and whose turn it is."""
+
+from __future__ import annotations
+
+from engine.core.msg import Msg
+from engine.games.steam.view import View
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.palette import mix
+from renderers.reader import Reader
+from renderers.steam.scene import PREFIX, Scene
+
+HEIGHT = 92.0
+
+
+def ground(c: Canvas, box: Box) -> None:
+    """The bar."""
+    c.rect(box, c.theme.accent)
+
+
+def phase(view: View, reader: Reader) -> str:
+    """What the phase is called; the rounds of the goods phase are told apart."""
+    if view.phase == "goods":
+        return reader.say(f"{PREFIX}phase-goods", lap=view.lap)
+    return reader.say(f"{PREFIX}phase-{view.phase}")
+
+
+def sentence(view: View, reader: Reader) -> str:
+    """What the table waits for, as a sentence."""
+    if view.phase == "over" and view.winners:
+        names = reader.words.join([reader.name(seat) for seat in view.winners])
+        return reader.say(f"{PREFIX}won", names=names, count=len(view.winners))
+    if view.acting is None:
+        return phase(view, reader)
+    return reader.say(f"{PREFIX}turn-{view.phase}", name=reader.name(view.acting))
+
+
+def draw(scene: Scene, box: Box, said: str = "") -> None:
+    """Round, phase and turn; `said` takes the place of the turn."""
+    inner = box.inset(24, 0)
+    left, rest = inner.left(330, 16)
+    _round(scene, left)
+    rules = Msg(f"steam-variant-rules-{'standard' if scene.view.standard else 'base'}")
+    ink = mix(scene.theme.on_accent, scene.theme.accent, 0.25)
+    wide = scene.c.text(inner.right, box.y + 21, scene.reader.words(rules), 27, ink, weight=SEMIBOLD, anchor="rm")
+    rest = rest.left(rest.w - wide - 20)[0]
+    _turn(scene, rest, said or sentence(scene.view, scene.reader))
+
+
+def _round(scene: Scene, box: Box) -> None:
+    view, ink = scene.view, scene.theme.on_accent
+    said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
+    scene.c.text(box.x, box.y + 39, said, 48, ink, weight=BOLD, anchor="lm", room=box.w)
+    faded = mix(scene.theme.accent, ink, 0.35)
+    for number, pip in enumerate(Box(box.x, box.y + 72, 250, 9).columns(view.rounds, 5), start=1):
+        scene.c.rect(pip, ink if number <= view.round else faded, radius=0)
+
+
+def _turn(scene: Scene, box: Box, said: str) -> None:
+    c, view, ink = scene.c, scene.view, scene.theme.on_accent
+    for seat in view.winners if scene.over else [seat for seat in [view.acting] if seat is not None]:
+        c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
+        box = box.left(62, 12)[1]
+    name = phase(view, scene.reader)
+    if said == name:
+        c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
+        return
+    c.text(box.x, box.y + 21, name, 27, mix(ink, scene.theme.accent, 0.25), weight=SEMIBOLD, anchor="lm", room=box.w)
+    c.text(box.x, box.y + 64, said, 41, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)

@@ -1,0 +1,135 @@
+"""The legend beside the large map: what terrain costs, how track looks, who plays with which shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.msg import Msg
+from engine.games.steam.data import DATA
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.hexgrid import Grid
+from renderers.draw.labels import wrap
+from renderers.i18n import Words
+from renderers.steam import goods, icons, places, rivers, standings, terrain, track
+from renderers.steam.atlas import Atlas
+from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
+from renderers.steam.scene import PREFIX, Plan, Scene
+from renderers.steam.track import Part
+
+HEX, LINE = 72.0, 80.0
+"""Width of a sample and height of its line."""
+SIZE = 25.0
+HIGHEST = 140.0
+"""A player takes no more height."""
+
+
+def _sample(c: Canvas, box: Box, key: str, spot: str, water: bool) -> None:
+    """A hex of the map."""
+    hex = DATA.maps[key].hexes[spot]
+    grid = Grid(0, 0, box.w / 2, box.h / 2)
+    x, y = grid.centre(hex.q, hex.r)
+    alone = Atlas(key, box, grid.moved(box.cx - x, box.cy - y))
+    terrain.land(c, alone, spot)
+    if water:
+        rivers.paint(c, alone, only=(hex.q, hex.r))
+
+
+def _line(c: Canvas, box: Box, part: Part) -> None:
+    """A piece of track on open land."""
+    track.plain(c, box)
+    track.tile(c, box, (part,))
+
+
+def _town(c: Canvas, box: Box) -> None:
+    track.plain(c, box)
+    places.town(c, box.middle(box.w * 0.3, box.w * 0.3))
+
+
+def _thick(c: Canvas, box: Box) -> None:
+    c.line([(box.x + 8, box.cy + 8), (box.right - 8, box.cy - 8)], MAPS[c.theme.key].thick, 6)
+
+
+def _choice(c: Canvas, box: Box) -> None:
+    track.plain(c, box)
+    track.ghost(c, box, 0.93, CANDIDATE_EDGE, 5)
+    track.ghost(c, box, 0.93, CANDIDATE, 3)
+
+
+def _cube(c: Canvas, box: Box) -> None:
+    """A place or a cube that can be chosen."""
+    _choice(c, box)
+    goods.sprite(c, box.middle(30, 30), DATA.colours[0], "", "marked")
+
+
+Draw = Callable[[Canvas, Box], None]
+
+
+def _entries(plan: Plan) -> list[tuple[str, int, Draw]]:
+    """Message, number in it, and sample of each line."""
+    hexes = DATA.maps[plan.map].hexes
+    hill = next(spot for spot, hex in hexes.items() if hex.terrain == "hill" and not hex.river)
+    wet = next(s for s, hex in hexes.items() if hex.river == "river" and hex.terrain == "plain" and not hex.feature)
+    cost = DATA.build
+    entries: list[tuple[str, int, Draw]] = [
+        ("exit", cost.per_exit, lambda c, box: _line(c, box, Part((1, 4), 0))),
+        ("town", cost.town, _town),
+        ("river", cost.river, lambda c, box: _sample(c, box, plan.map, wet, True)),
+        ("hill", cost.hill, lambda c, box: _sample(c, box, plan.map, hill, False)),
+        ("thick", 0, _thick),
+        ("unfinished", 0, lambda c, box: _line(c, box, Part((1, 4), 0, False, 1))),
+        ("unowned", 0, lambda c, box: _line(c, box, Part((1, 4), None))),
+    ]
+    choice = _cube if plan.picture == "moving" else _choice
+    return [*entries, ("choice", 0, choice)] if plan.dim else entries
+
+
+def ground(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
+    """The card and what it explains."""
+    shapes.frame(c, box, c.theme.panel, 14)
+    inner = box.inset(12, 12)
+    c.text(inner.x, inner.y + 12, words(f"{PREFIX}legend"), 24, c.theme.muted, weight=SEMIBOLD, room=inner.w)
+    for number, (key, cost, sketch) in enumerate(_entries(plan)):
+        row = Box(inner.x, inner.y + 34 + number * LINE, inner.w, LINE)
+        sketch(c, Box(row.x, row.cy - HEX * 0.433, HEX, HEX * 0.866))
+        _text(c, row.left(HEX, 12)[1], words(_message(key, cost)))
+
+
+def _message(key: str, cost: int) -> Msg:
+    return Msg(f"{PREFIX}legend-{key}", cost=cost)
+
+
+def _text(c: Canvas, box: Box, text: str) -> None:
+    lines = wrap(text, SEMIBOLD, SIZE, box.w, 3)
+    top = box.cy - (len(lines) - 1) * SIZE * 0.6
+    for number, line in enumerate(lines):
+        c.text(box.x, top + number * SIZE * 1.2, line, SIZE, room=box.w + 1)
+
+
+def draw(scene: Scene, box: Box, plan: Plan) -> None:
+    """The players below: shape, name, points, cash and income."""
+    inner = box.inset(12, 12)
+    top = inner.y + 34 + len(_entries(plan)) * LINE + 16
+    places_ = Box(inner.x, top, inner.w, inner.bottom - top)
+    high = min(HIGHEST, places_.h / len(scene.view.players))
+    for number, seat in enumerate(scene.standing()):
+        _player(scene, Box(inner.x, top + number * high, inner.w, high), seat)
+
+
+def _player(scene: Scene, box: Box, seat: int) -> None:
+    c, player = scene.c, scene.view.players[seat]
+    c.rule(box.x, box.y, box.w, 1.5)
+    badge, rest = box.left(52, 12)
+    c.stamp(shapes.player, badge.middle(50, 50), seat)
+    upper, lower = rest.middle(rest.w, 86).rows(2)
+    c.text(upper.x, upper.cy, scene.reader.name(seat), 32, weight=SEMIBOLD, room=upper.w)
+    figures = (
+        (icons.points, standings.whole(player.vp)),
+        (icons.coin, str(player.cash)),
+        (icons.income, standings.signed(player.income)),
+    )
+    for (sketch, text), place in zip(figures, lower.columns(3, 6), strict=True):
+        c.stamp(sketch, Box(place.x, place.cy - 13, 26, 26))
+        c.text(place.x + 32, place.cy, text, 29, weight=SEMIBOLD, room=place.w - 32)

@@ -1,0 +1,79 @@
+# Pictures of Steam. A letter is what a cube of that colour carries: one capital, five different ones.
+board-steam-letter-red = R
+board-steam-letter-blue = B
+board-steam-letter-yellow = Y
+board-steam-letter-purple = P
+board-steam-letter-grey = G
+board-steam-phase-capital = Raising capital
+board-steam-phase-auction = Turn order auction
+board-steam-phase-tiles = Action tiles
+board-steam-phase-build = Building track
+board-steam-phase-goods = { $lap ->
+    [1] Moving goods, first round
+   *[other] Moving goods, second round
+}
+board-steam-phase-income = Income and expenses
+board-steam-phase-order = Turn order
+board-steam-phase-over = The game is over
+board-steam-turn-capital = { $name } may raise capital
+board-steam-turn-auction = { $name } to bid
+board-steam-turn-tiles = { $name } picks an action tile
+board-steam-turn-build = { $name } builds
+board-steam-turn-goods = { $name } moves goods
+board-steam-turn-income = { $name } settles
+board-steam-turn-order = { $name } to play
+board-steam-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+board-steam-tile-turn-order = Turn Order
+board-steam-tile-first-move = First Move
+board-steam-tile-engineer = Engineer
+board-steam-tile-first-build = First Build
+board-steam-tile-city-growth = City Growth
+board-steam-tile-locomotive = Locomotive
+board-steam-tile-urbanization = Urbanization
+board-steam-income = Income
+board-steam-points = Points
+board-steam-supply = Goods supply
+board-steam-bankrupt = Bankrupt
+board-steam-auction-bid = bids ${ $cash }
+board-steam-auction-out = out
+board-steam-auction-position = position { $position }
+board-steam-tiles = Which tile on { $hex }?
+board-steam-tiles-town = Which tile on { $hex } ({ $name })?
+board-steam-cost = ${ $cost }
+board-steam-deliveries = Deliveries possible now
+board-steam-more-deliveries = and { $count } more
+board-steam-no-deliveries = No cube can be delivered now.
+board-steam-delivery = { $place } to { $to }
+board-steam-tile = Action tile { $number }: { $tile }
+board-steam-tile-passed = Action tile { $number }: { $tile }, passed
+board-steam-no-tile = No action tile yet
+board-steam-legend = Map key
+board-steam-legend-exit = Track: ${ $cost } an exit
+board-steam-legend-town = Town: ${ $cost } more
+board-steam-legend-river = Water: ${ $cost } more
+board-steam-legend-hill = Hill: ${ $cost } more
+board-steam-legend-thick = No track across
+board-steam-legend-unfinished = Unfinished link
+board-steam-legend-unowned = Unowned link
+board-steam-legend-choice = Can be chosen now
+
+# What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
+board-steam-alt-head = Steam, { $rules }, { $map }, round { $round } of { $rounds }. { $sentence }.
+board-steam-alt-player = { $name } ({ $shape }): { $vp } points, ${ $cash }, income { $income }, locomotive { $locomotive }, complete links { $links }{ $number ->
+    [0] {""}
+   *[other] , tile { $number } { $tile }
+}.
+board-steam-alt-final = { $name } ({ $shape }): { $vp } points, income { $income }, complete links { $links }.
+board-steam-alt-bankrupt = { $name } ({ $shape }) is bankrupt: { $vp } points.
+board-steam-alt-hexes = Can be chosen: { $hexes }.
+board-steam-alt-tiles = Tiles for { $hex }: { $tiles }.
+board-steam-alt-tile = { $tile } ${ $cost }
+board-steam-alt-cubes-in = { $place } { $cubes }
+board-steam-alt-cubes = Cubes that can be moved: { $cubes }.
+board-steam-alt-deliveries = Deliveries possible now: { $deliveries }.
+board-steam-alt-delivery = { $cube } { $place } to { $to } ({ $points })
+board-steam-alt-cities = Cubes in cities: { $cities }.
+board-steam-alt-supply = Goods supply: { $spaces }.

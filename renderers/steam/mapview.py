@@ -1,0 +1,145 @@
+"""What lies on a map: track, cities with cubes, towns, names, marks and rings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games.steam.data import DATA
+from engine.games.steam.view import CityView
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.hexgrid import Grid
+from renderers.steam import goods, labels, names, places, rivers, terrain, track
+from renderers.steam.atlas import Atlas
+from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, MAPS
+from renderers.steam.links import RADIUS, Sign, signs, tiles
+from renderers.steam.marks import Marks
+from renderers.steam.scene import Scene
+
+
+def ground(c: Canvas, atlas: Atlas, letters: Mapping[str, str], dim: bool = False) -> None:
+    """The printed map with its cities and towns."""
+    terrain.paint(c, atlas, dim)
+    for spot in atlas.map.cities:
+        hex = atlas.hex(spot)
+        c.stamp(places.city, atlas.hexbox(spot), places.City(hex.name, hex.color, letters[hex.color], False))
+    terrain.titles(c, atlas)
+    terrain.edges(c, atlas)
+
+
+def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
+    """Everything on top of the printed map."""
+    marks = marks or Marks()
+    c = scene.c
+    cities = {city.hex for city in scene.view.cities}
+    for spot in marks.hexes:
+        if spot not in cities:
+            c.stamp(cell, atlas.hexbox(spot), atlas.key, spot)
+    for spot, here in scene.track.items():
+        muted = marks.owner is not None
+        shown = tuple(part._replace(muted=muted and part.owner != marks.owner) for part in here)
+        c.stamp(track.tile, atlas.hexbox(spot), shown)
+    for city in scene.view.cities:
+        if city.new:
+            c.stamp(places.city, atlas.hexbox(city.hex), _printed(scene, city))
+        if city.hex in marks.hexes:
+            c.stamp(city_cell, atlas.hexbox(city.hex))
+    _rings(scene, atlas)
+    for spot in scene.view.towns:
+        c.stamp(places.town, _disc(atlas, *atlas.centre(spot), places.TOWN))
+    for city in scene.view.cities:
+        _city(scene, atlas, city, marks)
+    placed = signs(atlas, scene.view)
+    for sign in placed:
+        if marks.owner is None or marks.owner == sign.owner:
+            c.stamp(shapes.player, _disc(atlas, sign.x, sign.y, RADIUS), sign.owner)
+    _names(scene, atlas, placed, marks)
+
+
+def _disc(atlas: Atlas, x: float, y: float, radius: float) -> Box:
+    reach = radius * atlas.grid.side
+    return Box(x - reach, y - reach, 2 * reach, 2 * reach)
+
+
+def cell(c: Canvas, box: Box, key: str, spot: str) -> None:
+    """A hex that can be chosen keeps its colours on a map that has faded, and has a bright rim."""
+    side, half = box.w / 2, box.h / 2
+    origin = Grid(0, 0, side, half)
+    hex = DATA.maps[key].hexes[spot]
+    x, y = origin.centre(hex.q, hex.r)
+    alone = Atlas(key, box, origin.moved(side - x, half - y))
+    if hex.terrain != "city":
+        terrain.land(c, alone, spot)
+        rivers.paint(c, alone, only=(hex.q, hex.r))
+    track.ghost(c, box, 0.93, CANDIDATE_EDGE, 0.15 * side)
+    track.ghost(c, box, 0.93, CANDIDATE, 0.09 * side)
+
+
+def city_cell(c: Canvas, box: Box) -> None:
+    """The rim of a city that can be chosen: outside of its own."""
+    track.ghost(c, box, 0.965, CANDIDATE_EDGE, 0.055 * box.w)
+    track.ghost(c, box, 0.975, CANDIDATE, 0.035 * box.w)
+
+
+def _printed(scene: Scene, city: CityView) -> places.City:
+    return places.City(city.name, city.colour, scene.letters[city.colour], city.new)
+
+
+def _city(scene: Scene, atlas: Atlas, city: CityView, marks: Marks) -> None:
+    c, (x, y), unit = scene.c, atlas.centre(city.hex), atlas.unit
+    marked = marks.cubes.get(city.hex, ())
+    cubes = goods.cubes(city.cubes)
+    for box, colour in zip(places.slots(x, y, len(cubes), unit), cubes, strict=False):
+        c.stamp(goods.sprite, goods.room(box), colour, scene.letters[colour], _look(marks, colour in marked))
+    places.banner(c, x, y, _printed(scene, city), unit)
+    if city.grown:
+        (x, y), reach = atlas.point(city.hex, places.MARKER), places.REACH * unit
+        c.stamp(places.growth, Box(x - reach, y - reach, 2 * reach, 2 * reach))
+
+
+def _look(marks: Marks, marked: bool) -> goods.Look:
+    if not marks.cubes:
+        return "plain"
+    return "marked" if marked else "faint" if marks.fade else "plain"
+
+
+def _names(scene: Scene, atlas: Atlas, placed: tuple[Sign, ...], marks: Marks) -> None:
+    """Names of towns and coordinates of hexes, each where there is room."""
+    c, paint, view = scene.c, MAPS[scene.theme.key], scene.view
+    cities = tuple(city.hex for city in view.cities)
+    choice = tuple(spot for spot in marks.hexes if spot not in cities)
+    points = tuple((sign.x, sign.y) for sign in placed)
+    for wanted, place in labels.arranged(labels.Scenery(atlas, tiles(view), tuple(view.towns), cities, points, choice)):
+        x, y, anchor, size = place
+        if wanted.weight == BOLD:
+            _pill(c, names.ink(wanted, place))
+            c.text(x, y, wanted.text, size, CANDIDATE_INK, weight=BOLD, anchor=f"{anchor}m")
+        elif wanted.weight == SEMIBOLD:
+            c.text(x, y, wanted.text, size, paint.ink, weight=SEMIBOLD, anchor=f"{anchor}m", halo=paint.paper)
+        else:
+            c.text(x, y, wanted.text, size, paint.minor, anchor=f"{anchor}m")
+
+
+def _pill(c: Canvas, box: Box) -> None:
+    c.stamp(shapes.frame, box, CANDIDATE, box.h * 0.4, (CANDIDATE_EDGE, 1.5))
+
+
+def _rings(scene: Scene, atlas: Atlas) -> None:
+    """Tiles that were laid or replaced, and cities whose cubes, colour or marker changed."""
+    before = scene.before
+    if before is None or before.map != scene.view.map:
+        return
+    for spot, laid in scene.view.track.items():
+        if before.track.get(spot) != laid:
+            scene.c.stamp(changed, atlas.hexbox(spot), 0.93)
+    for city in scene.view.cities:
+        if scene.past_cities.get(city.hex) != city:
+            scene.c.stamp(changed, atlas.hexbox(city.hex), places.INNER - 0.04)
+
+
+def changed(c: Canvas, box: Box, share: float) -> None:
+    """A ring in a hex; in a city it leaves the rim alone, which says its colour."""
+    track.ghost(c, box, share, MAPS[c.theme.key].paper, 0.06 * box.w)
+    track.ghost(c, box, share, c.theme.ring, 0.04 * box.w)

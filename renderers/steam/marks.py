@@ -1,0 +1,47 @@
+"""What the options of a decision point at on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.ask import Ask
+from engine.games.steam.building import Tile
+from engine.games.steam.data import DATA
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is marked on a map.
+
+    `hexes` can be chosen; `cubes` are the colours that can be moved, by the hex of their city, and with `fade` all
+    other cubes become faint; `owner` is the only player whose links are shown in colour (None: everybody's).
+    """
+
+    hexes: tuple[str, ...] = ()
+    cubes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    owner: int | None = None
+    fade: bool = False
+
+
+def marks_of(map: str, ask: Ask[Any] | None) -> Marks:
+    """The hexes and cubes that the keys of the options name: `c5`, `albany`, `albany/red`, `boston/2-1-0`."""
+    facts = DATA.maps[map]
+    hexes: dict[str, None] = {}
+    cubes: dict[str, list[str]] = {}
+    for key in () if ask is None else ask.options:
+        place, _, what = key.partition("/")
+        spot = place if place in facts.hexes else facts.named.get(place)
+        if spot is None:
+            continue
+        if what in DATA.cubes:
+            cubes.setdefault(spot, []).append(what)
+        else:
+            hexes[spot] = None
+    return Marks(tuple(hexes), {spot: tuple(colours) for spot, colours in cubes.items()}, fade=True)
+
+
+def tiles_of(ask: Ask[Any] | None) -> list[Tile]:
+    """The tiles that can be placed, in the order in which they are offered."""
+    return [] if ask is None else [option for option in ask.options.values() if isinstance(option, Tile)]

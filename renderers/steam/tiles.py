@@ -1,0 +1,227 @@
+"""A contact sheet: a hex with its neighbours, once for each tile that can be placed there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import NamedTuple
+
+from engine.games.steam.building import Tile
+from engine.games.steam.data import DATA
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.hexgrid import MIDDLES, grid_of
+from renderers.draw.labels import overlap
+from renderers.draw.layers import UNITS
+from renderers.i18n import Words
+from renderers.steam import headline, names, places, terrain, track
+from renderers.steam.atlas import Atlas
+from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
+from renderers.steam.marks import tiles_of
+from renderers.steam.names import Crowd, Place, Wanted
+from renderers.steam.replica import after
+from renderers.steam.scene import Plan, Scene
+from renderers.steam.track import Part
+
+MARGIN, GAP = 16.0, 10.0
+CAPTION = 40.0
+TALLEST = 1500.0
+"""A sheet is no taller if it can be helped."""
+FEWEST, MOST = 4, 9
+"""Columns."""
+SIDES, CLOSER, CROWDED = 4.3, 3.4, 6
+"""Width of a picture of a hex with its surroundings, in sides of the hex; from so many columns on it is closer."""
+SIZES = (0.3, 0.26)
+"""Sizes of type of a neighbour's name, in sides."""
+NEIGHBOUR = 1.62
+"""How far out a neighbour's name stands, in shares of the way to the edge."""
+EDGE = 4.0
+"""Around such a picture."""
+FLAT = 0.8
+"""Height of such a picture in shares of its width."""
+
+
+def rows(count: int) -> tuple[int, int]:
+    """As few columns as the height allows, and the rows for so many tiles."""
+    fits = (n for n in range(FEWEST, MOST) if _tall(n, -(-count // n)) <= TALLEST)
+    across = next(fits, MOST)
+    return across, max(1, -(-count // across))
+
+
+def _wide(across: int) -> float:
+    return (UNITS - 2 * MARGIN - (across - 1) * GAP) / across
+
+
+def _tall(across: int, down: int) -> float:
+    return headline.HEIGHT + 2 * MARGIN + down * (_wide(across) * FLAT + CAPTION + GAP) - GAP
+
+
+def height(plan: Plan) -> float:
+    """The height of the picture in design units."""
+    return _tall(*plan.rows)
+
+
+def cells(plan: Plan, count: int) -> list[Box]:
+    """Where each of so many tiles is shown, caption included."""
+    across, _ = plan.rows
+    wide = _wide(across)
+    high = wide * FLAT + CAPTION
+    return [
+        Box(MARGIN + n % across * (wide + GAP), headline.HEIGHT + MARGIN + n // across * (high + GAP), wide, high)
+        for n in range(count)
+    ]
+
+
+def ground(c: Canvas, plan: Plan, words: Words) -> None:
+    """The headline alone: how many tiles there are is seldom the same."""
+    headline.ground(c, Box(0, 0, UNITS, headline.HEIGHT))
+
+
+def draw(scene: Scene, plan: Plan) -> None:
+    """The tiles in the order in which they are offered: by face and rotation."""
+    offered = tiles_of(scene.ask)
+    if not offered:
+        headline.draw(scene, Box(0, 0, UNITS, headline.HEIGHT))
+        return
+    spot = offered[0].hex
+    name = DATA.maps[scene.view.map].hexes[spot].name
+    said = scene.say("tiles-town" if name else "tiles", hex=spot, name=name)
+    headline.draw(scene, Box(0, 0, UNITS, headline.HEIGHT), said)
+    cards = cells(plan, len(offered))
+    boxes = [box.top(box.h - CAPTION) for box in cards]
+    first = boxes[0][0].inset(EDGE)
+    sides = SIDES if plan.rows[0] < CROWDED else CLOSER
+    around = _around(scene, spot, sides, first)
+    said_around = _names(around, Box(0, 0, first.w, first.h))
+    for tile, box, (picture, caption) in zip(offered, cards, boxes, strict=True):
+        scene.c.stamp(shapes.frame, box, scene.theme.panel, 10)
+        _picture(scene, picture.inset(EDGE), tile, around)
+        _write(scene.c, picture.inset(EDGE), said_around)
+        _caption(scene, caption.inset(10, 3), tile)
+
+
+def _caption(scene: Scene, box: Box, tile: Tile) -> None:
+    c, size = scene.c, min(30.0, box.w * 0.155)
+    c.text(box.x, box.cy, tile.face, size, weight=BOLD)
+    cost = scene.say("cost", cost=tile.placement.cost)
+    c.text(box.right, box.cy, cost, size, c.theme.muted, weight=SEMIBOLD, anchor="rm")
+
+
+class Around(NamedTuple):
+    """A hex in the middle of a box, and what lies on the hexes that can be seen around it."""
+
+    map: str
+    spot: str
+    sides: float
+    track: tuple[tuple[str, tuple[Part, ...]], ...]
+    cities: tuple[tuple[str, places.City], ...]
+    towns: tuple[str, ...]
+
+    def atlas(self, box: Box) -> Atlas:
+        """The map with this hex in the middle of the box."""
+        hex = DATA.maps[self.map].hexes[self.spot]
+        grid = grid_of(box.w / self.sides)
+        x, y = grid.centre(hex.q, hex.r)
+        return Atlas(self.map, box, grid.moved(round(box.cx - x), round(box.cy - y)))
+
+
+def _around(scene: Scene, spot: str, sides: float, box: Box) -> Around:
+    view, bare = scene.view, Around(scene.view.map, spot, sides, (), (), ())
+    atlas = bare.atlas(box)
+    seen = [other for other in atlas.map.hexes if overlap(atlas.hexbox(other), box)]
+    cities = [
+        (city.hex, places.City(city.name, city.colour, scene.letters[city.colour], city.new))
+        for city in view.cities
+        if city.hex in seen
+    ]
+    laid = [(other, scene.track[other]) for other in seen if other in scene.track and other != spot]
+    return bare._replace(
+        track=tuple(laid), cities=tuple(cities), towns=tuple(other for other in seen if other in view.towns)
+    )
+
+
+def surroundings(c: Canvas, box: Box, around: Around) -> None:
+    """The map around a hex, with the track and the settlements of its neighbours."""
+    atlas = around.atlas(box)
+    terrain.paint(c, atlas)
+    for spot, city in around.cities:
+        places.city(c, atlas.hexbox(spot), city)
+    for spot, shown in around.track:
+        track.tile(c, atlas.hexbox(spot), shown)
+    for spot in around.towns:
+        places.town(c, _disc(atlas.hexbox(spot)))
+    box = atlas.hexbox(around.spot)
+    track.ghost(c, box, 1.0, CANDIDATE_EDGE, 0.1 * atlas.grid.side)
+    track.ghost(c, box, 1.0, CANDIDATE, 0.055 * atlas.grid.side)
+
+
+def _names(around: Around, box: Box) -> list[tuple[Wanted, Place]]:
+    """What the neighbours are called, each in its own hex and clear of track, in units of the picture."""
+    atlas = around.atlas(box)
+    side, cities = atlas.grid.side, dict(around.cities)
+    discs = [names.Disc(*atlas.centre(spot), places.TOWN * side) for spot in around.towns]
+    for spot, shown in around.track:
+        for part in shown:
+            points = [atlas.point(spot, at) for at in track.course(part.edges)]
+            discs += names.chain(points, track.CASING / 2 * side)
+    crowd = Crowd(discs, [atlas.hexbox(around.spot).inset(0.1 * side, 0), *_outside(box)])
+    wanted = []
+    for edge, spot in enumerate(atlas.map.across[around.spot]):
+        if spot:
+            name = cities[spot].name if spot in cities else atlas.hex(spot).name if spot in around.towns else spot
+            wanted.append(Wanted(name, SEMIBOLD, partial(_spots, atlas, around.spot, edge)))
+    return list(zip(wanted, names.settle(wanted, crowd), strict=True))
+
+
+def _write(c: Canvas, box: Box, texts: list[tuple[Wanted, Place]]) -> None:
+    paint = MAPS[c.theme.key]
+    for wanted, place in texts:
+        x, y = box.x + place.x, box.y + place.y
+        c.text(x, y, wanted.text, place.size, paint.ink, weight=SEMIBOLD, anchor="mm", halo=paint.paper)
+
+
+def _outside(box: Box) -> list[Box]:
+    """What lies around a picture."""
+    return [
+        Box(box.x - 99, box.y - 99, 102, box.h + 198),
+        Box(box.right - 3, box.y - 99, 102, box.h + 198),
+        Box(box.x, box.y - 99, box.w, 101),
+        Box(box.x, box.bottom - 2, box.w, 101),
+    ]
+
+
+def _spots(atlas: Atlas, spot: str, edge: int) -> Iterator[Place]:
+    """Places for the name of a neighbour: beyond the edge, where most of it can be seen, then around there."""
+    side, (x, y) = atlas.grid.side, MIDDLES[edge]
+    x, y = atlas.point(spot, (x * NEIGHBOUR, y * NEIGHBOUR))
+    for size in SIZES:
+        for at in names.lattice(x, y, 1.3 * side, 1.3 * side, 0.16 * side):
+            yield Place(*at, "m", size * side)
+
+
+def _picture(scene: Scene, box: Box, tile: Tile, around: Around) -> None:
+    c, atlas = scene.c, around.atlas(box)
+    c.stamp(surroundings, box, around)
+    then, now = after(scene.view, tile), dict(around.track)
+    changed = tuple((spot, then[spot]) for spot in now if then[spot] != now[spot])
+    if changed:
+        c.stamp(regained, box, around, changed)
+    place = atlas.hexbox(tile.hex)
+    c.stamp(track.tile, place, then[tile.hex])
+    if tile.hex in around.towns:
+        c.stamp(places.town, _disc(place))
+
+
+def regained(c: Canvas, box: Box, around: Around, changed: tuple[tuple[str, tuple[Part, ...]], ...]) -> None:
+    """Track beyond the hex whose link is another one now."""
+    atlas = around.atlas(box)
+    for spot, shown in changed:
+        track.tile(c, atlas.hexbox(spot), shown)
+        if spot in around.towns:
+            places.town(c, _disc(atlas.hexbox(spot)))
+
+
+def _disc(box: Box) -> Box:
+    return box.middle(places.TOWN * box.w, places.TOWN * box.w)

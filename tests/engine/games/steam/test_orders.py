@@ -1,0 +1,49 @@
+"""Standing orders: points that others' deliveries bring are taken without asking, as the player has said."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.steam import RULES
+from engine.games.steam.orders import ORDERS
+from tests.engine.games.steam.build import Game, asked, play, table
+
+BY_KEY = {str(order): order for order in ORDERS}
+
+
+def delivery(income: int = 0) -> Game:
+    """Seat 0 has moved a cube over its own link and one of seat 2, and has chosen; seat 2 is asked."""
+    tiles = ("(0,1) 21@0 =0", "(0,2) T21@0 0=0 3=2", "(0,3) 21@0 =2")
+    match = table(4, 0, *tiles, phase="goods", goods={"albany": "p"}, locomotive=2, others={2: {"income": income}})
+    play(match, "albany/purple")
+    assert not match.pending[0].standing, "the mover is there and decides"
+    play(match, "vp")
+    assert asked(match) == (2, "points")
+    return match
+
+
+def test_there_is_an_order_for_every_income_between_the_ends_of_the_scale() -> None:
+    assert list(BY_KEY) == ["income", "vp", *(f"income-until-{income}" for income in range(-9, 10))]
+    assert RULES.orders == {"points": ORDERS}
+
+
+@pytest.mark.rule("STM-139", "STM-140")
+@pytest.mark.parametrize(
+    ("key", "income", "answer"),
+    [
+        ("income", 9, "income"),
+        ("vp", -10, "vp"),
+        ("income-until-5", 4, "income"),
+        ("income-until-5", 5, "vp"),
+        ("income-until--3", -4, "income"),
+        ("income-until--3", -3, "vp"),
+    ],
+)
+def test_an_order_answers_by_the_income_that_the_player_has(key: str, income: int, answer: str) -> None:
+    match = delivery(income)
+    ask = match.pending[2]
+    assert ask.standing
+    assert BY_KEY[key].answer(match.view(2), ask) == answer
+    play(match, answer, seat=2)
+    player = match.state.players[2]
+    assert (player.income, player.vp) == ((income + 1, 0) if answer == "income" else (income, 1))

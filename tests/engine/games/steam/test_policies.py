@@ -1,0 +1,126 @@
+"""Greedy: it survives, it beats chance, and it comes to a decent score."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.policy import play_out
+from engine.core.rng import Rng, Seed
+from engine.core.rules import Result
+from engine.games.steam import RULES
+from engine.games.steam.data import DATA
+from engine.games.steam.policies import greedy
+from engine.games.steam.projects import Step, Surveyor, walks
+from engine.games.steam.prospects import reached
+from engine.games.steam.routes import most_points
+from engine.games.steam.state import State
+from engine.games.steam.view import View
+from tests.engine.games.steam.build import asked, building, play, spot, table
+
+GAMES = 8
+RNG = Rng(Seed(0))
+
+
+def game(seats: list[str], seed: int, **variants: str) -> tuple[State, Result]:
+    match: Match[State, View] = Match.new(RULES, len(seats), variants, seed, confirm=())
+    play_out(match, seats, seed)
+    return match.state, match.result()
+
+
+@pytest.mark.parametrize("rules", ["base", "standard"])
+@pytest.mark.parametrize("map", ["northeast", "ruhr"])
+def test_four_greedy_players_all_survive_and_score(rules: str, map: str) -> None:
+    scores: list[int] = []
+    for seed in range(GAMES // 2):
+        state, result = game(["greedy"] * 4, seed, rules=rules, map=map)
+        assert not any(player.fallen for player in state.players)
+        scores += result.scores
+    assert sum(scores) / len(scores) > 30
+
+
+@pytest.mark.parametrize("rules", ["base", "standard"])
+def test_greedy_beats_three_random_players_from_every_seat(rules: str) -> None:
+    won = 0
+    for seed in range(GAMES):
+        names = ["random"] * 4
+        names[seed % 4] = "greedy"
+        won += game(names, seed, rules=rules)[1].winners == [seed % 4]
+    assert won >= GAMES - 1
+
+
+def test_the_same_table_makes_the_same_decisions() -> None:
+    assert game(["greedy"] * 3, 7) == game(["greedy"] * 3, 7)
+
+
+def test_a_walk_goes_from_an_edge_to_a_settlement_without_sharp_curves() -> None:
+    # south of Albany lies a hex, and behind it Poughkeepsie
+    hex, town = spot("(0,1)"), spot("poughkeepsie")
+    ends = dict.fromkeys(walks("northeast", hex, 0, 2))
+    assert ((Step(hex, (0, 3)), Step(town, (0,))), town) in ends
+    for steps, _ in ends:
+        assert len(steps) <= 2
+        for step in steps:
+            feature = DATA.maps["northeast"].hexes[step.hex].feature
+            assert feature or (step.edges[1] - step.edges[0]) in {2, 3, 4}
+
+
+def test_the_cheapest_way_is_found_and_priced() -> None:
+    view = building(0).view(0)
+    found = {project.stops: project for project in Surveyor(view, 0).projects(3, 20)}
+    project = found[spot("albany"), spot("poughkeepsie"), spot("new-york")]
+    assert project.cost == 10
+    assert [step.hex for step in project.steps] == [spot("(0,1)"), spot("poughkeepsie"), spot("(0,3)")]
+    assert found[spot("albany"), spot("poughkeepsie")].cost == 6
+
+
+def test_what_is_too_dear_or_too_long_is_no_project() -> None:
+    view = building(0).view(0)
+    through = (spot("albany"), spot("poughkeepsie"), spot("new-york"))
+    assert through not in {project.stops for project in Surveyor(view, 0).projects(3, 9)}
+    assert through not in {project.stops for project in Surveyor(view, 0).projects(2, 20)}
+
+
+def test_every_first_step_of_a_project_is_legal() -> None:
+    match = building(0, "(0,1) 21@0 =0", "(0,2) T22@0 =0", "(-1,1) 22@1 =1", tile=3)
+    offered = set(match.pending[0].options)
+    projects = Surveyor(match.view(0), 0).projects(4, 100)
+    assert len(projects) > 20
+    for project in projects:
+        assert project.steps[0].hex in offered
+        twin = match.fork()
+        play(twin, project.steps[0].hex)
+        change = project.changes[0]
+        if twin.pending and asked(twin) == (0, "tile"):
+            assert f"{project.steps[0].hex}/{change.face.lower()}/{change.turn}" in twin.pending[0].options
+
+
+def test_deliveries_over_own_links_stop_at_the_first_city_of_their_colour() -> None:
+    ways = {"a": ["b"], "b": ["a", "c"], "c": ["b", "d"], "d": ["c"]}
+    colours = {"a": "red", "b": "blue", "d": "blue"}
+    assert reached(ways, colours, "a", 3) == {"blue": 1}
+    assert reached(ways, colours, "d", 3) == {"blue": 2, "red": 3}
+    assert reached(ways, colours, "d", 2) == {"blue": 2}
+
+
+def test_greedy_builds_what_it_can_deliver_over() -> None:
+    match = building(0, goods={"albany": "p"}, locomotive=2, built=False)
+    while 0 in match.pending:
+        play(match, greedy(match.view(0), match.pending[0], RNG))
+    assert most_points(match.state, 0)[spot("albany")] == {"purple": 2}
+
+
+def test_greedy_takes_income_early_and_points_late() -> None:
+    tiles = ("(0,1) 21@0 =0", "(0,2) T21@0 =0", "(0,3) 21@0 =0")
+    for number, expected in ((1, "income"), (8, "vp")):
+        match = table(4, 0, *tiles, phase="goods", goods={"albany": "p"}, locomotive=2, state={"round": number})
+        play(match, "albany/purple")
+        assert asked(match) == (0, "points")
+        assert greedy(match.view(0), match.pending[0], RNG) == expected
+
+
+def test_greedy_borrows_no_more_when_its_income_is_low() -> None:
+    match = building(0, cash=0, income=-8)
+    assert greedy(match.view(0), match.pending[0], RNG) == "done"
+    richer = building(0, cash=0, income=0, goods={"albany": "ppp", "new-york": "bbb"})
+    assert greedy(richer.view(0), richer.pending[0], RNG) != "done"

@@ -1,0 +1,94 @@
+"""Routes of goods against a search that tries every way and judges each by the rules alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.policy import play_out
+from engine.games.steam import RULES
+from engine.games.steam.network import Link, network_of
+from engine.games.steam.routes import city_colours, most_points, routes
+from engine.games.steam.state import Seat, Spot, State
+
+
+def every_way(state: State, start: Spot) -> Iterator[list[Link]]:
+    """STM-128, STM-132, STM-209: all chains of complete links from a city that visit nothing twice."""
+    links = network_of(state).complete_at
+
+    def go_on(stops: list[Spot], chain: list[Link]) -> Iterator[list[Link]]:
+        if chain:
+            yield chain
+        for link in links.get(stops[-1], ()):
+            if link.other(stops[-1]) not in stops and len(chain) < 6:
+                yield from go_on([*stops, link.other(stops[-1])], [*chain, link])
+
+    return go_on([start], [])
+
+
+def stops_of(start: Spot, chain: list[Link]) -> list[Spot]:
+    stops = [start]
+    for link in chain:
+        stops.append(link.other(stops[-1]))
+    return stops
+
+
+def legal_points(state: State, seat: Seat, start: Spot, colour: str) -> dict[Spot, set[tuple[int, ...]]]:
+    """STM-129 to STM-134, STM-210: the points of every legal way of a cube, by where it ends."""
+    colours = city_colours(state)
+    found: dict[Spot, set[tuple[int, ...]]] = {}
+    for chain in every_way(state, start):
+        owners = [link.owner for link in chain]
+        points = tuple(owners.count(other) for other in range(state.seats))
+        *passed, end = [colours.get(stop) for stop in stops_of(start, chain)[1:]]
+        if len(chain) > state.players[seat].locomotive or end != colour or colour in passed:
+            continue
+        if points[seat] >= 1 and all(points[seat] >= other for other in points):
+            found.setdefault(stops_of(start, chain)[-1], set()).add(points)
+    return found
+
+
+def undominated(found: set[tuple[int, ...]], seat: Seat) -> set[tuple[int, ...]]:
+    def better(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+        rivals = [i for i in range(len(one)) if i != seat]
+        return one != other and one[seat] >= other[seat] and all(one[i] <= other[i] for i in rivals)
+
+    return {points for points in found if not any(better(other, points) for other in found)}
+
+
+@cache
+def grown_map(map: str, seats: int, seed: int) -> State:
+    """A map at the end of a game."""
+    match = Match.new(RULES, seats, {"map": map}, seed, confirm=())
+    play_out(match, ["greedy"] * seats, seed)
+    return match.state
+
+
+@pytest.mark.rule("STM-128", "STM-129", "STM-130", "STM-131", "STM-132", "STM-133", "STM-134", "STM-138", "STM-209")
+@pytest.mark.parametrize(("map", "seats", "seed"), [("northeast", 3, 1), ("northeast", 4, 2), ("ruhr", 5, 3)])
+@pytest.mark.parametrize("level", [1, 3, 6])
+def test_the_routes_offered_are_the_undominated_ones_of_all_legal_ways(
+    map: str, seats: int, seed: int, level: int
+) -> None:
+    state = deepcopy(grown_map(map, seats, seed))
+    colours = ("red", "blue", "yellow", "purple", "grey")
+    compared = 0
+    for player in state.players:
+        player.locomotive = level
+    for start in state.goods:
+        state.goods[start] = dict.fromkeys(colours, 1)
+        for seat in range(seats):
+            most = most_points(state, seat)[start]
+            for colour in colours:
+                legal = legal_points(state, seat, start, colour)
+                offered: dict[Spot, set[tuple[int, ...]]] = {}
+                for route in routes(state, seat, start, colour):
+                    offered.setdefault(route.end, set()).add(route.points)
+                assert offered == {end: undominated(points, seat) for end, points in legal.items()}
+                assert most.get(colour) == max((p[seat] for points in legal.values() for p in points), default=None)
+                compared += sum(len(points) for points in offered.values())
+    assert compared > 20 * level

@@ -1,0 +1,340 @@
+"""Pictures of Steam: what they show, that names keep clear of track, and that colours can be told apart."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from itertools import combinations, product
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from engine.core.ask import Ask
+from engine.games.steam.data import DATA
+from engine.games.steam.faces import parts
+from engine.games.steam.network import network_of
+from engine.games.steam.state import Phase
+from engine.games.steam.view import BidView, View
+from renderers import ALT_LIMIT, alt_text, paint, picture_for, pictures, render
+from renderers.draw.boxes import Box
+from renderers.draw.hexgrid import HALF, MIDDLES, extent, fitted
+from renderers.draw.labels import inside, overlap
+from renderers.draw.layers import UNITS
+from renderers.draw.palette import PLAYERS, rgb
+from renderers.steam import labels, names, places, track
+from renderers.steam.atlas import atlas_of, cells_of, height_of, waters
+from renderers.steam.chances import chances
+from renderers.steam.colours import GOODS, MAPS
+from renderers.steam.links import signs, tiles
+from renderers.steam.marks import marks_of
+from renderers.steam.replica import after, state_of
+from renderers.steam.scene import track_of
+from tests.renderers.steam_sample import STAGES, cubes_to_move, places_to_build, sample, tiles_to_place
+
+GAME = "steam"
+NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32, "Zoë", "Ib"]
+KINDS = (
+    "bid", "capital", "action-tile", "build", "tile", "new-city", "new-city-colour", "supply", "growth-city", "goods",
+    "delivery", "points",
+)  # fmt: skip
+SOME = list(product((3, 6), STAGES, DATA.maps))
+
+
+def asked(view: View) -> list[tuple[str, Ask[object] | None]]:
+    """Every picture of a view, with a decision where it is made for one."""
+    acting = view.order[0]
+    return [
+        *((name, None) for name in pictures(GAME)),
+        ("building", places_to_build(view, acting)),
+        ("moving", cubes_to_move(view, acting)),
+        ("tiles", tiles_to_place(view, acting)),
+    ]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too(kind: str) -> None:
+    name = picture_for(GAME, kind)
+    assert name is not None
+    assert render(GAME, sample(3), picture=name, width=300).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(("seats", "stage", "map"), SOME)
+def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(seats: int, stage: str, map: str) -> None:
+    view = sample(seats, stage, map)
+    for theme, (name, ask) in zip(("light", "dark") * 3, asked(view), strict=True):
+        png = render(GAME, view, picture=name, ask=ask, theme=theme, seat_names=NAMES, seat=0)
+        image = Image.open(io.BytesIO(png))
+        assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
+        assert len(png) <= 250_000, name
+        assert 0.95 <= image.width / image.height <= 4 or name == "tiles"
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    view = sample(5, "middle", "ruhr")
+    for name, ask in asked(view):
+        first, second = (render(GAME, sample(5, "middle", "ruhr"), picture=name, ask=ask, width=500) for _ in range(2))
+        assert first == second
+
+
+@pytest.mark.parametrize(("seats", "stage", "map"), SOME)
+def test_no_text_overlaps_another_or_leaves_the_picture(seats: int, stage: str, map: str) -> None:
+    view = sample(seats, stage, map)
+    for name, ask in asked(view):
+        drawn = paint(GAME, view, picture=name, ask=ask, seat_names=NAMES)
+        boxes = [(label.box(), label) for label in drawn.labels()]
+        height = drawn.image.height / drawn.image.width * UNITS
+        for n, (box, label) in enumerate(boxes):
+            assert box.x >= 0 and box.y >= 0 and box.right <= UNITS and box.bottom <= height, label
+            assert not [(name, label, other) for where, other in boxes[n + 1 :] if overlap(box, where)]
+            assert "board-" not in label.text and "steam-" not in label.text
+
+
+@pytest.mark.parametrize(("seats", "stage", "map"), SOME)
+def test_names_on_the_map_keep_clear_of_track(seats: int, stage: str, map: str) -> None:
+    view = sample(seats, stage, map)
+    atlas = atlas_of(map, Box(0, 0, 1000, height_of(map, 1000)))
+    cities = tuple(city.hex for city in view.cities)
+    points = tuple((sign.x, sign.y) for sign in signs(atlas, view))
+    scenery = labels.Scenery(atlas, tiles(view), tuple(view.towns), cities, points, ())
+    rails = [
+        atlas.point(spot, at)
+        for spot, laid in view.track.items()
+        for edges in parts(laid.face, laid.turn)
+        for at in track.course(edges)
+    ]
+    reach = track.BED / 2 * atlas.grid.side
+    for wanted, place in labels.arranged(scenery):
+        box = names.ink(wanted, place)
+        assert inside(box, atlas.box)
+        assert not [at for at in rails if overlap(box, Box(*at, 0, 0).inset(-reach))], wanted.text
+
+
+def test_every_hex_and_settlement_is_named_on_the_map() -> None:
+    for map in DATA.maps:
+        view = sample(4, "middle", map)
+        texts = {label.text for label in paint(GAME, view, picture="map").labels()}
+        cities = {city.hex for city in view.cities}
+        assert {spot for spot in DATA.maps[map].hexes if spot not in cities} <= texts
+        assert {hex.name for hex in DATA.maps[map].hexes.values() if hex.feature} <= texts
+
+
+def test_every_hex_whose_water_costs_something_shows_water_and_no_other_does() -> None:
+    for map in DATA.maps.values():
+        wet = {cell for course in map.watercourses for cell in course.hexes}
+        for hex in map.hexes.values():
+            assert (((hex.q, hex.r) in wet) == bool(hex.river)) or hex.feature == "city", hex
+
+
+def test_open_water_lies_behind_the_hexes_that_the_map_names_and_nowhere_else() -> None:
+    for key, map in DATA.maps.items():
+        sea = waters(key)
+        assert {(water.q, water.r) for water in map.open_water} <= sea
+        assert not sea & set(map.at)
+        assert bool(sea) == bool(map.open_water)
+
+
+def test_the_hexes_of_a_map_fill_its_frame_on_whole_units() -> None:
+    for map, (wide, high) in product(DATA.maps, ((1000, 1162), (400, 300), (1300, 5000))):
+        grid = fitted(cells_of(map), Box(10, 20, wide, high))
+        assert inside(extent(cells_of(map), grid), Box(10, 20, wide, high).inset(-1))
+        assert grid.side % 2 == 0 and grid.half == int(grid.half)
+        assert abs(grid.half / grid.side - HALF) < 0.5 / grid.side
+
+
+def test_track_meets_every_edge_in_its_middle_and_at_a_right_angle() -> None:
+    for face in DATA.faces:
+        for edges in (part for turn in range(6) for part in parts(face, turn)):
+            line = track.course(edges)
+            ends = [(line[0], line[1], edges[0])]
+            if len(edges) == 2:
+                ends.append((line[-1], line[-2], edges[1]))
+            for (x, y), (x1, y1), edge in ends:
+                mx, my = MIDDLES[edge]
+                assert abs(x - mx) < 1e-9 and abs(y - my) < 1e-9
+                along = (x1 - x) * mx + (y1 - y) * my
+                across = (x1 - x) * my - (y1 - y) * mx
+                assert along < 0 and abs(across) < 0.2 * -along
+
+
+def test_the_sample_is_what_the_rules_would_see() -> None:
+    for seats, stage, map in SOME:
+        view = sample(seats, stage, map)
+        links = network_of(state_of(view)).links
+        assert [link.parts for link in links] == [link.parts for link in view.links]
+        assert stage == "early" or {True, False} == {link.complete for link in links}
+
+
+def test_every_link_with_an_owner_has_one_sign_on_its_own_track() -> None:
+    view = sample(6, "end")
+    atlas = atlas_of("northeast", Box(0, 0, 1000, 1162))
+    owned = [link for link in view.links if link.owner is not None]
+    found = signs(atlas, view)
+    assert [sign.owner for sign in found] == [link.owner for link in owned]
+    for one, two in combinations(found, 2):
+        assert abs(one.x - two.x) + abs(one.y - two.y) > 0.3 * atlas.grid.side
+
+
+def test_an_open_end_is_closed_by_a_buffer_stop_and_a_complete_link_by_none() -> None:
+    view = sample(6, "end")
+    shown = track_of(view.track, view.links)
+    stops = [(spot, part.stop) for spot, here in shown.items() for part in here if part.stop is not None]
+    assert sorted(stops) == sorted(link.open_end for link in view.links if link.open_end is not None)
+    assert stops
+
+
+def test_the_contact_sheet_shows_each_tile_with_its_key_and_its_cost() -> None:
+    view = sample(4, "middle")
+    ask = tiles_to_place(view, 0, 6)
+    texts = [label.text for label in paint(GAME, view, picture="tiles", ask=ask).labels()]
+    for tile in ask.options.values():
+        assert tile.face in texts and f"${tile.placement.cost}" in texts
+
+
+def test_the_contact_sheet_shows_links_as_the_placement_makes_them() -> None:
+    view = sample(4, "middle")
+    ask = tiles_to_place(view, 0)
+    for tile in ask.options.values():
+        then = after(view, tile)
+        assert {part.edges for part in then[tile.hex]} == set(
+            parts(tile.placement.change.face, tile.placement.change.turn)
+        )
+        for outcome in tile.placement.outcomes:
+            made = next(part for part in then[tile.hex] if part.edges == outcome.part)
+            assert (made.owner, made.complete) == (outcome.owner, outcome.complete)
+
+
+@pytest.mark.parametrize("count", [1, 5, 23, 40, 64])
+def test_a_sheet_of_many_tiles_stays_readable(count: int) -> None:
+    from renderers.steam import tiles as sheet
+    from renderers.steam.scene import Plan
+
+    plan = Plan("tiles", rows=sheet.rows(count))
+    boxes = sheet.cells(plan, count)
+    assert len(boxes) == count and all(box.w >= 160 for box in boxes)
+    assert sheet.height(plan) <= 1700
+    assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+
+
+def test_candidates_are_lettered_and_marked_otherwise_than_changes() -> None:
+    view = sample(4, "middle")
+    ask = places_to_build(view, view.order[0])
+    drawn = paint(GAME, view, picture="building", ask=ask)
+    bold = {label.text for label in drawn.labels() if label.weight == "Bold"}
+    assert set(marks_of("northeast", ask).hexes) <= bold | {city.hex for city in view.cities}
+    assert drawn.image.tobytes() != paint(GAME, view, picture="building").image.tobytes()
+
+
+def test_marks_follow_the_keys_of_all_decisions_about_places() -> None:
+    def marks(*keys: str) -> object:
+        return marks_of("northeast", Ask(0, "any", dict.fromkeys(keys)))
+
+    albany, boston = DATA.maps["northeast"].named["albany"], DATA.maps["northeast"].named["boston"]
+    assert marks("c5", "done").hexes == ("c5",)  # type: ignore[attr-defined]
+    assert marks("albany").hexes == (albany,)  # type: ignore[attr-defined]
+    assert marks("albany/red", "albany/grey", "pass").cubes == {albany: ("red", "grey")}  # type: ignore[attr-defined]
+    assert marks("boston/2-1-0", "boston/1-0-0").hexes == (boston,)  # type: ignore[attr-defined]
+
+
+def test_a_new_tile_is_ringed_and_nothing_else() -> None:
+    view = sample(4, "middle")
+    spot = next(iter(view.track))
+    before = msgspec.structs.replace(view, track={k: v for k, v in view.track.items() if k != spot})
+    plain, ringed = (paint(GAME, view, picture="map", previous=old).image.convert("RGB") for old in (None, before))
+    box = ImageChops.difference(plain, ringed).getbbox()
+    assert box is not None and box[2] - box[0] < 140 and box[3] - box[1] < 125
+    same = paint(GAME, view, picture="map", previous=view).image.convert("RGB")
+    assert ImageChops.difference(plain, same).getbbox() is None
+
+
+def test_a_city_keeps_its_cubes_inside_of_its_hex_and_off_its_banner() -> None:
+    for count in range(11):
+        boxes = places.slots(0, 0, count, 1.0)
+        assert len(boxes) == count
+        assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+        for box in boxes:
+            assert not overlap(box, Box(-48, -places.BANNER / 2, 96, places.BANNER))
+            assert all(abs(y) <= 0.93 * HALF * 48 for y in (box.y, box.bottom))
+            assert all(abs(x) + abs(y) / (2 * HALF) <= 48 for x in (box.x, box.right) for y in (box.y, box.bottom))
+
+
+def test_a_players_picture_lists_what_the_rules_would_let_that_player_deliver() -> None:
+    view = sample(3, "end")
+    view = msgspec.structs.replace(view, phase="goods", acting=0, winners=[])
+    found = chances(view, 0)
+    keys = [key for key in cubes_to_move(view, 0).options if key != "pass"]
+    named = DATA.maps[view.map].hexes
+    assert sorted(f"{named[chance.hex].key}/{chance.colour}" for chance in found) == sorted(keys)
+    assert [chance.points for chance in found] == sorted((chance.points for chance in found), reverse=True)
+    text = alt_text(GAME, view, picture="player", seat=0)
+    assert not found or named[found[0].to].name in text
+
+
+@pytest.mark.parametrize("theme", MAPS)
+def test_players_goods_and_terrain_can_be_told_apart(theme: str) -> None:
+    def far(one: str, two: str) -> float:
+        return sum((a - b) ** 2 for a, b in zip(rgb(one), rgb(two), strict=True)) ** 0.5
+
+    paint_ = MAPS[theme]
+    for seat, land in product(PLAYERS, (paint_.plain, paint_.hill, paint_.coast, paint_.faded)):
+        assert far(seat, land) > 70
+    for one, two in combinations([goods.face for goods in GOODS.values()], 2):
+        assert far(one, two) > 70
+    for one, two in combinations((paint_.plain, paint_.hill, paint_.sea), 2):
+        assert far(one, two) > 35
+
+
+def alts() -> Iterator[tuple[View, str, Ask[object] | None]]:
+    """Every picture of many views."""
+    for seats, stage, map in SOME:
+        view = sample(seats, stage, map)
+        for name, ask in asked(view):
+            yield view, name, ask
+
+
+def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores() -> None:
+    for view, name, ask in alts():
+        text = alt_text(GAME, view, picture=name, ask=ask, seat_names=NAMES)
+        assert 100 < len(text) <= ALT_LIMIT
+        assert "{" not in text and "board-" not in text and "steam-" not in text
+        assert f"round {view.round} of {view.rounds}" in text
+    view = sample(3)
+    text = alt_text(GAME, view, seat_names=["Anna", "Bea", "Cyril"])
+    assert f"Anna (blue circle): {view.players[0].vp} points" in text
+    assert f"{['Anna', 'Bea', 'Cyril'][view.acting or 0]} builds" in text
+
+
+def test_alt_text_says_what_can_be_chosen() -> None:
+    view = sample(4, "middle")
+    text = alt_text(GAME, view, picture="building", ask=places_to_build(view, view.order[0]))
+    assert "Can be chosen: " in text
+    ask = tiles_to_place(view, 0)
+    text = alt_text(GAME, view, picture="tiles", ask=ask)
+    assert all(tile.face in text for tile in ask.options.values())
+
+
+@pytest.mark.parametrize("phase", Phase.__args__)  # type: ignore[attr-defined]
+def test_the_headline_has_words_for_every_phase(phase: str) -> None:
+    view = sample(4)
+    winners = [0, 2] if phase == "over" else []
+    for acting in (None, 1) if phase != "over" else (None,):
+        shown = msgspec.structs.replace(view, phase=phase, acting=acting, winners=winners)
+        texts = [label.text for label in paint(GAME, shown, width=400).labels()]
+        assert not [text for text in texts if "board-" in text]
+    if phase == "over":
+        assert "Player 1 and Player 3 share the victory" in texts
+
+
+def test_an_auction_shows_bids_positions_and_who_is_out() -> None:
+    view = sample(4, "early")
+    auction = BidView(2, {0: 3}, [1], 0, {2: 1})
+    texts = [label.text for label in paint(GAME, msgspec.structs.replace(view, auction=auction)).labels()]
+    assert {"bids $3", "out", "position 1"} <= set(texts)
+    assert view.standard and "Standard game" in texts
+
+
+def test_the_scales_have_room_for_points_below_zero_and_far_above() -> None:
+    view = sample(3, "end")
+    players = [msgspec.structs.replace(p, vp=vp) for p, vp in zip(view.players, (-12, 0, 131), strict=True)]
+    texts = [label.text for label in paint(GAME, msgspec.structs.replace(view, players=players)).labels()]
+    assert {"−12", "131", "150"} <= set(texts)
