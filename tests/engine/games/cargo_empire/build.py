@@ -13,7 +13,9 @@ from typing import Any
 from engine.core.match import Match
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Result
+from engine.core.table import Entry, Table
 from engine.games.cargo_empire import RULES
+from engine.games.cargo_empire import forwarder as forwarder_rules
 from engine.games.cargo_empire.data import BLANK, DATA, MARKERS, MODES
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.setup import setup
@@ -83,13 +85,16 @@ def objective(card: str | int) -> str:
 
 
 def furnish(state: State, seat: int, **facts: Any) -> Player:
-    """Change a player: hand="3/2/2", car=9 (or "9l"), train, ship, objectives by number or key, and any field."""
+    """Change a player: hand="3/2/2", car=9 (or "9l"), train, ship, held=["milan"] (city cards), objectives by number or
+    key, and any other field of Player by its name."""
     player = state.players[seat]
     for name, value in facts.items():
         if name == "hand":
             player.hand = cards(value)
         elif name in MARKERS:
             player.markers[name] = marker(value)
+        elif name == "held":
+            player.cities = list(value)
         elif name in ("objectives", "drawn"):
             setattr(player, name, [objective(card) for card in value])
         elif name in Player.__struct_fields__:
@@ -252,6 +257,17 @@ def me(match: Game, seat: int = 0) -> PlayerView:
 def there(match: Game, key: str) -> CityView:
     """A city as whoever is asked sees it."""
     return next(c for c in match.view(next(iter(match.pending), None)).cities if c.key == key)
+
+
+def forwarder_turns(state: State, turns: int = 1) -> list[str]:
+    """Let the forwarder take its turn now, without those of the players; the keys of what is told.
+
+    In a match the forwarder plays on by itself until somebody has a choice, and forced turns play themselves.
+    """
+    entries: list[Entry] = []
+    for _ in range(turns):
+        forwarder_rules.play(Table(state, entries.append, lambda: None))
+    return [entry.msg.key.removeprefix("cargo-empire-") for entry in entries]
 
 
 def told(match: Game) -> list[str]:
