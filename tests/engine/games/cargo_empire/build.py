@@ -111,10 +111,9 @@ def lay_cities(state: State, cities: Mapping[str, str], closed: bool) -> None:
     used = [made.tile for made in told.values()]
     left = [tile for tile in DATA.tiles if tile not in used]
     for key in state.cities:
-        other = "LV3 bn.n.n.n" if closed else f"t{left[0]}"
-        state.cities[key] = told[key] if key in told else city(other)
         if key not in told:
-            left.pop(0)
+            told[key] = city("LV3 bn.n.n.n" if closed else f"t{left.pop(0)}")
+        state.cities[key] = told[key]
 
 
 def lay_cards(state: State, row: Sequence[str] | None, deck: Sequence[str] | None) -> None:
