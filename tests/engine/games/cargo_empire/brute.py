@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 
 from engine.games.cargo_empire.data import DATA
 
@@ -25,7 +25,7 @@ def steps(board: str) -> dict[str, list[tuple[str, str]]]:
     found: dict[str, list[tuple[str, str]]] = {key: [] for key in facts.cities}
     for route in facts.routes:
         stops = [keys[route.a], *([f"rush {route.id}"] if route.rush else []), keys[route.b]]
-        for one, other in zip(stops, stops[1:], strict=False):
+        for one, other in pairwise(stops):
             found.setdefault(one, []).append(("L", other))
             found.setdefault(other, []).append(("L", one))
     for a, b in product(facts.cities, repeat=2):

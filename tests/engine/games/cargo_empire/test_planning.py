@@ -6,9 +6,8 @@ import pytest
 
 from engine.core.ask import IllegalAnswer
 from engine.core.match import NotYourDecision
-from tests.engine.games.cargo_empire.build import actor, asked, offered, play, scored, table, there
+from tests.engine.games.cargo_empire.build import asked, offered, play, scored, table, there
 from tests.engine.games.cargo_empire.turns import BLUE, FX1, RED, fx1, hand, pairs, until
-
 
 ANCHOR = {"athens": "t1 c0 l0"}
 """A city of red's that supplies nothing and wants grey: it can be restocked, so that a skipped turn is asked for."""
@@ -74,10 +73,12 @@ def test_a_supply_city_needs_a_cube(cubes):
 
 @pytest.mark.rule("CGE-034")
 def test_a_city_does_not_deliver_to_itself():
-    # at no level does a tile want its own colour, so only a made-up position could try; the pairs never name one twice
-    match = table(4, RED, cities={"warsaw": "t19 c2 l0", "berlin": "t5 c2 l0", "riga": "t24 c2"}, hand="9/9/9")
+    """No tile wants its own colour, but under the green crest a cube of any colour may come."""
+    clans = {RED: {"hand": "9/9/9", "clan": "green", "crest": "riga"}, BLUE: {"clan": "red", "crest": "oslo"}}
+    cities = {"riga": "t18 c2 u0", "kiev": "t1", "moscow": "t2 l0"}
+    match = table(2, RED, cities=cities, closed=True, others=clans, variants={"clans": "on"})
     found = set(pairs(match))
-    assert found
+    assert {("riga", "kiev/upper"), ("riga", "moscow/upper"), ("moscow", "riga/lower")} <= found
     assert all(supply != demand.split("/")[0] for supply, demand in found)
 
 
@@ -125,7 +126,7 @@ def test_a_load_goes_through_a_city_of_level_3_and_its_card_stays_with_its_owner
 
 @pytest.mark.rule("CGE-049")
 def test_cities_of_any_level_and_anybodys_posts_are_no_obstacle():
-    for between in ("LV3 b1.1.1.1", "t9 c0 u1", "t9 LV2 b1.2 u1", "t9 c2"):
+    for between in ("LV3 b1.1.1.1", "t9 c0 u1", "t9 LV2 b1.2 l1", "t9 c2"):
         assert ways({"warsaw": "t19 l0", "berlin": between, "copenhagen": "t5 l1"}) == {("warsaw", "copenhagen/upper")}
 
 
