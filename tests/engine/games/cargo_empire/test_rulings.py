@@ -208,7 +208,7 @@ def trailing(table_: str, players: int, rival: int) -> dict[tuple[int, int], int
         seat: {"car": 20, "train": 20, "ship": 20, "posts": [0, 0, 0]} for seat in range(1, players)
     }
     last = players if table_ == "forwarder" or players == 1 else players - 1
-    others[last] = {name: f"{rival}u" for name in ("car", "train", "ship")} | {"posts": [0, 0, 0]}
+    others[last] = dict.fromkeys(("car", "train", "ship"), f"{rival}u") | {"posts": [0, 0, 0]}
     match = table(
         players,
         RED,
