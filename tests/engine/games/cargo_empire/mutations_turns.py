@@ -44,7 +44,7 @@ MUTATIONS = [
         "data.py",
         'return self.upper if space == "upper" else self.lower',
         "return self.upper",
-        "CGE-007 CGE-008 CGE-035",
+        "CGE-007 CGE-035",
         "def demand",
     ),
     Mutation(

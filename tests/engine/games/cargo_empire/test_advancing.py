@@ -21,7 +21,7 @@ from tests.engine.games.cargo_empire.build import (
 )
 from tests.engine.games.cargo_empire.turns import BLUE, FX1, MILAN, RED, ROW, columns, fx1, hand, note
 
-NO_CITY = {RED: {"cities": []}}
+NO_CITY: dict[int, dict[str, list[str]]] = {RED: {"cities": []}}
 QUIET = ("a02", "a02", "a02")
 
 
@@ -258,7 +258,8 @@ def z46() -> Game:
 @pytest.mark.rule("CGE-EX-Z46", "CGE-063", "CGE-067", "CGE-221", "CGE-073")
 def test_the_cars_advance_may_come_before_between_or_after_the_ships():
     for sequence in (["car", "ship", "ship"], ["ship", "car", "ship"], ["ship", "ship", "car"]):
-        match, moved = z46(), []
+        match = z46()
+        moved: list[str] = []
         while match.pending and len(moved) < 3:
             moved.append(sequence[len(moved)])
             if note(match) == 4 - len(moved) and asked(match) == "advance":

@@ -60,7 +60,7 @@ def h1(**facts: object) -> Game:
         "deck": ["vienna", "madrid"],
         "hand": "1/1/1",
     }
-    return table(4, RED, **world | facts)  # type: ignore[arg-type]
+    return table(4, RED, **world | facts)
 
 
 @pytest.mark.rule("CGE-EX-H1", "CGE-055", "CGE-058", "CGE-059", "CGE-065")

@@ -38,6 +38,7 @@ def boundary(match: Game) -> State:
 def to(match: Game, phase: str) -> Game:
     """Answer with the first option until a phase."""
     while match.state.phase != phase:
+        assert match.pending, f"the game has ended before {phase}"
         for seat in list(match.pending):
             match.answer(seat, next(iter(match.pending[seat].options)))
     return match

@@ -1,4 +1,4 @@
-"""Hidden information (CGE-214 to CGE-217): what views, asks, log and completions never tell."""
+"""Hidden information (CGE-214 to CGE-217): what views, asks and log never tell."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.host.typed import completions
 from engine.core.ask import Ask
 from engine.core.codec import decode_state
 from engine.core.match import Match
@@ -78,8 +77,6 @@ def nothing_is_told(match: Game) -> None:
         assert not {f"cargo-empire-objective-{card}-effect" for card in hidden} & words
         assert not {f"cargo-empire-city-{card}" for card in backs} & words
         keys = {key for ask in readable_asks(match, reader) for key in ask.options}
-        if reader is not None:
-            keys |= {part for offer in completions(match, reader, "", 500) for part in (offer.line, offer.key)}
         assert not hidden & keys
         assert not {key for key in keys if key.split("/")[0] in backs}
 

@@ -97,7 +97,7 @@ def test_all_objectives_on_one_position():
     """Red holds three cards; each objective is looked at with two others beside it."""
     expected = [6, 6, 3, 6, 3, 3, 12, 6, 8, 6, 0, 0, 0, 5, 5, 5, 5, 6, 10, 6, 5, 4, 8, 8]
     places = {RED: (10, 6, 4), BLUE: (10, 3, 0), GREEN: (7, 6, 2), YELLOW: (12, 2, 4)}
-    found = {}
+    found: dict[tuple[int, int], int] = {}
     for first in range(1, 25, 3):
         seats: dict[int, dict[str, Any]] = {
             seat: dict(zip(("car", "train", "ship"), columns, strict=True)) for seat, columns in places.items()
