@@ -180,9 +180,15 @@ MUTATIONS = [
         "delivery.py",
         "if city.cubes and city.level <= MOST and city.present(seat)",
         "if city.cubes and city.level < MOST and city.present(seat)",
-        "CGE-007",
+        "CGE-001 CGE-032",
     ),
-    Mutation("upgrades.py", "    city.level += 1\n", "    city.level = min(city.level + 1, MOST)\n", "CGE-036 CGE-058"),
+    Mutation("upgrades.py", "    city.level += 1\n", "    city.level = min(city.level + 1, MOST)\n", "CGE-058"),
+    Mutation(
+        "delivery.py",
+        "        if city.level <= MOST:\n            tile = side(city)",
+        "        if True:\n            tile = side(city)",
+        "CGE-036",
+    ),
     # secure
     Mutation(
         "cards.py",
@@ -230,14 +236,19 @@ MUTATIONS = [
         "CGE-043",
     ),
     Mutation("cards.py", "        return road + rail == 0\n", "        return True\n", "CGE-044"),
-    Mutation("cards.py", "    if cards.sea != shape.sea:\n", "    if cards.sea < shape.sea:\n", "CGE-045"),
+    Mutation("cards.py", "    if cards.sea != shape.sea:\n", "    if cards.sea > shape.sea:\n", "CGE-045"),
     Mutation(
         "cards.py",
         'return self.rail <= hand["rail"] and self.road <= hand["road"]',
         'return self.rail <= hand["rail"] + 1 and self.road <= hand["road"]',
         "CGE-046",
     ),
-    Mutation("cards.py", "if part.count < cards.count:", "if part.count == cards.count - 1:", "CGE-047"),
+    Mutation(
+        "cards.py",
+        "range(cards.road + 1), range(cards.rail + 1), range(cards.sea + 1)):",
+        "range(cards.road + 1), (cards.rail,), range(cards.sea + 1)):",
+        "CGE-047",
+    ),
     Mutation(
         "cards.py",
         "    return tuple(cards for cards in paying if not any(pays",

@@ -184,7 +184,7 @@ def test_an_upgrade_to_level_3_brings_four_posts_beside_and_no_cube_ever_again()
     match = deliver(h1(), "warsaw/berlin/lower", "1r-0t-0s")
     assert len(there(match, "berlin").beside) == 4
     assert there(match, "berlin").supply == ""
-    assert there(match, "berlin").cubes == 0
+    assert there(match, "berlin").cubes == match.state.cities["berlin"].cubes == 0
 
 
 @pytest.mark.rule("CGE-059", "CGE-002")
@@ -221,8 +221,10 @@ def test_whoever_holds_the_card_of_a_full_city_keeps_it():
         h1(others={RED: {"hand": "1/1/1"}, BLUE: {"cities": ["berlin"]}}, **facts), "warsaw/berlin/lower", "1r-0t-0s"
     )
     assert there(match, "berlin").level == 3
-    assert me(match, BLUE).cities == ["berlin"]
+    assert match.state.players[BLUE].cities == ["berlin"]
     assert match.state.city_deck == ["madrid"]
+    play(match, "upper")
+    assert me(match, BLUE).cities == ["berlin"]
 
 
 def taking(row: list[str], deck: list[str], cities: dict[str, str]) -> Game:

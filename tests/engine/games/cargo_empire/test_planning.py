@@ -120,6 +120,7 @@ def test_a_load_goes_through_a_city_of_level_3_and_its_card_stays_with_its_owner
     assert there(match, "vienna").lower.post == RED
     assert there(match, "riga").cubes == 1
     assert hand(match) == "0/0/0"
+    play(match, "upper")
     assert match.view(None).players[BLUE].cities == ["warsaw"]
     assert scored(match, BLUE)["city-cards"] == 5
 

@@ -170,6 +170,8 @@ def test_the_sea_leg_is_one_step():
     # Riga to Copenhagen: three segments over land, one step by sea; to Berlin two over land, two by sea
     assert "0r-0t-1s" in sets("riga/copenhagen")
     assert {"1r-0t-1s", "0r-1t-0s", "2r-0t-0s"} == set(sets("riga/berlin"))
+    # from Berlin to Copenhagen one segment; over Amsterdam and the sea it would be two steps
+    assert sets("berlin/copenhagen") == ["0r-1t-0s", "1r-0t-0s"]
     # from Warsaw to Berlin one segment is fewer than any way by sea
     assert not any(key.endswith("1s") for key in sets("warsaw/berlin"))
 
