@@ -27,7 +27,7 @@ def script(table: Table[State]) -> Script | None:
     state = table.state
     if state.phase == "over":
         return None
-    if state.acting is not None and state.acting == state.automa:
+    if state.acting is not None and state.acting == state.forwarder_seat:
         return FORWARDER_STEPS[state.phase](table)
     if state.phase == "second" and state.players[acting(state)].face_down:
         return reveal_city(table)
@@ -70,7 +70,7 @@ async def first_slots(table: Table[State]) -> None:
 
 def players_in_order(state: State) -> list[Seat]:
     """The seats in turn order without the forwarder."""
-    return [seat for seat in state.order if seat != state.automa]
+    return [seat for seat in state.order if seat != state.forwarder_seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +113,8 @@ async def first_post(table: Table[State]) -> None:
     at = order.index(seat)
     if at > 0:
         state.acting = order[at - 1]
-    elif state.automa is not None:
-        state.acting = state.automa
+    elif state.forwarder_seat is not None:
+        state.acting = state.forwarder_seat
     else:
         begin_second_posts(state)
 
@@ -160,8 +160,8 @@ async def second_post(table: Table[State]) -> None:
     order = players_in_order(state)
     if seat != order[-1]:
         state.acting = order[order.index(seat) + 1]
-    elif state.automa is not None:
-        state.acting = state.automa
+    elif state.forwarder_seat is not None:
+        state.acting = state.forwarder_seat
     else:
         end_setup(table)
 

@@ -32,7 +32,7 @@ def points(state: State, seat: Seat) -> dict[str, int]:
 def factors(state: State, seat: Seat) -> dict[str, int]:
     """CGE-170, CGE-205, CGE-208, CGE-213: what counts twice for a forwarder; everything counts once for a player."""
     rates = dict.fromkeys(SOURCES, 1)
-    if seat == state.automa:
+    if seat == state.forwarder_seat:
         rates["objectives"] = DATA.scoring.forwarder_factor
         if state.clans:
             rates["city-cards"] = DATA.scoring.forwarder_factor

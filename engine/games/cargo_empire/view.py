@@ -21,8 +21,8 @@ class SpaceView(msgspec.Struct, frozen=True):
 class CityView(msgspec.Struct, frozen=True):
     """A city. `tile`, `supply`, `upper` and `lower` are empty at level 3.
 
-    Posts are known by their owners: a seat, the forwarder (View.automa), or View.vassal_owners. `crests` are the seats
-    whose clan crests stand there.
+    Posts are known by their owners: a seat, the forwarder (View.forwarder_seat), or View.vassal_owners. `crests` are the
+    seats whose clan crests stand there.
     """
 
     key: str
@@ -89,8 +89,8 @@ class View(msgspec.Struct, frozen=True):
     """The whole table as one seat (or the public, seat None) sees it.
 
     phase: clans, objectives, slots, first, second, crests (setup), actions, maintenance, scoring, over. `acting` is
-    whose decision the phase waits for. `order` lists seats by position, the forwarder (`automa`) included. `tracks` are
-    the sides in positions 1 to 3. `row` are the city cards in slots 1 to 4 ("blank": a blank card). `rush` are the
+    whose decision the phase waits for. `order` lists seats by position, the forwarder (`forwarder_seat`) included.
+    `tracks` are the sides in positions 1 to 3. `row` are the city cards in slots 1 to 4 ("blank": a blank card). `rush` are the
     tokens by rush field ("" for none; empty on Europe). `vassal_owners` maps the owner of vassal posts to the seat that
     commands them. In a turn, `plan` is what of a delivery has been chosen so far, `boosted` says that a rail card may
     be boosted, and `borrowed` are the seats whose crest abilities are used too (clans).
@@ -104,7 +104,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     acting: Seat | None
     order: list[Seat]
-    automa: Seat | None
+    forwarder_seat: Seat | None
     clans: bool
     vassal_owners: dict[int, Seat]
     tracks: list[str]
@@ -132,7 +132,7 @@ def view(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         acting=state.acting,
         order=list(state.order),
-        automa=state.automa,
+        forwarder_seat=state.forwarder_seat,
         clans=state.clans,
         vassal_owners={VASSALS + other: other for other in range(state.people)} if state.vassals else {},
         tracks=list(state.tracks),
@@ -165,7 +165,7 @@ def _city(state: State, key: CityKey) -> CityView:
 def _player(state: State, seat: Seat, own: bool) -> PlayerView:
     player = state.players[seat]
     # CGE-152, CGE-215: a forwarder's objective cards lie open from the moment when its city card does
-    open_ = own or state.phase == "over" or (seat == state.automa and not player.face_down)
+    open_ = own or state.phase == "over" or (seat == state.forwarder_seat and not player.face_down)
     return PlayerView(
         seat=seat,
         colour=player.colour,

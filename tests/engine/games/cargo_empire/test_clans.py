@@ -40,7 +40,7 @@ def test_green_moves_a_cube_and_its_crest_and_delivers_any_colour() -> None:
     match = clans("green", "madrid", cities, hand="2/1/0", cubes=4)
     assert (asked(match), offered(match)) == ("skip", ["cards", "restock/london", "clan"])
     # Dublin and London are the only cities of white cubes
-    play(match, "clan", "move-cube-to-other-supply-space", "clan", "crest", "london", "amsterdam/lower", "0r-1t-0s")
+    play(match, "clan", "cube", "clan", "crest", "london", "amsterdam/lower", "0r-1t-0s")
     assert there(match, "dublin").cubes == 1
     assert there(match, "london").cubes == 0
     assert me(match).cubes == 1
@@ -63,7 +63,7 @@ def test_purple_borrows_crests_and_earns_an_extra_advance_with_its_own() -> None
         others={1: {"clan": "red", "crest": "bucharest"}, 2: {"clan": "green", "crest": "vienna"}},
     )
     assert asked(match) == "skip"
-    play(match, "clan", "borrow-crest-ability", "red", "clan", "borrow-crest-ability")
+    play(match, "clan", "borrow", "red", "clan", "borrow")
     play(match, "clan", "crest", "bucharest")
     assert match.view(0).borrowed == [1, 2]
     play(match, "vienna/upper", "lower")
@@ -85,7 +85,7 @@ def test_only_red_delivers_from_and_to_the_city_of_the_red_crest() -> None:
 def test_red_boosts_one_rail_card_a_turn() -> None:
     cities = {"warsaw": "t5 l0", "milan": "t9"}
     match = clans("red", "oslo", cities, other="blue", hand="1/1/0", cubes=4)
-    play(match, "clan", "boost-one-rail-card-once-per-turn", "clan")
+    play(match, "clan", "boost", "clan")
     assert offered(match) == ["crest", "back"]
     play(match, "back", "warsaw/orange")
     assert offered(match) == ["0r-1t-0s-boosted", "1r-1t-0s"]
@@ -96,7 +96,7 @@ def test_red_boosts_one_rail_card_a_turn() -> None:
 @pytest.mark.rule("CGE-143")
 def test_blue_swaps_a_card_for_a_sea_card() -> None:
     match = clans("blue", "oslo", {"riga": "t18 l0", "vienna": "t4"}, hand="2/1/0", cubes=2)
-    play(match, "clan", "swap-any-transport-card-for-sea")
+    play(match, "clan", "swap")
     assert offered(match) == ["road", "rail"]
     play(match, "road")
     assert "log-swap" in told(match)
@@ -109,7 +109,7 @@ def test_an_ability_that_is_paid_may_make_a_delivery_compulsory() -> None:
     cities = {"riga": "t18 l0", "warsaw": "t4"}
     match = clans("yellow", "oslo", cities, hand="0/0/1", cubes=2)
     assert (asked(match), offered(match)) == ("skip", ["cards", "clan"])
-    play(match, "clan", "take-road-card")
+    play(match, "clan", "road-card")
     assert "log-delivery" in told(match)
     poor = clans("yellow", "oslo", {**cities, "riga": "t18 c1 l0"}, hand="0/0/1", cubes=1)
     with pytest.raises(IllegalAnswer):

@@ -5,6 +5,7 @@ import ast
 import pytest
 
 from engine.core.registry import folder
+from engine.games.cargo_empire.clans import ABILITIES
 from engine.games.cargo_empire.data import BLANK, DATA, MARKERS, MODES, SPACES
 from engine.games.cargo_empire.words import PREFIX
 from renderers.i18n import Words
@@ -56,7 +57,7 @@ EXPLAINED = {
     "clan": list(DATA.clans),
     "objective": list(DATA.objectives),
     "bonus": ["city", "objective"],
-    "ability": ["crest", *(clan.paid_b.replace("_", "-") for clan in DATA.clans.values())],
+    "ability": ["crest", *(ABILITIES[clan.paid_b].key for clan in DATA.clans.values())],
 }
 
 

@@ -123,7 +123,7 @@ def test_the_seat_modes_go_with_every_other_variant() -> None:
     ):
         variants = {"table": mode, "clans": clans, "map": board, "tracks": tracks}
         match = Match.new(RULES, seats, variants, 1)
-        assert (match.state.automa is not None) == (seats == 1 or mode == "forwarder")
+        assert (match.state.forwarder_seat is not None) == (seats == 1 or mode == "forwarder")
         assert match.state.vassals == (mode == "vassals")
     for seats, mode in ((1, "vassals"), (3, "vassals"), (4, "vassals"), (3, "forwarder"), (4, "forwarder")):
         with pytest.raises(Refused):
@@ -135,5 +135,5 @@ def test_the_seat_modes_go_with_every_other_variant() -> None:
 @pytest.mark.rule("CGE-146")
 def test_one_player_needs_to_choose_nothing_to_play_against_the_forwarder() -> None:
     match = Match.new(RULES, 1, {}, 1)
-    assert match.view(None).automa == 1
+    assert match.view(None).forwarder_seat == 1
     assert [rival.key for rival in match.result().rivals] == ["forwarder"]
