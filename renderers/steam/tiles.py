@@ -94,11 +94,10 @@ def draw(scene: Scene, plan: Plan) -> None:
     first = boxes[0][0].inset(EDGE)
     sides = SIDES if plan.rows[0] < CROWDED else CLOSER
     around = _around(scene, spot, sides, first)
-    said_around = _names(around, Box(0, 0, first.w, first.h))
+    around = around._replace(names=_names(around, Box(0, 0, first.w, first.h)))
     for tile, box, (picture, caption) in zip(offered, cards, boxes, strict=True):
         scene.c.stamp(shapes.frame, box, scene.theme.panel, 10)
         _picture(scene, picture.inset(EDGE), tile, around)
-        _write(scene.c, picture.inset(EDGE), said_around)
         _caption(scene, caption.inset(10, 3), tile)
 
 
@@ -118,6 +117,7 @@ class Around(NamedTuple):
     track: tuple[tuple[str, tuple[Part, ...]], ...]
     cities: tuple[tuple[str, places.City], ...]
     towns: tuple[str, ...]
+    names: tuple[tuple[str, Place], ...] = ()
 
     def atlas(self, box: Box) -> Atlas:
         """The map with this hex in the middle of the box."""
@@ -152,13 +152,16 @@ def surroundings(c: Canvas, box: Box, around: Around) -> None:
         track.tile(c, atlas.hexbox(spot), shown)
     for spot in around.towns:
         places.town(c, _disc(atlas.hexbox(spot)))
+    paint = MAPS[c.theme.key]
+    for text, (x, y, _, size) in around.names:
+        c.text(x, y, text, size, paint.ink, weight=SEMIBOLD, anchor="mm", halo=paint.paper)
     box = atlas.hexbox(around.spot)
     track.ghost(c, box, 1.0, CANDIDATE_EDGE, 0.1 * atlas.grid.side)
     track.ghost(c, box, 1.0, CANDIDATE, 0.055 * atlas.grid.side)
 
 
-def _names(around: Around, box: Box) -> list[tuple[Wanted, Place]]:
-    """What the neighbours are called, each in its own hex and clear of track, in units of the picture."""
+def _names(around: Around, box: Box) -> tuple[tuple[str, Place], ...]:
+    """What the neighbours are called, each in its own hex and clear of track."""
     atlas = around.atlas(box)
     side, cities = atlas.grid.side, dict(around.cities)
     discs = [names.Disc(*atlas.centre(spot), places.TOWN * side) for spot in around.towns]
@@ -172,14 +175,7 @@ def _names(around: Around, box: Box) -> list[tuple[Wanted, Place]]:
         if spot:
             name = cities[spot].name if spot in cities else atlas.hex(spot).name if spot in around.towns else spot
             wanted.append(Wanted(name, SEMIBOLD, partial(_spots, atlas, around.spot, edge)))
-    return list(zip(wanted, names.settle(wanted, crowd), strict=True))
-
-
-def _write(c: Canvas, box: Box, texts: list[tuple[Wanted, Place]]) -> None:
-    paint = MAPS[c.theme.key]
-    for wanted, place in texts:
-        x, y = box.x + place.x, box.y + place.y
-        c.text(x, y, wanted.text, place.size, paint.ink, weight=SEMIBOLD, anchor="mm", halo=paint.paper)
+    return tuple((one.text, place) for one, place in zip(wanted, names.settle(wanted, crowd), strict=True))
 
 
 def _outside(box: Box) -> list[Box]:

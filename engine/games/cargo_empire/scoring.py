@@ -59,13 +59,15 @@ def winner(state: State) -> Seat:
 def result(state: State) -> Result:
     """Scores, sources and the winner (or leader) as everybody may see them now."""
     found = [points(state, seat) for seat in range(len(state.players))]
-    best, people = winner(state), state.people
+    order, people = ranking(state), state.people
+    best = order[0]
     return Result(
         scores=[sum(vp.values()) for vp in found[:people]],
         breakdown=found[:people],
         winners=[best] if best < people else [],
         rounds=state.round,
         rivals=[Rival("forwarder", sum(vp.values()), vp, best == people) for vp in found[people:]],
+        places=[1 + order.index(seat) for seat in range(len(found))],
     )
 
 

@@ -6,7 +6,7 @@ from engine.core.ask import Amount, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.cursor import acting
-from engine.games.steam.money import pay, power
+from engine.games.steam.money import pay, power, purse
 from engine.games.steam.state import Auction, Seat, State
 from engine.games.steam.words import say
 
@@ -19,7 +19,7 @@ async def bid_turn(table: Table[State]) -> None:
     passing = pass_option(state, seat)
     chosen: Word | int = passing
     if least <= most:
-        note = bid_note(state, auction)
+        note = bid_note(state, auction, seat)
         chosen = await table.choose(seat, "bid", [passing], Amount(least, most), default="pass", note=note)
     if isinstance(chosen, int):
         auction.bids[seat], auction.leader = chosen, seat
@@ -37,13 +37,14 @@ def lowest_bid(auction: Auction) -> int:
     return 0 if auction.leader is None else auction.bids[auction.leader] + 1
 
 
-def bid_note(state: State, auction: Auction) -> Msg:
-    """What is up, and the bid to beat."""
+def bid_note(state: State, auction: Auction, seat: Seat) -> Msg:
+    """What is up, the bid to beat, and the bidder's money."""
     which = "order" if state.standard else "position"
+    position, money = auction.position, purse(state, seat)
     if auction.leader is None:
-        return say(f"bid-note-{which}-open", position=auction.position)
+        return say(f"bid-note-{which}-open", position=position, purse=money)
     bid = auction.bids[auction.leader]
-    return say(f"bid-note-{which}", position=auction.position, seat=auction.leader, bid=bid)
+    return say(f"bid-note-{which}", position=position, seat=auction.leader, bid=bid, purse=money)
 
 
 def pass_option(state: State, seat: Seat) -> Word:

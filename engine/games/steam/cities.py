@@ -118,7 +118,7 @@ def tell_links(table: Table[State], seat: Seat, city: Spot, before: Network) -> 
         table.tell(completion(state.map, now, seat, claimed=now.owner != link.owner))
     for link in before.at.get(city, ()):
         if link.owner != NOBODY and all(hex == city for hex, _ in link.parts):
-            table.tell(say("log-spur-gone", other=link.owner, place=place(state.map, city)))
+            table.tell(say("log-spur-gone", seat=seat, other=link.owner, place=place(state.map, city)))
 
 
 async def grow(table: Table[State], seat: Seat) -> None:
@@ -174,7 +174,7 @@ def completion(map: str, link: Link, seat: Seat, *, claimed: bool = False) -> Ms
     """The line of the log about a link that `seat` has completed."""
     first, second = (place(map, end) for end in link.ends)
     if link.owner == NOBODY:
-        return say("log-complete-unowned", place=first, to=second)
+        return say("log-complete-unowned", seat=seat, place=first, to=second)
     if link.owner != seat:
-        return say("log-complete-other", place=first, to=second, other=link.owner)
-    return say("log-complete-claimed" if claimed else "log-complete", place=first, to=second)
+        return say("log-complete-other", seat=seat, place=first, to=second, other=link.owner)
+    return say("log-complete-claimed" if claimed else "log-complete", seat=seat, place=first, to=second)

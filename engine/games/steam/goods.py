@@ -70,7 +70,8 @@ async def activity(table: Table[State]) -> None:
     options: list[Option] = [*cubes(state, seat)]
     if can_improve(state, seat):
         options.append(IMPROVE)
-    chosen = await table.choose(seat, "goods", [*options, PASS], default="pass")
+    note = say("goods-note", lap=state.lap, level=state.players[seat].locomotive)
+    chosen = await table.choose(seat, "goods", [*options, PASS], default="pass", note=note)
     if isinstance(chosen, Cube):
         await deliver(table, seat, chosen)
     elif chosen is IMPROVE:
@@ -113,7 +114,7 @@ async def deliver(table: Table[State], seat: Seat, cube: Cube) -> None:
     to, points = chosen.hexes[chosen.route.end].name, chosen.route.points
     table.tell(say("log-delivery", seat=seat, colour=cube.colour, place=cube.city.name, to=to, points=points[seat]))
     for scorer in scorers(state, seat, points):
-        await take_points(table, scorer, points[scorer], standing=scorer != seat)
+        await take_points(table, scorer, points[scorer], mover=seat)
 
 
 def scorers(state: State, mover: Seat, points: Points) -> list[Seat]:

@@ -106,6 +106,7 @@ def test_ties_go_by_source_and_then_by_the_order_of_the_last_round() -> None:
     level = position(3, order=[2, 1, 0], state=OVER)
     assert ranking(level)[0] == 2
     assert result(level).winners == [2]
+    assert result(level).places == [3, 2, 1]
 
 
 @pytest.mark.rule("CGE-EX-M1", "CGE-085", "CGE-086", "CGE-087")

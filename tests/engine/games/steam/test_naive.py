@@ -158,7 +158,7 @@ def touched(board: Board, after: Board) -> int:
     return complete(after) - complete(board)
 
 
-@pytest.mark.parametrize(("seed", "map"), [(1, "northeast"), (2, "ruhr"), (3, "northeast")])
+@pytest.mark.parametrize(("seed", "map"), [(1, "northeast"), (2, "ruhr")])
 def test_the_game_and_the_naive_judge_agree_on_random_boards(seed: int, map: str) -> None:
     walk = Walk(seed, map)
     for _ in range(7):
