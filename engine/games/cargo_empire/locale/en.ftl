@@ -148,6 +148,7 @@ cargo-empire-supply-detail = { $reward ->
     }
 }
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
+cargo-empire-start-detail = You can deliver { cargo-empire-colour } cubes from there.
 cargo-empire-demand-detail = { $upgrade ->
     [none] { $reward ->
         [0] The city stays as it is.
