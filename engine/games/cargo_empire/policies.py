@@ -101,7 +101,7 @@ def _best(prospects: Prospects) -> Option | None:
 
 def _clan(prospects: Prospects, key: str, option: Any) -> float:
     """The second ability, except for purple, which moves its crest."""
-    if key in ("back", "borrow"):
+    if key == "borrow":
         return 0.0
     return 2.0 if (key == "crest") == (prospects.player.clan == "purple") else 0.0 if key == "crest" else 1.0
 
