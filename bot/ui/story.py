@@ -9,7 +9,7 @@ from bot.ui.layout import clip
 from bot.ui.reader import Reader
 from engine.core.msg import Msg
 
-MAX_DEEDS = 5
+MAX_DEEDS = 8
 MAX_DEED = 1000
 MAX_STORY = 1500
 

@@ -69,13 +69,12 @@ def final(card: GameCard, read: Reader) -> str:
 
 
 def standings(game: str, result: Result, read: Reader) -> list[str]:
-    """Two lines a contender, most points first: the points, and where they come from. The same points share a place."""
+    """Two lines a contender, who is ahead first: the points, and where they come from. Equals share a place."""
     lines: list[str] = []
     everybody = contenders(game, result)
     order = _sources(everybody)
-    for one in sorted(everybody, key=lambda one: -one.score):
-        place = 1 + sum(other.score > one.score for other in everybody)
-        lines.append(read.rich(Msg("ui-standing", place=place, player=one.name, points=one.score)))
+    for one in sorted(everybody, key=lambda one: one.place):
+        lines.append(read.rich(Msg("ui-standing", place=one.place, player=one.name, points=one.score)))
         sources = [
             Msg("ui-source", source=Msg(message_key(game, "source", source)), points=points)
             for source in order
@@ -88,24 +87,24 @@ def standings(game: str, result: Result, read: Reader) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """A player, or a rival that has no seat; `points` by source."""
+    """A player, or a rival that has no seat; `points` by source, `place` from 1 on."""
 
     name: Msg
     score: int
     points: Mapping[str, int]
     won: bool
+    place: int
 
 
 def contenders(game: str, result: Result) -> list[Contender]:
     """All who compete for victory: the players by seat, then the rivals."""
-    players = [
-        Contender(Msg("ui-player", seat=seat), score, points, seat in result.winners)
-        for seat, (score, points) in enumerate(zip(result.scores, result.breakdown, strict=True))
-    ]
-    return players + [
-        Contender(Msg(message_key(game, "rival", rival.key)), rival.score, rival.breakdown, rival.won)
-        for rival in result.rivals
-    ]
+    names = [Msg("ui-player", seat=seat) for seat in range(len(result.scores))]
+    names += [Msg(message_key(game, "rival", rival.key)) for rival in result.rivals]
+    scores = [*result.scores, *(rival.score for rival in result.rivals)]
+    points = [*result.breakdown, *(rival.breakdown for rival in result.rivals)]
+    won = [*(seat in result.winners for seat in range(len(result.scores))), *(rival.won for rival in result.rivals)]
+    places = result.places or [1 + sum(other > score for other in scores) for score in scores]
+    return [Contender(*facts) for facts in zip(names, scores, points, won, places, strict=True)]
 
 
 def _sources(everybody: Sequence[Contender]) -> list[str]:

@@ -56,7 +56,8 @@ class Rival(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won, and rivals.
 
-    `winners` is empty only if a rival has won (or leads) alone.
+    `winners` is empty only if a rival has won (or leads) alone. `places` are by seat, then by rival, from 1 on,
+    where more than points decides who is ahead (ties, players who are out); empty: points do.
     """
 
     scores: list[int]
@@ -64,6 +65,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
     rounds: int
     rivals: list[Rival] = []
+    places: list[int] = []
 
 
 class BadTable(RoundhouseError):
@@ -109,8 +111,8 @@ class Rules(Generic[S, V]):
     check    (state) -> None; raises AssertionError when a conservation law is broken
     redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one
     policies practice opponents by name, besides `random`
-    refuse   (seats, complete variants) -> a sentence why these can't be combined, or None
     orders   standing orders by kind of Ask; only Asks that are `standing` are answered by them
+    refuse   (seats, complete variants) -> a sentence why these can't be combined, or None
     """
 
     key: str
@@ -126,8 +128,8 @@ class Rules(Generic[S, V]):
     variants: tuple[Variant, ...] = ()
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     policies: Mapping[str, Policy] = field(default_factory=dict)
-    refuse: Callable[[int, Mapping[str, str]], Msg | None] = never
     orders: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
+    refuse: Callable[[int, Mapping[str, str]], Msg | None] = never
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants with their defaults filled in. Raises WrongSeats, UnknownVariant or Refused."""

@@ -75,16 +75,16 @@ class Scene:
         return self.view.phase == "over"
 
     def standing(self) -> list[int]:
-        """The seats in turn order, bankrupt ones behind; once the game is over, winners and most points first."""
+        """The seats in turn order, bankrupt ones behind; once the game is over, the best first."""
         view = self.view
         if self.over:
             return sorted(range(len(view.players)), key=self._rank)
         out = [player.seat for player in view.players if player.seat not in view.order]
         return [*view.order, *out]
 
-    def _rank(self, seat: int) -> tuple[bool, int, int, int]:
+    def _rank(self, seat: int) -> tuple[int, int, int, int]:
         player = self.view.players[seat]
-        return seat not in self.view.winners, -player.bankrupt if player.bankrupt else -99, -player.vp, -player.income
+        return -player.bankrupt if player.bankrupt else -99, -player.vp, -player.income, player.tile or 0
 
     def past(self, seat: int) -> PlayerView | None:
         """The player in the view before."""

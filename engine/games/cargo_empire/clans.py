@@ -20,7 +20,6 @@ T = TypeVar("T", bound=Option)
 
 CLAN = Word("clan", say("clan"), say("clan-effect", cubes=DATA.ability_cost))
 """The way from any decision of one's turn to the paid abilities."""
-BACK = Word("back", say("back"))
 CREST = "crest"
 
 
@@ -118,22 +117,19 @@ def abilities(turn: Turn) -> list[Word]:
     state, player = turn.state, turn.player
     if not state.clans or player.cubes < DATA.ability_cost:
         return []
-    second = clan_of(player).paid_b
-    usable = USABLE[second](turn)
-    return [thing("ability", CREST), *([thing("ability", second.replace("_", "-"))] if usable else [])]
+    second = ABILITIES[clan_of(player).paid_b]
+    return [thing("ability", CREST), *([thing("ability", second.key)] if second.usable(turn) else [])]
 
 
 async def use_ability(turn: Turn) -> None:
-    """CGE-123: one paid ability, or none after all."""
-    chosen = await turn.table.choose(turn.seat, "clan", [*abilities(turn), BACK], default=str(BACK))
-    if chosen is BACK:
-        return
+    """CGE-123: one paid ability."""
+    chosen = await turn.table.choose(turn.seat, "clan", abilities(turn))
     turn.player.cubes -= DATA.ability_cost
     turn.tell(say("log-ability", seat=turn.seat, cubes=DATA.ability_cost))
     if str(chosen) == CREST:
         await place_crest(turn.table, turn.seat)
     else:
-        await EFFECTS[clan_of(turn.player).paid_b](turn)
+        await ABILITIES[clan_of(turn.player).paid_b].use(turn)
 
 
 async def place_crest(table: Table[State], seat: Seat) -> None:
@@ -226,23 +222,25 @@ async def swap_for_sea(turn: Turn) -> None:
     turn.tell(say("log-swap", seat=turn.seat, mode=mode))
 
 
-EFFECTS: dict[str, Callable[[Turn], Awaitable[None]]] = {
-    "take_road_card": take_road_card,
-    "move_cube_to_other_supply_space": move_cube,
-    "boost_one_rail_card_once_per_turn": boost,
-    "borrow_crest_ability": borrow,
-    "swap_any_transport_card_for_sea": swap_for_sea,
-}
-"""What the second paid ability of each clan does (data/clans.toml)."""
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """The second paid ability of a clan: its key, when it can be used, and what it does."""
 
-USABLE: dict[str, Callable[[Turn], bool]] = {
-    "take_road_card": lambda turn: True,
-    "move_cube_to_other_supply_space": lambda turn: bool(cube_moves(turn.state)),
-    "boost_one_rail_card_once_per_turn": lambda turn: not turn.state.boosted and not turn.delivered,
-    "borrow_crest_ability": lambda turn: not turn.delivered and bool(lenders(turn)),
-    "swap_any_transport_card_for_sea": lambda turn: any(turn.player.hand.values()),
+    key: str
+    usable: Callable[[Turn], bool]
+    use: Callable[[Turn], Awaitable[None]]
+
+
+ABILITIES = {
+    "take_road_card": Ability("road-card", lambda turn: True, take_road_card),
+    "move_cube_to_other_supply_space": Ability("cube", lambda turn: bool(cube_moves(turn.state)), move_cube),
+    "boost_one_rail_card_once_per_turn": Ability(
+        "boost", lambda turn: not turn.state.boosted and not turn.delivered, boost
+    ),
+    "borrow_crest_ability": Ability("borrow", lambda turn: not turn.delivered and bool(lenders(turn)), borrow),
+    "swap_any_transport_card_for_sea": Ability("swap", lambda turn: any(turn.player.hand.values()), swap_for_sea),
 }
-"""When the second paid ability of each clan can be used: those for a delivery only before it (CGE-135, CGE-139)."""
+"""By their names in data/clans.toml; those that are for a delivery can be used only before it (CGE-135, CGE-139)."""
 
 
 async def pick_clan(table: Table[State], seat: Seat) -> None:

@@ -36,7 +36,7 @@ async def take_slots(table: Table[State]) -> None:
     """CGE-022 to CGE-025, CGE-087 to CGE-089, CGE-149: everybody takes the card of the own slot, a forwarder none."""
     state = table.state
     for slot, seat in enumerate(state.order, 1):
-        if seat == state.automa:
+        if seat == state.forwarder_seat:
             table.tell(told(state, seat, "slot", slot=slot))
             continue
         bonus: str = DATA.slots[slot].bonus

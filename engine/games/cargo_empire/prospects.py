@@ -62,7 +62,7 @@ def as_state(view: View) -> State:
         rng=0,
         map=view.map,
         players=[as_player(player) for player in view.players],
-        forwarder=None if view.automa is None else Forwarder("", []),
+        forwarder=None if view.forwarder_seat is None else Forwarder("", []),
         clans=view.clans,
         vassals=bool(view.vassal_owners),
         tracks=list(view.tracks),

@@ -43,7 +43,7 @@ def redeal_objectives(state: State, seat: Seat | None, rng: Rng) -> None:
     hidden: list[MutableSequence[str]] = [state.objective_deck]
     if state.phase != "over":
         for other, player in enumerate(state.players):
-            if other != seat and not (other == state.automa and not player.face_down):
+            if other != seat and not (other == state.forwarder_seat and not player.face_down):
                 hidden += [player.objectives, player.drawn]
     swapped: dict[str, str] = {}
     for draw in range(1 + max(seen.values(), default=0)):

@@ -27,7 +27,7 @@ def script(table: Table[State]) -> Script | None:
     state = table.state
     if state.phase == "over":
         return None
-    if state.acting is not None and state.acting == state.automa:
+    if state.acting is not None and state.acting == state.forwarder_seat:
         return FORWARDER_STEPS[state.phase](table)
     if state.phase == "second" and state.players[acting(state)].face_down:
         return reveal_city(table)
@@ -70,17 +70,17 @@ async def first_slots(table: Table[State]) -> None:
 
 def players_in_order(state: State) -> list[Seat]:
     """The seats in turn order without the forwarder."""
-    return [seat for seat in state.order if seat != state.automa]
+    return [seat for seat in state.order if seat != state.forwarder_seat]
 
 
 @dataclass(frozen=True, slots=True)
 class StartSpace:
-    """A demand space for one of the two posts of setup; `slot` is that of the city's card in the row, 0 for none."""
+    """A demand space for one of the two posts of setup; `supply` is the colour that the city supplies."""
 
     city: CityKey
     space: str
     colour: str
-    slot: int
+    supply: str
 
     def __str__(self) -> str:
         return f"{self.city}/{self.space}"
@@ -89,23 +89,22 @@ class StartSpace:
         """The city and its space."""
         return say("demand", city=name("city", self.city), space=self.space, colour=self.colour)
 
-    def detail(self) -> None:
-        """Nothing more."""
-        return
+    def detail(self) -> Msg:
+        """What one could deliver from there."""
+        return say("start-detail", colour=self.supply)
 
 
-def start_spaces(state: State, city: CityKey, slot: int) -> list[StartSpace]:
+def start_spaces(state: State, city: CityKey) -> list[StartSpace]:
     """CGE-026, CGE-027: both demand spaces of a city."""
     tile = side(state.cities[city])
-    return [StartSpace(city, space, tile.demand(space), slot) for space in SPACES]
+    return [StartSpace(city, space, tile.demand(space), tile.supply) for space in SPACES]
 
 
 async def first_post(table: Table[State]) -> None:
     """CGE-026: a post in a row city that nobody has named yet; the card stays."""
     state = table.state
     seat = acting(state)
-    cities = [(slot, city) for slot, city in enumerate(state.row, 1) if city not in state.named]
-    options = [space for slot, city in cities for space in start_spaces(state, city, slot)]
+    options = [space for city in state.row if city not in state.named for space in start_spaces(state, city)]
     chosen = await table.choose(seat, "first-post", options)
     state.named.append(chosen.city)
     start_post(table, seat, chosen)
@@ -113,8 +112,8 @@ async def first_post(table: Table[State]) -> None:
     at = order.index(seat)
     if at > 0:
         state.acting = order[at - 1]
-    elif state.automa is not None:
-        state.acting = state.automa
+    elif state.forwarder_seat is not None:
+        state.acting = state.forwarder_seat
     else:
         begin_second_posts(state)
 
@@ -155,13 +154,13 @@ async def second_post(table: Table[State]) -> None:
     """CGE-027: a post in the city of the revealed card."""
     state = table.state
     seat = acting(state)
-    options = start_spaces(state, state.players[seat].cities[0], 0)
+    options = start_spaces(state, state.players[seat].cities[0])
     start_post(table, seat, await table.choose(seat, "second-post", options))
     order = players_in_order(state)
     if seat != order[-1]:
         state.acting = order[order.index(seat) + 1]
-    elif state.automa is not None:
-        state.acting = state.automa
+    elif state.forwarder_seat is not None:
+        state.acting = state.forwarder_seat
     else:
         end_setup(table)
 

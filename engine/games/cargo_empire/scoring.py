@@ -32,7 +32,7 @@ def points(state: State, seat: Seat) -> dict[str, int]:
 def factors(state: State, seat: Seat) -> dict[str, int]:
     """CGE-170, CGE-205, CGE-208, CGE-213: what counts twice for a forwarder; everything counts once for a player."""
     rates = dict.fromkeys(SOURCES, 1)
-    if seat == state.automa:
+    if seat == state.forwarder_seat:
         rates["objectives"] = DATA.scoring.forwarder_factor
         if state.clans:
             rates["city-cards"] = DATA.scoring.forwarder_factor
@@ -59,13 +59,15 @@ def winner(state: State) -> Seat:
 def result(state: State) -> Result:
     """Scores, sources and the winner (or leader) as everybody may see them now."""
     found = [points(state, seat) for seat in range(len(state.players))]
-    best, people = winner(state), state.people
+    order, people = ranking(state), state.people
+    best = order[0]
     return Result(
         scores=[sum(vp.values()) for vp in found[:people]],
         breakdown=found[:people],
         winners=[best] if best < people else [],
         rounds=state.round,
         rivals=[Rival("forwarder", sum(vp.values()), vp, best == people) for vp in found[people:]],
+        places=[1 + order.index(seat) for seat in range(len(found))],
     )
 
 

@@ -25,7 +25,7 @@ def refuse(seats: int, variants: Mapping[str, str]) -> Msg | None:
 
 def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
     """CGE-010 to CGE-025, CGE-146 to CGE-148, CGE-178: all that chance decides, before anybody chooses anything."""
-    automa = seats == 1 or variants["table"] == "forwarder"
+    forwarder = seats == 1 or variants["table"] == "forwarder"
     vassals = variants["table"] == "vassals"
     tiles = shuffled(DATA.tiles, rng)
     cards = shuffled(DATA.maps[variants["map"]].cities, rng)
@@ -33,8 +33,8 @@ def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
     state = State(
         rng=rng.value,
         map=variants["map"],
-        players=[new_player() for _ in range(seats + automa)],
-        forwarder=Forwarder("", shuffled(DATA.forwarder, rng)) if automa else None,
+        players=[new_player() for _ in range(seats + forwarder)],
+        forwarder=Forwarder("", shuffled(DATA.forwarder, rng)) if forwarder else None,
         clans=variants["clans"] == "on",
         vassals=vassals,
         tracks=draw_tracks(variants["tracks"], rng),
@@ -43,7 +43,7 @@ def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
         city_deck=cards[DATA.game.row_slots :] + [BLANK] * DATA.game.blank_city_cards,
         known=DATA.game.blank_city_cards,
         objective_deck=objectives,
-        order=clockwise(rng.below(seats + automa), seats + automa),
+        order=clockwise(rng.below(seats + forwarder), seats + forwarder),
         rush=draw_rush(rng) if DATA.maps[variants["map"]].rush_fields else [],
     )
     deal(state)
@@ -82,7 +82,7 @@ def deal(state: State) -> None:
     for seat, player in enumerate(state.players):
         player.face_down = state.city_deck.pop(0)
         player.spare -= 1  # the order marker (CGE-022)
-        if seat == state.automa:
+        if seat == state.forwarder_seat:
             player.hand = dict.fromkeys(MODES, 0)
             player.objectives = [state.objective_deck.pop(0)]
         else:

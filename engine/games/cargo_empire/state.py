@@ -154,6 +154,6 @@ class State(msgspec.Struct):
         return len(self.players) - (self.forwarder is not None)
 
     @property
-    def automa(self) -> Seat | None:
+    def forwarder_seat(self) -> Seat | None:
         """The seat of the forwarder, None if there is none."""
         return None if self.forwarder is None else self.people

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.games.cargo_empire.data import DATA, SPACES
-from engine.games.cargo_empire.scoring import points, winner
+from engine.games.cargo_empire.scoring import factors, points, score, winner
 from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, CityKey, Plan, Seat, State
 from engine.games.cargo_empire.tracks import progress_vp
 from engine.games.cargo_empire.upgrades import side
@@ -21,8 +21,8 @@ class SpaceView(msgspec.Struct, frozen=True):
 class CityView(msgspec.Struct, frozen=True):
     """A city. `tile`, `supply`, `upper` and `lower` are empty at level 3.
 
-    Posts are known by their owners: a seat, the forwarder (View.automa), or View.vassal_owners. `crests` are the seats
-    whose clan crests stand there.
+    Posts are known by their owners: a seat, the forwarder (View.forwarder_seat), or View.vassal_owners. `crests` are
+    the seats whose clan crests stand there.
     """
 
     key: str
@@ -49,7 +49,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     `hand` counts transport cards by type. `posts` are those left in the columns R1, R2, R3; `turns_left` those of this
     round. `face_down` says whether a city card is not revealed yet, `own_face_down` is that card if the reader may see
-    it, else "". `objectives` holds the keys if the reader may see them, else empty strings: its length is public.
+    it, else "". `objectives` holds the keys if the reader may see them, else empty strings: its length is
+    public. `objective_vp` is what each of them would score now, 0 where it is hidden.
     `drawn`: how many objective cards the player has in hand to choose from. `cubes` are kept ones (clans).
     """
 
@@ -64,6 +65,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     face_down: bool
     own_face_down: str
     objectives: list[str]
+    objective_vp: list[int]
     drawn: int
     clan: str
     crest: str
@@ -89,11 +91,11 @@ class View(msgspec.Struct, frozen=True):
     """The whole table as one seat (or the public, seat None) sees it.
 
     phase: clans, objectives, slots, first, second, crests (setup), actions, maintenance, scoring, over. `acting` is
-    whose decision the phase waits for. `order` lists seats by position, the forwarder (`automa`) included. `tracks` are
-    the sides in positions 1 to 3. `row` are the city cards in slots 1 to 4 ("blank": a blank card). `rush` are the
-    tokens by rush field ("" for none; empty on Europe). `vassal_owners` maps the owner of vassal posts to the seat that
-    commands them. In a turn, `plan` is what of a delivery has been chosen so far, `boosted` says that a rail card may
-    be boosted, and `borrowed` are the seats whose crest abilities are used too (clans).
+    whose decision the phase waits for. `order` lists seats by position, the forwarder (`forwarder_seat`) included.
+    `tracks` are the sides in positions 1 to 3. `row` are the city cards in slots 1 to 4 ("blank": a blank card). `rush`
+    are the tokens by rush field ("" for none; empty on Europe). `vassal_owners` maps the owner of vassal posts to the
+    seat that commands them. In a turn, `plan` is what of a delivery has been chosen so far, `boosted` says that a rail
+    card may be boosted, and `borrowed` are the seats whose crest abilities are used too (clans).
     """
 
     seat: Seat | None
@@ -104,7 +106,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     acting: Seat | None
     order: list[Seat]
-    automa: Seat | None
+    forwarder_seat: Seat | None
     clans: bool
     vassal_owners: dict[int, Seat]
     tracks: list[str]
@@ -132,7 +134,7 @@ def view(state: State, seat: Seat | None) -> View:
         phase=state.phase,
         acting=state.acting,
         order=list(state.order),
-        automa=state.automa,
+        forwarder_seat=state.forwarder_seat,
         clans=state.clans,
         vassal_owners={VASSALS + other: other for other in range(state.people)} if state.vassals else {},
         tracks=list(state.tracks),
@@ -165,7 +167,8 @@ def _city(state: State, key: CityKey) -> CityView:
 def _player(state: State, seat: Seat, own: bool) -> PlayerView:
     player = state.players[seat]
     # CGE-152, CGE-215: a forwarder's objective cards lie open from the moment when its city card does
-    open_ = own or state.phase == "over" or (seat == state.automa and not player.face_down)
+    double = factors(state, seat)["objectives"]
+    open_ = own or state.phase == "over" or (seat == state.forwarder_seat and not player.face_down)
     return PlayerView(
         seat=seat,
         colour=player.colour,
@@ -178,6 +181,7 @@ def _player(state: State, seat: Seat, own: bool) -> PlayerView:
         face_down=bool(player.face_down),
         own_face_down=player.face_down if own else "",
         objectives=list(player.objectives) if open_ else [""] * len(player.objectives),
+        objective_vp=[score(state, seat, card) * double if open_ else 0 for card in player.objectives],
         drawn=len(player.drawn),
         clan=player.clan,
         crest=player.crest,

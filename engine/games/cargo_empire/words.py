@@ -21,14 +21,14 @@ def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
     """The line `log-<key>` about a seat, which may be the forwarder; the line says `who` it is about, or goes on."""
     if seat is None:
         return say(f"log-{key}", **args)
-    if seat == state.automa:
+    if seat == state.forwarder_seat:
         return say(f"log-{key}", who=FORWARDER, rival=FORWARDER, **args)
     return say(f"log-{key}", who=player(state, seat), seat=seat, **args)
 
 
 def player(state: State, seat: Seat) -> Msg:
     """A seat or the forwarder by name."""
-    return FORWARDER if seat == state.automa else Msg(f"{PREFIX}player", seat=seat)
+    return FORWARDER if seat == state.forwarder_seat else Msg(f"{PREFIX}player", seat=seat)
 
 
 @cache

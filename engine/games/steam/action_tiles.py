@@ -8,7 +8,7 @@ from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA, ActionTile
-from engine.games.steam.money import pay, power
+from engine.games.steam.money import pay, power, purse
 from engine.games.steam.state import Player, Seat, State
 from engine.games.steam.words import name, say
 
@@ -31,8 +31,9 @@ class Taking:
         return f"{self.tile.key}-pass" if self.passed else self.tile.key
 
     def label(self) -> Msg:
-        """The tile, and what it costs."""
-        return say("taking-passed" if self.passed else "taking", tile=name("action", self.tile.key), cost=self.cost)
+        """The tile with its number, and what it costs."""
+        key = "taking-passed" if self.passed else "taking"
+        return say(key, number=self.tile.number, tile=name("action", self.tile.key), cost=self.cost)
 
     def detail(self) -> Msg:
         """What it does."""
@@ -44,7 +45,9 @@ class Taking:
 async def tile_turn(table: Table[State]) -> None:
     """STM-047, STM-220: a player takes one action tile."""
     state, seat = table.state, acting(table.state)
-    take(table, seat, await table.choose(seat, "action-tile", takings(state, seat)))
+    # in the Standard game the tiles are free, and their numbers set no turn order
+    note = None if state.standard else say("action-tile-note", purse=purse(state, seat))
+    take(table, seat, await table.choose(seat, "action-tile", takings(state, seat), note=note))
 
 
 def takings(state: State, seat: Seat) -> list[Taking]:
@@ -99,11 +102,11 @@ def take(table: Table[State], seat: Seat, chosen: Taking) -> None:
     pay(table, seat, chosen.cost)
     if player.tile == LOCOMOTIVE and not player.passed:
         player.used = True
-        improve_locomotive(table, seat)
+        improve_locomotive(table, seat, by_tile=True)
 
 
-def improve_locomotive(table: Table[State], seat: Seat) -> None:
-    """STM-053, STM-126: the locomotive level rises by 1."""
+def improve_locomotive(table: Table[State], seat: Seat, *, by_tile: bool = False) -> None:
+    """STM-053, STM-126: the locomotive level rises by 1; `by_tile`: which tile was taken for it has just been told."""
     player = table.state.players[seat]
     player.locomotive += 1
-    table.tell(say("log-locomotive", seat=seat, level=player.locomotive))
+    table.tell(say("log-locomotive", seat=seat, level=player.locomotive, by_tile=int(by_tile)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.ask import Amount, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
-from engine.games.steam.cursor import acting
-from engine.games.steam.money import pay, power
+from engine.games.steam.cursor import acting, line_up
+from engine.games.steam.money import pay, power, purse
 from engine.games.steam.state import Auction, Seat, State
 from engine.games.steam.words import say
 
@@ -19,7 +19,7 @@ async def bid_turn(table: Table[State]) -> None:
     passing = pass_option(state, seat)
     chosen: Word | int = passing
     if least <= most:
-        note = bid_note(state, auction)
+        note = bid_note(state, auction, seat)
         chosen = await table.choose(seat, "bid", [passing], Amount(least, most), default="pass", note=note)
     if isinstance(chosen, int):
         auction.bids[seat], auction.leader = chosen, seat
@@ -37,13 +37,14 @@ def lowest_bid(auction: Auction) -> int:
     return 0 if auction.leader is None else auction.bids[auction.leader] + 1
 
 
-def bid_note(state: State, auction: Auction) -> Msg:
-    """What is up, and the bid to beat."""
+def bid_note(state: State, auction: Auction, seat: Seat) -> Msg:
+    """What is up, the bid to beat, and the bidder's money."""
     which = "order" if state.standard else "position"
+    position, money = auction.position, purse(state, seat)
     if auction.leader is None:
-        return say(f"bid-note-{which}-open", position=auction.position)
+        return say(f"bid-note-{which}-open", position=position, purse=money)
     bid = auction.bids[auction.leader]
-    return say(f"bid-note-{which}", position=auction.position, seat=auction.leader, bid=bid)
+    return say(f"bid-note-{which}", position=position, seat=auction.leader, bid=bid, purse=money)
 
 
 def pass_option(state: State, seat: Seat) -> Word:
@@ -58,7 +59,7 @@ def go_on(table: Table[State], auction: Auction, seat: Seat) -> None:
     state = table.state
     left = still_in(state, auction)
     if len(left) > 1:
-        state.acting = next(other for other in left_of(state, seat) if other in left and other != auction.leader)
+        line_up(state, [other for other in left_of(state, seat) if other in left and other != auction.leader])
     elif state.standard:
         win_round(table, auction, left[0])
     else:
@@ -86,10 +87,11 @@ def win_position(table: Table[State], auction: Auction, winner: Seat) -> None:
     pay(table, winner, bid)
     auction.position += 1
     auction.bids, auction.out, auction.leader = {}, [], None
-    state.acting, *others = [seat for seat in left_of(state, winner) if seat not in auction.taken]
-    if not others:
-        table.tell(say("log-position", seat=state.acting, position=auction.position, cost=0))
-        auction.taken[state.acting] = auction.position
+    line_up(state, [seat for seat in left_of(state, winner) if seat not in auction.taken])
+    if not state.waiting:
+        last = acting(state)
+        table.tell(say("log-position", seat=last, position=auction.position, cost=0))
+        auction.taken[last] = auction.position
         close(state, auction)
 
 
@@ -128,6 +130,6 @@ def price(bid: int, position: int, last: int) -> int:
 def close(state: State, auction: Auction) -> None:
     """STM-036, STM-167: the positions make the turn order; nobody is up any more."""
     state.order = sorted(state.order, key=lambda seat: auction.taken[seat])
-    state.auction, state.acting = None, None
+    state.auction, state.acting, state.waiting = None, None, []
     for player in state.players:
         player.free_pass = False

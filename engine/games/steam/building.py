@@ -12,10 +12,10 @@ from engine.games.steam.action_tiles import CITY_GROWTH, ENGINEER, URBANIZATION
 from engine.games.steam.cities import completion, foundable, grow, growable, place, urbanize
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import Part, exhausted, parts
-from engine.games.steam.money import pay, power
+from engine.games.steam.money import pay, power, purse
 from engine.games.steam.network import Link, network_of
 from engine.games.steam.placement import Outcome, Placement, affordable, hand_over, lay, possible
-from engine.games.steam.site import site, sites
+from engine.games.steam.site import ANCHORS, Site, site, sites
 from engine.games.steam.state import NOBODY, Player, Seat, Spot, State
 from engine.games.steam.words import DONE, name, say
 
@@ -25,10 +25,11 @@ GROW = Word("grow", say("grow"), say("grow-effect"))
 
 @dataclass(frozen=True, slots=True)
 class Hex:
-    """A hex with at least one legal placement that can be paid."""
+    """A hex with at least one legal placement that can be paid; `site` is how the player sees it."""
 
     map: str
     name: Spot
+    site: Site | None = None
 
     def __str__(self) -> str:
         return self.name
@@ -38,8 +39,24 @@ class Hex:
         town = DATA.maps[self.map].hexes[self.name].name
         return say("settlement", name=town, hex=self.name) if town else say("hex", hex=self.name)
 
-    def detail(self) -> None:
-        """What can be placed there is the next question."""
+    def detail(self) -> Msg | None:
+        """Its terrain, and what track there could start from."""
+        if self.site is None:
+            return None
+        hex = DATA.maps[self.map].hexes[self.name]
+        ground = name("ground", f"{hex.terrain}-water" if hex.river else hex.terrain)
+        return say("hex-effect", ground=ground, near=nearby(self.site))
+
+
+def nearby(site: Site) -> list[Msg]:
+    """The cities beside a hex, the open ends at its edges that the player may go on from, and its own track there."""
+    met: list[tuple[str, Spot]] = [(found.kind, found.start) for found in site.meetings if found.kind in ANCHORS]
+    met += [("loose", loose.meeting.start) for loose in site.loose if loose]
+    once = [(kind, place(site.map, start)) for kind, start in dict.fromkeys(met)]
+    cities = [say("stop", place=start) for kind, start in once if kind == "city"]
+    found = [say("near-cities", places=cities)] if cities else []
+    found += [say(f"near-{kind}", place=start) for kind, start in once if kind != "city"]
+    return [*found, *([say("near-town")] if site.reached else [])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +113,14 @@ def effect(map: str, outcome: Outcome, seat: Seat) -> Msg:
 class BuildTurn:
     """STM-062, STM-091: what one build turn has left and has done.
 
-    `left` are the track placements left; `worked` are the parts, by hex and edges, by which links were started,
-    claimed or extended in this turn.
+    `left` are the track placements left, `placed` those made; `worked` are the parts, by hex and edges, by which links
+    were started, claimed or extended in this turn.
     """
 
     table: Table[State]
     seat: Seat
     left: int
+    placed: int = 0
     worked: list[tuple[Spot, Part]] = field(default_factory=list)
 
     @property
@@ -122,7 +140,7 @@ class BuildTurn:
         state, cash = self.state, power(self.state, self.seat)
         limits = exhausted(state.track.values())
         near = sites(state, network_of(state), self.seat)
-        return [Hex(state.map, site.hex) for site in near if possible(site, limits, cash)]
+        return [Hex(state.map, site.hex, site) for site in near if possible(site, limits, cash)]
 
     def tiles(self, hex: Spot) -> list[Tile]:
         """STM-065 to STM-106, STM-121: every legal placement on a hex."""
@@ -152,12 +170,13 @@ class BuildTurn:
         lay(self.state, hex, tile.placement)
         self.player.built = True
         self.left -= 1
+        self.placed += 1
         self.tell_placed(tile)
         pay(self.table, self.seat, tile.cost)
 
     def note(self) -> Msg:
         """What the player has left."""
-        return say("build-note", left=self.left, cash=self.player.cash, power=power(self.state, self.seat))
+        return say("build-note", left=self.left, purse=purse(self.state, self.seat))
 
     def note_work(self, hex: Spot, placement: Placement) -> None:
         """STM-090, STM-091, STM-101: new parts start, claim or extend; a redirected one is what it was before."""
@@ -173,15 +192,15 @@ class BuildTurn:
     def tell_placed(self, tile: Tile) -> None:
         """What everybody sees of a placement."""
         placement, map = tile.placement, tile.map
-        key = f"log-{placement.change.kind}"
-        self.table.tell(say(key, seat=self.seat, place=place(map, tile.hex), tile=tile.face, cost=tile.cost))
+        key, where = f"log-{placement.change.kind}", place(map, tile.hex)
+        self.table.tell(say(key, seat=self.seat, number=self.placed, place=where, tile=tile.face, cost=tile.cost))
         for outcome in placement.outcomes:
             claimed = outcome.what == "claims"
             if outcome.complete:
                 link = Link(outcome.owner, outcome.ends, ())
                 self.table.tell(completion(map, link, self.seat, claimed=claimed))
             elif claimed:
-                self.table.tell(say("log-claim", place=place(map, outcome.ends[0])))
+                self.table.tell(say("log-claim", seat=self.seat, place=place(map, outcome.ends[0])))
 
     def lose(self) -> None:
         """STM-091, STM-092: own unfinished links without work in this turn become unowned."""
@@ -214,6 +233,8 @@ async def build_turn(table: Table[State], seat: Seat) -> None:
         else:
             await (urbanize if choice is URBANIZE else grow)(table, seat)
             turn.player.used = True
+    if not turn.placed:
+        table.tell(say("log-no-track", seat=seat))
     turn.lose()
 
 

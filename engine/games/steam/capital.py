@@ -18,7 +18,7 @@ async def capital_turn(table: Table[State]) -> None:
     most = steps(player)
     if not most:
         return
-    note = say("capital-note", cash=player.cash, step=DATA.raising.step_cash)
+    note = say("capital-note", cash=player.cash, income=player.income, step=DATA.raising.step_cash)
     number = await table.choose(seat, "capital", (), Amount(0, most), default="0", note=note)
     assert isinstance(number, int)
     if number:

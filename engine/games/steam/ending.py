@@ -35,8 +35,13 @@ def complete_links(state: State, seat: Seat) -> int:
 
 def winners(state: State) -> list[Seat]:
     """STM-156 to STM-158, STM-216, STM-217: who has won, or while the game is running, who leads."""
+    return [seat for seat, place in enumerate(places(state)) if place == 1]
+
+
+def places(state: State) -> list[int]:
+    """STM-156 to STM-158, STM-217: everybody's place, by seat."""
     standing = [rank(state, seat) for seat in range(state.seats)]
-    return [seat for seat, its in enumerate(standing) if its == max(standing)]
+    return [1 + sum(other > its for other in standing) for its in standing]
 
 
 def rank(state: State, seat: Seat) -> tuple[int, ...]:
@@ -52,4 +57,5 @@ def result(state: State) -> Result:
         breakdown=[dict(player.points) for player in state.players],
         winners=winners(state),
         rounds=state.round,
+        places=places(state),
     )

@@ -50,18 +50,17 @@ class Delivery:
         return f"{self.hexes[self.route.end].key}/{'-'.join(map(str, self.route.points))}"
 
     def label(self) -> Msg:
-        """Where to, and the player's own points."""
-        return say("delivery", place=self.hexes[self.route.end].name, points=self.route.points[self.seat])
+        """Where to, the player's own points, and those of the rivals."""
+        end, points = self.hexes[self.route.end].name, self.route.points
+        others = [
+            say("points-of", seat=seat, points=its) for seat, its in enumerate(points) if its and seat != self.seat
+        ]
+        return say("delivery", place=end, points=points[self.seat], count=len(others), others=others)
 
     def detail(self) -> Msg:
-        """Which way, and the points of the rivals."""
+        """Which way."""
         via = [say("stop", place=self.hexes[spot].name) for spot in self.route.via[1:-1]]
-        rivals = [
-            say("points-of", seat=seat, points=points)
-            for seat, points in enumerate(self.route.points)
-            if points and seat != self.seat
-        ]
-        return say("delivery-effect", stops=len(via), via=via, others=len(rivals), rivals=rivals)
+        return say("delivery-effect", stops=len(via), via=via)
 
 
 async def activity(table: Table[State]) -> None:
@@ -70,7 +69,8 @@ async def activity(table: Table[State]) -> None:
     options: list[Option] = [*cubes(state, seat)]
     if can_improve(state, seat):
         options.append(IMPROVE)
-    chosen = await table.choose(seat, "goods", [*options, PASS], default="pass")
+    note = say("goods-note", lap=state.lap, level=state.players[seat].locomotive)
+    chosen = await table.choose(seat, "goods", [*options, PASS], default="pass", note=note)
     if isinstance(chosen, Cube):
         await deliver(table, seat, chosen)
     elif chosen is IMPROVE:
@@ -113,7 +113,7 @@ async def deliver(table: Table[State], seat: Seat, cube: Cube) -> None:
     to, points = chosen.hexes[chosen.route.end].name, chosen.route.points
     table.tell(say("log-delivery", seat=seat, colour=cube.colour, place=cube.city.name, to=to, points=points[seat]))
     for scorer in scorers(state, seat, points):
-        await take_points(table, scorer, points[scorer], standing=scorer != seat)
+        await take_points(table, scorer, points[scorer], mover=seat)
 
 
 def scorers(state: State, mover: Seat, points: Points) -> list[Seat]:

@@ -33,16 +33,20 @@ class Take:
         return say(f"take-{self.what}-effect", before=self.before, after=self.after)
 
 
-async def take_points(table: Table[State], seat: Seat, points: int, *, standing: bool) -> None:
-    """STM-139, STM-211, STM-212: all points go to income or all to VP; at the highest income, to VP."""
+async def take_points(table: Table[State], seat: Seat, points: int, *, mover: Seat) -> None:
+    """STM-139, STM-211, STM-212: all points go to income or all to VP; at the highest income, to VP.
+
+    Those of others' deliveries may be taken by a standing order.
+    """
     player = table.state.players[seat]
     options = [Take(VP, player.vp, player.vp + points)]
     if player.income < DATA.income.max:
         options.insert(0, Take(INCOME, player.income, min(player.income + points, DATA.income.max)))
     note = say("points-note", points=points)
-    chosen = await table.choose(seat, "points", options, note=note, standing=standing)
+    chosen = await table.choose(seat, "points", options, note=note, standing=seat != mover)
     if chosen.what == VP:
         player.score("deliveries", points)
     else:
         player.income = chosen.after
-    table.tell(say(f"log-take-{chosen.what}", seat=seat, points=points, gain=chosen.after - chosen.before))
+    gain, own = chosen.after - chosen.before, int(seat == mover)
+    table.tell(say(f"log-take-{chosen.what}", seat=seat, points=points, gain=gain, own=own))

@@ -69,12 +69,11 @@ def _supply(plans: Plans, ask: Ask[Any]) -> str:
 
 
 def _goods(plans: Plans, ask: Ask[Any]) -> str:
-    """The cube with the most points, unless a better locomotive promises more."""
+    """The cube with the most points, unless a better locomotive promises more; it is no use after the last move."""
     most = {key: option.most for key, option in ask.options.items() if key not in ("improve", "pass")}
-    best = max(most, key=lambda key: most[key], default="")
-    if "improve" in ask.options and plans.improving() >= most.get(best, 0):
-        return "improve"
-    return best or "improve"
+    best = max(most, key=lambda key: most[key], default="pass")
+    useful = "improve" in ask.options and plans.prospects.moves > 1
+    return "improve" if useful and plans.improving() >= most.get(best, 0) else best
 
 
 def _delivery(plans: Plans, ask: Ask[Any]) -> str:

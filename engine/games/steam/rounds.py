@@ -107,7 +107,8 @@ async def expenses(table: Table[State]) -> None:
     if len(state.order) == 1 or state.round == rounds(state):
         final_scoring(table)
         state.phase = "over"
-        table.tell(say("log-winners", winners=named(winners(state))))
+        best = winners(state)
+        table.tell(say("log-winners", winners=named(best), count=len(best)))
     elif state.standard:
         next_round(state)
     else:

@@ -130,7 +130,6 @@ cargo-empire-port-note = Your crest stands in { $city }.
 
 cargo-empire-done = End the turn
 cargo-empire-done-effect = No more abilities in this turn.
-cargo-empire-back = Back
 cargo-empire-clan = Clan ability…
 cargo-empire-clan-effect = { $cubes ->
     [one] Return { $cubes } kept cube for an ability of your clan.
@@ -148,6 +147,7 @@ cargo-empire-supply-detail = { $reward ->
     }
 }
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
+cargo-empire-start-detail = You can deliver { cargo-empire-colour } cubes from there.
 cargo-empire-demand-detail = { $upgrade ->
     [none] { $reward ->
         [0] The city stays as it is.
@@ -228,16 +228,16 @@ cargo-empire-clan-blue = Azure Fleet
 cargo-empire-clan-blue-effect = You may treat the city of your crest as a port. Paid: swap a card for a sea card.
 cargo-empire-ability-crest = Move your crest
 cargo-empire-ability-crest-effect = It goes to any other city.
-cargo-empire-ability-take-road-card = Road card
-cargo-empire-ability-take-road-card-effect = Take a road card.
-cargo-empire-ability-move-cube-to-other-supply-space = Move a cube
-cargo-empire-ability-move-cube-to-other-supply-space-effect = A cube of any city goes to a free supply space of its colour in another.
-cargo-empire-ability-boost-one-rail-card-once-per-turn = Boost a rail card
-cargo-empire-ability-boost-one-rail-card-once-per-turn-effect = In this turn one rail card may cover up to three segments, and advances the train by two.
-cargo-empire-ability-borrow-crest-ability = Borrow a crest
-cargo-empire-ability-borrow-crest-ability-effect = Until the end of the turn, use the crest of another player as if it were yours.
-cargo-empire-ability-swap-any-transport-card-for-sea = Swap for a sea card
-cargo-empire-ability-swap-any-transport-card-for-sea-effect = Return a card of any type and take a sea card.
+cargo-empire-ability-road-card = Road card
+cargo-empire-ability-road-card-effect = Take a road card.
+cargo-empire-ability-cube = Move a cube
+cargo-empire-ability-cube-effect = A cube of any city goes to a free supply space of its colour in another.
+cargo-empire-ability-boost = Boost a rail card
+cargo-empire-ability-boost-effect = In this turn one rail card may cover up to three segments, and advances the train by two.
+cargo-empire-ability-borrow = Borrow a crest
+cargo-empire-ability-borrow-effect = Until the end of the turn, use the crest of another player as if it were yours.
+cargo-empire-ability-swap = Swap for a sea card
+cargo-empire-ability-swap-effect = Return a card of any type and take a sea card.
 
 ## Objectives
 

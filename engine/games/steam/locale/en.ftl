@@ -1,5 +1,6 @@
 # Steam. Sentences are whole: a translation may order and inflect its words freely.
 # $seat is a player's name, $place the name or the coordinates of a hex. $colour and the like are words to select by.
+# A line of the log that does not name its player goes on with the line before, so that a turn reads as a paragraph.
 
 steam = Steam
 
@@ -19,27 +20,42 @@ steam-variant-rules = Rules
 steam-variant-rules-base = Base game
 steam-variant-rules-standard = Standard game
 steam-variant-map = Map
-steam-variant-map-northeast = North-eastern USA and south-eastern Canada
-steam-variant-map-ruhr = Lower Rhine and Ruhr
-steam-variant-order = First turn order (Base game)
+steam-variant-map-northeast = North-eastern America
+steam-variant-map-ruhr = Rhine and Ruhr
+steam-variant-order = First turn order of the Base game
 steam-variant-order-auction = Auction
 steam-variant-order-learning = Learning draw
 
 ## Rounds, money, auctions, action tiles, goods, income, scoring: what is asked
 
 steam-ask-bid = How much do you bid?
-steam-ask-capital = How many times do you raise capital?
+steam-ask-capital = How much capital do you raise?
 steam-ask-action-tile = Which action tile do you take?
 steam-ask-goods = Which goods do you move?
 steam-ask-delivery = Where does the cube go?
 steam-ask-points = Do you take the points as income or as victory points?
 steam-standing-points = Points from the deliveries of others
 
-steam-bid-note-position-open = Position { $position } of the turn order; nobody has bid yet.
-steam-bid-note-position = Position { $position } of the turn order; { $seat } has bid ${ $bid }.
-steam-bid-note-order-open = The turn order; nobody has bid yet. Whoever drops out next gets position { $position }.
-steam-bid-note-order = The turn order; { $seat } has bid ${ $bid }. Whoever drops out next gets position { $position }.
-steam-capital-note = You have ${ $cash }. Each time brings ${ $step } and costs 1 income, or 2 VP once your income is -10. You can raise no money for the rest of the round.
+steam-amount-bid = ${ $n }
+steam-amount-capital = { $n ->
+    [0] None
+   *[other] { $n } × $5
+}
+
+steam-purse = You have ${ $cash }.
+steam-purse-income = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } income.
+steam-purse-vp = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price_vp } VP.
+steam-purse-both = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } income, or { $price_vp } VP once your income is { $least }.
+steam-bid-note-position-open = For position { $position } of the turn order nobody has bid yet. { $purse }
+steam-bid-note-position = For position { $position } of the turn order { $seat } has bid ${ $bid }. { $purse }
+steam-bid-note-order-open = Nobody has bid yet. Whoever drops out next gets position { $position }. In the end, positions 1 and 2 pay their whole bid, the last one nothing, the others half. { $purse }
+steam-bid-note-order = { $seat } has bid ${ $bid }. Whoever drops out next gets position { $position }. In the end, positions 1 and 2 pay their whole bid, the last one nothing, the others half. { $purse }
+steam-capital-note = You have ${ $cash } and an income of { $income }. Each ${ $step } costs 1 income, or 2 VP once your income is -10. You can't raise money again in this round.
+steam-action-tile-note = The numbers of the tiles set the turn order of the next round. { $purse }
+steam-goods-note = { $lap ->
+    [1] First of two rounds. Your locomotive has level { $level }: so many links a cube can travel.
+   *[other] Second of two rounds. Your locomotive has level { $level }: so many links a cube can travel.
+}
 steam-points-note = { $points ->
     [one] { $points } point for your links on this route.
    *[other] { $points } points for your links on this route.
@@ -60,11 +76,11 @@ steam-bid-pass-position-effect = You are out for position { $position }, and may
 steam-bid-pass-order-effect = You drop out and get position { $position }.
 steam-bid-pass-free-effect = Your free pass of the tile Turn Order: you stay in.
 steam-taking = { $cost ->
-    [0] { $tile }
-   *[other] { $tile } (${ $cost })
+    [0] { $number }: { $tile }
+   *[other] { $number }: { $tile } (${ $cost })
 }
-steam-taking-passed = { $tile }, passed
-steam-taking-passed-effect = Nothing but its number: you do not pay, and you do not carry it out.
+steam-taking-passed = { $number }: { $tile }, passed
+steam-taking-passed-effect = You take nothing but its number: no cost, no action.
 steam-action-turn-order = Turn Order
 steam-action-turn-order-base-effect = No effect but its number: you are first in the next round.
 steam-action-turn-order-standard-effect = In the next auction of the turn order you may pass once and stay in.
@@ -88,18 +104,15 @@ steam-action-urbanization-base-effect = In your build turn a town becomes a New 
 steam-action-urbanization-standard-effect = In your build turn a town may become a New City.
 steam-improve = Improve the locomotive
 steam-improve-effect = It grows by 1 level, free of charge. You can do this once in the phase.
-steam-cube = { steam-colour } from { $place }
+steam-cube = A { steam-colour } cube from { $place }
 steam-cube-effect = Up to { steam-points } for you.
-steam-delivery = { $place }: { steam-points }
-steam-delivery-effect = { $others ->
-    [0] { $stops ->
-        [0] Directly.
-       *[other] By way of { $via }.
-    }
-   *[other] { $stops ->
-        [0] Directly. Others score: { $rivals }.
-       *[other] By way of { $via }. Others score: { $rivals }.
-    }
+steam-delivery = { $count ->
+    [0] { $place }: { steam-points }
+   *[other] { $place }: { steam-points } ({ $others })
+}
+steam-delivery-effect = { $stops ->
+    [0] Directly.
+   *[other] By way of { $via }.
 }
 steam-points-of = { $seat } { $points }
 steam-take-income = Income +{ $gain }
@@ -131,43 +144,63 @@ steam-log-bid-pass = { $seat } passes for position { $position }.
 steam-log-bid-pass-free = { $seat } passes and stays in.
 steam-log-bid-pass-order = { $seat } drops out and gets position { $position }.
 steam-log-position = { $cost ->
-    [0] { $seat } has position { $position } and pays nothing.
-   *[other] { $seat } has position { $position } and pays ${ $cost }.
+    [0] { $seat } gets position { $position } for nothing.
+   *[other] { $seat } gets position { $position } for ${ $cost }.
 }
 steam-log-no-capital = { $seat } raises no capital.
 steam-log-tile = { $cost ->
     [0] { $seat } takes { $tile }.
    *[other] { $seat } takes { $tile } for ${ $cost }.
 }
-steam-log-tile-passed = { $seat } takes { $tile } and passes it.
-steam-log-locomotive = { $seat } has a locomotive of level { $level } now.
+steam-log-tile-passed = { $seat } takes { $tile }, passed.
+steam-log-locomotive = { $by_tile ->
+    [1] The locomotive has level { $level } now.
+   *[other] { $seat } improves the locomotive to level { $level }.
+}
 steam-log-goods-pass = { $seat } moves nothing.
-steam-log-delivery = { $seat } moves { steam-colour } from { $place } to { $to } and scores { steam-points }.
-steam-log-take-income = { $seat } takes { steam-points } as income: +{ $gain }.
-steam-log-take-vp = { $seat } takes { steam-points } as VP.
+steam-log-delivery = { $seat } moves a { steam-colour } cube from { $place } to { $to }, for { steam-points }.
+steam-log-take-income = { $own ->
+    [1] Income +{ $gain }.
+   *[other] { $seat } takes { steam-points }: income +{ $gain }.
+}
+steam-log-take-vp = { $own ->
+    [1] VP +{ $gain }.
+   *[other] { $seat } takes { steam-points }: VP +{ $gain }.
+}
 steam-log-income = { $cash ->
     [0] { $seat } has no income and no expenses.
-   *[other] { $seat } receives ${ $cash }.
+   *[other] { $seat } has ${ $cash } of income.
 }
-steam-log-expenses = { $seat } pays ${ $cost }.
+steam-log-expenses = { $seat } has ${ $cost } of expenses.
 steam-log-upkeep = { $vp ->
-    [0] { $seat } gives up { $income } income for ${ $cash } of it.
+    [0] For ${ $cash } of it: income -{ $income }.
    *[other] { $income ->
-        [0] { $seat } gives up { $vp } VP for ${ $cash } of it.
-       *[other] { $seat } gives up { $vp } VP and { $income } income for ${ $cash } of it.
+        [0] For ${ $cash } of it: VP -{ $vp }.
+       *[other] For ${ $cash } of it: VP -{ $vp }, income -{ $income }.
     }
 }
 steam-log-bankrupt = { $seat } owes ${ $owed }, cannot pay, and is bankrupt. All links of { $seat } are unowned now.
-steam-log-final = { $seat } ends with { $vp } VP: { $income } for the income, { $links } for complete links.
-steam-log-winners = { $winners } wins.
+steam-log-final = { $seat } scores { $income } VP for income and { $links } VP for complete links, and ends with { $vp } VP.
+steam-log-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
 steam-log-raise = { $vp ->
-    [0] { $seat } raises ${ $cash } and gives up { $income } income.
+    [0] { $paying ->
+        [1] To pay, ${ $cash } is raised: income -{ $income }.
+       *[other] { $seat } raises ${ $cash }: income -{ $income }.
+    }
    *[other] { $income ->
-        [0] { $seat } raises ${ $cash } and gives up { $vp } VP.
-       *[other] { $seat } raises ${ $cash } and gives up { $income } income and { $vp } VP.
+        [0] { $paying ->
+            [1] To pay, ${ $cash } is raised: VP -{ $vp }.
+           *[other] { $seat } raises ${ $cash }: VP -{ $vp }.
+        }
+       *[other] { $paying ->
+            [1] To pay, ${ $cash } is raised: income -{ $income }, VP -{ $vp }.
+           *[other] { $seat } raises ${ $cash }: income -{ $income }, VP -{ $vp }.
+        }
     }
 }
-
 
 ## Building track and cities: what is asked
 
@@ -180,8 +213,8 @@ steam-ask-supply = Which cubes does it receive?
 
 steam-build-note = { $left ->
     [0] You have no track placement left.
-    [one] { $left } track placement left; you can pay up to ${ $power } (cash ${ $cash }).
-   *[other] { $left } track placements left; you can pay up to ${ $power } (cash ${ $cash }).
+    [one] { $left } track placement left. { $purse }
+   *[other] { $left } track placements left. { $purse }
 }
 
 ## Building track and cities: choices and log
@@ -194,6 +227,18 @@ steam-grow = City Growth
 steam-grow-effect = A printed city receives the cubes of a supply space. This is no track placement.
 
 steam-hex = { $hex }
+steam-hex-effect = { $ground }: { $near }
+steam-ground-plain = Plain
+steam-ground-plain-water = Plain with water
+steam-ground-coast = Coast
+steam-ground-coast-water = Coast with water
+steam-ground-hill = Hill
+steam-ground-hill-water = Hill with water
+steam-near-cities = beside { $places }
+steam-near-own = your link from { $place } points here
+steam-near-claimable = an unowned link from { $place } points here
+steam-near-loose = the link from { $place } can be redirected
+steam-near-town = a town on your links
 steam-settlement = { $name } ({ $hex })
 steam-edge-0 = N
 steam-edge-1 = NE
@@ -203,6 +248,17 @@ steam-edge-4 = SW
 steam-edge-5 = NW
 steam-segment = { $edge }–{ $to }
 steam-spur = { $edge }
+steam-facet-t22 = T22
+steam-facet-t23 = T23
+steam-facet-t32 = T32
+steam-facet-t33 = T33
+steam-facet-t42 = T42
+steam-facet-t31 = T31
+steam-facet-t34 = T34
+steam-facet-t41 = T41
+steam-facet-t43 = T43
+steam-facet-t11 = T11
+steam-facet-t21 = T21
 steam-tile = { $face }: { $parts }
 steam-tile-new-effect = ${ $cost }: { $effects }.
 steam-tile-improvement-effect = ${ $cost } to improve the tile: { $effects }.
@@ -214,7 +270,10 @@ steam-effect-redirects = the link from { $place } stays unfinished, and this doe
 steam-effect-completes = your link { $place }–{ $to } is complete
 steam-effect-completes-claimed = your link { $place }–{ $to } is complete, with unowned track that you claim
 steam-effect-completes-other = completes the link { $place }–{ $to } of { $other }
-steam-new-city-effect = { $place } becomes a city. Its track tile goes back; links that end there stay.
+steam-new-city-effect = { $track ->
+    [1] Its track tile goes back; the links that end there stay.
+   *[other] There is no track here yet.
+}
 steam-new-city-red = Red
 steam-new-city-blue = Blue
 steam-new-city-yellow = Yellow
@@ -224,19 +283,32 @@ steam-new-city-left = { $count ->
     [one] The last New City of this colour.
    *[other] { $count } New Cities of this colour are left.
 }
-steam-growth-effect = { $place } receives all cubes of a supply space and a City Growth marker.
+steam-growth-effect = { $count ->
+    [0] A { steam-colour } city without cubes.
+   *[other] A { steam-colour } city with { $cubes }.
+}
 steam-supply = Space { $number }: { $cubes }
 steam-cubes = { $count } { steam-colour }
 
-steam-log-new = { $seat } places { $tile } on { $place } for ${ $cost }.
-steam-log-improvement = { $seat } improves the tile on { $place } to { $tile } for ${ $cost }.
-steam-log-redirect = { $seat } redirects the track on { $place } with { $tile } for ${ $cost }.
+steam-log-new = { $number ->
+    [1] { $seat } places tile { $tile } on { $place } for ${ $cost }.
+   *[other] Then tile { $tile } on { $place } for ${ $cost }.
+}
+steam-log-improvement = { $number ->
+    [1] { $seat } improves { $place } to tile { $tile } for ${ $cost }.
+   *[other] Then { $place } is improved to tile { $tile } for ${ $cost }.
+}
+steam-log-redirect = { $number ->
+    [1] { $seat } redirects the track on { $place } with tile { $tile } for ${ $cost }.
+   *[other] Then the track on { $place } is redirected with tile { $tile } for ${ $cost }.
+}
+steam-log-no-track = { $seat } builds no track.
 steam-log-complete = The link { $place }–{ $to } is complete.
 steam-log-complete-claimed = The link { $place }–{ $to } is complete, with unowned track that is claimed.
 steam-log-complete-other = This completes the link { $place }–{ $to } of { $other }.
 steam-log-complete-unowned = The link { $place }–{ $to } is complete and stays unowned for good.
 steam-log-claim = The unowned link from { $place } is claimed.
-steam-log-lost = { $seat } has not worked on the unfinished link from { $place }, which becomes unowned.
+steam-log-lost = The unfinished link from { $place } was not worked on and becomes unowned.
 steam-log-new-city = { $count ->
     [0] { $seat } founds a New City ({ steam-colour }) in { $place }; no cubes are left for it.
    *[other] { $seat } founds a New City ({ steam-colour }) in { $place }, with { $cubes }.

@@ -18,7 +18,7 @@ from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire import forwarder as forwarder_rules
 from engine.games.cargo_empire.data import BLANK, DATA, MARKERS, MODES
 from engine.games.cargo_empire.row import MOST
-from engine.games.cargo_empire.setup import setup
+from engine.games.cargo_empire.setup import setup, take_colours
 from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, City, Marker, Player, State
 from engine.games.cargo_empire.view import CityView, PlayerView, View
 
@@ -111,9 +111,10 @@ def lay_cities(state: State, cities: Mapping[str, str], closed: bool) -> None:
     used = [made.tile for made in told.values()]
     left = [tile for tile in DATA.tiles if tile not in used]
     for key in state.cities:
-        if key not in told:
-            told[key] = city("LV3 bn.n.n.n" if closed else f"t{left.pop(0)}")
-        state.cities[key] = told[key]
+        if key in told:
+            state.cities[key] = told[key]
+        else:
+            state.cities[key] = city("LV3 bn.n.n.n" if closed else f"t{left.pop(0)}")
 
 
 def lay_cards(state: State, row: Sequence[str] | None, deck: Sequence[str] | None) -> None:
@@ -172,6 +173,10 @@ def position(
     lay_cities(made, cities or {}, closed)
     for seat, facts in {current: own, **(others or {})}.items():
         furnish(made, seat, **facts)
+    for player in made.players:
+        if player.clan in DATA.game.colours:
+            player.colour = player.clan
+    take_colours(made)
     lay_cards(made, row, deck)
     lay_objectives(made, objective_deck)
     if rush is not None:

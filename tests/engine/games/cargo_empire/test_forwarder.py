@@ -100,6 +100,7 @@ def test_what_counts_twice_for_it(variants: dict[str, str], total: int) -> None:
     (rival,) = result(state).rivals
     assert rival.score == total
     assert (result(state).winners, rival.won) == ([], True)
+    assert result(state).places == [2, 1]
 
 
 def test_a_solo_player_who_has_more_has_won() -> None:

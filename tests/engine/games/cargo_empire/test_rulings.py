@@ -136,7 +136,7 @@ def test_an_ability_that_is_still_to_be_paid_makes_no_delivery_compulsory():
     # skipping is legal now
     assert hand(play(match.fork(), "cards")) == "1/1/2"
     # once paid, the road card makes the delivery compulsory
-    play(match, "clan", "take-road-card")
+    play(match, "clan", "road-card")
     assert asked(match) != "skip"
     assert match.state.cities["warsaw"].lower == RED
 
@@ -183,7 +183,7 @@ def test_a_paid_ability_may_be_used_before_the_delivery_between_advances_and_bef
     assert kinds["end"]
     # each of them really takes one
     match = clans({"hand": "1/1/0", "cubes": 10}, cities)
-    play(match, "clan", "take-road-card")
+    play(match, "clan", "road-card")
     assert (hand(match), me(match, RED).cubes) == ("2/1/0", 8)
 
 

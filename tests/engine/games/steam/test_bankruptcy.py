@@ -125,6 +125,7 @@ def test_a_bankrupt_player_ranks_below_a_player_with_fewer_points():
     assert match.result().winners == [3]
     assert match.result().scores[1] == -20
     assert match.result().scores[3] == -19
+    assert match.result().places == [4, 2, 3, 1]
 
 
 @pytest.mark.rule("STM-217")
@@ -151,5 +152,7 @@ def test_last_player_standing():
     match = settling({0: BROKE, 1: BROKE, 2: BROKE}, players=3)
     assert match.over
     assert match.result().winners == [2]
-    assert [each.bankrupt for each in match.view(None).players] == [1, 2, 0], "ranking C, B, A"
+    assert [each.bankrupt for each in match.view(None).players] == [1, 2, 0]
+    assert match.result().places == [3, 2, 1], "ranking C, B, A, although C has the fewest points"
+    assert match.result().scores == [0, 0, -20]
     assert (player(match, 2).income, player(match, 2).cash) == (-10, 0)

@@ -119,6 +119,13 @@ def test_greedy_takes_income_early_and_points_late() -> None:
         assert greedy(match.view(0), match.pending[0], RNG) == expected
 
 
+def test_greedy_improves_nothing_for_a_move_that_will_not_come() -> None:
+    for number, lap, expected in ((8, 2, "pass"), (8, 1, "improve"), (7, 2, "improve")):
+        match = table(4, 0, phase="goods", standard=True, state={"round": number, "lap": lap})
+        assert asked(match) == (0, "goods")
+        assert greedy(match.view(0), match.pending[0], RNG) == expected
+
+
 def test_greedy_borrows_no_more_when_its_income_is_low() -> None:
     match = building(0, cash=0, income=-8)
     assert greedy(match.view(0), match.pending[0], RNG) == "done"

@@ -50,3 +50,7 @@ toy-freight-ask-plot = Where do you draw a rail?
 toy-freight-ask-rail = Which rail?
 toy-freight-place = { $place }
 toy-freight-laid = { $seat } draws { $rail }.
+toy-freight-rival-bank = The Bank
+toy-freight-log-bank = { $rival } lends coins.
+toy-freight-log-bank-more = It wants them back.
+toy-freight-too-many = A long game is for two or three players, not for { $seats }.
