@@ -16,6 +16,7 @@ from engine.core import policy, record, registry
 from engine.core.ask import Amount, Many
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
+from engine.core.msg import Msg, Value
 from engine.core.rules import Rules
 
 USAGE_ERROR = 2
@@ -40,10 +41,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _complain(error: RoundhouseError, status: int) -> int:
-    facts = ", ".join(f"{name}: {value}" for name, value in error.msg.args.items())
+    facts = ", ".join(f"{name}: {_plain(value)}" for name, value in error.msg.args.items())
     what = (type(error).__doc__ or type(error).__name__).splitlines()[0]
     print(f"{what} ({facts})", file=sys.stderr)
     return status
+
+
+def _plain(value: Value) -> str:
+    """A fact without a language: a message by its key and what it says."""
+    if isinstance(value, Msg):
+        return " ".join([value.key, *(f"{name}={_plain(part)}" for name, part in value.args.items())])
+    return str(value)
 
 
 def _parser() -> argparse.ArgumentParser:

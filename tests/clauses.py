@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
-EXAMPLE = re.compile(r"^### ([A-Z]+-EX-\d+)\b", re.MULTILINE)
+EXAMPLE = re.compile(r"^### ([A-Z]+-EX-[A-Z]?\d+)\b", re.MULTILINE)
 
 
 class Proofs:

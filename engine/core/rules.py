@@ -56,8 +56,8 @@ class Rival(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won, and rivals.
 
-    `winners` is empty only if a rival has won (or leads) alone. `places` are by seat, from 1 on, where more than points
-    decides who is ahead (ties, players who are out); empty: points do.
+    `winners` is empty only if a rival has won (or leads) alone. `places` are by seat, then by rival, from 1 on,
+    where more than points decides who is ahead (ties, players who are out); empty: points do.
     """
 
     scores: list[int]

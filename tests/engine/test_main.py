@@ -19,6 +19,19 @@ def test_games_and_options_are_listed(capsys: pytest.CaptureFixture[str]) -> Non
     assert "policies  random, greedy" in out
 
 
+def test_options_tell_how_many_players_a_choice_is_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["options", "cargo_empire"]) == 0
+    assert "table  plain, forwarder (1, 2 players), vassals (2 players)" in capsys.readouterr().out
+
+
+def test_a_rival_without_a_seat_is_printed_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["selfplay", "cargo_empire", "--players", "1"]) == 0
+    assert "  forwarder" in capsys.readouterr().out
+    assert main(["selfplay", "cargo_empire", "--players", "1", "--json"]) == 0
+    (rival,) = json.loads(capsys.readouterr().out)["rivals"]
+    assert rival["score"] == sum(rival["breakdown"].values())
+
+
 def test_selfplay_prints_one_object_a_game_and_replay_agrees(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -69,6 +82,7 @@ def test_the_pending_asks_of_a_beginning_are_printed(tmp_path: Path, capsys: pyt
         (["selfplay", "toy_freight", "--players", "9"], 2, "legal: 2, 3, 4"),
         (["selfplay", "toy_freight", "--variant", "length"], 2, "variant: length="),
         (["selfplay", "toy_freight", "--policy", "genius"], 2, "known: random, greedy"),
+        (["selfplay", "cargo_empire", "--players", "3", "--variant", "table=vassals"], 2, "refuse-vassals seats=3"),
         (["options", "monopoly"], 2, "no game of this name"),
         (["replay", "nowhere.txt"], 2, "No such file"),
     ],

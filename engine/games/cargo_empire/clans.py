@@ -1,0 +1,255 @@
+"""Clans (rules section 9): crests as powers of a delivery, and paid abilities at any decision of one's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from engine.core.ask import Option, Word
+from engine.core.msg import Msg
+from engine.core.table import Table
+from engine.games.cargo_empire.data import DATA, MODES, Clan
+from engine.games.cargo_empire.row import MOST
+from engine.games.cargo_empire.state import CityKey, Player, Seat, State
+from engine.games.cargo_empire.turn import Turn
+from engine.games.cargo_empire.upgrades import side
+from engine.games.cargo_empire.words import name, plain, say, thing
+
+T = TypeVar("T", bound=Option)
+
+CLAN = Word("clan", say("clan"), say("clan-effect", cubes=DATA.ability_cost))
+"""The way from any decision of one's turn to the paid abilities."""
+CREST = "crest"
+
+
+@dataclass(frozen=True, slots=True)
+class Powers:
+    """What crests do for a delivery of one seat: the city of each ability that works for it, "" for none.
+
+    `any_two` CGE-126, `any_cube` CGE-130, `extra` CGE-137, `port` CGE-141; `closed` is the city that only another seat
+    may choose (CGE-133); `boost`: a rail card may be boosted (CGE-135).
+    """
+
+    any_two: CityKey = ""
+    any_cube: CityKey = ""
+    extra: CityKey = ""
+    port: CityKey = ""
+    closed: CityKey = ""
+    boost: bool = False
+
+
+FIELDS = {
+    "play_any_two_cards": "any_two",
+    "any_colour_cube": "any_cube",
+    "extra_city_reward_advance": "extra",
+    "city_counts_as_port": "port",
+}
+"""The crest effects of data/clans.toml that help their owner."""
+EXCLUSIVE = "exclusive_city"
+NO_POWERS = Powers()
+
+
+def clan_of(player: Player) -> Clan:
+    """The clan that somebody plays in a clan game."""
+    return DATA.clans[player.clan]
+
+
+def powers(state: State, seat: Seat) -> Powers:
+    """CGE-124, CGE-133, CGE-139: what crests, as they stand now, do for a delivery of the seat whose turn it is."""
+    if not state.clans:
+        return NO_POWERS
+    found: dict[str, CityKey] = {}
+    for other in range(state.people):
+        player = state.players[other]
+        effect, own = clan_of(player).crest_effect, other == seat or other in state.borrowed
+        if effect == EXCLUSIVE and not own:
+            found["closed"] = player.crest
+        elif effect in FIELDS and own:
+            found[FIELDS[effect]] = player.crest
+    return Powers(**found, boost=state.boosted)
+
+
+def closed_to(state: State, seat: Seat | None) -> CityKey:
+    """CGE-133, CGE-211, CGE-212: the city of the red crest, unless its owner is this seat."""
+    return next(
+        (
+            player.crest
+            for other, player in enumerate(state.players)
+            if player.clan and clan_of(player).crest_effect == EXCLUSIVE and other != seat
+        ),
+        "",
+    )
+
+
+async def ask(
+    turn: Turn,
+    kind: str,
+    options: Iterable[T],
+    *,
+    ability: bool = False,
+    note: Msg | None = None,
+    private: bool = False,
+    default: str | None = None,
+) -> T | Word:
+    """CGE-228: ask the seat whose turn it is; CLAN is one more answer while a paid ability can be used.
+
+    A decision with one answer is none, unless the `ability` alone makes it one.
+    """
+    found: list[T | Word] = list(options)
+    if (ability or len(found) > 1) and abilities(turn):
+        found.append(CLAN)
+    return await turn.table.choose(turn.seat, kind, found, note=note, private=private, default=default)
+
+
+async def decide(
+    turn: Turn, kind: str, options: Iterable[T], *, note: Msg | None = None, private: bool = False
+) -> T | Word:
+    """CGE-228: ask until the answer is one of the options, with paid abilities in between."""
+    found = list(options)
+    while (chosen := await ask(turn, kind, found, note=note, private=private)) is CLAN:
+        await use_ability(turn)
+    return chosen
+
+
+def abilities(turn: Turn) -> list[Word]:
+    """CGE-123, CGE-140: the paid abilities that can be used now."""
+    state, player = turn.state, turn.player
+    if not state.clans or player.cubes < DATA.ability_cost:
+        return []
+    second = ABILITIES[clan_of(player).paid_b]
+    return [thing("ability", CREST), *([thing("ability", second.key)] if second.usable(turn) else [])]
+
+
+async def use_ability(turn: Turn) -> None:
+    """CGE-123: one paid ability."""
+    chosen = await turn.table.choose(turn.seat, "clan", abilities(turn))
+    turn.player.cubes -= DATA.ability_cost
+    turn.tell(say("log-ability", seat=turn.seat, cubes=DATA.ability_cost))
+    if str(chosen) == CREST:
+        await place_crest(turn.table, turn.seat)
+    else:
+        await ABILITIES[clan_of(turn.player).paid_b].use(turn)
+
+
+async def place_crest(table: Table[State], seat: Seat) -> None:
+    """CGE-121, CGE-128: the crest goes to any city, also to one where another crest stands."""
+    state = table.state
+    player = state.players[seat]
+    moved = bool(player.crest)
+    options = [plain("city", city) for city in state.cities if city != player.crest]
+    player.crest = str(await table.choose(seat, "crest", options))
+    table.tell(say("log-crest" if moved else "log-first-crest", seat=seat, city=name("city", player.crest)))
+
+
+async def take_road_card(turn: Turn) -> None:
+    """CGE-129: yellow takes a road card."""
+    turn.player.hand["road"] += 1
+    turn.tell(say("log-card", seat=turn.seat, mode="road"))
+
+
+def cube_moves(state: State) -> list[tuple[CityKey, CityKey]]:
+    """CGE-132: from which city a cube can go to a free supply space of its colour on another city's tile."""
+    tiles = [(key, city) for key, city in state.cities.items() if city.level <= MOST]
+    return [
+        (a, b)
+        for a, here in tiles
+        if here.cubes
+        for b, there in tiles
+        if a != b and there.cubes < DATA.cubes_on_tile and side(here).supply == side(there).supply
+    ]
+
+
+async def move_cube(turn: Turn) -> None:
+    """CGE-132: green moves a cube from any city to a free supply space of its colour."""
+    options = [CubeMove(a, b, side(turn.state.cities[a]).supply) for a, b in cube_moves(turn.state)]
+    chosen = await turn.table.choose(turn.seat, "cube", options)
+    turn.state.cities[chosen.a].cubes -= 1
+    turn.state.cities[chosen.b].cubes += 1
+    turn.tell(say("log-cube", seat=turn.seat, **chosen.facts()))
+
+
+@dataclass(frozen=True, slots=True)
+class CubeMove:
+    """A cube that goes from one city to another."""
+
+    a: CityKey
+    b: CityKey
+    colour: str
+
+    def __str__(self) -> str:
+        return f"{self.a}/{self.b}"
+
+    def facts(self) -> dict[str, Msg | str]:
+        """What a message says of it."""
+        return {"from": name("city", self.a), "to": name("city", self.b), "colour": self.colour}
+
+    def label(self) -> Msg:
+        """The two cities."""
+        return say("cube", **self.facts())
+
+    def detail(self) -> None:
+        """Nothing more."""
+        return
+
+
+async def boost(turn: Turn) -> None:
+    """CGE-135: red may boost a rail card of this turn's delivery."""
+    turn.state.boosted = True
+    turn.tell(say("log-boost", seat=turn.seat))
+
+
+def lenders(turn: Turn) -> list[Seat]:
+    """CGE-139, CGE-140: the players whose crest abilities are not in use yet."""
+    return [seat for seat in range(turn.state.people) if seat != turn.seat and seat not in turn.state.borrowed]
+
+
+async def borrow(turn: Turn) -> None:
+    """CGE-139: purple uses another player's crest ability until the end of the turn."""
+    by_clan = {turn.state.players[seat].clan: seat for seat in lenders(turn)}
+    clan = str(await turn.table.choose(turn.seat, "borrow", [thing("clan", clan) for clan in by_clan]))
+    turn.state.borrowed.append(by_clan[clan])
+    crest = turn.state.players[by_clan[clan]].crest
+    turn.tell(say("log-borrow", seat=turn.seat, clan=name("clan", clan), city=name("city", crest)))
+
+
+async def swap_for_sea(turn: Turn) -> None:
+    """CGE-143: blue returns any transport card and takes a sea card."""
+    modes = [mode for mode in MODES if turn.player.hand[mode]]
+    mode = str(await turn.table.choose(turn.seat, "swap", [plain("mode", mode) for mode in modes]))
+    turn.player.hand[mode] -= 1
+    turn.player.hand["sea"] += 1
+    turn.tell(say("log-swap", seat=turn.seat, mode=mode))
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """The second paid ability of a clan: its key, when it can be used, and what it does."""
+
+    key: str
+    usable: Callable[[Turn], bool]
+    use: Callable[[Turn], Awaitable[None]]
+
+
+ABILITIES = {
+    "take_road_card": Ability("road-card", lambda turn: True, take_road_card),
+    "move_cube_to_other_supply_space": Ability("cube", lambda turn: bool(cube_moves(turn.state)), move_cube),
+    "boost_one_rail_card_once_per_turn": Ability(
+        "boost", lambda turn: not turn.state.boosted and not turn.delivered, boost
+    ),
+    "borrow_crest_ability": Ability("borrow", lambda turn: not turn.delivered and bool(lenders(turn)), borrow),
+    "swap_any_transport_card_for_sea": Ability("swap", lambda turn: any(turn.player.hand.values()), swap_for_sea),
+}
+"""By their names in data/clans.toml; those that are for a delivery can be used only before it (CGE-135, CGE-139)."""
+
+
+async def pick_clan(table: Table[State], seat: Seat) -> None:
+    """CGE-120: each player chooses a clan that nobody has chosen yet; four of them come with their own colour."""
+    state = table.state
+    taken = [player.clan for player in state.players]
+    options = [thing("clan", clan) for clan in DATA.clans if clan not in taken]
+    player = state.players[seat]
+    player.clan = str(await table.choose(seat, "pick-clan", options))
+    own = clan_of(player).component_colour
+    player.colour = own if own in DATA.game.colours else ""
+    table.tell(say("log-clan", seat=seat, clan=name("clan", player.clan)))

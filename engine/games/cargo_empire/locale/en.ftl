@@ -1,0 +1,445 @@
+# Cargo Empire. Sentences are whole: a translation may order and inflect its words freely.
+# $seat and $who are names of players ($who may be the forwarder's). $city, $from and $to are names of cities. $colour, $mode, $marker,
+# $space and the like are words to select by, never text to show as it is.
+
+cargo-empire = Cargo Empire
+cargo-empire-variant-map = Map
+cargo-empire-variant-map-europe = Europe
+cargo-empire-variant-map-dyorle = Dyorle, with rush tokens
+cargo-empire-variant-tracks = Development tracks
+cargo-empire-variant-tracks-base = Basic tracks
+cargo-empire-variant-tracks-advanced = Advanced tracks
+cargo-empire-variant-tracks-any = Any three of all tracks
+cargo-empire-variant-clans = Clans
+cargo-empire-variant-clans-off = Without clans
+cargo-empire-variant-clans-on = With clans
+cargo-empire-variant-table = For one or two players
+cargo-empire-variant-table-plain = As usual (alone: against the Forwarder)
+cargo-empire-variant-table-forwarder = With the Forwarder (one or two players)
+cargo-empire-variant-table-vassals = With vassals (two players)
+cargo-empire-refuse-forwarder = The Forwarder plays against one or two players, not against { $seats }.
+cargo-empire-refuse-vassals = Vassals are for exactly two players, not for { $seats }.
+
+## Words that sentences refer to; they take the arguments of the sentence
+
+cargo-empire-player = { $seat }
+cargo-empire-rival-forwarder = Forwarder
+cargo-empire-colour = { $colour ->
+    [orange] orange
+    [grey] grey
+    [white] white
+   *[brown] brown
+}
+cargo-empire-a-cube = { $colour ->
+    [orange] an orange cube
+   *[other] a { cargo-empire-colour } cube
+}
+cargo-empire-space = { $space ->
+    [upper] upper
+   *[lower] lower
+}
+cargo-empire-points = { $vp ->
+    [one] { $vp } VP
+   *[other] { $vp } VP
+}
+cargo-empire-cubes = { $cubes ->
+    [one] { $cubes } { cargo-empire-colour } cube
+   *[other] { $cubes } { cargo-empire-colour } cubes
+}
+cargo-empire-the-marker = { $marker ->
+    [car] The car
+    [train] The train
+   *[ship] The ship
+}
+cargo-empire-road-cards = { $road ->
+    [one] { $road } road
+   *[other] { $road } road
+}
+cargo-empire-rail-cards = { $rail ->
+    [one] { $rail } rail
+   *[other] { $rail } rail
+}
+cargo-empire-sea-cards = { $sea ->
+    [one] { $sea } sea
+   *[other] { $sea } sea
+}
+cargo-empire-cards = { $road ->
+    [0] { $rail ->
+        [0] { cargo-empire-sea-cards }
+       *[other] { $sea ->
+            [0] { cargo-empire-rail-cards }
+           *[other] { cargo-empire-rail-cards } + { cargo-empire-sea-cards }
+        }
+    }
+   *[other] { $rail ->
+        [0] { $sea ->
+            [0] { cargo-empire-road-cards }
+           *[other] { cargo-empire-road-cards } + { cargo-empire-sea-cards }
+        }
+       *[other] { $sea ->
+            [0] { cargo-empire-road-cards } + { cargo-empire-rail-cards }
+           *[other] { cargo-empire-road-cards } + { cargo-empire-rail-cards } + { cargo-empire-sea-cards }
+        }
+    }
+}
+
+## What is asked
+
+cargo-empire-ask-pick-clan = Which clan do you play?
+cargo-empire-ask-objective = Which objective card do you keep? Nobody else sees it.
+cargo-empire-ask-transport = Which transport card do you take?
+cargo-empire-ask-first-post = Where do you put your first trading post?
+cargo-empire-ask-second-post = Where do you put the post in the city of your card?
+cargo-empire-ask-crest = Where do you put your crest?
+cargo-empire-ask-supply = From which city do you deliver?
+cargo-empire-ask-demand = To which city do you deliver?
+cargo-empire-ask-cards = Which cards do you play?
+cargo-empire-ask-rush = Which way do you take?
+cargo-empire-ask-skip = You can't deliver anything. What do you do instead?
+cargo-empire-ask-advance = Which marker advances?
+cargo-empire-ask-lane = Which lane does it enter?
+cargo-empire-ask-row-city = Which city card do you take?
+cargo-empire-ask-bonus = What does the icon bring?
+cargo-empire-ask-clan = Which ability do you pay for?
+cargo-empire-ask-cube = Which cube do you move?
+cargo-empire-ask-borrow = Whose crest ability do you borrow?
+cargo-empire-ask-swap = Which card do you return for a sea card?
+cargo-empire-ask-vassal-supply = From which city does your vassal deliver?
+cargo-empire-ask-vassal-demand = To which city does your vassal deliver?
+cargo-empire-ask-end = Is your turn over?
+cargo-empire-ask-port = Does the city of your crest count as a port for your objectives?
+
+cargo-empire-from-note = You deliver { cargo-empire-a-cube } from { $city }.
+cargo-empire-pair-note = From { $from } to { $to }.
+cargo-empire-lane-note = { $marker ->
+    [car] The car enters track { $track }.
+    [train] The train enters track { $track }.
+   *[ship] The ship enters track { $track }.
+}
+cargo-empire-advances-left = { $count ->
+    [one] { $count } advance of your cards is left.
+   *[other] { $count } advances of your cards are left.
+}
+cargo-empire-extras-left = { $count ->
+    [one] { $count } extra advance is left.
+   *[other] { $count } extra advances are left.
+}
+cargo-empire-port-note = Your crest stands in { $city }.
+
+## Answers
+
+cargo-empire-done = End the turn
+cargo-empire-done-effect = No more abilities in this turn.
+cargo-empire-clan = Clan ability…
+cargo-empire-clan-effect = { $cubes ->
+    [one] Return { $cubes } kept cube for an ability of your clan.
+   *[other] Return { $cubes } kept cubes for an ability of your clan.
+}
+cargo-empire-supply = { $city } ({ cargo-empire-colour })
+cargo-empire-supply-detail = { $reward ->
+    [0] { $cubes ->
+        [one] { $cubes } cube there.
+       *[other] { $cubes } cubes there.
+    }
+   *[other] { $cubes ->
+        [one] { $cubes } cube there; its card may bring an extra advance.
+       *[other] { $cubes } cubes there; its card may bring an extra advance.
+    }
+}
+cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
+cargo-empire-start-detail = You can deliver { cargo-empire-colour } cubes from there.
+cargo-empire-demand-detail = { $upgrade ->
+    [none] { $reward ->
+        [0] The city stays as it is.
+       *[other] The city stays as it is; its card may bring an extra advance.
+    }
+    [perfect] { $reward ->
+        [0] A perfect upgrade to level { $level }: an extra advance.
+       *[other] A perfect upgrade to level { $level }: an extra advance, and its card may bring another.
+    }
+   *[upgrade] { $reward ->
+        [0] The city is upgraded to level { $level }.
+       *[other] The city is upgraded to level { $level }; its card may bring an extra advance.
+    }
+}
+cargo-empire-fare-steps = car { $car }, train { $train }, ship { $ship }
+cargo-empire-fare = { $how ->
+    [crest] { $cards } (by the crest)
+    [boosted] { $cards } (boosted)
+   *[plain] { $cards }
+}
+cargo-empire-fare-crest = Advances: { cargo-empire-fare-steps }. Distance does not matter.
+cargo-empire-fare-land = Advances: { cargo-empire-fare-steps }. By land: { $cities }.
+cargo-empire-fare-sea = Advances: { cargo-empire-fare-steps }. The way: { $before }, then by sea to { $after }.
+cargo-empire-rush-none = Past no token
+cargo-empire-rush = { $marker ->
+    [car] Road token of field { $field }
+    [train] Rail token of field { $field }
+   *[ship] Sea token of field { $field }
+}
+cargo-empire-rush-way = Via { $cities }.
+cargo-empire-skip-cards = Take cards
+cargo-empire-skip-cards-effect = You take one card of each type.
+cargo-empire-skip-restock = Restock { $city }
+cargo-empire-skip-restock-effect = The city gets { cargo-empire-cubes }.
+cargo-empire-step = On the next field: { $icon }.
+cargo-empire-step-lane = It enters the next track, and you choose the lane.
+cargo-empire-step-vp = It reaches the space of { cargo-empire-points }.
+cargo-empire-step-lost = It stands at the top already: the advance is lost.
+cargo-empire-lane-icons = Fields: { $icons }.
+cargo-empire-row-slot = It lies in slot { $slot } of the row, and scores { cargo-empire-points } at the end.
+cargo-empire-cube = { $from } to { $to } ({ cargo-empire-colour })
+cargo-empire-port = A port
+cargo-empire-port-effect = { $city } counts as a port for all your objectives.
+cargo-empire-no-port = No port
+
+cargo-empire-mode-road = Road card
+cargo-empire-mode-rail = Rail card
+cargo-empire-mode-sea = Sea card
+cargo-empire-marker-car = Car
+cargo-empire-marker-train = Train
+cargo-empire-marker-ship = Ship
+cargo-empire-lane-upper = Upper lane
+cargo-empire-lane-lower = Lower lane
+cargo-empire-icon-none = nothing
+cargo-empire-icon-road = road card
+cargo-empire-icon-rail = rail card
+cargo-empire-icon-sea = sea card
+cargo-empire-icon-city = city card
+cargo-empire-icon-objective = objective card
+cargo-empire-icon-any-transport = any transport card
+cargo-empire-icon-city-or-objective = city or objective card
+cargo-empire-bonus-city = City card
+cargo-empire-bonus-city-effect = Take a card of the row.
+cargo-empire-bonus-objective = Objective card
+cargo-empire-bonus-objective-effect = Draw two and keep one.
+
+## Clans
+
+cargo-empire-clan-yellow = Amber Chamber
+cargo-empire-clan-yellow-effect = From or to the city of your crest any two cards will do. Paid: a road card.
+cargo-empire-clan-green = Verdant College
+cargo-empire-clan-green-effect = From or to the city of your crest a cube of any colour fits. Paid: move a cube between cities.
+cargo-empire-clan-red = Crimson Consortium
+cargo-empire-clan-red-effect = Only you deliver from or to the city of your crest. Paid: a rail card covers up to three segments and advances the train by two.
+cargo-empire-clan-purple = Violet Collective
+cargo-empire-clan-purple-effect = A delivery from or to the city of your crest brings an extra advance. Paid: borrow another crest for a turn.
+cargo-empire-clan-blue = Azure Fleet
+cargo-empire-clan-blue-effect = You may treat the city of your crest as a port. Paid: swap a card for a sea card.
+cargo-empire-ability-crest = Move your crest
+cargo-empire-ability-crest-effect = It goes to any other city.
+cargo-empire-ability-road-card = Road card
+cargo-empire-ability-road-card-effect = Take a road card.
+cargo-empire-ability-cube = Move a cube
+cargo-empire-ability-cube-effect = A cube of any city goes to a free supply space of its colour in another.
+cargo-empire-ability-boost = Boost a rail card
+cargo-empire-ability-boost-effect = In this turn one rail card may cover up to three segments, and advances the train by two.
+cargo-empire-ability-borrow = Borrow a crest
+cargo-empire-ability-borrow-effect = Until the end of the turn, use the crest of another player as if it were yours.
+cargo-empire-ability-swap = Swap for a sea card
+cargo-empire-ability-swap-effect = Return a card of any type and take a sea card.
+
+## Objectives
+
+cargo-empire-objective-pair-red-blue = Red and blue
+cargo-empire-objective-pair-red-blue-effect = { $each } VP for each pair of a red and a blue city with your posts.
+cargo-empire-objective-pair-red-green = Red and green
+cargo-empire-objective-pair-red-green-effect = { $each } VP for each pair of a red and a green city with your posts.
+cargo-empire-objective-pair-red-yellow = Red and yellow
+cargo-empire-objective-pair-red-yellow-effect = { $each } VP for each pair of a red and a yellow city with your posts.
+cargo-empire-objective-pair-blue-green = Blue and green
+cargo-empire-objective-pair-blue-green-effect = { $each } VP for each pair of a blue and a green city with your posts.
+cargo-empire-objective-pair-blue-yellow = Blue and yellow
+cargo-empire-objective-pair-blue-yellow-effect = { $each } VP for each pair of a blue and a yellow city with your posts.
+cargo-empire-objective-pair-green-yellow = Green and yellow
+cargo-empire-objective-pair-green-yellow-effect = { $each } VP for each pair of a green and a yellow city with your posts.
+cargo-empire-objective-pair-port-nonport = Port and inland
+cargo-empire-objective-pair-port-nonport-effect = { $each } VP for each pair of a port and another city with your posts.
+cargo-empire-objective-set-four-colours = Four colours
+cargo-empire-objective-set-four-colours-effect = { $each } VP for each set of a red, a blue, a green and a yellow city with your posts.
+cargo-empire-objective-largest-network = Largest network
+cargo-empire-objective-largest-network-effect = { $each } VP for each city of your largest group of cities that land routes join.
+cargo-empire-objective-colour-red = Red cities
+cargo-empire-objective-colour-red-effect = { $low } VP for your posts in { $lowFrom } red cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-blue = Blue cities
+cargo-empire-objective-colour-blue-effect = { $low } VP for your posts in { $lowFrom } blue cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-green = Green cities
+cargo-empire-objective-colour-green-effect = { $low } VP for your posts in { $lowFrom } green cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-yellow = Yellow cities
+cargo-empire-objective-colour-yellow-effect = { $low } VP for your posts in { $lowFrom } yellow cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-ports = Ports
+cargo-empire-objective-ports-effect = { $low } VP for your posts in { $lowFrom } ports, { $high } VP in { $highFrom }.
+cargo-empire-objective-nonports = Inland cities
+cargo-empire-objective-nonports-effect = { $low } VP for your posts in { $lowFrom } cities without a port, { $high } VP in { $highFrom }.
+cargo-empire-objective-city-cards = City cards
+cargo-empire-objective-city-cards-effect = { $low } VP for { $lowFrom } city cards, { $high } VP for { $highFrom }.
+cargo-empire-objective-level2 = Cities of level 2
+cargo-empire-objective-level2-effect = { $low } VP for your posts in { $lowFrom } cities of level 2, { $high } VP in { $highFrom }.
+cargo-empire-objective-level3-each = Cities of level 3
+cargo-empire-objective-level3-each-effect = { $each } VP for each city of level 3 with your posts.
+cargo-empire-objective-four-posts = A whole city
+cargo-empire-objective-four-posts-effect = { $each } VP if all four posts of a city are yours.
+cargo-empire-objective-exactly-two = Two posts
+cargo-empire-objective-exactly-two-effect = { $each } VP for each city with exactly two posts of yours.
+cargo-empire-objective-objective-cards = Objective cards
+cargo-empire-objective-objective-cards-effect = { $low } VP for { $lowFrom } objective cards, { $high } VP for { $highFrom }, this one included.
+cargo-empire-objective-trailing-cars = Leading car
+cargo-empire-objective-trailing-cars-effect = { $seats2 }, { $seats3 } or { $seats4 } VP (with 2, 3 or 4 at the table) for each car behind yours.
+cargo-empire-objective-trailing-trains = Leading train
+cargo-empire-objective-trailing-trains-effect = { $seats2 }, { $seats3 } or { $seats4 } VP (with 2, 3 or 4 at the table) for each train behind yours.
+cargo-empire-objective-trailing-ships = Leading ship
+cargo-empire-objective-trailing-ships-effect = { $seats2 }, { $seats3 } or { $seats4 } VP (with 2, 3 or 4 at the table) for each ship behind yours.
+
+## The log
+# A line that does not name its player or the forwarder continues the one before it: whoever shows them may join the two.
+
+cargo-empire-log-clan = { $seat } plays { $clan }.
+cargo-empire-log-own-objective = Your objective card is “{ $card }”.
+cargo-empire-log-own-rejected = “{ $card }” goes back under the deck.
+cargo-empire-log-slot = { $who } is number { $slot } in the turn order.
+cargo-empire-log-card = { $mode ->
+    [road] +1 road card.
+    [rail] +1 rail card.
+   *[sea] +1 sea card.
+}
+cargo-empire-log-start-post = { $seat } puts a post in { $city } ({ cargo-empire-space } space).
+cargo-empire-log-reveal = { $seat } reveals the city card { $city }.
+cargo-empire-log-crest = The crest goes to { $city }.
+cargo-empire-log-first-crest = { $seat } puts the crest in { $city }.
+cargo-empire-log-round = Round { $round } begins.
+cargo-empire-log-delivery = { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space) with { $cards }.
+cargo-empire-log-upgrade = { $cubes ->
+    [0] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes.
+    [one] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes; { $cubes } cube was left.
+   *[other] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes; { $cubes } cubes were left.
+}
+cargo-empire-log-level3 = { $cubes ->
+    [0] { $city } is now of level 3.
+    [one] { $city } is now of level 3; { $cubes } cube was left.
+   *[other] { $city } is now of level 3; { $cubes } cubes were left.
+}
+cargo-empire-log-redundant = The card { $city } goes under the deck, since the city is of level 3.
+cargo-empire-log-row = Slot { $slot } of the row: { $city }.
+cargo-empire-log-city-card = The city card { $city } is taken.
+cargo-empire-log-rush = { $marker ->
+    [car] A road token is taken on the way ({ $cities }).
+    [train] A rail token is taken on the way ({ $cities }).
+   *[ship] A sea token is taken on the way ({ $cities }).
+}
+cargo-empire-log-rush-renewed = The rush tokens are drawn anew.
+cargo-empire-log-extras = { $total ->
+    [one] { $total } extra advance (cities { $cities }, perfect upgrade { $perfect }).
+   *[other] { $total } extra advances (cities { $cities }, perfect upgrade { $perfect }).
+}
+cargo-empire-log-advance = { $lane ->
+    [junction] { cargo-empire-the-marker } reaches a junction (column { $column }).
+    [upper] { cargo-empire-the-marker } goes to column { $column } of the upper lane.
+   *[lower] { cargo-empire-the-marker } goes to column { $column } of the lower lane.
+}
+cargo-empire-log-advance-icon = { $lane ->
+    [upper] { cargo-empire-the-marker } goes to column { $column } of the upper lane ({ $icon }).
+   *[lower] { cargo-empire-the-marker } goes to column { $column } of the lower lane ({ $icon }).
+}
+cargo-empire-log-advance-vp = { cargo-empire-the-marker } reaches { cargo-empire-points }.
+cargo-empire-log-advance-lost = { cargo-empire-the-marker } stands at the top: an advance is lost.
+cargo-empire-log-objective = { $count ->
+    [one] The last objective card is drawn and kept.
+   *[other] { $count } objective cards are drawn, and one is kept.
+}
+cargo-empire-log-no-objective = No objective card is left.
+cargo-empire-log-skip = { $seat } can't deliver anything.
+cargo-empire-log-restock = { $city } gets { cargo-empire-cubes }.
+cargo-empire-log-ability = { $cubes ->
+    [one] { $seat } returns { $cubes } kept cube for a clan ability.
+   *[other] { $seat } returns { $cubes } kept cubes for a clan ability.
+}
+cargo-empire-log-cube = One { cargo-empire-colour } cube moves from { $from } to { $to }.
+cargo-empire-log-boost = One rail card may be boosted.
+cargo-empire-log-borrow = The crest of { $clan } in { $city } is borrowed.
+cargo-empire-log-swap = { $mode ->
+    [road] A road card is swapped for a sea card.
+    [rail] A rail card is swapped for a sea card.
+   *[sea] A sea card is swapped for a sea card.
+}
+cargo-empire-log-vassal = The vassal of { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space).
+cargo-empire-log-no-vassal = The vassal can't deliver anything.
+cargo-empire-log-port = { $seat } counts { $city } as a port.
+cargo-empire-log-objective-vp = { $who } scores { cargo-empire-points } for the objective “{ $card }”.
+cargo-empire-log-score = { $who } has { $total } VP: development { $development }, cities of level 3 { $level3 }, city cards { $citycards }, objectives { $objectives }.
+cargo-empire-log-winner = The game ends. Victory goes to { $winner }.
+
+cargo-empire-log-forwarder-first = { $rival } puts a post in { $city } (upper space); its demand marker lies at slot { $slot }.
+cargo-empire-log-forwarder-second = { $rival } reveals the city card { $city } and puts a post there (lower space). Its objective is “{ $objective }”, its supply marker stands in { $supply }.
+cargo-empire-log-forwarder-card = { $arrow ->
+    [up] { $rival } reveals card { $card }: arrow up; car { $car }, train { $train }, ship { $ship }.
+   *[down] { $rival } reveals card { $card }: arrow down; car { $car }, train { $train }, ship { $ship }.
+}
+cargo-empire-log-forwarder-reshuffle = { $rival } reveals the reshuffle card: all its cards are shuffled.
+cargo-empire-log-forwarder-delivery = It delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space), the city of slot { $slot }.
+cargo-empire-log-forwarder-no-match = None of its cities has a cube that fits a city of the row.
+cargo-empire-log-forwarder-revealed = The city card { $city } is revealed and goes under the deck.
+cargo-empire-log-forwarder-post = A post comes to { $city } ({ cargo-empire-space } space).
+cargo-empire-log-forwarder-no-city = No city has room for its post, which leaves the game.
+cargo-empire-log-forwarder-tokens = Then its demand marker moves to slot { $slot }, and its supply marker to { $supply }.
+cargo-empire-log-forwarder-slot-on = The demand marker moves to slot { $slot }.
+cargo-empire-log-forwarder-objective = The objective card “{ $card }” is taken openly.
+cargo-empire-log-forwarder-no-objective = No objective card is left.
+
+## Where points come from
+
+cargo-empire-source-development = Development
+cargo-empire-source-level3 = Cities of level 3
+cargo-empire-source-city-cards = City cards
+cargo-empire-source-objectives = Objectives
+
+## Cities
+
+cargo-empire-city-blank = Blank card
+cargo-empire-city-edinburgh = Edinburgh
+cargo-empire-city-dublin = Dublin
+cargo-empire-city-london = London
+cargo-empire-city-amsterdam = Amsterdam
+cargo-empire-city-madrid = Madrid
+cargo-empire-city-lisbon = Lisbon
+cargo-empire-city-st-petersburg = St. Petersburg
+cargo-empire-city-moscow = Moscow
+cargo-empire-city-riga = Riga
+cargo-empire-city-warsaw = Warsaw
+cargo-empire-city-kiev = Kiev
+cargo-empire-city-bucharest = Bucharest
+cargo-empire-city-oslo = Oslo
+cargo-empire-city-stockholm = Stockholm
+cargo-empire-city-copenhagen = Copenhagen
+cargo-empire-city-berlin = Berlin
+cargo-empire-city-frankfurt = Frankfurt
+cargo-empire-city-munich = Munich
+cargo-empire-city-vienna = Vienna
+cargo-empire-city-zurich = Zurich
+cargo-empire-city-milan = Milan
+cargo-empire-city-marseille = Marseille
+cargo-empire-city-rome = Rome
+cargo-empire-city-athens = Athens
+cargo-empire-city-northgear = Northgear
+cargo-empire-city-kestrelport = Kestrelport
+cargo-empire-city-glimmerforge = Glimmerforge
+cargo-empire-city-fenwarde = Fenwarde
+cargo-empire-city-mistquay = Mistquay
+cargo-empire-city-oakenrail = Oakenrail
+cargo-empire-city-wyrmstack = Wyrmstack
+cargo-empire-city-tidewatch = Tidewatch
+cargo-empire-city-ironspire = Ironspire
+cargo-empire-city-rivetshore = Rivetshore
+cargo-empire-city-cinderwick = Cinderwick
+cargo-empire-city-jasperfell = Jasperfell
+cargo-empire-city-quillhaven = Quillhaven
+cargo-empire-city-umberfield = Umberfield
+cargo-empire-city-eskerlyn = Eskerlyn
+cargo-empire-city-lanternhythe = Lanternhythe
+cargo-empire-city-verdigris = Verdigris
+cargo-empire-city-pelluria = Pelluria
+cargo-empire-city-dunmarrow = Dunmarrow
+cargo-empire-city-brasshollow = Brasshollow
+cargo-empire-city-aldermoor = Aldermoor
+cargo-empire-city-yarrowdock = Yarrowdock
+cargo-empire-city-saltspindle = Saltspindle
+cargo-empire-city-harrowmere = Harrowmere

@@ -1,0 +1,76 @@
+"""Objective cards in hand: drawing, keeping, giving back (CGE-020, CGE-077, CGE-078); what they score is in scoring."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.ask import Word
+from engine.core.table import Table
+from engine.games.cargo_empire import clans
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.state import Seat, State
+from engine.games.cargo_empire.turn import Turn
+from engine.games.cargo_empire.words import effect, name, say
+
+
+@cache
+def objective_card(card: str) -> Word:
+    """An objective card as an option, with what it scores."""
+    facts = DATA.objectives[card]
+    numbers = {"each": facts.vp_each or facts.vp_once}
+    for which, tier in zip(("low", "high"), facts.tiers, strict=False):
+        numbers |= {f"{which}From": tier.min, which: tier.vp}
+    numbers |= {f"seats{row.players}": row.vp for row in facts.vp_by_players}
+    return Word(card, name("objective", card), effect("objective", card, **numbers))
+
+
+async def keep_first(table: Table[State]) -> None:
+    """CGE-020: each player keeps one of two objective cards; the others go under the deck, seat by seat."""
+    state = table.state
+    drawn = {seat: [objective_card(card) for card in state.players[seat].drawn] for seat in range(state.people)}
+    chosen = await table.choose_each("objective", drawn)
+    for seat, card in chosen.items():
+        keep(table, seat, str(card))
+
+
+def keep(table: Table[State], seat: Seat, card: str) -> None:
+    """CGE-077, CGE-215: one card is kept secretly, the other one goes under the deck; both are told to their owner."""
+    state = table.state
+    player = state.players[seat]
+    rejected = [other for other in player.drawn if other != card]
+    player.objectives.append(card)
+    player.drawn = []
+    for other in rejected:
+        state.objective_deck.append(other)
+        state.draws += 1
+        player.seen[other] = state.draws
+        table.tell(say("log-own-rejected", card=name("objective", other)), to=seat)
+    table.tell(say("log-own-objective", card=name("objective", card)), to=seat)
+
+
+def draw(table: Table[State], seat: Seat) -> None:
+    """CGE-077, CGE-225: the top two cards of the objective deck, or the last one.
+
+    Whoever has given back one of them knows that it has left the deck now, but not which of the two is kept.
+    """
+    state = table.state
+    table.reveal()
+    cards = state.objective_deck[: DATA.game.objectives_drawn]
+    state.objective_deck = state.objective_deck[len(cards) :]
+    state.players[seat].drawn = cards
+    state.draws += 1
+    for player in state.players:
+        if any(card in player.seen for card in cards):
+            player.seen |= dict.fromkeys(cards, state.draws)
+
+
+async def gain(turn: Turn) -> None:
+    """CGE-077, CGE-078, CGE-225: an objective icon."""
+    if not turn.state.objective_deck:
+        turn.tell(say("log-no-objective", seat=turn.seat))
+        return
+    draw(turn.table, turn.seat)
+    turn.tell(say("log-objective", seat=turn.seat, count=len(turn.player.drawn)))
+    options = [objective_card(card) for card in turn.player.drawn]
+    chosen = await clans.decide(turn, "objective", options, private=True)
+    keep(turn.table, turn.seat, str(chosen))

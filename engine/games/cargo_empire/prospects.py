@@ -1,0 +1,262 @@
+"""What a position promises: the estimates behind the practice opponent `greedy`. Nothing here is a rule.
+
+A state made from a View is tried out: what can be delivered from there, what advances would bring, what objectives
+would score. Everything that no rule counts is worth what experience says, in VP.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from engine.games.cargo_empire import scoring
+from engine.games.cargo_empire.cards import Cards
+from engine.games.cargo_empire.clans import powers
+from engine.games.cargo_empire.data import DATA, MODES, Objective
+from engine.games.cargo_empire.delivery import Demand, advances, card_sets, demands, supplies
+from engine.games.cargo_empire.row import MOST, counts_for
+from engine.games.cargo_empire.state import FREE, City, CityKey, Forwarder, Marker, Player, Seat, State
+from engine.games.cargo_empire.tracks import Field, at_top, chooses_lane, lane_fields, next_field
+from engine.games.cargo_empire.upgrades import free_spaces, put_post
+from engine.games.cargo_empire.view import CityView, PlayerView, View
+
+ICONS = {
+    "none": 0.0,
+    "road": 1.2,
+    "rail": 1.5,
+    "sea": 2.0,
+    "any_transport": 2.0,
+    "city": 6.0,
+    "objective": 6.5,
+    "city_or_objective": 6.5,
+}
+"""What an icon brings."""
+CARD = {"road": 1.0, "rail": 1.4, "sea": 1.6}
+"""What a transport card is worth while turns are left."""
+EXTRA = 1.6
+"""An advance that may go to any of several markers."""
+STEPS_A_TURN = 1.6
+"""How far a marker comes in a turn."""
+SLOPE = 0.09
+"""How much more a field is worth with each column that lies behind."""
+LEVEL3 = (0.0, 0.1, 0.25, 0.6, 1.0)
+"""How likely a city with so many posts will be LV3 at the end."""
+CUBE = 0.4
+"""A cube in a city from which one can deliver."""
+PARTIAL = 0.35
+"""How much of a step towards an objective counts that does not score yet."""
+
+
+class Option(NamedTuple):
+    """A delivery that could be made."""
+
+    supply: CityKey
+    demand: Demand
+    cards: Cards
+
+
+def as_state(view: View) -> State:
+    """A state like the one seen, with nothing in the decks."""
+    return State(
+        rng=0,
+        map=view.map,
+        players=[as_player(player) for player in view.players],
+        forwarder=None if view.forwarder_seat is None else Forwarder("", []),
+        clans=view.clans,
+        vassals=bool(view.vassal_owners),
+        tracks=list(view.tracks),
+        cities={city.key: as_city(city) for city in view.cities},
+        row=list(view.row),
+        city_deck=[],
+        known=0,
+        objective_deck=[],
+        order=list(view.order),
+        rush=list(view.rush),
+        phase="actions",
+        round=view.round,
+        boosted=view.boosted,
+        borrowed=list(view.borrowed),
+    )
+
+
+def as_player(seen: PlayerView) -> Player:
+    """A player like the one seen."""
+    return Player(
+        colour=seen.colour,
+        hand=dict(seen.hand),
+        posts=list(seen.posts),
+        spare=seen.spare,
+        markers={name: Marker(marker.column, marker.lane) for name, marker in seen.markers.items()},
+        cities=list(seen.cities),
+        objectives=[card for card in seen.objectives if card],
+        clan=seen.clan,
+        crest=seen.crest,
+        cubes=seen.cubes,
+    )
+
+
+def as_city(seen: CityView) -> City:
+    """A city like the one seen."""
+    upper, lower = (FREE if s is None or s.post is None else s.post for s in (seen.upper, seen.lower))
+    return City(seen.tile, seen.cubes, seen.level, upper, lower, list(seen.beside))
+
+
+class Prospects:
+    """The table as the seat sees it that has to decide."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat: Seat = view.seat
+        self.state = as_state(view)
+        self.player = self.state.players[self.seat]
+        self.turns = sum(self.player.posts)
+        """Turns that come after this one."""
+
+    # -- deliveries
+
+    @cached_property
+    def deliveries(self) -> dict[Option, float]:
+        """All legal deliveries with what they promise."""
+        return {option: self.delivery(option) for option in self._deliveries()}
+
+    def _deliveries(self) -> Iterator[Option]:
+        state, seat, may = self.state, self.seat, powers(self.state, self.seat)
+        for supply in supplies(state, seat, may):
+            for demand in demands(state, seat, supply.city, may):
+                for cards in card_sets(state, seat, supply.city, demand.city, may):
+                    yield Option(supply.city, demand, cards)
+
+    def delivery(self, option: Option) -> float:
+        """What a delivery promises: the post, the advances with those that cities add, and what it costs."""
+        demand = option.demand
+        extras = counts_for(self.state, self.player, option.supply) + demand.reward + (demand.upgrade == "perfect")
+        extras += powers(self.state, self.seat).extra in (option.supply, demand.city)
+        played = [DATA.cards[mode].marker for mode in MODES if option.cards.of(mode)]
+        best = max(self.step(marker) for marker in played)
+        steps = sum(self.run(DATA.cards[mode].marker, advances(option.cards, mode)) for mode in MODES)
+        return (
+            self.post(demand.city, demand.space)
+            + steps
+            + extras * max(best, EXTRA)
+            - sum(self.price(mode) * option.cards.of(mode) for mode in MODES)
+            - (CUBE if self.turns else 0.0)
+        )
+
+    def price(self, mode: str) -> float:
+        """What playing a card costs: the more, the fewer cards a turn are left; nothing in the last turn."""
+        if not self.turns:
+            return 0.0
+        scarce = self.turns / max(1, sum(self.player.hand.values()) - 1)
+        return CARD[mode] * min(1.6, scarce)
+
+    def post(self, city: CityKey, space: str, owner: Seat | None = None) -> float:
+        """What a post on a demand space changes for this seat: objectives, LV3 cities, and cubes to deliver."""
+        there = self.state.cities[city]
+        before = self.standing()
+        saved = (there.level, there.upper, there.lower, list(there.beside), there.cubes)
+        put_post(there, space, self.seat if owner is None else owner)
+        if not free_spaces(there):
+            there.beside += [there.upper, there.lower]
+            there.upper = there.lower = FREE
+            there.level += 1
+            there.cubes = DATA.cubes_on_tile if there.level <= MOST else 0
+        after = self.standing()
+        there.level, there.upper, there.lower, there.beside, there.cubes = saved
+        return after - before
+
+    def standing(self) -> float:
+        """What the own posts promise."""
+        state, seat = self.state, self.seat
+        total = sum(self.objective(card) for card in self.player.objectives)
+        cubes = 0
+        for city in state.cities.values():
+            posts = city.posts()
+            own = posts.count(seat)
+            if own:
+                total += own * DATA.scoring.post_in_level3_vp * LEVEL3[len(posts)]
+                cubes += city.cubes
+        return total + CUBE * min(cubes, 2 * self.turns)
+
+    # -- objectives
+
+    def objective(self, card: str) -> float:
+        """What an objective card promises: what it would score now, and a part of what is on the way."""
+        facts = DATA.objectives[card]
+        now = float(scoring.score(self.state, self.seat, card))
+        if facts.kind == "set":
+            counts = [scoring.count(self.state, self.seat, class_) for class_ in facts.classes]
+            ahead = sum(min(1, count - min(counts)) for count in counts) / len(counts)
+            return now + facts.vp_each * ahead * PARTIAL * min(1.0, self.turns / 3)
+        if facts.tiers:
+            return now + self.towards(facts, self.counted(facts), now)
+        return now
+
+    def counted(self, facts: Objective) -> int:
+        """How far an objective with tiers has come."""
+        if facts.kind == "tier_city_cards":
+            return len(self.player.cities)
+        if facts.kind == "tier_objective_cards":
+            return len(self.player.objectives)
+        return sum(scoring.count(self.state, self.seat, class_) for class_ in facts.classes)
+
+    def towards(self, facts: Objective, count: int, now: float) -> float:
+        """A part of the next tier."""
+        following = next((step for step in facts.tiers if step.min > count), None)
+        if following is None or following.min - count > self.turns:
+            return 0.0
+        last = max((step.min for step in facts.tiers if step.min <= count), default=0)
+        return (following.vp - now) * PARTIAL * (count - last + 0.3) / (following.min - last)
+
+    # -- development
+
+    def field(self, field: Field, marker: Marker) -> float:
+        """What entering a field brings: its icon, and the way towards victory points."""
+        if field.column in DATA.vp_spaces:
+            low = DATA.vp_spaces.get(marker.column)
+            return float(DATA.vp_spaces[field.column].vp - (low.vp if low else 0))
+        reach = marker.column + STEPS_A_TURN * (self.turns + 1)
+        hope = 1.0 if reach >= DATA.columns.vp_first_column else 0.4
+        icon = ICONS[field.icon] if self.turns or field.icon.startswith(("city", "obj")) else 0.0
+        return icon + hope * (0.5 + SLOPE * marker.column)
+
+    def step(self, marker: str) -> float:
+        """What the next advance of a marker promises."""
+        return self.run(marker, 1)
+
+    def run(self, marker: str, steps: int) -> float:
+        """What some advances of a marker promise, on the better lane where there is a choice."""
+        at, total = self.player.markers[marker], 0.0
+        for _ in range(steps):
+            if at_top(at):
+                break
+            lane = self.best_lane(at) if chooses_lane(at) else at.lane
+            field = next_field(self.state, at, lane)
+            total += self.field(field, at)
+            on_track = field.column not in DATA.columns.junction_columns and field.column not in DATA.vp_spaces
+            at = Marker(field.column, lane if on_track else "")
+        return total
+
+    def best_lane(self, at: Marker) -> str:
+        """The lane that promises more."""
+        return max(("upper", "lower"), key=lambda lane: self.lane(at, lane))
+
+    def lane(self, at: Marker, lane: str) -> float:
+        """What a lane promises: its icons, those in front more, and its speed."""
+        position = [0, *DATA.columns.junction_columns].index(at.column)
+        fields = lane_fields(self.state.tracks[position], position, lane)
+        icons = sum(ICONS[field.icon] * (1 - 0.06 * n) for n, field in enumerate(fields))
+        return icons - 1.2 * len(fields)
+
+    # -- cards of the row
+
+    def city_card(self, card: str) -> float:
+        """What a city card promises besides its VP: extra advances for deliveries from and to its city."""
+        if card not in self.state.cities:
+            return 0.0
+        city = self.state.cities[card]
+        if city.level > MOST:
+            return 0.0
+        supply = city.cubes * (1.0 if city.present(self.seat) else 0.3)
+        return min(self.turns, supply + 0.5 * len(free_spaces(city)) + 0.5 * (MOST - city.level))

@@ -1,0 +1,58 @@
+"""States that a seat cannot tell from the true one (rules section 16, hidden information)."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import MutableSequence
+
+from engine.core.rng import Rng
+from engine.games.cargo_empire.state import Seat, State
+
+
+def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
+    """CGE-214 to CGE-216: what lies face down changes places as far as the seat (None: the public) cannot notice."""
+    twin = copy.deepcopy(state)
+    redeal_cities(twin, seat, rng)
+    redeal_objectives(twin, seat, rng)
+    if twin.forwarder is not None:
+        rng.shuffle(twin.forwarder.deck)
+    return twin
+
+
+def redeal_cities(state: State, seat: Seat | None, rng: Rng) -> None:
+    """CGE-214, CGE-216: the upper part of the city deck, and city cards that are not revealed yet.
+
+    The lower part has been put there openly, so everybody knows it.
+    """
+    unknown = len(state.city_deck) - state.known
+    holders = [p for other, p in enumerate(state.players) if other != seat and p.face_down]
+    cards = state.city_deck[:unknown] + [player.face_down for player in holders]
+    rng.shuffle(cards)
+    state.city_deck[:unknown] = cards[:unknown]
+    for player, card in zip(holders, cards[unknown:], strict=True):
+        player.face_down = card
+
+
+def redeal_objectives(state: State, seat: Seat | None, rng: Rng) -> None:
+    """CGE-215, CGE-216: objective cards in the deck and in other hands.
+
+    A seat knows where the cards are that it has given back: in the deck, or one of the two of a later draw. So cards
+    change places only with those that it has seen last in the same draw, or with those that it has never seen.
+    """
+    seen = {} if seat is None else state.players[seat].seen
+    hidden: list[MutableSequence[str]] = [state.objective_deck]
+    if state.phase != "over":
+        for other, player in enumerate(state.players):
+            if other != seat and not (other == state.forwarder_seat and not player.face_down):
+                hidden += [player.objectives, player.drawn]
+    swapped: dict[str, str] = {}
+    for draw in range(1 + max(seen.values(), default=0)):
+        cards = [card for pile in hidden for card in pile if seen.get(card, 0) == draw]
+        dealt = list(cards)
+        rng.shuffle(dealt)
+        swapped |= zip(cards, dealt, strict=True)
+    for pile in hidden:
+        pile[:] = [swapped[card] for card in pile]
+    for other, player in enumerate(state.players):
+        if other != seat:
+            player.seen = {swapped.get(card, card): draw for card, draw in player.seen.items()}

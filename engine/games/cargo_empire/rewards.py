@@ -1,0 +1,50 @@
+"""Step 4 of a turn (rules section 4): transport rewards, city rewards, the perfect upgrade, and how they are spent."""
+
+from __future__ import annotations
+
+from engine.games.cargo_empire import clans
+from engine.games.cargo_empire.data import DATA, MARKERS, MODES
+from engine.games.cargo_empire.delivery import Delivery, advances
+from engine.games.cargo_empire.development import advance, step
+from engine.games.cargo_empire.row import counts_for
+from engine.games.cargo_empire.turn import Turn
+from engine.games.cargo_empire.words import say
+
+
+async def reward(turn: Turn, delivery: Delivery, perfect: bool) -> None:
+    """CGE-062 to CGE-067, CGE-192, CGE-193: the rush token, then steps 4.i to 4.iv."""
+    if delivery.rush is not None and delivery.rush.field:
+        await advance(turn, DATA.rush_tokens[delivery.rush.token].marker)
+    await transport_rewards(turn, delivery)
+    extras = city_rewards(turn, delivery)
+    if extras or perfect:
+        turn.tell(say("log-extras", seat=turn.seat, cities=extras, perfect=int(perfect), total=extras + perfect))
+    await extra_advances(turn, delivery, extras + perfect)
+
+
+async def transport_rewards(turn: Turn, delivery: Delivery) -> None:
+    """CGE-062, CGE-063: the advances of the played cards, in the sequence that the player chooses."""
+    left = {DATA.cards[mode].marker: advances(delivery.cards, mode) for mode in MODES}
+    while any(left.values()):
+        marker = await choose_marker(turn, [m for m in MARKERS if left[m]], sum(left.values()), extra=False)
+        left[marker] -= 1
+        await advance(turn, marker)
+
+
+def city_rewards(turn: Turn, delivery: Delivery) -> int:
+    """CGE-064, CGE-137, CGE-220: extra advances for public and private cities, as they are at the end of step 4.i."""
+    cities = (delivery.supply, delivery.demand)
+    return sum(counts_for(turn.state, turn.player, city) for city in cities) + delivery.extra
+
+
+async def extra_advances(turn: Turn, delivery: Delivery, extras: int) -> None:
+    """CGE-066, CGE-067, CGE-221: extra advances one by one, among the markers whose cards were played."""
+    played = [DATA.cards[mode].marker for mode in MODES if delivery.cards.of(mode)]
+    for left in range(extras, 0, -1):
+        await advance(turn, await choose_marker(turn, played, left, extra=True))
+
+
+async def choose_marker(turn: Turn, markers: list[str], left: int, *, extra: bool) -> str:
+    """Which marker advances next; the note tells how many advances are left."""
+    note = say("extras-left" if extra else "advances-left", count=left)
+    return str(await clans.decide(turn, "advance", [step(turn, marker) for marker in markers], note=note))

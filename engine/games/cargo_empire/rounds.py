@@ -1,0 +1,299 @@
+"""Rounds and phases (rules section 2): setup choices, turns, maintenance, the end; the cursor moves here only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.ask import Word
+from engine.core.msg import Msg
+from engine.core.table import Script, Table
+from engine.games.cargo_empire import clans, forwarder, objectives
+from engine.games.cargo_empire.data import DATA, SPACES
+from engine.games.cargo_empire.delivery import carry_out, plan
+from engine.games.cargo_empire.maintenance import maintain, take_slots
+from engine.games.cargo_empire.rewards import reward
+from engine.games.cargo_empire.scoring import factors, is_port, points, score, winner
+from engine.games.cargo_empire.setup import take_colours
+from engine.games.cargo_empire.skipping import skip
+from engine.games.cargo_empire.state import CityKey, Seat, State
+from engine.games.cargo_empire.turn import Turn
+from engine.games.cargo_empire.upgrades import put_post, side
+from engine.games.cargo_empire.vassals import place_vassal
+from engine.games.cargo_empire.words import DONE, name, player, say, told
+
+
+def script(table: Table[State]) -> Script | None:
+    """CGE-029, CGE-030: what comes next, by the cursor; None when the game is over."""
+    state = table.state
+    if state.phase == "over":
+        return None
+    if state.acting is not None and state.acting == state.forwarder_seat:
+        return FORWARDER_STEPS[state.phase](table)
+    if state.phase == "second" and state.players[acting(state)].face_down:
+        return reveal_city(table)
+    return STEPS[state.phase](table)
+
+
+def acting(state: State) -> Seat:
+    """Whose decision the phase waits for."""
+    assert state.acting is not None
+    return state.acting
+
+
+# -- setup
+
+
+async def clan_boards(table: Table[State]) -> None:
+    """CGE-120: clan by clan, in the order of the seats."""
+    state = table.state
+    seat = acting(state)
+    await clans.pick_clan(table, seat)
+    state.acting = seat + 1
+    if state.acting == state.people:
+        take_colours(state)
+        state.phase, state.acting = "objectives", None
+
+
+async def first_objectives(table: Table[State]) -> None:
+    """CGE-020: objective cards."""
+    await objectives.keep_first(table)
+    table.state.phase = "slots"
+
+
+async def first_slots(table: Table[State]) -> None:
+    """CGE-022 to CGE-025: the order slots of round 1 and their cards."""
+    state = table.state
+    await take_slots(table)
+    # CGE-026, CGE-150: from the last player to the first; a forwarder comes after all players
+    state.phase, state.acting = "first", players_in_order(state)[-1]
+
+
+def players_in_order(state: State) -> list[Seat]:
+    """The seats in turn order without the forwarder."""
+    return [seat for seat in state.order if seat != state.forwarder_seat]
+
+
+@dataclass(frozen=True, slots=True)
+class StartSpace:
+    """A demand space for one of the two posts of setup; `supply` is the colour that the city supplies."""
+
+    city: CityKey
+    space: str
+    colour: str
+    supply: str
+
+    def __str__(self) -> str:
+        return f"{self.city}/{self.space}"
+
+    def label(self) -> Msg:
+        """The city and its space."""
+        return say("demand", city=name("city", self.city), space=self.space, colour=self.colour)
+
+    def detail(self) -> Msg:
+        """What one could deliver from there."""
+        return say("start-detail", colour=self.supply)
+
+
+def start_spaces(state: State, city: CityKey) -> list[StartSpace]:
+    """CGE-026, CGE-027: both demand spaces of a city."""
+    tile = side(state.cities[city])
+    return [StartSpace(city, space, tile.demand(space), tile.supply) for space in SPACES]
+
+
+async def first_post(table: Table[State]) -> None:
+    """CGE-026: a post in a row city that nobody has named yet; the card stays."""
+    state = table.state
+    seat = acting(state)
+    options = [space for city in state.row if city not in state.named for space in start_spaces(state, city)]
+    chosen = await table.choose(seat, "first-post", options)
+    state.named.append(chosen.city)
+    start_post(table, seat, chosen)
+    order = players_in_order(state)
+    at = order.index(seat)
+    if at > 0:
+        state.acting = order[at - 1]
+    elif state.forwarder_seat is not None:
+        state.acting = state.forwarder_seat
+    else:
+        begin_second_posts(state)
+
+
+def start_post(table: Table[State], seat: Seat, chosen: StartSpace) -> None:
+    """CGE-026 to CGE-028: a spare post on a demand space."""
+    put_post(table.state.cities[chosen.city], chosen.space, seat)
+    table.state.players[seat].spare -= 1
+    table.tell(say("log-start-post", seat=seat, city=name("city", chosen.city), space=chosen.space))
+
+
+async def forwarder_first_post(table: Table[State]) -> None:
+    """CGE-150: the forwarder's first post."""
+    forwarder.first_post(table)
+    begin_second_posts(table.state)
+
+
+def begin_second_posts(state: State) -> None:
+    """CGE-027: in turn order the city cards are revealed."""
+    state.phase, state.acting = "second", players_in_order(state)[0]
+
+
+async def reveal_city(table: Table[State]) -> None:
+    """CGE-027, CGE-214: the face-down city card becomes the first private city.
+
+    It is a script of its own, so that whoever put a post before may still take that back.
+    """
+    state = table.state
+    seat = acting(state)
+    table.reveal()
+    revealed = state.players[seat]
+    revealed.cities.append(revealed.face_down)
+    revealed.face_down = ""
+    table.tell(say("log-reveal", seat=seat, city=name("city", revealed.cities[0])))
+
+
+async def second_post(table: Table[State]) -> None:
+    """CGE-027: a post in the city of the revealed card."""
+    state = table.state
+    seat = acting(state)
+    options = start_spaces(state, state.players[seat].cities[0])
+    start_post(table, seat, await table.choose(seat, "second-post", options))
+    order = players_in_order(state)
+    if seat != order[-1]:
+        state.acting = order[order.index(seat) + 1]
+    elif state.forwarder_seat is not None:
+        state.acting = state.forwarder_seat
+    else:
+        end_setup(table)
+
+
+async def forwarder_second_post(table: Table[State]) -> None:
+    """CGE-151 to CGE-153: the forwarder's cards and second post."""
+    forwarder.second_post(table)
+    end_setup(table)
+
+
+def end_setup(table: Table[State]) -> None:
+    """CGE-121: in a clan game crests come before the first turn."""
+    state = table.state
+    if state.clans:
+        state.phase, state.acting = "crests", players_in_order(state)[0]
+    else:
+        begin_round(table)
+
+
+async def first_crest(table: Table[State]) -> None:
+    """CGE-121: in turn order each player puts the crest on any city."""
+    state = table.state
+    seat = acting(state)
+    await clans.place_crest(table, seat)
+    order = players_in_order(state)
+    if seat == order[-1]:
+        begin_round(table)
+    else:
+        state.acting = order[order.index(seat) + 1]
+
+
+# -- rounds
+
+
+def begin_round(table: Table[State]) -> None:
+    """CGE-029, CGE-030: the action phase begins with the first seat in the order."""
+    state = table.state
+    state.phase, state.acting = "actions", state.order[0]
+    table.tell(say("log-round", round=state.round))
+
+
+async def player_turn(table: Table[State]) -> None:
+    """CGE-030, CGE-031, CGE-079, CGE-080: a post from the round's column, a delivery and its rewards, or a skip."""
+    state = table.state
+    turn = Turn(table, acting(state))
+    turn.player.posts[state.round - 1] -= 1
+    while True:
+        delivery = await plan(turn)
+        if delivery is not None:
+            perfect = carry_out(turn, delivery)
+            await reward(turn, delivery, perfect)
+            if state.vassals:
+                await place_vassal(turn)
+            break
+        if await skip(turn):
+            break
+    turn.delivered = True
+    state.boosted, state.borrowed = False, []
+    while await clans.ask(turn, "end", [DONE], ability=True) is clans.CLAN:
+        await clans.use_ability(turn)
+    next_turn(state)
+
+
+async def forwarder_turn(table: Table[State]) -> None:
+    """CGE-146: the forwarder's turn."""
+    forwarder.play(table)
+    next_turn(table.state)
+
+
+def next_turn(state: State) -> None:
+    """CGE-030: the next seat in turn order, until every seat has taken its turns; then maintenance or the end."""
+    at = state.order.index(acting(state))
+    seat = state.order[(at + 1) % len(state.order)]
+    if state.players[seat].posts[state.round - 1]:
+        state.acting = seat
+        return
+    state.acting = None
+    state.phase = "maintenance" if state.round < DATA.game.rounds else "scoring"
+
+
+async def maintenance(table: Table[State]) -> None:
+    """CGE-029, CGE-085 to CGE-089: the order of the next round."""
+    state = table.state
+    await maintain(table)
+    state.round += 1
+    begin_round(table)
+
+
+async def final_scoring(table: Table[State]) -> None:
+    """CGE-090, CGE-094, CGE-095, CGE-144: a crest may become a port, objectives are revealed, somebody wins."""
+    state = table.state
+    for seat in range(state.people):
+        await declare_port(table, seat)
+    table.reveal()
+    state.phase = "over"
+    for seat in range(len(state.players)):
+        for card in state.players[seat].objectives:
+            vp = score(state, seat, card) * factors(state, seat)["objectives"]
+            table.tell(told(state, seat, "objective-vp", card=name("objective", card), vp=vp))
+        found = points(state, seat)
+        sources = {source.replace("-", ""): vp for source, vp in found.items()}
+        table.tell(told(state, seat, "score", total=sum(found.values()), **sources))
+    table.tell(say("log-winner", winner=player(state, winner(state))))
+
+
+async def declare_port(table: Table[State], seat: Seat) -> None:
+    """CGE-144, CGE-145: blue may count the city of the crest as a port for all own objectives."""
+    state = table.state
+    owner = state.players[seat]
+    if not owner.clan or DATA.clans[owner.clan].crest_effect != "city_counts_as_port":
+        return
+    if is_port(state, seat, owner.crest) or not state.cities[owner.crest].present(seat):
+        return
+    city = name("city", owner.crest)
+    options = [Word("port", say("port"), say("port-effect", city=city)), Word("no-port", say("no-port"))]
+    state.acting = seat
+    owner.port = str(await table.choose(seat, "port", options, note=say("port-note", city=city))) == "port"
+    if owner.port:
+        table.tell(say("log-port", seat=seat, city=city))
+
+
+STEPS = {
+    "clans": clan_boards,
+    "objectives": first_objectives,
+    "slots": first_slots,
+    "first": first_post,
+    "second": second_post,
+    "crests": first_crest,
+    "actions": player_turn,
+    "maintenance": maintenance,
+    "scoring": final_scoring,
+}
+"""What a player does in each phase, or the table by itself."""
+
+FORWARDER_STEPS = {"first": forwarder_first_post, "second": forwarder_second_post, "actions": forwarder_turn}
+"""What the forwarder does in each phase."""

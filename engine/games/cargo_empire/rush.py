@@ -1,0 +1,74 @@
+"""Rush tokens of the Dyorle map (rules section 13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.core.msg import Msg
+from engine.core.table import Table
+from engine.games.cargo_empire.cards import Cards, efficient, pays
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.routes import Way, shapes, ways
+from engine.games.cargo_empire.setup import draw_rush
+from engine.games.cargo_empire.state import CityKey, State
+from engine.games.cargo_empire.turn import Turn
+from engine.games.cargo_empire.words import name, say
+
+
+@dataclass(frozen=True, slots=True)
+class Rush:
+    """CGE-188, CGE-189: the way that is taken, and the rush field (from 1) whose token that brings; 0 for none."""
+
+    field: int
+    token: str
+    way: Way
+
+    def __str__(self) -> str:
+        return f"field-{self.field}" if self.field else "none"
+
+    def label(self) -> Msg:
+        """The marker that the token advances."""
+        if not self.field:
+            return say("rush-none")
+        return say("rush", marker=DATA.rush_tokens[self.token].marker, field=self.field)
+
+    def detail(self) -> Msg:
+        """The way."""
+        return say("rush-way", cities=[name("city", city) for city in self.way.cities])
+
+
+def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> Iterator[Way]:
+    """CGE-141, CGE-194: every way of an allowed shape that the cards pay, the `port` treated as one or not."""
+    for around in ("", port) if port else ("",):
+        allowed = shapes(board, a, b, around)
+        if cards in efficient(allowed, cards.boosted):
+            yield from (way for shape in allowed if pays(shape, cards) for way in ways(board, a, b, shape, around))
+
+
+def tokens_on(state: State, a: CityKey, b: CityKey, cards: Cards, port: str) -> list[Rush]:
+    """CGE-188, CGE-189, CGE-194, CGE-195: for each token that a way paid by these cards can bring, such a way.
+
+    A way past no token is offered too; a token on the way that is taken is compulsory.
+    """
+    found: dict[int, Rush] = {}
+    for way in ways_paid(state.map, a, b, cards, port):
+        fields = [field for field in sorted(way.rush) if state.rush[field - 1]] or [0]
+        for field in fields:
+            found.setdefault(field, Rush(field, state.rush[field - 1] if field else "", way))
+    return [found[field] for field in sorted(found, key=lambda field: (field == 0, field))]
+
+
+def take_token(turn: Turn, rush: Rush) -> None:
+    """CGE-188: the token goes into the bag."""
+    if rush.field:
+        turn.state.rush[rush.field - 1] = ""
+        cities = [name("city", city) for city in rush.way.cities]
+        turn.tell(say("log-rush", seat=turn.seat, marker=DATA.rush_tokens[rush.token].marker, cities=cities))
+
+
+def renew(table: Table[State]) -> None:
+    """CGE-190: all tokens return to the bag and are drawn anew."""
+    if table.state.rush:
+        table.state.rush = draw_rush(table.rng)
+        table.tell(say("log-rush-renewed"))

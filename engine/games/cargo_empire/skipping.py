@@ -1,0 +1,67 @@
+"""No delivery possible (rules section 5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.ask import Option, Word
+from engine.core.msg import Msg
+from engine.games.cargo_empire import clans
+from engine.games.cargo_empire.data import DATA, MODES
+from engine.games.cargo_empire.development import take_cards
+from engine.games.cargo_empire.row import MOST
+from engine.games.cargo_empire.state import CityKey, Seat, State
+from engine.games.cargo_empire.turn import Turn
+from engine.games.cargo_empire.upgrades import side
+from engine.games.cargo_empire.words import name, say
+
+CARDS = Word("cards", say("skip-cards"), say("skip-cards-effect"))
+
+
+@dataclass(frozen=True, slots=True)
+class Restock:
+    """CGE-081: a city whose empty supply spaces get a cube."""
+
+    city: CityKey
+    colour: str
+    cubes: int
+
+    def __str__(self) -> str:
+        return f"restock/{self.city}"
+
+    def label(self) -> Msg:
+        """The city."""
+        return say("skip-restock", city=name("city", self.city))
+
+    def detail(self) -> Msg:
+        """How many cubes of which colour come."""
+        return say("skip-restock-effect", colour=self.colour, cubes=self.cubes)
+
+
+def skips(state: State, seat: Seat) -> list[Option]:
+    """CGE-081, CGE-082, CGE-084: new cards, or new cubes in a city with own presence and an empty supply space."""
+    return [
+        CARDS,
+        *(
+            Restock(key, side(city).supply, DATA.cubes_on_tile - city.cubes)
+            for key, city in state.cities.items()
+            if city.level <= MOST and city.cubes < DATA.cubes_on_tile and city.present(seat)
+        ),
+    ]
+
+
+async def skip(turn: Turn) -> bool:
+    """CGE-080 to CGE-083: the turn is skipped; False if a paid ability was used, after which one may deliver."""
+    chosen = await clans.ask(turn, "skip", skips(turn.state, turn.seat), ability=True)
+    if chosen is clans.CLAN:
+        await clans.use_ability(turn)
+        return False
+    turn.player.out += 1
+    turn.tell(say("log-skip", seat=turn.seat))
+    if isinstance(chosen, Restock):
+        turn.state.cities[chosen.city].cubes += chosen.cubes
+        city = name("city", chosen.city)
+        turn.tell(say("log-restock", seat=turn.seat, city=city, colour=chosen.colour, cubes=chosen.cubes))
+    else:
+        take_cards(turn.table, turn.seat, MODES)
+    return True

@@ -1,0 +1,76 @@
+"""The development board (rules section 4): lanes, junctions and victory-point spaces, without anybody's choices."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.games.cargo_empire.data import DATA, SPACES
+from engine.games.cargo_empire.state import START, Marker, Player, State
+
+NO_ICON = "none"
+
+
+class Field(NamedTuple):
+    """A field of the development board: its rightmost column (CGE-201) and its icon."""
+
+    column: int
+    icon: str = NO_ICON
+
+
+@cache
+def lane_fields(side: str, position: int, lane: str) -> tuple[Field, ...]:
+    """CGE-200, CGE-201: the fields of a lane of a track side that lies in a position (from 0)."""
+    column, found = DATA.columns.first_column[position] - 1, []
+    for icon, width in DATA.sides[side].lane(lane):
+        column += width
+        found.append(Field(column, icon))
+    return tuple(found)
+
+
+def chooses_lane(marker: Marker) -> bool:
+    """CGE-068: whether the next advance leaves the start or a junction."""
+    return marker.column == START or marker.column in DATA.columns.junction_columns
+
+
+@cache
+def _beyond(tracks: tuple[str, ...]) -> dict[tuple[int, str], Field]:
+    """From each column, and the lane that one is in or enters, the next field."""
+    found: dict[tuple[int, str], Field] = {}
+    entries = (START, *DATA.columns.junction_columns)
+    exits = (*DATA.columns.junction_columns, DATA.columns.vp_first_column)
+    for position, side in enumerate(tracks):
+        for lane in SPACES:
+            at = entries[position]
+            for field in (*lane_fields(side, position, lane), Field(exits[position])):
+                found[at, lane] = field
+                at = field.column
+    top = max(DATA.vp_spaces)
+    found.update({(column, ""): Field(min(column + 1, top)) for column in DATA.vp_spaces})
+    return found
+
+
+def next_field(state: State, marker: Marker, lane: str = "") -> Field:
+    """CGE-068 to CGE-071, CGE-222: the field that an advance enters; `lane` counts at the start and on junctions."""
+    return _beyond(tuple(state.tracks))[marker.column, lane if chooses_lane(marker) else marker.lane]
+
+
+def move(state: State, player: Player, marker: str, lane: str = "") -> Field:
+    """CGE-069: one advance; returns the field that is entered. A marker on the top space stays (CGE-222)."""
+    old = player.markers[marker]
+    field = next_field(state, old, lane)
+    on_track = field.column not in DATA.columns.junction_columns and field.column not in DATA.vp_spaces
+    kept = (lane if chooses_lane(old) else old.lane) if on_track else ""
+    player.markers[marker] = Marker(field.column, kept)
+    return field
+
+
+def at_top(marker: Marker) -> bool:
+    """CGE-222: whether the marker stands on the top victory-point space, so that an advance is lost."""
+    return marker.column == max(DATA.vp_spaces)
+
+
+def progress_vp(marker: Marker) -> int:
+    """CGE-091: the value of the victory-point space on which a marker stands, 0 elsewhere."""
+    space = DATA.vp_spaces.get(marker.column)
+    return 0 if space is None else space.vp

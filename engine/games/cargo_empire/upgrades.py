@@ -1,0 +1,58 @@
+"""Posts and upgrades (rules section 3, carry out)."""
+
+from __future__ import annotations
+
+from engine.core.msg import Value
+from engine.core.table import Table
+from engine.games.cargo_empire.data import DATA, Side
+from engine.games.cargo_empire.row import MOST, drop_card
+from engine.games.cargo_empire.state import FREE, NO_TILE, City, CityKey, State
+from engine.games.cargo_empire.words import name, told
+
+
+def side(city: City) -> Side:
+    """CGE-007: the side of the city's tile that is up. The city is LV1 or LV2."""
+    return DATA.tiles[city.tile][city.level]
+
+
+def free_spaces(city: City) -> list[str]:
+    """The demand spaces without a post, the upper one first; an LV3 city has none (CGE-036)."""
+    if city.level > MOST:
+        return []
+    return ["upper"] * (city.upper == FREE) + ["lower"] * (city.lower == FREE)
+
+
+def put_post(city: City, space: str, owner: int) -> None:
+    """CGE-053: a post on a demand space, without any upgrade."""
+    if space == "upper":
+        city.upper = owner
+    else:
+        city.lower = owner
+
+
+def place_post(table: Table[State], key: CityKey, space: str, owner: int) -> bool:
+    """CGE-053 to CGE-055: a post on a demand space and the upgrade that follows; True if that is a perfect one."""
+    city = table.state.cities[key]
+    put_post(city, space, owner)
+    if free_spaces(city):
+        return False
+    perfect = city.cubes == 0
+    upgrade(table, key)
+    return perfect
+
+
+def upgrade(table: Table[State], key: CityKey) -> None:
+    """CGE-055 to CGE-059: the posts move beside the city, the tile turns over with two new cubes or leaves the game."""
+    state = table.state
+    city = state.cities[key]
+    args: dict[str, Value] = {"city": name("city", key), "cubes": city.cubes}
+    city.beside += [city.upper, city.lower]
+    city.upper = city.lower = FREE
+    city.level += 1
+    if city.level <= MOST:
+        city.cubes = DATA.cubes_on_tile
+        table.tell(told(state, state.acting, "upgrade", level=city.level, colour=side(city).supply, **args))
+        return
+    city.cubes, city.tile = 0, NO_TILE
+    table.tell(told(state, state.acting, "level3", **args))
+    drop_card(table, key)

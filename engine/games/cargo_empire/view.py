@@ -1,0 +1,207 @@
+"""What a seat may see (CGE-214 to CGE-217): everything but decks, face-down city cards and objectives of others."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.games.cargo_empire.data import DATA, SPACES
+from engine.games.cargo_empire.scoring import factors, points, score, winner
+from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, CityKey, Plan, Seat, State
+from engine.games.cargo_empire.tracks import progress_vp
+from engine.games.cargo_empire.upgrades import side
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A demand space: its colour, and the owner of the post on it (None: free; see CityView for owners)."""
+
+    colour: str
+    post: int | None
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """A city. `tile`, `supply`, `upper` and `lower` are empty at level 3.
+
+    Posts are known by their owners: a seat, the forwarder (View.forwarder_seat), or View.vassal_owners. `crests` are
+    the seats whose clan crests stand there.
+    """
+
+    key: str
+    level: int
+    tile: int
+    supply: str
+    cubes: int
+    upper: SpaceView | None
+    lower: SpaceView | None
+    beside: list[int]
+    crests: list[Seat]
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    """A car, train or ship: its column (CGE-004), its lane ("" off the tracks), and the VP of its space."""
+
+    column: int
+    lane: str
+    vp: int
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """A player, or the forwarder.
+
+    `hand` counts transport cards by type. `posts` are those left in the columns R1, R2, R3; `turns_left` those of this
+    round. `face_down` says whether a city card is not revealed yet, `own_face_down` is that card if the reader may see
+    it, else "". `objectives` holds the keys if the reader may see them, else empty strings: its length is
+    public. `objective_vp` is what each of them would score now, 0 where it is hidden.
+    `drawn`: how many objective cards the player has in hand to choose from. `cubes` are kept ones (clans).
+    """
+
+    seat: Seat
+    colour: str
+    hand: dict[str, int]
+    posts: list[int]
+    turns_left: int
+    spare: int
+    markers: dict[str, MarkerView]
+    cities: list[str]
+    face_down: bool
+    own_face_down: str
+    objectives: list[str]
+    objective_vp: list[int]
+    drawn: int
+    clan: str
+    crest: str
+    cubes: int
+    vassal_colour: str
+    vassals_left: int
+    points: dict[str, int]
+
+
+class ForwarderView(msgspec.Struct, frozen=True):
+    """The forwarder's card of this turn (0: none), decks and tokens; `slot` is 0 and `supply` "" before setup."""
+
+    seat: Seat
+    token_colour: str
+    card: int
+    deck: int
+    discard: list[int]
+    supply: str
+    slot: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one seat (or the public, seat None) sees it.
+
+    phase: clans, objectives, slots, first, second, crests (setup), actions, maintenance, scoring, over. `acting` is
+    whose decision the phase waits for. `order` lists seats by position, the forwarder (`forwarder_seat`) included.
+    `tracks` are the sides in positions 1 to 3. `row` are the city cards in slots 1 to 4 ("blank": a blank card). `rush`
+    are the tokens by rush field ("" for none; empty on Europe). `vassal_owners` maps the owner of vassal posts to the
+    seat that commands them. In a turn, `plan` is what of a delivery has been chosen so far, `boosted` says that a rail
+    card may be boosted, and `borrowed` are the seats whose crest abilities are used too (clans).
+    """
+
+    seat: Seat | None
+    seats: int
+    map: str
+    round: int
+    rounds: int
+    phase: str
+    acting: Seat | None
+    order: list[Seat]
+    forwarder_seat: Seat | None
+    clans: bool
+    vassal_owners: dict[int, Seat]
+    tracks: list[str]
+    cities: list[CityView]
+    row: list[str]
+    city_deck: int
+    objective_deck: int
+    rush: list[str]
+    players: list[PlayerView]
+    forwarder: ForwarderView | None
+    plan: Plan | None
+    boosted: bool
+    borrowed: list[Seat]
+    winners: list[Seat]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """CGE-214 to CGE-217: all that lies open, and of what is hidden only what this seat holds."""
+    return View(
+        seat=seat,
+        seats=state.people,
+        map=state.map,
+        round=state.round,
+        rounds=DATA.game.rounds,
+        phase=state.phase,
+        acting=state.acting,
+        order=list(state.order),
+        forwarder_seat=state.forwarder_seat,
+        clans=state.clans,
+        vassal_owners={VASSALS + other: other for other in range(state.people)} if state.vassals else {},
+        tracks=list(state.tracks),
+        cities=[_city(state, key) for key in state.cities],
+        row=list(state.row),
+        city_deck=len(state.city_deck),
+        objective_deck=len(state.objective_deck),
+        rush=list(state.rush),
+        players=[_player(state, other, own=other == seat) for other in range(len(state.players))],
+        forwarder=_forwarder(state),
+        plan=state.plan,
+        boosted=state.boosted,
+        borrowed=list(state.borrowed),
+        winners=[winner(state)] if state.phase == "over" else [],
+    )
+
+
+def _city(state: State, key: CityKey) -> CityView:
+    city = state.cities[key]
+    crests = [seat for seat, player in enumerate(state.players) if player.crest == key]
+    if city.tile == NO_TILE:
+        return CityView(key, city.level, NO_TILE, "", 0, None, None, list(city.beside), crests)
+    tile = side(city)
+    upper, lower = (
+        SpaceView(tile.demand(space), None if city.post(space) == FREE else city.post(space)) for space in SPACES
+    )
+    return CityView(key, city.level, city.tile, tile.supply, city.cubes, upper, lower, list(city.beside), crests)
+
+
+def _player(state: State, seat: Seat, own: bool) -> PlayerView:
+    player = state.players[seat]
+    # CGE-152, CGE-215: a forwarder's objective cards lie open from the moment when its city card does
+    double = factors(state, seat)["objectives"]
+    open_ = own or state.phase == "over" or (seat == state.forwarder_seat and not player.face_down)
+    return PlayerView(
+        seat=seat,
+        colour=player.colour,
+        hand=dict(player.hand),
+        posts=list(player.posts),
+        turns_left=player.posts[state.round - 1],
+        spare=player.spare,
+        markers={name: MarkerView(m.column, m.lane, progress_vp(m)) for name, m in player.markers.items()},
+        cities=list(player.cities),
+        face_down=bool(player.face_down),
+        own_face_down=player.face_down if own else "",
+        objectives=list(player.objectives) if open_ else [""] * len(player.objectives),
+        objective_vp=[score(state, seat, card) * double if open_ else 0 for card in player.objectives],
+        drawn=len(player.drawn),
+        clan=player.clan,
+        crest=player.crest,
+        cubes=player.cubes,
+        vassal_colour=player.vassal_colour,
+        vassals_left=player.vassals,
+        points=points(state, seat),
+    )
+
+
+def _forwarder(state: State) -> ForwarderView | None:
+    forwarder = state.forwarder
+    if forwarder is None:
+        return None
+    return ForwarderView(
+        seat=state.people,
+        token_colour=forwarder.colour,
+        card=forwarder.card,
+        deck=len(forwarder.deck),
+        discard=list(forwarder.discard),
+        supply=forwarder.supply,
+        slot=forwarder.slot,
+    )

@@ -1,0 +1,30 @@
+"""What /do offers while somebody types: the own legal keys, and never a hidden card of somebody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.typed import completions
+from engine.core import registry
+from engine.core.match import Match
+from engine.core.policy import move
+from engine.core.rng import Rng, Seed
+
+MOST = 500
+ANSWERS = 200
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_completions_are_the_own_legal_keys_and_nothing_else(key: str) -> None:
+    rules = registry.game(key)
+    seats = max(rules.seats)
+    match, rng = Match.new(rules, seats, {}, 5, confirm=()), Rng(Seed(5))
+    for _ in range(ANSWERS):
+        if not match.pending:
+            break
+        for seat in range(seats):
+            ask = match.pending.get(seat)
+            offers = completions(match, seat, "", MOST)
+            assert [offer.key for offer in offers] == ([] if ask is None else ask.keys(MOST))
+            assert all(offer.ask is ask and offer.line == offer.key for offer in offers)
+        move(match, next(iter(match.pending)), "random", rng)

@@ -1,0 +1,68 @@
+"""The practice opponent `greedy` sees what a person sees, and is worth practising against."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.policy import play_out
+from engine.core.rng import Rng, Seed
+from engine.games.cargo_empire import RULES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.policies import CLANS, OBJECTIVES, PROMISES
+from engine.games.cargo_empire.prospects import ICONS
+from tests.engine.games.cargo_empire.test_locale import ask_kinds
+
+
+@pytest.mark.parametrize(("seats", "games"), [(2, 20), (4, 40)])
+def test_it_beats_random_players_in_95_of_100_games(seats: int, games: int) -> None:
+    won = 0
+    for seed in range(games):
+        own = seed % seats
+        match = Match.new(RULES, seats, {}, seed, confirm=())
+        play_out(match, ["greedy" if seat == own else "random" for seat in range(seats)], seed)
+        won += match.result().winners == [own]
+    assert won >= 0.95 * games
+
+
+def test_against_the_forwarder_it_wins_some_and_random_play_none() -> None:
+    won = {"greedy": 0, "random": 0}
+    for name in won:
+        for seed in range(20):
+            match = Match.new(RULES, 1, {}, seed, confirm=())
+            play_out(match, [name], seed)
+            won[name] += match.result().winners == [0]
+    assert won["greedy"] >= 5 > won["random"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "variants"),
+    [
+        (1, {"map": "dyorle", "clans": "on"}),
+        (2, {"table": "vassals", "clans": "on"}),
+        (2, {"table": "forwarder", "tracks": "any"}),
+        (4, {"clans": "on", "tracks": "advanced"}),
+    ],
+)
+def test_it_plays_every_variant_to_its_end(seats: int, variants: dict[str, str]) -> None:
+    match = Match.new(RULES, seats, variants, 1, confirm=())
+    play_out(match, ["greedy"] * seats, 1)
+    assert match.over
+    assert min(match.result().scores) > 40
+
+
+def test_it_decides_every_kind_of_ask() -> None:
+    assert set(PROMISES) == ask_kinds()
+    assert set(CLANS) == set(DATA.clans)
+    assert set(OBJECTIVES) == {objective.kind for objective in DATA.objectives.values()}
+    assert set(ICONS) == {icon for side in DATA.sides.values() for lane in (side.upper, side.lower) for icon in lane}
+
+
+def test_it_decides_the_same_whatever_it_may_not_know() -> None:
+    match, rng, greedy = Match.new(RULES, 3, {}, 4, confirm=()), Rng(Seed(1)), RULES.policies["greedy"]
+    for _ in range(40):
+        seat, ask = next(iter(match.pending.items()))
+        key = greedy(match.view(seat), ask, rng)
+        dealt = RULES.redeal(match.state, seat, rng)
+        assert greedy(RULES.view(dealt, seat), ask, rng) == key
+        match.answer(seat, key)
