@@ -44,7 +44,8 @@ steam-amount-capital = { $n ->
 
 steam-purse = You have ${ $cash }.
 steam-purse-income = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } income.
-steam-purse-vp = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } VP.
+steam-purse-vp = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price_vp } VP.
+steam-purse-both = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } income, or { $price_vp } VP once your income is { $least }.
 steam-bid-note-position-open = Position { $position } of the turn order; nobody has bid yet. { $purse }
 steam-bid-note-position = Position { $position } of the turn order; { $seat } has bid ${ $bid }. { $purse }
 steam-bid-note-order-open = The turn order; nobody has bid yet. Whoever drops out next gets position { $position }. { $purse }
