@@ -20,7 +20,6 @@ T = TypeVar("T", bound=Option)
 
 CLAN = Word("clan", say("clan"), say("clan-effect", cubes=DATA.ability_cost))
 """The way from any decision of one's turn to the paid abilities."""
-BACK = Word("back", say("back"))
 CREST = "crest"
 
 
@@ -123,10 +122,8 @@ def abilities(turn: Turn) -> list[Word]:
 
 
 async def use_ability(turn: Turn) -> None:
-    """CGE-123: one paid ability, or none after all."""
-    chosen = await turn.table.choose(turn.seat, "clan", [*abilities(turn), BACK], default=str(BACK))
-    if chosen is BACK:
-        return
+    """CGE-123: one paid ability."""
+    chosen = await turn.table.choose(turn.seat, "clan", abilities(turn))
     turn.player.cubes -= DATA.ability_cost
     turn.tell(say("log-ability", seat=turn.seat, cubes=DATA.ability_cost))
     if str(chosen) == CREST:

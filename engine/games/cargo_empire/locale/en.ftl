@@ -130,7 +130,6 @@ cargo-empire-port-note = Your crest stands in { $city }.
 
 cargo-empire-done = End the turn
 cargo-empire-done-effect = No more abilities in this turn.
-cargo-empire-back = Back
 cargo-empire-clan = Clan ability…
 cargo-empire-clan-effect = { $cubes ->
     [one] Return { $cubes } kept cube for an ability of your clan.

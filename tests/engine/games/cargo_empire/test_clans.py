@@ -64,7 +64,7 @@ def test_purple_borrows_crests_and_earns_an_extra_advance_with_its_own() -> None
     )
     assert asked(match) == "skip"
     play(match, "clan", "borrow", "red", "clan", "borrow")
-    play(match, "clan", "crest", "bucharest")
+    play(match, "clan", "bucharest")
     assert match.view(0).borrowed == [1, 2]
     play(match, "vienna/upper", "lower")
     assert me(match).cubes == 1
@@ -86,8 +86,10 @@ def test_red_boosts_one_rail_card_a_turn() -> None:
     cities = {"warsaw": "t5 l0", "milan": "t9"}
     match = clans("red", "oslo", cities, other="blue", hand="1/1/0", cubes=4)
     play(match, "clan", "boost", "clan")
-    assert offered(match) == ["crest", "back"]
-    play(match, "back", "warsaw/orange")
+    # a second boost is not offered, so that it is the crest that moves
+    assert asked(match) == "crest"
+    match.undo(0)
+    play(match, "warsaw/orange")
     assert offered(match) == ["0r-1t-0s-boosted", "1r-1t-0s"]
     play(match, "0r-1t-0s-boosted", "lower")
     assert me(match).markers["train"].column == 2
@@ -124,7 +126,7 @@ def test_abilities_can_be_used_between_advances_and_before_the_turn_ends() -> No
     while asked(match) != "end":
         assert "clan" in offered(match), asked(match)
         play(match, offered(match)[0])
-    play(match, "clan", "crest", "riga", "done")
+    play(match, "clan", "riga", "done")
     assert match.state.players[0].crest == "riga"
     assert match.pending.keys() == {1}
 
