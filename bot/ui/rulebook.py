@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,6 +14,9 @@ from engine.core.msg import Msg
 _CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\*\s*(?:\[(?P<source>[^\]]*)\])?\s*(?P<text>.*)$")
 MOST = 8
 MAX_CLAUSE = 420
+PUNCTUATION = "?!.,;:“”\"'"
+SHORTEST = 4
+"""Letters of a word that says something, in a query of which not all words are found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +42,33 @@ def clauses(markdown: str) -> list[Clause]:
 
 
 def search(rules: Sequence[Clause], query: str) -> list[Clause]:
-    """The clauses that a query means: its id (`RRR-014`, `14`), else those with all its words, the best first."""
+    """The clauses that a query means, the best first: its id (`RRR-014`, `14`), else those with all its words.
+
+    If there are none, those with some of its words, of which rare ones say most: people also ask in sentences.
+    """
     wanted = query.strip().lower()
     by_id = [c for c in rules if _short(wanted) in (_short(c.id.lower()), _short(c.id.lower().rpartition("-")[2]))]
     if by_id or not wanted:
         return by_id
     words = wanted.split()
     ranked = [(_hits(clause, words), clause) for clause in rules]
-    return [clause for hits, clause in sorted(ranked, key=lambda pair: -pair[0]) if hits]
+    found = [clause for hits, clause in sorted(ranked, key=lambda pair: -pair[0]) if hits]
+    return found or _some(rules, words)
+
+
+def _some(rules: Sequence[Clause], words: Sequence[str]) -> list[Clause]:
+    """The clauses in which some words begin so, with at least half the weight of the heaviest, which comes first.
+
+    A word weighs more if few clauses have it.
+    """
+    weights: dict[Clause, float] = {}
+    for word in dict.fromkeys(word.strip(PUNCTUATION) for word in words):
+        begins = re.compile(rf"\b{re.escape(word)}")
+        found = [clause for clause in rules if begins.search(_text(clause))] if len(word) >= SHORTEST else []
+        for clause in found:
+            weights[clause] = weights.get(clause, 0) + math.log(1 + len(rules) / len(found))
+    most = max(weights.values(), default=0)
+    return sorted((c for c, weight in weights.items() if weight >= most / 2), key=lambda c: -weights[c])
 
 
 def _short(clause_id: str) -> str:
@@ -56,9 +79,13 @@ def _short(clause_id: str) -> str:
 
 def _hits(clause: Clause, words: Sequence[str]) -> int:
     """How often the words stand in a clause, its section counting twice; 0 if one of them is missing."""
-    text = f"{clause.section} {clause.section} {clause.text}".lower()
-    counts = [text.count(word) for word in words]
+    counts = [_text(clause).count(word) for word in words]
     return sum(counts) if all(counts) else 0
+
+
+def _text(clause: Clause) -> str:
+    """What is searched: the section, twice so that it counts twice, and the clause."""
+    return f"{clause.section} {clause.section} {clause.text}".lower()
 
 
 def rules_page(game: str, query: str, found: Sequence[Clause], read: Reader) -> Layout:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Amount, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
-from engine.games.steam.cursor import acting
+from engine.games.steam.cursor import acting, line_up
 from engine.games.steam.money import pay, power, purse
 from engine.games.steam.state import Auction, Seat, State
 from engine.games.steam.words import say
@@ -59,7 +59,7 @@ def go_on(table: Table[State], auction: Auction, seat: Seat) -> None:
     state = table.state
     left = still_in(state, auction)
     if len(left) > 1:
-        state.acting = next(other for other in left_of(state, seat) if other in left and other != auction.leader)
+        line_up(state, [other for other in left_of(state, seat) if other in left and other != auction.leader])
     elif state.standard:
         win_round(table, auction, left[0])
     else:
@@ -87,10 +87,11 @@ def win_position(table: Table[State], auction: Auction, winner: Seat) -> None:
     pay(table, winner, bid)
     auction.position += 1
     auction.bids, auction.out, auction.leader = {}, [], None
-    state.acting, *others = [seat for seat in left_of(state, winner) if seat not in auction.taken]
-    if not others:
-        table.tell(say("log-position", seat=state.acting, position=auction.position, cost=0))
-        auction.taken[state.acting] = auction.position
+    line_up(state, [seat for seat in left_of(state, winner) if seat not in auction.taken])
+    if not state.waiting:
+        last = acting(state)
+        table.tell(say("log-position", seat=last, position=auction.position, cost=0))
+        auction.taken[last] = auction.position
         close(state, auction)
 
 
@@ -129,6 +130,6 @@ def price(bid: int, position: int, last: int) -> int:
 def close(state: State, auction: Auction) -> None:
     """STM-036, STM-167: the positions make the turn order; nobody is up any more."""
     state.order = sorted(state.order, key=lambda seat: auction.taken[seat])
-    state.auction, state.acting = None, None
+    state.auction, state.acting, state.waiting = None, None, []
     for player in state.players:
         player.free_pass = False

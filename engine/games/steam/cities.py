@@ -14,12 +14,12 @@ from engine.games.steam.words import name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Settlement:
-    """A town or city to choose; `effect` is the message that says what for."""
+class Town:
+    """A town that can become a New City, with a track tile or without."""
 
     map: str
     hex: Spot
-    effect: str
+    track: bool
 
     def __str__(self) -> str:
         return DATA.maps[self.map].hexes[self.hex].key
@@ -29,8 +29,29 @@ class Settlement:
         return say("settlement", name=place(self.map, self.hex), hex=self.hex)
 
     def detail(self) -> Msg:
-        """What happens there."""
-        return say(self.effect, place=place(self.map, self.hex))
+        """What becomes of the track there."""
+        return say("new-city-effect", track=int(self.track))
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A printed city that can grow, with the cubes that lie there."""
+
+    map: str
+    hex: Spot
+    cubes: tuple[tuple[str, int], ...]
+
+    def __str__(self) -> str:
+        return DATA.maps[self.map].hexes[self.hex].key
+
+    def label(self) -> Msg:
+        """Its name and its hex."""
+        return say("settlement", name=place(self.map, self.hex), hex=self.hex)
+
+    def detail(self) -> Msg:
+        """Its colour, and its cubes."""
+        colour = DATA.maps[self.map].hexes[self.hex].color
+        return say("growth-effect", colour=colour, count=len(self.cubes), cubes=cubes(dict(self.cubes)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +116,8 @@ def foundable(state: State) -> list[Spot]:
 async def urbanize(table: Table[State], seat: Seat) -> None:
     """STM-107 to STM-114, STM-188: a town becomes a New City, with the cubes of a supply space if there are any."""
     state = table.state
-    town = await table.choose(
-        seat, "new-city", [Settlement(state.map, hex, "new-city-effect") for hex in foundable(state)]
-    )
+    towns = [Town(state.map, hex, hex in state.track) for hex in foundable(state)]
+    town = await table.choose(seat, "new-city", towns)
     colour = await table.choose(
         seat, "new-city-colour", [Colour(key, left) for key, left in state.new_city_tiles.items()]
     )
@@ -124,9 +144,8 @@ def tell_links(table: Table[State], seat: Seat, city: Spot, before: Network) -> 
 async def grow(table: Table[State], seat: Seat) -> None:
     """STM-115 to STM-117, STM-189: all cubes of a supply space go to a printed city, which gets a marker."""
     state = table.state
-    city = await table.choose(
-        seat, "growth-city", [Settlement(state.map, hex, "growth-effect") for hex in growable(state)]
-    )
+    cities = [City(state.map, hex, tuple(state.goods.get(hex, {}).items())) for hex in growable(state)]
+    city = await table.choose(seat, "growth-city", cities)
     added = await _take_cubes(table, seat)
     there = state.goods.get(city.hex, {})
     state.goods[city.hex] = {c: n for c in DATA.colours if (n := there.get(c, 0) + added.get(c, 0))}

@@ -50,18 +50,17 @@ class Delivery:
         return f"{self.hexes[self.route.end].key}/{'-'.join(map(str, self.route.points))}"
 
     def label(self) -> Msg:
-        """Where to, and the player's own points."""
-        return say("delivery", place=self.hexes[self.route.end].name, points=self.route.points[self.seat])
+        """Where to, the player's own points, and those of the rivals."""
+        end, points = self.hexes[self.route.end].name, self.route.points
+        others = [
+            say("points-of", seat=seat, points=its) for seat, its in enumerate(points) if its and seat != self.seat
+        ]
+        return say("delivery", place=end, points=points[self.seat], count=len(others), others=others)
 
     def detail(self) -> Msg:
-        """Which way, and the points of the rivals."""
+        """Which way."""
         via = [say("stop", place=self.hexes[spot].name) for spot in self.route.via[1:-1]]
-        rivals = [
-            say("points-of", seat=seat, points=points)
-            for seat, points in enumerate(self.route.points)
-            if points and seat != self.seat
-        ]
-        return say("delivery-effect", stops=len(via), via=via, others=len(rivals), rivals=rivals)
+        return say("delivery-effect", stops=len(via), via=via)
 
 
 async def activity(table: Table[State]) -> None:

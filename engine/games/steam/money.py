@@ -35,8 +35,10 @@ def purse(state: State, seat: Seat) -> Msg:
     player, most = state.players[seat], power(state, seat)
     if most == player.cash:
         return say("purse", cash=player.cash)
-    key, price = ("income", RAISE.step_income) if _by_income(player) else ("vp", RAISE.step_vp_at_min_income)
-    return say(f"purse-{key}", cash=player.cash, power=most, step=RAISE.step_cash, price=price)
+    # both: the last of these dollars cost VP
+    key = "vp" if not _by_income(player) else "both" if steps(player) > _by_income(player) else "income"
+    prices = {"price": RAISE.step_income, "price_vp": RAISE.step_vp_at_min_income}
+    return say(f"purse-{key}", cash=player.cash, power=most, step=RAISE.step_cash, least=DATA.income.min, **prices)
 
 
 def pay(table: Table[State], seat: Seat, cost: int) -> None:

@@ -35,6 +35,12 @@ def test_words_must_all_stand_there_and_the_most_hits_come_first() -> None:
     assert search(clauses(TEXT), "submarine") == []
 
 
+def test_a_question_finds_what_has_its_rarest_words() -> None:
+    assert [c.id for c in search(clauses(TEXT), "what does a locomotive do?")] == ["TOY-002"]
+    assert [c.id for c in search(clauses(TEXT), "does a tunnel make a rail longer")] == ["TOY-012"]
+    assert search(clauses(TEXT), "who is it?") == []  # short words say nothing
+
+
 def test_any_search_in_any_game_fits_into_a_message() -> None:
     read = Reader(Texts()("en"))
     for key in registry.games():

@@ -44,11 +44,12 @@ steam-amount-capital = { $n ->
 
 steam-purse = You have ${ $cash }.
 steam-purse-income = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } income.
-steam-purse-vp = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } VP.
-steam-bid-note-position-open = Position { $position } of the turn order; nobody has bid yet. { $purse }
-steam-bid-note-position = Position { $position } of the turn order; { $seat } has bid ${ $bid }. { $purse }
-steam-bid-note-order-open = The turn order; nobody has bid yet. Whoever drops out next gets position { $position }. { $purse }
-steam-bid-note-order = The turn order; { $seat } has bid ${ $bid }. Whoever drops out next gets position { $position }. { $purse }
+steam-purse-vp = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price_vp } VP.
+steam-purse-both = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } income, or { $price_vp } VP once your income is { $least }.
+steam-bid-note-position-open = For position { $position } of the turn order nobody has bid yet. { $purse }
+steam-bid-note-position = For position { $position } of the turn order { $seat } has bid ${ $bid }. { $purse }
+steam-bid-note-order-open = Nobody has bid yet. Whoever drops out next gets position { $position }. In the end, positions 1 and 2 pay their whole bid, the last one nothing, the others half. { $purse }
+steam-bid-note-order = { $seat } has bid ${ $bid }. Whoever drops out next gets position { $position }. In the end, positions 1 and 2 pay their whole bid, the last one nothing, the others half. { $purse }
 steam-capital-note = You have ${ $cash } and an income of { $income }. Each ${ $step } costs 1 income, or 2 VP once your income is -10. You can't raise money again in this round.
 steam-action-tile-note = The numbers of the tiles set the turn order of the next round. { $purse }
 steam-goods-note = { $lap ->
@@ -105,16 +106,13 @@ steam-improve = Improve the locomotive
 steam-improve-effect = It grows by 1 level, free of charge. You can do this once in the phase.
 steam-cube = A { steam-colour } cube from { $place }
 steam-cube-effect = Up to { steam-points } for you.
-steam-delivery = { $place }: { steam-points }
-steam-delivery-effect = { $others ->
-    [0] { $stops ->
-        [0] Directly.
-       *[other] By way of { $via }.
-    }
-   *[other] { $stops ->
-        [0] Directly. Others score: { $rivals }.
-       *[other] By way of { $via }. Others score: { $rivals }.
-    }
+steam-delivery = { $count ->
+    [0] { $place }: { steam-points }
+   *[other] { $place }: { steam-points } ({ $others })
+}
+steam-delivery-effect = { $stops ->
+    [0] Directly.
+   *[other] By way of { $via }.
 }
 steam-points-of = { $seat } { $points }
 steam-take-income = Income +{ $gain }
@@ -182,7 +180,7 @@ steam-log-upkeep = { $vp ->
     }
 }
 steam-log-bankrupt = { $seat } owes ${ $owed }, cannot pay, and is bankrupt. All links of { $seat } are unowned now.
-steam-log-final = { $seat } ends with { $vp } VP: { $income } for the income, { $links } for complete links.
+steam-log-final = { $seat } scores { $income } VP for income and { $links } VP for complete links, and ends with { $vp } VP.
 steam-log-winners = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
@@ -272,7 +270,10 @@ steam-effect-redirects = the link from { $place } stays unfinished, and this doe
 steam-effect-completes = your link { $place }–{ $to } is complete
 steam-effect-completes-claimed = your link { $place }–{ $to } is complete, with unowned track that you claim
 steam-effect-completes-other = completes the link { $place }–{ $to } of { $other }
-steam-new-city-effect = { $place } becomes a city. Its track tile goes back; links that end there stay.
+steam-new-city-effect = { $track ->
+    [1] Its track tile goes back; the links that end there stay.
+   *[other] There is no track here yet.
+}
 steam-new-city-red = Red
 steam-new-city-blue = Blue
 steam-new-city-yellow = Yellow
@@ -282,7 +283,10 @@ steam-new-city-left = { $count ->
     [one] The last New City of this colour.
    *[other] { $count } New Cities of this colour are left.
 }
-steam-growth-effect = { $place } receives all cubes of a supply space and a City Growth marker.
+steam-growth-effect = { $count ->
+    [0] A { steam-colour } city without cubes.
+   *[other] A { steam-colour } city with { $cubes }.
+}
 steam-supply = Space { $number }: { $cubes }
 steam-cubes = { $count } { steam-colour }
 

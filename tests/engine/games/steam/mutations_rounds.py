@@ -35,7 +35,7 @@ MUTATIONS = [
     Mutation("setup.py", "for city in found.cities}", "for city in sorted(found.cities, key=lambda c: found.hexes[c].id)}", "STM-182"),
     Mutation("building.py", "        if not self.left:\n", "        if not self.left or sum(link.owner == self.seat for link in network_of(self.state).links) >= 24:\n", "STM-016"),
     # money
-    Mutation("money.py", "    if cost > player.cash:\n        raise_money(table, seat, -((player.cash - cost) // RAISE.step_cash))", "    raise_money(table, seat, -(-cost // RAISE.step_cash))", "STM-026"),
+    Mutation("money.py", "    if cost > player.cash:\n        raise_money(table, seat, -((player.cash - cost) // RAISE.step_cash), paying=True)", "    raise_money(table, seat, -(-cost // RAISE.step_cash))", "STM-026"),
     Mutation("data/components.toml", "step_cash = 5", "step_cash = 4", "STM-027"),
     Mutation("money.py", "    player.income -= income\n", "", "STM-027"),
     Mutation("data/components.toml", "step_vp_at_min_income = 2", "step_vp_at_min_income = 1", "STM-028 STM-030"),
@@ -48,7 +48,7 @@ MUTATIONS = [
     Mutation("money.py", "    player.cash -= cost\n", "    player.cash -= cost\n    table.state.players[seat - 1].cash += cost\n", "STM-034"),
     # the first turn order
     Mutation("setup.py", '"tiles" if learning else "auction"', '"tiles"', "STM-035"),
-    Mutation("auction.py", "    if not others:\n", "    if False:\n", "STM-036"),
+    Mutation("auction.py", "    if not state.waiting:\n", "    if False:\n", "STM-036"),
     Mutation("setup.py", "first = dealt.index(min(dealt))", "first = 0", "STM-037 STM-044"),
     Mutation("auction.py", "else auction.bids[auction.leader] + 1", "else auction.bids[auction.leader]", "STM-038"),
     Mutation("auction.py", "else sorted(state.order)", "else sorted(state.order, reverse=True)", "STM-038 STM-042"),
@@ -170,7 +170,7 @@ MUTATIONS = [
     Mutation("income.py", "    player.cash += cash - owed\n", "    player.cash = max(0, player.cash - owed)\n", "STM-178"),
     Mutation("income.py", "player.cash + player.vp * UPKEEP.dollars_per_vp +", "1000 + player.vp * UPKEEP.dollars_per_vp +", "STM-179 STM-198"),
     Mutation("state.py", "free_pass: bool = False", "free_pass: bool = True", "STM-191"),
-    Mutation("auction.py", "if other in left and other != auction.leader)", "if other in left)", "STM-192"),
+    Mutation("auction.py", "if other in left and other != auction.leader]", "if other in left]", "STM-192"),
     Mutation("auction.py", "    if len(left) > 1:\n", "    if len(left) > 1 or (state.standard and left[0] != seat and auction.leader is None):\n", "STM-193"),
     Mutation("auction.py", "return 0 if auction.leader is None else", "return len(auction.out) if auction.leader is None else", "STM-194"),
     Mutation("capital.py", "most = steps(player)", "most = (player.income - DATA.income.min) // DATA.raising.step_income", "STM-196"),

@@ -47,14 +47,21 @@ def grown(seed: int, turns: int) -> State:
 
 
 def strewn(seed: int) -> State:
-    """A board full of tiles that lie anywhere, without those that come from nowhere or lead back to where they start.
-    Any link belongs to anybody or nobody."""
+    """A board full of tiles that lie anywhere."""
     chance = Random(seed)
     state = position(4, 0, map=("northeast", "ruhr")[seed % 2])
+    strew(state, chance, [NOBODY, 0, 1, 2, 3])
+    return state
+
+
+def strew(state: State, chance: Random, players: list[int]) -> None:
+    """Tiles that lie anywhere, without those that come from nowhere or lead back to where they start. Any link belongs
+    to one of the players or, rather often, to nobody."""
     facts = DATA.maps[state.map]
     for hex in [*chance.sample(facts.towns, 14), *chance.sample(list(facts.hexes), 80)]:
         ground, limits = facts.hexes[hex], exhausted(state.track.values())
-        possible = [] if ground.feature == "city" else starts("town" if ground.feature == "town" else "plain")
+        free = ground.feature != "city" and hex not in state.new_cities
+        possible = starts("town" if ground.feature == "town" else "plain") if free else []
         fitting = [
             c
             for c in possible
@@ -68,10 +75,9 @@ def strewn(seed: int) -> State:
         del state.track[wrong[0]]
     track = {hex: state.track[hex] for hex in facts.hexes if hex in state.track}
     for link in network_of(state).links:
-        hand_over(track, link, chance.choice([NOBODY, NOBODY, NOBODY, 0, 1, 2, 3]))
+        hand_over(track, link, chance.choice([NOBODY, NOBODY, *players]))
     state.track = track
     check_track(state)
-    return state
 
 
 def some_board(seed: int) -> State:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.match import Match
+from engine.core.msg import Msg
 from engine.games.steam import RULES, money
 from tests.engine.games.steam.boards import (
     cash,
@@ -18,7 +19,7 @@ from tests.engine.games.steam.boards import (
     urbanize,
 )
 from tests.engine.games.steam.build import asked, building, legal, links, place, play, position, spot
-from tests.engine.games.steam.scenes import final, idle, kind, settling
+from tests.engine.games.steam.scenes import auction_opened_by, final, idle, kind, settling
 
 CROSSROADS = ("(0,1) 21@0 =0", "(0,3) 21@0 =1", "(1,2) 22@5 =-")
 """Open ends at Poughkeepsie: seat 0's from Albany, seat 1's from New York, and nobody's from Hartford."""
@@ -192,3 +193,34 @@ def test_links_that_grow_together_count_once() -> None:
     match = place(building(0, *halves), "(-1,2) 21@0")
     assert links(finish(match)) == ["Albany-New York 0"]
     assert match.view(None).players[0].links == 1
+
+
+@pytest.mark.rule("STM-028", "STM-031")
+@pytest.mark.parametrize(
+    ("income", "vp", "told", "most"),
+    [
+        (0, 1, "purse-income", 53),
+        (-9, 17, "purse-both", 48),
+        (-10, 17, "purse-vp", 43),
+        (-10, 1, "purse", None),
+    ],
+)
+def test_a_player_is_told_what_more_money_would_cost(income: int, vp: int, told: str, most: int | None) -> None:
+    """Of the $45 that somebody with income -9 and 17 VP can raise, all but the first $5 cost VP."""
+    note = building(0, cash=3, income=income, vp=vp).pending[0].note
+    assert note is not None
+    said = note.args["purse"]
+    assert isinstance(said, Msg)
+    assert (said.key, said.args["cash"], said.args.get("power")) == (f"steam-{told}", 3, most)
+
+
+@pytest.mark.rule("STM-038", "STM-040", "STM-192", "STM-220")
+def test_the_table_shows_who_is_still_to_bid() -> None:
+    match = auction_opened_by(2)
+    seen = [(match.state.acting, match.view(None).waiting)]
+    for key in ("0", "pass", "4", "pass"):
+        play(match, key)
+        seen.append((match.state.acting, match.view(None).waiting))
+    assert seen == [(2, [3, 0, 1]), (3, [0, 1]), (0, [1]), (1, [2]), (2, [])], "not the highest bidder, nor who is out"
+    play(match, "pass")
+    assert (match.state.acting, match.view(None).waiting) == (1, [2, 3]), "the next position is up"
