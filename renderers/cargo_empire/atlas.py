@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.games.cargo_empire.data import DATA, City
+from engine.games.cargo_empire.data import DATA
 from renderers.cargo_empire.pieces import NAME, plate_width
 from renderers.draw.boxes import Box
+from renderers.draw.labels import overlap
 
-BLOCK_W, BLOCK_H = 128.0, 66.0
+BLOCK_W, BLOCK_H = 134.0, 68.0
 """Size of a city's block: its tile, and four spaces beside it."""
 PLATE = 26.0
 """Height of a name plate."""
-NORTH, SOUTH = 20.0, 965.0
+NORTH, SOUTH = 8.0, 972.0
 """The part of the map (0 to 1000) in which cities lie."""
 EDGE = 8.0
 
@@ -43,11 +44,9 @@ class Atlas:
         x, y = self.middle(key)
         return Box(x - BLOCK_W / 2, y - BLOCK_H / 2, BLOCK_W, BLOCK_H)
 
-    def plate(self, city: City, name: str) -> Box:
-        """The plate with a city's name, above or below its block."""
-        block, wide = self.block(city.key), plate_width(name, city.port, NAME)
-        x = min(max(block.cx - wide / 2, self.box.x + 4), self.box.right - wide - 4)
-        return Box(x, block.y - PLATE + 1 if city.label == "above" else block.bottom - 1, wide, PLATE)
+    def plates(self, names: tuple[str, ...]) -> dict[str, Box]:
+        """The plates with the cities' names (in the order of the cities), clear of blocks and of each other."""
+        return _plates(self, names)
 
     def rush(self, field: int) -> tuple[float, float]:
         """The middle of a rush field: halfway between the two blocks."""
@@ -60,3 +59,22 @@ class Atlas:
 def atlas_of(map: str, box: Box) -> Atlas:
     """The map stretched to a box."""
     return Atlas(map, box, box.w / 1000, box.h / (SOUTH - NORTH))
+
+
+SHIFTS = (0, 8, -8, 16, -16, 24, -24, 32, -32, 40, -40, 48, -48)
+"""How far a plate may move aside, in design units, the nearest first."""
+
+
+@lru_cache(maxsize=64)
+def _plates(atlas: Atlas, names: tuple[str, ...]) -> dict[str, Box]:
+    cities = DATA.maps[atlas.map].cities
+    taken = [atlas.block(key).inset(-3, 0) for key in cities]
+    found = {}
+    for (key, city), name in zip(cities.items(), names, strict=True):
+        block, wide = atlas.block(key), plate_width(name, city.port, NAME)
+        y = block.y - PLATE - 1 if city.label == "above" else block.bottom + 1
+        least, most = atlas.box.x + 4, atlas.box.right - wide - 4
+        places = [Box(min(max(block.cx - wide / 2 + shift, least), most), y, wide, PLATE) for shift in SHIFTS]
+        found[key] = next((box for box in places if not any(overlap(box, other) for other in taken)), places[0])
+        taken.append(found[key])
+    return found

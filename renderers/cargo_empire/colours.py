@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass
 
-from renderers.draw.palette import Colour
+from renderers.draw.palette import DARK, LIGHT, Colour, Theme, mix
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class MapPaint:
 
 
 MAPS = {
-    "light": MapPaint("#a9c9d6", "#c6dfe6", "#8f9d84", "#e9e6cf", "#fffdf6", "#85765a", "#26221d"),
+    "light": MapPaint("#a9c9d6", "#c6dfe6", "#cdbf93", "#e9e6cf", "#fffdf6", "#85765a", "#26221d"),
     "dark": MapPaint("#18303c", "#20404e", "#5c6a5c", "#363b36", "#d8cfb8", "#14161a", "#f0ece4"),
 }
 GOODS = {
@@ -52,9 +52,22 @@ CANDIDATE, CANDIDATE_EDGE = "#ffd94a", "#a76d00"
 """What can be chosen now."""
 GOLD_EDGE = "#96720a"
 
+
+def vp(theme: Theme) -> Colour:
+    """The spaces of victory points."""
+    return mix(theme.panel, theme.gold, 0.38)
+
+
+def rest(theme: Theme) -> Colour:
+    """The start and the junctions."""
+    return mix(theme.panel, theme.line, 0.6)
+
+
+
 ALL: tuple[Colour, ...] = (
     *(colour for paint in (*GOODS.values(), *CITIES.values(), BLANK) for colour in astuple(paint)),
-    *MODES.values(), CANDIDATE, CANDIDATE_EDGE, GOLD_EDGE,
+    *(colour for paint in MAPS.values() for colour in astuple(paint)),
+    *(colour(theme) for theme in (LIGHT, DARK) for colour in (vp, rest)), *MODES.values(), CANDIDATE, CANDIDATE_EDGE, GOLD_EDGE,
 )  # fmt: skip
-TONES = 24
-"""So many colours of the palette are picked from the ground."""
+TONES = 8
+"""So many more colours of the palette are picked from the ground."""

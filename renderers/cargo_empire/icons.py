@@ -46,7 +46,7 @@ def marker(c: Canvas, box: Box, kind: str, seat: int) -> None:
     side = box.h * 0.44
     middle = {"car": (0.33, 0.5), "train": (0.5, 0.56), "ship": (0.5, 0.68)}[kind]
     spot = Box(art.x + art.w * middle[0] - side / 2, art.y + art.h * middle[1] - side / 2, side, side)
-    shapes._outline(c, spot, SHAPES[seat], "#ffffff")  # noqa: SLF001
+    shapes.outline(c, spot, SHAPES[seat], "#ffffff")
 
 
 def card(c: Canvas, box: Box, mode: str) -> None:

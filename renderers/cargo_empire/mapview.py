@@ -17,7 +17,7 @@ from renderers.i18n import Words
 
 RUSH = 23.0
 """Radius of a rush field."""
-PAD, SPACE, BESIDE = 4.0, 28.0, 26.0
+PAD, SPACE, BESIDE = 4.0, 29.0, 29.0
 
 
 def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
@@ -32,26 +32,40 @@ def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
         block = atlas.block(key)
         c.rect(block.inset(-2), CITIES[city.colour].edge, radius=9)
         c.rect(block, c.theme.panel, CITIES[city.colour].face, 3, 8)
-        said = words(name("city", key))
-        pieces.plate(c, atlas.plate(city, said), said, city.colour, marks[city.colour], city.port)
+    names = names_of(atlas, words)
+    for (key, plate), said in zip(atlas.plates(names).items(), names, strict=True):
+        city = DATA.maps[atlas.map].cities[key]
+        pieces.plate(c, plate, said, city.colour, marks[city.colour], city.port)
+
+
+def names_of(atlas: Atlas, words: Words) -> tuple[str, ...]:
+    """The names of the cities, in the order of the cities."""
+    return tuple(words(name("city", key)) for key in DATA.maps[atlas.map].cities)
 
 
 def draw(scene: Scene, atlas: Atlas) -> None:
     """Everything that lies on the map."""
     for number, token in enumerate(scene.view.rush, start=1):
         _rush(scene, atlas, number, token)
+    plates = atlas.plates(names_of(atlas, scene.reader.words))
     for city in scene.view.cities:
-        block = atlas.block(city.key)
+        block, plate = atlas.block(city.key), plates[city.key]
+        top, bottom = min(block.y, plate.y), max(block.bottom, plate.bottom)
+        left, right = min(block.x, plate.x), max(block.right, plate.right)
+        around = Box(left, top, right - left, bottom - top)
         if city.key in scene.marks:
-            scene.c.stamp(_candidate, block.inset(-9))
+            scene.c.stamp(_candidate, around.inset(-9))
+        elif scene.view.plan is not None and scene.view.plan.supply == city.key:
+            scene.c.stamp(shapes.frame, around.inset(-8), None, 12, (scene.theme.accent, 6))
         _city(scene, block, city)
         if scene.before is not None and scene.past_cities.get(city.key, city) != city:
             scene.ring(block.inset(-2), 12)
 
 
 def _candidate(c: Canvas, box: Box) -> None:
-    c.rect(box, CANDIDATE, CANDIDATE_EDGE, 2.5, 14)
-    c.rect(box.inset(9), c.theme.panel, radius=8)
+    """A broad bright line with a thin dark one on either side."""
+    for inset, colour, width in ((0, CANDIDATE_EDGE, 9), (1.5, CANDIDATE, 6)):
+        c.rect(box.inset(inset), None, colour, width, 13 - inset)
 
 
 def _rush(scene: Scene, atlas: Atlas, field: int, token: str) -> None:
@@ -78,14 +92,14 @@ def _city(scene: Scene, block: Box, city: CityView) -> None:
     else:
         _tile(scene, tile, city)
     _posts(scene, beside, city)
+    above = DATA.maps[scene.view.map].cities[city.key].label == "above"
+    corner = block.bottom - 2 if above else block.y + 2
     for number, seat in enumerate(city.crests):
-        shield = Box(block.right - 12, block.y - 16 + 28 * number, 28, 34)
+        shield = Box(block.right - 12 - 26 * number, corner - 17, 28, 34)
         scene.c.stamp(pieces.crest, shield, scene.sign(seat))
     forwarder = scene.view.forwarder
     if forwarder is not None and forwarder.supply == city.key:
-        scene.c.stamp(pieces.token, Box(block.x - 18, block.cy - 18, 36, 36), scene.sign(forwarder.seat))
-    if scene.view.plan is not None and scene.view.plan.supply == city.key:
-        scene.c.stamp(shapes.frame, block.inset(-6), None, 12, (scene.theme.accent, 5))
+        scene.c.stamp(pieces.token, Box(block.x - 17, corner - 18, 36, 36), scene.sign(forwarder.seat))
 
 
 def crowned(c: Canvas, box: Box) -> None:
@@ -107,7 +121,7 @@ def _tile(scene: Scene, box: Box, city: CityView) -> None:
         place = Box(right, left.y + number * (SPACE + 2), SPACE, SPACE)
         _space(scene, place, space)
         if key in scene.marks.get(city.key, ()):
-            c.stamp(shapes.frame, place.inset(-3), None, 17, (scene.theme.ring, 4))
+            c.stamp(shapes.frame, place.inset(-3), None, 17, (scene.theme.accent, 5))
 
 
 def _space(scene: Scene, box: Box, space: SpaceView | None) -> None:
@@ -122,7 +136,7 @@ def _space(scene: Scene, box: Box, space: SpaceView | None) -> None:
 def _posts(scene: Scene, box: Box, city: CityView) -> None:
     """The posts beside the tile, and free spaces."""
     for number in range(DATA.game.spaces_beside):
-        place = Box(box.x + (number % 2) * (BESIDE - 0.5), box.cy + (number // 2 - 1) * (BESIDE + 2) + 1, BESIDE, BESIDE)
+        place = Box(box.x + number % 2 * BESIDE, box.cy + (number // 2 - 1) * (BESIDE + 2) + 1, BESIDE, BESIDE)
         if number < len(city.beside):
             _post(scene, place, city.beside[number])
         else:

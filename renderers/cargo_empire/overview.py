@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from renderers.cargo_empire import headline, legend, mapview, row, standings, terrain, tracks
 from renderers.cargo_empire.atlas import atlas_of
-from renderers.cargo_empire.scene import Plan, Scene
+from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 
 MARGIN, GAP = 16.0, 12.0
-MAP_W, MAP_H = 1050.0, 960.0
+MAP_W, MAP_H = 1060.0, 990.0
 LEGEND = 130.0
 """Where there is less room, there is no legend."""
 
@@ -42,7 +42,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     row.ground(c, cards, words)
     if key.h >= LEGEND:
         legend.ground(c, key, words)
-    tracks.ground(c, board, plan.tracks)
+    tracks.ground(c, board, plan.tracks, words(f"{PREFIX}start"))
 
 
 def draw(scene: Scene, plan: Plan) -> None:

@@ -43,7 +43,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
         shapes.frame(c, box, c.theme.panel, 14)
     for box, key in ((posts, "posts"), (left, "city-cards"), (right, "objectives")):
         c.text(box.x + 18, box.y + 26, words(f"{PREFIX}{key}"), 27, c.theme.muted, weight=SEMIBOLD, room=box.w - 36)
-    tracks.ground(c, board, plan.tracks)
+    tracks.ground(c, board, plan.tracks, words(f"{PREFIX}start"))
 
 
 def draw(scene: Scene, plan: Plan) -> None:
@@ -67,7 +67,9 @@ def _who(scene: Scene, box: Box, player: PlayerView) -> None:
     c.stamp(icons.points, Box(upper.right - wide - 54, upper.y + 12, 44, 44))
     room = upper.w - wide - 170
     c.text(upper.x + 92, upper.y + 32, who(scene.view, player.seat, scene.reader), 52, weight=BOLD, room=room, least=26)
-    parts = [f"{scene.named('source', source)} {vp}" for source, vp in player.points.items() if vp]
+    parts = [
+        scene.say("source", source=scene.named("source", source), vp=vp) for source, vp in player.points.items() if vp
+    ]
     said = " · ".join(parts) or scene.say("no-points")
     c.text(upper.x + 92, upper.y + 78, said, 25, c.theme.muted, room=upper.w - 100)
     if player.seat == scene.view.forwarder_seat:

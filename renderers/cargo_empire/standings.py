@@ -63,19 +63,19 @@ def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
 
 def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     """The hand by type, objective cards, kept cubes and vassals, and the posts of this round."""
-    high = 36 * unit
+    high = (32 if player.clan or player.vassal_colour else 36) * unit
     shown = [("card", mode, player.hand[mode], high * 1.3) for mode in MODES]
     shown.append(("bonus", "objective", len(player.objectives), high))
     if player.clan:
         shown.append(("cube", "", player.cubes, high * 0.8))
     if player.vassal_colour:
         shown.append(("vassal", "", player.vassals_left, high))
-    turns = box.w * 0.25
+    turns = box.w * 0.21
     past = scene.past(player.seat)
     for (kind, what, count, wide), place in zip(shown, Box(box.x, box.y, box.w - turns, box.h).columns(len(shown), 6), strict=True):
         art = Box(place.x, place.cy - high / 2 * (wide / high if wide < high else 1), wide, min(high, wide))
         _art(scene, art, kind, what, player.seat)
-        c_wide = scene.c.text(art.right + 6, box.cy, str(count), 34 * unit, weight=SEMIBOLD)
+        c_wide = scene.c.text(art.right + 6, box.cy, str(count), 32 * unit, weight=SEMIBOLD)
         if past is not None and _count(past, kind, what) != count:
             scene.ring(Box(art.x, art.y, art.w + 8 + c_wide, art.h))
     _turns(scene, Box(box.right - turns, box.y, turns, box.h), player)
@@ -144,7 +144,7 @@ def cities(scene: Scene, box: Box, player: PlayerView) -> None:
         city = facts.get(card)
         said = scene.named("city", card) if card else scene.say("face-down")
         room = (box.right - x) / (len(cards) - number) - 5
-        port = city is not None and city.port and room > 110
+        port = city is not None and city.port and room > 150
         size = high * 0.82
         wide = min(room, pieces.plate_width(said, port, size) + 6)
         plate = Box(x, box.cy - high / 2, wide, high)

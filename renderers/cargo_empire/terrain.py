@@ -14,7 +14,7 @@ INLAND, COAST, ALONG = 84.0, 62.0, 108.0
 """How far land reaches around a city and a port, and how broad it is along a route, in units of the map."""
 SOFT = 26.0
 """How far a coast is rounded, in units of the map."""
-LEVELS = (("shoal", 40), ("shore", 118), ("land", 132))
+LEVELS = (("shoal", 40), ("shore", 112), ("land", 132))
 """What is painted from which height of the blurred land on (0 to 255)."""
 
 

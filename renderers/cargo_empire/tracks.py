@@ -7,16 +7,14 @@ from functools import lru_cache
 from engine.games.cargo_empire.data import DATA, MARKERS, SPACES
 from engine.games.cargo_empire.state import START
 from engine.games.cargo_empire.tracks import lane_fields
-from renderers.cargo_empire import icons
-from renderers.cargo_empire.colours import CANDIDATE
+from renderers.cargo_empire import colours, icons
 from renderers.cargo_empire.scene import Scene
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD
-from renderers.draw.palette import mix
+from renderers.draw.fonts import BOLD, SEMIBOLD
 
-HEIGHT = 232.0
+HEIGHT = 272.0
 START_W, VP_W, GAP = 2.6, 0.86, 3.0
 """Widths of the start and of a space of victory points, in shares of a column; between fields, in units."""
 ICON = 30.0
@@ -51,25 +49,24 @@ def fields(tracks: tuple[str, ...], box: Box) -> dict[Spot, tuple[Box, str]]:
     return found
 
 
-def ground(c: Canvas, box: Box, tracks: tuple[str, ...]) -> None:
+def ground(c: Canvas, box: Box, tracks: tuple[str, ...], start: str) -> None:
     """The empty board."""
     shapes.frame(c, box, c.theme.panel, 14)
     for (column, lane), (place, icon) in fields(tracks, box).items():
         vp = DATA.vp_spaces.get(column)
-        fill = c.theme.well if lane else mix(c.theme.panel, c.theme.line, 0.6)
-        if vp is not None:
-            fill = mix(c.theme.panel, c.theme.gold, 0.2 + 0.5 * vp.index / len(DATA.vp_spaces))
+        fill = c.theme.well if lane else colours.rest(c.theme) if vp is None else colours.vp(c.theme)
         c.rect(place, fill, c.theme.line, 1.5, 6)
         if vp is not None:
             c.text(place.cx, place.bottom - 18, str(vp.vp), 27, weight=BOLD, anchor="mm")
         elif icon != "none":
             c.stamp(icons.bonus, Box(place.cx - ICON / 2, place.bottom - ICON - 5, ICON, ICON), icon)
+        elif column == START:
+            c.text(place.cx, place.bottom - 18, start, 25, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=place.w - 8)
 
 
 def draw(scene: Scene, box: Box) -> None:
     """The markers."""
     here: dict[Spot, list[tuple[str, int]]] = {}
-    past = scene.before
     for player in scene.view.players:
         for kind in MARKERS:
             marker = player.markers[kind]
@@ -77,14 +74,20 @@ def draw(scene: Scene, box: Box) -> None:
     known = fields(tuple(scene.view.tracks), box)
     for spot, found in here.items():
         place, _ = known[spot]
-        room = place.inset(2, 3) if spot[0] == START else Box(place.x + 1, place.y + 3, place.w - 2, place.h - ICON - 10)
-        places = grid(room, len(found), 3 if spot[0] == START else 0)
-        for (kind, seat), piece in zip(found, places, strict=True):
-            if scene.ask is not None and scene.ask.kind == "advance" and scene.ask.seat == seat and kind in scene.ask.options:
-                scene.c.stamp(shapes.frame, piece.inset(-2), CANDIDATE, 6)
-            scene.c.stamp(icons.marker, piece, kind, scene.sign(seat))
-            if past is not None and scene.before and scene.before.players[seat].markers[kind] != scene.view.players[seat].markers[kind]:
-                scene.ring(piece.inset(2), 8)
+        room = Box(place.x + 1, place.y + 3, place.w - 2, place.h - ICON - 9)
+        columns = len(MARKERS) if spot[0] == START else 0
+        for (kind, seat), piece in zip(found, grid(room, len(found), columns), strict=True):
+            _marker(scene, piece, kind, seat)
+
+
+def _marker(scene: Scene, box: Box, kind: str, seat: int) -> None:
+    """A marker; framed if it may advance now, ringed if it has just moved."""
+    ask, past = scene.ask, scene.past(seat)
+    if ask is not None and ask.kind == "advance" and ask.seat == seat and kind in ask.options:
+        scene.c.stamp(shapes.frame, box.inset(-2), colours.CANDIDATE, 6, (colours.CANDIDATE_EDGE, 2))
+    scene.c.stamp(icons.marker, box, kind, scene.sign(seat))
+    if past is not None and past.markers[kind] != scene.view.players[seat].markers[kind]:
+        scene.ring(box.inset(2), 8)
 
 
 def grid(box: Box, count: int, columns: int = 0) -> list[Box]:
