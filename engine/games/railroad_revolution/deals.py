@@ -62,13 +62,16 @@ def acceptable(turn: Turn, part: Part, gained: int) -> bool:
     ahead = turn.search.accept_one(here, part) if gained else turn.search.begin(here, part)
     if not any(turn.search.finishable(after) for after in ahead):
         return False
-    return turn.having_paid(part.price, partial(carries_out, turn, part.effect), part.shares)
+    before, turn.sides = turn.sides, turn.search.other_sides(turn.sides, part.key)
+    found = turn.having_paid(part.price, partial(carries_out, turn, part.effect), part.shares)
+    turn.sides = before
+    return found
 
 
 async def accept(turn: Turn, chosen: Offer) -> None:
     """RRV-086, RRV-187: discard the shares, pay the money and take the reward."""
     part = chosen.part
-    turn.sides = tuple(side for side in turn.sides if side != part.key)
+    turn.sides = turn.search.other_sides(turn.sides, part.key)
     turn.tell("deal", seat=turn.seat, effect=effect_text(part.effect))
     turn.discard_shares(part.shares)
     turn.pay(part.price)
