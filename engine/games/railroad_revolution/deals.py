@@ -9,12 +9,12 @@ from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.effects import carries_out, effect_text, resolve
+from engine.games.railroad_revolution.effects import carries_out, resolve
 from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part
 from engine.games.railroad_revolution.state import Seat, State
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DECLINE, say
+from engine.games.railroad_revolution.words import DECLINE, effect_text, say
 from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 
