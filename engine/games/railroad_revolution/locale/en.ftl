@@ -271,11 +271,6 @@ railroad-revolution-for-money = { $sold ->
     [0] For ${ $cost }: { $effect }.
    *[other] For ${ $cost } ({ railroad-revolution-sells }): { $effect }.
 }
-railroad-revolution-cost-effect = { $sold ->
-    [0] Costs ${ $cost }.
-   *[other] Costs ${ $cost }; { railroad-revolution-sells }.
-}
-
 railroad-revolution-rail = { $space }: { $a } – { $b }
 railroad-revolution-rail-effect = { $cost ->
     [0] On { railroad-revolution-terrain }; nothing is paid.
@@ -349,6 +344,13 @@ railroad-revolution-gate-effect = { $kind ->
 railroad-revolution-promotion = { $place ->
     [mat] { railroad-revolution-worker } (mat) to { $milestone }
    *[pool] { railroad-revolution-worker } (pool) to { $milestone }
+}
+railroad-revolution-promotion-effect = { $cost ->
+    [0] The milestone is worth { railroad-revolution-points }.
+   *[other] { $sold ->
+        [0] The milestone is worth { railroad-revolution-points }. Costs ${ $cost }.
+       *[other] The milestone is worth { railroad-revolution-points }. Costs ${ $cost }; { railroad-revolution-sells }.
+    }
 }
 railroad-revolution-swap = { $place ->
     [mat] { railroad-revolution-worker } (mat) for { railroad-revolution-a-new-worker }
