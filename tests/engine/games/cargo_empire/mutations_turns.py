@@ -139,6 +139,18 @@ MUTATIONS = [
         "    put_post(table.state.cities[chosen.city], chosen.space, seat)\n    table.state.players[seat].hand['sea'] += 1\n    table.state.players[seat].spare -= 1\n",
         "CGE-028",
     ),
+    Mutation(
+        "maintenance.py",
+        "for slot, seat in enumerate(state.order, 1):",
+        "for slot, seat in enumerate(state.order, len(DATA.slots) + 1 - len(state.order)):",
+        "CGE-024",
+    ),
+    Mutation(
+        "development.py",
+        "table.state.players[seat].hand[mode] += 1",
+        "table.state.players[seat].hand[mode] += table.state.players[seat].hand[mode] < DATA.cards[mode].count",
+        "CGE-226 CGE-082",
+    ),
     # rounds
     Mutation(
         "rounds.py",
