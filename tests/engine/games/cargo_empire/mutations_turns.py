@@ -44,7 +44,7 @@ MUTATIONS = [
         "data.py",
         'return self.upper if space == "upper" else self.lower',
         "return self.upper",
-        "CGE-007 CGE-035",
+        "CGE-007 CGE-008",
         "def demand",
     ),
     Mutation(
@@ -96,8 +96,8 @@ MUTATIONS = [
     ),
     Mutation(
         "setup.py",
-        "order=clockwise(rng.below(seats + automa), seats + automa)",
-        "order=clockwise(rng.below(2), seats + automa)",
+        "order=clockwise(rng.below(seats + forwarder), seats + forwarder)",
+        "order=clockwise(rng.below(2), seats + forwarder)",
         "CGE-021",
     ),
     Mutation(
@@ -117,14 +117,14 @@ MUTATIONS = [
     ),
     Mutation(
         "rounds.py",
-        "for slot, city in enumerate(state.row, 1) if city not in state.named]",
-        "for slot, city in enumerate(state.row, 1)]",
+        "for city in state.row if city not in state.named for space",
+        "for city in state.row for space",
         "CGE-026",
     ),
     Mutation(
         "rounds.py",
-        "return [StartSpace(city, space, tile.demand(space), slot) for space in SPACES]",
-        "return [StartSpace(city, space, tile.demand(space), slot) for space in SPACES[:1]]",
+        "return [StartSpace(city, space, tile.demand(space), tile.supply) for space in SPACES]",
+        "return [StartSpace(city, space, tile.demand(space), tile.supply) for space in SPACES[:1]]",
         "CGE-026 CGE-027",
     ),
     Mutation(
@@ -138,6 +138,18 @@ MUTATIONS = [
         "    put_post(table.state.cities[chosen.city], chosen.space, seat)\n    table.state.players[seat].spare -= 1\n",
         "    put_post(table.state.cities[chosen.city], chosen.space, seat)\n    table.state.players[seat].hand['sea'] += 1\n    table.state.players[seat].spare -= 1\n",
         "CGE-028",
+    ),
+    Mutation(
+        "maintenance.py",
+        "for slot, seat in enumerate(state.order, 1):",
+        "for slot, seat in enumerate(state.order, len(DATA.slots) + 1 - len(state.order)):",
+        "CGE-024",
+    ),
+    Mutation(
+        "development.py",
+        "table.state.players[seat].hand[mode] += 1",
+        "table.state.players[seat].hand[mode] += table.state.players[seat].hand[mode] < DATA.cards[mode].count",
+        "CGE-226 CGE-082",
     ),
     # rounds
     Mutation(
@@ -215,7 +227,10 @@ MUTATIONS = [
         "CGE-039",
     ),
     Mutation(
-        "routes.py", "return self.before + self.sea + self.after", "return self.before + self.after", "CGE-040 CGE-043"
+        "routes.py",
+        "return self.before + self.sea + self.after",
+        "return self.before + 2 * self.sea + self.after",
+        "CGE-040 CGE-043",
     ),
     Mutation(
         "routes.py",
