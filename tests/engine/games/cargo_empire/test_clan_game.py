@@ -153,14 +153,10 @@ def test_a_crest_helps_for_nothing_turn_after_turn() -> None:
 
 @pytest.mark.rule("CGE-125")
 def test_kept_cubes_score_nothing() -> None:
-    facts = {
-        "clan": "red",
-        "crest": "oslo",
-        "others": {1: {"clan": "blue", "crest": "oslo"}},
-        "state": {"phase": "over"},
-    }
-    assert scored(table(2, variants=CLANS, cubes=3, **facts)) == scored(table(2, variants=CLANS, **facts))
-    assert set(scored(table(2, variants=CLANS, cubes=9, **facts)).values()) == {0}
+    over: dict[str, Any] = {"clan": "red", "crest": "oslo", "variants": CLANS, "state": {"phase": "over"}}
+    over["others"] = {1: {"clan": "blue", "crest": "oslo"}}
+    assert scored(table(2, cubes=3, **over)) == scored(table(2, **over))
+    assert set(scored(table(2, cubes=9, **over)).values()) == {0}
 
 
 @pytest.mark.rule("CGE-EX-Z44", "CGE-121")
