@@ -23,14 +23,18 @@ DONE = [0, 0, 0]
 Others = Mapping[int, Mapping[str, Any]]
 
 
-def last_turn(players: int, cities: Mapping[str, str], seat: int = 0, *, others: Others | None = None, **facts: Any) -> Game:  # fmt: skip
+def last_turn(
+    players: int, cities: Mapping[str, str], seat: int = 0, *, others: Others | None = None, **facts: Any
+) -> Game:
     """The last turn of a game, in a closed world with blank cards in the row: after it the game is over."""
     rest = {other: {"posts": DONE, **(others or {}).get(other, {})} for other in range(players) if other != seat}
     own = {"row": BLANKS, "posts": [0, 0, 1], "order": list(range(players)), **facts}
     return table(players, seat, cities=cities, closed=True, round=3, others=rest, **own)
 
 
-def clan_turn(clan: str, crest: str, cities: Mapping[str, str], rival: str = "", at: str = "edinburgh", **facts: Any) -> Game:  # fmt: skip
+def clan_turn(
+    clan: str, crest: str, cities: Mapping[str, str], rival: str = "", at: str = "edinburgh", **facts: Any
+) -> Game:
     """The last turn of a clan game for seat 0; the crest of its one rival stands `at` a city, Edinburgh unless told."""
     against = rival or ("red" if clan != "red" else "blue")
     variants = {**CLANS, **facts.pop("variants", {})}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.ask import IllegalAnswer
@@ -14,7 +16,7 @@ ALL = ["yellow", "green", "red", "purple", "blue"]
 COLOURS = {"red", "blue", "green", "yellow"}
 RIGA = {"riga": "t18 l0", "vienna": "t4"}
 """Riga supplies white, Vienna demands it: a rail card, or two road cards."""
-TOP = {"car": 18, "train": 18, "ship": 18}
+TOP: dict[str, Any] = {"car": 18, "train": 18, "ship": 18}
 """Markers on victory-point spaces: advances bring no cards and ask for no lane."""
 
 
@@ -111,7 +113,8 @@ def test_both_abilities_may_be_used_in_one_turn() -> None:
 @pytest.mark.rule("CGE-EX-Z36", "CGE-123", "CGE-227")
 def test_nobody_pays_in_the_turn_of_another() -> None:
     others = {1: {"clan": "yellow", "crest": "oslo", "cubes": 4}}
-    match = table(2, cities=RIGA, closed=True, variants=CLANS, row=BLANKS, clan="red", crest="oslo", hand="2/1/0", others=others)  # fmt: skip
+    own = {"clan": "red", "crest": "oslo", "hand": "2/1/0"}
+    match = table(2, cities=RIGA, closed=True, variants=CLANS, row=BLANKS, others=others, **own)  # type: ignore[arg-type]
     assert match.pending.keys() == {0}
     with pytest.raises(NotYourDecision):
         match.answer(1, "clan")
@@ -150,14 +153,10 @@ def test_a_crest_helps_for_nothing_turn_after_turn() -> None:
 
 @pytest.mark.rule("CGE-125")
 def test_kept_cubes_score_nothing() -> None:
-    facts = {
-        "clan": "red",
-        "crest": "oslo",
-        "others": {1: {"clan": "blue", "crest": "oslo"}},
-        "state": {"phase": "over"},
-    }
-    assert scored(table(2, variants=CLANS, cubes=3, **facts)) == scored(table(2, variants=CLANS, **facts))
-    assert set(scored(table(2, variants=CLANS, cubes=9, **facts)).values()) == {0}
+    over: dict[str, Any] = {"clan": "red", "crest": "oslo", "variants": CLANS, "state": {"phase": "over"}}
+    over["others"] = {1: {"clan": "blue", "crest": "oslo"}}
+    assert scored(table(2, cubes=3, **over)) == scored(table(2, **over))
+    assert set(scored(table(2, cubes=9, **over)).values()) == {0}
 
 
 @pytest.mark.rule("CGE-EX-Z44", "CGE-121")
