@@ -112,7 +112,8 @@ def _cities(scene: Scene, box: Box, player: PlayerView) -> None:
         colour = city.colour if city is not None else ""
         plate = place.middle(place.w, min(44.0, place.h - 6))
         mark = "?" if hidden else scene.letters.get(colour, "")
-        scene.c.stamp(pieces.plate, plate, said, colour, mark, city is not None and city.port)
+        port = city is not None and city.port
+        scene.c.stamp(pieces.plate, plate, pieces.Sign(said, colour, mark, port))
     if player.clan:
         _clan(scene, below, player)
 
@@ -152,10 +153,9 @@ def _objectives(scene: Scene, box: Box, player: PlayerView) -> None:
         wide = c.text(place.right - 12, place.cy, str(vp), 38, weight=BOLD, anchor="rm")
         room = place.right - left - wide - 26
         word, high = objective_card(card), place.h
-        c.text(left, place.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.3), weight=BOLD, room=room)
+        c.text(
+            left, place.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.3), weight=BOLD, room=room
+        )
         said, size = scene.reader.words(word.detail() or word.label()), min(22.0, high * 0.24)
         for number, text in enumerate(wrap(said, fonts.REGULAR, size, room, 2)):
             c.text(left, place.y + high * 0.52 + size * 1.15 * number, text, size, room=room, least=15)
-
-
-

@@ -47,7 +47,7 @@ def _card(scene: Scene, box: Box, slot: int, card: str) -> None:
     if card and scene.ask is not None and scene.ask.kind == "row-city":
         c.stamp(shapes.frame, plate.inset(-6), CANDIDATE, 12, (CANDIDATE_EDGE, 2.5))
     said = scene.named("city", card) if card else "–"
-    colour = city.colour if city is not None else ""
-    c.stamp(pieces.plate, plate, said, colour, scene.letters.get(colour, ""), city is not None and city.port)
+    colour, port = ("", False) if city is None else (city.colour, city.port)
+    c.stamp(pieces.plate, plate, pieces.Sign(said, colour, scene.letters.get(colour, ""), port))
     if scene.before is not None and scene.before.row != view.row and card not in scene.before.row:
         scene.ring(plate, 10)
