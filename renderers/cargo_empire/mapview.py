@@ -52,8 +52,8 @@ def draw(scene: Scene, atlas: Atlas) -> None:
         around = Box(left, top, right - left, bottom - top)
         if city.key in scene.marks:
             scene.c.stamp(_candidate, around.inset(-9))
-        elif scene.view.plan is not None and scene.view.plan.supply == city.key:
-            scene.c.stamp(shapes.frame, around.inset(-8), None, 12, (scene.theme.accent, 6))
+        elif city.key in scene.planned:
+            scene.c.stamp(shapes.frame, around.inset(-8), None, 12, (scene.theme.ink, 6))
         _city(scene, block, city, plate.y < block.y)
         if scene.before is not None and scene.past_cities.get(city.key, city) != city:
             scene.ring(block.inset(-2), 12)
@@ -89,9 +89,9 @@ def _city(scene: Scene, block: Box, city: CityView, above: bool) -> None:
     else:
         _tile(scene, tile, city)
     _posts(scene, beside, city)
-    corner = block.bottom - 2 if above else block.y + 2
+    corner = block.bottom + 5 if above else block.y - 5
     for number, seat in enumerate(city.crests):
-        shield = Box(block.right - 12 - 26 * number, corner - 17, 28, 34)
+        shield = Box(block.right - 11 - 26 * number, corner - 17, 28, 34)
         scene.c.stamp(pieces.crest, shield, scene.sign(seat))
     forwarder = scene.view.forwarder
     if forwarder is not None and forwarder.supply == city.key:
@@ -115,9 +115,15 @@ def _tile(scene: Scene, box: Box, city: CityView) -> None:
         c.stamp(pieces.cube if number < city.cubes else pieces.gone, place, city.supply, letter)
     for number, (key, space) in enumerate((("upper", city.upper), ("lower", city.lower))):
         place = Box(right, left.y + number * (SPACE + 2), SPACE, SPACE)
+        if key in scene.marks.get(city.key, scene.planned.get(city.key, ())):
+            c.stamp(_chosen, place.inset(-6))
         _space(scene, place, space)
-        if key in scene.marks.get(city.key, ()):
-            c.stamp(shapes.frame, place.inset(-3), None, 17, (scene.theme.accent, 5))
+
+
+def _chosen(c: Canvas, box: Box) -> None:
+    """The halo of a demand space that can be chosen, or has been."""
+    c.ellipse(box, CANDIDATE_EDGE)
+    c.ellipse(box.inset(1.5), CANDIDATE)
 
 
 def _space(scene: Scene, box: Box, space: SpaceView | None) -> None:

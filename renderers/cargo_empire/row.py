@@ -13,6 +13,8 @@ from renderers.draw.fonts import SEMIBOLD
 from renderers.i18n import Words
 
 HEIGHT = 142.0
+TIGHT = 18.0
+"""Where a name would become smaller than this, the anchor gives way to it."""
 
 
 def ground(c: Canvas, box: Box, words: Words) -> None:
@@ -47,7 +49,8 @@ def _card(scene: Scene, box: Box, slot: int, card: str) -> None:
     if card and scene.ask is not None and scene.ask.kind == "row-city":
         c.stamp(shapes.frame, plate.inset(-6), CANDIDATE, 12, (CANDIDATE_EDGE, 2.5))
     said = scene.named("city", card) if card else "–"
-    colour, port = ("", False) if city is None else (city.colour, city.port)
+    colour = city.colour if city is not None else ""
+    port = city is not None and city.port and pieces.plate_width(said, True, TIGHT) <= plate.w
     c.stamp(pieces.plate, plate, pieces.Sign(said, colour, scene.letters.get(colour, ""), port))
     if scene.before is not None and scene.before.row != view.row and card not in scene.before.row:
         scene.ring(plate, 10)

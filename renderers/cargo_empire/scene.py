@@ -128,6 +128,14 @@ class Scene:
         """Which cities the decision offers, each with the demand spaces that it names."""
         return marks_of(self.view.map, self.ask)
 
+    @cached_property
+    def planned(self) -> dict[str, tuple[str, ...]]:
+        """The cities of the delivery so far, with the space that has been chosen."""
+        plan = self.view.plan
+        if plan is None:
+            return {}
+        return {plan.supply: (), **({plan.demand: (plan.space,)} if plan.demand else {})}
+
     def ring(self, box: Box, radius: float = 8) -> None:
         """Ring a box once everything else is drawn."""
         self.rings.append((box.inset(-4), radius))

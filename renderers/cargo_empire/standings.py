@@ -6,7 +6,7 @@ from engine.games.cargo_empire.data import DATA, MARKERS, MODES
 from engine.games.cargo_empire.view import PlayerView
 from renderers.cargo_empire import icons, mapview, pieces
 from renderers.cargo_empire.scene import Scene, score, who
-from renderers.draw import shapes
+from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
@@ -95,8 +95,10 @@ def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         shown.append(("vassal", "", player.vassals_left, high))
     past, places = scene.past(player.seat), Box(box.x, box.y, box.w - turns, box.h).columns(len(shown), 6)
     for (kind, what, count, wide), place in zip(shown, places, strict=True):
-        tall = min(high, wide)
-        art = Box(place.x, place.cy - tall / 2, wide, tall)
+        room = place.w - 6 - fonts.width(str(count), SEMIBOLD, 32 * unit)
+        share = min(1.0, room / wide)
+        tall = min(high, wide) * share
+        art = Box(place.x, place.cy - tall / 2, wide * share, tall)
         _art(scene, art, kind, what, player.seat)
         number = scene.c.text(art.right + 6, box.cy, str(count), 32 * unit, weight=SEMIBOLD)
         if past is not None and _count(past, kind, what) != count:

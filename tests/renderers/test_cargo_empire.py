@@ -40,7 +40,7 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (3, {"clans": "on", "tracks": "advanced"}),
     (4, {"map": "dyorle", "clans": "on"}),
 )
-BOXES = {"overview": Box(16, 104, 1060, 990), "map": Box(16, 108, 1120, 1080)}
+BOXES = {"overview": Box(16, 104, 1060, 990), "map": Box(16, 108, 1090, 1080)}
 KINDS = (
     "pick-clan", "objective", "transport", "first-post", "second-post", "crest", "supply", "demand", "cards", "rush",
     "skip", "advance", "lane", "row-city", "bonus", "clan", "cube", "borrow", "swap", "vassal-supply", "vassal-demand",

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
-from engine.games.russian_railroads.view import View
 from renderers import render
+from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers import steam_sample as steam
 from tests.renderers.sample import sample
 
@@ -29,7 +29,9 @@ SHARE = 0.0005
 """So many pixels may be another colour."""
 STEAM = steam.sample(4, "middle", "ruhr")
 
-PICTURES: dict[str, tuple[View | steam.View, dict[str, object]]] = {
+CARGO = cargo.sample(2, "dyorle", forwarder=True)
+
+PICTURES: dict[str, tuple[object, dict[str, object]]] = {
     "overview-2-early": (sample(2, "early"), {}),
     "overview-4-middle-dark": (sample(4, "middle"), {"theme": "dark", "previous": sample(4, "middle", seed=2)}),
     "overview-3-middle": (sample(3, "middle"), {}),
@@ -42,6 +44,9 @@ PICTURES: dict[str, tuple[View | steam.View, dict[str, object]]] = {
     "steam-building-4": (STEAM, {"picture": "building", "ask": steam.places_to_build(STEAM, 0)}),
     "steam-moving-4-dark": (STEAM, {"picture": "moving", "ask": steam.cubes_to_move(STEAM, 2), "theme": "dark"}),
     "steam-tiles-4": (STEAM, {"picture": "tiles", "ask": steam.tiles_to_place(STEAM, 0, 6)}),
+    "cargo-empire-overview-4": (cargo.sample(4), {"previous": cargo.sample(4, seed=2)}),
+    "cargo-empire-choice-2-dark": (CARGO, {"picture": "choice", "ask": cargo.demands(CARGO), "theme": "dark"}),
+    "cargo-empire-player-4": (cargo.sample(4), {"picture": "player", "seat": 1}),
 }
 
 
