@@ -16,7 +16,7 @@ PLATE = 26.0
 """Height of a name plate."""
 NORTH, SOUTH = 8.0, 972.0
 """The part of the map (0 to 1000) in which cities lie."""
-EDGE = 8.0
+EDGE = 10.0
 RUSH = 23.0
 """Radius of a rush field."""
 
@@ -82,7 +82,7 @@ def _plates(atlas: Atlas, names: tuple[str, ...]) -> dict[str, Box]:
         block, wide = atlas.block(key), plate_width(name, city.port, NAME)
         sides = (block.y - PLATE - 1, block.bottom + 1)
         heights = sides if city.label == "above" else sides[::-1]
-        least, most = atlas.box.x + 4, atlas.box.right - wide - 4
+        least, most = atlas.box.x + EDGE, atlas.box.right - wide - EDGE
         places = [Box(min(max(block.cx - wide / 2 + shift, least), most), y, wide, PLATE)
             for y in heights for shift in SHIFTS]  # fmt: skip
         found[key] = next((box for box in places if not any(overlap(box, other) for other in taken)), places[0])

@@ -166,6 +166,10 @@ def _objective(scene: Scene, box: Box, card: str, vp: int | None) -> None:
     room = box.right - left - wide - 26
     word, high = objective_card(card), box.h
     c.text(left, box.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.3), weight=BOLD, room=room)
-    said, size = scene.reader.words(word.detail() or word.label()), min(22.0, high * 0.24)
+    said, size = scene.reader.words(word.detail() or word.label()), min(26.0, high * 0.3)
+    if fonts.width(said, fonts.REGULAR, size) <= room:
+        c.text(left, box.y + high * 0.66, said, size, room=room)
+        return
+    size = min(22.0, high * 0.24)
     for number, text in enumerate(wrap(said, fonts.REGULAR, size, room, 2)):
         c.text(left, box.y + high * 0.52 + size * 1.15 * number, text, size, room=room, least=15)
