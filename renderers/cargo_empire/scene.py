@@ -108,7 +108,10 @@ class Scene:
         view = self.view
         rest = [player.seat for player in view.players if player.seat not in view.order]
         order = [*view.order, *rest]
-        return sorted(order, key=lambda seat: -score(view.players[seat])) if self.over else order
+        if not self.over:
+            return order
+        # a tie is broken by the rules, not here: who has won comes first
+        return sorted(order, key=lambda seat: (seat not in view.winners, -score(view.players[seat])))
 
     def sign(self, owner: int) -> int:
         """Whose shape a piece has."""

@@ -15,7 +15,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 
 HEIGHT = 296.0
-START_W, VP_W, GAP = 2.6, 0.86, 3.0
+START_W, VP_W, GAP = 2.3, 0.86, 3.0
 """Widths of the start and of a space of victory points, in shares of a column; between fields, in units."""
 ICON = 30.0
 ASPECT = 1.5
