@@ -29,7 +29,7 @@ OBJECTIVES = {
     "per_trailing_marker": 6.0,
 }
 """What an objective card of a kind scores in the end, by experience."""
-NEVER = -1.0
+NEVER = -1000.0
 
 
 def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -146,7 +146,7 @@ def _advance(prospects: Prospects, key: str, option: Any) -> float:
 
 def _lane(prospects: Prospects, key: str, option: Any) -> float:
     if key == "clan":
-        return NEVER * 100
+        return NEVER
     return sum(ICONS[icon] * (1 - 0.06 * n) for n, icon in enumerate(option.icons)) - 1.2 * len(option.icons)
 
 
@@ -177,7 +177,7 @@ def _cube(prospects: Prospects, key: str, option: Any) -> float:
 def _vassal_supply(prospects: Prospects, key: str, option: Any) -> float:
     """A cube of a city where only others are."""
     if key == "clan":
-        return NEVER * 100
+        return NEVER
     posts = prospects.state.cities[key.split("/", maxsplit=1)[0]].posts()
     return sum(owner != prospects.seat for owner in posts) - 2.0 * posts.count(prospects.seat)
 

@@ -1,0 +1,32 @@
+"""When a milestone is completed: its slots and its conditions (rules section 9)."""
+
+from __future__ import annotations
+
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import Condition
+from engine.games.railroad_revolution.network import LEVELS, connected_at
+from engine.games.railroad_revolution.state import Held, Seat, State
+
+
+def amount(state: State, seat: Seat, condition: Condition) -> int:
+    """RRV-096 to RRV-099, RRV-173, RRV-176: how much of what a condition counts the player has."""
+    player = state.players[seat]
+    if condition.kind == "connected":
+        return connected_at(player, condition.level)
+    if condition.kind == "station":
+        return sum(seat in state.stations[city] for city in LEVELS[condition.level])
+    spaces = [DATA.spaces[space] for space in player.built]
+    if condition.kind == "deal_rails":
+        return sum(space.deal for space in spaces)
+    # the start space has no triangle either, but it is no plains space
+    return sum(space.triangles == condition.triangles and space.terrain != "start" for space in spaces)
+
+
+def is_met(state: State, seat: Seat, condition: Condition) -> bool:
+    """RRV-096 to RRV-099: whether a condition holds."""
+    return amount(state, seat, condition) >= condition.count
+
+
+def is_complete(state: State, seat: Seat, held: Held) -> bool:
+    """RRV-092: whether all slots are filled and all conditions are met."""
+    return all(held.managers) and all(is_met(state, seat, each) for each in DATA.milestones[held.id].conditions)

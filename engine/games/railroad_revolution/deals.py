@@ -1,0 +1,150 @@
+"""Deals (rules section 8): the active player's, then those of the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from engine.core.ask import Word
+from engine.core.msg import Msg
+from engine.core.table import Table
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.effects import carries_out, effect_text, resolve
+from engine.games.railroad_revolution.outlook import shares_to_sell
+from engine.games.railroad_revolution.parts import SIDES, Part, deal_part
+from engine.games.railroad_revolution.state import Seat, State
+from engine.games.railroad_revolution.turn import Turn
+from engine.games.railroad_revolution.words import DECLINE, say
+from engine.games.railroad_revolution.workers import wanted_colours, workforce
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One of the two deals of the face-up card; `left` shares stay after it and after `sold` are sold for its price."""
+
+    part: Part
+    left: int
+    sold: int
+
+    def __str__(self) -> str:
+        return self.part.key
+
+    def label(self) -> Msg:
+        """What it gives."""
+        return say("deal", side=self.part.key, effect=effect_text(self.part.effect))
+
+    def detail(self) -> Msg | None:
+        """What it costs, and what stays."""
+        return say("deal-effect", spent=self.part.shares, cost=self.part.price, sold=self.sold, left=self.left)
+
+
+def deal_options(turn: Turn, gained: int = 0) -> list[Offer]:
+    """RRV-086, RRV-089, RRV-167, RRV-170, RRV-181: the deals of the face-up card that may be accepted now.
+
+    With gray on Trade (`gained` shares) either of them, else those that the seat has not accepted yet.
+    """
+    state, player = turn.state, turn.player
+    found = []
+    for side in SIDES if gained else turn.sides:
+        part = deal_part(state.deal, side, gained)
+        if acceptable(turn, part, gained):
+            shares = player.shares - part.shares
+            sold = shares_to_sell(player.money, part.price)
+            found.append(Offer(deal_part(state.deal, side), shares - sold, sold))
+    return found
+
+
+def acceptable(turn: Turn, part: Part, gained: int) -> bool:
+    """RRV-086, RRV-167, RRV-170, RRV-181: it can be paid, something comes of it, and the turn can be finished."""
+    if turn.player.shares < part.shares:
+        return False
+    here = turn.outlook()
+    ahead = turn.search.accept_one(here, part) if gained else turn.search.begin(here, part)
+    if not any(turn.search.finishable(after) for after in ahead):
+        return False
+    return turn.having_paid(part.price, partial(carries_out, turn, part.effect), part.shares)
+
+
+async def accept(turn: Turn, chosen: Offer) -> None:
+    """RRV-086, RRV-187: discard the shares, pay the money and take the reward."""
+    part = chosen.part
+    turn.sides = tuple(side for side in turn.sides if side != part.key)
+    turn.tell("deal", seat=turn.seat, effect=effect_text(part.effect))
+    turn.discard_shares(part.shares)
+    turn.pay(part.price)
+    await resolve(turn, part.effect)
+
+
+async def decide(turn: Turn, most: int, standing: bool) -> None:
+    """RRV-086 to RRV-089, RRV-187: accept up to so many of the deals, or none."""
+    for _ in range(most):
+        if not deal_options(turn) and not a_hire_would_help(turn):
+            break
+        chosen = await turn.may_choose(
+            "deal",
+            partial(deal_options, turn),
+            done=partial(declining, turn),
+            anytime=True,
+            note=partial(deal_note, turn),
+            standing=standing,
+        )
+        if chosen is None:
+            break
+        await accept(turn, chosen)
+    turn.sides = ()
+
+
+def deal_note(turn: Turn) -> Msg:
+    """What the seat has."""
+    return say("deal-note", shares=turn.player.shares, money=turn.player.money)
+
+
+def declining(turn: Turn) -> Word | None:
+    """RRV-087, RRV-167: accepting no (further) deal, unless the workforce depends on it."""
+    if not turn.search.finishable(turn.outlook()._replace(sides=())):
+        return None
+    hires = max(0, DATA.constants.minimum_workforce - workforce(turn.player))
+    return Word(str(DECLINE), DECLINE.text, say("decline-and-hire-effect", hires=hires)) if hires else DECLINE
+
+
+def a_hire_would_help(turn: Turn) -> bool:
+    """RRV-186: whether a deal that promotes becomes acceptable by hiring a worker for an empty slot."""
+    cards = [deal_part(turn.state.deal, side) for side in turn.sides]
+    if not any(part.effect.kind == "promote" and turn.player.shares >= part.shares for part in cards):
+        return False
+    wanted = wanted_colours(turn.player)
+    return any(
+        colour in wanted and turn.having_hired(colour, lambda: bool(deal_options(turn))) for colour in turn.hireable()
+    )
+
+
+async def make_up_the_workforce(turn: Turn) -> None:
+    """RRV-109, RRV-180, RRV-181: whoever has too few workers hires."""
+    while workforce(turn.player) < DATA.constants.minimum_workforce:
+        await turn.hire()
+
+
+async def own_deals(turn: Turn) -> None:
+    """RRV-085, RRV-087, RRV-180: the active player may accept both deals, in either order; then the workforce test."""
+    await decide(turn, len(SIDES), standing=False)
+    await make_up_the_workforce(turn)
+
+
+async def deal_of_another(table: Table[State], seat: Seat) -> None:
+    """RRV-088, RRV-181, RRV-187: another player may accept one of the deals."""
+    turn = Turn(table, seat, sides=SIDES, opening="decides")
+    await decide(turn, 1, standing=True)
+    await make_up_the_workforce(turn)
+
+
+def turn_up(table: Table[State]) -> None:
+    """RRV-083, RRV-090, RRV-190: the card goes to the discards and the next one is turned up, shuffled if need be."""
+    state = table.state
+    state.discards.append(state.deal)
+    if not state.deck:
+        state.deck, state.discards = state.discards, []
+        table.rng.shuffle(state.deck)
+    state.deal = state.deck.pop(0)
+    state.turn_up = False
+    top, bottom = (effect_text(deal_part(state.deal, side).effect) for side in SIDES)
+    table.tell(say("log-turn-up", top=top, bottom=bottom))

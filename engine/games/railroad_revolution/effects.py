@@ -1,0 +1,226 @@
+"""What tiles, cards and trains give (rules sections 11 and 15): one resolver for each kind of effect."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from engine.core.ask import Word
+from engine.core.msg import Msg
+from engine.games.railroad_revolution import building, people
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import Effect
+from engine.games.railroad_revolution.steps import steps, take_steps
+from engine.games.railroad_revolution.turn import Turn
+from engine.games.railroad_revolution.words import DONE, name, say
+from engine.games.railroad_revolution.workers import bank_size
+
+
+async def resolve(turn: Turn, effect: Effect, optional: bool = False) -> None:
+    """RRV-121 to RRV-160: an effect whose price, if any, has been paid. With `optional` even its first step, promotion
+    or the like may be left out; without it only what comes after (RRV-169)."""
+    match effect.kind:
+        case "steps":
+            await take_steps(turn, effect.n, optional)
+        case "money":
+            turn.earn(effect.amount)
+        case "per_train":
+            turn.earn(effect.amount * turn.search.trains())
+        case "shares":
+            turn.take_shares(effect.n)
+        case "promote":
+            await people.promote(turn, effect.max, effect.price_each, optional)
+        case "swap":
+            await people.swap(turn, optional)
+        case "train":
+            await take_train(turn)
+        case "flip":
+            await flip(turn, effect.times, optional)
+        case "share_then_promote":
+            turn.take_shares(effect.shares)
+            await people.promote(turn, effect.promote, 0, optional=True)
+        case "step_then_promote":
+            await take_steps(turn, effect.steps, optional=True)
+            await people.promote(turn, effect.promote, 0, optional=True)
+        case "workers" | "workers_choice" | "hire_any":
+            await take_workers(turn, effect)
+        case _:
+            await place(turn, effect, optional)
+
+
+async def take_workers(turn: Turn, effect: Effect) -> None:
+    """RRV-141, RRV-146, RRV-159: workers from the bank."""
+    if effect.kind == "workers":
+        await people.take_shown(turn, effect.take)
+    elif effect.kind == "workers_choice":
+        await people.take_one_of(turn, effect.options)
+    else:
+        await people.take_any(turn)
+
+
+async def place(turn: Turn, effect: Effect, optional: bool) -> None:
+    """RRV-122, RRV-124, RRV-126, RRV-133, RRV-134, RRV-152 to RRV-154: a rail or a building."""
+    match effect.kind:
+        case "rail":
+            await building.place_free_rail(turn, effect.price, optional)
+        case "station":
+            await building.place_free_station(turn)
+        case "office":
+            await building.place_free_office(turn)
+        case "spare_rail":
+            await building.place_spare_rail(turn)
+        case "spare_station":
+            await building.place_spare_station(turn)
+        case "spare_office":
+            await building.place_spare_office(turn)
+        case _:
+            raise AssertionError(effect.kind)
+
+
+def effect_text(effect: Effect) -> Msg:
+    """What an effect does, in a few words."""
+    number = effect.n or effect.max or effect.times or effect.shares or effect.steps
+    workers = [say("worker", colour=colour) for colour in (*effect.take, *effect.options)]
+    key = f"effect-{effect.kind.replace('_', '-')}"
+    return say(key, n=number, amount=effect.amount, each=effect.price_each, workers=workers)
+
+
+def brings(effect: Effect) -> Msg:
+    """What an effect does, in a sentence, with its price in money."""
+    text = effect_text(effect)
+    return say("for-money", effect=text, cost=effect.price, sold=0) if effect.price else say("gives", effect=text)
+
+
+def carries_out(turn: Turn, effect: Effect) -> bool:
+    """RRV-170, RRV-171: whether at least one part of an effect can be carried out, as things stand."""
+    state = turn.state
+    match effect.kind:
+        case "steps":
+            return bool(steps(turn))
+        case "promote":
+            return people.can_promote(turn, effect.price_each)
+        case "step_then_promote":
+            return bool(steps(turn)) or people.can_promote(turn)
+        case "workers" | "workers_choice" | "hire_any":
+            return bank_size(state) > 0
+        case "swap":
+            return people.can_swap(turn)
+        case "train":
+            return any(state.trains.values())
+        case "flip" | "per_train":
+            return turn.search.trains() > 0
+        case "rail":
+            return bool(building.free_rails(turn))
+        case "station":
+            return bool(building.free_sites(turn))
+        case "office":
+            return bool(building.free_offices(turn))
+        case "waive":
+            return turn.action.debt > 0
+    return True
+
+
+# -- trains
+
+
+@dataclass(frozen=True, slots=True)
+class Train:
+    """A train to take (RRV-105)."""
+
+    kind: str
+
+    def __str__(self) -> str:
+        return self.kind
+
+    def label(self) -> Msg:
+        """Its name."""
+        return name("train", self.kind)
+
+    def detail(self) -> Msg | None:
+        """What it does when it is flipped."""
+        return brings(DATA.trains[self.kind].effect)
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """One of the player's trains to turn over, face down (`up` as it lies now) or face up (RRV-106)."""
+
+    kind: str
+    up: bool
+
+    def __str__(self) -> str:
+        return self.kind if self.up else f"{self.kind}-down"
+
+    def label(self) -> Msg:
+        """The train, and how it lies."""
+        return say("flip-train", train=name("train", self.kind), side="up" if self.up else "down")
+
+    def detail(self) -> Msg | None:
+        """What it brings."""
+        return brings(DATA.trains[self.kind].effect) if self.up else say("flip-up-effect")
+
+
+async def take_train(turn: Turn) -> None:
+    """RRV-105: the top tile of any pile, face up."""
+    piles = [Train(kind) for kind, count in turn.state.trains.items() if count and leads_on(turn, kind)]
+    if piles:
+        chosen = await turn.choose("train", lambda: piles)
+        turn.state.trains[chosen.kind] -= 1
+        turn.player.up[chosen.kind] += 1
+        turn.tell("train", train=name("train", chosen.kind))
+
+
+def leads_on(turn: Turn, train: str) -> bool:
+    """RRV-167: whether the turn can still be finished with this train."""
+    here = turn.outlook()
+    after = here._replace(up_money=here.up_money + (train == "money"), up_shares=here.up_shares + (train == "shares"))
+    return not turn.tested or turn.search.finishable(after)
+
+
+def flips(turn: Turn) -> list[Flip]:
+    """RRV-106, RRV-167: the trains that can be flipped so that the turn can still be finished."""
+    player = turn.player
+    found = [Flip(kind, up=True) for kind, count in player.up.items() if count]
+    found += [Flip(kind, up=False) for kind, count in player.down.items() if count]
+    if turn.can_end_flips():
+        return found
+    here = turn.outlook()
+    return [f for f in found if any(turn.search.finishable(after) for after in turn.search.flip(here, f.kind, f.up))]
+
+
+async def flip(turn: Turn, times: int, optional: bool) -> None:
+    """RRV-106, RRV-136, RRV-156, RRV-169: up to so many flips, one after the other, of any trains."""
+    for done in range(times):
+        turn.flips = times - done
+        if not flips(turn):
+            break
+        free = optional or done > 0
+        chosen = await turn.may_choose(
+            "flip",
+            lambda: flips(turn),
+            done=partial(_end_flips, turn) if free else None,
+            note=lambda: say("flip-note", left=turn.flips),
+        )
+        if chosen is None:
+            break
+        turn.flips -= 1
+        await turn_over(turn, chosen)
+    turn.flips = 0
+
+
+def _end_flips(turn: Turn) -> Word | None:
+    return DONE if turn.can_end_flips() else None
+
+
+async def turn_over(turn: Turn, chosen: Flip) -> None:
+    """RRV-106, RRV-178: a face-up train gives its bonus, a face-down one gives nothing."""
+    player, kind = turn.player, chosen.kind
+    turn.tell("flip", train=name("train", kind), side="down" if chosen.up else "up")
+    if not chosen.up:
+        player.down[kind] -= 1
+        player.up[kind] += 1
+        return
+    # no bonus looks at trains, so whether it lies face down before or after makes no difference
+    player.up[kind] -= 1
+    player.down[kind] += 1
+    await resolve(turn, DATA.trains[kind].effect, optional=True)

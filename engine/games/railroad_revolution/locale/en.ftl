@@ -1,0 +1,515 @@
+# Railroad Revolution. Sentences are whole: a translation may order and inflect its words freely.
+# $seat is a player's name. $colour, $place, $side and the like are words to select by, never text to show as it is.
+
+railroad-revolution = Railroad Revolution
+
+## Words that sentences refer to; they take the arguments of the sentence
+
+railroad-revolution-player = { $seat }
+railroad-revolution-worker = { $colour ->
+    [white] white worker
+    [purple] purple worker
+    [orange] orange worker
+    [gray] gray worker
+   *[turquoise] turquoise worker
+}
+railroad-revolution-a-worker = { $colour ->
+    [white] a white worker
+    [purple] a purple worker
+    [orange] an orange worker
+    [gray] a gray worker
+   *[turquoise] a turquoise worker
+}
+railroad-revolution-a-new-worker = { $new ->
+    [white] a white worker
+    [purple] a purple worker
+    [orange] an orange worker
+    [gray] a gray worker
+   *[turquoise] a turquoise worker
+}
+railroad-revolution-manager = { $colour ->
+    [any] any worker
+   *[other] { railroad-revolution-worker }
+}
+railroad-revolution-own-worker = { $place ->
+    [mat] { railroad-revolution-worker } from the mat
+   *[pool] { railroad-revolution-worker } from the pool
+}
+railroad-revolution-box = { $box ->
+    [station] Station
+    [railway] Railway
+    [telegraph] Telegraph
+   *[trade] Trade
+}
+railroad-revolution-track = { $track ->
+    [telegraph] Telegraph
+    [stations] Stations
+   *[network] Network
+}
+railroad-revolution-sells = { $sold ->
+    [one] sells { $sold } share
+   *[other] sells { $sold } shares
+}
+railroad-revolution-terrain = { $triangles ->
+    [0] { $terrain ->
+        [plains] plains
+       *[other] start space
+    }
+    [one] { $triangles } triangle
+   *[other] { $triangles } triangles
+}
+railroad-revolution-points = { $vp ->
+    [one] { $vp } VP
+   *[other] { $vp } VP
+}
+railroad-revolution-shares = { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+}
+
+## What is asked
+
+railroad-revolution-ask-wealth = Which starting wealth do you take?
+railroad-revolution-ask-worker = Which worker do you place, and on which action?
+railroad-revolution-ask-action = What do you do next in your action?
+railroad-revolution-ask-city = In which city do you build the station?
+railroad-revolution-ask-rail = Where do you place the rail?
+railroad-revolution-ask-sector = In which telegraph sector do you build the office?
+railroad-revolution-ask-piece = Which piece do you sell?
+railroad-revolution-ask-deal = Which deal do you accept?
+railroad-revolution-ask-steps = Which performance marker moves up?
+railroad-revolution-ask-promote = Which worker becomes a manager, and on which milestone?
+railroad-revolution-ask-flip = Which train do you flip?
+railroad-revolution-ask-train = Which train do you take?
+railroad-revolution-ask-swap = Which worker do you swap, and for which?
+railroad-revolution-ask-discard = Which worker do you discard?
+railroad-revolution-ask-worker-choice = Which of the two workers do you take?
+railroad-revolution-ask-colour = Which worker do you take from the bank?
+railroad-revolution-ask-sell = How many shares do you sell?
+railroad-revolution-ask-milestone = Which milestone do you keep?
+railroad-revolution-ask-completion = Which milestone do you replace first?
+
+railroad-revolution-action-note = { $cost ->
+    [0] Nothing is due. You have { $workers } workers; at the end of your turn you need { $needed }.
+   *[other] ${ $cost } is due when you are done. You have { $workers } workers; at the end of your turn you need { $needed }.
+}
+railroad-revolution-city-note = You have ${ $money }. The cost is due when the action is done.
+railroad-revolution-rail-note = { $most ->
+    [yes] { $left ->
+        [one] You may place { $left } more rail.
+       *[other] You may place up to { $left } more rails.
+    }
+   *[no] { $left ->
+        [one] { $left } more rail.
+       *[other] { $left } more rails.
+    }
+}
+railroad-revolution-deal-note = { $shares ->
+    [one] You have { $shares } share and ${ $money }.
+   *[other] You have { $shares } shares and ${ $money }.
+}
+railroad-revolution-steps-note = { $left ->
+    [one] { $left } step left.
+   *[other] { $left } steps left.
+}
+railroad-revolution-promote-note = { $left ->
+    [one] { $left } promotion left.
+   *[other] { $left } promotions left.
+}
+railroad-revolution-flip-note = { $left ->
+    [one] { $left } flip left.
+   *[other] { $left } flips left.
+}
+
+## Answers that are words
+
+railroad-revolution-done = Done
+railroad-revolution-done-effect = Forgo the rest.
+railroad-revolution-close-effect = { $cost ->
+    [0] Forgo the rest of the action.
+   *[other] { $sold ->
+        [0] Forgo the rest and pay ${ $cost }.
+       *[other] Forgo the rest and pay ${ $cost }; { railroad-revolution-sells }.
+    }
+}
+railroad-revolution-close-and-hire-effect = { $cost ->
+    [0] { $hires ->
+        [one] Forgo the rest; then you have to hire a worker.
+       *[other] Forgo the rest; then you have to hire { $hires } workers.
+    }
+   *[other] { $hires ->
+        [one] Forgo the rest and pay ${ $cost }; then you have to hire a worker.
+       *[other] Forgo the rest and pay ${ $cost }; then you have to hire { $hires } workers.
+    }
+}
+railroad-revolution-decline = Decline
+railroad-revolution-decline-and-hire-effect = { $hires ->
+    [one] Accept no deal; then you have to hire a worker.
+   *[other] Accept no deal; then you have to hire { $hires } workers.
+}
+railroad-revolution-decline-effect = Accept no deal.
+railroad-revolution-pass = Pass
+railroad-revolution-pass-effect = You have nothing left to place or sell.
+railroad-revolution-sell = Sell shares
+railroad-revolution-sell-effect = ${ $money } for each.
+railroad-revolution-hire = Hire a worker (${ $cost })
+railroad-revolution-hire-effect = { $sold ->
+    [0] Any colour that the bank has, for ${ $cost }.
+   *[other] Any colour that the bank has, for ${ $cost }; { railroad-revolution-sells }.
+}
+
+## Answers with facts
+
+railroad-revolution-placing = { railroad-revolution-box }: { railroad-revolution-worker }
+railroad-revolution-placing-station-white-effect = Build a station; you may promote a worker.
+railroad-revolution-placing-station-purple-effect = Build a station; you may pay to flip a train, or promote a worker.
+railroad-revolution-placing-station-orange-effect = Build a station without its cost, or promote a worker.
+railroad-revolution-placing-station-gray-effect = Build a station with the first-station bonus once more, or promote a worker.
+railroad-revolution-placing-station-turquoise-effect = Build a station; you may pay for its reward once more, or promote a worker.
+railroad-revolution-placing-railway-white-effect = Build two rails; you may promote a worker.
+railroad-revolution-placing-railway-purple-effect = Build two rails; you may pay for a train, or promote a worker.
+railroad-revolution-placing-railway-orange-effect = Build two rails with a refund, or promote a worker.
+railroad-revolution-placing-railway-gray-effect = Build two rails and take shares, or promote a worker.
+railroad-revolution-placing-railway-turquoise-effect = Build three rails, or two and promote a worker.
+railroad-revolution-placing-telegraph-white-effect = Build an office; you may promote a worker.
+railroad-revolution-placing-telegraph-purple-effect = Build an office; you may swap a worker, or promote one.
+railroad-revolution-placing-telegraph-orange-effect = Build an office with money for its shares, or promote a worker.
+railroad-revolution-placing-telegraph-gray-effect = Build an office with the first-office shares once more, or promote a worker.
+railroad-revolution-placing-telegraph-turquoise-effect = Build an office; you may pay for its tile, or promote a worker.
+railroad-revolution-placing-trade-white-effect = Sell a piece; you may promote a worker.
+railroad-revolution-placing-trade-purple-effect = Sell a piece and take steps, or promote a worker.
+railroad-revolution-placing-trade-orange-effect = Sell a piece with money for your trains, or promote a worker.
+railroad-revolution-placing-trade-gray-effect = Sell a piece and accept a deal of your own, or promote a worker.
+railroad-revolution-placing-trade-turquoise-effect = Sell a piece and flip twice, or promote a worker.
+
+railroad-revolution-build-station = Build the station
+railroad-revolution-build-railway = Build the rails
+railroad-revolution-build-telegraph = Build the office
+railroad-revolution-sell-piece-trade = Sell a piece
+
+railroad-revolution-part-reward = Take the reward of the city
+railroad-revolution-part-second-reward = Take the reward once more
+railroad-revolution-part-bonus = Take the first-station bonus
+railroad-revolution-part-extra-bonus = First-station bonus for gray
+railroad-revolution-part-no-cost = Pay no cost for the station
+railroad-revolution-part-paid-flip = Flip a train
+railroad-revolution-part-train = Take a train
+railroad-revolution-part-refund = Take the refund
+railroad-revolution-part-shares = Take shares
+railroad-revolution-part-tile = Telegraph tile for a worker
+railroad-revolution-part-paid-tile = Telegraph tile for money
+railroad-revolution-part-swap = Swap a worker
+railroad-revolution-part-dividend = Money for the shares
+railroad-revolution-part-extra-shares = First-office shares for gray
+railroad-revolution-part-flip = Flip a train
+railroad-revolution-part-second-flip = Flip a train for turquoise
+railroad-revolution-part-steps = Take steps
+railroad-revolution-part-train-money = Money for your trains
+railroad-revolution-part-deal = Accept a deal
+railroad-revolution-part-promote = Promote a worker
+
+railroad-revolution-effect-steps = { $n ->
+    [one] { $n } step
+   *[other] up to { $n } steps
+}
+railroad-revolution-effect-money = ${ $amount }
+railroad-revolution-effect-per-train = ${ $amount } for each of your trains
+railroad-revolution-effect-shares = { $n ->
+    [one] { $n } share
+   *[other] { $n } shares
+}
+railroad-revolution-effect-promote = { $each ->
+    [0] { $n ->
+        [one] promote { $n } worker
+       *[other] promote up to { $n } workers
+    }
+   *[other] promote up to { $n } workers, ${ $each } each
+}
+railroad-revolution-effect-workers = { $workers }
+railroad-revolution-effect-workers-choice = one of: { $workers }
+railroad-revolution-effect-hire-any = a worker of any colour
+railroad-revolution-effect-swap = swap a worker
+railroad-revolution-effect-train = a train
+railroad-revolution-effect-flip = { $n ->
+    [one] flip a train
+   *[other] { $n } flips
+}
+railroad-revolution-effect-rail = a rail from the mat, free
+railroad-revolution-effect-spare-rail = another rail, free, on any available space
+railroad-revolution-effect-spare-station = the first station in Washington or Charlotte, free, without rewards
+railroad-revolution-effect-spare-office = the first office in a sector with a deal icon, without shares
+railroad-revolution-effect-station = a station, free, without rewards
+railroad-revolution-effect-office = an office without shares
+railroad-revolution-effect-share-then-promote = { $n ->
+    [one] { $n } share, then you may promote
+   *[other] { $n } shares, then you may promote
+}
+railroad-revolution-effect-step-then-promote = { $n ->
+    [one] { $n } step, then you may promote
+   *[other] { $n } steps, then you may promote
+}
+railroad-revolution-effect-waive = the cost is not paid
+railroad-revolution-effect-accept-deal = { $n ->
+    [one] one deal of the face-up card, and { $n } share
+   *[other] one deal of the face-up card, and { $n } shares
+}
+railroad-revolution-deals-effect = { $n ->
+    [one] With { $n } share for it. { $deals }.
+   *[other] With { $n } shares for it. { $deals }.
+}
+railroad-revolution-gives = Brings: { $effect }.
+railroad-revolution-for-a-worker = For a worker of yours: { $effect }.
+railroad-revolution-for-money = { $sold ->
+    [0] For ${ $cost }: { $effect }.
+   *[other] For ${ $cost } ({ railroad-revolution-sells }): { $effect }.
+}
+railroad-revolution-cost-effect = { $sold ->
+    [0] Costs ${ $cost }.
+   *[other] Costs ${ $cost }; { railroad-revolution-sells }.
+}
+
+railroad-revolution-rail = { $space }: { $a } – { $b }
+railroad-revolution-rail-effect = { $cost ->
+    [0] On { railroad-revolution-terrain }; nothing is paid.
+   *[other] { $sold ->
+        [0] On { railroad-revolution-terrain }, for ${ $cost }.
+       *[other] On { railroad-revolution-terrain }, for ${ $cost }; { railroad-revolution-sells }.
+    }
+}
+railroad-revolution-rail-action-effect = { $deal ->
+    [yes] { railroad-revolution-terrain }: adds ${ $cost } to the cost. Deal icon.
+   *[no] { railroad-revolution-terrain }: adds ${ $cost } to the cost.
+}
+railroad-revolution-site = { $city } (level { $level })
+railroad-revolution-site-effect = { $cost ->
+    [0] { $first ->
+        [yes] No cost; on the first-station space.
+       *[no] No cost; not the first station.
+    }
+   *[other] { $first ->
+        [yes] Costs ${ $cost }; the first station there.
+       *[no] Costs ${ $cost }; not the first station.
+    }
+}
+railroad-revolution-sector = Sector { $sector }
+railroad-revolution-sector-effect = { $shares ->
+    [0] { $first ->
+        [yes] No shares; on the first-office space.
+       *[no] No shares; not the first office.
+    }
+    [one] { $deal ->
+        [yes] { $shares } share. Deal icon.
+       *[no] { $shares } share.
+    }
+   *[other] { $deal ->
+        [yes] { $shares } shares. Deal icon.
+       *[no] { $shares } shares.
+    }
+}
+railroad-revolution-piece-rail = A rail
+railroad-revolution-piece-building = A building
+railroad-revolution-piece-effect = It sells for ${ $money }.
+railroad-revolution-step = { railroad-revolution-track }: space { $space }, worth { $value }
+railroad-revolution-gate-effect = { $kind ->
+    [money] { $sold ->
+        [0] The gate costs ${ $amount }.
+       *[other] The gate costs ${ $amount }; { railroad-revolution-sells }.
+    }
+    [shares] { $amount ->
+        [one] The gate costs { $amount } share.
+       *[other] The gate costs { $amount } shares.
+    }
+   *[worker] The gate costs a worker.
+}
+railroad-revolution-promotion = { $place ->
+    [mat] { railroad-revolution-worker } (mat) to { $milestone }
+   *[pool] { railroad-revolution-worker } (pool) to { $milestone }
+}
+railroad-revolution-swap = { $place ->
+    [mat] { railroad-revolution-worker } (mat) for { railroad-revolution-a-new-worker }
+   *[pool] { railroad-revolution-worker } (pool) for { railroad-revolution-a-new-worker }
+}
+railroad-revolution-swap-effect = The new worker comes into your pool.
+railroad-revolution-flip-train = { $side ->
+    [up] { $train }: face down
+   *[down] { $train }: face up
+}
+railroad-revolution-flip-up-effect = It brings nothing now, but it can be used again and scores at the end.
+railroad-revolution-deal = { $side ->
+    [top] Top: { $effect }
+   *[bottom] Bottom: { $effect }
+}
+railroad-revolution-spent-shares = { $spent ->
+    [one] { $spent } share
+   *[other] { $spent } shares
+}
+railroad-revolution-left-shares = { $left ->
+    [one] { $left } share stays
+   *[other] { $left } shares stay
+}
+railroad-revolution-deal-effect = { $cost ->
+    [0] Costs { railroad-revolution-spent-shares }; { railroad-revolution-left-shares }.
+   *[other] { $sold ->
+        [0] Costs { railroad-revolution-spent-shares } and ${ $cost }; { railroad-revolution-left-shares }.
+       *[other] Costs { railroad-revolution-spent-shares } and ${ $cost } ({ railroad-revolution-sells }); { railroad-revolution-left-shares }.
+    }
+}
+railroad-revolution-milestone = { $milestone }: { railroad-revolution-points }
+railroad-revolution-milestone-effect = Managers: { $managers }. Conditions: { $conditions }.
+railroad-revolution-condition-connected = { $count ->
+    [one] { $count } connected city of level { $level }
+   *[other] { $count } connected cities of level { $level }
+}
+railroad-revolution-condition-station = { $count ->
+    [one] a station in { $count } city of level { $level }
+   *[other] stations in { $count } cities of level { $level }
+}
+railroad-revolution-condition-deal-rails = { $count ->
+    [one] { $count } rail on a deal icon
+   *[other] { $count } rails on deal icons
+}
+railroad-revolution-condition-terrain-rails = { $triangles ->
+    [0] { $count ->
+        [one] { $count } rail on plains
+       *[other] { $count } rails on plains
+    }
+    [one] { $count ->
+        [one] { $count } rail on { $triangles } triangle
+       *[other] { $count } rails on { $triangles } triangle
+    }
+   *[other] { $count ->
+        [one] { $count } rail on { $triangles } triangles
+       *[other] { $count } rails on { $triangles } triangles
+    }
+}
+
+## Things with names
+
+railroad-revolution-wealth = { $wealth }, { railroad-revolution-worker }
+railroad-revolution-wealth-steps = Steps
+railroad-revolution-wealth-rail = A rail
+railroad-revolution-wealth-shares = Shares
+railroad-revolution-wealth-office = An office
+railroad-revolution-wealth-swap = A swap
+railroad-revolution-wealth-station = A station
+railroad-revolution-wealth-train = A train
+railroad-revolution-wealth-money = Money
+
+railroad-revolution-train-promote2 = Promotion train
+railroad-revolution-train-money = Money train
+railroad-revolution-train-steps = Steps train
+railroad-revolution-train-shares = Shares train
+railroad-revolution-train-rail = Rail train
+
+railroad-revolution-city-was = Washington
+railroad-revolution-city-clt = Charlotte
+railroad-revolution-city-chi = Chicago
+railroad-revolution-city-lit = Little Rock
+railroad-revolution-city-mia = Miami
+railroad-revolution-city-dlh = Duluth
+railroad-revolution-city-kcy = Kansas City
+railroad-revolution-city-hou = Houston
+railroad-revolution-city-bis = Bismarck
+railroad-revolution-city-den = Denver
+railroad-revolution-city-elp = El Paso
+railroad-revolution-city-slc = Salt Lake City
+railroad-revolution-city-sea = Seattle
+railroad-revolution-city-sfo = San Francisco
+railroad-revolution-city-san = San Diego
+
+railroad-revolution-source-trains = trains
+railroad-revolution-source-milestones = milestones
+railroad-revolution-source-network = network
+railroad-revolution-source-stations = stations
+railroad-revolution-source-telegraph = telegraph
+railroad-revolution-source-links = links
+
+## First halves of keys, where the answers are too many to be shown at once
+
+railroad-revolution-facet-white = white worker from the pool
+railroad-revolution-facet-white-mat = white worker from the mat
+railroad-revolution-facet-purple = purple worker from the pool
+railroad-revolution-facet-purple-mat = purple worker from the mat
+railroad-revolution-facet-orange = orange worker from the pool
+railroad-revolution-facet-orange-mat = orange worker from the mat
+railroad-revolution-facet-gray = gray worker from the pool
+railroad-revolution-facet-gray-mat = gray worker from the mat
+railroad-revolution-facet-turquoise = turquoise worker from the pool
+railroad-revolution-facet-turquoise-mat = turquoise worker from the mat
+railroad-revolution-facet-station = Station
+railroad-revolution-facet-railway = Railway
+railroad-revolution-facet-telegraph = Telegraph
+railroad-revolution-facet-trade = Trade
+
+## Standing orders
+
+railroad-revolution-standing-deal = Deals in the turns of others
+railroad-revolution-order-decline = Always decline
+railroad-revolution-order-decline-effect = You accept no deal in a turn of somebody else.
+railroad-revolution-order-decline-below = { $shares ->
+    [one] Decline unless { $shares } share stays
+   *[other] Decline unless { $shares } shares stay
+}
+railroad-revolution-order-decline-below-effect = You are asked only about deals after which you still have that many.
+
+## The log; a line that does not name its player continues the line before it
+
+railroad-revolution-log-round = Round { $round } begins.
+railroad-revolution-log-last-round = Round { $round } begins. It is the last one.
+railroad-revolution-log-wealth = { $seat } takes starting wealth: { $wealth }.
+railroad-revolution-log-drafts = { $seat } chooses starting wealth.
+railroad-revolution-log-begins = { $seat } begins a turn.
+railroad-revolution-log-decides = { $seat } decides on the deals.
+railroad-revolution-log-recall = { $seat } takes all workers back from the mat.
+railroad-revolution-log-worker = { $seat } places { railroad-revolution-a-worker } on { railroad-revolution-box }.
+railroad-revolution-log-pass = { $seat } has nothing left to place or sell, and passes.
+railroad-revolution-log-station = { $first ->
+    [yes] Builds the first station in { $city }.
+   *[no] Builds a station in { $city }.
+}
+railroad-revolution-log-rail = Builds a rail between { $a } and { $b } ({ $space }).
+railroad-revolution-log-office = { $first ->
+    [yes] Builds the first office in sector { $sector }.
+   *[no] Builds an office in sector { $sector }.
+}
+railroad-revolution-log-sale = { $piece ->
+    [rail] Sells a rail of sector { $sector } for ${ $money }.
+   *[building] Sells a building of sector { $sector } for ${ $money }.
+}
+railroad-revolution-log-waive = Pays nothing for the station (${ $waived }).
+railroad-revolution-log-pay = Pays ${ $cost }.
+railroad-revolution-log-earn = Takes ${ $money }.
+railroad-revolution-log-sell = { $sold ->
+    [one] Sells { $sold } share for ${ $money }.
+   *[other] Sells { $sold } shares for ${ $money }.
+}
+railroad-revolution-log-shares = { $shares ->
+    [one] Takes { $shares } share.
+   *[other] Takes { $shares } shares.
+}
+railroad-revolution-log-discard-shares = { $spent ->
+    [one] Discards { $spent } share.
+   *[other] Discards { $spent } shares.
+}
+railroad-revolution-log-take = Takes { railroad-revolution-a-worker }.
+railroad-revolution-log-hire = Hires { railroad-revolution-a-worker }.
+railroad-revolution-log-discard = Discards { railroad-revolution-a-worker }.
+railroad-revolution-log-swap = Swaps { railroad-revolution-a-worker } for { railroad-revolution-a-new-worker }.
+railroad-revolution-log-promote = Promotes { railroad-revolution-a-worker } to { $milestone }.
+railroad-revolution-log-step = { $track ->
+    [telegraph] Moves up to space { $space } of the Telegraph track, worth { $value }.
+    [stations] Moves up to space { $space } of the Stations track, worth { $value }.
+   *[network] Moves up to space { $space } of the Network track, worth { $value }.
+}
+railroad-revolution-log-train = Takes a train: { $train }.
+railroad-revolution-log-flip = { $side ->
+    [down] Flips a train face down: { $train }.
+   *[up] Flips a train face up: { $train }.
+}
+railroad-revolution-log-deal = { $seat } accepts a deal: { $effect }.
+railroad-revolution-log-turn-up = The next deal card: { $top } or { $bottom }.
+railroad-revolution-log-milestone = { $seat } completes milestone { $milestone } for { railroad-revolution-points }.
+railroad-revolution-log-new-milestone = { $seat } takes milestone { $milestone }.
+railroad-revolution-log-end-trigger = { $seat } has emptied the mat left of the logo: round { $round } will be the last.
+railroad-revolution-log-score = { $seat } scores { $total }: { $trains } for trains, { $milestones } for milestones, { $network } for the network, { $stations } for stations, { $telegraph } for the telegraph, { $links } for links.
+railroad-revolution-log-winners = The game is over. Winner: { $winners }.

@@ -1,0 +1,127 @@
+"""The map as a graph: a player's network, and what is available from it (rules sections 4 and 5).
+
+A network is a bit set of nodes: the start cities and both ends of every rail, since a rail is placed only where it
+touches the network (RRV-057).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.state import Player, Seat, State
+
+NODES = {node: 1 << i for i, node in enumerate([*DATA.cities, *DATA.junctions])}
+ENDS = {space.id: NODES[space.a] | NODES[space.b] for space in DATA.spaces.values()}
+TRIANGLES = {space.id: space.triangles for space in DATA.spaces.values()}
+BIT = {space: 1 << i for i, space in enumerate(DATA.spaces)}
+DEALS = sum(BIT[space.id] for space in DATA.spaces.values() if space.deal)
+WITH_TRIANGLES = [
+    (triangles, sum(BIT[space] for space in TRIANGLES if TRIANGLES[space] == triangles))
+    for triangles in sorted(set(TRIANGLES.values()))
+]
+FACTS = {
+    BIT[space]: (TRIANGLES[space], sum(BIT[s] for s in ENDS if s != space and ENDS[s] & ENDS[space])) for space in ENDS
+}
+"""By its bit: the triangles of a space, and the spaces that it touches."""
+NEVER = 99
+"""More triangles than any placing has."""
+LEVELS = {
+    level: tuple(city.id for city in DATA.cities.values() if city.level == level)
+    for level in sorted({city.level for city in DATA.cities.values()})
+}
+TOP_LEVEL = max(LEVELS)
+
+
+@lru_cache(maxsize=4096)
+def network(built: tuple[str, ...]) -> int:
+    """RRV-058, RRV-067: the nodes that these rails and the start rail connect."""
+    nodes = ENDS[DATA.start_space.id]
+    for space in built:
+        nodes |= ENDS[space]
+    return nodes
+
+
+@lru_cache(maxsize=4096)
+def available_spaces(built: tuple[str, ...]) -> tuple[str, ...]:
+    """RRV-057: the spaces that touch the network and hold no rail of the player."""
+    nodes = network(built)
+    return tuple(space for space, ends in ENDS.items() if ends & nodes and space not in built)
+
+
+@lru_cache(maxsize=4096)
+def connected(built: tuple[str, ...]) -> tuple[str, ...]:
+    """RRV-058: the cities of the network, in the order of the data."""
+    nodes = network(built)
+    return tuple(city for city in DATA.cities if NODES[city] & nodes)
+
+
+def connected_at(player: Player, level: int) -> int:
+    """RRV-096, RRV-115: how many cities of exactly this level are connected."""
+    nodes = network(tuple(player.built))
+    return sum(1 for city in LEVELS[level] if NODES[city] & nodes)
+
+
+def available_cities(state: State, seat: Seat) -> list[str]:
+    """RRV-048: connected cities without a station of the player."""
+    cities = connected(tuple(state.players[seat].built))
+    return [city for city in cities if seat not in state.stations[city]]
+
+
+def free_sectors(state: State, seat: Seat) -> list[int]:
+    """RRV-068: sectors without an office of the player."""
+    return [sector for sector, owners in state.offices.items() if seat not in owners]
+
+
+def stations_of(state: State, seat: Seat) -> list[str]:
+    """The cities with a station of the player."""
+    return [city for city, owners in state.stations.items() if seat in owners]
+
+
+def offices_of(state: State, seat: Seat) -> list[int]:
+    """The sectors with an office of the player."""
+    return [sector for sector, owners in state.offices.items() if seat in owners]
+
+
+def first_in(owners: list[Seat]) -> bool:
+    """RRV-050, RRV-070, RRV-174, RRV-175: whether the next building comes on the first space."""
+    return not owners
+
+
+@lru_cache(maxsize=8192)
+def cheapest(built: tuple[str, ...], rails: int) -> tuple[tuple[int, bool], ...]:
+    """RRV-056, RRV-059: the fewest triangles of any legal placing of so many rails, one after the other.
+
+    Up to two ways, as (triangles, deal): the cheapest of all, and the cheapest that triggers a deal.
+    """
+    available = sum(BIT[space] for space in available_spaces(built))
+    least, with_deal = _cheapest(sum(BIT[space] for space in built), available, rails)
+    ways = [(least, False)] if least < with_deal else []
+    return (*ways, (with_deal, True)) if with_deal < NEVER else tuple(ways)
+
+
+def _cheapest(built: int, available: int, rails: int) -> tuple[int, int]:
+    """The fewest triangles of any placing, and of any that triggers a deal, over bit sets of spaces; NEVER if there is
+    none."""
+    if rails == 0:
+        return 0, NEVER
+    if rails == 1:
+        return _fewest(available), _fewest(available & DEALS)
+    least = with_deal = NEVER
+    left = available
+    while left:
+        bit = left & -left
+        left ^= bit
+        triangles, touching = FACTS[bit]
+        if triangles >= with_deal:
+            continue
+        # what the space touches becomes available with it
+        ahead, ahead_deal = _cheapest(built | bit, (available | touching) & ~(built | bit), rails - 1)
+        least = min(least, triangles + ahead)
+        with_deal = min(with_deal, triangles + (ahead if bit & DEALS else ahead_deal))
+    return least, with_deal
+
+
+def _fewest(spaces: int) -> int:
+    """The fewest triangles of any of the spaces."""
+    return next((triangles for triangles, mask in WITH_TRIANGLES if spaces & mask), NEVER)

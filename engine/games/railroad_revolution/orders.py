@@ -1,0 +1,63 @@
+"""Standing orders: how a player wants the deals in other players' turns to be answered (rules section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.core.ask import Ask, Option
+from engine.core.msg import Msg
+from engine.core.rules import Order
+from engine.games.railroad_revolution.deals import Offer
+from engine.games.railroad_revolution.view import View
+from engine.games.railroad_revolution.words import DECLINE, say
+
+MOST_SHARES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Accept no deal."""
+
+    def __str__(self) -> str:
+        return "always-decline"
+
+    def label(self) -> Msg:
+        """Its name."""
+        return say("order-decline")
+
+    def detail(self) -> Msg | None:
+        """What it does."""
+        return say("order-decline-effect")
+
+    def answer(self, view: View, ask: Ask[Option]) -> str | None:
+        """RRV-087: accepting is voluntary."""
+        return str(DECLINE)
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineBelow:
+    """Accept no deal that leaves fewer shares than this; be asked about the others."""
+
+    shares: int
+
+    def __str__(self) -> str:
+        return f"decline-below-{self.shares}"
+
+    def label(self) -> Msg:
+        """Its name."""
+        return say("order-decline-below", shares=self.shares)
+
+    def detail(self) -> Msg | None:
+        """What it does."""
+        return say("order-decline-below-effect")
+
+    def answer(self, view: View, ask: Ask[Option]) -> str | None:
+        """RRV-086: declines if no deal on offer leaves enough shares."""
+        left = [option.left for option in ask.options.values() if isinstance(option, Offer)]
+        return str(DECLINE) if max(left, default=0) < self.shares else None
+
+
+ORDERS: Mapping[str, tuple[Order, ...]] = {
+    "deal": (Decline(), *(DeclineBelow(shares) for shares in range(1, MOST_SHARES + 1)))
+}

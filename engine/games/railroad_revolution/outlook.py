@@ -1,0 +1,158 @@
+"""What matters of a position for finishing a turn, and what becomes of it (RRV-109, RRV-166, RRV-180)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.network import first_in
+from engine.games.railroad_revolution.parts import SIDES, Part
+from engine.games.railroad_revolution.state import Action, Seat, State
+from engine.games.railroad_revolution.workers import bank_size, workforce
+
+RULE = DATA.constants
+SHARE = RULE.share_sale_price
+RAILS = 2
+"""How many rails a Railway action places (RRV-055)."""
+
+
+class Outlook(NamedTuple):
+    """What matters of a position for finishing the turn.
+
+    `bank` counts the workers there; `up` and `down` the trains for money and for shares; `flips` are those left of the
+    part that is being resolved; `action` is the one in progress, None once it is closed; `sides` are the deals that
+    the player may still accept; `extra` are rail spaces that would be built besides the rails on the map.
+    """
+
+    money: int
+    shares: int
+    workforce: int
+    bank: int
+    up_money: int
+    up_shares: int
+    down_money: int
+    down_shares: int
+    flips: int
+    action: Action | None
+    sides: tuple[str, ...]
+    extra: tuple[str, ...] = ()
+
+    @property
+    def wealth(self) -> int:
+        """RRV-107: all that can be paid, in dollars."""
+        return self.money + self.shares * SHARE
+
+    def pay(self, price: int) -> Outlook:
+        """RRV-005, RRV-107: after a payment, with the fewest shares sold. The wealth must suffice."""
+        sold = shares_to_sell(self.money, price)
+        return self._replace(money=self.money + sold * SHARE - price, shares=self.shares - sold)
+
+    def hired(self, workers: int) -> Outlook:
+        """After taking so many workers from the bank, or all that it holds."""
+        taken = min(workers, self.bank)
+        return self._replace(workforce=self.workforce + taken, bank=self.bank - taken)
+
+
+def shares_to_sell(money: int, price: int) -> int:
+    """RRV-107: the fewest shares whose sale makes the money in hand suffice."""
+    return max(0, -((money - price) // SHARE))
+
+
+def outlook(state: State, seat: Seat, flips: int, sides: tuple[str, ...]) -> Outlook:
+    """The outlook of a seat as the table stands."""
+    player = state.players[seat]
+    return Outlook(
+        player.money,
+        player.shares,
+        workforce(player),
+        bank_size(state),
+        player.up["money"],
+        player.up["shares"],
+        player.down["money"],
+        player.down["shares"],
+        flips,
+        state.action,
+        sides,
+    )
+
+
+def is_finished(here: Outlook, action: Action | None) -> bool:
+    """RRV-108, RRV-166, RRV-180: whether paying what is due for the action and hiring ends the turn well."""
+    missing = max(0, RULE.minimum_workforce - here.workforce)
+    due = missing * RULE.hire_price
+    if action is not None:
+        if not action.placed:
+            return False
+        due += action.debt
+    return here.bank >= missing and here.wealth >= due
+
+
+def close(here: Outlook) -> Outlook:
+    """RRV-085, RRV-166: the main cost is paid; a triggered deal card is resolved next."""
+    assert here.action is not None
+    return here.pay(here.action.debt)._replace(action=None, sides=SIDES if here.action.deal else ())
+
+
+def mark(action: Action, part: Part) -> Action:
+    """RRV-165: the part is used, and so is the extra effect that it belongs to."""
+    return replace(action, used=(*action.used, part.key), effect=part.choice or action.effect)
+
+
+def station_placed(state: State, action: Action, city: str) -> Action:
+    """RRV-047, RRV-050: the action once the station stands."""
+    return replace(
+        action,
+        placed=True,
+        target=city,
+        tile=state.city_tiles[city],
+        first=first_in(state.stations[city]),
+        debt=DATA.cities[city].station_cost,
+    )
+
+
+def office_placed(state: State, action: Action, sector: int) -> Action:
+    """RRV-069, RRV-070, RRV-072: the action once the office stands."""
+    facts, first = DATA.sectors[sector], first_in(state.offices[sector])
+    return replace(
+        action,
+        placed=True,
+        target=str(sector),
+        tile=state.telegraph_tiles.get(sector, ""),
+        first=first,
+        shares=facts.shares + (facts.first_bonus if first else 0),
+        deal=facts.deal,
+    )
+
+
+def rails_to_place(state: State, seat: Seat, action: Action) -> tuple[int, ...]:
+    """RRV-055, RRV-061, RRV-066, RRV-177: how many rails are still to be placed; two numbers where there is a choice.
+
+    `action` may be one rail ahead of the table, which a rail that is only considered has not left yet.
+    """
+    now = 0 if state.action is None else state.action.rails
+    mat = sum(state.players[seat].rails) + now
+    due = min(RAILS, mat)
+    most = RULE.railway_turquoise_rails if action.worker == "turquoise" and action.effect != "white" else due
+    return tuple(total - action.rails for total in range(due, min(most, mat) + 1) if total >= max(action.rails, 1))
+
+
+def rails_placed(action: Action, rails: int, triangles: int, deal: bool) -> Action:
+    """RRV-056, RRV-062, RRV-066: the action once all rails lie, so many more with so many more triangles."""
+    total = action.triangles + triangles
+    count = action.rails + rails
+    return replace(
+        action,
+        placed=True,
+        rails=count,
+        triangles=total,
+        debt=rail_cost(total),
+        deal=action.deal or deal,
+        effect="own" if count > RAILS else action.effect,
+    )
+
+
+def rail_cost(triangles: int) -> int:
+    """RRV-056: what a Railway action costs, in dollars."""
+    return RULE.railway_base_cost + RULE.railway_triangle_cost * triangles

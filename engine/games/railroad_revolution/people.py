@@ -1,0 +1,232 @@
+"""What is done with workers: promoting, discarding, swapping, taking (rules section 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from engine.core.ask import Word
+from engine.core.msg import Msg
+from engine.games.railroad_revolution.facts import COLOURS
+from engine.games.railroad_revolution.outlook import shares_to_sell
+from engine.games.railroad_revolution.state import Held, Player
+from engine.games.railroad_revolution.turn import Turn, colour_option
+from engine.games.railroad_revolution.words import say
+from engine.games.railroad_revolution.workers import bank_size, in_bank, remove, slot_for, wanted_colours, workforce
+
+MAT = "-mat"
+"""How a key says that the worker comes from the mat and not from the pool."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worker:
+    """One of the player's workers, from the pool or from the mat; those of a colour there are alike."""
+
+    colour: str
+    from_mat: bool
+
+    def __str__(self) -> str:
+        return self.colour + (MAT if self.from_mat else "")
+
+    def label(self) -> Msg:
+        """Its colour, and where it is."""
+        return say("own-worker", colour=self.colour, place="mat" if self.from_mat else "pool")
+
+    def detail(self) -> Msg | None:
+        """Nothing more."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Promotion:
+    """A worker becomes a manager on a milestone (RRV-041), for so many dollars."""
+
+    worker: Worker
+    milestone: str
+    price: int
+    sold: int
+
+    def __str__(self) -> str:
+        return f"{self.worker}/{self.milestone.lower()}"
+
+    def label(self) -> Msg:
+        """Who goes where."""
+        place = "mat" if self.worker.from_mat else "pool"
+        return say("promotion", colour=self.worker.colour, place=place, milestone=self.milestone)
+
+    def detail(self) -> Msg | None:
+        """What it costs."""
+        return say("cost-effect", cost=self.price, sold=self.sold) if self.price else None
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """A worker goes to the bank, another comes from there (RRV-046)."""
+
+    worker: Worker
+    new: str
+
+    def __str__(self) -> str:
+        return f"{self.worker}/{self.new}"
+
+    def label(self) -> Msg:
+        """Who goes and who comes."""
+        place = "mat" if self.worker.from_mat else "pool"
+        return say("swap", colour=self.worker.colour, place=place, new=self.new)
+
+    def detail(self) -> Msg | None:
+        """Where the new one goes."""
+        return say("swap-effect")
+
+
+def own_workers(player: Player) -> list[Worker]:
+    """RRV-003: the workers that can be promoted, discarded or swapped; managers can't (RRV-044)."""
+    found = [Worker(colour, from_mat=False) for colour in COLOURS if player.pool[colour]]
+    lying = [colour for box in player.mat.values() for colour in box]
+    return found + [Worker(colour, from_mat=True) for colour in COLOURS if colour in lying]
+
+
+def let_go(turn: Turn, worker: Worker) -> None:
+    """RRV-003, RRV-168: a worker leaves; of those on the mat rather the one just placed, which changes no action."""
+    action = turn.state.action
+    remove(turn.player, worker.colour, worker.from_mat, action.box if action else "")
+
+
+# -- promotion
+
+
+def promotions(turn: Turn, price: int = 0) -> list[Promotion]:
+    """RRV-041 to RRV-043, RRV-167: every legal promotion."""
+    player = turn.player
+    wanting = [held for held in player.milestones if "" in held.managers]
+    if not wanting or not turn.can(price, workers=-1):
+        return []
+    workers, sold = own_workers(player), shares_to_sell(player.money, price)
+    return [
+        Promotion(worker, held.id, price, sold)
+        for held in wanting
+        for worker in workers
+        if slot_for(held, worker.colour) is not None
+    ]
+
+
+def can_promote(turn: Turn, price: int = 0) -> bool:
+    """RRV-041 to RRV-043, RRV-167: whether any promotion is legal."""
+    wanted = wanted_colours(turn.player)
+    return any(worker.colour in wanted for worker in own_workers(turn.player)) and turn.can(price, workers=-1)
+
+
+async def promote(turn: Turn, most: int, price: int, optional: bool) -> None:
+    """RRV-041, RRV-155, RRV-169: up to so many workers, each for a price; the first one only if it is optional."""
+    for done in range(most):
+        if not can_promote(turn, price):
+            return
+        chosen = await turn.may_choose(
+            "promote",
+            lambda: promotions(turn, price),
+            done=turn.ending if optional or done else None,
+            note=partial(say, "promote-note", left=most - done),
+        )
+        if chosen is None:
+            return
+        turn.pay(price)
+        make_manager(turn, chosen)
+
+
+def make_manager(turn: Turn, chosen: Promotion) -> None:
+    """RRV-041, RRV-043, RRV-185: the worker moves onto the first empty slot that accepts it."""
+    held = find(turn.player, chosen.milestone)
+    slot = slot_for(held, chosen.worker.colour)
+    assert slot is not None
+    let_go(turn, chosen.worker)
+    held.managers[slot] = chosen.worker.colour
+    turn.tell("promote", colour=chosen.worker.colour, milestone=held.id)
+
+
+def find(player: Player, milestone: str) -> Held:
+    """The uncompleted milestone with this id."""
+    return next(held for held in player.milestones if held.id == milestone)
+
+
+# -- discarding and swapping
+
+
+def discardable(turn: Turn, then: Callable[[], bool] | None = None) -> list[Worker]:
+    """RRV-003, RRV-170: the workers that may be discarded, with something that must be possible `then`."""
+    workers = own_workers(turn.player)
+    return workers if then is None else [worker for worker in workers if _without(turn, worker, then)]
+
+
+def can_discard(turn: Turn, then: Callable[[], bool]) -> bool:
+    """RRV-170: whether there is a worker to discard after which something is possible."""
+    return any(_without(turn, worker, then) for worker in own_workers(turn.player))
+
+
+def _without(turn: Turn, worker: Worker, then: Callable[[], bool]) -> bool:
+    """Whether something is possible once a worker has been discarded."""
+    player, bank = turn.player, turn.state.bank
+    pool, mat = dict(player.pool), {box: list(lying) for box, lying in player.mat.items()}
+    let_go(turn, worker)
+    bank[worker.colour] += 1
+    possible = then()
+    player.pool, player.mat = pool, mat
+    bank[worker.colour] -= 1
+    return possible
+
+
+async def discard(turn: Turn, then: Callable[[], bool] | None = None) -> None:
+    """RRV-003: the player chooses a worker of pool or mat, which goes to the bank."""
+    chosen = await turn.choose("discard", lambda: discardable(turn, then))
+    let_go(turn, chosen)
+    turn.state.bank[chosen.colour] += 1
+    turn.tell("discard", colour=chosen.colour)
+
+
+def swaps(turn: Turn) -> list[Swap]:
+    """RRV-046, RRV-182 to RRV-184: each own worker for each colour that the bank holds before."""
+    return [Swap(worker, new) for worker in own_workers(turn.player) for new in in_bank(turn.state)]
+
+
+async def swap(turn: Turn, optional: bool) -> None:
+    """RRV-046, RRV-184: the new worker enters the pool, wherever the old one was."""
+    if not can_swap(turn):
+        return
+    chosen = await turn.may_choose("swap", lambda: swaps(turn), done=turn.ending if optional else None)
+    if chosen is not None:
+        let_go(turn, chosen.worker)
+        turn.state.bank[chosen.new] -= 1
+        turn.state.bank[chosen.worker.colour] += 1
+        turn.player.pool[chosen.new] += 1
+        turn.tell("swap", colour=chosen.worker.colour, new=chosen.new)
+
+
+def can_swap(turn: Turn) -> bool:
+    """RRV-183: whether there is anybody to swap."""
+    return bank_size(turn.state) > 0 and workforce(turn.player) > 0
+
+
+# -- taking
+
+
+async def take_shown(turn: Turn, colours: tuple[str, ...]) -> None:
+    """RRV-045, RRV-141, RRV-169, RRV-183: take the workers shown, others for those that the bank lacks."""
+    for colour in colours:
+        present = in_bank(turn.state)
+        if colour in present:
+            turn.take(colour)
+        elif present:
+            turn.take(await turn.choose_colour())
+
+
+async def take_one_of(turn: Turn, colours: tuple[str, ...]) -> None:
+    """RRV-141, RRV-182: take only one of the two workers shown; the bank may lack the one chosen."""
+    options: list[Word] = [colour_option(colour) for colour in colours]
+    chosen = await turn.choose("worker-choice", lambda: options)
+    await take_shown(turn, (str(chosen),))
+
+
+async def take_any(turn: Turn) -> None:
+    """RRV-146, RRV-182: take one worker of any colour that the bank holds."""
+    if bank_size(turn.state):
+        turn.take(await turn.choose_colour())

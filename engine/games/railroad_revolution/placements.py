@@ -1,0 +1,172 @@
+"""The main parts of the four actions: station, rails, office and sale (rules sections 4 to 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from msgspec.structs import replace
+
+from engine.core.ask import Word
+from engine.games.railroad_revolution.building import (
+    Office,
+    Rail,
+    Site,
+    lay_rail,
+    office,
+    piece_option,
+    put_office,
+    put_station,
+)
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_sector, sale_value, take_leftmost
+from engine.games.railroad_revolution.network import available_cities, available_spaces, first_in, free_sectors
+from engine.games.railroad_revolution.outlook import (
+    RAILS,
+    RULE,
+    Outlook,
+    office_placed,
+    rail_cost,
+    rails_placed,
+    rails_to_place,
+    station_placed,
+)
+from engine.games.railroad_revolution.state import Action
+from engine.games.railroad_revolution.turn import Turn
+from engine.games.railroad_revolution.words import DONE, say
+
+
+def can_place(turn: Turn) -> bool:
+    """RRV-167: whether the placement or sale can be done now so that the turn can be finished."""
+    here = turn.outlook()
+    return any(turn.search.finishable(after) for after in turn.search.placings(here, turn.action))
+
+
+def is_easy(here: Outlook, cost: int) -> bool:
+    """Whether there are workers and money enough for a placement that costs so much."""
+    return here.workforce >= RULE.minimum_workforce and here.wealth >= cost
+
+
+def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] = ()) -> bool:
+    """RRV-167: whether the turn can still be finished once the action stands like this."""
+    if action.shares or extra:
+        here = here._replace(shares=here.shares + action.shares, extra=extra)
+    return turn.search.finishable_with(here, action)
+
+
+async def build_station(turn: Turn) -> None:
+    """RRV-047, RRV-048, RRV-162: the leftmost building goes to an available city; the cost is due at the close."""
+    chosen = await turn.choose("city", partial(sites, turn), note=partial(say, "city-note", money=turn.player.money))
+    placed = station_placed(turn.state, turn.action, chosen.city)
+    take_leftmost(turn.player, "building")
+    put_station(turn, chosen.city)
+    turn.state.action = placed
+
+
+def sites(turn: Turn) -> list[Site]:
+    """RRV-048, RRV-167: the cities for a station."""
+    found, here = [], turn.outlook()
+    for city in available_cities(turn.state, turn.seat):
+        cost, first = DATA.cities[city].station_cost, first_in(turn.state.stations[city])
+        if is_easy(here, cost) or leads_on(turn, here, station_placed(turn.state, turn.action, city)):
+            found.append(Site(city, cost, first))
+    return found
+
+
+async def build_rails(turn: Turn) -> None:
+    """RRV-055, RRV-059, RRV-061, RRV-066, RRV-177: one rail after the other; the third of turquoise may be left out."""
+    while left := rails_to_place(turn.state, turn.seat, turn.action):
+        chosen = await turn.may_choose(
+            "rail",
+            partial(rails, turn),
+            done=partial(enough_rails, turn) if 0 in left else None,
+            note=partial(say, "rail-note", left=max(left), most="yes" if len(left) > 1 else "no"),
+        )
+        if chosen is None:
+            break
+        action = one_rail_more(turn.action, chosen.space)
+        take_leftmost(turn.player, "rail")
+        lay_rail(turn, chosen.space)
+        turn.state.action = action
+        if max(left) == 1:
+            break
+    assert turn.action.rails, "Railway without a rail"
+    turn.state.action = rails_placed(turn.action, 0, 0, deal=False)
+
+
+def enough_rails(turn: Turn) -> Word | None:
+    """RRV-066, RRV-167: leaving out the third rail."""
+    placed = rails_placed(turn.action, 0, 0, deal=False)
+    return DONE if leads_on(turn, turn.outlook(), placed) else None
+
+
+def one_rail_more(action: Action, space: str) -> Action:
+    """RRV-056, RRV-062, RRV-066: the action with one more rail."""
+    facts = DATA.spaces[space]
+    return replace(
+        action,
+        rails=action.rails + 1,
+        triangles=action.triangles + facts.triangles,
+        deal=action.deal or facts.deal,
+        effect="own" if action.rails + 1 > RAILS else action.effect,
+    )
+
+
+def rails(turn: Turn) -> list[Rail]:
+    """RRV-056, RRV-057, RRV-060, RRV-167: the spaces for the next rail of the action."""
+    found, here = [], turn.outlook()
+    last = max(rails_to_place(turn.state, turn.seat, turn.action)) == 1
+    for space in available_spaces(tuple(turn.player.built)):
+        triangles = DATA.spaces[space].triangles
+        easy = last and is_easy(here, rail_cost(turn.action.triangles + triangles))
+        if easy or leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
+            found.append(Rail(space, triangles * RULE.railway_triangle_cost, action=True))
+    return found
+
+
+async def build_office(turn: Turn) -> None:
+    """RRV-068 to RRV-070: the leftmost building goes to a sector, which gives its shares."""
+    chosen = await turn.choose("sector", partial(sectors, turn))
+    placed = office_placed(turn.state, turn.action, chosen.sector)
+    take_leftmost(turn.player, "building")
+    put_office(turn, chosen.sector)
+    turn.state.action = placed
+    turn.take_shares(placed.shares)
+
+
+def sectors(turn: Turn) -> list[Office]:
+    """RRV-068, RRV-167: the sectors for an office."""
+    found, here = [], turn.outlook()
+    for sector in free_sectors(turn.state, turn.seat):
+        if is_easy(here, 0) or leads_on(turn, here, office_placed(turn.state, turn.action, sector)):
+            found.append(office(turn, sector, shares=True))
+    return found
+
+
+async def sell_piece(turn: Turn) -> None:
+    """RRV-078, RRV-198: one piece of the lowest-numbered sector goes to the box for money."""
+    value, sector = sale_value(turn.player), sale_sector(turn.player)
+    assert sector is not None
+    options = [piece_option(piece, value) for piece in for_sale(turn.player)]
+    chosen = await turn.choose("piece", lambda: options)
+    piece: Piece = "rail" if str(chosen) == "rail" else "building"
+    pieces(turn.player, piece)[sector] -= 1
+    if piece == "rail":
+        turn.player.boxed_rails += 1
+    else:
+        turn.player.boxed_buildings += 1
+    turn.player.money += value
+    turn.tell("sale", piece=piece, sector=sector + 1, money=value)
+    turn.state.action = replace(turn.action, placed=True)
+
+
+PLACE: dict[str, Callable[[Turn], Awaitable[None]]] = {
+    "station": build_station,
+    "railway": build_rails,
+    "telegraph": build_office,
+    "trade": sell_piece,
+}
+BUILD = {
+    box: (key, say(f"{key}-{box}"))
+    for box, key in (("station", "build"), ("railway", "build"), ("telegraph", "build"), ("trade", "sell-piece"))
+}

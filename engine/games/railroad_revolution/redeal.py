@@ -1,0 +1,35 @@
+"""States that a seat cannot tell from the true one (RRV-199, RRV-200)."""
+
+from __future__ import annotations
+
+import copy
+
+from engine.core.rng import Rng
+from engine.games.railroad_revolution.state import Drawn, Seat, State
+
+
+def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
+    """RRV-192, RRV-199, RRV-200: the deal deck and the face-down milestones in another order that the seat (None: the
+    public) has no way to notice.
+
+    Where in a pile the milestones lie that a player has put back there, that player knows as long as they stay there,
+    since every later draw and return is seen. All others change places, also with those that another player has drawn.
+    """
+    twin = copy.deepcopy(state)
+    rng.shuffle(twin.deck)
+    known = [] if seat is None else twin.players[seat].seen
+    drawn = twin.drawn
+    for letter, pile in twin.piles.items():
+        hand = [] if drawn is None or drawn.pile != letter or drawn.seat == seat else list(drawn.cards)
+        cards = [*pile, *hand]
+        hidden = [id for id in cards if id not in known]
+        rng.shuffle(hidden)
+        dealt = [id if id in known else hidden.pop() for id in cards]
+        pile[:] = dealt[: len(pile)]
+        if hand and drawn is not None:
+            twin.drawn = Drawn(drawn.seat, drawn.pile, tuple(dealt[len(pile) :]))
+        swapped = dict(zip(cards, dealt, strict=True))
+        for other, player in enumerate(twin.players):
+            if other != seat:
+                player.seen = [swapped.get(id, id) for id in player.seen]
+    return twin

@@ -1,0 +1,209 @@
+"""Turns and their order (rules sections 2 and 13): the draft, a turn, and what ends it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from engine.core.ask import Word
+from engine.core.msg import Msg
+from engine.core.table import Script, Table
+from engine.games.railroad_revolution.actions import carry_out
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.deals import deal_of_another, make_up_the_workforce, own_deals, turn_up
+from engine.games.railroad_revolution.effects import brings, resolve
+from engine.games.railroad_revolution.facts import BOXES, COLOURS
+from engine.games.railroad_revolution.mat import left_of_logo
+from engine.games.railroad_revolution.milestones import complete_next, is_last_turn, pick
+from engine.games.railroad_revolution.scoring import breakdown, winners
+from engine.games.railroad_revolution.setup import WHITE, right_of
+from engine.games.railroad_revolution.state import Action, Offer, State
+from engine.games.railroad_revolution.turn import Turn
+from engine.games.railroad_revolution.words import PASS, name, say
+from engine.games.railroad_revolution.workers import recall
+
+
+def script(table: Table[State]) -> Script | None:
+    """RRV-161: what comes next, by the cursor; None when the game is over."""
+    match table.state.phase:
+        case "draft":
+            return draft(table)
+        case "turn":
+            return play_turn(table)
+        case "deals":
+            return others_deals(table)
+        case "milestones":
+            return end_turn(table)
+        case "pick":
+            return pick_milestone(table)
+        case "over":
+            return None
+
+
+# -- the draft of starting wealth
+
+
+@dataclass(frozen=True, slots=True)
+class Wealth:
+    """A shown starting-wealth card with the worker on it."""
+
+    offer: Offer
+
+    def __str__(self) -> str:
+        return self.offer.side
+
+    def label(self) -> Msg:
+        """What it gives."""
+        return say("wealth", wealth=name("wealth", self.offer.side), colour=self.offer.worker)
+
+    def detail(self) -> Msg | None:
+        """What it gives exactly."""
+        return brings(DATA.wealth[self.offer.side].effect)
+
+
+async def draft(table: Table[State]) -> None:
+    """RRV-030, RRV-031, RRV-179: counter-clockwise, each takes a card, its gain and its worker."""
+    state = table.state
+    turn = Turn(table, state.acting, tested=False, opening="drafts")
+    chosen = await turn.choose("wealth", lambda: [Wealth(offer) for offer in state.wealth], anytime=True)
+    state.wealth.remove(chosen.offer)
+    turn.tell("wealth", seat=turn.seat, wealth=name("wealth", chosen.offer.side))
+    turn.player.pool[chosen.offer.worker] += 1
+    turn.tell("take", colour=chosen.offer.worker)
+    await resolve(turn, DATA.wealth[chosen.offer.side].effect, optional=chosen.offer.side == "swap")
+    if state.acting != state.first:
+        state.acting = right_of(state.seats, state.acting)
+        return
+    for player in state.players:
+        player.boxed_rails, player.spare_rails = player.spare_rails, 0
+        player.boxed_buildings, player.spare_buildings = player.spare_buildings, 0
+    state.phase = "turn"
+    table.tell(say("log-round", round=state.round))
+
+
+# -- a turn
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A worker of this colour goes to this action box (RRV-034)."""
+
+    box: str
+    colour: str
+
+    def __str__(self) -> str:
+        return f"{self.box}/{self.colour}"
+
+    def label(self) -> Msg:
+        """Which worker goes where."""
+        return say("placing", box=self.box, colour=self.colour)
+
+    def detail(self) -> Msg | None:
+        """What its colour adds."""
+        return say(f"placing-{self.box}-{self.colour}-effect")
+
+
+PLACINGS = {(box, colour): Placing(box, colour) for box in BOXES for colour in COLOURS}
+PASSING = Word(PASS, say("pass"), say("pass-effect"))
+
+
+def placings(turn: Turn) -> list[Placing]:
+    """RRV-034, RRV-060, RRV-167: every worker in the pool for every box whose main action can be finished.
+
+    The extra effect is optional, so what a white worker can do any other can do as well.
+    """
+    colours = [colour for colour in COLOURS if turn.player.pool[colour]]
+    here, search, found = turn.outlook(), turn.search, []
+    for box in BOXES:
+        plain = search.finishable_with(here, Action(box, WHITE))
+        for colour in colours:
+            if plain or search.finishable_with(here, Action(box, colour)):
+                found.append(PLACINGS[box, colour])
+    return found
+
+
+async def play_turn(table: Table[State]) -> None:
+    """RRV-033 to RRV-036, RRV-161, RRV-196: recall, a worker and its action, the own deals, the workforce test."""
+    state = table.state
+    turn = Turn(table, state.acting)
+    if recall(turn.player):
+        turn.tell("recall", seat=turn.seat)
+    chosen = await turn.choose("worker", partial(placings_or_pass, turn), anytime=True)
+    if isinstance(chosen, Placing):
+        turn.player.pool[chosen.colour] -= 1
+        turn.player.mat[chosen.box].append(chosen.colour)
+        turn.tell("worker", seat=turn.seat, box=chosen.box, colour=chosen.colour)
+        state.action = Action(chosen.box, chosen.colour)
+        await carry_out(turn)
+        await own_deals(turn)
+    else:
+        turn.tell("pass", seat=turn.seat)
+    await make_up_the_workforce(turn)
+    others = [(turn.seat + offset) % state.seats for offset in range(1, state.seats)]
+    # a card accepted with gray on Trade is for the active player alone
+    state.deciding = others if turn.triggered else []
+    state.phase = "deals" if state.turn_up else "milestones"
+
+
+def placings_or_pass(turn: Turn) -> list[Placing | Word]:
+    """RRV-034, RRV-196: the legal placings; passing only if there is none."""
+    return [*placings(turn)] or [PASSING]
+
+
+# -- the end of a turn
+
+
+async def others_deals(table: Table[State]) -> None:
+    """RRV-088, RRV-090: the other players in clockwise order, one script each; then the next card is turned up."""
+    state = table.state
+    if state.deciding:
+        await deal_of_another(table, state.deciding[0])
+        state.deciding.pop(0)
+    if not state.deciding:
+        if state.turn_up:
+            turn_up(table)
+        state.phase = "milestones"
+
+
+async def end_turn(table: Table[State]) -> None:
+    """RRV-161, RRV-191: the milestone check, one after the other, then the end-trigger test and the next turn."""
+    state = table.state
+    if await complete_next(table):
+        state.phase = "pick" if state.drawn else "milestones"
+        return
+    test_end(table)
+    if is_last_turn(state):
+        finish(table)
+        return
+    state.phase = "turn"
+    state.acting = (state.acting + 1) % state.seats
+    if state.acting == state.first:
+        state.round += 1
+        table.tell(say("log-last-round" if state.round == state.last_round else "log-round", round=state.round))
+
+
+async def pick_milestone(table: Table[State]) -> None:
+    """RRV-095: the owner of a completed milestone chooses its replacement; then the check goes on."""
+    await pick(table)
+    table.state.phase = "milestones"
+
+
+def test_end(table: Table[State]) -> None:
+    """RRV-110 to RRV-112, RRV-197: whoever has emptied the sectors left of the logo makes the next round the last."""
+    state = table.state
+    if state.last_round:
+        return
+    empty = [seat for seat, player in enumerate(state.players) if not left_of_logo(player)]
+    if empty:
+        state.last_round = state.round + 1
+        table.tell(say("log-end-trigger", seat=empty[0], round=state.last_round))
+
+
+def finish(table: Table[State]) -> None:
+    """RRV-112 to RRV-120: the game is over; everybody's score by source, and who has won."""
+    state = table.state
+    state.phase = "over"
+    for seat in range(state.seats):
+        points = breakdown(state, seat)
+        table.tell(say("log-score", seat=seat, total=sum(points.values()), **points))
+    table.tell(say("log-winners", winners=[say("player", seat=seat) for seat in winners(state)]))

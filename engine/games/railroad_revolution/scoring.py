@@ -1,0 +1,48 @@
+"""Scoring, ties and the result (rules section 14)."""
+
+from __future__ import annotations
+
+from engine.core.rules import Result
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.network import TOP_LEVEL, connected_at, offices_of, stations_of
+from engine.games.railroad_revolution.state import Player, Seat, State
+
+
+def breakdown(state: State, seat: Seat) -> dict[str, int]:
+    """RRV-113 to RRV-118: what the player would score if the game ended now, by source."""
+    player, offices = state.players[seat], offices_of(state, seat)
+    return {
+        "trains": sum(count * DATA.trains[kind].vp_face_up for kind, count in player.up.items()),
+        "milestones": sum(DATA.milestones[id].vp for id in player.completed),
+        "network": value(player, "network") * connected_at(player, TOP_LEVEL),
+        "stations": value(player, "stations") * len(stations_of(state, seat)),
+        "telegraph": value(player, "telegraph") * len(offices),
+        "links": sum(link.vp for link in DATA.links if link.left in offices and link.right in offices),
+    }
+
+
+def value(player: Player, track: str) -> int:
+    """The value of the space on which a marker stands."""
+    return DATA.tracks[track].vp[player.markers[track]]
+
+
+def wealth(player: Player) -> int:
+    """RRV-107, RRV-120: money, each share counting what it sells for."""
+    return player.money + player.shares * DATA.constants.share_sale_price
+
+
+def winners(state: State) -> list[Seat]:
+    """RRV-119, RRV-120: most VP, then most money; whoever is still tied shares the win."""
+    standing = [(sum(breakdown(state, seat).values()), wealth(player)) for seat, player in enumerate(state.players)]
+    return [seat for seat, mine in enumerate(standing) if mine == max(standing)]
+
+
+def result(state: State) -> Result:
+    """RRV-113 to RRV-120: where the game stands; while it runs, everybody's score so far."""
+    sources = [breakdown(state, seat) for seat in range(state.seats)]
+    return Result(
+        scores=[sum(points.values()) for points in sources],
+        breakdown=sources,
+        winners=winners(state),
+        rounds=state.round,
+    )

@@ -1,0 +1,259 @@
+"""Whether a player can still finish a turn as the rules demand (RRV-109, RRV-167, RRV-180, RRV-181).
+
+The mandatory parts of an action have to be done, its cost has to be paid, and at the end the workforce has to be large
+enough. What can help are money, shares and workers, and what brings them; everything else that a player might do only
+costs, so the search leaves it out. Hires come last in it, since a hire before a gain is never of more use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import Effect
+from engine.games.railroad_revolution.mat import sale_value
+from engine.games.railroad_revolution.network import (
+    NODES,
+    available_spaces,
+    cheapest,
+    connected,
+    first_in,
+    network,
+)
+from engine.games.railroad_revolution.outlook import (
+    RULE,
+    SHARE,
+    Outlook,
+    close,
+    is_finished,
+    mark,
+    office_placed,
+    rail_cost,
+    rails_placed,
+    rails_to_place,
+    station_placed,
+)
+from engine.games.railroad_revolution.parts import SIDES, Part, deal_part, parts
+from engine.games.railroad_revolution.setup import WHITE
+from engine.games.railroad_revolution.state import Action, Seat, State
+
+HELPFUL = (
+    "money", "per_train", "shares", "workers", "workers_choice", "hire_any", "flip", "train", "share_then_promote",
+    "waive", "accept_deal",
+)  # fmt: skip
+"""The kinds of effects that bring money, shares or workers."""
+MONEY_TRAIN = DATA.trains["money"].effect.amount
+SHARES_TRAIN = DATA.trains["shares"].effect.n * SHARE
+"""What flipping such a train brings, in dollars."""
+
+
+class Search(NamedTuple):
+    """The part of the table that does not change while a player looks ahead."""
+
+    state: State
+    seat: Seat
+
+    def finishable(self, start: Outlook) -> bool:
+        """RRV-167: whether any sequence of the player's own choices ends the turn as it must end."""
+        plain = self.verdict(start, start.action)
+        if plain is not None:
+            return plain
+        seen: set[Outlook] = set()
+        ahead = [start]
+        while ahead:
+            here = ahead.pop()
+            if is_finished(here, here.action):
+                return True
+            if here not in seen:
+                seen.add(here)
+                ahead.extend(self.steps(here))
+        return False
+
+    def finishable_with(self, here: Outlook, action: Action) -> bool:
+        """RRV-167: the same once the action stands like this."""
+        plain = self.verdict(here, action)
+        return self.finishable(here._replace(action=action)) if plain is None else plain
+
+    def verdict(self, here: Outlook, action: Action | None) -> bool | None:
+        """The answer where it is plain without a search, which is nearly always; None where it is not."""
+        if action is None or action.placed:
+            return True if is_finished(here, action) else None
+        if here.workforce < RULE.minimum_workforce or here.flips:
+            return None
+        player = self.state.players[self.seat]
+        if action.box == "railway":
+            return self.can_pay_for_rails(here, action)
+        if action.box == "trade":
+            return any(player.rails) or any(player.buildings)
+        if not any(player.buildings):
+            return False
+        if action.box == "telegraph":
+            return any(self.seat not in owners for owners in self.state.offices.values())
+        return self.can_pay_for_a_station(here, action)
+
+    def can_pay_for_rails(self, here: Outlook, action: Action) -> bool:
+        """RRV-060: whether the cheapest placing can be paid. Only gray and orange bring anything that helps."""
+        if not (rails := rails_to_place(self.state, self.seat, action)):
+            return False
+        built = (*self.state.players[self.seat].built, *here.extra)
+        triangles = action.triangles + min(t for t, _ in cheapest(built, rails[0]))
+        help_of_the_worker = 0
+        if action.effect == "" and action.worker == "gray":
+            help_of_the_worker = RULE.railway_gray_shares * SHARE
+        elif action.effect == "" and action.worker == "orange":
+            help_of_the_worker = RULE.railway_orange_base + RULE.railway_orange_triangle * triangles
+        return rail_cost(triangles) <= here.wealth + help_of_the_worker
+
+    def can_pay_for_a_station(self, here: Outlook, action: Action) -> bool | None:
+        """RRV-048: whether an available station can be paid, None if that depends on what comes with it."""
+        cities = connected((*self.state.players[self.seat].built, *here.extra))
+        free = [city for city in cities if self.seat not in self.state.stations[city]]
+        least = min((DATA.cities[city].station_cost for city in free), default=None)
+        own = action.worker if action.effect != "white" else WHITE
+        if least is not None and (least <= here.wealth or own == "orange"):
+            return True
+        if own == "purple":
+            return None  # its flip may turn a train that comes with the bonus, or lay a rail first
+        # with gray twice, the first flip may turn up a train for the second
+        money, shares = here.up_money + here.down_money, here.up_shares + here.down_shares
+        flip = max(MONEY_TRAIN * (money > 0), SHARES_TRAIN * (shares > 0))
+        for city in free:
+            bonus = DATA.city_tiles[self.state.city_tiles[city]].first_bonus
+            times = first_in(self.state.stations[city]) + (own == "gray")
+            helped = here.wealth + times * (flip if bonus.kind == "flip" else SHARE * (bonus.n or bonus.shares))
+            if DATA.cities[city].station_cost <= helped:
+                return None
+        return False
+
+    def steps(self, here: Outlook) -> Iterator[Outlook]:
+        """RRV-164: everything helpful that can be done next; flips of a part before anything else."""
+        if here.flips:
+            yield here._replace(flips=0)
+            for train in ("money", "shares", "rail"):
+                yield from self.flip(here, train, up=True)
+                yield from self.flip(here, train, up=False)
+        elif here.action is None:
+            for side in here.sides:
+                yield from self.begin(here, deal_part(self.state.deal, side))
+        else:
+            if not here.action.placed:
+                yield from self.placings(here, here.action)
+            elif here.wealth >= here.action.debt:
+                yield close(here)
+            for part in parts(here.action):
+                if part.effect.kind in HELPFUL:
+                    yield from self.begin(here, part)
+
+    def begin(self, here: Outlook, part: Part) -> Iterator[Outlook]:
+        """RRV-164, RRV-170: a part after its price is paid and what it brings at once is taken; nothing if it can't be
+        paid."""
+        if here.shares < part.shares or here.wealth - part.shares * SHARE < part.price:
+            return
+        after = here._replace(shares=here.shares - part.shares)
+        if part.price:
+            after = after.pay(part.price)
+        if part.worker:
+            if not after.workforce:
+                return
+            after = after._replace(workforce=after.workforce - 1, bank=after.bank + 1)
+        if after.action is not None:
+            after = after._replace(action=mark(after.action, part))
+        else:
+            after = after._replace(sides=tuple(side for side in after.sides if side != part.key))
+        yield from self.gain(after, part.effect)
+
+    def gain(self, here: Outlook, effect: Effect) -> Iterator[Outlook]:
+        """What an effect brings of that which helps; several ways where there is a choice."""
+        match effect.kind:
+            case "money":
+                yield here._replace(money=here.money + effect.amount)
+            case "per_train":
+                yield here._replace(money=here.money + effect.amount * self.trains())
+            case "shares" | "share_then_promote":
+                yield here._replace(shares=here.shares + effect.n + effect.shares)
+            case "workers":
+                yield here.hired(len(effect.take))
+            case "workers_choice" | "hire_any":
+                yield here.hired(1)
+            case "flip":
+                yield here._replace(flips=effect.times)
+            case "train":
+                yield here
+                if self.state.trains["money"]:
+                    yield here._replace(up_money=here.up_money + 1)
+                if self.state.trains["shares"]:
+                    yield here._replace(up_shares=here.up_shares + 1)
+            case "waive":
+                assert here.action is not None
+                yield here._replace(action=replace(here.action, debt=0))
+            case "accept_deal":
+                yield from self.accept(here, effect.shares)
+            case _:
+                yield here
+
+    def accept(self, here: Outlook, gained: int) -> Iterator[Outlook]:
+        """RRV-082: either deal of the card, in an action."""
+        for side in SIDES:
+            yield from self.accept_one(here, deal_part(self.state.deal, side, gained))
+
+    def accept_one(self, here: Outlook, part: Part) -> Iterator[Outlook]:
+        """RRV-082, RRV-188: one deal of the card, in an action."""
+        for after in self.begin(here._replace(action=None), part):
+            yield after._replace(action=here.action)
+
+    def trains(self) -> int:
+        """RRV-081: how many trains the player owns."""
+        player = self.state.players[self.seat]
+        return sum(player.up.values()) + sum(player.down.values())
+
+    def flip(self, here: Outlook, train: str, up: bool) -> Iterator[Outlook]:
+        """RRV-106: one flip of a train of this kind that lies so; nothing if there is none."""
+        here = here._replace(flips=here.flips - 1)
+        if train == "money":
+            change = -1 if up else 1
+            after = here._replace(up_money=here.up_money + change, down_money=here.down_money - change)
+            if min(after.up_money, after.down_money) >= 0:
+                yield from self.gain(after, DATA.trains[train].effect) if up else (after,)
+        elif train == "shares":
+            change = -1 if up else 1
+            after = here._replace(up_shares=here.up_shares + change, down_shares=here.down_shares - change)
+            if min(after.up_shares, after.down_shares) >= 0:
+                yield from self.gain(after, DATA.trains[train].effect) if up else (after,)
+        else:
+            yield here
+            if train == "rail" and up and self.state.players[self.seat].up["rail"]:
+                yield from self.rail(here)
+
+    def rail(self, here: Outlook) -> Iterator[Outlook]:
+        """RRV-133, RRV-162: a rail placed before the station may make another city available."""
+        action, player, price = here.action, self.state.players[self.seat], DATA.trains["rail"].effect.price
+        if action is None or action.box != "station" or action.placed or not sum(player.rails) or here.wealth < price:
+            return
+        for space in available_spaces((*player.built, *here.extra)):
+            yield here.pay(price)._replace(extra=(*here.extra, space))
+
+    def placings(self, here: Outlook, action: Action) -> Iterator[Outlook]:
+        """RRV-047, RRV-055, RRV-068, RRV-078: every way of doing the main part that differs in what matters."""
+        player = self.state.players[self.seat]
+        built = (*player.built, *here.extra)
+        match action.box:
+            case "station":
+                nodes = network(built)
+                for city, owners in self.state.stations.items():
+                    if NODES[city] & nodes and self.seat not in owners and any(player.buildings):
+                        yield here._replace(action=station_placed(self.state, action, city))
+            case "railway":
+                for rails in rails_to_place(self.state, self.seat, action):
+                    for triangles, deal in cheapest(built, rails):
+                        yield here._replace(action=rails_placed(action, rails, triangles, deal))
+            case "telegraph":
+                for sector, owners in self.state.offices.items():
+                    if self.seat not in owners and any(player.buildings):
+                        after = office_placed(self.state, action, sector)
+                        yield here._replace(action=after, shares=here.shares + after.shares)
+            case "trade":
+                if value := sale_value(player):
+                    yield here._replace(action=replace(action, placed=True), money=here.money + value)

@@ -1,0 +1,92 @@
+"""Performance tracks: steps and gates (rules section 10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from engine.core.msg import Msg
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import TRACKS, Gate
+from engine.games.railroad_revolution.outlook import shares_to_sell
+from engine.games.railroad_revolution.people import discard
+from engine.games.railroad_revolution.turn import Turn
+from engine.games.railroad_revolution.words import say
+from engine.games.railroad_revolution.workers import workforce
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A marker moves up by one space (RRV-102)."""
+
+    track: str
+    to: int
+    gate: Gate | None
+    sold: int
+
+    def __str__(self) -> str:
+        return self.track
+
+    def label(self) -> Msg:
+        """Which marker, and what its new space is worth."""
+        return say("step", track=self.track, space=self.to, value=DATA.tracks[self.track].vp[self.to])
+
+    def detail(self) -> Msg | None:
+        """What the gate takes."""
+        if self.gate is None:
+            return None
+        return say("gate-effect", kind=self.gate.kind, amount=self.gate.amount, sold=self.sold)
+
+
+def steps(turn: Turn) -> list[Step]:
+    """RRV-102 to RRV-104, RRV-194, RRV-195: the markers that can move."""
+    player, found = turn.player, []
+    for id in TRACKS:
+        track, space = DATA.tracks[id], player.markers[id]
+        if space < track.top:
+            gate = track.gate(space)
+            if gate is None or can_settle(turn, gate):
+                price = gate.amount if gate and gate.kind == "money" else 0
+                found.append(Step(id, space + 1, gate, shares_to_sell(player.money, price)))
+    return found
+
+
+def can_settle(turn: Turn, gate: Gate) -> bool:
+    """RRV-104, RRV-109, RRV-167: whether a gate may be paid for."""
+    match gate.kind:
+        case "money":
+            return turn.can(price=gate.amount)
+        case "shares":
+            return turn.can(shares=gate.amount)
+        case "worker":
+            return workforce(turn.player) > 0 and turn.can(workers=-1, bank=1)
+
+
+async def take_steps(turn: Turn, most: int, optional: bool) -> None:
+    """RRV-103, RRV-169, RRV-194, RRV-195: up to so many steps, on any tracks, each gate settled as it is crossed."""
+    for done in range(most):
+        if not steps(turn):
+            return
+        chosen = await turn.may_choose(
+            "steps",
+            lambda: steps(turn),
+            done=turn.ending if optional or done else None,
+            note=partial(say, "steps-note", left=most - done),
+        )
+        if chosen is None:
+            return
+        await settle(turn, chosen.gate)
+        turn.player.markers[chosen.track] = chosen.to
+        turn.tell("step", track=chosen.track, space=chosen.to, value=DATA.tracks[chosen.track].vp[chosen.to])
+
+
+async def settle(turn: Turn, gate: Gate | None) -> None:
+    """RRV-104: pay money, or discard shares or a worker."""
+    if gate is None:
+        return
+    if gate.kind == "money":
+        turn.pay(gate.amount)
+    elif gate.kind == "shares":
+        turn.discard_shares(gate.amount)
+    else:
+        await discard(turn)

@@ -1,0 +1,211 @@
+"""What is refused because the turn could not be finished (RRV-167) is just what trying everything refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+import pytest
+
+from engine.core.ask import ONE, Amount, Ask, IllegalAnswer
+from engine.core.codec import decode_state, encode_state
+from engine.core.match import Match
+from engine.core.policy import move
+from engine.core.rng import Rng, Seed
+from engine.core.table import Table, _wait
+from engine.games.railroad_revolution import RULES
+from engine.games.railroad_revolution.search import Search
+from engine.games.railroad_revolution.state import State
+from engine.games.railroad_revolution.workers import workforce
+from tests.engine.games.railroad_revolution.build import asked, offered, play, table
+
+MOST_NODES = 1500
+
+
+class TooMany(Exception):
+    """The subtree is too large to try everything."""
+
+
+class Open(Table[State]):
+    """A table at which a single option is asked for as well, so that every choice can be told from the outside."""
+
+    async def choose(self, seat, kind, options, shape=ONE, **more):  # type: ignore[no-untyped-def,override]
+        (answer,) = await _wait([Ask(seat, kind, {str(option): option for option in options}, shape)])
+        return answer
+
+
+def run(raw: bytes, answers: tuple[str, ...]) -> Ask | str | None:
+    """What a script asks after these answers: an Ask, None if it ended well, "dead" if it could not end well."""
+    state = decode_state(RULES, raw)
+    script = RULES.script(Open(state, lambda entry: None, lambda: None))
+    asks: list[Ask] = []
+    try:
+        for answer in (None, *answers):
+            asks = script.send(None if answer is None else [asks[0].parse(answer)])
+            if any(p.money < 0 or p.shares < 0 for p in state.players):
+                return "dead"
+    except StopIteration:
+        return None if legal_end(state) else "dead"
+    except (IndexError, AssertionError):
+        return "dead"
+    return asks[0] if asks[0].options or isinstance(asks[0].shape, Amount) else "dead"
+
+
+def legal_end(state: State) -> bool:
+    """Whether nobody owes anything or has too few workers."""
+    return all(p.money >= 0 and p.shares >= 0 and workforce(p) >= 4 for p in state.players)
+
+
+@contextmanager
+def nothing_refused() -> Iterator[None]:
+    """Only what can't be paid for is refused."""
+    yes = {"finishable": lambda self, start: True, "finishable_with": lambda self, here, action: True}
+    with patch.multiple(Search, **yes):
+        yield
+
+
+class Trier:
+    """Tries all answers of a script."""
+
+    def __init__(self, raw: bytes) -> None:
+        self.raw, self.nodes, self.known = raw, 0, {}
+
+    def alive(self, answers: tuple[str, ...]) -> bool:
+        if answers not in self.known:
+            self.nodes += 1
+            if self.nodes > MOST_NODES:
+                raise TooMany
+            self.known[answers] = self.look(run(self.raw, answers), answers)
+        return self.known[answers]
+
+    def look(self, ask: Ask | str | None, answers: tuple[str, ...]) -> bool:
+        if not isinstance(ask, Ask):
+            return ask is None
+        # leaving things out first, since that mostly ends well
+        keys = sorted(keys_of(ask), key=lambda key: key not in ("done", "decline"))
+        return any(self.alive((*answers, key)) for key in keys)
+
+
+def keys_of(ask: Ask) -> list[str]:
+    """The options but for selling, which every payment does by itself."""
+    return [key for key in Ask.keys(ask) if key != "sell"]
+
+
+def hard_positions(rng: Rng, games: int) -> Iterator[bytes]:
+    """Turns and deal decisions of random games, with little money and few workers."""
+    for _ in range(games):
+        match = Match.new(RULES, 2 + rng.below(3), {}, rng.bits(), confirm=())
+        boundary, chance = -1, Rng(Seed(rng.bits()))
+        while match.pending:
+            state = match.state
+            if match.boundaries != boundary and state.phase in ("turn", "deals") and rng.below(4) == 0:
+                yield impoverished(match.snapshot, rng)
+            boundary = match.boundaries
+            move(match, next(iter(match.pending)), "random", chance)
+
+
+def impoverished(raw: bytes, rng: Rng) -> bytes:
+    """The position with just enough of everything to make choices hard."""
+    state = decode_state(RULES, raw)
+    player = state.players[state.deciding[0] if state.phase == "deals" else state.acting]
+    player.money, player.shares = 50 * rng.below(20), rng.below(5)
+    for kind in ("money", "shares", "rail", "promote2"):
+        player.up[kind], player.down[kind] = rng.below(2), rng.below(2)
+    colours = [c for c, n in player.pool.items() for _ in range(n)]
+    while len(colours) > max(1, 4 - sum(map(len, player.mat.values()))):
+        gone = colours.pop(rng.below(len(colours)))
+        player.pool[gone] -= 1
+        state.bank[gone] += 1
+    if rng.below(6) == 0:
+        state.bank = dict.fromkeys(state.bank, 0)
+    return encode_state(state)
+
+
+@pytest.mark.rule("RRV-167", "RRV-180", "RRV-181")
+def test_just_those_choices_are_refused_after_which_no_way_of_finishing_the_turn_is_found() -> None:
+    compared, refused = compare(Rng(Seed(1)), GAMES)
+    assert compared > 600
+    assert refused > 150
+
+
+def compare(rng: Rng, games: int) -> tuple[int, int]:
+    """Compare what is offered with what trying everything leaves; how many decisions, and how many answers refused."""
+    compared = refused = 0
+    for raw in hard_positions(rng, games):
+        answers: tuple[str, ...] = ()
+        trier = Trier(raw)
+        while isinstance(ask := run(raw, answers), Ask):
+            offered = keys_of(ask)
+            if not isinstance(ask.shape, Amount):
+                try:
+                    with nothing_refused():
+                        every = run(raw, answers)
+                        wider = keys_of(every) if isinstance(every, Ask) and every.kind == ask.kind else []
+                        if not set(offered) <= set(wider):
+                            break  # something has played itself on one side only
+                        alive = [key for key in wider if trier.alive((*answers, key))]
+                except (TooMany, IllegalAnswer):
+                    break
+                assert offered == alive, (raw, answers, ask.kind, set(offered) ^ set(alive))
+                compared += 1
+                refused += len(wider) - len(alive)
+            answers = (*answers, offered[rng.below(len(offered))])
+        else:
+            assert run(raw, answers) is None, (raw, answers)
+    return compared, refused
+
+
+GAMES = 12
+
+
+TO_DENVER = "WAS-CHI CHI-KCY KCY-DENa KCY-DENb"
+BUILT_OUT = {"WAS": [0], "CLT": [0], "CHI": [0], "KCY": [0]}
+
+
+@pytest.mark.rule("RRV-038", "RRV-167")
+@pytest.mark.parametrize(("piles", "legal"), [({}, True), ({"money": 0}, False)])
+def test_a_train_taken_with_the_bonus_may_pay_for_the_station_by_being_flipped(
+    piles: dict[str, int], legal: bool
+) -> None:
+    facts = {"pool": "3 white, purple", "money": 350, "shares": 0, "up": "", "milestones": ""}
+    match = table(rails=TO_DENVER, stations=BUILT_OUT, tiles={"DEN": "4-2"}, trains=piles, **facts)
+    assert ("station/purple" in offered(match)) == legal
+    assert "station/white" not in offered(match)
+    if legal:
+        play(match, "station/purple")
+        assert offered(match) == ["reward", "bonus"]
+        play(match, "bonus")  # and of the trains only the one for money, which is flipped then
+        assert "done" not in offered(match)
+        play(match, "paid-flip", "done")
+        assert match.view(0).players[0].money == 350 - 250 - 100 + 600 - 500
+
+
+@pytest.mark.rule("RRV-053", "RRV-106", "RRV-167")
+def test_with_gray_the_bonus_may_turn_a_train_up_and_then_down_for_the_cost() -> None:
+    facts = {"pool": "3 white, gray", "money": 0, "shares": 0, "up": "", "down": "money", "milestones": ""}
+    match = table(rails="CLT-MIA", stations={"WAS": [0], "CLT": [0]}, tiles={"MIA": "2-2"}, **facts)
+    assert "station/gray" in offered(match)
+    assert "station/white" not in offered(match)
+
+
+@pytest.mark.rule("RRV-136", "RRV-167", "RRV-180")
+@pytest.mark.parametrize(("trains", "legal"), [("money money", True), ("money", False)])
+def test_both_flips_of_a_tile_count_for_the_worker_that_it_costs(trains: str, legal: bool) -> None:
+    facts = {"pool": "4 white", "money": 0, "shares": 0, "milestones": ""}
+    match = table(offices={8: [1]}, telegraph={8: "TG-flip"}, up=trains, **facts)
+    play(match, "telegraph/white", "sector-8")
+    assert (asked(match) == "action" and "tile" in offered(match)) == legal
+
+
+@pytest.mark.rule("RRV-082", "RRV-167", "RRV-180")
+@pytest.mark.parametrize(("deal", "legal"), [(1, True), (3, False)])
+def test_a_deal_with_gray_on_trade_may_make_up_for_a_promotion(deal: int, legal: bool) -> None:
+    facts = {"pool": "3 white, gray", "money": 0, "shares": 2, "up": "promote2", "milestones": "D-1"}
+    match = table(deal=deal, **facts)
+    play(match, "trade/gray")
+    play(match, *(["sell-piece"] if asked(match) == "action" else []), "rail", "flip")
+    assert (asked(match) == "promote") == legal
+    if legal:
+        play(match, "white/d-1")
+        assert "done" not in offered(match)

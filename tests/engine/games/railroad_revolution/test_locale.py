@@ -1,0 +1,137 @@
+"""Every message that the code and the data can bring forth has words."""
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.msg import Msg
+from engine.core.registry import folder
+from engine.games.railroad_revolution.actions import Choice
+from engine.games.railroad_revolution.building import Rail, piece_option
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.effects import Flip, Train, brings
+from engine.games.railroad_revolution.facts import BOXES, COLOURS, Effect
+from engine.games.railroad_revolution.milestones import Card
+from engine.games.railroad_revolution.orders import ORDERS
+from engine.games.railroad_revolution.parts import OWN, parts
+from engine.games.railroad_revolution.people import Worker
+from engine.games.railroad_revolution.placements import BUILD
+from engine.games.railroad_revolution.rounds import PLACINGS, Wealth
+from engine.games.railroad_revolution.state import Action, Offer
+from engine.games.railroad_revolution.words import NAMED, PREFIX
+from renderers.i18n import Words
+
+WORDS = Words("en")
+TREES = [ast.parse(path.read_text()) for path in sorted(folder("railroad_revolution").glob("*.py"))]
+
+
+def calls(function: str) -> Iterator[ast.Call]:
+    """Every call of a function or method of this name in the game's code."""
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name == function:
+                    yield node
+
+
+def spelt_out(function: str, arguments: int = 1) -> set[str]:
+    """Plain strings among the first arguments of the calls."""
+    found = set()
+    for call in calls(function):
+        for argument in call.args[:arguments]:
+            choices = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+            found |= {c.value for c in choices if isinstance(c, ast.Constant) and isinstance(c.value, str)}
+    return found
+
+
+def said(msg: Msg | None) -> str:
+    """The text of a message, which must have all its parts."""
+    if msg is None:
+        return ""
+    text = WORDS(msg, lambda seat: f"P{seat}")
+    assert PREFIX not in text and "{" not in text, text
+    return text
+
+
+def test_every_key_that_the_code_spells_out_has_words() -> None:
+    keys = spelt_out("say") | {f"log-{key}" for key in spelt_out("tell")} | spelt_out("partial", 2)
+    keys |= {f"log-{key}" for call in calls("Turn") for k in call.keywords if k.arg == "opening"
+             for key in [k.value.value]}  # fmt: skip
+    assert {"action-note", "rail-note", "log-sale", "log-decides", "hire"} <= keys
+    assert not [key for key in sorted(keys) if not WORDS.has(PREFIX + key)]
+
+
+def test_every_decision_has_a_prompt() -> None:
+    kinds = spelt_out("choose", 2) | spelt_out("may_choose")
+    assert {"worker", "city", "rail", "sector", "piece", "deal", "steps", "milestone", "sell"} <= kinds
+    assert len(kinds) == 19
+    assert not [kind for kind in sorted(kinds) if not WORDS.has(f"{PREFIX}ask-{kind}")]
+
+
+def test_only_known_kinds_of_things_are_named_and_all_of_them_have_names() -> None:
+    assert spelt_out("name") == set(NAMED)
+    things = {"city": DATA.cities, "train": DATA.trains, "wealth": DATA.wealth}
+    assert things.keys() == set(NAMED)
+    keys = [f"{PREFIX}{kind}-{id.lower()}" for kind in NAMED for id in things[kind]]
+    assert not [key for key in keys if not WORDS.has(key)]
+
+
+EFFECTS: list[Effect] = [
+    *(e for tile in DATA.city_tiles.values() for e in (tile.primary, tile.first_bonus)),
+    *(tile.effect for tile in DATA.telegraph_tiles.values()),
+    *(train.effect for train in DATA.trains.values()),
+    *(side.effect for side in DATA.wealth.values()),
+    *(deal.reward for card in DATA.deals.values() for deal in (card.top, card.bottom)),
+]
+
+
+@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.kind)
+def test_every_effect_says_what_it_brings(effect: Effect) -> None:
+    text = said(brings(effect))
+    assert text.endswith(".")
+    for number in (effect.price, effect.amount, effect.n, effect.price_each):
+        assert str(number) in text or not number
+
+
+@pytest.mark.parametrize(("box", "colour"), OWN)
+def test_every_part_of_every_action_has_a_name_and_says_what_it_brings(box: str, colour: str) -> None:
+    tile = {"station": "4-4", "telegraph": "TG-flip"}.get(box, "")
+    action = Action(box, colour, placed=True, target="1", tile=tile, first=True, used=("reward",))
+    for part in parts(action):
+        assert said(Choice(part, 1).label())
+        assert said(Choice(part, 1).detail()).endswith(".")
+
+
+def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
+    options = [
+        *PLACINGS.values(),
+        *(Wealth(Offer(side, "gray")) for side in DATA.wealth),
+        *(Rail(space, cost, action=cost > 0) for space in DATA.spaces for cost in (0, 100)),
+        *(Train(kind) for kind in DATA.trains),
+        *(Flip(kind, up) for kind in DATA.trains for up in (True, False)),
+        *(Card(id) for id in DATA.milestones),
+        *ORDERS["deal"],
+    ]
+    for option in options:
+        assert 0 < len(said(option.label())) <= 45, option
+        assert said(option.detail()), option
+
+
+def test_every_placement_and_piece_has_words() -> None:
+    assert all(said(text) for _, text in BUILD.values())
+    for piece in ("rail", "building"):
+        assert said(piece_option(piece, 400).label())
+
+
+def test_every_box_and_colour_has_words() -> None:
+    for box in BOXES:
+        for colour in COLOURS:
+            assert said(PLACINGS[box, colour].label())
+    assert said(Msg(PREFIX + "manager", colour="any")) == "any worker"
+
+
+def test_first_halves_of_keys_have_names() -> None:
+    halves = [str(Worker(colour, from_mat)) for colour in COLOURS for from_mat in (False, True)]
+    assert not [half for half in [*halves, *BOXES] if not WORDS.has(f"{PREFIX}facet-{half}")]
