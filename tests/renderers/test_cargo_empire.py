@@ -148,7 +148,9 @@ def test_only_the_owner_sees_the_own_objective_cards(games: list[list[Moment]]) 
     names = {words_of(GAME, "en")(f"cargo-empire-objective-{card}") for card in player.objectives}
     texts = {label.text for label in paint(GAME, view, picture="player", seat=0).labels()}
     assert {name for name in names if name in texts} == names
-    hidden = msgspec.structs.replace(player, objectives=[""] * len(player.objectives), objective_vp=[0] * len(player.objectives))
+    hidden = msgspec.structs.replace(
+        player, objectives=[""] * len(player.objectives), objective_vp=[0] * len(player.objectives)
+    )
     public = msgspec.structs.replace(view, seat=None, players=[hidden, *view.players[1:]])
     assert not names & {label.text for label in paint(GAME, public, picture="player", seat=0).labels()}
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from PIL import Image, ImageChops, ImageFilter
 from renderers import render
 from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers import steam_sample as steam
+from tests.renderers.railroad_sample import saved
 from tests.renderers.sample import sample
 
 FOLDER = Path(__file__).parent / "golden"
@@ -31,7 +33,7 @@ STEAM = steam.sample(4, "middle", "ruhr")
 
 CARGO = cargo.sample(2, "dyorle", forwarder=True)
 
-PICTURES: dict[str, tuple[object, dict[str, object]]] = {
+PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
     "overview-2-early": (sample(2, "early"), {}),
     "overview-4-middle-dark": (sample(4, "middle"), {"theme": "dark", "previous": sample(4, "middle", seed=2)}),
     "overview-3-middle": (sample(3, "middle"), {}),
@@ -43,6 +45,10 @@ PICTURES: dict[str, tuple[object, dict[str, object]]] = {
     "steam-player-5-end": (steam.sample(5, "end"), {"picture": "player", "seat": 2}),
     "steam-building-4": (STEAM, {"picture": "building", "ask": steam.places_to_build(STEAM, 0)}),
     "steam-moving-4-dark": (STEAM, {"picture": "moving", "ask": steam.cubes_to_move(STEAM, 2), "theme": "dark"}),
+    "railroad-revolution-overview-4": (saved("four"), {"previous": saved("four-before")}),
+    "railroad-revolution-overview-2-dark": (saved("two"), {"theme": "dark"}),
+    "railroad-revolution-map-3-end": (saved("three-end"), {"picture": "map"}),
+    "railroad-revolution-player-4": (saved("four"), {"picture": "player", "seat": 1}),
     "steam-tiles-4": (STEAM, {"picture": "tiles", "ask": steam.tiles_to_place(STEAM, 0, 6)}),
     "cargo-empire-overview-4": (cargo.sample(4), {"previous": cargo.sample(4, seed=2)}),
     "cargo-empire-choice-2-dark": (CARGO, {"picture": "choice", "ask": cargo.demands(CARGO), "theme": "dark"}),
