@@ -38,6 +38,7 @@ DRAW := -m renderers russian_railroads --policy greedy --seed 3 --names Anna,Ben
 DRAW_STEAM := -m renderers steam --policy greedy --players 4 --seed 2 --variant order=learning \
 	--names Anna,Benedikt,Zsófia,Řehoř
 DRAW_RAILROAD := -m renderers railroad_revolution --policy greedy --players 4 --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
+DRAW_CARGO := -m renderers cargo_empire --policy greedy --names Anna,Benedikt,Zsófia,Řehoř
 pictures: $(VENV)/.ready
 	mkdir -p docs/pictures
 	$(PY) $(DRAW) --moves 352 --since 5 -o docs/pictures/overview.png
@@ -50,6 +51,9 @@ pictures: $(VENV)/.ready
 	$(PY) $(DRAW_STEAM) --variant map=ruhr --moves 220 --theme dark --picture map -o docs/pictures/steam-ruhr-dark.png
 	$(PY) $(DRAW_RAILROAD) --moves 334 --since 8 -o docs/pictures/railroad-revolution-overview.png
 	$(PY) $(DRAW_RAILROAD) --moves 250 --asked rail --theme dark -o docs/pictures/railroad-revolution-map-dark.png
+	$(PY) $(DRAW_CARGO) --seed 3 --variant clans=on --moves 190 --since 9 -o docs/pictures/cargo-empire-overview.png
+	$(PY) $(DRAW_CARGO) --players 2 --seed 3 --variant map=dyorle --variant table=forwarder --moves 60 --asked demand \
+		--theme dark -o docs/pictures/cargo-empire-dyorle-dark.png
 
 clean:
 	rm -rf $(VENV) *.egg-info

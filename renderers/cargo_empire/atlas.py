@@ -16,7 +16,9 @@ PLATE = 26.0
 """Height of a name plate."""
 NORTH, SOUTH = 8.0, 972.0
 """The part of the map (0 to 1000) in which cities lie."""
-EDGE = 8.0
+EDGE = 10.0
+RUSH = 23.0
+"""Radius of a rush field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,11 @@ class Atlas:
         (ax, ay), (bx, by) = self.middle(link.a), self.middle(link.b)
         return (ax + bx) / 2, (ay + by) / 2
 
+    def field(self, field: int) -> Box:
+        """A rush field."""
+        x, y = self.rush(field)
+        return Box(x - RUSH, y - RUSH, 2 * RUSH, 2 * RUSH)
+
 
 @lru_cache(maxsize=16)
 def atlas_of(map: str, box: Box) -> Atlas:
@@ -68,13 +75,16 @@ SHIFTS = (0, 8, -8, 16, -16, 24, -24, 32, -32, 40, -40, 48, -48)
 @lru_cache(maxsize=64)
 def _plates(atlas: Atlas, names: tuple[str, ...]) -> dict[str, Box]:
     cities = DATA.maps[atlas.map].cities
-    taken = [atlas.block(key).inset(-3, 0) for key in cities]
+    fields = [link.rush for link in DATA.maps[atlas.map].links if link.rush]
+    taken = [atlas.block(key).inset(-3, 0) for key in cities] + [atlas.field(field) for field in fields]
     found = {}
     for (key, city), name in zip(cities.items(), names, strict=True):
         block, wide = atlas.block(key), plate_width(name, city.port, NAME)
-        y = block.y - PLATE - 1 if city.label == "above" else block.bottom + 1
-        least, most = atlas.box.x + 4, atlas.box.right - wide - 4
-        places = [Box(min(max(block.cx - wide / 2 + shift, least), most), y, wide, PLATE) for shift in SHIFTS]
+        sides = (block.y - PLATE - 1, block.bottom + 1)
+        heights = sides if city.label == "above" else sides[::-1]
+        least, most = atlas.box.x + EDGE, atlas.box.right - wide - EDGE
+        places = [Box(min(max(block.cx - wide / 2 + shift, least), most), y, wide, PLATE)
+            for y in heights for shift in SHIFTS]  # fmt: skip
         found[key] = next((box for box in places if not any(overlap(box, other) for other in taken)), places[0])
         taken.append(found[key])
     return found

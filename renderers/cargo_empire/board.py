@@ -11,7 +11,7 @@ from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 
 MARGIN, GAP = 16.0, 12.0
-MAP_W, MAP_H = 1120.0, 1080.0
+MAP_W, MAP_H = 1090.0, 1080.0
 
 
 def height(plan: Plan) -> float:

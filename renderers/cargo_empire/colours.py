@@ -63,11 +63,11 @@ def rest(theme: Theme) -> Colour:
     return mix(theme.panel, theme.line, 0.6)
 
 
-
 ALL: tuple[Colour, ...] = (
     *(colour for paint in (*GOODS.values(), *CITIES.values(), BLANK) for colour in astuple(paint)),
     *(colour for paint in MAPS.values() for colour in astuple(paint)),
-    *(colour(theme) for theme in (LIGHT, DARK) for colour in (vp, rest)), *MODES.values(), CANDIDATE, CANDIDATE_EDGE, GOLD_EDGE,
+    *(colour(theme) for theme in (LIGHT, DARK) for colour in (vp, rest)),
+    *MODES.values(), CANDIDATE, CANDIDATE_EDGE, GOLD_EDGE,
 )  # fmt: skip
 TONES = 8
 """So many more colours of the palette are picked from the ground."""

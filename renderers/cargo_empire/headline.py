@@ -52,7 +52,7 @@ def _turn(scene: Scene, box: Box, room: float) -> None:
         box, room = box.left(62, 12)[1], room - 74
     phase, said = scene.say(f"phase-{view.phase}"), sentence(view, scene.reader)
     if said == phase:
-        c.text(box.x, box.cy + 12, said, 46, ink, weight=SEMIBOLD, room=room, least=26)
+        c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, room=room, least=26)
         return
     c.text(box.x, box.y + 21, phase, 27, mix(ink, c.theme.accent, 0.25), weight=SEMIBOLD, room=room)
     c.text(box.x, box.y + 64, said, 41, ink, weight=SEMIBOLD, room=box.w, least=26)

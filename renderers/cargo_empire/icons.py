@@ -68,8 +68,8 @@ def city(c: Canvas, box: Box) -> None:
     """A city card: houses."""
     c.rect(box, "#ffffff", radius=box.w * 0.16)
     c.rect(box.inset(box.w * 0.06), "#6b5a8e", radius=box.w * 0.12)
-    skyline = [(0.16, 0.82), (0.16, 0.5), (0.36, 0.5), (0.36, 0.3), (0.5, 0.16), (0.64, 0.3), (0.64, 0.42), (0.84, 0.42),
-               (0.84, 0.82)]  # fmt: skip
+    skyline = [(0.16, 0.82), (0.16, 0.5), (0.36, 0.5), (0.36, 0.3), (0.5, 0.16), (0.64, 0.3), (0.64, 0.42),
+               (0.84, 0.42), (0.84, 0.82)]  # fmt: skip
     c.polygon(_outline(box, skyline), "#ffffff")
 
 

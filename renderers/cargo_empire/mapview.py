@@ -7,7 +7,7 @@ from engine.games.cargo_empire.state import VASSALS
 from engine.games.cargo_empire.view import CityView, SpaceView
 from engine.games.cargo_empire.words import name
 from renderers.cargo_empire import icons, pieces, terrain
-from renderers.cargo_empire.atlas import Atlas
+from renderers.cargo_empire.atlas import RUSH, Atlas
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE, CITIES, MODES
 from renderers.cargo_empire.scene import Scene, letters
 from renderers.draw import shapes
@@ -15,8 +15,6 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.i18n import Words
 
-RUSH = 23.0
-"""Radius of a rush field."""
 PAD, SPACE, BESIDE = 4.0, 29.0, 29.0
 
 
@@ -26,8 +24,7 @@ def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
     terrain.ground(c, atlas)
     for link in DATA.maps[atlas.map].links:
         if link.rush:
-            x, y = atlas.rush(link.rush)
-            c.ellipse(Box(x - RUSH, y - RUSH, 2 * RUSH, 2 * RUSH), c.theme.panel, c.theme.muted, 3)
+            c.ellipse(atlas.field(link.rush), c.theme.panel, c.theme.muted, 3)
     for key, city in DATA.maps[atlas.map].cities.items():
         block = atlas.block(key)
         c.rect(block.inset(-2), CITIES[city.colour].edge, radius=9)
@@ -35,7 +32,7 @@ def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
     names = names_of(atlas, words)
     for (key, plate), said in zip(atlas.plates(names).items(), names, strict=True):
         city = DATA.maps[atlas.map].cities[key]
-        pieces.plate(c, plate, said, city.colour, marks[city.colour], city.port)
+        pieces.plate(c, plate, pieces.Sign(said, city.colour, marks[city.colour], city.port))
 
 
 def names_of(atlas: Atlas, words: Words) -> tuple[str, ...]:
@@ -55,9 +52,9 @@ def draw(scene: Scene, atlas: Atlas) -> None:
         around = Box(left, top, right - left, bottom - top)
         if city.key in scene.marks:
             scene.c.stamp(_candidate, around.inset(-9))
-        elif scene.view.plan is not None and scene.view.plan.supply == city.key:
-            scene.c.stamp(shapes.frame, around.inset(-8), None, 12, (scene.theme.accent, 6))
-        _city(scene, block, city)
+        elif city.key in scene.planned:
+            scene.c.stamp(shapes.frame, around.inset(-8), None, 12, (scene.theme.ink, 6))
+        _city(scene, block, city, plate.y < block.y)
         if scene.before is not None and scene.past_cities.get(city.key, city) != city:
             scene.ring(block.inset(-2), 12)
 
@@ -69,8 +66,7 @@ def _candidate(c: Canvas, box: Box) -> None:
 
 
 def _rush(scene: Scene, atlas: Atlas, field: int, token: str) -> None:
-    x, y = atlas.rush(field)
-    box = Box(x - RUSH, y - RUSH, 2 * RUSH, 2 * RUSH)
+    box = atlas.field(field)
     if token:
         scene.c.stamp(_token, box.inset(2), token)
     if scene.before is not None and scene.before.rush[field - 1] != token:
@@ -84,7 +80,8 @@ def _token(c: Canvas, box: Box, mode: str) -> None:
     icons.vehicle(c, box.middle(box.w * 0.62, box.w * 0.42), marker, "#ffffff")
 
 
-def _city(scene: Scene, block: Box, city: CityView) -> None:
+def _city(scene: Scene, block: Box, city: CityView, above: bool) -> None:
+    """Tile, posts, crests and the forwarder's marker; `above`: the name stands above."""
     tile, beside = block.inset(PAD).left(2 * SPACE + 8, PAD + 1)
     if city.level > DATA.game.levels_with_tile:
         scene.c.stamp(crowned, tile)
@@ -92,10 +89,9 @@ def _city(scene: Scene, block: Box, city: CityView) -> None:
     else:
         _tile(scene, tile, city)
     _posts(scene, beside, city)
-    above = DATA.maps[scene.view.map].cities[city.key].label == "above"
-    corner = block.bottom - 2 if above else block.y + 2
+    corner = block.bottom + 5 if above else block.y - 5
     for number, seat in enumerate(city.crests):
-        shield = Box(block.right - 12 - 26 * number, corner - 17, 28, 34)
+        shield = Box(block.right - 11 - 26 * number, corner - 17, 28, 34)
         scene.c.stamp(pieces.crest, shield, scene.sign(seat))
     forwarder = scene.view.forwarder
     if forwarder is not None and forwarder.supply == city.key:
@@ -119,9 +115,15 @@ def _tile(scene: Scene, box: Box, city: CityView) -> None:
         c.stamp(pieces.cube if number < city.cubes else pieces.gone, place, city.supply, letter)
     for number, (key, space) in enumerate((("upper", city.upper), ("lower", city.lower))):
         place = Box(right, left.y + number * (SPACE + 2), SPACE, SPACE)
+        if key in scene.marks.get(city.key, scene.planned.get(city.key, ())):
+            c.stamp(_chosen, place.inset(-6))
         _space(scene, place, space)
-        if key in scene.marks.get(city.key, ()):
-            c.stamp(shapes.frame, place.inset(-3), None, 17, (scene.theme.accent, 5))
+
+
+def _chosen(c: Canvas, box: Box) -> None:
+    """The halo of a demand space that can be chosen, or has been."""
+    c.ellipse(box, CANDIDATE_EDGE)
+    c.ellipse(box.inset(1.5), CANDIDATE)
 
 
 def _space(scene: Scene, box: Box, space: SpaceView | None) -> None:

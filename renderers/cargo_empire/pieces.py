@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from renderers.cargo_empire import icons
 from renderers.cargo_empire.colours import BLANK, CITIES, GOODS
 from renderers.draw import fonts, shapes
@@ -72,8 +74,18 @@ def plate_width(name: str, port: bool, size: float = NAME) -> float:
     return fonts.width(name, BOLD, size) + size * (1.75 + 0.95 * port)
 
 
-def plate(c: Canvas, box: Box, name: str, colour: str, letter: str, port: bool) -> None:
+class Sign(NamedTuple):
+    """What stands on the plate of a city: its name, its colour and the letter of that, whether it is a port."""
+
+    name: str
+    colour: str
+    letter: str
+    port: bool
+
+
+def plate(c: Canvas, box: Box, sign: Sign) -> None:
     """The name of a city on its colour, which has a letter as well; an anchor for a port."""
+    name, colour, letter, port = sign
     paint = CITIES.get(colour, BLANK)
     c.rect(box, paint.face, paint.edge, box.h * 0.06, box.h * 0.28)
     size = box.h * 0.82

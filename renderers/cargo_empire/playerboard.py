@@ -7,6 +7,7 @@ from engine.games.cargo_empire.objectives import objective_card
 from engine.games.cargo_empire.view import PlayerView
 from engine.games.cargo_empire.words import effect
 from renderers.cargo_empire import headline, icons, pieces, standings, tracks
+from renderers.cargo_empire.colours import CANDIDATE_EDGE
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene, score, who
 from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
@@ -112,7 +113,8 @@ def _cities(scene: Scene, box: Box, player: PlayerView) -> None:
         colour = city.colour if city is not None else ""
         plate = place.middle(place.w, min(44.0, place.h - 6))
         mark = "?" if hidden else scene.letters.get(colour, "")
-        scene.c.stamp(pieces.plate, plate, said, colour, mark, city is not None and city.port)
+        port = city is not None and city.port
+        scene.c.stamp(pieces.plate, plate, pieces.Sign(said, colour, mark, port))
     if player.clan:
         _clan(scene, below, player)
 
@@ -134,28 +136,40 @@ def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def _objectives(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The objective cards: what each scores and what it would score now; backs for who may not see them."""
-    c, cards = scene.c, player.objectives
-    if not cards:
-        c.text(box.x, box.y + 24, scene.say("no-objectives"), 26, c.theme.muted, room=box.w)
-    across = 1 if len(cards) <= 4 else 2
-    lines = box.rows(max(4, -(-len(cards) // across)), 8)
-    places = [place for line in lines for place in line.columns(across, 14)]
-    for card, vp, place in zip(cards, player.objective_vp, places, strict=False):
-        c.stamp(shapes.frame, place, c.theme.well, 10)
-        side = min(54.0, place.h - 12)
-        c.stamp(icons.bonus, Box(place.x + 10, place.cy - side / 2, side, side), "objective")
-        left = place.x + side + 24
-        if not card:
-            c.text(left, place.cy, scene.say("secret"), 27, c.theme.muted, room=place.right - left - 8)
-            continue
-        wide = c.text(place.right - 12, place.cy, str(vp), 38, weight=BOLD, anchor="rm")
-        room = place.right - left - wide - 26
-        word, high = objective_card(card), place.h
-        c.text(left, place.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.3), weight=BOLD, room=room)
-        said, size = scene.reader.words(word.detail() or word.label()), min(22.0, high * 0.24)
-        for number, text in enumerate(wrap(said, fonts.REGULAR, size, room, 2)):
-            c.text(left, place.y + high * 0.52 + size * 1.15 * number, text, size, room=room, least=15)
+    """The objective cards: what each scores and what it would score now; backs for who may not see them.
+
+    Those among which the reader is choosing come first, framed.
+    """
+    ask, view = scene.ask, scene.view
+    choosing = ask is not None and ask.kind == "objective" and ask.seat == view.seat == player.seat
+    cards = [(card, None) for card in ask.options if card in DATA.objectives] if ask is not None and choosing else []
+    shown = [*cards, *zip(player.objectives, player.objective_vp, strict=True)]
+    if not shown:
+        scene.c.text(box.x, box.y + 24, scene.say("no-objectives"), 26, scene.theme.muted, room=box.w)
+    across = 1 if len(shown) <= 4 else 2
+    lines = box.rows(max(4 // across + across - 1, -(-len(shown) // across)), 8)
+    for (card, vp), place in zip(shown, (place for line in lines for place in line.columns(across, 14)), strict=False):
+        _objective(scene, place, card, vp)
 
 
-
+def _objective(scene: Scene, box: Box, card: str, vp: int | None) -> None:
+    """An objective card: "" is a back, without VP it can be chosen."""
+    c, side = scene.c, min(54.0, box.h - 12)
+    edge = (CANDIDATE_EDGE, 4) if vp is None else None
+    c.stamp(shapes.frame, box, c.theme.well, 10, edge)
+    c.stamp(icons.bonus, Box(box.x + 10, box.cy - side / 2, side, side), "objective")
+    left = box.x + side + 24
+    if not card:
+        c.text(left, box.cy, scene.say("secret"), 27, c.theme.muted, room=box.right - left - 8)
+        return
+    wide = 0.0 if vp is None else c.text(box.right - 12, box.cy, str(vp), 38, weight=BOLD, anchor="rm")
+    room = box.right - left - wide - 26
+    word, high = objective_card(card), box.h
+    c.text(left, box.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.3), weight=BOLD, room=room)
+    said, size = scene.reader.words(word.detail() or word.label()), min(26.0, high * 0.3)
+    if fonts.width(said, fonts.REGULAR, size) <= room:
+        c.text(left, box.y + high * 0.66, said, size, room=room)
+        return
+    size = min(22.0, high * 0.24)
+    for number, text in enumerate(wrap(said, fonts.REGULAR, size, room, 2)):
+        c.text(left, box.y + high * 0.52 + size * 1.15 * number, text, size, room=room, least=15)

@@ -13,6 +13,8 @@ from renderers.draw.fonts import SEMIBOLD
 from renderers.i18n import Words
 
 HEIGHT = 142.0
+TIGHT = 18.0
+"""Where a name would become smaller than this, the anchor gives way to it."""
 
 
 def ground(c: Canvas, box: Box, words: Words) -> None:
@@ -48,6 +50,7 @@ def _card(scene: Scene, box: Box, slot: int, card: str) -> None:
         c.stamp(shapes.frame, plate.inset(-6), CANDIDATE, 12, (CANDIDATE_EDGE, 2.5))
     said = scene.named("city", card) if card else "–"
     colour = city.colour if city is not None else ""
-    c.stamp(pieces.plate, plate, said, colour, scene.letters.get(colour, ""), city is not None and city.port)
+    port = city is not None and city.port and pieces.plate_width(said, True, TIGHT) <= plate.w
+    c.stamp(pieces.plate, plate, pieces.Sign(said, colour, scene.letters.get(colour, ""), port))
     if scene.before is not None and scene.before.row != view.row and card not in scene.before.row:
         scene.ring(plate, 10)

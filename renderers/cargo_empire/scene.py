@@ -108,7 +108,10 @@ class Scene:
         view = self.view
         rest = [player.seat for player in view.players if player.seat not in view.order]
         order = [*view.order, *rest]
-        return sorted(order, key=lambda seat: -score(view.players[seat])) if self.over else order
+        if not self.over:
+            return order
+        # a tie is broken by the rules, not here: who has won comes first
+        return sorted(order, key=lambda seat: (seat not in view.winners, -score(view.players[seat])))
 
     def sign(self, owner: int) -> int:
         """Whose shape a piece has."""
@@ -127,6 +130,14 @@ class Scene:
     def marks(self) -> dict[str, set[str]]:
         """Which cities the decision offers, each with the demand spaces that it names."""
         return marks_of(self.view.map, self.ask)
+
+    @cached_property
+    def planned(self) -> dict[str, tuple[str, ...]]:
+        """The cities of the delivery so far, with the space that has been chosen."""
+        plan = self.view.plan
+        if plan is None:
+            return {}
+        return {plan.supply: (), **({plan.demand: (plan.space,)} if plan.demand else {})}
 
     def ring(self, box: Box, radius: float = 8) -> None:
         """Ring a box once everything else is drawn."""

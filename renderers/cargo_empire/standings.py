@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.games.cargo_empire.data import DATA, MARKERS, MODES
 from engine.games.cargo_empire.view import PlayerView
-from renderers.cargo_empire import icons, pieces
+from renderers.cargo_empire import icons, mapview, pieces
 from renderers.cargo_empire.scene import Scene, score, who
-from renderers.draw import shapes
+from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
@@ -40,7 +40,9 @@ def row(scene: Scene, box: Box, player: PlayerView) -> None:
     sign, rest = upper.left(46 * unit, 10)
     scene.c.stamp(shapes.player, sign.middle(46 * unit, 46 * unit), scene.sign(player.seat))
     _upper(scene, rest, player, unit)
-    if player.seat == scene.view.forwarder_seat:
+    if scene.over:
+        _sources(scene, middle, player, unit)
+    elif player.seat == scene.view.forwarder_seat:
         forwarder_card(scene, middle, unit)
     else:
         _figures(scene, middle, player, unit)
@@ -57,27 +59,50 @@ def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     room = star.x - box.x - 14
     if player.clan:
         clan = scene.named("clan", player.clan)
-        room -= c.text(star.x - 12, box.cy, clan, 24 * unit, c.theme.muted, anchor="rm", room=room * 0.5) + 12
+        room -= c.text(star.x - 12, box.cy, clan, 24 * unit, c.theme.muted, anchor="rm", room=room * 0.5) + 24
     c.text(box.x, box.cy, who(scene.view, player.seat, scene.reader), 34 * unit, weight=SEMIBOLD, room=room, least=20)
+
+
+def _sources(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
+    """At the end: where the points come from."""
+    for (source, vp), place in zip(player.points.items(), box.columns(len(player.points), 6), strict=True):
+        art = Box(place.x, place.cy - 18 * unit, 44 * unit, 36 * unit)
+        scene.c.stamp(_source, art, source, scene.say("level-3"))
+        scene.c.text(art.right + 8, box.cy, str(vp), 34 * unit, weight=SEMIBOLD)
+
+
+def _source(c: Canvas, box: Box, source: str, top: str) -> None:
+    """A source of points."""
+    side = box.middle(box.h, box.h)
+    if source == "development":
+        icons.vehicle(c, box.middle(box.w, box.w * 0.66), "train", c.theme.ink)
+    elif source == "level3":
+        mapview.crowned(c, box)
+        c.text(box.cx, box.cy, top, box.h * 0.6, "#2b2200", weight=BOLD, anchor="mm")
+    else:
+        icons.bonus(c, side, "city" if source == "city-cards" else "objective")
 
 
 def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     """The hand by type, objective cards, kept cubes and vassals, and the posts of this round."""
-    high = (32 if player.clan or player.vassal_colour else 36) * unit
+    extra = bool(player.clan) + bool(player.vassal_colour)
+    high, turns = (32.0 if extra else 36.0) * unit, box.w * (0.21 if extra else 0.26)
     shown = [("card", mode, player.hand[mode], high * 1.3) for mode in MODES]
     shown.append(("bonus", "objective", len(player.objectives), high))
     if player.clan:
         shown.append(("cube", "", player.cubes, high * 0.8))
     if player.vassal_colour:
         shown.append(("vassal", "", player.vassals_left, high))
-    turns = box.w * 0.21
-    past = scene.past(player.seat)
-    for (kind, what, count, wide), place in zip(shown, Box(box.x, box.y, box.w - turns, box.h).columns(len(shown), 6), strict=True):
-        art = Box(place.x, place.cy - high / 2 * (wide / high if wide < high else 1), wide, min(high, wide))
+    past, places = scene.past(player.seat), Box(box.x, box.y, box.w - turns, box.h).columns(len(shown), 6)
+    for (kind, what, count, wide), place in zip(shown, places, strict=True):
+        room = place.w - 6 - fonts.width(str(count), SEMIBOLD, 32 * unit)
+        share = min(1.0, room / wide)
+        tall = min(high, wide) * share
+        art = Box(place.x, place.cy - tall / 2, wide * share, tall)
         _art(scene, art, kind, what, player.seat)
-        c_wide = scene.c.text(art.right + 6, box.cy, str(count), 32 * unit, weight=SEMIBOLD)
+        number = scene.c.text(art.right + 6, box.cy, str(count), 32 * unit, weight=SEMIBOLD)
         if past is not None and _count(past, kind, what) != count:
-            scene.ring(Box(art.x, art.y, art.w + 8 + c_wide, art.h))
+            scene.ring(Box(art.x, art.y, art.w + 8 + number, art.h))
     _turns(scene, Box(box.right - turns, box.y, turns, box.h), player)
 
 
@@ -130,7 +155,7 @@ def forwarder_card(scene: Scene, box: Box, unit: float) -> None:
             art = Box(place.x, place.cy - 13 * unit, 39 * unit, 26 * unit)
             c.stamp(icons.marker, art, marker, scene.sign(forwarder.seat))
             c.text(art.right + 4, box.cy, f"+{card.advances(marker)}", 27 * unit, weight=SEMIBOLD)
-    _turns(scene, Box(box.x + box.w * 0.75, box.y, box.w * 0.25, box.h), scene.view.players[scene.view.players[-1].seat])
+    _turns(scene, Box(box.x + box.w * 0.75, box.y, box.w * 0.25, box.h), scene.view.players[-1])
 
 
 def cities(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -149,7 +174,8 @@ def cities(scene: Scene, box: Box, player: PlayerView) -> None:
         wide = min(room, pieces.plate_width(said, port, size) + 6)
         plate = Box(x, box.cy - high / 2, wide, high)
         colour = city.colour if city is not None else ""
-        scene.c.stamp(pieces.plate, plate, said, colour, "?" if hidden else scene.letters.get(colour, ""), port)
+        mark = "?" if hidden else scene.letters.get(colour, "")
+        scene.c.stamp(pieces.plate, plate, pieces.Sign(said, colour, mark, port))
         if past is not None and not hidden and card not in past.cities:
             scene.ring(plate, 8)
         x += wide + 5

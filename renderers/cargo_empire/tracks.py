@@ -14,8 +14,8 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 
-HEIGHT = 272.0
-START_W, VP_W, GAP = 2.6, 0.86, 3.0
+HEIGHT = 296.0
+START_W, VP_W, GAP = 2.3, 0.86, 3.0
 """Widths of the start and of a space of victory points, in shares of a column; between fields, in units."""
 ICON = 30.0
 ASPECT = 1.5
@@ -61,7 +61,9 @@ def ground(c: Canvas, box: Box, tracks: tuple[str, ...], start: str) -> None:
         elif icon != "none":
             c.stamp(icons.bonus, Box(place.cx - ICON / 2, place.bottom - ICON - 5, ICON, ICON), icon)
         elif column == START:
-            c.text(place.cx, place.bottom - 18, start, 25, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=place.w - 8)
+            c.text(
+                place.cx, place.bottom - 18, start, 25, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=place.w - 8
+            )
 
 
 def draw(scene: Scene, box: Box) -> None:

@@ -17,6 +17,7 @@ import pytest
 from PIL import Image, ImageChops, ImageFilter
 
 from renderers import render
+from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers import steam_sample as steam
 from tests.renderers.railroad_sample import saved
 from tests.renderers.sample import sample
@@ -29,6 +30,8 @@ FAR = 48
 SHARE = 0.0005
 """So many pixels may be another colour."""
 STEAM = steam.sample(4, "middle", "ruhr")
+
+CARGO = cargo.sample(2, "dyorle", forwarder=True)
 
 PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
     "overview-2-early": (sample(2, "early"), {}),
@@ -47,6 +50,9 @@ PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
     "railroad-revolution-map-3-end": (saved("three-end"), {"picture": "map"}),
     "railroad-revolution-player-4": (saved("four"), {"picture": "player", "seat": 1}),
     "steam-tiles-4": (STEAM, {"picture": "tiles", "ask": steam.tiles_to_place(STEAM, 0, 6)}),
+    "cargo-empire-overview-4": (cargo.sample(4), {"previous": cargo.sample(4, seed=2)}),
+    "cargo-empire-choice-2-dark": (CARGO, {"picture": "choice", "ask": cargo.demands(CARGO), "theme": "dark"}),
+    "cargo-empire-player-4": (cargo.sample(4), {"picture": "player", "seat": 1}),
 }
 
 

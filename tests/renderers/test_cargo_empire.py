@@ -1,0 +1,252 @@
+"""Pictures of Cargo Empire: what they show, that nothing overlaps, that secrets stay secret."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from engine.core.ask import Ask
+from engine.core.match import Match
+from engine.core.policy import play_out
+from engine.core.registry import game
+from engine.core.rng import Rng, Seed
+from engine.games.cargo_empire.data import DATA, MARKERS
+from engine.games.cargo_empire.state import Phase
+from engine.games.cargo_empire.view import MarkerView, View
+from renderers import ALT_LIMIT, alt_text, paint, picture_for, pictures, render
+from renderers.cargo_empire import tracks
+from renderers.cargo_empire.atlas import atlas_of
+from renderers.cargo_empire.colours import CITIES, GOODS
+from renderers.cargo_empire.mapview import names_of
+from renderers.cargo_empire.scene import letters, marks_of, sign
+from renderers.draw.boxes import Box
+from renderers.draw.labels import inside, overlap
+from renderers.draw.layers import UNITS
+from renderers.draw.palette import SHAPES, rgb
+from renderers.reader import words_of
+
+GAME = "cargo_empire"
+NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
+TABLES: tuple[tuple[int, dict[str, str]], ...] = (
+    (1, {"map": "dyorle", "clans": "on"}),
+    (2, {"table": "vassals"}),
+    (2, {"table": "forwarder", "map": "dyorle", "tracks": "any"}),
+    (3, {"clans": "on", "tracks": "advanced"}),
+    (4, {"map": "dyorle", "clans": "on"}),
+)
+BOXES = {"overview": Box(16, 104, 1060, 990), "map": Box(16, 108, 1090, 1080)}
+KINDS = (
+    "pick-clan", "objective", "transport", "first-post", "second-post", "crest", "supply", "demand", "cards", "rush",
+    "skip", "advance", "lane", "row-city", "bonus", "clan", "cube", "borrow", "swap", "vassal-supply", "vassal-demand",
+    "end", "port",
+)  # fmt: skip
+
+Moment = tuple[View, Ask[Any] | None]
+
+
+def _moments(number: int, policy: str = "greedy") -> Iterator[Moment]:
+    seats, variants = TABLES[number]
+    match = Match.new(game(GAME), seats, variants, number, confirm=())
+    step = 0
+    while match.pending:
+        ask = next(iter(match.pending.values()))
+        yield match.view(ask.seat if step % 2 else None), ask
+        step += 1
+        play_out(match, [policy] * seats, step, limit=31)
+    yield match.view(None), None
+
+
+@pytest.fixture(scope="module")
+def games() -> list[list[Moment]]:
+    """Moments of a game at each kind of table, with the decision that is pending."""
+    return [list(_moments(number)) for number in range(len(TABLES))]
+
+
+def middle(games: list[list[Moment]], number: int) -> View:
+    """A view from the middle of a game."""
+    return games[number][len(games[number]) // 2][0]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_decision_has_a_picture(kind: str) -> None:
+    assert picture_for(GAME, kind) in (*pictures(GAME), "choice")
+
+
+def test_every_moment_of_a_game_can_be_drawn_and_told(games: list[list[Moment]]) -> None:
+    for view, ask in (moment for played in games for moment in played):
+        for picture in (*pictures(GAME), "choice"):
+            text = alt_text(GAME, view, picture=picture, seat_names=NAMES, ask=ask)
+            assert 100 < len(text) <= ALT_LIMIT
+            assert "{" not in text and "board-" not in text and "cargo-empire-" not in text
+            drawn = paint(GAME, view, picture=picture, width=300, ask=ask, seat_names=NAMES)
+            assert not [label for label in drawn.labels() if "board-" in label.text or "cargo-empire" in label.text]
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_no_text_overlaps_another_or_leaves_the_picture(games: list[list[Moment]], number: int) -> None:
+    for (view, ask), picture in product(games[number][::3], (*pictures(GAME), "choice")):
+        drawn = paint(GAME, view, picture=picture, ask=ask, seat_names=NAMES)
+        boxes = [(label.box(), label) for label in drawn.labels()]
+        height = drawn.image.height / drawn.image.width * UNITS
+        for n, (box, label) in enumerate(boxes):
+            assert box.x >= 0 and box.y >= 0 and box.right <= UNITS and box.bottom <= height, label
+            assert not [(picture, label, other) for where, other in boxes[n + 1 :] if overlap(box, where)]
+
+
+@pytest.mark.parametrize(("map", "picture"), list(product(DATA.maps, BOXES)))
+def test_blocks_and_plates_of_cities_and_rush_fields_keep_clear_of_each_other(map: str, picture: str) -> None:
+    atlas = atlas_of(map, BOXES[picture])
+    plates = atlas.plates(names_of(atlas, words_of(GAME, "en")))
+    found = [(key, atlas.block(key)) for key in DATA.maps[map].cities] + list(plates.items())
+    fields = [link.rush for link in DATA.maps[map].links if link.rush]
+    found += [(str(field), atlas.field(field)) for field in fields]
+    assert not [(a, b) for (a, one), (b, two) in combinations(found, 2) if overlap(one, two)]
+    assert all(inside(box, atlas.box) for _, box in found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(games: list[list[Moment]], theme: str) -> None:
+    for number, picture in product((0, 4), pictures(GAME)):
+        png = render(GAME, middle(games, number), picture=picture, theme=theme, seat_names=NAMES)
+        image = Image.open(io.BytesIO(png))
+        assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
+        assert len(png) <= 250_000
+        assert 1 <= image.width / image.height <= 2.2
+
+
+def test_the_same_view_gives_the_same_bytes(games: list[list[Moment]]) -> None:
+    view = middle(games, 4)
+    assert len({render(GAME, view, width=500) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)))
+def test_a_picture_says_nothing_of_secrets(number: int) -> None:
+    """Dealing anew what a reader can't see changes neither pictures nor alt texts by a byte."""
+    seats, variants = TABLES[number]
+    rules = game(GAME)
+    match = Match.new(rules, seats, variants, 5, confirm=())
+    play_out(match, ["random"] * seats, 5, limit=90)
+    for reader, picture in product((None, 0), pictures(GAME)):
+        other = rules.redeal(match.state, reader, Rng(Seed(8)))
+        shown = [rules.view(state, reader) for state in (match.state, other)]
+        for seat in range(len(shown[0].players)):
+            first, second = (render(GAME, view, picture=picture, seat=seat, width=500) for view in shown)
+            assert first == second
+            first_text, second_text = (alt_text(GAME, view, picture=picture, seat=seat) for view in shown)
+            assert first_text == second_text
+
+
+def test_only_the_owner_sees_the_own_objective_cards(games: list[list[Moment]]) -> None:
+    view = next(view for view, _ in games[3] if view.seat == 0 and any(view.players[0].objectives))
+    player = view.players[0]
+    names = {words_of(GAME, "en")(f"cargo-empire-objective-{card}") for card in player.objectives}
+    texts = {label.text for label in paint(GAME, view, picture="player", seat=0).labels()}
+    assert {name for name in names if name in texts} == names
+    hidden = msgspec.structs.replace(
+        player, objectives=[""] * len(player.objectives), objective_vp=[0] * len(player.objectives)
+    )
+    public = msgspec.structs.replace(view, seat=None, players=[hidden, *view.players[1:]])
+    assert not names & {label.text for label in paint(GAME, public, picture="player", seat=0).labels()}
+
+
+def _difference(one: bytes, two: bytes) -> tuple[int, int, int, int] | None:
+    first, second = (Image.open(io.BytesIO(png)).convert("RGB") for png in (one, two))
+    return ImageChops.difference(first, second).getbbox()
+
+
+def test_what_changed_is_ringed(games: list[list[Moment]]) -> None:
+    view = middle(games, 4)
+    player = view.players[0]
+    hand = {**player.hand, "road": player.hand["road"] + 1}
+    after = msgspec.structs.replace(view, players=[msgspec.structs.replace(player, hand=hand), *view.players[1:]])
+    plain, ringed, same = (render(GAME, after, previous=before) for before in (None, view, after))
+    box = _difference(plain, ringed)
+    assert box is not None and box[2] - box[0] < 130 and box[3] - box[1] < 70, "only the cards"
+    assert plain == same
+
+
+def test_the_options_of_a_decision_are_marked_on_the_map(games: list[list[Moment]]) -> None:
+    for view, ask in (moment for played in games for moment in played):
+        marked = marks_of(view.map, ask)
+        if ask is None or not marked:
+            continue
+        assert set(marked) <= set(DATA.maps[view.map].cities)
+        if picture_for(GAME, ask.kind) == "choice":
+            plain, shown = (render(GAME, view, picture="choice", ask=asked, width=600) for asked in (None, ask))
+            assert plain != shown
+
+
+def test_a_decision_about_spaces_marks_them() -> None:
+    options: dict[str, Any] = dict.fromkeys(["riga/upper", "riga/lower", "oslo/white", "restock/rome", "clan"])
+    found = marks_of("europe", Ask(0, "demand", options))
+    assert found == {"riga": {"upper", "lower"}, "oslo": set(), "rome": set()}
+
+
+@pytest.mark.parametrize("side", DATA.sides)
+def test_the_fields_of_the_development_board_fill_it_without_overlap(side: str) -> None:
+    box = Box(16, 1000, 1568, tracks.HEIGHT)
+    found = tracks.fields((side, side, side), box)
+    assert not [pair for pair in combinations(found.values(), 2) if overlap(pair[0][0], pair[1][0])]
+    assert all(inside(place, box) for place, _ in found.values())
+    columns = {column for column, _ in found}
+    assert {0, *DATA.columns.junction_columns, *DATA.vp_spaces} <= columns
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 6, 9, 12, 15])
+def test_markers_on_one_field_lie_side_by_side(count: int) -> None:
+    room = Box(100, 100, 46, 230)
+    places = tracks.grid(room, count)
+    assert len(places) == count and not [
+        pair for pair in combinations([place.inset(0.01) for place in places], 2) if overlap(*pair)
+    ]
+    assert all(inside(place, room.inset(-0.01)) for place in places)
+
+
+def test_all_markers_may_stand_on_one_field(games: list[list[Moment]]) -> None:
+    view = middle(games, 4)
+    for column, lane in ((0, ""), (1, "upper"), (6, ""), (29, "")):
+        crowd = dict.fromkeys(MARKERS, MarkerView(column, lane, 0))
+        players = [msgspec.structs.replace(player, markers=crowd) for player in view.players]
+        if column != 1 or (1, "upper") in tracks.fields(tuple(view.tracks), Box(0, 0, 1568, tracks.HEIGHT)):
+            assert render(GAME, msgspec.structs.replace(view, players=players), width=400)
+
+
+@pytest.mark.parametrize("phase", get_args(Phase))
+def test_the_headline_has_words_for_every_phase(games: list[list[Moment]], phase: str) -> None:
+    view = middle(games, 3)
+    for acting in (None, 1):
+        shown = msgspec.structs.replace(view, phase=phase, acting=acting, winners=[1] if phase == "over" else [])
+        assert not [label for label in paint(GAME, shown, width=400).labels() if "board-" in label.text]
+
+
+def test_letters_tell_goods_from_goods_and_cities_from_cities() -> None:
+    marks = letters(words_of(GAME, "en"))
+    for colours in (GOODS, CITIES):
+        assert len({marks[colour] for colour in colours}) == len(colours)
+
+
+def test_the_faces_of_goods_and_of_cities_can_be_told_apart() -> None:
+    for paints in (GOODS, CITIES):
+        for one, two in combinations(paints.values(), 2):
+            assert sum(abs(a - b) for a, b in zip(rgb(one.face), rgb(two.face), strict=True)) > 90
+
+
+def test_the_forwarder_has_a_shape_of_its_own_and_a_vassal_that_of_its_player(games: list[list[Moment]]) -> None:
+    solo, vassals = games[0][-1][0], games[1][-1][0]
+    assert solo.forwarder_seat is not None
+    assert SHAPES[sign(solo, solo.forwarder_seat)] == "star"
+    assert {sign(vassals, owner): seat for owner, seat in vassals.vassal_owners.items()} == {0: 0, 1: 1}
+
+
+def test_the_winner_leads_the_picture_of_a_finished_game(games: list[list[Moment]]) -> None:
+    view = games[3][-1][0]
+    texts = [label.text for label in paint(GAME, view, seat_names=["Anna", "Bea", "Cyril"]).labels()]
+    winner = ["Anna", "Bea", "Cyril"][view.winners[0]]
+    assert f"{winner} wins" in texts
+    assert str(sum(view.players[view.winners[0]].points.values())) in texts
