@@ -169,14 +169,14 @@ steam-log-take-vp = { $own ->
 }
 steam-log-income = { $cash ->
     [0] { $seat } has no income and no expenses.
-   *[other] { $seat } has ${ $cash } of income.
+   *[other] { $seat } receives ${ $cash } of income.
 }
-steam-log-expenses = { $seat } has ${ $cost } of expenses.
+steam-log-expenses = { $seat } pays ${ $cost } of expenses.
 steam-log-upkeep = { $vp ->
-    [0] For ${ $cash } of it: income -{ $income }.
+    [0] For ${ $cash } of it: income −{ $income }.
    *[other] { $income ->
-        [0] For ${ $cash } of it: VP -{ $vp }.
-       *[other] For ${ $cash } of it: VP -{ $vp }, income -{ $income }.
+        [0] For ${ $cash } of it: VP −{ $vp }.
+       *[other] For ${ $cash } of it: VP −{ $vp }, income −{ $income }.
     }
 }
 steam-log-bankrupt = { $seat } owes ${ $owed }, cannot pay, and is bankrupt. All links of { $seat } are unowned now.
@@ -187,17 +187,17 @@ steam-log-winners = { $count ->
 }
 steam-log-raise = { $vp ->
     [0] { $paying ->
-        [1] To pay, ${ $cash } is raised: income -{ $income }.
-       *[other] { $seat } raises ${ $cash }: income -{ $income }.
+        [1] To pay, ${ $cash } is raised: income −{ $income }.
+       *[other] { $seat } raises ${ $cash }: income −{ $income }.
     }
    *[other] { $income ->
         [0] { $paying ->
-            [1] To pay, ${ $cash } is raised: VP -{ $vp }.
-           *[other] { $seat } raises ${ $cash }: VP -{ $vp }.
+            [1] To pay, ${ $cash } is raised: VP −{ $vp }.
+           *[other] { $seat } raises ${ $cash }: VP −{ $vp }.
         }
        *[other] { $paying ->
-            [1] To pay, ${ $cash } is raised: income -{ $income }, VP -{ $vp }.
-           *[other] { $seat } raises ${ $cash }: income -{ $income }, VP -{ $vp }.
+            [1] To pay, ${ $cash } is raised: income −{ $income }, VP −{ $vp }.
+           *[other] { $seat } raises ${ $cash }: income −{ $income }, VP −{ $vp }.
         }
     }
 }

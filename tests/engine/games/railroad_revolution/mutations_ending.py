@@ -11,7 +11,7 @@ MUTATIONS = [
     # deals
     Mutation("actions.py", "turn.state.turn_up = action.deal or action.accepted", "turn.state.turn_up = action.accepted", "RRV-085 RRV-090"),
     Mutation("deals.py", "    turn.discard_shares(part.shares)\n", "", "RRV-086"),
-    Mutation("data/deals.toml", "top = { shares = 2", "top = { shares = 5", "RRV-086", "id = 4"),
+    Mutation("data/deals.toml", "top = { shares = 2", "top = { shares = 1", "RRV-086 RRV-152", "id = 4"),
     Mutation("deals.py", "decide(turn, len(SIDES), standing=False)", "decide(turn, 1, standing=False)", "RRV-087"),
     Mutation("deals.py", "done=partial(declining, turn),", "done=partial(declining, turn) if most == 1 else None,", "RRV-087"),
     Mutation("deals.py", "decide(turn, 1, standing=True)", "decide(turn, 2, standing=True)", "RRV-088"),
@@ -43,7 +43,6 @@ MUTATIONS = [
     Mutation("conditions.py", ' and space.terrain != "start"', "", "RRV-099"),
     Mutation("data/milestones.toml", "vp = 18", "vp = 17", "RRV-100 RRV-101"),
     Mutation("data/milestones.toml", 'managers = ["orange"]', 'managers = ["gray"]', "RRV-100", 'id = "A1-1"'),
-    Mutation("data/milestones.toml", "vp = 23", "vp = 24", "RRV-101", 'id = "C-1"'),
     Mutation("rounds.py", 'state.phase = "deals" if state.turn_up else "milestones"', 'state.phase = "milestones"', "RRV-185"),
     Mutation("milestones.py", "seat = (state.acting + offset) % state.seats", "seat = offset", "RRV-191"),
     Mutation("milestones.py", "if len({pile for held in done", "if False and len({pile for held in done", "RRV-191"),
@@ -73,7 +72,7 @@ MUTATIONS = [
     Mutation("deals.py", "            anytime=True,\n", "            anytime=not standing,\n", "RRV-186"),
     # the end
     Mutation("mat.py", " + sum(player.buildings[:LEFT_OF_LOGO])", "", "RRV-110"),
-    Mutation("data/player_board.toml", "left_of_logo = false", "left_of_logo = true", "RRV-110"),
+    Mutation("mat.py", "LEFT_OF_LOGO = sum(sector.left_of_logo for sector in DATA.mat)", "LEFT_OF_LOGO = len(DATA.mat)", "RRV-110"),
     Mutation("milestones.py", " and (state.acting + 1) % state.seats == state.first", "", "RRV-112"),
     Mutation("rounds.py", "state.last_round = state.round + 1", "state.last_round = state.round + (state.acting == state.first)", "RRV-111 RRV-112"),
     Mutation("rounds.py", "state.last_round = state.round + 1", "state.last_round = state.round + 2", "RRV-112"),

@@ -1,0 +1,143 @@
+"""Where things lie on the map, on the canvas of data/map_outline.toml: 1000 x 600, origin top left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from math import hypot
+from typing import NamedTuple
+
+from engine.games.railroad_revolution.data import DATA
+from renderers.draw.boxes import Box
+from renderers.draw.hexgrid import Point
+from renderers.draw.strokes import smooth
+
+SKY = 16.0
+"""So much more than the canvas is shown at the top."""
+DISC = 14.0
+"""Radius of a city."""
+KNOT = 5.0
+"""Radius of a junction."""
+BED = 9.0
+"""Width of a rail space."""
+REACH = 24.0
+"""What is drawn for a space stays so near to it."""
+
+DEALS = Box(496, 518, 262, 76)
+SUPPLY = Box(8, 474, 332, 120)
+WEALTH = Box(640, -8, 268, 84)
+TABLE = Box(905, 330, 90, 176)
+"""Places beside the country: the open deal, the supply or the legend, starting wealth, the players."""
+
+
+class Chart(NamedTuple):
+    """The canvas on a sheet: where its corner lies, and design units a canvas unit."""
+
+    x: float
+    y: float
+    unit: float
+
+    def at(self, x: float, y: float) -> Point:
+        """A point."""
+        return self.x + x * self.unit, self.y + y * self.unit
+
+    def points(self, points: Sequence[Point]) -> list[Point]:
+        """Points."""
+        return [self.at(*point) for point in points]
+
+    def box(self, box: Box) -> Box:
+        """A box."""
+        return Box(*self.at(box.x, box.y), box.w * self.unit, box.h * self.unit)
+
+    def disc(self, x: float, y: float, radius: float) -> Box:
+        """The box around a disc."""
+        return self.box(Box(x - radius, y - radius, 2 * radius, 2 * radius))
+
+
+def chart_of(box: Box) -> Chart:
+    """The chart that fills the width of a box."""
+    unit = box.w / DATA.canvas[0]
+    return Chart(box.x, box.y + SKY * unit, unit)
+
+
+def height_of(width: float) -> float:
+    """How high a map of this width is."""
+    return width * (DATA.canvas[1] + SKY) / DATA.canvas[0]
+
+
+@cache
+def course(space: str) -> tuple[Point, ...]:
+    """The line of a rail space, from the rim of one node to the rim of the other."""
+    facts = DATA.spaces[space]
+    line = smooth([(float(x), float(y)) for x, y in facts.path], 10)
+    start, end = (DISC + 2.5 if node in DATA.cities else KNOT + 2.5 for node in (facts.a, facts.b))
+    long = length(line)
+    return tuple(part(line, start, long - end))
+
+
+def length(line: Sequence[Point]) -> float:
+    """How long a line is."""
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
+
+
+def along(line: Sequence[Point], far: float) -> tuple[Point, Point]:
+    """The point so far along a line, and the direction there."""
+    for (x1, y1), (x2, y2) in pairwise(line):
+        long = hypot(x2 - x1, y2 - y1)
+        if far <= long or (x2, y2) == line[-1]:
+            dx, dy = (x2 - x1) / long, (y2 - y1) / long
+            return (x1 + dx * far, y1 + dy * far), (dx, dy)
+        far -= long
+    raise ValueError("a line needs two points")
+
+
+def part(line: Sequence[Point], start: float, end: float) -> list[Point]:
+    """The part of a line between two distances from its beginning."""
+    found, done = [along(line, start)[0]], 0.0
+    for (x1, y1), (x2, y2) in pairwise(line):
+        done += hypot(x2 - x1, y2 - y1)
+        if start < done < end:
+            found.append((x2, y2))
+    return [*found, along(line, end)[0]]
+
+
+@cache
+def area(space: str) -> Box:
+    """The box in which everything that is drawn on a space lies."""
+    line = course(space)
+    xs, ys = [x for x, _ in line], [y for _, y in line]
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-REACH)
+
+
+@dataclass(frozen=True, slots=True)
+class Bead:
+    """Where the shape of an owner lies on a space, on the canvas, and how large it is."""
+
+    x: float
+    y: float
+    size: float
+
+
+LANE, BEAD = 7.0, 18.0
+"""From one owner's rail to the next; size of a shape."""
+
+
+@cache
+def beads(space: str, owners: int) -> tuple[Bead, ...]:
+    """The shapes of the owners of a space, side by side around its middle, each on its own rail."""
+    line = course(space)
+    long = length(line)
+    size = min(BEAD, (long + 6) / owners)
+    found = []
+    for number in range(owners):
+        (x, y), (dx, dy) = along(line, long / 2 + (number - (owners - 1) / 2) * size * 0.98)
+        side = lane(number, owners)
+        found.append(Bead(x - dy * side, y + dx * side, size))
+    return tuple(found)
+
+
+def lane(number: int, owners: int) -> float:
+    """How far to the right of the middle of a space an owner's rail lies."""
+    return (number - (owners - 1) / 2) * LANE

@@ -1,0 +1,116 @@
+"""Cities: level, name, tile and stations."""
+
+from __future__ import annotations
+
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.state import NEUTRAL
+from engine.games.railroad_revolution.view import CityView
+from engine.games.railroad_revolution.words import name
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.i18n import Words
+from renderers.railroad_revolution import colours as paint
+from renderers.railroad_revolution import effects, icons, layout
+from renderers.railroad_revolution.chart import DISC, Chart
+from renderers.railroad_revolution.scene import Letters, Scene
+
+COST = 16.0
+"""Size of a station's cost on the canvas."""
+
+
+def ground(c: Canvas, chart: Chart, words: Words) -> None:
+    """Discs with levels, and names."""
+    look = paint.MAPS[c.theme.key]
+    for city in DATA.cities.values():
+        c.stamp(disc, chart.disc(city.x, city.y, DISC), city.level)
+        row = chart.box(_rows(city.id)[0])
+        c.text(
+            row.cx, row.cy, words(name("city", city.id)), row.h * 0.94, look.ink,
+            weight=BOLD, anchor="mm", room=row.w * 1.1, halo=look.land,
+        )  # fmt: skip
+
+
+def _rows(city: str) -> tuple[Box, Box, Box]:
+    """Name, tile and stations, on the canvas."""
+    upper, rest = layout.plates()[city].top(layout.NAME)
+    tile, houses = rest.top(layout.TILE)
+    return upper, tile, houses
+
+
+def disc(c: Canvas, box: Box, level: int) -> None:
+    """A city of a level."""
+    look = paint.MAPS[c.theme.key]
+    c.ellipse(box, look.paper)
+    c.ellipse(box.inset(box.w * 0.05), look.levels[level - 1])
+    c.text(box.cx, box.cy, str(level), box.h * 0.74, "#ffffff", weight=BOLD, anchor="mm")
+
+
+def draw(scene: Scene, chart: Chart) -> None:
+    """Tiles and stations."""
+    before = {} if scene.before is None else {city.id: city for city in scene.before.cities}
+    for city in scene.view.cities:
+        _, tile, houses = _rows(city.id)
+        scene.c.stamp(card, chart.box(tile), city.tile, not city.stations, scene.letters)
+        _stations(scene, chart.box(houses), city, before.get(city.id, city))
+
+
+def card(c: Canvas, box: Box, tile: str, first: bool, letters: Letters) -> None:
+    """What a station brings, and what the first one brings besides."""
+    facts, look = DATA.city_tiles[tile], paint.MAPS[c.theme.key]
+    edge = box.h * 0.05
+    c.rect(box, look.border, radius=box.h * 0.18)
+    inner = box.inset(edge)
+    c.rect(inner, look.card, radius=box.h * 0.15)
+    left, right = inner.columns(2)
+    if first:
+        c.rect(
+            Box(right.x + right.w * 0.3, right.y, right.w * 0.7, right.h), paint.FIRST[c.theme.key], radius=box.h * 0.15
+        )
+        c.rect(Box(right.x, right.y, right.w * 0.5, right.h), paint.FIRST[c.theme.key])
+    c.rect(Box(right.x - edge / 2, right.y, edge, right.h), look.border)
+    effects.draw(c, left.inset(box.h * 0.12), facts.primary, letters)
+    effects.draw(c, right.inset(box.h * 0.12), facts.first_bonus, letters)
+
+
+def _stations(scene: Scene, box: Box, city: CityView, past: CityView) -> None:
+    """The first station in its own place, the others behind it."""
+    places = slots(box, scene.view.seats + 1)
+    if not city.stations:
+        scene.c.stamp(icons.first, places[0].inset(1))
+    for number, (seat, place) in enumerate(zip(city.stations, places, strict=False)):
+        building(scene.c, place, seat)
+        if number >= len(past.stations):
+            scene.ring(place, place.h / 2 + 4)
+
+
+def slots(box: Box, count: int) -> list[Box]:
+    """Places for buildings, as large as the box allows."""
+    side = min(box.h, box.w / count)
+    return [Box(box.x + number * side, box.cy - side / 2, side, side).inset(0.5) for number in range(count)]
+
+
+def building(c: Canvas, box: Box, seat: int) -> None:
+    """A station or an office."""
+    if seat == NEUTRAL:
+        c.stamp(icons.neutral, box)
+    else:
+        c.stamp(shapes.player, box, seat)
+
+
+def candidates(scene: Scene, chart: Chart, cities: tuple[str, ...]) -> None:
+    """Cities that can be chosen."""
+    for city in cities:
+        facts = DATA.cities[city]
+        rim = chart.disc(facts.x, facts.y, DISC + 7)
+        scene.c.covers.append(rim)
+        scene.c.stamp(candidate, rim, facts.level, city.lower())
+
+
+def candidate(c: Canvas, box: Box, level: int, key: str) -> None:
+    """A bright rim, and on the disc the key instead of the level."""
+    c.ellipse(box, paint.CANDIDATE_EDGE)
+    c.ellipse(box.inset(box.w * 0.035), paint.CANDIDATE)
+    c.text(box.cx, box.cy - box.h * 0.16, str(level), box.h * 0.34, paint.CANDIDATE_INK, weight=SEMIBOLD, anchor="mm")
+    c.text(box.cx, box.cy + box.h * 0.14, key, box.h * 0.4, paint.CANDIDATE_INK, weight=BOLD, anchor="mm")

@@ -1,0 +1,109 @@
+"""The colours of the map, the workers and the little drawings."""
+
+from __future__ import annotations
+
+from dataclasses import astuple, dataclass
+
+from engine.games.railroad_revolution.facts import COLOURS
+from renderers.draw.palette import PLAYERS, Colour, mix
+
+
+@dataclass(frozen=True, slots=True)
+class MapPaint:
+    """A map from the ground up.
+
+    around: what lies around the country; shore: the band along its edge; land: the country; border: the line around
+    it; relief: mountains far away; bed, edge: a rail space and its rim; ink, paper: names and what sets them off;
+    levels: the discs of cities by level.
+    """
+
+    around: Colour
+    shore: Colour
+    land: Colour
+    border: Colour
+    relief: Colour
+    bed: Colour
+    edge: Colour
+    ink: Colour
+    paper: Colour
+    card: Colour
+    levels: tuple[Colour, ...]
+
+
+MAPS = {
+    "light": MapPaint(
+        around="#cfdcdd",
+        shore="#e0e9e6",
+        land="#f1ead6",
+        border="#a89a79",
+        relief="#e4d9bd",
+        bed="#fbf7ea",
+        edge="#8f8163",
+        ink="#2b2720",
+        paper="#f7f2e3",
+        card="#fdfbf4",
+        levels=("#8c7a4f", "#7b6a45", "#6d5636", "#5c3f2b", "#4a2a22"),
+    ),
+    "dark": MapPaint(
+        around="#18242b",
+        shore="#22323a",
+        land="#333a36",
+        border="#75765f",
+        relief="#3f463f",
+        bed="#59605a",
+        edge="#15191a",
+        ink="#f3efe4",
+        paper="#1d2322",
+        card="#262c2c",
+        levels=("#a8966a", "#9c8355", "#937044", "#8c5a3a", "#864434"),
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerPaint:
+    """A worker: its face, its edge, and the letter on it."""
+
+    face: Colour
+    edge: Colour
+    mark: Colour
+
+
+WORKERS = {
+    "white": WorkerPaint("#fbf8f0", "#6b6458", "#2b2720"),
+    "purple": WorkerPaint("#7d45a0", "#452360", "#ffffff"),
+    "orange": WorkerPaint("#e87f1c", "#8f4807", "#2b1500"),
+    "gray": WorkerPaint("#8d9298", "#484d52", "#ffffff"),
+    "turquoise": WorkerPaint("#16a3a0", "#0a5755", "#ffffff"),
+}
+assert tuple(WORKERS) == COLOURS
+
+NEUTRAL = "#8b8b86"
+"""Buildings of nobody."""
+DEAL, ON_DEAL = "#a8352c", "#fff6e6"
+HILL = "#8a6a3c"
+PLAIN = "#5f8f4e"
+MONEY, ON_MONEY = "#2e7d4f", "#ffffff"
+CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK = "#ffd84a", "#7a5200", "#26221d"
+"""What can be chosen; a ring says what has changed, and is another colour."""
+COIN_EDGE, COIN_INK = "#96720a", "#3a2c00"
+FIRST = {"light": "#f6e3a8", "dark": "#6b5a26"}
+"""What only the first building gets."""
+
+
+def dark(seat: int) -> Colour:
+    """The edge of a player's rail."""
+    return mix(PLAYERS[seat], "#000000", 0.45)
+
+
+def _pieces() -> tuple[Colour, ...]:
+    """The flat colours of what lies on the ground, in either theme; those of the ground itself are picked from it."""
+    workers = [part for paint in WORKERS.values() for part in astuple(paint)]
+    maps = [part for paint in MAPS.values() for part in (paint.paper, paint.card, paint.ink, paint.land, paint.edge)]
+    signs = [NEUTRAL, DEAL, HILL, PLAIN, MONEY, CANDIDATE, CANDIDATE_EDGE, COIN_EDGE, COIN_INK, *FIRST.values()]
+    return tuple(dict.fromkeys([*workers, *maps, *signs, *(dark(seat) for seat in range(4))]))
+
+
+PIECES = _pieces()
+TONES = 80
+"""So many colours are picked from the ground."""

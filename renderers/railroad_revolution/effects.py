@@ -1,0 +1,86 @@
+"""What a tile, card or train gives, as a row of little drawings and numbers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.games.railroad_revolution.facts import COLOURS, Effect
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas, Sketch
+from renderers.draw.fonts import BOLD, width
+from renderers.railroad_revolution import icons
+from renderers.railroad_revolution.scene import Letters
+
+SIZE = 0.84
+"""Size of a number, in shares of the height."""
+GAP = 0.12
+
+
+class Glyph(NamedTuple):
+    """A drawing that is `wide` heights wide, a worker of a colour, or a text."""
+
+    sketch: Sketch | None = None
+    wide: float = 1.0
+    colour: str = ""
+    text: str = ""
+
+
+WORKER = 0.74
+"""How wide a worker is, in heights."""
+_SIMPLE: dict[str, tuple[Glyph, ...]] = {
+    "steps": (Glyph(icons.step),),
+    "shares": (Glyph(icons.share, 1.15),),
+    "promote": (Glyph(icons.promote, 1.05),),
+    "hire_any": (Glyph(None, WORKER, icons.ANY),),
+    "swap": (Glyph(icons.swap, 1.05),),
+    "train": (Glyph(icons.train, 1.3),),
+    "flip": (Glyph(icons.flip, 1.2),),
+    "rail": (Glyph(icons.rail, 1.1),),
+    "station": (Glyph(icons.station),),
+    "office": (Glyph(icons.office),),
+    "share_then_promote": (Glyph(icons.share, 1.15), Glyph(icons.promote, 1.05)),
+    "step_then_promote": (Glyph(icons.step), Glyph(icons.promote, 1.05)),
+}
+
+
+def glyphs(effect: Effect) -> list[Glyph]:
+    """What an effect looks like: its price, how many, and of what."""
+    if effect.kind == "money":
+        return [Glyph(text=f"+${effect.amount}")]
+    price = effect.price or effect.price_each
+    found = [Glyph(text=f"${price}")] if price else []
+    count = effect.n or effect.times or effect.max
+    if count > 1:
+        found.append(Glyph(text=str(count)))
+    for number, colour in enumerate(effect.take or effect.options):
+        if number and effect.options:
+            found.append(Glyph(text="/"))
+        found.append(Glyph(None, WORKER, colour))
+    return found + list(_SIMPLE.get(effect.kind.removeprefix("spare_"), ()))
+
+
+def letter(letters: Letters, colour: str) -> str:
+    """What a worker of this colour carries."""
+    return letters[COLOURS.index(colour)] if colour in COLOURS else "?"
+
+
+def draw(c: Canvas, box: Box, effect: Effect, letters: Letters, left: bool = False) -> None:
+    """An effect in the middle of a box (or at its left), as large as fits."""
+    row = glyphs(effect)
+    shares = [_wide(glyph) for glyph in row]
+    whole = sum(shares) + GAP * (len(row) - 1)
+    high = min(box.h, box.w / whole)
+    x = box.x if left else box.cx - whole * high / 2
+    for glyph, wide in zip(row, shares, strict=True):
+        place = Box(x, box.cy - high / 2, wide * high, high)
+        if glyph.text:
+            c.text(place.cx, place.cy, glyph.text, high * SIZE, weight=BOLD, anchor="mm", least=1)
+        elif glyph.colour:
+            icons.worker(c, place, glyph.colour, letter(letters, glyph.colour))
+        elif glyph.sketch:
+            glyph.sketch(c, place)
+        x += (wide + GAP) * high
+
+
+def _wide(glyph: Glyph) -> float:
+    return width(glyph.text, BOLD, 100) / 100 * SIZE if glyph.text else glyph.wide

@@ -1,0 +1,83 @@
+"""The headline: which round, what happens and whose turn it is."""
+
+from __future__ import annotations
+
+from engine.games.railroad_revolution.view import View
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.palette import mix
+from renderers.railroad_revolution import colours as paint
+from renderers.railroad_revolution.scene import PREFIX, Scene
+from renderers.reader import Reader
+
+HEIGHT = 92.0
+
+
+def ground(c: Canvas, box: Box) -> None:
+    """The bar."""
+    c.rect(box, c.theme.accent)
+
+
+def waiting(view: View) -> list[int]:
+    """For whom the table waits."""
+    if view.phase == "over":
+        return []
+    if view.phase == "deals" and view.deciding:
+        return view.deciding[:1]
+    if view.phase == "pick" and view.picking is not None:
+        return [view.picking]
+    return [view.acting]
+
+
+def sentence(view: View, reader: Reader) -> str:
+    """What the table waits for."""
+    seats = view.winners if view.phase == "over" else waiting(view)
+    names = reader.words.join([reader.name(seat) for seat in seats])
+    return reader.say(f"{PREFIX}turn-{view.phase}", name=names, count=len(seats))
+
+
+def rounds(view: View, reader: Reader) -> str:
+    """The round; the last one is named as soon as it is known."""
+    if view.last_round:
+        return reader.say("core-round", round=view.round, rounds=view.last_round)
+    return reader.say(f"{PREFIX}round", round=view.round)
+
+
+def ending(view: View, reader: Reader) -> str:
+    """That the end is near, if it is."""
+    if not view.last_round or view.phase == "over":
+        return ""
+    return reader.say(f"{PREFIX}{'last' if view.round == view.last_round else 'near'}")
+
+
+def draw(scene: Scene, box: Box) -> None:
+    """Round, what happens, and the end when it is near."""
+    c, ink, view = scene.c, scene.theme.on_accent, scene.view
+    inner = box.inset(24, 0)
+    left, rest = inner.left(330, 16)
+    c.text(left.x, box.cy, rounds(view, scene.reader), 50, ink, weight=BOLD, anchor="lm", room=left.w)
+    said = ending(view, scene.reader)
+    if said:
+        wide = c.text(rest.right - 16, box.cy, said, 34, paint.CANDIDATE_INK, weight=BOLD, anchor="rm")
+        label = c.labels.pop()
+        pill = Box(rest.right - wide - 32, box.cy - 28, wide + 32, 56)
+        c.stamp(shapes.frame, pill, paint.CANDIDATE, 28)
+        c.text(pill.cx, pill.cy, label.text, 34, paint.CANDIDATE_INK, weight=BOLD, anchor="mm")
+        rest = rest.left(pill.x - rest.x - 20)[0]
+    _turn(scene, rest)
+
+
+def _turn(scene: Scene, box: Box) -> None:
+    c, view, ink = scene.c, scene.view, scene.theme.on_accent
+    for seat in view.winners if scene.over else waiting(view):
+        c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
+        box = box.left(62, 12)[1]
+    if view.phase == "turn":
+        said = sentence(view, scene.reader)
+        c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
+        return
+    said = scene.say(f"phase-{view.phase}")
+    c.text(box.x, box.y + 21, said, 27, mix(ink, scene.theme.accent, 0.25), weight=SEMIBOLD, anchor="lm", room=box.w)
+    c.text(box.x, box.y + 63, sentence(view, scene.reader), 41, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)

@@ -1,0 +1,177 @@
+"""Where names, tiles, terrain signs and keys have room on the map: each goes where it covers the least."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+
+from engine.games.railroad_revolution.data import DATA
+from renderers.draw.boxes import Box
+from renderers.draw.labels import overlap
+from renderers.railroad_revolution.chart import DEALS, DISC, KNOT, SKY, SUPPLY, TABLE, WEALTH, along, course, length
+
+NAME, TILE, HOUSES = 17.0, 23.0, 19.0
+"""Heights of the three rows of a city's plate: its name, its tile, its stations."""
+PLATE = 92.0
+"""Width of a plate."""
+SIGN, HILL = 14.0, 11.0
+"""Height of a terrain sign; width of a triangle on it."""
+SEAL = 17.0
+"""Size of the sign of a deal."""
+KEY = (58.0, 16.0)
+"""Width and height of the key of a space that can be chosen."""
+HALF = 6.5
+"""Half of what a rail space needs for itself, its owners' rails included."""
+WIDEST = 11.0
+"""The same where the shapes of the owners lie."""
+GAPS = (1.0, 3.0, 7.0, 12.0, 18.0)
+"""How far a sign may keep from its space."""
+SQUARE = 40.0
+"""Side of the squares in which what may not be covered is looked up."""
+ROUNDS = 3
+"""So often each thing looks for a better place."""
+
+Boxes = dict[str, Box]
+
+
+@cache
+def _obstacles() -> dict[tuple[int, int], list[Box]]:
+    """What may not be covered, by the squares in which it lies: rail spaces, piece by piece, and nodes."""
+    found: dict[tuple[int, int], list[Box]] = {}
+    for box in _beds():
+        for square in _squares(box):
+            found.setdefault(square, []).append(box)
+    return found
+
+
+def _beds() -> Iterator[Box]:
+    for space in DATA.spaces:
+        line = course(space)
+        steps = max(2, round(length(line) / 5))
+        for step in range(steps + 1):
+            (x, y), _ = along(line, length(line) * step / steps)
+            middle = abs(step / steps - 0.5) < 0.2
+            yield Box(x, y, 0, 0).inset(-WIDEST if middle else -HALF)
+    for city in DATA.cities.values():
+        yield Box(city.x - DISC, city.y - DISC, 2 * DISC, 2 * DISC)
+    for knot in DATA.junctions.values():
+        yield Box(knot.x - KNOT, knot.y - KNOT, 2 * KNOT, 2 * KNOT)
+
+
+def _squares(box: Box) -> Iterator[tuple[int, int]]:
+    """The squares of the canvas that a box touches."""
+    for x in range(int(box.x // SQUARE), int(box.right // SQUARE) + 1):
+        for y in range(int(box.y // SQUARE), int(box.bottom // SQUARE) + 1):
+            yield x, y
+
+
+def _cost(box: Box, fixed: Sequence[Box]) -> float:
+    """What it costs to cover what lies there, or to leave the canvas."""
+    wide, high = DATA.canvas
+    out = (
+        max(0.0, 4 - box.x)
+        + max(0.0, box.right - wide + 4)
+        + max(0.0, 4 - SKY - box.y)
+        + max(0.0, box.bottom - high + 4)
+    )
+    near = _obstacles()
+    touched = {one for square in _squares(box) for one in near.get(square, ()) if overlap(box, one)}
+    return 50 * out + 60 * len(touched) + _crowd(box, fixed)
+
+
+def _crowd(box: Box, others: Iterable[Box]) -> float:
+    return sum(_shared(box, other) for other in others)
+
+
+def _shared(one: Box, two: Box) -> float:
+    w = min(one.right, two.right) - max(one.x, two.x)
+    h = min(one.bottom, two.bottom) - max(one.y, two.y)
+    return 5 + w * h if w > 0 and h > 0 else 0.0
+
+
+def _settle(keys: Sequence[str], choices: Callable[[str], list[tuple[float, Box]]], fixed: Sequence[Box]) -> Boxes:
+    """Each thing takes the best of its places, again and again while the others move; a place has a price."""
+    offered = {key: [(price + _cost(box, fixed), box) for price, box in choices(key)] for key in keys}
+    placed: Boxes = {}
+    for _ in range(ROUNDS):
+        for key in keys:
+            others = [box for other, box in placed.items() if other != key]
+            placed[key] = min(offered[key], key=lambda choice: choice[0] + _crowd(choice[1], others))[1]
+    return placed
+
+
+CORNERS = [DEALS, SUPPLY, WEALTH, TABLE]
+
+
+PLATES = {
+    "WAS": (845, 187),
+    "CLT": (811, 353),
+    "CHI": (649, 153),
+    "LIT": (448, 360),
+    "MIA": (854, 532),
+    "DLH": (540, 52),
+    "KCY": (399, 201),
+    "HOU": (398, 491),
+    "BIS": (435, 46),
+    "DEN": (237, 270),
+    "ELP": (219, 346),
+    "SLC": (203, 120),
+    "SEA": (156, -5),
+    "SFO": (91, 260),
+    "SAN": (48, 403),
+}
+"""The corners of the cities' plates on the canvas, each where no rail space and no other city comes too near."""
+
+
+@cache
+def plates() -> Boxes:
+    """Name, tile and stations of each city."""
+    return {city: Box(x, y, PLATE, NAME + TILE + HOUSES) for city, (x, y) in PLATES.items()}
+
+
+@cache
+def signs() -> Boxes:
+    """The terrain of each space but the start space, with the sign of a deal if it has one."""
+    spaces = [space.id for space in DATA.spaces.values() if space.terrain != "start"]
+    return _settle(spaces, _beside, [*CORNERS, *plates().values()])
+
+
+def sign_width(space: str) -> float:
+    """How wide the terrain sign of a space is, that of a deal included."""
+    facts = DATA.spaces[space]
+    return max(1.6, facts.triangles) * HILL + 5 + (SEAL if facts.deal else 0)
+
+
+def _beside(space: str) -> list[tuple[float, Box]]:
+    return _places(space, sign_width(space), SEAL if DATA.spaces[space].deal else SIGN)
+
+
+def _places(space: str, wide: float, high: float, gaps: tuple[float, ...] = GAPS) -> list[tuple[float, Box]]:
+    """Places for a box on either side of a space, the nearer to its middle the better."""
+    line = course(space)
+    long, found = length(line), []
+    for share in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8):
+        (x, y), (dx, dy) = along(line, long * share)
+        for gap in gaps:
+            reach = HALF + gap + abs(dy) * wide / 2 + abs(dx) * high / 2
+            price = 4 * gap + 30 * abs(share - 0.5)
+            for way in (1, -1):
+                cx, cy = x - dy * reach * way, y + dx * reach * way
+                found.append((price, Box(cx - wide / 2, cy - high / 2, wide, high)))
+    return found
+
+
+@cache
+def keys(spaces: tuple[str, ...], built: tuple[str, ...]) -> Boxes:
+    """The keys of spaces that can be chosen: on an empty space, beside one on which there are rails."""
+    found = {space: _on(space) for space in spaces if space not in built}
+    fixed = [*CORNERS, *plates().values(), *signs().values(), *found.values()]
+    beside = [space for space in spaces if space in built]
+    return found | _settle(beside, lambda space: _places(space, *KEY, (*GAPS, 26.0, 36.0)), fixed)
+
+
+def _on(space: str) -> Box:
+    """A key in the middle of a space."""
+    line = course(space)
+    (x, y), _ = along(line, length(line) / 2)
+    return Box(x, y, 0, 0).middle(*KEY)

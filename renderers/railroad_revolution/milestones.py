@@ -1,0 +1,104 @@
+"""Milestones: their points, managers and conditions."""
+
+from __future__ import annotations
+
+from engine.core.msg import Msg
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.view import ConditionView, MilestoneView, SlotView
+from engine.games.railroad_revolution.words import PREFIX as GAME
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.labels import wrap
+from renderers.railroad_revolution import icons
+from renderers.railroad_revolution.effects import letter
+from renderers.railroad_revolution.scene import Scene
+
+HEAD, LINE, SIZE = 52.0, 28.0, 24.0
+"""Heights of a card's head and of a line, and the size of its letters."""
+SIDE, ART, COUNT = 14.0, 30.0, 60.0
+"""The margin of a card, and the widths of a sign and of a count."""
+
+
+def condition(condition: ConditionView) -> Msg:
+    """What a condition demands."""
+    return Msg(
+        f"{GAME}condition-{condition.kind.replace('_', '-')}",
+        count=condition.count,
+        level=condition.level,
+        triangles=condition.triangles,
+    )
+
+
+def of_card(id: str) -> MilestoneView:
+    """A milestone as it is printed: nothing of it is done yet."""
+    card = DATA.milestones[id]
+    conditions = [ConditionView(c.kind, c.level, c.triangles, c.count, 0) for c in card.conditions]
+    return MilestoneView(card.id, card.pile, card.vp, [SlotView(accepts, "") for accepts in card.managers], conditions)
+
+
+def chip(scene: Scene, box: Box, card: MilestoneView) -> None:
+    """A milestone in a line: its letter, points, managers, and how many conditions are met."""
+    c = scene.c
+    c.stamp(shapes.frame, box, c.theme.well, 9)
+    inner = box.inset(8, 5)
+    x = inner.x + c.text(inner.x, inner.cy, card.id, inner.h * 0.6, c.theme.muted, weight=SEMIBOLD) + 6
+    x += c.text(x, inner.cy, str(card.vp), inner.h * 0.84, weight=BOLD) + 6
+    x = slots(scene, Box(x, inner.y, 0, inner.h), card)
+    for mark in card.conditions:
+        art = Box(x + 2, inner.cy - inner.h * 0.27, inner.h * 0.54, inner.h * 0.54)
+        c.stamp(icons.check if mark.met else icons.unmet, art)
+        x = art.right
+
+
+def slots(scene: Scene, box: Box, card: MilestoneView) -> float:
+    """The managers, and empty places for those who are missing; returns where they end."""
+    x = box.x
+    for slot in card.slots:
+        place = Box(x, box.y, box.h * 0.8, box.h)
+        if slot.manager:
+            scene.c.stamp(icons.worker, place, slot.manager, letter(scene.letters, slot.manager))
+        else:
+            scene.c.stamp(icons.slot, place, slot.accepts, letter(scene.letters, slot.accepts))
+        x += box.h * 0.88
+    return x + 3
+
+
+def card(scene: Scene, box: Box, milestone: MilestoneView, bare: bool = False) -> None:
+    """A milestone with its conditions in words; a `bare` card does not say how far they are met."""
+    c = scene.c
+    c.stamp(shapes.frame, box, c.theme.well, 12, (c.theme.line, 2))
+    texts = [scene.reader.words(condition(demand)) for demand in milestone.conditions]
+    room = box.w - 2 * SIDE - ART - (0 if bare else COUNT)
+    lines = [wrap(text, SEMIBOLD, SIZE, room, 2) for text in texts]
+    high = sum(len(here) * LINE + 5 for here in lines)
+    unit = min(1.0, (box.h - 12) / (HEAD + high))
+    head = Box(box.x + SIDE, box.y + 6, box.w - 2 * SIDE, HEAD * unit)
+    _head(scene, head, milestone, unit)
+    y = head.bottom
+    for demand, here in zip(milestone.conditions, lines, strict=True):
+        tall = (len(here) * LINE + 5) * unit
+        _condition(scene, Box(head.x, y, head.w, tall), demand, here, (unit, bare))
+        y += tall
+
+
+def _head(scene: Scene, box: Box, milestone: MilestoneView, unit: float) -> None:
+    """Letter, managers and points."""
+    c = scene.c
+    wide = c.text(box.x, box.cy, milestone.id, 30 * unit, c.theme.muted, weight=BOLD)
+    vp = c.text(box.right, box.cy, str(milestone.vp), 40 * unit, weight=BOLD, anchor="rm")
+    c.stamp(icons.points, Box(box.right - vp - 36 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit))
+    slots(scene, Box(box.x + wide + 18 * unit, box.y + 3 * unit, 0, 44 * unit), milestone)
+
+
+def _condition(scene: Scene, box: Box, demand: ConditionView, lines: list[str], look: tuple[float, bool]) -> None:
+    """A sign, the sentence on one or two lines, and how many there are."""
+    c, (unit, bare) = scene.c, look
+    side = 22 * unit
+    c.stamp(icons.check if demand.met else icons.unmet, Box(box.x, box.cy - side / 2, side, side))
+    for number, line in enumerate(lines):
+        y = box.cy + (number - (len(lines) - 1) / 2) * LINE * unit
+        c.text(box.x + ART * unit, y, line, SIZE * unit, weight=SEMIBOLD, room=box.w)
+    if not bare:
+        said = f"{demand.have}/{demand.count}"
+        c.text(box.right, box.cy, said, 26 * unit, c.theme.muted, weight=BOLD, anchor="rm", room=COUNT)

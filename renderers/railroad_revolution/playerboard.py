@@ -1,0 +1,141 @@
+"""One company: workers, pieces, trains, milestones, performance tracks, and where its points come from."""
+
+from __future__ import annotations
+
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.view import PlayerView
+from engine.games.railroad_revolution.words import PREFIX as GAME
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.layers import UNITS
+from renderers.i18n import Words
+from renderers.railroad_revolution import colours as paint
+from renderers.railroad_revolution import effects, headline, icons, mat, milestones, standings, tracks
+from renderers.railroad_revolution.scene import PREFIX, Letters, Plan, Scene
+
+MARGIN, GAP = 16.0, 12.0
+MAT = 1080.0
+"""Width of the mat."""
+PEOPLE, PIECES, TRAINS, TRACKS = 216.0, 208.0, 132.0, 150.0
+SUMMARY, POINTS = 132.0, 150.0
+MOST = 3
+"""So many milestones can be seen at once: those before the player, or those that have been drawn."""
+
+
+def height(plan: Plan) -> float:
+    """The height of the picture in design units."""
+    return headline.HEIGHT + PEOPLE + PIECES + TRAINS + TRACKS + 4 * GAP + MARGIN
+
+
+def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
+    """The headline; the mat from top to bottom; at its right summary, points and milestones."""
+    head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
+    left, right = Box(MARGIN, rest.y, UNITS - 2 * MARGIN, rest.h - MARGIN).left(MAT, GAP)
+    people, left = left.top(PEOPLE, GAP)
+    pieces, left = left.top(PIECES, GAP)
+    trains, both = left.top(TRAINS, GAP)
+    summary, right = right.top(SUMMARY, GAP)
+    points, cards = right.top(POINTS, GAP)
+    return head, {
+        "people": people, "pieces": pieces, "trains": trains, "tracks": both,
+        "summary": summary, "points": points, "cards": cards,
+    }  # fmt: skip
+
+
+def ground(c: Canvas, plan: Plan, words: Words) -> None:
+    """The empty mat."""
+    head, boxes = _boxes(plan)
+    headline.ground(c, head)
+    mat.ground_people(c, boxes["people"], words)
+    mat.ground_pieces(c, boxes["pieces"])
+    tracks.ground(c, boxes["tracks"], words)
+    for name in ("trains", "summary", "points", "cards"):
+        shapes.frame(c, boxes[name], c.theme.panel, 14)
+    for name in ("trains", "cards"):
+        row = _title(boxes[name])
+        c.text(row.x, row.cy, words(PREFIX + name), 26, c.theme.muted, weight=SEMIBOLD, room=row.w / 2)
+
+
+def _title(box: Box) -> Box:
+    return box.inset(14, 8).top(30)[0]
+
+
+def draw(scene: Scene, plan: Plan) -> None:
+    """Everything that the player has."""
+    head, boxes = _boxes(plan)
+    player = scene.view.players[scene.shown]
+    headline.draw(scene, head)
+    mat.people(scene, boxes["people"], player)
+    mat.pieces(scene, boxes["pieces"], player)
+    tracks.draw(scene, boxes["tracks"], [scene.shown])
+    _trains(scene, boxes["trains"], player)
+    _summary(scene, boxes["summary"], player)
+    _points(scene, boxes["points"], player)
+    _cards(scene, boxes["cards"], player)
+
+
+def _summary(scene: Scene, box: Box, player: PlayerView) -> None:
+    name, numbers = box.inset(14, 10).rows([1.3, 0.95], 8)
+    standings.header(scene, name, player)
+    past = scene.past(player.seat) or player
+    standings.row(scene, numbers, standings.figures(player, past), standings.FIGURES)
+
+
+def _points(scene: Scene, box: Box, player: PlayerView) -> None:
+    """What each source would score now, under its name."""
+    c, past = scene.c, scene.past(player.seat)
+    cells = [cell for row in box.inset(14, 8).rows(3, 2) for cell in row.columns(2, 28)]
+    for (source, (sketch, aspect)), cell in zip(standings.SOURCES.items(), cells, strict=True):
+        art = Box(cell.x, cell.cy - 14, 28 * aspect, 28)
+        c.stamp(sketch, art)
+        vp = c.text(cell.right, cell.cy, str(player.score[source]), 34, weight=BOLD, anchor="rm")
+        name = scene.reader.words(f"{GAME}source-{source}")
+        c.text(cell.x + 42, cell.cy, name, 24, c.theme.muted, room=cell.w - 50 - vp)
+        if past is not None and past.score[source] != player.score[source]:
+            scene.ring(cell)
+
+
+def _trains(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Each kind: how many lie face up, how many face down."""
+    inner = box.inset(14, 8).top(30, 6)[1]
+    past = scene.past(player.seat)
+    kinds = [kind for kind in DATA.trains if kind in player.trains_up or kind in player.trains_down]
+    for kind, place in zip(kinds, inner.columns(len(DATA.trains), 10), strict=False):
+        counts = player.trains_up.get(kind, 0), player.trains_down.get(kind, 0)
+        scene.c.stamp(_train, place, kind, counts, scene.letters)
+        if past is not None and (past.trains_up.get(kind, 0), past.trains_down.get(kind, 0)) != counts:
+            scene.ring(place, 12)
+
+
+def _train(c: Canvas, box: Box, kind: str, counts: tuple[int, int], letters: Letters) -> None:
+    look = paint.MAPS[c.theme.key]
+    c.rect(box, look.border, radius=10)
+    c.rect(box.inset(2), look.card, radius=8)
+    left, right = box.inset(10, 8).columns([1.0, 1.05], 8)
+    effects.draw(c, left.inset(0, left.h * 0.16), DATA.trains[kind].effect, letters)
+    for count, sketch, line in zip(counts, (icons.train, icons.down), right.rows(2, 2), strict=True):
+        ink = c.theme.ink if count else c.theme.faint
+        sketch(c, Box(line.x, line.cy - 13, 34, 26))
+        c.text(line.x + 42, line.cy, f"×{count}", 26, ink, weight=SEMIBOLD)
+
+
+def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The milestones before the player, or those that have been drawn; and those that are completed."""
+    title, inner = _title(box), box.inset(14, 8).top(30, 8)[1]
+    drawn = scene.view.drawn if scene.view.picking == player.seat else ()
+    shown = [milestones.of_card(id) for id in drawn] or player.milestones
+    past = scene.past(player.seat)
+    known = {card.id for card in past.milestones} if past is not None else {card.id for card in shown}
+    _completed(scene, title, player)
+    rows = inner.rows(MOST if drawn else 2, 10)
+    for card, place in zip(shown, rows, strict=False):
+        milestones.card(scene, place, card, bare=bool(drawn))
+        if card.id not in known and not drawn:
+            scene.ring(place, 14)
+
+
+def _completed(scene: Scene, box: Box, player: PlayerView) -> None:
+    said = scene.say("completed", count=len(player.completed), vp=player.score["milestones"])
+    scene.c.text(box.right, box.cy, said, 24, scene.theme.muted, weight=SEMIBOLD, anchor="rm", room=box.w * 0.6)

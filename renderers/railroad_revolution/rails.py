@@ -1,0 +1,106 @@
+"""Rail spaces: their beds, terrain, signs of deals, and the rails of their owners."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from engine.games.railroad_revolution.data import DATA
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD
+from renderers.draw.hexgrid import Point
+from renderers.draw.palette import PLAYERS
+from renderers.draw.strokes import beside, stroke
+from renderers.railroad_revolution import colours as paint
+from renderers.railroad_revolution import icons, layout
+from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, lane, length
+from renderers.railroad_revolution.scene import Letters, Scene
+
+RAIL, RIM = 5.6, 1.2
+"""Width of an owner's rail and of its edge, on the canvas."""
+
+
+def ground(c: Canvas, chart: Chart, letters: Letters) -> None:
+    """All spaces as they are printed."""
+    look = paint.MAPS[c.theme.key]
+    for space in DATA.spaces:
+        line = chart.points(course(space))
+        stroke(c, line, look.edge, (BED + 2.4) * chart.unit)
+        stroke(c, line, look.bed, BED * chart.unit)
+    for knot in DATA.junctions.values():
+        c.ellipse(chart.disc(knot.x, knot.y, KNOT + 1.2), look.edge)
+        c.ellipse(chart.disc(knot.x, knot.y, KNOT), look.bed)
+    for space, box in layout.signs().items():
+        c.line([chart.at(box.cx, box.cy), chart.at(*nearest(space, box))], look.edge, 1.4 * chart.unit)
+        sign(c, chart.box(box), space, letters)
+
+
+def nearest(space: str, box: Box) -> Point:
+    """The point of a space that is nearest to the middle of a box."""
+    line = course(space)
+    steps = [along(line, length(line) * step / 24)[0] for step in range(25)]
+    return min(steps, key=lambda point: hypot(point[0] - box.cx, point[1] - box.cy))
+
+
+def sign(c: Canvas, box: Box, space: str, letters: Letters) -> None:
+    """Terrain, and behind it the sign of a deal."""
+    facts = DATA.spaces[space]
+    wide = layout.sign_width(space)
+    high = box.h * layout.SIGN / (layout.SEAL if facts.deal else layout.SIGN)
+    seal = box.w * (layout.SEAL / wide) if facts.deal else 0
+    c.stamp(icons.hills, Box(box.x, box.cy - high / 2, box.w - seal, high), facts.triangles)
+    if facts.deal:
+        c.stamp(icons.deal, Box(box.right - seal, box.cy - seal / 2, seal, seal), letters[-1])
+
+
+def draw(scene: Scene, chart: Chart) -> None:
+    """The rails that have been built, ringed where they are new."""
+    for space, owners in scene.view.spaces.items():
+        scene.c.stamp(built, chart.box(area(space)), space, tuple(owners))
+        before = owners if scene.before is None else scene.before.spaces.get(space, [])
+        for seat, bead in zip(owners, beads(space, len(owners)), strict=True):
+            if seat not in before:
+                scene.ring(chart.disc(bead.x, bead.y, bead.size / 2), bead.size * chart.unit / 2 + 4)
+
+
+def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...]) -> None:
+    """The rails of the owners side by side, each with its owner's shape."""
+    where = area(space)
+    unit = box.w / where.w
+    chart = Chart(box.x - where.x * unit, box.y - where.y * unit, unit)
+    for number, seat in enumerate(owners):
+        line = chart.points(beside(course(space), -lane(number, len(owners))))
+        stroke(c, line, paint.dark(seat), (RAIL + 2 * RIM) * unit)
+        stroke(c, line, PLAYERS[seat], RAIL * unit)
+    for seat, bead in zip(owners, beads(space, len(owners)), strict=True):
+        shapes.player(c, chart.disc(bead.x, bead.y, bead.size / 2), seat)
+
+
+def candidates(scene: Scene, chart: Chart, spaces: tuple[str, ...]) -> None:
+    """Spaces that can be chosen, under the rails that are there already."""
+    for space in spaces:
+        scene.c.stamp(candidate, chart.box(area(space)), space)
+
+
+def candidate(c: Canvas, box: Box, space: str) -> None:
+    """A bright bed."""
+    where = area(space)
+    unit = box.w / where.w
+    line = Chart(box.x - where.x * unit, box.y - where.y * unit, unit).points(course(space))
+    stroke(c, line, paint.CANDIDATE_EDGE, (BED + 6) * unit)
+    stroke(c, line, paint.CANDIDATE, (BED + 3) * unit)
+
+
+def keys(scene: Scene, chart: Chart, spaces: tuple[str, ...]) -> None:
+    """What to type for each space that can be chosen."""
+    for space, where in layout.keys(spaces, tuple(space for space in spaces if scene.view.spaces.get(space))).items():
+        ends = chart.points([nearest(space, where), (where.cx, where.cy)])
+        scene.c.line(ends, paint.CANDIDATE_EDGE, 2)
+        key(scene.c, chart.box(where), space.lower())
+
+
+def key(c: Canvas, box: Box, text: str) -> None:
+    """The key of an option."""
+    c.stamp(shapes.frame, box, paint.CANDIDATE, box.h * 0.4, (paint.CANDIDATE_EDGE, 1.5))
+    c.text(box.cx, box.cy, text, box.h * 0.76, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=box.w - 6)

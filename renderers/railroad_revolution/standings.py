@@ -1,0 +1,168 @@
+"""Everybody's points by source, money, shares, trains, workers and milestones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.railroad_revolution.view import PlayerView
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas, Sketch
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.labels import fit
+from renderers.draw.palette import PLAYERS
+from renderers.railroad_revolution import icons, milestones, workers
+from renderers.railroad_revolution.scene import Scene
+
+GAP = 10.0
+HIGHEST = 470.0
+"""A panel is no higher, in design units."""
+ROOMY = 380.0
+"""A panel that is at least so high shows its milestones as cards."""
+HEADER = 62.0
+"""Height of a name and its points."""
+CHIP = 38.0
+"""Height of a milestone in a line."""
+ROWS = (1.3, 0.9, 1.0, 1.05, 0.85)
+"""Name and points; figures; workers; milestones; points by source."""
+ROOMY_ROWS = (1.1, 0.75, 0.95, 5.4, 0.75)
+"""The same with cards."""
+
+FIGURES = (84.0, 61.0, 62.0, 62.0, 60.0, 58.0)
+WIDTHS = (63.0, 70.0, 58.0, 58.0, 58.0, 64.0)
+"""Widths of the figures of a player, and of the points by source."""
+
+SOURCES: dict[str, tuple[Sketch, float]] = {
+    "trains": (icons.train, 1.2),
+    "milestones": (icons.milestone, 1.0),
+    "network": (icons.network, 1.0),
+    "stations": (icons.station, 1.0),
+    "telegraph": (icons.office, 1.0),
+    "links": (icons.link, 1.25),
+}
+"""What each source of points looks like, and how wide it is in heights."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure of a player: its picture and width, what it says, whether it changed."""
+
+    sketch: Sketch
+    aspect: float
+    text: str
+    new: bool = False
+
+
+def left(player: PlayerView, piece: str) -> int:
+    """How many rails or buildings lie left of the logo: when both are gone, the end comes (RRV-110)."""
+    return sum(
+        sector.rails if piece == "rail" else sector.buildings for sector in player.sectors if sector.left_of_logo
+    )
+
+
+def figures(player: PlayerView, past: PlayerView) -> list[Figure]:
+    """Money, shares, trains up and down, rails and buildings left of the logo."""
+    up, down = sum(player.trains_up.values()), sum(player.trains_down.values())
+    pieces = left(player, "rail"), left(player, "building")
+    return [
+        Figure(icons.coin, 1.0, str(player.money), player.money != past.money),
+        Figure(icons.share, 1.15, str(player.shares), player.shares != past.shares),
+        Figure(icons.train, 1.3, str(up), player.trains_up != past.trains_up),
+        Figure(icons.down, 1.3, str(down), player.trains_down != past.trains_down),
+        Figure(icons.rail, 1.1, str(pieces[0]), pieces[0] != left(past, "rail")),
+        Figure(icons.station, 1.0, str(pieces[1]), pieces[1] != left(past, "building")),
+    ]
+
+
+def panels(box: Box, seats: int) -> list[Box]:
+    """A panel for each player, the first on top."""
+    high = min(HIGHEST, (box.h - GAP * (seats - 1)) / seats)
+    return [Box(box.x, box.y + number * (high + GAP), box.w, high) for number in range(seats)]
+
+
+def ground(c: Canvas, box: Box, seats: int) -> None:
+    """The cards behind the panels."""
+    for panel in panels(box, seats):
+        shapes.frame(c, panel, c.theme.panel, 14)
+
+
+def draw(scene: Scene, box: Box) -> None:
+    """All players in the order of play; once the game is over, the winners first."""
+    for seat, panel in zip(scene.standing(), panels(box, scene.view.seats), strict=True):
+        if scene.view.acting == seat and not scene.over:
+            scene.c.stamp(shapes.frame, panel.inset(-2), None, 16, (PLAYERS[seat], 6))
+        _panel(scene, panel, scene.view.players[seat])
+
+
+def _panel(scene: Scene, box: Box, player: PlayerView) -> None:
+    roomy = box.h >= ROOMY
+    name, numbers, people, cards, sources = box.inset(14, 9).rows(ROOMY_ROWS if roomy else ROWS, 4)
+    header(scene, name, player)
+    row(scene, numbers, figures(player, scene.past(player.seat) or player), FIGURES)
+    workers.line(scene, people, player)
+    (_cards if roomy else _milestones)(scene, cards, player)
+    _sources(scene, sources, player)
+
+
+def header(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Shape, name and points."""
+    c, past = scene.c, scene.past(player.seat)
+    box = box.middle(box.w, min(box.h, HEADER))
+    badge, rest = box.left(box.h, 10)
+    c.stamp(shapes.player, badge, player.seat)
+    score = c.text(rest.right, rest.cy, str(player.vp), box.h * 0.95, weight=BOLD, anchor="rm")
+    star = Box(rest.right - score - box.h * 0.78, rest.cy - box.h * 0.32, box.h * 0.64, box.h * 0.64)
+    c.stamp(icons.points, star)
+    if past is not None and past.vp != player.vp:
+        scene.ring(Box(star.x, box.y + 3, rest.right - star.x + 2, box.h - 6))
+    c.text(
+        rest.x, rest.cy, scene.reader.name(player.seat), box.h * 0.72,
+        weight=SEMIBOLD, room=star.x - rest.x - 10, least=22,
+    )  # fmt: skip
+
+
+def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...]) -> None:
+    """Figures side by side."""
+    c, places = scene.c, box.columns(weights, 4)
+    size = min(box.h * 0.84, 30)
+    rooms = [place.w - size * 0.82 * figure.aspect - 7 for figure, place in zip(shown, places, strict=True)]
+    text = min(fit(figure.text, SEMIBOLD, size, room, 1)[1] for figure, room in zip(shown, rooms, strict=True))
+    for figure, place in zip(shown, places, strict=True):
+        art = place.middle(place.w, size * 0.82).left(size * 0.82 * figure.aspect)[0]
+        c.stamp(figure.sketch, art)
+        wide = c.text(art.right + 5, place.cy, figure.text, text, weight=SEMIBOLD)
+        if figure.new and scene.before is not None:
+            scene.ring(Box(art.x, place.cy - size * 0.55, art.w + 5 + wide, size * 1.1))
+
+
+def _milestones(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The open ones; those that are completed are counted among the points."""
+    past = scene.past(player.seat)
+    known = set() if past is None else {card.id for card in past.milestones}
+    row = box.middle(box.w, min(box.h, CHIP))
+    for card, place in zip(player.milestones, row.columns(2, 8), strict=False):
+        milestones.chip(scene, place, card)
+        if past is not None and card.id not in known:
+            scene.ring(place, 11)
+
+
+def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The open ones with their conditions in words."""
+    past = scene.past(player.seat)
+    known = set() if past is None else {card.id for card in past.milestones}
+    for card, place in zip(player.milestones, box.rows(2, 6), strict=False):
+        milestones.card(scene, place, card)
+        if past is not None and card.id not in known:
+            scene.ring(place, 14)
+
+
+def _sources(scene: Scene, box: Box, player: PlayerView) -> None:
+    past = scene.past(player.seat) or player
+    scene.c.stamp(shapes.frame, box.inset(-6, 0), scene.theme.well, 9)
+    star, box = box.left(box.h * 0.8, 8)
+    scene.c.stamp(icons.points, star.middle(star.w, star.w))
+    shown = [
+        Figure(sketch, aspect, str(player.score[source]), player.score[source] != past.score[source])
+        for source, (sketch, aspect) in SOURCES.items()
+    ]
+    row(scene, box, shown, WIDTHS)

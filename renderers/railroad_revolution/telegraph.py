@@ -1,0 +1,101 @@
+"""The telegraph line: sectors with their shares, tiles and offices, and the links between them."""
+
+from __future__ import annotations
+
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.view import SectorView
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD
+from renderers.draw.palette import mix
+from renderers.railroad_revolution import cities, effects, icons
+from renderers.railroad_revolution import colours as paint
+from renderers.railroad_revolution.scene import Letters, Scene
+
+LINK = 36.0
+"""Width of the gap in which a link shows its points."""
+NUMBER, WIRE = 22.0, 4.0
+MOST = 4
+"""So many offices come to a sector, neutral ones included."""
+
+
+def _places(box: Box) -> list[Box]:
+    return box.inset(12, 10).columns(len(DATA.sectors), LINK)
+
+
+def _rows(place: Box) -> tuple[Box, Box, Box]:
+    """The shares, the tile (behind the number of the sector), the offices."""
+    one, two, three = place.inset(5).rows([0.9, 1.05, 0.85], 4)
+    return one, two.left(NUMBER)[1], three
+
+
+def ground(c: Canvas, box: Box, letters: Letters) -> None:
+    """The line as it is printed."""
+    shapes.frame(c, box, c.theme.panel, 14)
+    places = _places(box)
+    wire = mix(c.theme.ink, c.theme.panel, 0.45)
+    for link, left, right in zip(DATA.links, places, places[1:], strict=False):
+        c.line([(left.right, left.cy), (right.x, right.cy)], wire, WIRE)
+        badge = Box(left.right, left.cy, LINK, 0).middle(34, 34)
+        c.ellipse(badge, wire)
+        c.ellipse(badge.inset(2.5), c.theme.panel)
+        c.text(badge.cx, badge.cy, str(link.vp), 24, weight=BOLD, anchor="mm")
+    for sector, place in zip(DATA.sectors.values(), places, strict=True):
+        shapes.frame(c, place, c.theme.well, 10, (wire, 2))
+        _, tile, _ = _rows(place)
+        c.text(place.x + 7, tile.cy, str(sector.n), 30, c.theme.muted, weight=BOLD)
+        if sector.deal:
+            c.stamp(icons.deal, tile.middle(tile.h, tile.h).inset(-2), letters[-1])
+
+
+def draw(scene: Scene, box: Box, sectors: tuple[int, ...] = ()) -> None:
+    """Tiles and offices; sectors that can be chosen have a bright rim."""
+    before = {} if scene.before is None else {sector.n: sector for sector in scene.before.sectors}
+    for sector, place in zip(scene.view.sectors, _places(box), strict=True):
+        if sector.n in sectors:
+            scene.c.stamp(shapes.frame, place.inset(-4), None, 13, (paint.CANDIDATE_EDGE, 8))
+            scene.c.stamp(shapes.frame, place.inset(-3), None, 12, (paint.CANDIDATE, 6))
+        _sector(scene, place, sector, before.get(sector.n, sector))
+
+
+def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView) -> None:
+    c, facts = scene.c, DATA.sectors[sector.n]
+    upper, tile, offices = _rows(place)
+    _shares(scene, upper.inset(4, 0), facts.shares, facts.first_bonus, not sector.offices)
+    if sector.tile:
+        c.stamp(_tile, tile.inset(0, 1), sector.tile, scene.letters)
+    slots = cities.slots(offices, max(MOST, len(sector.offices)))
+    if not sector.offices:
+        c.stamp(icons.first, slots[0].inset(1))
+    for number, (seat, slot) in enumerate(zip(sector.offices, slots, strict=False)):
+        cities.building(c, slot, seat)
+        if number >= len(past.offices):
+            scene.ring(slot, slot.h / 2 + 4)
+
+
+def _shares(scene: Scene, box: Box, shares: int, bonus: int, first: bool) -> None:
+    """How many shares an office brings, and how many more the first one."""
+    c, size = scene.c, min(box.h * 0.8, box.w * 0.31)
+    wide = c.text(
+        box.right - 4, box.cy, f"+{bonus}", size, c.theme.ink if first else c.theme.faint, weight=BOLD, anchor="rm"
+    )
+    if first:
+        label = c.labels.pop()
+        c.stamp(
+            shapes.frame,
+            Box(box.right - wide - 8, box.cy - size * 0.56, wide + 8, size * 1.12),
+            paint.FIRST[c.theme.key],
+            7,
+        )
+        c.text(label.x, box.cy, label.text, size, weight=BOLD, anchor="rm")
+    art = Box(box.x + size * 0.6, box.cy - size / 2, size * 1.15, size)
+    c.stamp(icons.share, art)
+    c.text(box.x, box.cy, str(shares), size, weight=BOLD)
+
+
+def _tile(c: Canvas, box: Box, tile: str, letters: Letters) -> None:
+    look = paint.MAPS[c.theme.key]
+    c.rect(box, look.border, radius=box.h * 0.16)
+    c.rect(box.inset(1.5), look.card, radius=box.h * 0.13)
+    effects.draw(c, box.inset(8, box.h * 0.13), DATA.telegraph_tiles[tile].effect, letters)

@@ -1,0 +1,110 @@
+"""The performance tracks: what their spaces are worth, the gates between them, and the markers."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from engine.core.msg import Msg
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import Gate, Track
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas, Sketch
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.i18n import Words
+from renderers.railroad_revolution import icons
+from renderers.railroad_revolution.scene import Scene
+
+TITLE, GATES = 32.0, 26.0
+GAP = 8.0
+"""Between two spaces: a gate hangs below it."""
+
+SIGNS: dict[str, Sketch] = {"telegraph": icons.office, "stations": icons.station, "network": icons.network}
+"""What the value of each track is multiplied with."""
+
+
+def _places(box: Box) -> dict[str, tuple[Box, list[Box], Box]]:
+    """The title, the spaces and the row of gates of each track."""
+    found = {}
+    for id, part in zip(DATA.tracks, box.inset(14, 8).columns(len(DATA.tracks), 24), strict=True):
+        title, rest = part.top(TITLE)
+        spaces, gates = rest.top(rest.h - GATES, 2)
+        found[id] = title, spaces.columns(len(DATA.tracks[id].vp), GAP), gates
+    return found
+
+
+def ground(c: Canvas, box: Box, words: Words) -> None:
+    """The printed tracks."""
+    shapes.frame(c, box, c.theme.panel, 14)
+    for id, (title, spaces, gates) in _places(box).items():
+        track = DATA.tracks[id]
+        _title(c, title, id, words)
+        for vp, space in zip(track.vp, spaces, strict=True):
+            shapes.frame(c, space, c.theme.well, 8)
+            c.text(space.cx, space.y + 14, str(vp), 24, c.theme.muted, weight=BOLD, anchor="mm")
+        _gates(c, track, spaces, gates)
+
+
+def _title(c: Canvas, box: Box, id: str, words: Words) -> None:
+    art = Box(box.x, box.cy - 13, 26, 26)
+    c.stamp(SIGNS[id], art)
+    text = words(Msg("railroad-revolution-track", track=id))
+    c.text(art.right + 8, box.cy, text, 24, c.theme.muted, weight=SEMIBOLD, room=box.w - 40)
+
+
+def _gates(c: Canvas, track: Track, spaces: list[Box], row: Box) -> None:
+    for after, (left, right) in enumerate(pairwise(spaces)):
+        gate = track.gate(after)
+        if gate is not None:
+            x = (left.right + right.x) / 2
+            c.rect(Box(x - 1, left.y + 4, 2, left.h - 2), c.theme.faint)
+            _toll(c, Box(x, row.cy, 0, 0).middle(40, row.h - 4), gate)
+
+
+def _toll(c: Canvas, box: Box, gate: Gate) -> None:
+    """What a gate takes."""
+    if gate.kind == "money":
+        c.text(box.cx, box.cy, f"${gate.amount}", 17, weight=SEMIBOLD, anchor="mm")
+        return
+    c.text(box.cx - 3, box.cy, str(gate.amount), 19, weight=SEMIBOLD, anchor="rm")
+    art = Box(box.cx, box.y, box.h * (0.8 if gate.kind == "worker" else 1.0), box.h)
+    if gate.kind == "worker":
+        c.stamp(icons.worker, art, icons.ANY, "")
+    else:
+        c.stamp(icons.share, art)
+
+
+def draw(scene: Scene, box: Box, seats: list[int]) -> None:
+    """The markers of these players, as shapes."""
+    for id, (title, spaces, _) in _places(box).items():
+        if len(seats) == 1:
+            _product(scene, title, id, seats[0])
+        for space, place in enumerate(spaces):
+            here = [seat for seat in seats if scene.view.players[seat].markers[id] == space]
+            _markers(scene, place.top(27)[1].inset(2), id, here)
+
+
+def _product(scene: Scene, box: Box, id: str, seat: int) -> None:
+    """What the track scores for a player now: its value, times how many there are."""
+    player = scene.view.players[seat]
+    counts = {"telegraph": len(player.offices), "stations": len(player.stations), "network": player.level_five}
+    said = f"{player.values[id]} × {counts[id]} = {player.score[id]}"
+    scene.c.text(box.right, box.cy, said, 26, weight=BOLD, anchor="rm")
+
+
+def _markers(scene: Scene, box: Box, id: str, seats: list[int]) -> None:
+    """One large, several in two rows."""
+    if not seats:
+        return
+    across = 1 if len(seats) == 1 else 2
+    side = min(box.w / across, box.h / -(-len(seats) // across), 27)
+    rows = -(-len(seats) // across)
+    for number, seat in enumerate(seats):
+        in_row = min(across, len(seats) - number // across * across)
+        x = box.cx - in_row * side / 2 + number % across * side
+        y = box.cy - rows * side / 2 + number // across * side
+        place = Box(x, y, side, side).inset(0.5)
+        scene.c.stamp(shapes.player, place, seat)
+        past = scene.past(seat)
+        if past is not None and past.markers[id] != scene.view.players[seat].markers[id]:
+            scene.ring(place, side / 2 + 4)
