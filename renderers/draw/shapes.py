@@ -32,12 +32,13 @@ def star(cx: float, cy: float, radius: float, corners: int, notch: float = 1.0) 
 
 def player(c: Canvas, box: Box, seat: int, edge: Colour = "#ffffff") -> None:
     """The shape of a seat in its colour, with an edge that sets it off from any ground."""
-    _outline(c, box, SHAPES[seat], edge)
+    outline(c, box, SHAPES[seat], edge)
     rim = min(box.w, box.h) * 0.06
-    _outline(c, box.inset(rim), SHAPES[seat], PLAYERS[seat])
+    outline(c, box.inset(rim), SHAPES[seat], PLAYERS[seat])
 
 
-def _outline(c: Canvas, box: Box, shape: str, fill: Colour) -> None:
+def outline(c: Canvas, box: Box, shape: str, fill: Colour) -> None:
+    """One of SHAPES in any colour."""
     side = min(box.w, box.h)
     box = box.middle(side, side)
     if shape == "circle":

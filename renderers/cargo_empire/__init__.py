@@ -1,0 +1,66 @@
+"""Pictures of Cargo Empire: `overview`, `map`, `player`, and a map that marks the cities of a decision."""
+
+from __future__ import annotations
+
+from engine.games.cargo_empire.view import View
+from renderers.cargo_empire import alt as words
+from renderers.cargo_empire import board, colours, overview, playerboard
+from renderers.cargo_empire.scene import Plan, Scene
+from renderers.draw.canvas import Canvas
+from renderers.draw.layers import Drawing, Ground
+from renderers.reader import Reader
+from renderers.subject import Subject
+
+PICTURES = ("overview", "map", "player")
+CITIES = "choice"
+ASKS = {
+    "pick-clan": "player",
+    "objective": "player",
+    "transport": "overview",
+    "first-post": CITIES,
+    "second-post": CITIES,
+    "crest": CITIES,
+    "supply": CITIES,
+    "demand": CITIES,
+    "cards": CITIES,
+    "rush": CITIES,
+    "skip": CITIES,
+    "advance": "overview",
+    "lane": "overview",
+    "row-city": "overview",
+    "bonus": "overview",
+    "clan": CITIES,
+    "cube": CITIES,
+    "borrow": CITIES,
+    "swap": "player",
+    "vassal-supply": CITIES,
+    "vassal-demand": CITIES,
+    "end": "overview",
+    "port": CITIES,
+}
+_MODULES = {"overview": overview, "map": board, CITIES: board, "player": playerboard}
+
+
+def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
+    """A picture of the table."""
+    plan = Plan(subject.picture, view.map, tuple(view.tracks), len(view.players))
+    module = _MODULES[subject.picture]
+
+    def pieces(c: Canvas) -> None:
+        scene = Scene(c, view, subject.before, reader, _shown(view, subject.seat), subject.ask)
+        module.draw(scene, plan)
+        scene.finish()
+
+    return Drawing(Ground(plan, module.height(plan), module.ground, colours.ALL, colours.TONES), pieces)
+
+
+def alt(view: View, subject: Subject, reader: Reader) -> list[str]:
+    """The picture in sentences; a player's picture speaks of that player alone."""
+    rest = [player.seat for player in view.players if player.seat not in view.order]
+    seats = [_shown(view, subject.seat)] if subject.picture == "player" else [*view.order, *rest]
+    return words.sentences(view, seats, reader, subject.ask)
+
+
+def _shown(view: View, seat: int | None) -> int:
+    """Whose figures a player's picture shows."""
+    return next((s for s in (seat, view.seat, view.acting) if s is not None), 0)

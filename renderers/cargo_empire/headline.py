@@ -1,0 +1,58 @@
+"""The headline: which round, what happens and whose turn it is."""
+
+from __future__ import annotations
+
+from engine.games.cargo_empire.view import View
+from renderers.cargo_empire.scene import PREFIX, Scene, sign, who
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.palette import mix
+from renderers.reader import Reader
+
+HEIGHT = 92.0
+
+
+def ground(c: Canvas, box: Box) -> None:
+    """The bar."""
+    c.rect(box, c.theme.accent)
+
+
+def sentence(view: View, reader: Reader) -> str:
+    """What the table waits for, as a sentence."""
+    if view.phase == "over" and view.winners:
+        names = reader.words.join([who(view, seat, reader) for seat in view.winners])
+        return reader.say(f"{PREFIX}won", names=names)
+    if view.acting is None:
+        return reader.say(f"{PREFIX}phase-{view.phase}")
+    return reader.say(f"{PREFIX}turn-{view.phase}", name=who(view, view.acting, reader))
+
+
+def draw(scene: Scene, box: Box) -> None:
+    """Round, phase and turn."""
+    left, rest = box.inset(24, 0).left(330, 16)
+    view, ink, c = scene.view, scene.theme.on_accent, scene.c
+    said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
+    c.text(left.x, box.y + 39, said, 48, ink, weight=BOLD, room=left.w)
+    faded = mix(scene.theme.accent, ink, 0.35)
+    for number, pip in enumerate(Box(left.x, box.y + 72, 250, 9).columns(view.rounds, 5), start=1):
+        c.rect(pip, ink if number <= view.round else faded, radius=0)
+    title = scene.reader.say(f"cargo-empire-variant-map-{view.map}")
+    pale = mix(ink, scene.theme.accent, 0.25)
+    wide = c.text(rest.right, box.y + 21, title, 27, pale, weight=SEMIBOLD, anchor="rm")
+    _turn(scene, rest, rest.w - wide - 24)
+
+
+def _turn(scene: Scene, box: Box, room: float) -> None:
+    c, view, ink = scene.c, scene.view, scene.theme.on_accent
+    seats = view.winners if scene.over else [seat for seat in [view.acting] if seat is not None]
+    for seat in seats:
+        c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), sign(view, seat))
+        box, room = box.left(62, 12)[1], room - 74
+    phase, said = scene.say(f"phase-{view.phase}"), sentence(view, scene.reader)
+    if said == phase:
+        c.text(box.x, box.cy + 12, said, 46, ink, weight=SEMIBOLD, room=room, least=26)
+        return
+    c.text(box.x, box.y + 21, phase, 27, mix(ink, c.theme.accent, 0.25), weight=SEMIBOLD, room=room)
+    c.text(box.x, box.y + 64, said, 41, ink, weight=SEMIBOLD, room=box.w, least=26)

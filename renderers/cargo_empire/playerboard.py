@@ -1,0 +1,161 @@
+"""One player: hand, city cards, posts, objectives as far as the reader may see them, clan, markers."""
+
+from __future__ import annotations
+
+from engine.games.cargo_empire.data import DATA, MODES
+from engine.games.cargo_empire.objectives import objective_card
+from engine.games.cargo_empire.view import PlayerView
+from engine.games.cargo_empire.words import effect
+from renderers.cargo_empire import headline, icons, pieces, standings, tracks
+from renderers.cargo_empire.scene import PREFIX, Plan, Scene, score, who
+from renderers.draw import fonts, shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.labels import wrap
+from renderers.draw.layers import UNITS
+from renderers.i18n import Words
+
+MARGIN, GAP = 16.0, 12.0
+TOP, MIDDLE = 250.0, 400.0
+
+
+def height(plan: Plan) -> float:
+    """The height of the picture in design units."""
+    return headline.HEIGHT + GAP + TOP + GAP + MIDDLE + GAP + tracks.HEIGHT + MARGIN
+
+
+def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box, Box]:
+    """The headline; who it is and the hand; posts; city cards and clan; objectives; the development board."""
+    head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
+    top, rest = rest.inset(MARGIN, 0).top(TOP, GAP)
+    middle, board = rest.top(MIDDLE, GAP)
+    who_, posts = top.left(1050, GAP)
+    left, right = middle.left(600, GAP)
+    return head, who_, posts, left, right, Box(board.x, board.y, board.w, tracks.HEIGHT)
+
+
+def ground(c: Canvas, plan: Plan, words: Words) -> None:
+    """Empty cards with their titles."""
+    head, who_, posts, left, right, board = _boxes(plan)
+    headline.ground(c, head)
+    for box in (who_, posts, left, right):
+        shapes.frame(c, box, c.theme.panel, 14)
+    for box, key in ((posts, "posts"), (left, "city-cards"), (right, "objectives")):
+        c.text(box.x + 18, box.y + 26, words(f"{PREFIX}{key}"), 27, c.theme.muted, weight=SEMIBOLD, room=box.w - 36)
+    tracks.ground(c, board, plan.tracks, words(f"{PREFIX}start"))
+
+
+def draw(scene: Scene, plan: Plan) -> None:
+    """The board of the player that is shown."""
+    head, who_, posts, left, right, board = _boxes(plan)
+    player = scene.view.players[scene.shown]
+    headline.draw(scene, head)
+    _who(scene, who_.inset(18, 12), player)
+    _posts(scene, posts.inset(18, 12).top(38)[1], player)
+    _cities(scene, left.inset(18, 12).top(40)[1], player)
+    _objectives(scene, right.inset(18, 12).top(40)[1], player)
+    tracks.draw(scene, board)
+
+
+def _who(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Name, points by source, and the hand."""
+    c = scene.c
+    upper, lower = box.top(96, 10)
+    c.stamp(shapes.player, Box(upper.x, upper.y + 8, 76, 76), scene.sign(player.seat))
+    wide = c.text(upper.right, upper.y + 34, str(score(player)), 62, weight=BOLD, anchor="rm")
+    c.stamp(icons.points, Box(upper.right - wide - 54, upper.y + 12, 44, 44))
+    room = upper.w - wide - 170
+    c.text(upper.x + 92, upper.y + 32, who(scene.view, player.seat, scene.reader), 52, weight=BOLD, room=room, least=26)
+    parts = [
+        scene.say("source", source=scene.named("source", source), vp=vp) for source, vp in player.points.items() if vp
+    ]
+    said = " · ".join(parts) or scene.say("no-points")
+    c.text(upper.x + 92, upper.y + 78, said, 25, c.theme.muted, room=upper.w - 100)
+    if player.seat == scene.view.forwarder_seat:
+        standings.forwarder_card(scene, lower.middle(lower.w, 60), 1.4)
+        return
+    for mode, place in zip(MODES, lower.columns(3, 16), strict=True):
+        card = Box(place.x, place.y, 120, min(100, place.h))
+        c.stamp(icons.card, card, mode)
+        c.text(card.right + 16, place.y + 34, str(player.hand[mode]), 60, weight=BOLD)
+        c.text(card.right + 16, place.y + 84, scene.named("mode", mode), 26, c.theme.muted, room=place.w - 146)
+
+
+def _posts(scene: Scene, box: Box, player: PlayerView) -> None:
+    """A line for each round: its posts that are left."""
+    c, lines = scene.c, box.rows(len(player.posts), 6)
+    for number, (left, line) in enumerate(zip(player.posts, lines, strict=True), start=1):
+        now = number == scene.view.round
+        said = scene.say("round", round=number)
+        c.text(line.x, line.cy, said, 28, None if now else c.theme.muted, weight=BOLD if now else SEMIBOLD, room=150)
+        places = Box(line.x + 165, line.y, line.w - 165, line.h).columns(DATA.game.turns_per_round, 4)
+        for place, there in zip(places, range(DATA.game.turns_per_round), strict=True):
+            side = min(place.w, place.h, 52)
+            if there < left:
+                c.stamp(pieces.post, place.middle(side, side), scene.sign(player.seat))
+            else:
+                c.stamp(pieces.free, place.middle(side, side))
+
+
+def _cities(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The city cards, and the clan below them."""
+    clan = 128 if player.clan else 0
+    cards, below = box.top(box.h - clan, 0)
+    held = [(card, False) for card in player.cities]
+    if player.face_down:
+        held.append((player.own_face_down, True))
+    facts = DATA.maps[scene.view.map].cities
+    for (card, hidden), place in zip(held, _pairs(cards, max(6, len(held))), strict=False):
+        city = facts.get(card)
+        said = scene.named("city", card) if card else scene.say("face-down")
+        colour = city.colour if city is not None else ""
+        plate = place.middle(place.w, min(44.0, place.h - 6))
+        mark = "?" if hidden else scene.letters.get(colour, "")
+        scene.c.stamp(pieces.plate, plate, said, colour, mark, city is not None and city.port)
+    if player.clan:
+        _clan(scene, below, player)
+
+
+def _pairs(box: Box, count: int) -> list[Box]:
+    return [place for line in box.rows(max(1, -(-count // 2)), 2) for place in line.columns(2, 12)]
+
+
+def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The clan, what it does, and how many cubes it keeps."""
+    c = scene.c
+    head, rest = box.top(40, 4)
+    c.text(head.x, head.cy, scene.named("clan", player.clan), 30, weight=BOLD, room=head.w - 120)
+    wide = c.text(head.right, head.cy, str(player.cubes), 32, weight=BOLD, anchor="rm")
+    c.stamp(standings.kept, Box(head.right - wide - 42, head.cy - 15, 30, 30))
+    said = scene.reader.words(effect("clan", player.clan))
+    for number, line in enumerate(wrap(said, fonts.REGULAR, 23, rest.w, 3)):
+        c.text(rest.x, rest.y + 13 + 28 * number, line, 23, room=rest.w)
+
+
+def _objectives(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The objective cards: what each scores and what it would score now; backs for who may not see them."""
+    c, cards = scene.c, player.objectives
+    if not cards:
+        c.text(box.x, box.y + 24, scene.say("no-objectives"), 26, c.theme.muted, room=box.w)
+    across = 1 if len(cards) <= 4 else 2
+    lines = box.rows(max(4, -(-len(cards) // across)), 8)
+    places = [place for line in lines for place in line.columns(across, 14)]
+    for card, vp, place in zip(cards, player.objective_vp, places, strict=False):
+        c.stamp(shapes.frame, place, c.theme.well, 10)
+        side = min(54.0, place.h - 12)
+        c.stamp(icons.bonus, Box(place.x + 10, place.cy - side / 2, side, side), "objective")
+        left = place.x + side + 24
+        if not card:
+            c.text(left, place.cy, scene.say("secret"), 27, c.theme.muted, room=place.right - left - 8)
+            continue
+        wide = c.text(place.right - 12, place.cy, str(vp), 38, weight=BOLD, anchor="rm")
+        room = place.right - left - wide - 26
+        word, high = objective_card(card), place.h
+        c.text(left, place.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.3), weight=BOLD, room=room)
+        said, size = scene.reader.words(word.detail() or word.label()), min(22.0, high * 0.24)
+        for number, text in enumerate(wrap(said, fonts.REGULAR, size, room, 2)):
+            c.text(left, place.y + high * 0.52 + size * 1.15 * number, text, size, room=room, least=15)
+
+
+

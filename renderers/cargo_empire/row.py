@@ -1,0 +1,53 @@
+"""The public row of city cards, with the forwarder's demand marker, and the decks."""
+
+from __future__ import annotations
+
+from engine.games.cargo_empire.data import DATA
+from renderers.cargo_empire import icons, pieces
+from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
+from renderers.cargo_empire.scene import PREFIX, Scene
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
+from renderers.i18n import Words
+
+HEIGHT = 142.0
+
+
+def ground(c: Canvas, box: Box, words: Words) -> None:
+    """The card behind the row, and its title."""
+    shapes.frame(c, box, c.theme.panel, 14)
+    c.text(box.x + 16, box.y + 23, words(f"{PREFIX}row"), 25, c.theme.muted, weight=SEMIBOLD, room=box.w * 0.55)
+
+
+def draw(scene: Scene, box: Box) -> None:
+    """The cards, two above two, and how many are left in the decks."""
+    c, view = scene.c, scene.view
+    x = box.right - 16
+    for icon, count in (("objective", view.objective_deck), ("city", view.city_deck)):
+        x -= c.text(x, box.y + 23, str(count), 25, c.theme.muted, weight=SEMIBOLD, anchor="rm") + 32
+        c.stamp(icons.bonus, Box(x, box.y + 10, 26, 26), icon)
+        x -= 14
+    inner = Box(box.x + 14, box.y + 44, box.w - 28, box.h - 54)
+    places = [place for line in inner.rows(2, 8) for place in line.columns(2, 10)]
+    for slot, (card, place) in enumerate(zip(view.row, places, strict=False), start=1):
+        _card(scene, place, slot, card)
+
+
+def _card(scene: Scene, box: Box, slot: int, card: str) -> None:
+    c, view = scene.c, scene.view
+    city = DATA.maps[view.map].cities.get(card)
+    number, rest = box.left(24, 2)
+    c.text(number.cx, box.cy, str(slot), 26, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+    plate = rest.middle(rest.w, 34)
+    if view.forwarder is not None and view.forwarder.slot == slot:
+        plate = Box(plate.x, plate.y, plate.w - 40, plate.h)
+        c.stamp(pieces.token, Box(plate.right + 4, box.cy - 18, 36, 36), scene.sign(view.forwarder.seat))
+    if card and scene.ask is not None and scene.ask.kind == "row-city":
+        c.stamp(shapes.frame, plate.inset(-6), CANDIDATE, 12, (CANDIDATE_EDGE, 2.5))
+    said = scene.named("city", card) if card else "–"
+    colour = city.colour if city is not None else ""
+    c.stamp(pieces.plate, plate, said, colour, scene.letters.get(colour, ""), city is not None and city.port)
+    if scene.before is not None and scene.before.row != view.row and card not in scene.before.row:
+        scene.ring(plate, 10)

@@ -1,0 +1,155 @@
+"""The players in turn order: points, hand, turns left, objectives, city cards; the forwarder and its card."""
+
+from __future__ import annotations
+
+from engine.games.cargo_empire.data import DATA, MARKERS, MODES
+from engine.games.cargo_empire.view import PlayerView
+from renderers.cargo_empire import icons, pieces
+from renderers.cargo_empire.scene import Scene, score, who
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.palette import PLAYERS
+
+HIGHEST = 152.0
+"""A row is no higher, in design units."""
+
+
+def ground(c: Canvas, box: Box) -> None:
+    """The card behind the rows."""
+    shapes.frame(c, box, c.theme.panel, 14)
+
+
+def draw(scene: Scene, box: Box) -> None:
+    """All players, the first in turn order on top."""
+    places = box.inset(8, 6).rows(len(scene.view.players), 2)
+    for number, (seat, place) in enumerate(zip(scene.standing(), places, strict=True)):
+        if number:
+            scene.c.rule(place.x + 4, place.y - 2, place.w - 8, 1.5)
+        if scene.view.acting == seat and not scene.over:
+            scene.c.stamp(shapes.frame, place.inset(-2, 1), None, 12, (PLAYERS[scene.sign(seat)], 5))
+        row(scene, place.middle(place.w, min(place.h, HIGHEST)), scene.view.players[seat])
+
+
+def row(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Shape, name and points of a player; what it has; its city cards."""
+    inner = box.inset(8, 5)
+    unit = inner.h / 132
+    upper, middle, lower = inner.rows([46, 46, 36], 3 * unit)
+    sign, rest = upper.left(46 * unit, 10)
+    scene.c.stamp(shapes.player, sign.middle(46 * unit, 46 * unit), scene.sign(player.seat))
+    _upper(scene, rest, player, unit)
+    if player.seat == scene.view.forwarder_seat:
+        forwarder_card(scene, middle, unit)
+    else:
+        _figures(scene, middle, player, unit)
+    cities(scene, lower, player)
+
+
+def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
+    c, past = scene.c, scene.past(player.seat)
+    wide = c.text(box.right, box.cy, str(score(player)), 44 * unit, weight=BOLD, anchor="rm")
+    star = Box(box.right - wide - 38 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit)
+    c.stamp(icons.points, star)
+    if past is not None and score(past) != score(player):
+        scene.ring(Box(star.x - 2, box.y + 2, box.right - star.x + 6, box.h - 4))
+    room = star.x - box.x - 14
+    if player.clan:
+        clan = scene.named("clan", player.clan)
+        room -= c.text(star.x - 12, box.cy, clan, 24 * unit, c.theme.muted, anchor="rm", room=room * 0.5) + 12
+    c.text(box.x, box.cy, who(scene.view, player.seat, scene.reader), 34 * unit, weight=SEMIBOLD, room=room, least=20)
+
+
+def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
+    """The hand by type, objective cards, kept cubes and vassals, and the posts of this round."""
+    high = (32 if player.clan or player.vassal_colour else 36) * unit
+    shown = [("card", mode, player.hand[mode], high * 1.3) for mode in MODES]
+    shown.append(("bonus", "objective", len(player.objectives), high))
+    if player.clan:
+        shown.append(("cube", "", player.cubes, high * 0.8))
+    if player.vassal_colour:
+        shown.append(("vassal", "", player.vassals_left, high))
+    turns = box.w * 0.21
+    past = scene.past(player.seat)
+    for (kind, what, count, wide), place in zip(shown, Box(box.x, box.y, box.w - turns, box.h).columns(len(shown), 6), strict=True):
+        art = Box(place.x, place.cy - high / 2 * (wide / high if wide < high else 1), wide, min(high, wide))
+        _art(scene, art, kind, what, player.seat)
+        c_wide = scene.c.text(art.right + 6, box.cy, str(count), 32 * unit, weight=SEMIBOLD)
+        if past is not None and _count(past, kind, what) != count:
+            scene.ring(Box(art.x, art.y, art.w + 8 + c_wide, art.h))
+    _turns(scene, Box(box.right - turns, box.y, turns, box.h), player)
+
+
+def _count(player: PlayerView, kind: str, what: str) -> int:
+    """A figure of a player."""
+    return {"card": player.hand.get(what, 0), "bonus": len(player.objectives), "cube": player.cubes}.get(
+        kind, player.vassals_left
+    )
+
+
+def _art(scene: Scene, box: Box, kind: str, what: str, seat: int) -> None:
+    if kind == "card":
+        scene.c.stamp(icons.card, box, what)
+    elif kind == "bonus":
+        scene.c.stamp(icons.bonus, box, what)
+    elif kind == "vassal":
+        scene.c.stamp(pieces.post, box, scene.sign(seat), True)
+    else:
+        scene.c.stamp(kept, box)
+
+
+def kept(c: Canvas, box: Box) -> None:
+    """A kept goods cube, of any colour."""
+    c.rect(box, c.theme.faint, c.theme.muted, box.w * 0.12, box.w * 0.16)
+
+
+def _turns(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Turns of this round: a post for each that is left, a hollow for each that is gone."""
+    for number, place in enumerate(box.columns(DATA.game.turns_per_round)):
+        side = min(place.w, place.h) - 4
+        spot = place.middle(side, side)
+        if number < player.turns_left:
+            scene.c.stamp(pieces.post, spot, scene.sign(player.seat))
+        else:
+            scene.c.stamp(pieces.free, spot)
+
+
+def forwarder_card(scene: Scene, box: Box, unit: float) -> None:
+    """The forwarder's card of this turn: its arrow, and how far its markers go."""
+    forwarder, c = scene.view.forwarder, scene.c
+    if forwarder is None or not forwarder.card:
+        said = scene.say("no-order", count=0 if forwarder is None else forwarder.deck)
+        c.text(box.x, box.cy, said, 24 * unit, c.theme.muted, room=box.w * 0.72, least=17)
+    else:
+        card = DATA.forwarder[forwarder.card]
+        said = scene.say("order", card=card.card, arrow=card.arrow)
+        text, rest = Box(box.x, box.y, box.w * 0.75, box.h).left(box.w * 0.27)
+        c.text(text.x, box.cy, said, 26 * unit, weight=SEMIBOLD, room=text.w - 6, least=17)
+        for marker, place in zip(MARKERS, rest.columns(3), strict=True):
+            art = Box(place.x, place.cy - 13 * unit, 39 * unit, 26 * unit)
+            c.stamp(icons.marker, art, marker, scene.sign(forwarder.seat))
+            c.text(art.right + 4, box.cy, f"+{card.advances(marker)}", 27 * unit, weight=SEMIBOLD)
+    _turns(scene, Box(box.x + box.w * 0.75, box.y, box.w * 0.25, box.h), scene.view.players[scene.view.players[-1].seat])
+
+
+def cities(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The city cards of a player, one not revealed yet at the end; nothing is wider than it must be."""
+    cards = [(card, False) for card in player.cities]
+    if player.face_down:
+        cards.append((player.own_face_down, True))
+    facts, past = DATA.maps[scene.view.map].cities, scene.past(player.seat)
+    x, high = box.x, min(box.h - 4, 30.0)
+    for number, (card, hidden) in enumerate(cards):
+        city = facts.get(card)
+        said = scene.named("city", card) if card else scene.say("face-down")
+        room = (box.right - x) / (len(cards) - number) - 5
+        port = city is not None and city.port and room > 150
+        size = high * 0.82
+        wide = min(room, pieces.plate_width(said, port, size) + 6)
+        plate = Box(x, box.cy - high / 2, wide, high)
+        colour = city.colour if city is not None else ""
+        scene.c.stamp(pieces.plate, plate, said, colour, "?" if hidden else scene.letters.get(colour, ""), port)
+        if past is not None and not hidden and card not in past.cities:
+            scene.ring(plate, 8)
+        x += wide + 5
