@@ -28,6 +28,7 @@ def sentences(view: View, seats: list[int], reader: Reader, ask: Ask[Any] | None
     found += [_player(view, seat, reader) for seat in seats]
     if len(seats) == 1:
         found += _objectives(view, seats[0], reader)
+    found += _face_down(view, seats, reader)
     row = [name("city", card) for card in view.row if card]
     if row:
         found.append(reader.words(Msg(f"{PREFIX}alt-row", cities=row)))
@@ -57,6 +58,12 @@ def _objectives(view: View, seat: int, reader: Reader) -> list[str]:
     """The objective cards of a player, where the reader may see them."""
     cards: list[Msg] = [name("objective", card) for card in view.players[seat].objectives if card]
     return [reader.words(Msg(f"{PREFIX}alt-objectives", cards=cards))] if cards else []
+
+
+def _face_down(view: View, seats: list[int], reader: Reader) -> list[str]:
+    """The city card that only the reader knows."""
+    cards = [view.players[seat].own_face_down for seat in seats]
+    return [reader.words(Msg(f"{PREFIX}alt-face-down", city=name("city", card))) for card in cards if card]
 
 
 def _goods(view: View, reader: Reader) -> list[str]:

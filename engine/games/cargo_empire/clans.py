@@ -14,7 +14,7 @@ from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Player, Seat, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import side
-from engine.games.cargo_empire.words import name, plain, say, thing
+from engine.games.cargo_empire.words import effect, name, plain, say, thing
 
 T = TypeVar("T", bound=Option)
 
@@ -138,7 +138,8 @@ async def place_crest(table: Table[State], seat: Seat) -> None:
     player = state.players[seat]
     moved = bool(player.crest)
     options = [plain("city", city) for city in state.cities if city != player.crest]
-    player.crest = str(await table.choose(seat, "crest", options))
+    note = effect("clan", player.clan)
+    player.crest = str(await table.choose(seat, "crest", options, note=note))
     table.tell(say("log-crest" if moved else "log-first-crest", seat=seat, city=name("city", player.crest)))
 
 
@@ -248,8 +249,9 @@ async def pick_clan(table: Table[State], seat: Seat) -> None:
     state = table.state
     taken = [player.clan for player in state.players]
     options = [thing("clan", clan) for clan in DATA.clans if clan not in taken]
+    note = say("clan-note", cubes=DATA.ability_cost)
     player = state.players[seat]
-    player.clan = str(await table.choose(seat, "pick-clan", options))
+    player.clan = str(await table.choose(seat, "pick-clan", options, note=note))
     own = clan_of(player).component_colour
     player.colour = own if own in DATA.game.colours else ""
     table.tell(say("log-clan", seat=seat, clan=name("clan", player.clan)))

@@ -12,7 +12,7 @@ from engine.games.cargo_empire.data import DATA, SPACES
 from engine.games.cargo_empire.delivery import carry_out, plan
 from engine.games.cargo_empire.maintenance import maintain, take_slots
 from engine.games.cargo_empire.rewards import reward
-from engine.games.cargo_empire.scoring import factors, is_port, points, score, winner
+from engine.games.cargo_empire.scoring import decided_by, factors, is_port, points, score, winner
 from engine.games.cargo_empire.setup import take_colours
 from engine.games.cargo_empire.skipping import skip
 from engine.games.cargo_empire.state import CityKey, Seat, State
@@ -105,7 +105,9 @@ async def first_post(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     options = [space for city in state.row if city not in state.named for space in start_spaces(state, city)]
-    chosen = await table.choose(seat, "first-post", options)
+    note = say("first-note", city=name("city", state.players[seat].face_down))
+    # the note is about a card that only its owner knows (CGE-214)
+    chosen = await table.choose(seat, "first-post", options, note=note, private=True)
     state.named.append(chosen.city)
     start_post(table, seat, chosen)
     order = players_in_order(state)
@@ -263,7 +265,7 @@ async def final_scoring(table: Table[State]) -> None:
         found = points(state, seat)
         sources = {source.replace("-", ""): vp for source, vp in found.items()}
         table.tell(told(state, seat, "score", total=sum(found.values()), **sources))
-    table.tell(say("log-winner", winner=player(state, winner(state))))
+    table.tell(say("log-winner", winner=player(state, winner(state)), by=decided_by(state)))
 
 
 async def declare_port(table: Table[State], seat: Seat) -> None:

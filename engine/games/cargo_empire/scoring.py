@@ -56,6 +56,14 @@ def winner(state: State) -> Seat:
     return ranking(state)[0]
 
 
+def decided_by(state: State) -> str:
+    """CGE-095: what sets the winner apart from the second: the `total`, the source that breaks the tie, or `order`."""
+    first, second = (points(state, seat) for seat in ranking(state)[:2])
+    if sum(first.values()) != sum(second.values()):
+        return "total"
+    return next((source for source in SOURCES if first[source] != second[source]), "order")
+
+
 def result(state: State) -> Result:
     """Scores, sources and the winner (or leader) as everybody may see them now."""
     found = [points(state, seat) for seat in range(len(state.players))]

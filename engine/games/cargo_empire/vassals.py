@@ -48,7 +48,7 @@ async def place_vassal(turn: Turn) -> None:
             await clans.use_ability(turn)
             continue
         state.plan = Plan(chosen.city, vassal=True)
-        note = say("from-note", city=name("city", chosen.city), colour=chosen.colour)
+        note = say("vassal-note", city=name("city", chosen.city), colour=chosen.colour)
         demand = await turn.table.choose(seat, "vassal-demand", demands(state, seat, chosen.city), note=note)
         state.plan = None
         state.cities[chosen.city].cubes -= 1

@@ -67,6 +67,7 @@ board-cargo-empire-alt-forwarder = { $name } ({ $shape }): { $vp } points; turns
    *[other] { $cities }
 }.
 board-cargo-empire-alt-objectives = Own objective cards: { $cards }.
+board-cargo-empire-alt-face-down = Own city card, face down: { $city }.
 board-cargo-empire-alt-row = City row: { $cities }.
 board-cargo-empire-alt-cubes = { $city } { $cubes }
 board-cargo-empire-alt-top = Cities of level 3: { $cities }.

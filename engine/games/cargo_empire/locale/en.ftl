@@ -110,6 +110,12 @@ cargo-empire-ask-end = Is your turn over?
 cargo-empire-ask-port = Does the city of your crest count as a port for your objectives?
 
 cargo-empire-from-note = You deliver { cargo-empire-a-cube } from { $city }.
+cargo-empire-vassal-note = Your vassal delivers { cargo-empire-a-cube } from { $city }.
+cargo-empire-first-note = Your own city card, which nobody else has seen yet, is { $city }. Your second post will go there.
+cargo-empire-clan-note = { $cubes ->
+    [one] You keep the cube of each delivery. { $cubes } kept cube pays for what is named here, or for moving your crest.
+   *[other] You keep the cube of each delivery. { $cubes } kept cubes pay for what is named here, or for moving your crest.
+}
 cargo-empire-pair-note = From { $from } to { $to }.
 cargo-empire-lane-note = { $marker ->
     [car] The car enters track { $track }.
@@ -294,8 +300,8 @@ cargo-empire-objective-trailing-ships-effect = { $seats2 }, { $seats3 } or { $se
 # A line that does not name its player or the forwarder continues the one before it: whoever shows them may join the two.
 
 cargo-empire-log-clan = { $seat } plays { $clan }.
-cargo-empire-log-own-objective = Your objective card is “{ $card }”.
-cargo-empire-log-own-rejected = “{ $card }” goes back under the deck.
+cargo-empire-log-own-objective = You keep the objective card “{ $card }”.
+cargo-empire-log-own-rejected = The objective card “{ $card }” goes under the deck.
 cargo-empire-log-slot = { $who } is number { $slot } in the turn order.
 cargo-empire-log-card = { $mode ->
     [road] +1 road card.
@@ -310,13 +316,13 @@ cargo-empire-log-round = Round { $round } begins.
 cargo-empire-log-delivery = { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space) with { $cards }.
 cargo-empire-log-upgrade = { $cubes ->
     [0] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes.
-    [one] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes; { $cubes } cube was left.
-   *[other] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes; { $cubes } cubes were left.
+    [one] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes; its old cube goes to the bank.
+   *[other] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes; its { $cubes } old cubes go to the bank.
 }
 cargo-empire-log-level3 = { $cubes ->
     [0] { $city } is now of level 3.
-    [one] { $city } is now of level 3; { $cubes } cube was left.
-   *[other] { $city } is now of level 3; { $cubes } cubes were left.
+    [one] { $city } is now of level 3; its last cube goes to the bank.
+   *[other] { $city } is now of level 3; its last { $cubes } cubes go to the bank.
 }
 cargo-empire-log-redundant = The card { $city } goes under the deck, since the city is of level 3.
 cargo-empire-log-row = Slot { $slot } of the row: { $city }.
@@ -327,9 +333,21 @@ cargo-empire-log-rush = { $marker ->
    *[ship] A sea token is taken on the way ({ $cities }).
 }
 cargo-empire-log-rush-renewed = The rush tokens are drawn anew.
-cargo-empire-log-extras = { $total ->
-    [one] { $total } extra advance (cities { $cities }, perfect upgrade { $perfect }).
-   *[other] { $total } extra advances (cities { $cities }, perfect upgrade { $perfect }).
+cargo-empire-log-extras = { $perfect ->
+    [0] { $cities ->
+        [one] { $cities } extra advance for the cities.
+       *[other] { $cities } extra advances for the cities.
+    }
+   *[other] { $cities ->
+        [0] { $total ->
+            [one] { $total } extra advance for the perfect upgrade.
+           *[other] { $total } extra advances for the perfect upgrade.
+        }
+       *[other] { $total ->
+            [one] { $total } extra advance: { $cities } for the cities, { $perfect } for the perfect upgrade.
+           *[other] { $total } extra advances: { $cities } for the cities, { $perfect } for the perfect upgrade.
+        }
+    }
 }
 cargo-empire-log-advance = { $lane ->
     [junction] { cargo-empire-the-marker } reaches a junction (column { $column }).
@@ -366,7 +384,13 @@ cargo-empire-log-no-vassal = The vassal can't deliver anything.
 cargo-empire-log-port = { $seat } counts { $city } as a port.
 cargo-empire-log-objective-vp = { $who } scores { cargo-empire-points } for the objective “{ $card }”.
 cargo-empire-log-score = { $who } has { $total } VP: development { $development }, cities of level 3 { $level3 }, city cards { $citycards }, objectives { $objectives }.
-cargo-empire-log-winner = The game ends. Victory goes to { $winner }.
+cargo-empire-log-winner = { $by ->
+    [development] The game ends in a tie. Victory goes to { $winner }, who scores more for development.
+    [level3] The game ends in a tie. Victory goes to { $winner }, who scores more for cities of level 3.
+    [city-cards] The game ends in a tie. Victory goes to { $winner }, who scores more for city cards.
+    [order] The game ends in a tie. Victory goes to { $winner }, who is earlier in the turn order.
+   *[total] The game ends. Victory goes to { $winner }.
+}
 
 cargo-empire-log-forwarder-first = { $rival } puts a post in { $city } (upper space); its demand marker lies at slot { $slot }.
 cargo-empire-log-forwarder-second = { $rival } reveals the city card { $city } and puts a post there (lower space). Its objective is “{ $objective }”, its supply marker stands in { $supply }.
@@ -443,3 +467,54 @@ cargo-empire-city-aldermoor = Aldermoor
 cargo-empire-city-yarrowdock = Yarrowdock
 cargo-empire-city-saltspindle = Saltspindle
 cargo-empire-city-harrowmere = Harrowmere
+
+## Cities, where an answer begins with one
+
+cargo-empire-facet-edinburgh = { cargo-empire-city-edinburgh }
+cargo-empire-facet-dublin = { cargo-empire-city-dublin }
+cargo-empire-facet-london = { cargo-empire-city-london }
+cargo-empire-facet-amsterdam = { cargo-empire-city-amsterdam }
+cargo-empire-facet-madrid = { cargo-empire-city-madrid }
+cargo-empire-facet-lisbon = { cargo-empire-city-lisbon }
+cargo-empire-facet-st-petersburg = { cargo-empire-city-st-petersburg }
+cargo-empire-facet-moscow = { cargo-empire-city-moscow }
+cargo-empire-facet-riga = { cargo-empire-city-riga }
+cargo-empire-facet-warsaw = { cargo-empire-city-warsaw }
+cargo-empire-facet-kiev = { cargo-empire-city-kiev }
+cargo-empire-facet-bucharest = { cargo-empire-city-bucharest }
+cargo-empire-facet-oslo = { cargo-empire-city-oslo }
+cargo-empire-facet-stockholm = { cargo-empire-city-stockholm }
+cargo-empire-facet-copenhagen = { cargo-empire-city-copenhagen }
+cargo-empire-facet-berlin = { cargo-empire-city-berlin }
+cargo-empire-facet-frankfurt = { cargo-empire-city-frankfurt }
+cargo-empire-facet-munich = { cargo-empire-city-munich }
+cargo-empire-facet-vienna = { cargo-empire-city-vienna }
+cargo-empire-facet-zurich = { cargo-empire-city-zurich }
+cargo-empire-facet-milan = { cargo-empire-city-milan }
+cargo-empire-facet-marseille = { cargo-empire-city-marseille }
+cargo-empire-facet-rome = { cargo-empire-city-rome }
+cargo-empire-facet-athens = { cargo-empire-city-athens }
+cargo-empire-facet-northgear = { cargo-empire-city-northgear }
+cargo-empire-facet-kestrelport = { cargo-empire-city-kestrelport }
+cargo-empire-facet-glimmerforge = { cargo-empire-city-glimmerforge }
+cargo-empire-facet-fenwarde = { cargo-empire-city-fenwarde }
+cargo-empire-facet-mistquay = { cargo-empire-city-mistquay }
+cargo-empire-facet-oakenrail = { cargo-empire-city-oakenrail }
+cargo-empire-facet-wyrmstack = { cargo-empire-city-wyrmstack }
+cargo-empire-facet-tidewatch = { cargo-empire-city-tidewatch }
+cargo-empire-facet-ironspire = { cargo-empire-city-ironspire }
+cargo-empire-facet-rivetshore = { cargo-empire-city-rivetshore }
+cargo-empire-facet-cinderwick = { cargo-empire-city-cinderwick }
+cargo-empire-facet-jasperfell = { cargo-empire-city-jasperfell }
+cargo-empire-facet-quillhaven = { cargo-empire-city-quillhaven }
+cargo-empire-facet-umberfield = { cargo-empire-city-umberfield }
+cargo-empire-facet-eskerlyn = { cargo-empire-city-eskerlyn }
+cargo-empire-facet-lanternhythe = { cargo-empire-city-lanternhythe }
+cargo-empire-facet-verdigris = { cargo-empire-city-verdigris }
+cargo-empire-facet-pelluria = { cargo-empire-city-pelluria }
+cargo-empire-facet-dunmarrow = { cargo-empire-city-dunmarrow }
+cargo-empire-facet-brasshollow = { cargo-empire-city-brasshollow }
+cargo-empire-facet-aldermoor = { cargo-empire-city-aldermoor }
+cargo-empire-facet-yarrowdock = { cargo-empire-city-yarrowdock }
+cargo-empire-facet-saltspindle = { cargo-empire-city-saltspindle }
+cargo-empire-facet-harrowmere = { cargo-empire-city-harrowmere }
