@@ -50,7 +50,7 @@ def is_easy(here: Outlook, cost: int) -> bool:
 def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] = ()) -> bool:
     """RRV-167: whether the turn can still be finished once the action stands like this."""
     if action.shares or extra:
-        here = here._replace(shares=here.shares + action.shares, extra=extra)
+        here = replace(here, shares=here.shares + action.shares, extra=extra)
     return turn.search.finishable_with(here, action)
 
 

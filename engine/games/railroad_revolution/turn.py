@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from engine.core.ask import Amount, Option, Word
 from engine.core.msg import Msg, Value
 from engine.core.table import Table
@@ -85,7 +87,8 @@ class Turn:
         if self.at_ease(left, workers):
             return True
         here = self.outlook()
-        here = here._replace(
+        here = replace(
+            here,
             shares=here.shares - shares,
             workforce=here.workforce + workers,
             bank=here.bank + bank,
@@ -129,7 +132,7 @@ class Turn:
 
     def can_end_flips(self) -> bool:
         """RRV-167, RRV-169: whether the rest of the flips of the part can be left out."""
-        return not self.tested or self.search.finishable(self.outlook()._replace(flips=0))
+        return not self.tested or self.search.finishable(replace(self.outlook(), flips=0))
 
     async def choose(
         self,
@@ -228,7 +231,7 @@ class Turn:
         if not self.tested or workforce(player) >= RULE.minimum_workforce:
             return player.shares
         here = self.outlook()
-        sold = [here._replace(shares=here.shares - n, money=here.money + n * SHARE) for n in range(player.shares + 1)]
+        sold = [replace(here, shares=here.shares - n, money=here.money + n * SHARE) for n in range(player.shares + 1)]
         return max(n for n, after in enumerate(sold) if n == 0 or self.search.finishable(after))
 
     async def sell_some(self) -> None:
