@@ -101,7 +101,7 @@ def first_in(owners: list[Seat]) -> bool:
 def cheapest(built: tuple[str, ...], rails: int) -> tuple[tuple[int, bool], ...]:
     """RRV-056, RRV-059: the fewest triangles of any legal placing of so many rails, one after the other.
 
-    Up to two ways, as (triangles, deal): the cheapest of all, and the cheapest that triggers a deal.
+    Up to two ways, as (triangles, deal): the cheapest of all, then the cheapest that triggers a deal.
     """
     least, with_deal = _cheapest(sum(BIT[space] for space in built), _available(built), rails)
     ways = [(least, False)] if least < with_deal else []

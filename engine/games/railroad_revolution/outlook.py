@@ -134,7 +134,7 @@ def rails_to_place(state: State, seat: Seat, action: Action) -> tuple[int, ...]:
     mat = sum(state.players[seat].rails) + now
     due = min(RAILS, mat)
     most = RULE.railway_turquoise_rails if action.worker == "turquoise" and action.effect != "white" else due
-    return tuple(total - action.rails for total in range(due, min(most, mat) + 1) if total >= max(action.rails, 1))
+    return tuple(range(max(due, action.rails, 1) - action.rails, min(most, mat) - action.rails + 1))
 
 
 def rails_placed(action: Action, rails: int, triangles: int, deal: bool) -> Action:

@@ -61,15 +61,14 @@ class Search(NamedTuple):
         plain = self.verdict(start, start.action)
         if plain is not None:
             return plain
-        seen: set[Outlook] = set()
-        ahead = [start]
+        seen, ahead = {start}, [start]
         while ahead:
-            here = ahead.pop()
-            if is_finished(here, here.action):
-                return True
-            if here not in seen:
-                seen.add(here)
-                ahead.extend(self.steps(here))
+            for after in self.steps(ahead.pop()):
+                if is_finished(after, after.action):
+                    return True
+                if after not in seen:
+                    seen.add(after)
+                    ahead.append(after)
         return False
 
     def finishable_with(self, here: Outlook, action: Action) -> bool:
@@ -99,7 +98,8 @@ class Search(NamedTuple):
         if not (rails := rails_to_place(self.state, self.seat, action)):
             return False
         built = (*self.state.players[self.seat].built, *here.extra)
-        triangles = action.triangles + min(t for t, _ in cheapest(built, rails[0]))
+        least, _ = cheapest(built, rails[0])[0]
+        triangles = action.triangles + least
         help_of_the_worker = 0
         if action.effect == "" and action.worker == "gray":
             help_of_the_worker = RULE.railway_gray_shares * SHARE
