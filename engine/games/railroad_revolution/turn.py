@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -184,7 +185,7 @@ class Turn:
         """RRV-107, RRV-108, RRV-186: selling and hiring, where they are offered."""
         found, hires = [], self.hireable()
         if always or any(colour not in self.offered for colour in hires):
-            found += [hire_option(self.player)] if hires else []
+            found += [hire_option(shares_to_sell(self.player.money, RULE.hire_price))] if hires else []
             self.offered = hires
         if always and self.most_shares_to_sell():
             found.append(SELL)
@@ -268,12 +269,13 @@ HIRE = "hire"
 SELL = Word("sell", say("sell"), say("sell-effect", money=SHARE))
 
 
-def hire_option(player: Player) -> Word:
+@cache
+def hire_option(sold: int) -> Word:
     """Hiring, and how many shares it sells."""
-    sold = shares_to_sell(player.money, RULE.hire_price)
     return Word(HIRE, say("hire", cost=RULE.hire_price), say("hire-effect", cost=RULE.hire_price, sold=sold))
 
 
+@cache
 def colour_option(colour: str) -> Word:
     """A colour of worker."""
     return Word(colour, say("worker", colour=colour))
