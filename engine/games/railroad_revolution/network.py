@@ -24,6 +24,7 @@ TOUCHING = {space: sum(BIT[s] for s in ENDS if s != space and ENDS[s] & ENDS[spa
 """The spaces that a space touches, as a bit set."""
 FACTS = {BIT[space]: (TRIANGLES[space], TOUCHING[space]) for space in ENDS}
 """By its bit: the triangles of a space, and the spaces that it touches."""
+MOST_TRIANGLES = max(TRIANGLES.values())
 NEVER = 99
 """More triangles than any placing has."""
 LEVELS = {
