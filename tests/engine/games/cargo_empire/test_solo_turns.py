@@ -442,12 +442,11 @@ def test_the_demand_marker_stays_on_its_slot_and_takes_a_blank_card_like_any_oth
 @pytest.mark.rule("CGE-175")
 def test_when_the_card_under_the_demand_marker_is_replaced_the_marker_stays() -> None:
     # the player makes Riga LV3, whose card lies under the marker
-    cities = {"moscow": "t13 l0", "riga": "t1 LV2 c0 u1 bn.n", "vienna": "t22"}
-    cities["moscow"] = "t17 l0"
-    cities["riga"] = "t1 LV2 c0 l1 bn.n"
-    row = ["blank", "riga", "blank", "blank"]
-    match = table(1, cities=cities, closed=True, row=row, deck=["vienna", "blank"], hand="1/0/0", posts=[0, 0, 1], round=3,
-                  order=[1, 0], forwarder={"slot": 2, "supply": "riga"}, others={1: {"posts": [0, 0, 0]}})  # fmt: skip
+    cities = {"moscow": "t17 l0", "riga": "t1 LV2 c0 l1 bn.n", "vienna": "t22"}
+    facts: dict[str, Any] = {"row": ["blank", "riga", "blank", "blank"], "deck": ["vienna", "blank"], "closed": True}
+    last: dict[str, Any] = {"round": 3, "order": [1, 0], "posts": [0, 0, 1], "others": {1: {"posts": [0, 0, 0]}}}
+    markers = {"slot": 2, "supply": "riga"}
+    match = table(1, cities=cities, hand="1/0/0", forwarder=markers, **facts, **last)
     assert match.state.cities["riga"].level == 3
     assert match.state.row == ["blank", "vienna", "blank", "blank"]
     assert tokens(match.state) == (2, "riga")
