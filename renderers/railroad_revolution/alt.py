@@ -7,11 +7,10 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.effects import effect_text
 from engine.games.railroad_revolution.facts import BOXES, COLOURS, TRACKS
 from engine.games.railroad_revolution.view import MilestoneView, PlayerView, View
 from engine.games.railroad_revolution.words import PREFIX as GAME
-from engine.games.railroad_revolution.words import name
+from engine.games.railroad_revolution.words import effect_text, name
 from renderers.draw.palette import SHAPES
 from renderers.railroad_revolution.headline import ending, rounds, sentence
 from renderers.railroad_revolution.marks import marks_of

@@ -11,14 +11,15 @@ from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.building import rail_is_sold_next
 from engine.games.railroad_revolution.deals import accept, deal_options
-from engine.games.railroad_revolution.effects import carries_out, effect_text, resolve
+from engine.games.railroad_revolution.effects import carries_out, resolve
 from engine.games.railroad_revolution.outlook import close, mark, shares_to_sell
 from engine.games.railroad_revolution.parts import RULE, SIDES, Part, parts
 from engine.games.railroad_revolution.people import can_discard, discard
 from engine.games.railroad_revolution.placements import BUILD, PLACE, can_place
 from engine.games.railroad_revolution.scoring import wealth
+from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DONE, say
+from engine.games.railroad_revolution.words import DONE, effect_text, say
 from engine.games.railroad_revolution.workers import workforce
 
 
@@ -61,6 +62,7 @@ class Choice:
     part: Part
     sold: int
     deals: tuple[Msg, ...] = ()
+    worker: str = WHITE
 
     def __str__(self) -> str:
         return self.part.key
@@ -78,7 +80,9 @@ class Choice:
             return say("for-a-worker", effect=effect)
         if self.part.price:
             return say("for-money", effect=effect, cost=self.part.price, sold=self.sold)
-        return say("gives", effect=effect)
+        if self.part.choice == "white":
+            return say("promote-effect", worker=self.worker)
+        return say("flip-effect") if self.part.effect.kind == "flip" else say("gives", effect=effect)
 
 
 def open_parts(turn: Turn) -> list[Choice]:
@@ -89,7 +93,9 @@ def open_parts(turn: Turn) -> list[Choice]:
 def choice(turn: Turn, part: Part) -> Choice:
     """A part, how many shares its price sells, and which deals it is about."""
     deals = deal_options(turn, part.effect.shares) if part.effect.kind == "accept_deal" else []
-    return Choice(part, shares_to_sell(turn.player.money, part.price), tuple(offer.label() for offer in deals))
+    return Choice(
+        part, shares_to_sell(turn.player.money, part.price), tuple(offer.label() for offer in deals), turn.action.worker
+    )
 
 
 def possible(turn: Turn, part: Part) -> bool:

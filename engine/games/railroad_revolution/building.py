@@ -12,7 +12,7 @@ from engine.games.railroad_revolution.mat import Piece, sale_sector, take_leftmo
 from engine.games.railroad_revolution.network import available_cities, available_spaces, first_in, free_sectors
 from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import name, say
+from engine.games.railroad_revolution.words import effect_text, name, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +43,13 @@ class Rail:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A city for a station; `cost` is 0 where none is paid, `first` whether the first-station space is empty."""
+    """A city for a station; `cost` is 0 where none is paid, `first` whether the first-station space is empty, `tile`
+    what lies there and can be used."""
 
     city: str
     cost: int
     first: bool
+    tile: str = ""
 
     def __str__(self) -> str:
         return self.city.lower()
@@ -57,18 +59,24 @@ class Site:
         return say("site", city=name("city", self.city), level=DATA.cities[self.city].level)
 
     def detail(self) -> Msg | None:
-        """What it costs, and whether the station is the first."""
-        return say("site-effect", cost=self.cost, first="yes" if self.first else "no")
+        """What it costs, and what the tile gives; or whether the station is the first."""
+        first = "yes" if self.first else "no"
+        if not self.tile:
+            return say("site-effect", cost=self.cost, first=first)
+        tile = DATA.city_tiles[self.tile]
+        reward, bonus, price = effect_text(tile.primary), effect_text(tile.first_bonus), tile.first_bonus.price
+        return say("site-action-effect", cost=self.cost, first=first, reward=reward, bonus=bonus, price=price)
 
 
 @dataclass(frozen=True, slots=True)
 class Office:
-    """A telegraph sector for an office, and the shares that it brings."""
+    """A telegraph sector for an office, the shares that it brings, and the telegraph tile that can be used."""
 
     sector: int
     shares: int
     first: bool
     deal: bool
+    tile: str = ""
 
     def __str__(self) -> str:
         return f"sector-{self.sector}"
@@ -80,7 +88,10 @@ class Office:
     def detail(self) -> Msg | None:
         """What it brings."""
         first, deal = "yes" if self.first else "no", "yes" if self.deal else "no"
-        return say("sector-effect", shares=self.shares, first=first, deal=deal)
+        if not self.tile:
+            return say("sector-effect", shares=self.shares, first=first, deal=deal)
+        tile = effect_text(DATA.telegraph_tiles[self.tile].effect)
+        return say("sector-tile-effect", shares=self.shares, tile=tile)
 
 
 @cache
@@ -190,7 +201,8 @@ def office(turn: Turn, sector: int, shares: bool) -> Office:
     """What an office in a sector would bring, with its shares or without."""
     facts, first = DATA.sectors[sector], first_in(turn.state.offices[sector])
     brings = facts.shares + (facts.first_bonus if first else 0)
-    return Office(sector, brings if shares else 0, first, facts.deal and shares)
+    tile = turn.state.telegraph_tiles.get(sector, "")
+    return Office(sector, brings, first, facts.deal, tile) if shares else Office(sector, 0, first, deal=False)
 
 
 def free_offices(turn: Turn) -> list[Office]:

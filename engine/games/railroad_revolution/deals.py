@@ -9,12 +9,12 @@ from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.effects import carries_out, effect_text, resolve
+from engine.games.railroad_revolution.effects import carries_out, resolve
 from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part
 from engine.games.railroad_revolution.state import Seat, State
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DECLINE, say
+from engine.games.railroad_revolution.words import DECLINE, effect_text, say
 from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 
@@ -62,13 +62,16 @@ def acceptable(turn: Turn, part: Part, gained: int) -> bool:
     ahead = turn.search.accept_one(here, part) if gained else turn.search.begin(here, part)
     if not any(turn.search.finishable(after) for after in ahead):
         return False
-    return turn.having_paid(part.price, partial(carries_out, turn, part.effect), part.shares)
+    before, turn.sides = turn.sides, turn.search.other_sides(turn.sides, part.key)
+    found = turn.having_paid(part.price, partial(carries_out, turn, part.effect), part.shares)
+    turn.sides = before
+    return found
 
 
 async def accept(turn: Turn, chosen: Offer) -> None:
     """RRV-086, RRV-187: discard the shares, pay the money and take the reward."""
     part = chosen.part
-    turn.sides = tuple(side for side in turn.sides if side != part.key)
+    turn.sides = turn.search.other_sides(turn.sides, part.key)
     turn.tell("deal", seat=turn.seat, effect=effect_text(part.effect))
     turn.discard_shares(part.shares)
     turn.pay(part.price)

@@ -12,7 +12,7 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Effect
 from engine.games.railroad_revolution.steps import steps, take_steps
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DONE, name, say
+from engine.games.railroad_revolution.words import DONE, effect_text, name, say
 from engine.games.railroad_revolution.workers import bank_size
 
 
@@ -75,14 +75,6 @@ async def place(turn: Turn, effect: Effect, optional: bool) -> None:
             await building.place_spare_office(turn)
         case _:
             raise AssertionError(effect.kind)
-
-
-def effect_text(effect: Effect) -> Msg:
-    """What an effect does, in a few words."""
-    number = effect.n or effect.max or effect.times or effect.shares or effect.steps
-    workers = [say("worker", colour=colour) for colour in (*effect.take, *effect.options)]
-    key = f"effect-{effect.kind.replace('_', '-')}"
-    return say(key, n=number, amount=effect.amount, each=effect.price_each, workers=workers)
 
 
 def brings(effect: Effect) -> Msg:

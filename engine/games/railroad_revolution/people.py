@@ -8,6 +8,7 @@ from functools import partial
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
+from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.state import Held, Player
@@ -56,8 +57,8 @@ class Promotion:
         return say("promotion", colour=self.worker.colour, place=place, milestone=self.milestone)
 
     def detail(self) -> Msg | None:
-        """What it costs."""
-        return say("cost-effect", cost=self.price, sold=self.sold) if self.price else None
+        """What the milestone is worth, and what the promotion costs."""
+        return say("promotion-effect", vp=DATA.milestones[self.milestone].vp, cost=self.price, sold=self.sold)
 
 
 @dataclass(frozen=True, slots=True)

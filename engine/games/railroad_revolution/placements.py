@@ -8,6 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from engine.core.ask import Word
+from engine.core.msg import Msg
 from engine.games.railroad_revolution.building import (
     Office,
     Rail,
@@ -69,7 +70,7 @@ def sites(turn: Turn) -> list[Site]:
     for city in available_cities(turn.state, turn.seat):
         cost, first = DATA.cities[city].station_cost, first_in(turn.state.stations[city])
         if is_easy(here, cost) or leads_on(turn, here, station_placed(turn.state, turn.action, city)):
-            found.append(Site(city, cost, first))
+            found.append(Site(city, cost, first, turn.state.city_tiles[city]))
     return found
 
 
@@ -80,7 +81,7 @@ async def build_rails(turn: Turn) -> None:
             "rail",
             partial(rails, turn),
             done=partial(enough_rails, turn) if 0 in left else None,
-            note=partial(say, "rail-note", left=max(left), most="yes" if len(left) > 1 else "no"),
+            note=partial(rail_note, turn, left),
         )
         if chosen is None:
             break
@@ -92,6 +93,13 @@ async def build_rails(turn: Turn) -> None:
             break
     assert turn.action.rails, "Railway without a rail"
     turn.state.action = rails_placed(turn.action, 0, 0, deal=False)
+
+
+def rail_note(turn: Turn, left: tuple[int, ...]) -> Msg:
+    """RRV-056: how many rails are still to be placed, and what the action costs so far."""
+    return say(
+        "rail-note", left=max(left), most="yes" if len(left) > 1 else "no", cost=rail_cost(turn.action.triangles)
+    )
 
 
 def enough_rails(turn: Turn) -> Word | None:

@@ -154,15 +154,15 @@ def placings_or_pass(turn: Turn) -> list[Placing | Word]:
 
 
 async def others_deals(table: Table[State]) -> None:
-    """RRV-088, RRV-090: the other players in clockwise order, one script each; then the next card is turned up."""
+    """RRV-088, RRV-090, RRV-199: the other players in clockwise order, one script each; then the next card is turned
+    up, in a script of its own, so that nobody sees it who could still take a decision back."""
     state = table.state
     if state.deciding:
         await deal_of_another(table, state.deciding[0])
         state.deciding.pop(0)
-    if not state.deciding:
-        if state.turn_up:
-            turn_up(table)
-        state.phase = "milestones"
+        return
+    turn_up(table)
+    state.phase = "milestones"
 
 
 async def end_turn(table: Table[State]) -> None:

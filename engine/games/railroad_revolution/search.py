@@ -162,8 +162,12 @@ class Search(NamedTuple):
         if after.action is not None:
             after = after._replace(action=mark(after.action, part))
         else:
-            after = after._replace(sides=tuple(side for side in after.sides if side != part.key))
+            after = after._replace(sides=self.other_sides(after.sides, part.key))
         yield from self.gain(after, part.effect)
+
+    def other_sides(self, sides: tuple[str, ...], accepted: str) -> tuple[str, ...]:
+        """RRV-087 to RRV-089: what may be accepted after a deal: the other one by the active player, else nothing."""
+        return tuple(side for side in sides if side != accepted) if self.seat == self.state.acting else ()
 
     def gain(self, here: Outlook, effect: Effect) -> Iterator[Outlook]:
         """What an effect brings of that which helps; several ways where there is a choice."""

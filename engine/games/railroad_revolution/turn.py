@@ -166,7 +166,7 @@ class Turn:
             known = None
             word = done() if done else None
             offered += [word] if word else []
-            offered += self.any_time(anytime)
+            offered += self.any_time(anytime, lambda: bool(options() or (done and done())))
             said = note() if note else None
             caretaker = str(word) if word else None
             chosen = await self.table.choose(self.seat, kind, offered, default=caretaker, note=said, standing=standing)
@@ -177,10 +177,15 @@ class Turn:
             else:
                 return None if chosen is word else chosen  # type: ignore[return-value]
 
-    def any_time(self, always: bool) -> list[Word]:
-        """RRV-107, RRV-108, RRV-186: selling and hiring, where they are offered."""
+    def any_time(self, always: bool, goes_on: Callable[[], bool]) -> list[Word]:
+        """RRV-107, RRV-108, RRV-186: selling and hiring, where they are offered.
+
+        RRV-164: what has been begun is finished, so a hire has to leave what is needed for it (`goes_on`).
+        """
         found, hires = [], self.hireable()
         if always or any(colour not in self.offered for colour in hires):
+            if hires and not always and not self.having_hired(hires[0], goes_on):
+                hires = []
             found += [hire_option(self.player)] if hires else []
             self.offered = hires
         if always and self.most_shares_to_sell():

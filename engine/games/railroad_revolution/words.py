@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.core.ask import Word
 from engine.core.msg import Msg, Value
+from engine.games.railroad_revolution.facts import Effect
 
 PREFIX = "railroad-revolution-"
 
@@ -22,6 +23,14 @@ def say(key: str, **args: Value) -> Msg:
 def name(kind: str, id: str) -> Msg:
     """The name of a thing, e.g. name("train", "money")."""
     return Msg(f"{PREFIX}{kind}-{id.lower()}")
+
+
+def effect_text(effect: Effect) -> Msg:
+    """What an effect does, in a few words."""
+    number = effect.n or effect.max or effect.times or effect.shares or effect.steps
+    workers = [say("worker", colour=colour) for colour in (*effect.take, *effect.options)]
+    key = f"effect-{effect.kind.replace('_', '-')}"
+    return say(key, n=number, amount=effect.amount, each=effect.price_each, workers=workers)
 
 
 DONE = Word("done", say("done"), say("done-effect"))

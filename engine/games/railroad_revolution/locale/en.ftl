@@ -96,12 +96,12 @@ railroad-revolution-action-note = { $cost ->
 railroad-revolution-city-note = You have ${ $money }. The cost is due when the action is done.
 railroad-revolution-rail-note = { $most ->
     [yes] { $left ->
-        [one] You may place { $left } more rail.
-       *[other] You may place up to { $left } more rails.
+        [one] You may place { $left } more rail. The action costs ${ $cost } so far.
+       *[other] Up to { $left } more rails. The action costs ${ $cost } so far.
     }
    *[no] { $left ->
-        [one] { $left } more rail.
-       *[other] { $left } more rails.
+        [one] { $left } more rail. The action costs ${ $cost } so far.
+       *[other] { $left } more rails. The action costs ${ $cost } so far.
     }
 }
 railroad-revolution-deal-note = { $shares ->
@@ -226,7 +226,7 @@ railroad-revolution-effect-promote = { $each ->
    *[other] promote up to { $n } workers, ${ $each } each
 }
 railroad-revolution-effect-workers = { $workers }
-railroad-revolution-effect-workers-choice = one of: { $workers }
+railroad-revolution-effect-workers-choice = your choice between { $workers }
 railroad-revolution-effect-hire-any = a worker of any colour
 railroad-revolution-effect-swap = swap a worker
 railroad-revolution-effect-train = a train
@@ -258,16 +258,19 @@ railroad-revolution-deals-effect = { $n ->
    *[other] With { $n } shares for it. { $deals }.
 }
 railroad-revolution-gives = Brings: { $effect }.
-railroad-revolution-for-a-worker = For a worker of yours: { $effect }.
+railroad-revolution-for-a-worker = Discard one of your workers for it: { $effect }.
+railroad-revolution-flip-effect = A train that lies face up gives its bonus and turns face down; one that lies face down turns face up.
+railroad-revolution-promote-effect = { $worker ->
+    [white] A worker goes onto one of your milestones.
+    [purple] A worker goes onto one of your milestones. You do without the effect of the purple worker.
+    [orange] A worker goes onto one of your milestones. You do without the effect of the orange worker.
+    [gray] A worker goes onto one of your milestones. You do without the effect of the gray worker.
+   *[turquoise] A worker goes onto one of your milestones. You do without the effect of the turquoise worker.
+}
 railroad-revolution-for-money = { $sold ->
     [0] For ${ $cost }: { $effect }.
    *[other] For ${ $cost } ({ railroad-revolution-sells }): { $effect }.
 }
-railroad-revolution-cost-effect = { $sold ->
-    [0] Costs ${ $cost }.
-   *[other] Costs ${ $cost }; { railroad-revolution-sells }.
-}
-
 railroad-revolution-rail = { $space }: { $a } – { $b }
 railroad-revolution-rail-effect = { $cost ->
     [0] On { railroad-revolution-terrain }; nothing is paid.
@@ -277,8 +280,14 @@ railroad-revolution-rail-effect = { $cost ->
     }
 }
 railroad-revolution-rail-action-effect = { $deal ->
-    [yes] { railroad-revolution-terrain }: adds ${ $cost } to the cost. Deal icon.
-   *[no] { railroad-revolution-terrain }: adds ${ $cost } to the cost.
+    [yes] { $cost ->
+        [0] { railroad-revolution-terrain }, adds no cost. Deal icon.
+       *[other] { railroad-revolution-terrain }, adds ${ $cost } to the cost. Deal icon.
+    }
+   *[no] { $cost ->
+        [0] { railroad-revolution-terrain }, adds no cost.
+       *[other] { railroad-revolution-terrain }, adds ${ $cost } to the cost.
+    }
 }
 railroad-revolution-site = { $city } (level { $level })
 railroad-revolution-site-effect = { $cost ->
@@ -291,7 +300,18 @@ railroad-revolution-site-effect = { $cost ->
        *[no] Costs ${ $cost }; not the first station.
     }
 }
+railroad-revolution-site-action-effect = { $first ->
+    [yes] { $price ->
+        [0] Costs ${ $cost }. Reward: { $reward }. First-station bonus: { $bonus }.
+       *[other] Costs ${ $cost }. Reward: { $reward }. First-station bonus for ${ $price }: { $bonus }.
+    }
+   *[no] Costs ${ $cost }. Reward: { $reward }. Not the first station.
+}
 railroad-revolution-sector = Sector { $sector }
+railroad-revolution-sector-tile-effect = { $shares ->
+    [one] { $shares } share. Tile, for a worker: { $tile }.
+   *[other] { $shares } shares. Tile, for a worker: { $tile }.
+}
 railroad-revolution-sector-effect = { $shares ->
     [0] { $first ->
         [yes] No shares; on the first-office space.
@@ -324,6 +344,13 @@ railroad-revolution-gate-effect = { $kind ->
 railroad-revolution-promotion = { $place ->
     [mat] { railroad-revolution-worker } (mat) to { $milestone }
    *[pool] { railroad-revolution-worker } (pool) to { $milestone }
+}
+railroad-revolution-promotion-effect = { $cost ->
+    [0] The milestone is worth { railroad-revolution-points }.
+   *[other] { $sold ->
+        [0] The milestone is worth { railroad-revolution-points }. Costs ${ $cost }.
+       *[other] The milestone is worth { railroad-revolution-points }. Costs ${ $cost }; { railroad-revolution-sells }.
+    }
 }
 railroad-revolution-swap = { $place ->
     [mat] { railroad-revolution-worker } (mat) for { railroad-revolution-a-new-worker }

@@ -8,14 +8,14 @@ import pytest
 from engine.core.msg import Msg
 from engine.core.registry import folder
 from engine.games.railroad_revolution.actions import Choice
-from engine.games.railroad_revolution.building import Rail, piece_option
+from engine.games.railroad_revolution.building import Office, Rail, Site, piece_option
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import Flip, Train, brings
 from engine.games.railroad_revolution.facts import BOXES, COLOURS, Effect
 from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.orders import ORDERS
 from engine.games.railroad_revolution.parts import OWN, parts
-from engine.games.railroad_revolution.people import Worker
+from engine.games.railroad_revolution.people import Promotion, Worker
 from engine.games.railroad_revolution.placements import BUILD
 from engine.games.railroad_revolution.rounds import PLACINGS, Wealth
 from engine.games.railroad_revolution.state import Action, Offer
@@ -112,11 +112,35 @@ def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
         *(Train(kind) for kind in DATA.trains),
         *(Flip(kind, up) for kind in DATA.trains for up in (True, False)),
         *(Card(id) for id in DATA.milestones),
+        *(Site(tile.city or "MIA", cost, first, id if cost else "")
+          for id, tile in DATA.city_tiles.items() for first in (True, False) for cost in (0, 300)),
+        *(Office(1, shares, first=True, deal=False, tile=tile) for tile in DATA.telegraph_tiles for shares in (1, 3)),
+        *(Promotion(Worker("gray", True), id, price, price // 100) for id in DATA.milestones for price in (0, 100)),
         *ORDERS["deal"],
-    ]
+    ]  # fmt: skip
     for option in options:
         assert 0 < len(said(option.label())) <= 45, option
         assert said(option.detail()), option
+
+
+def test_who_chooses_a_city_or_a_sector_reads_what_its_tile_gives() -> None:
+    assert said(Site("DEN", 500, True, "4-2").detail()) == (
+        "Costs $500. Reward: orange worker and turquoise worker. First-station bonus for $250: a train."
+    )
+    assert said(Site("DEN", 500, False, "4-4").detail()) == "Costs $500. Reward: up to 4 steps. Not the first station."
+    assert said(Site("WAS", 200, True, "L1-WAS").detail()) == (
+        "Costs $200. Reward: your choice between orange worker and gray worker. "
+        "First-station bonus: 1 share, then you may promote."
+    )
+    assert said(Office(2, 3, True, False, "TG-money").detail()) == "3 shares. Tile, for a worker: $600."
+
+
+def test_who_may_promote_instead_of_the_effect_of_a_worker_reads_so() -> None:
+    (promote,) = [part for part in parts(Action("trade", "orange")) if part.key == "promote"]
+    assert said(Choice(promote, 0, (), "orange").detail()) == (
+        "A worker goes onto one of your milestones. You do without the effect of the orange worker."
+    )
+    assert said(Choice(promote, 0).detail()) == "A worker goes onto one of your milestones."
 
 
 def test_every_placement_and_piece_has_words() -> None:
