@@ -25,6 +25,7 @@ def sentences(view: View, seats: list[int], reader: Reader, ask: Ask[Any] | None
     marked = list(marks_of(view.map, ask))
     if marked:
         found.append(reader.words(Msg(f"{PREFIX}alt-choices", cities=[name("city", key) for key in marked])))
+    found += _plan(view, reader)
     found += [_player(view, seat, reader) for seat in seats]
     if len(seats) == 1:
         found += _objectives(view, seats[0], reader)
@@ -33,6 +34,17 @@ def sentences(view: View, seats: list[int], reader: Reader, ask: Ask[Any] | None
     if row:
         found.append(reader.words(Msg(f"{PREFIX}alt-row", cities=row)))
     return [*found, *_goods(view, reader)]
+
+
+def _plan(view: View, reader: Reader) -> list[str]:
+    """The delivery as far as it has been chosen."""
+    plan = view.plan
+    if plan is None:
+        return []
+    start = name("city", plan.supply)
+    if not plan.demand:
+        return [reader.words(Msg(f"{PREFIX}alt-from", city=start))]
+    return [reader.words(Msg(f"{PREFIX}alt-delivery", city=start, to=name("city", plan.demand)))]
 
 
 def _player(view: View, seat: int, reader: Reader) -> str:

@@ -13,12 +13,14 @@ from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.labels import wrap
+from renderers.draw.labels import ELLIPSIS, wrap
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 
 MARGIN, GAP = 16.0, 12.0
 TOP, MIDDLE = 250.0, 400.0
+LEAST = 15.0
+"""What an objective card scores is set no smaller than this."""
 
 
 def height(plan: Plan) -> float:
@@ -171,5 +173,7 @@ def _objective(scene: Scene, box: Box, card: str, vp: int | None) -> None:
         c.text(left, box.y + high * 0.66, said, size, room=room)
         return
     size = min(22.0, high * 0.24)
+    while size > LEAST and ELLIPSIS in "".join(wrap(said, fonts.REGULAR, size, room, 2)):
+        size -= 0.5
     for number, text in enumerate(wrap(said, fonts.REGULAR, size, room, 2)):
         c.text(left, box.y + high * 0.52 + size * 1.15 * number, text, size, room=room, least=15)

@@ -17,7 +17,8 @@ from engine.core.policy import play_out
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire.data import DATA, MARKERS
-from engine.games.cargo_empire.state import Phase
+from engine.games.cargo_empire.objectives import objective_card
+from engine.games.cargo_empire.state import Phase, Plan
 from engine.games.cargo_empire.view import MarkerView, View
 from renderers import ALT_LIMIT, alt_text, paint, picture_for, pictures, render
 from renderers.cargo_empire import tracks
@@ -26,10 +27,11 @@ from renderers.cargo_empire.colours import CITIES, GOODS
 from renderers.cargo_empire.mapview import names_of
 from renderers.cargo_empire.scene import letters, marks_of, sign
 from renderers.draw.boxes import Box
-from renderers.draw.labels import inside, overlap
+from renderers.draw.labels import ELLIPSIS, inside, overlap
 from renderers.draw.layers import UNITS
 from renderers.draw.palette import SHAPES, rgb
 from renderers.reader import words_of
+from tests.renderers.cargo_empire_sample import sample
 
 GAME = "cargo_empire"
 NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
@@ -250,3 +252,29 @@ def test_the_winner_leads_the_picture_of_a_finished_game(games: list[list[Moment
     winner = ["Anna", "Bea", "Cyril"][view.winners[0]]
     assert f"{winner} wins" in texts
     assert str(sum(view.players[view.winners[0]].points.values())) in texts
+
+
+@pytest.mark.parametrize("count", [1, 4, 5, 8, 10])
+def test_what_an_objective_card_scores_is_told_in_full(count: int) -> None:
+    cards = list(DATA.objectives)
+    for start in range(0, len(cards), count):
+        held = cards[start : start + count]
+        view = sample(4)
+        player = msgspec.structs.replace(view.players[1], objectives=held, objective_vp=[12] * len(held))
+        shown = msgspec.structs.replace(view, players=[view.players[0], player, *view.players[2:]])
+        texts = [label.text for label in paint(GAME, shown, picture="player", seat=1).labels()]
+        assert not [text for text in texts if ELLIPSIS in text]
+
+
+def test_whoever_draws_objective_cards_sees_them_and_nobody_else() -> None:
+    view, drawn = sample(4), ["ports", "largest-network"]
+    options: dict[str, Any] = {card: objective_card(card) for card in drawn}
+    for asked, seen in ((Ask(1, "objective", options), True), (Ask(0, "objective", options), False)):
+        texts = {label.text for label in paint(GAME, view, picture="player", seat=1, ask=asked).labels()}
+        assert ({"Ports", "Largest network"} <= texts) is seen
+
+
+def test_a_delivery_under_way_is_told_and_framed() -> None:
+    view = msgspec.structs.replace(sample(4), plan=Plan("riga", "rome", "upper"))
+    assert "The cube goes from Riga to Rome." in alt_text(GAME, view)
+    assert render(GAME, view, width=500) != render(GAME, msgspec.structs.replace(view, plan=None), width=500)

@@ -58,6 +58,8 @@ board-cargo-empire-legend-port = Port
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-cargo-empire-alt-head = Cargo Empire, { $map }, round { $round } of { $rounds }. { $sentence }.
 board-cargo-empire-alt-choices = Cities that can be chosen: { $cities }.
+board-cargo-empire-alt-from = The cube comes from { $city }.
+board-cargo-empire-alt-delivery = The cube goes from { $city } to { $to }.
 board-cargo-empire-alt-player = { $name } ({ $shape }): { $vp } points; road cards { $road }, rail { $rail }, sea { $sea }; turns left { $turns }; objective cards { $objectives }; city cards: { $held ->
     [0] none
    *[other] { $cities }
