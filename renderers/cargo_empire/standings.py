@@ -149,13 +149,13 @@ def forwarder_card(scene: Scene, box: Box, unit: float) -> None:
     else:
         card = DATA.forwarder[forwarder.card]
         said = scene.say("order", card=card.card, arrow=card.arrow)
-        text, rest = Box(box.x, box.y, box.w * 0.75, box.h).left(box.w * 0.27)
+        text, rest = Box(box.x, box.y, box.w * 0.79, box.h).left(box.w * 0.25)
         c.text(text.x, box.cy, said, 26 * unit, weight=SEMIBOLD, room=text.w - 6, least=17)
         for marker, place in zip(MARKERS, rest.columns(3), strict=True):
-            art = Box(place.x, place.cy - 13 * unit, 39 * unit, 26 * unit)
+            art = Box(place.x, place.cy - 11 * unit, 33 * unit, 22 * unit)
             c.stamp(icons.marker, art, marker, scene.sign(forwarder.seat))
-            c.text(art.right + 4, box.cy, f"+{card.advances(marker)}", 27 * unit, weight=SEMIBOLD)
-    _turns(scene, Box(box.x + box.w * 0.75, box.y, box.w * 0.25, box.h), scene.view.players[-1])
+            c.text(art.right + 4, box.cy, f"+{card.advances(marker)}", 25 * unit, weight=SEMIBOLD)
+    _turns(scene, Box(box.x + box.w * 0.79, box.y, box.w * 0.21, box.h), scene.view.players[-1])
 
 
 def cities(scene: Scene, box: Box, player: PlayerView) -> None:
