@@ -126,7 +126,7 @@ MUTATIONS = [
     Mutation("placements.py", "        turn.state.action = action\n        if max(left) == 1:", "        turn.pay(chosen.cost)\n        turn.state.action = action\n        if max(left) == 1:", "RRV-163"),
     Mutation("turn.py", "        if always or any(colour not in self.offered for colour in hires):\n", "        if always:\n", "RRV-164"),
     Mutation("actions.py", '            done=partial(closing, turn),\n', '            done=None if "bonus" in turn.action.used else partial(closing, turn),\n', "RRV-166"),
-    Mutation("search.py", "plain = self.verdict(start, start.action)", "plain = True", "RRV-167 RRV-060"),
+    Mutation("search.py", "plain = self.verdict(start, start.action)", "plain = True", "RRV-167"),
     Mutation("turn.py", "return in_bank(self.state) if self.can(RULE.hire_price, workers=1, bank=-1) else []", "return in_bank(self.state)", "RRV-167"),
     Mutation("workers.py", "boxes = [last] if last and colour in player.mat[last] else", "boxes =", "RRV-168"),
     Mutation("people.py", "            done=turn.ending if optional or done else None,\n", "            done=None,\n", "RRV-169"),
