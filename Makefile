@@ -37,6 +37,7 @@ bench: $(VENV)/.ready
 DRAW := -m renderers russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
 DRAW_STEAM := -m renderers steam --policy greedy --players 4 --seed 2 --variant order=learning \
 	--names Anna,Benedikt,Zsófia,Řehoř
+DRAW_RAILROAD := -m renderers railroad_revolution --policy greedy --players 4 --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
 pictures: $(VENV)/.ready
 	mkdir -p docs/pictures
 	$(PY) $(DRAW) --moves 352 --since 5 -o docs/pictures/overview.png
@@ -47,6 +48,8 @@ pictures: $(VENV)/.ready
 	$(PY) $(DRAW_STEAM) --moves 150 --asked build -o docs/pictures/steam-building.png
 	$(PY) $(DRAW_STEAM) --moves 150 --asked tile --theme dark -o docs/pictures/steam-tiles.png
 	$(PY) $(DRAW_STEAM) --variant map=ruhr --moves 220 --theme dark --picture map -o docs/pictures/steam-ruhr-dark.png
+	$(PY) $(DRAW_RAILROAD) --moves 334 --since 8 -o docs/pictures/railroad-revolution-overview.png
+	$(PY) $(DRAW_RAILROAD) --moves 250 --asked rail --theme dark -o docs/pictures/railroad-revolution-map-dark.png
 
 clean:
 	rm -rf $(VENV) *.egg-info

@@ -168,5 +168,5 @@ def legend(c: Canvas, chart: Chart, letters: Letters, texts: dict[str, str]) -> 
             icons.neutral(c, art.middle(20 * unit, 20 * unit))
         else:
             c.ellipse(art.middle(22 * unit, 22 * unit), paint.MAPS[c.theme.key].levels[4])
-            c.text(art.cx, art.cy, "5", 15 * unit, "#ffffff", weight=BOLD, anchor="mm")
+            c.text(art.cx, art.cy, "1–5", 12 * unit, "#ffffff", weight=BOLD, anchor="mm")
         c.text(rest.x, rest.cy, text, 14 * unit, room=rest.w)

@@ -36,8 +36,9 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     headline.ground(c, head)
     mapview.ground(c, map_, words)
     beside.ground(c, chart_of(map_))
-    cost = DATA.constants.railway_triangle_cost
-    texts = {key: words(Msg(f"{PREFIX}legend-{key}", cost=cost)) for key in LEGEND}
+    costs = [city.station_cost for city in DATA.cities.values()]
+    facts = {"cost": DATA.constants.railway_triangle_cost, "least": min(costs), "most": max(costs)}
+    texts = {key: words(Msg(f"{PREFIX}legend-{key}", **facts)) for key in LEGEND}
     beside.legend(c, chart_of(map_), letters_of(words), texts)
     telegraph.ground(c, line, letters_of(words))
 

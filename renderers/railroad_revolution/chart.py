@@ -14,6 +14,8 @@ from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import smooth
 
+SKY = 16.0
+"""So much more than the canvas is shown at the top."""
 DISC = 14.0
 """Radius of a city."""
 KNOT = 5.0
@@ -25,8 +27,8 @@ REACH = 24.0
 
 DEALS = Box(496, 518, 262, 76)
 SUPPLY = Box(8, 474, 332, 120)
-WEALTH = Box(640, 6, 268, 84)
-TABLE = Box(896, 330, 98, 176)
+WEALTH = Box(640, -8, 268, 84)
+TABLE = Box(905, 330, 90, 176)
 """Places beside the country: the open deal, the supply or the legend, starting wealth, the players."""
 
 
@@ -56,12 +58,13 @@ class Chart(NamedTuple):
 
 def chart_of(box: Box) -> Chart:
     """The chart that fills the width of a box."""
-    return Chart(box.x, box.y, box.w / DATA.canvas[0])
+    unit = box.w / DATA.canvas[0]
+    return Chart(box.x, box.y + SKY * unit, unit)
 
 
 def height_of(width: float) -> float:
     """How high a map of this width is."""
-    return width * DATA.canvas[1] / DATA.canvas[0]
+    return width * (DATA.canvas[1] + SKY) / DATA.canvas[0]
 
 
 @cache

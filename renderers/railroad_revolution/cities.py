@@ -16,9 +16,6 @@ from renderers.railroad_revolution import effects, icons, layout
 from renderers.railroad_revolution.chart import DISC, Chart
 from renderers.railroad_revolution.scene import Letters, Scene
 
-COST = 16.0
-"""Size of a station's cost on the canvas."""
-
 
 def ground(c: Canvas, chart: Chart, words: Words) -> None:
     """Discs with levels, and names."""
@@ -103,7 +100,9 @@ def candidates(scene: Scene, chart: Chart, cities: tuple[str, ...]) -> None:
     """Cities that can be chosen."""
     for city in cities:
         facts = DATA.cities[city]
-        scene.c.stamp(candidate, chart.disc(facts.x, facts.y, DISC + 7), facts.level, city.lower())
+        rim = chart.disc(facts.x, facts.y, DISC + 7)
+        scene.c.covers.append(rim)
+        scene.c.stamp(candidate, rim, facts.level, city.lower())
 
 
 def candidate(c: Canvas, box: Box, level: int, key: str) -> None:

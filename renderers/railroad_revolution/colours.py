@@ -83,7 +83,7 @@ NEUTRAL = "#8b8b86"
 DEAL, ON_DEAL = "#a8352c", "#fff6e6"
 HILL = "#8a6a3c"
 PLAIN = "#5f8f4e"
-MONEY, ON_MONEY = "#2e7d4f", "#ffffff"
+DONE = "#2e7d4f"
 CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK = "#ffd84a", "#7a5200", "#26221d"
 """What can be chosen; a ring says what has changed, and is another colour."""
 COIN_EDGE, COIN_INK = "#96720a", "#3a2c00"
@@ -100,7 +100,7 @@ def _pieces() -> tuple[Colour, ...]:
     """The flat colours of what lies on the ground, in either theme; those of the ground itself are picked from it."""
     workers = [part for paint in WORKERS.values() for part in astuple(paint)]
     maps = [part for paint in MAPS.values() for part in (paint.paper, paint.card, paint.ink, paint.land, paint.edge)]
-    signs = [NEUTRAL, DEAL, HILL, PLAIN, MONEY, CANDIDATE, CANDIDATE_EDGE, COIN_EDGE, COIN_INK, *FIRST.values()]
+    signs = [NEUTRAL, DEAL, HILL, PLAIN, DONE, CANDIDATE, CANDIDATE_EDGE, COIN_EDGE, COIN_INK, *FIRST.values()]
     return tuple(dict.fromkeys([*workers, *maps, *signs, *(dark(seat) for seat in range(4))]))
 
 

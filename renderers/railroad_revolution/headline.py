@@ -6,7 +6,7 @@ from engine.games.railroad_revolution.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import BOLD, SEMIBOLD, width
 from renderers.draw.palette import mix
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.scene import PREFIX, Scene
@@ -60,11 +60,10 @@ def draw(scene: Scene, box: Box) -> None:
     c.text(left.x, box.cy, rounds(view, scene.reader), 50, ink, weight=BOLD, anchor="lm", room=left.w)
     said = ending(view, scene.reader)
     if said:
-        wide = c.text(rest.right - 16, box.cy, said, 34, paint.CANDIDATE_INK, weight=BOLD, anchor="rm")
-        label = c.labels.pop()
+        wide = width(said, BOLD, 34)
         pill = Box(rest.right - wide - 32, box.cy - 28, wide + 32, 56)
         c.stamp(shapes.frame, pill, paint.CANDIDATE, 28)
-        c.text(pill.cx, pill.cy, label.text, 34, paint.CANDIDATE_INK, weight=BOLD, anchor="mm")
+        c.text(pill.cx, pill.cy, said, 34, paint.CANDIDATE_INK, weight=BOLD, anchor="mm")
         rest = rest.left(pill.x - rest.x - 20)[0]
     _turn(scene, rest)
 

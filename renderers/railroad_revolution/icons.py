@@ -220,7 +220,7 @@ def first(c: Canvas, box: Box) -> None:
 
 def check(c: Canvas, box: Box) -> None:
     """A condition that is met."""
-    c.ellipse(box, paint.MONEY)
+    c.ellipse(box, paint.DONE)
     x, y, w, h = box
     c.line(
         [(x + w * 0.26, y + h * 0.52), (x + w * 0.44, y + h * 0.7), (x + w * 0.76, y + h * 0.32)], "#ffffff", w * 0.13

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from math import hypot
 
 from engine.games.railroad_revolution.data import DATA
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
-from renderers.railroad_revolution.chart import DEALS, DISC, KNOT, SUPPLY, TABLE, WEALTH, along, course, length
+from renderers.railroad_revolution.chart import DEALS, DISC, KNOT, SKY, SUPPLY, TABLE, WEALTH, along, course, length
 
 NAME, TILE, HOUSES = 17.0, 23.0, 19.0
 """Heights of the three rows of a city's plate: its name, its tile, its stations."""
@@ -23,8 +22,10 @@ KEY = (58.0, 16.0)
 """Width and height of the key of a space that can be chosen."""
 HALF = 6.5
 """Half of what a rail space needs for itself, its owners' rails included."""
-SHARES = (-0.4, -0.2, 0.0, 0.15, 0.3, 0.5, 0.7, 0.85, 1.0, 1.2, 1.4)
-"""How far a plate beside a city begins before it, in shares of its own size."""
+WIDEST = 11.0
+"""The same where the shapes of the owners lie."""
+GAPS = (1.0, 3.0, 7.0, 12.0, 18.0)
+"""How far a sign may keep from its space."""
 SQUARE = 40.0
 """Side of the squares in which what may not be covered is looked up."""
 ROUNDS = 3
@@ -49,7 +50,8 @@ def _beds() -> Iterator[Box]:
         steps = max(2, round(length(line) / 5))
         for step in range(steps + 1):
             (x, y), _ = along(line, length(line) * step / steps)
-            yield Box(x, y, 0, 0).inset(-HALF)
+            middle = abs(step / steps - 0.5) < 0.2
+            yield Box(x, y, 0, 0).inset(-WIDEST if middle else -HALF)
     for city in DATA.cities.values():
         yield Box(city.x - DISC, city.y - DISC, 2 * DISC, 2 * DISC)
     for knot in DATA.junctions.values():
@@ -66,10 +68,15 @@ def _squares(box: Box) -> Iterator[tuple[int, int]]:
 def _cost(box: Box, fixed: Sequence[Box]) -> float:
     """What it costs to cover what lies there, or to leave the canvas."""
     wide, high = DATA.canvas
-    out = max(0.0, 4 - box.x) + max(0.0, box.right - wide + 4) + max(0.0, 4 - box.y) + max(0.0, box.bottom - high + 4)
+    out = (
+        max(0.0, 4 - box.x)
+        + max(0.0, box.right - wide + 4)
+        + max(0.0, 4 - SKY - box.y)
+        + max(0.0, box.bottom - high + 4)
+    )
     near = _obstacles()
     touched = {one for square in _squares(box) for one in near.get(square, ()) if overlap(box, one)}
-    return 50 * out + 12 * len(touched) + _crowd(box, fixed)
+    return 50 * out + 60 * len(touched) + _crowd(box, fixed)
 
 
 def _crowd(box: Box, others: Iterable[Box]) -> float:
@@ -96,39 +103,30 @@ def _settle(keys: Sequence[str], choices: Callable[[str], list[tuple[float, Box]
 CORNERS = [DEALS, SUPPLY, WEALTH, TABLE]
 
 
+PLATES = {
+    "WAS": (845, 187),
+    "CLT": (811, 353),
+    "CHI": (649, 153),
+    "LIT": (448, 360),
+    "MIA": (854, 532),
+    "DLH": (540, 52),
+    "KCY": (399, 201),
+    "HOU": (398, 491),
+    "BIS": (435, 46),
+    "DEN": (237, 270),
+    "ELP": (219, 346),
+    "SLC": (203, 120),
+    "SEA": (156, -5),
+    "SFO": (87, 255),
+    "SAN": (48, 403),
+}
+"""The corners of the cities' plates on the canvas, each where no rail space and no other city comes too near."""
+
+
 @cache
 def plates() -> Boxes:
     """Name, tile and stations of each city."""
-    return _settle(list(DATA.cities), _around, CORNERS)
-
-
-def _around(city: str) -> list[tuple[float, Box]]:
-    """Places around a city; far ones, and those that another city is nearer to, have a price."""
-    facts = DATA.cities[city]
-    high = NAME + TILE + HOUSES
-    found = []
-    for gap in (3.0, 10.0, 18.0, 28.0):
-        for share in SHARES:
-            x, y = facts.x - PLATE * share, facts.y - high * share
-            found += [
-                Box(x, facts.y - DISC - gap - high, PLATE, high),
-                Box(x, facts.y + DISC + gap, PLATE, high),
-                Box(facts.x - DISC - gap - PLATE, y, PLATE, high),
-                Box(facts.x + DISC + gap, y, PLATE, high),
-            ]
-    return [(_strangeness(city, box), box) for box in found]
-
-
-def _strangeness(city: str, box: Box) -> float:
-    """How hard it is to see that a plate is this city's."""
-    far = {other.id: _distance(box, other.x, other.y) for other in DATA.cities.values()}
-    nearest = min(value for other, value in far.items() if other != city)
-    return far[city] + 40 * max(0.0, far[city] / max(nearest, 1.0) - 0.4)
-
-
-def _distance(box: Box, x: float, y: float) -> float:
-    """From a point to a box."""
-    return hypot(max(box.x - x, 0.0, x - box.right), max(box.y - y, 0.0, y - box.bottom))
+    return {city: Box(x, y, PLATE, NAME + TILE + HOUSES) for city, (x, y) in PLATES.items()}
 
 
 @cache
@@ -148,13 +146,13 @@ def _beside(space: str) -> list[tuple[float, Box]]:
     return _places(space, sign_width(space), SEAL if DATA.spaces[space].deal else SIGN)
 
 
-def _places(space: str, wide: float, high: float) -> list[tuple[float, Box]]:
+def _places(space: str, wide: float, high: float, gaps: tuple[float, ...] = GAPS) -> list[tuple[float, Box]]:
     """Places for a box on either side of a space, the nearer to its middle the better."""
     line = course(space)
     long, found = length(line), []
     for share in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8):
         (x, y), (dx, dy) = along(line, long * share)
-        for gap in (1.0, 3.0, 7.0, 12.0, 18.0):
+        for gap in gaps:
             reach = HALF + gap + abs(dy) * wide / 2 + abs(dx) * high / 2
             price = 4 * gap + 30 * abs(share - 0.5)
             for way in (1, -1):
@@ -164,7 +162,16 @@ def _places(space: str, wide: float, high: float) -> list[tuple[float, Box]]:
 
 
 @cache
-def keys(spaces: tuple[str, ...]) -> Boxes:
-    """The keys of spaces that can be chosen."""
-    fixed = [*CORNERS, *plates().values(), *signs().values()]
-    return _settle(spaces, lambda space: _places(space, *KEY), fixed)
+def keys(spaces: tuple[str, ...], built: tuple[str, ...]) -> Boxes:
+    """The keys of spaces that can be chosen: on an empty space, beside one on which there are rails."""
+    found = {space: _on(space) for space in spaces if space not in built}
+    fixed = [*CORNERS, *plates().values(), *signs().values(), *found.values()]
+    beside = [space for space in spaces if space in built]
+    return found | _settle(beside, lambda space: _places(space, *KEY, (*GAPS, 26.0, 36.0)), fixed)
+
+
+def _on(space: str) -> Box:
+    """A key in the middle of a space."""
+    line = course(space)
+    (x, y), _ = along(line, length(line) / 2)
+    return Box(x, y, 0, 0).middle(*KEY)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.view import ConditionView, MilestoneView, SlotView
+from engine.games.railroad_revolution.facts import Condition
+from engine.games.railroad_revolution.view import ConditionView, MilestoneView, PlayerView, SlotView
 from engine.games.railroad_revolution.words import PREFIX as GAME
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
@@ -14,8 +15,10 @@ from renderers.railroad_revolution import icons
 from renderers.railroad_revolution.effects import letter
 from renderers.railroad_revolution.scene import Scene
 
-LINE = 34.0
-"""Height of a condition."""
+HEAD, LINE, SIZE = 52.0, 28.0, 24.0
+"""Heights of a card's head and of a line, and the size of its letters."""
+SIDE, ART, COUNT = 14.0, 30.0, 60.0
+"""The margin of a card, and the widths of a sign and of a count."""
 
 
 def condition(condition: ConditionView) -> Msg:
@@ -28,11 +31,25 @@ def condition(condition: ConditionView) -> Msg:
     )
 
 
-def of_card(id: str) -> MilestoneView:
-    """A milestone as it is printed: nothing of it is done yet."""
+def of_card(id: str, player: PlayerView) -> MilestoneView:
+    """A milestone that a player has drawn, as it would lie before that player."""
     card = DATA.milestones[id]
-    conditions = [ConditionView(c.kind, c.level, c.triangles, c.count, 0) for c in card.conditions]
+    conditions = [ConditionView(c.kind, c.level, c.triangles, c.count, have(player, c)) for c in card.conditions]
     return MilestoneView(card.id, card.pile, card.vp, [SlotView(accepts, "") for accepts in card.managers], conditions)
+
+
+def have(player: PlayerView, demand: Condition) -> int:
+    """RRV-096 to RRV-099: how much of what a condition demands a player has."""
+    spaces = [DATA.spaces[space] for space in player.rails]
+    match demand.kind:
+        case "connected":
+            return sum(DATA.cities[city].level == demand.level for city in player.cities)
+        case "station":
+            return sum(DATA.cities[city].level == demand.level for city in player.stations)
+        case "deal_rails":
+            return sum(space.deal for space in spaces)
+        case "terrain_rails":
+            return sum(space.terrain != "start" and space.triangles == demand.triangles for space in spaces)
 
 
 def chip(scene: Scene, box: Box, card: MilestoneView) -> None:
@@ -62,34 +79,40 @@ def slots(scene: Scene, box: Box, card: MilestoneView) -> float:
     return x + 3
 
 
-def card(scene: Scene, box: Box, milestone: MilestoneView, bare: bool = False) -> None:
-    """A milestone with its conditions in words; a `bare` card does not say how far they are met."""
+def card(scene: Scene, box: Box, milestone: MilestoneView) -> None:
+    """A milestone with its conditions in words."""
     c = scene.c
     c.stamp(shapes.frame, box, c.theme.well, 12, (c.theme.line, 2))
-    head, rest = box.inset(14, 8).top(48, 4)
-    wide = c.text(head.x, head.cy, milestone.id, 30, c.theme.muted, weight=BOLD)
-    vp = c.text(head.right, head.cy, str(milestone.vp), 40, weight=BOLD, anchor="rm")
-    c.stamp(icons.points, Box(head.right - vp - 36, head.cy - 15, 30, 30))
-    slots(scene, Box(head.x + wide + 18, head.y + 2, 0, 42), milestone)
-    y = rest.y
-    for number, demand in enumerate(milestone.conditions):
-        left = len(milestone.conditions) - number
-        y = _condition(scene, Box(rest.x, y, rest.w, (rest.bottom - y) / left), demand, bare)
+    texts = [scene.reader.words(condition(demand)) for demand in milestone.conditions]
+    room = box.w - 2 * SIDE - ART - COUNT
+    lines = [wrap(text, SEMIBOLD, SIZE, room, 2) for text in texts]
+    high = sum(len(here) * LINE + 5 for here in lines)
+    unit = min(1.0, (box.h - 12) / (HEAD + high))
+    head = Box(box.x + SIDE, box.y + 6, box.w - 2 * SIDE, HEAD * unit)
+    _head(scene, head, milestone, unit)
+    y = head.bottom
+    for demand, here in zip(milestone.conditions, lines, strict=True):
+        tall = (len(here) * LINE + 5) * unit
+        _condition(scene, Box(head.x, y, head.w, tall), demand, here, unit)
+        y += tall
 
 
-def _condition(scene: Scene, box: Box, demand: ConditionView, bare: bool) -> float:
-    """A sign, the sentence on one or two lines, and how many there are; returns where the next one begins."""
+def _head(scene: Scene, box: Box, milestone: MilestoneView, unit: float) -> None:
+    """Letter, managers and points."""
     c = scene.c
-    size = 24.0
-    text = scene.reader.words(condition(demand))
-    room = box.w - 30 - (0 if bare else 60)
-    lines = wrap(text, SEMIBOLD, size, room, max(1, min(2, int(box.h // 27))))
-    high = max(LINE, 27 * len(lines) + 5)
-    c.stamp(icons.check if demand.met else icons.unmet, Box(box.x, box.y + high / 2 - 11, 22, 22))
+    wide = c.text(box.x, box.cy, milestone.id, 30 * unit, c.theme.muted, weight=BOLD)
+    vp = c.text(box.right, box.cy, str(milestone.vp), 40 * unit, weight=BOLD, anchor="rm")
+    c.stamp(icons.points, Box(box.right - vp - 36 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit))
+    slots(scene, Box(box.x + wide + 18 * unit, box.y + 3 * unit, 0, 44 * unit), milestone)
+
+
+def _condition(scene: Scene, box: Box, demand: ConditionView, lines: list[str], unit: float) -> None:
+    """A sign, the sentence on one or two lines, and how many there are."""
+    c = scene.c
+    side = 22 * unit
+    c.stamp(icons.check if demand.met else icons.unmet, Box(box.x, box.cy - side / 2, side, side))
     for number, line in enumerate(lines):
-        y = box.y + high / 2 + (number - (len(lines) - 1) / 2) * 27
-        c.text(box.x + 30, y, line, size, weight=SEMIBOLD, room=room + 1)
-    if not bare:
-        said = f"{demand.have}/{demand.count}"
-        c.text(box.right, box.y + high / 2, said, 26, c.theme.muted, weight=BOLD, anchor="rm", room=56)
-    return box.y + high
+        y = box.cy + (number - (len(lines) - 1) / 2) * LINE * unit
+        c.text(box.x + ART * unit, y, line, SIZE * unit, weight=SEMIBOLD, room=box.w)
+    said = f"{demand.have}/{demand.count}"
+    c.text(box.right, box.cy, said, 26 * unit, c.theme.muted, weight=BOLD, anchor="rm", room=COUNT)

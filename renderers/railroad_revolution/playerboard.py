@@ -125,13 +125,13 @@ def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
     """The milestones before the player, or those that have been drawn; and those that are completed."""
     title, inner = _title(box), box.inset(14, 8).top(30, 8)[1]
     drawn = scene.view.drawn if scene.view.picking == player.seat else ()
-    shown = [milestones.of_card(id) for id in drawn] or player.milestones
+    shown = [milestones.of_card(id, player) for id in drawn] or player.milestones
     past = scene.past(player.seat)
     known = {card.id for card in past.milestones} if past is not None else {card.id for card in shown}
     _completed(scene, title, player)
     rows = inner.rows(MOST if drawn else 2, 10)
     for card, place in zip(shown, rows, strict=False):
-        milestones.card(scene, place, card, bare=bool(drawn))
+        milestones.card(scene, place, card)
         if card.id not in known and not drawn:
             scene.ring(place, 14)
 

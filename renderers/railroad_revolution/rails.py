@@ -94,7 +94,9 @@ def candidate(c: Canvas, box: Box, space: str) -> None:
 
 def keys(scene: Scene, chart: Chart, spaces: tuple[str, ...]) -> None:
     """What to type for each space that can be chosen."""
-    for space, where in layout.keys(spaces).items():
+    for space, where in layout.keys(spaces, tuple(space for space in spaces if scene.view.spaces.get(space))).items():
+        ends = chart.points([nearest(space, where), (where.cx, where.cy)])
+        scene.c.line(ends, paint.CANDIDATE_EDGE, 2)
         key(scene.c, chart.box(where), space.lower())
 
 

@@ -9,6 +9,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.labels import fit
 from renderers.draw.palette import PLAYERS
 from renderers.railroad_revolution import icons, milestones, workers
 from renderers.railroad_revolution.scene import Scene
@@ -18,15 +19,18 @@ HIGHEST = 470.0
 """A panel is no higher, in design units."""
 ROOMY = 380.0
 """A panel that is at least so high shows its milestones as cards."""
-CHIP = 42.0
+HEADER = 62.0
+"""Height of a name and its points."""
+CHIP = 38.0
 """Height of a milestone in a line."""
 ROWS = (1.3, 0.9, 1.0, 1.05, 0.85)
 """Name and points; figures; workers; milestones; points by source."""
-ROOMY_ROWS = (1.3, 0.8, 1.0, 5.1, 0.85)
+ROOMY_ROWS = (1.1, 0.75, 0.95, 5.4, 0.75)
 """The same with cards."""
 
-FIGURES = (1.4, 0.9, 0.85, 0.85, 0.95, 0.9)
-"""Widths of the figures of a player."""
+FIGURES = (84.0, 61.0, 62.0, 62.0, 60.0, 58.0)
+WIDTHS = (63.0, 70.0, 58.0, 58.0, 58.0, 64.0)
+"""Widths of the figures of a player, and of the points by source."""
 
 SOURCES: dict[str, tuple[Sketch, float]] = {
     "trains": (icons.train, 1.2),
@@ -103,6 +107,7 @@ def _panel(scene: Scene, box: Box, player: PlayerView) -> None:
 def header(scene: Scene, box: Box, player: PlayerView) -> None:
     """Shape, name and points."""
     c, past = scene.c, scene.past(player.seat)
+    box = box.middle(box.w, min(box.h, HEADER))
     badge, rest = box.left(box.h, 10)
     c.stamp(shapes.player, badge, player.seat)
     score = c.text(rest.right, rest.cy, str(player.vp), box.h * 0.95, weight=BOLD, anchor="rm")
@@ -118,15 +123,16 @@ def header(scene: Scene, box: Box, player: PlayerView) -> None:
 
 def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...]) -> None:
     """Figures side by side."""
-    c = scene.c
-    for figure, place in zip(shown, box.columns(weights, 4), strict=True):
-        size = min(box.h * 0.84, 31)
-        high = size * 0.92
-        art = Box(place.x, place.cy - high / 2, high * figure.aspect, high)
+    c, places = scene.c, box.columns(weights, 4)
+    size = min(box.h * 0.84, 30)
+    rooms = [place.w - size * 0.82 * figure.aspect - 7 for figure, place in zip(shown, places, strict=True)]
+    text = min(fit(figure.text, SEMIBOLD, size, room, 1)[1] for figure, room in zip(shown, rooms, strict=True))
+    for figure, place in zip(shown, places, strict=True):
+        art = place.middle(place.w, size * 0.82).left(size * 0.82 * figure.aspect)[0]
         c.stamp(figure.sketch, art)
-        wide = c.text(art.right + 5, place.cy, figure.text, size, weight=SEMIBOLD, room=place.right - art.right - 6)
+        wide = c.text(art.right + 5, place.cy, figure.text, text, weight=SEMIBOLD)
         if figure.new and scene.before is not None:
-            scene.ring(Box(art.x, place.y + 2, art.w + 5 + wide, place.h - 4))
+            scene.ring(Box(art.x, place.cy - size * 0.55, art.w + 5 + wide, size * 1.1))
 
 
 def _milestones(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -159,4 +165,4 @@ def _sources(scene: Scene, box: Box, player: PlayerView) -> None:
         Figure(sketch, aspect, str(player.score[source]), player.score[source] != past.score[source])
         for source, (sketch, aspect) in SOURCES.items()
     ]
-    row(scene, box, shown, (1.0, 1.3, 0.95, 0.9, 0.9, 1.1))
+    row(scene, box, shown, WIDTHS)

@@ -7,7 +7,7 @@ from engine.games.railroad_revolution.view import SectorView
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD
+from renderers.draw.fonts import BOLD, width
 from renderers.draw.palette import mix
 from renderers.railroad_revolution import cities, effects, icons
 from renderers.railroad_revolution import colours as paint
@@ -77,18 +77,16 @@ def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView) -> N
 def _shares(scene: Scene, box: Box, shares: int, bonus: int, first: bool) -> None:
     """How many shares an office brings, and how many more the first one."""
     c, size = scene.c, min(box.h * 0.8, box.w * 0.31)
-    wide = c.text(
-        box.right - 4, box.cy, f"+{bonus}", size, c.theme.ink if first else c.theme.faint, weight=BOLD, anchor="rm"
-    )
+    said = f"+{bonus}"
+    wide = width(said, BOLD, size)
     if first:
-        label = c.labels.pop()
         c.stamp(
             shapes.frame,
             Box(box.right - wide - 8, box.cy - size * 0.56, wide + 8, size * 1.12),
             paint.FIRST[c.theme.key],
             7,
         )
-        c.text(label.x, box.cy, label.text, size, weight=BOLD, anchor="rm")
+    c.text(box.right - 4, box.cy, said, size, c.theme.ink if first else c.theme.faint, weight=BOLD, anchor="rm")
     art = Box(box.x + size * 0.6, box.cy - size / 2, size * 1.15, size)
     c.stamp(icons.share, art)
     c.text(box.x, box.cy, str(shares), size, weight=BOLD)

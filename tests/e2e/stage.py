@@ -19,6 +19,11 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GAME = "toy_freight"
 
 
+def _holds(place: str, key: str) -> bool:
+    """Whether a place of the answers is a facet of a key."""
+    return place.endswith("/") and key.startswith(place)
+
+
 @dataclass
 class Stage:
     """The simulated server, its members, and what they see."""
@@ -74,13 +79,27 @@ class Stage:
         raise AssertionError(f"no button {verb} {payload}: {list(ids(raw(message)))}")
 
     async def answer(self, who: str, panel: Any, key: str) -> simcord.InteractionResult:
-        """Give an answer on a panel with whatever it offers for it."""
+        """Give an answer on a panel with whatever it offers for it, facet by facet if it must be."""
         for custom_id in ids(raw(panel)):
             match = BUTTON.fullmatch(custom_id)
             if match and parse(match).verb is Press.ANSWER and parse(match).payload == key:
                 return await self.members[who].click(panel, custom_id=custom_id)
             if SELECT.fullmatch(custom_id) and set(key.split("+")) <= set(values(raw(panel), custom_id)):
                 return await self.members[who].select(panel, key.split("+"), custom_id=custom_id)
+        await self._open_facet(who, panel, key)
+        return await self.answer(who, self.fresh(panel), key)
+
+    async def _open_facet(self, who: str, panel: Any, key: str) -> None:
+        """Open the part of the answers in which a key is."""
+        for custom_id in ids(raw(panel)):
+            match = BUTTON.fullmatch(custom_id)
+            if match and parse(match).verb is Press.OPEN and _holds(parse(match).payload, key):
+                await self.members[who].click(panel, custom_id=custom_id)
+                return
+            for value in values(raw(panel), custom_id) if SELECT.fullmatch(custom_id) else []:
+                if _holds(value, key):
+                    await self.members[who].select(panel, [value], custom_id=custom_id)
+                    return
         raise AssertionError(f"{key} is not offered: {text(panel)}")
 
     async def open_table(self, *others: str, opponents: str | None = None, players: int | None = None) -> Any:

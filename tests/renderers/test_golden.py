@@ -10,14 +10,15 @@ from __future__ import annotations
 import io
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
-from engine.games.russian_railroads.view import View
 from renderers import render
 from tests.renderers import steam_sample as steam
+from tests.renderers.railroad_sample import saved
 from tests.renderers.sample import sample
 
 FOLDER = Path(__file__).parent / "golden"
@@ -29,7 +30,7 @@ SHARE = 0.0005
 """So many pixels may be another colour."""
 STEAM = steam.sample(4, "middle", "ruhr")
 
-PICTURES: dict[str, tuple[View | steam.View, dict[str, object]]] = {
+PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
     "overview-2-early": (sample(2, "early"), {}),
     "overview-4-middle-dark": (sample(4, "middle"), {"theme": "dark", "previous": sample(4, "middle", seed=2)}),
     "overview-3-middle": (sample(3, "middle"), {}),
@@ -41,6 +42,10 @@ PICTURES: dict[str, tuple[View | steam.View, dict[str, object]]] = {
     "steam-player-5-end": (steam.sample(5, "end"), {"picture": "player", "seat": 2}),
     "steam-building-4": (STEAM, {"picture": "building", "ask": steam.places_to_build(STEAM, 0)}),
     "steam-moving-4-dark": (STEAM, {"picture": "moving", "ask": steam.cubes_to_move(STEAM, 2), "theme": "dark"}),
+    "railroad-revolution-overview-4": (saved("four"), {"previous": saved("four-before")}),
+    "railroad-revolution-overview-2-dark": (saved("two"), {"theme": "dark"}),
+    "railroad-revolution-map-3-end": (saved("three-end"), {"picture": "map"}),
+    "railroad-revolution-player-4": (saved("four"), {"picture": "player", "seat": 1}),
     "steam-tiles-4": (STEAM, {"picture": "tiles", "ask": steam.tiles_to_place(STEAM, 0, 6)}),
 }
 

@@ -242,6 +242,7 @@ def rail_is_sold_next(turn: Turn) -> bool:
     return sector is not None and turn.player.rails[sector] > 0
 
 
+@cache
 def piece_option(piece: Piece, value: int) -> Word:
     """A piece to sell."""
     return Word(piece, say(f"piece-{piece}"), say("piece-effect", money=value))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from msgspec.structs import replace
+
 from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.core.table import Table
@@ -104,7 +106,7 @@ def deal_note(turn: Turn) -> Msg:
 
 def declining(turn: Turn) -> Word | None:
     """RRV-087, RRV-167: accepting no (further) deal, unless the workforce depends on it."""
-    if not turn.search.finishable(turn.outlook()._replace(sides=())):
+    if not turn.search.finishable(replace(turn.outlook(), sides=())):
         return None
     hires = max(0, DATA.constants.minimum_workforce - workforce(turn.player))
     return Word(str(DECLINE), DECLINE.text, say("decline-and-hire-effect", hires=hires)) if hires else DECLINE

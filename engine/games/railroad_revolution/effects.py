@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from msgspec.structs import replace
+
 from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution import building, people
@@ -165,7 +167,7 @@ async def take_train(turn: Turn) -> None:
 def leads_on(turn: Turn, train: str) -> bool:
     """RRV-167: whether the turn can still be finished with this train."""
     here = turn.outlook()
-    after = here._replace(up_money=here.up_money + (train == "money"), up_shares=here.up_shares + (train == "shares"))
+    after = replace(here, up_money=here.up_money + (train == "money"), up_shares=here.up_shares + (train == "shares"))
     return not turn.tested or turn.search.finishable(after)
 
 

@@ -20,10 +20,11 @@ WITH_TRIANGLES = [
     (triangles, sum(BIT[space] for space in TRIANGLES if TRIANGLES[space] == triangles))
     for triangles in sorted(set(TRIANGLES.values()))
 ]
-FACTS = {
-    BIT[space]: (TRIANGLES[space], sum(BIT[s] for s in ENDS if s != space and ENDS[s] & ENDS[space])) for space in ENDS
-}
+TOUCHING = {space: sum(BIT[s] for s in ENDS if s != space and ENDS[s] & ENDS[space]) for space in ENDS}
+"""The spaces that a space touches, as a bit set."""
+FACTS = {BIT[space]: (TRIANGLES[space], TOUCHING[space]) for space in ENDS}
 """By its bit: the triangles of a space, and the spaces that it touches."""
+MOST_TRIANGLES = max(TRIANGLES.values())
 NEVER = 99
 """More triangles than any placing has."""
 LEVELS = {
@@ -45,8 +46,17 @@ def network(built: tuple[str, ...]) -> int:
 @lru_cache(maxsize=4096)
 def available_spaces(built: tuple[str, ...]) -> tuple[str, ...]:
     """RRV-057: the spaces that touch the network and hold no rail of the player."""
-    nodes = network(built)
-    return tuple(space for space, ends in ENDS.items() if ends & nodes and space not in built)
+    available = _available(built)
+    return tuple(space for space, bit in BIT.items() if bit & available)
+
+
+def _available(built: tuple[str, ...]) -> int:
+    """The same as a bit set: what any of the rails touches but where a rail lies; the start rail counts for both."""
+    available, rails = TOUCHING[DATA.start_space.id], BIT[DATA.start_space.id]
+    for space in built:
+        available |= TOUCHING[space]
+        rails |= BIT[space]
+    return available & ~rails
 
 
 @lru_cache(maxsize=4096)
@@ -92,10 +102,9 @@ def first_in(owners: list[Seat]) -> bool:
 def cheapest(built: tuple[str, ...], rails: int) -> tuple[tuple[int, bool], ...]:
     """RRV-056, RRV-059: the fewest triangles of any legal placing of so many rails, one after the other.
 
-    Up to two ways, as (triangles, deal): the cheapest of all, and the cheapest that triggers a deal.
+    Up to two ways, as (triangles, deal): the cheapest of all, then the cheapest that triggers a deal.
     """
-    available = sum(BIT[space] for space in available_spaces(built))
-    least, with_deal = _cheapest(sum(BIT[space] for space in built), available, rails)
+    least, with_deal = _cheapest(sum(BIT[space] for space in built), _available(built), rails)
     ways = [(least, False)] if least < with_deal else []
     return (*ways, (with_deal, True)) if with_deal < NEVER else tuple(ways)
 

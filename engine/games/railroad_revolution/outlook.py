@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+import msgspec
 from msgspec.structs import replace
 
 from engine.games.railroad_revolution.data import DATA
@@ -18,7 +17,7 @@ RAILS = 2
 """How many rails a Railway action places (RRV-055)."""
 
 
-class Outlook(NamedTuple):
+class Outlook(msgspec.Struct, frozen=True):
     """What matters of a position for finishing the turn.
 
     `bank` counts the workers there; `up` and `down` the trains for money and for shares; `flips` are those left of the
@@ -47,12 +46,12 @@ class Outlook(NamedTuple):
     def pay(self, price: int) -> Outlook:
         """RRV-005, RRV-107: after a payment, with the fewest shares sold. The wealth must suffice."""
         sold = shares_to_sell(self.money, price)
-        return self._replace(money=self.money + sold * SHARE - price, shares=self.shares - sold)
+        return replace(self, money=self.money + sold * SHARE - price, shares=self.shares - sold)
 
     def hired(self, workers: int) -> Outlook:
         """After taking so many workers from the bank, or all that it holds."""
         taken = min(workers, self.bank)
-        return self._replace(workforce=self.workforce + taken, bank=self.bank - taken)
+        return replace(self, workforce=self.workforce + taken, bank=self.bank - taken)
 
 
 def shares_to_sell(money: int, price: int) -> int:
@@ -92,7 +91,7 @@ def is_finished(here: Outlook, action: Action | None) -> bool:
 def close(here: Outlook) -> Outlook:
     """RRV-085, RRV-166: the main cost is paid; a triggered deal card is resolved next."""
     assert here.action is not None
-    return here.pay(here.action.debt)._replace(action=None, sides=SIDES if here.action.deal else ())
+    return replace(here.pay(here.action.debt), action=None, sides=SIDES if here.action.deal else ())
 
 
 def mark(action: Action, part: Part) -> Action:
@@ -135,7 +134,7 @@ def rails_to_place(state: State, seat: Seat, action: Action) -> tuple[int, ...]:
     mat = sum(state.players[seat].rails) + now
     due = min(RAILS, mat)
     most = RULE.railway_turquoise_rails if action.worker == "turquoise" and action.effect != "white" else due
-    return tuple(total - action.rails for total in range(due, min(most, mat) + 1) if total >= max(action.rails, 1))
+    return tuple(range(max(due, action.rails, 1) - action.rails, min(most, mat) - action.rails + 1))
 
 
 def rails_placed(action: Action, rails: int, triangles: int, deal: bool) -> Action:

@@ -81,11 +81,15 @@ class Swap:
         return say("swap-effect")
 
 
+IN_POOL = {colour: Worker(colour, from_mat=False) for colour in COLOURS}
+ON_MAT = {colour: Worker(colour, from_mat=True) for colour in COLOURS}
+
+
 def own_workers(player: Player) -> list[Worker]:
     """RRV-003: the workers that can be promoted, discarded or swapped; managers can't (RRV-044)."""
-    found = [Worker(colour, from_mat=False) for colour in COLOURS if player.pool[colour]]
+    found = [IN_POOL[colour] for colour in COLOURS if player.pool[colour]]
     lying = [colour for box in player.mat.values() for colour in box]
-    return found + [Worker(colour, from_mat=True) for colour in COLOURS if colour in lying]
+    return found + [ON_MAT[colour] for colour in COLOURS if colour in lying]
 
 
 def let_go(turn: Turn, worker: Worker) -> None:

@@ -21,7 +21,13 @@ from engine.games.railroad_revolution.building import (
 )
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_sector, sale_value, take_leftmost
-from engine.games.railroad_revolution.network import available_cities, available_spaces, first_in, free_sectors
+from engine.games.railroad_revolution.network import (
+    MOST_TRIANGLES,
+    available_cities,
+    available_spaces,
+    first_in,
+    free_sectors,
+)
 from engine.games.railroad_revolution.outlook import (
     RAILS,
     RULE,
@@ -51,7 +57,7 @@ def is_easy(here: Outlook, cost: int) -> bool:
 def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] = ()) -> bool:
     """RRV-167: whether the turn can still be finished once the action stands like this."""
     if action.shares or extra:
-        here = here._replace(shares=here.shares + action.shares, extra=extra)
+        here = replace(here, shares=here.shares + action.shares, extra=extra)
     return turn.search.finishable_with(here, action)
 
 
@@ -123,11 +129,11 @@ def one_rail_more(action: Action, space: str) -> Action:
 def rails(turn: Turn) -> list[Rail]:
     """RRV-056, RRV-057, RRV-060, RRV-167: the spaces for the next rail of the action."""
     found, here = [], turn.outlook()
-    last = max(rails_to_place(turn.state, turn.seat, turn.action)) == 1
+    left = max(rails_to_place(turn.state, turn.seat, turn.action))
     for space in available_spaces(tuple(turn.player.built)):
         triangles = DATA.spaces[space].triangles
-        easy = last and is_easy(here, rail_cost(turn.action.triangles + triangles))
-        if easy or leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
+        dearest = rail_cost(turn.action.triangles + triangles + (left - 1) * MOST_TRIANGLES)
+        if is_easy(here, dearest) or leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
             found.append(Rail(space, triangles * RULE.railway_triangle_cost, action=True))
     return found
 

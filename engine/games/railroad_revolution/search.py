@@ -61,21 +61,20 @@ class Search(NamedTuple):
         plain = self.verdict(start, start.action)
         if plain is not None:
             return plain
-        seen: set[Outlook] = set()
-        ahead = [start]
+        seen, ahead = {start}, [start]
         while ahead:
-            here = ahead.pop()
-            if is_finished(here, here.action):
-                return True
-            if here not in seen:
-                seen.add(here)
-                ahead.extend(self.steps(here))
+            for after in self.steps(ahead.pop()):
+                if is_finished(after, after.action):
+                    return True
+                if after not in seen:
+                    seen.add(after)
+                    ahead.append(after)
         return False
 
     def finishable_with(self, here: Outlook, action: Action) -> bool:
         """RRV-167: the same once the action stands like this."""
         plain = self.verdict(here, action)
-        return self.finishable(here._replace(action=action)) if plain is None else plain
+        return self.finishable(replace(here, action=action)) if plain is None else plain
 
     def verdict(self, here: Outlook, action: Action | None) -> bool | None:
         """The answer where it is plain without a search, which is nearly always; None where it is not."""
@@ -99,7 +98,8 @@ class Search(NamedTuple):
         if not (rails := rails_to_place(self.state, self.seat, action)):
             return False
         built = (*self.state.players[self.seat].built, *here.extra)
-        triangles = action.triangles + min(t for t, _ in cheapest(built, rails[0]))
+        least, _ = cheapest(built, rails[0])[0]
+        triangles = action.triangles + least
         help_of_the_worker = 0
         if action.effect == "" and action.worker == "gray":
             help_of_the_worker = RULE.railway_gray_shares * SHARE
@@ -131,7 +131,7 @@ class Search(NamedTuple):
     def steps(self, here: Outlook) -> Iterator[Outlook]:
         """RRV-164: everything helpful that can be done next; flips of a part before anything else."""
         if here.flips:
-            yield here._replace(flips=0)
+            yield replace(here, flips=0)
             for train in ("money", "shares", "rail"):
                 yield from self.flip(here, train, up=True)
                 yield from self.flip(here, train, up=False)
@@ -152,17 +152,17 @@ class Search(NamedTuple):
         paid."""
         if here.shares < part.shares or here.wealth - part.shares * SHARE < part.price:
             return
-        after = here._replace(shares=here.shares - part.shares)
+        after = replace(here, shares=here.shares - part.shares)
         if part.price:
             after = after.pay(part.price)
         if part.worker:
             if not after.workforce:
                 return
-            after = after._replace(workforce=after.workforce - 1, bank=after.bank + 1)
+            after = replace(after, workforce=after.workforce - 1, bank=after.bank + 1)
         if after.action is not None:
-            after = after._replace(action=mark(after.action, part))
+            after = replace(after, action=mark(after.action, part))
         else:
-            after = after._replace(sides=self.other_sides(after.sides, part.key))
+            after = replace(after, sides=self.other_sides(after.sides, part.key))
         yield from self.gain(after, part.effect)
 
     def other_sides(self, sides: tuple[str, ...], accepted: str) -> tuple[str, ...]:
@@ -173,26 +173,26 @@ class Search(NamedTuple):
         """What an effect brings of that which helps; several ways where there is a choice."""
         match effect.kind:
             case "money":
-                yield here._replace(money=here.money + effect.amount)
+                yield replace(here, money=here.money + effect.amount)
             case "per_train":
-                yield here._replace(money=here.money + effect.amount * self.trains())
+                yield replace(here, money=here.money + effect.amount * self.trains())
             case "shares" | "share_then_promote":
-                yield here._replace(shares=here.shares + effect.n + effect.shares)
+                yield replace(here, shares=here.shares + effect.n + effect.shares)
             case "workers":
                 yield here.hired(len(effect.take))
             case "workers_choice" | "hire_any":
                 yield here.hired(1)
             case "flip":
-                yield here._replace(flips=effect.times)
+                yield replace(here, flips=effect.times)
             case "train":
                 yield here
                 if self.state.trains["money"]:
-                    yield here._replace(up_money=here.up_money + 1)
+                    yield replace(here, up_money=here.up_money + 1)
                 if self.state.trains["shares"]:
-                    yield here._replace(up_shares=here.up_shares + 1)
+                    yield replace(here, up_shares=here.up_shares + 1)
             case "waive":
                 assert here.action is not None
-                yield here._replace(action=replace(here.action, debt=0))
+                yield replace(here, action=replace(here.action, debt=0))
             case "accept_deal":
                 yield from self.accept(here, effect.shares)
             case _:
@@ -205,8 +205,8 @@ class Search(NamedTuple):
 
     def accept_one(self, here: Outlook, part: Part) -> Iterator[Outlook]:
         """RRV-082, RRV-188: one deal of the card, in an action."""
-        for after in self.begin(here._replace(action=None), part):
-            yield after._replace(action=here.action)
+        for after in self.begin(replace(here, action=None), part):
+            yield replace(after, action=here.action)
 
     def trains(self) -> int:
         """RRV-081: how many trains the player owns."""
@@ -215,15 +215,15 @@ class Search(NamedTuple):
 
     def flip(self, here: Outlook, train: str, up: bool) -> Iterator[Outlook]:
         """RRV-106: one flip of a train of this kind that lies so; nothing if there is none."""
-        here = here._replace(flips=here.flips - 1)
+        here = replace(here, flips=here.flips - 1)
         if train == "money":
             change = -1 if up else 1
-            after = here._replace(up_money=here.up_money + change, down_money=here.down_money - change)
+            after = replace(here, up_money=here.up_money + change, down_money=here.down_money - change)
             if min(after.up_money, after.down_money) >= 0:
                 yield from self.gain(after, DATA.trains[train].effect) if up else (after,)
         elif train == "shares":
             change = -1 if up else 1
-            after = here._replace(up_shares=here.up_shares + change, down_shares=here.down_shares - change)
+            after = replace(here, up_shares=here.up_shares + change, down_shares=here.down_shares - change)
             if min(after.up_shares, after.down_shares) >= 0:
                 yield from self.gain(after, DATA.trains[train].effect) if up else (after,)
         else:
@@ -237,7 +237,7 @@ class Search(NamedTuple):
         if action is None or action.box != "station" or action.placed or not sum(player.rails) or here.wealth < price:
             return
         for space in available_spaces((*player.built, *here.extra)):
-            yield here.pay(price)._replace(extra=(*here.extra, space))
+            yield replace(here.pay(price), extra=(*here.extra, space))
 
     def placings(self, here: Outlook, action: Action) -> Iterator[Outlook]:
         """RRV-047, RRV-055, RRV-068, RRV-078: every way of doing the main part that differs in what matters."""
@@ -248,16 +248,16 @@ class Search(NamedTuple):
                 nodes = network(built)
                 for city, owners in self.state.stations.items():
                     if NODES[city] & nodes and self.seat not in owners and any(player.buildings):
-                        yield here._replace(action=station_placed(self.state, action, city))
+                        yield replace(here, action=station_placed(self.state, action, city))
             case "railway":
                 for rails in rails_to_place(self.state, self.seat, action):
                     for triangles, deal in cheapest(built, rails):
-                        yield here._replace(action=rails_placed(action, rails, triangles, deal))
+                        yield replace(here, action=rails_placed(action, rails, triangles, deal))
             case "telegraph":
                 for sector, owners in self.state.offices.items():
                     if self.seat not in owners and any(player.buildings):
                         after = office_placed(self.state, action, sector)
-                        yield here._replace(action=after, shares=here.shares + after.shares)
+                        yield replace(here, action=after, shares=here.shares + after.shares)
             case "trade":
                 if value := sale_value(player):
-                    yield here._replace(action=replace(action, placed=True), money=here.money + value)
+                    yield replace(here, action=replace(action, placed=True), money=here.money + value)

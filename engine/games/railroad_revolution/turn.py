@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from engine.core.ask import Amount, Option, Word
 from engine.core.msg import Msg, Value
@@ -85,7 +88,8 @@ class Turn:
         if self.at_ease(left, workers):
             return True
         here = self.outlook()
-        here = here._replace(
+        here = replace(
+            here,
             shares=here.shares - shares,
             workforce=here.workforce + workers,
             bank=here.bank + bank,
@@ -129,7 +133,7 @@ class Turn:
 
     def can_end_flips(self) -> bool:
         """RRV-167, RRV-169: whether the rest of the flips of the part can be left out."""
-        return not self.tested or self.search.finishable(self.outlook()._replace(flips=0))
+        return not self.tested or self.search.finishable(replace(self.outlook(), flips=0))
 
     async def choose(
         self,
@@ -186,7 +190,7 @@ class Turn:
         if always or any(colour not in self.offered for colour in hires):
             if hires and not always and not self.having_hired(hires[0], goes_on):
                 hires = []
-            found += [hire_option(self.player)] if hires else []
+            found += [hire_option(shares_to_sell(self.player.money, RULE.hire_price))] if hires else []
             self.offered = hires
         if always and self.most_shares_to_sell():
             found.append(SELL)
@@ -233,7 +237,7 @@ class Turn:
         if not self.tested or workforce(player) >= RULE.minimum_workforce:
             return player.shares
         here = self.outlook()
-        sold = [here._replace(shares=here.shares - n, money=here.money + n * SHARE) for n in range(player.shares + 1)]
+        sold = [replace(here, shares=here.shares - n, money=here.money + n * SHARE) for n in range(player.shares + 1)]
         return max(n for n, after in enumerate(sold) if n == 0 or self.search.finishable(after))
 
     async def sell_some(self) -> None:
@@ -270,12 +274,13 @@ HIRE = "hire"
 SELL = Word("sell", say("sell"), say("sell-effect", money=SHARE))
 
 
-def hire_option(player: Player) -> Word:
+@cache
+def hire_option(sold: int) -> Word:
     """Hiring, and how many shares it sells."""
-    sold = shares_to_sell(player.money, RULE.hire_price)
     return Word(HIRE, say("hire", cost=RULE.hire_price), say("hire-effect", cost=RULE.hire_price, sold=sold))
 
 
+@cache
 def colour_option(colour: str) -> Word:
     """A colour of worker."""
     return Word(colour, say("worker", colour=colour))

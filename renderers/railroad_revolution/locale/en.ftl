@@ -32,10 +32,11 @@ board-railroad-revolution-pool = Pool
 board-railroad-revolution-trains = Trains
 board-railroad-revolution-cards = Milestones
 board-railroad-revolution-completed = { $count } completed, { $vp } VP
+# the cost of a station depends on the level of its city, from 1 to 5
 board-railroad-revolution-legend-terrain = Hills: ${ $cost } each
 board-railroad-revolution-legend-plains = Plains
 board-railroad-revolution-legend-deal = Turns up a deal
-board-railroad-revolution-legend-level = City level
+board-railroad-revolution-legend-level = Station: ${ $least }–${ $most }
 board-railroad-revolution-legend-first = First one: bonus
 board-railroad-revolution-legend-neutral = Neutral building
 

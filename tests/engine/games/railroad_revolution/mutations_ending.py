@@ -11,7 +11,7 @@ MUTATIONS = [
     # deals
     Mutation("actions.py", "turn.state.turn_up = action.deal or action.accepted", "turn.state.turn_up = action.accepted", "RRV-085 RRV-090"),
     Mutation("deals.py", "    turn.discard_shares(part.shares)\n", "", "RRV-086"),
-    Mutation("data/deals.toml", "top = { shares = 2", "top = { shares = 5", "RRV-086", "id = 4"),
+    Mutation("data/deals.toml", "top = { shares = 2", "top = { shares = 1", "RRV-086 RRV-152", "id = 4"),
     Mutation("search.py", "return tuple(side for side in sides if side != accepted) if", "return () if", "RRV-087"),
     Mutation("deals.py", "done=partial(declining, turn),", "done=partial(declining, turn) if standing else None,", "RRV-087"),
     Mutation("search.py", " if self.seat == self.state.acting else ()", "", "RRV-088"),
@@ -44,7 +44,6 @@ MUTATIONS = [
     Mutation("conditions.py", ' and space.terrain != "start"', "", "RRV-099"),
     Mutation("data/milestones.toml", "vp = 18", "vp = 17", "RRV-100 RRV-101"),
     Mutation("data/milestones.toml", 'managers = ["orange"]', 'managers = ["gray"]', "RRV-100", 'id = "A1-1"'),
-    Mutation("data/milestones.toml", "vp = 23", "vp = 24", "RRV-101", 'id = "C-1"'),
     Mutation("rounds.py", 'state.phase = "deals" if state.turn_up else "milestones"', 'state.phase = "milestones"', "RRV-185"),
     Mutation("milestones.py", "seat = (state.acting + offset) % state.seats", "seat = offset", "RRV-191"),
     Mutation("milestones.py", "if len({pile for held in done", "if False and len({pile for held in done", "RRV-191"),

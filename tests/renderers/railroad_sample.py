@@ -1,0 +1,39 @@
+"""Games of Railroad Revolution for the tests of its pictures, played by practice opponents: same seed, same game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import Ask
+from engine.core.match import Match
+from engine.core.policy import play_out
+from engine.core.registry import game
+from engine.games.railroad_revolution.view import View
+
+GAME = "railroad_revolution"
+VIEWS = Path(__file__).parent / "views"
+
+
+def saved(name: str) -> View:
+    """A view that has been kept, so that golden pictures stay the same when practice opponents learn to play better."""
+    return msgspec.json.decode((VIEWS / f"railroad-revolution-{name}.json").read_bytes(), type=View)
+
+
+def played(seats: int, seed: int, answers: int, policy: str = "greedy") -> Match[Any, Any]:
+    """A game after so many answers."""
+    match = Match.new(game(GAME), seats, {}, seed, confirm=())
+    play_out(match, [policy] * seats, seed, limit=answers)
+    return match
+
+
+def asked(match: Match[Any, Any], kind: str) -> Ask[Any]:
+    """Play on until a decision of this kind is pending."""
+    for step in range(400):
+        for ask in match.pending.values():
+            if ask.kind == kind:
+                return ask
+        play_out(match, ["greedy"] * match.seats, step, limit=1)
+    raise AssertionError(f"nobody was asked for {kind}")

@@ -1,0 +1,321 @@
+"""Pictures of Railroad Revolution: what they show, that nothing covers anything else, and what they keep secret."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from engine.core.ask import Ask
+from engine.core.policy import play_out
+from engine.core.registry import game
+from engine.core.rng import Rng, Seed
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import COLOURS
+from engine.games.railroad_revolution.state import NEUTRAL, Phase
+from engine.games.railroad_revolution.view import View
+from renderers import ALT_LIMIT, alt_text, paint, picture_for, pictures, render
+from renderers.draw.boxes import Box
+from renderers.draw.labels import overlap
+from renderers.draw.layers import UNITS
+from renderers.draw.palette import rgb
+from renderers.railroad_revolution import effects, layout
+from renderers.railroad_revolution.chart import DISC, along, beads, course, length
+from renderers.railroad_revolution.colours import WORKERS
+from renderers.railroad_revolution.marks import marks_of
+from renderers.railroad_revolution.milestones import have
+from tests.renderers.railroad_sample import GAME, asked, played
+
+NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
+KINDS = (
+    "wealth", "worker", "action", "city", "rail", "sector", "piece", "deal", "steps", "promote", "flip", "train",
+    "swap", "discard", "worker-choice", "colour", "sell", "milestone", "completion",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def moments() -> list[View]:
+    """Views of whole games, every few answers, for each number of players, for a seat or the public."""
+    found: list[View] = []
+    for seats, policy in ((2, "greedy"), (3, "random"), (4, "greedy"), (4, "random")):
+        match = played(seats, seats, 0)
+        while match.pending:
+            found.append(match.view(None if len(found) % 2 else 0))
+            play_out(match, [policy] * seats, len(found), limit=41)
+        found.append(match.view(None))
+    return found
+
+
+@pytest.fixture(scope="module")
+def late() -> View:
+    """A table of four well into the game."""
+    view: View = played(4, 3, 250).view(None)
+    return view
+
+
+def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too(late: View) -> None:
+    for kind in KINDS:
+        name = picture_for(GAME, kind)
+        assert name is not None and name in pictures(GAME)
+        assert render(GAME, late, picture=name, width=300).startswith(b"\x89PNG")
+
+
+def test_decisions_of_whole_games_are_all_known() -> None:
+    match = played(4, 11, 0)
+    seen = set()
+    while match.pending:
+        seen |= {ask.kind for ask in match.pending.values()}
+        play_out(match, ["random"] * 4, len(seen), limit=1)
+    assert seen <= set(KINDS)
+
+
+def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[View]) -> None:
+    for number, view in enumerate(moments):
+        for name in pictures(GAME):
+            png = render(GAME, view, picture=name, theme=("light", "dark")[number % 2], seat_names=NAMES)
+            image = Image.open(io.BytesIO(png))
+            assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
+            assert len(png) <= 250_000
+            assert 1.2 <= image.width / image.height <= 2.2
+
+
+@pytest.mark.parametrize("picture", pictures(GAME))
+def test_no_text_overlaps_another_or_leaves_the_picture(picture: str, moments: list[View]) -> None:
+    for view in moments:
+        _tidy(view, picture, None)
+
+
+@pytest.mark.parametrize("kind", ["rail", "city", "sector", "milestone"])
+def test_marked_pictures_are_as_tidy(kind: str) -> None:
+    for seed in range(3):
+        match = played(4, seed, 40 + 60 * seed)
+        ask = asked(match, kind)
+        _tidy(match.view(ask.seat), picture_for(GAME, kind) or "", ask)
+
+
+def _tidy(view: View, picture: str, ask: Ask[Any] | None) -> None:
+    drawn = paint(GAME, view, picture=picture, seat_names=NAMES, ask=ask)
+    boxes = [(label.box(), label) for label in drawn.labels()]
+    height = drawn.image.height / drawn.image.width * UNITS
+    for n, (box, label) in enumerate(boxes):
+        assert box.x >= 0 and box.y >= 0 and box.right <= UNITS and box.bottom <= height, label
+        assert not [(picture, label, other) for where, other in boxes[n + 1 :] if overlap(box, where)]
+        assert "board-" not in label.text and "railroad-revolution" not in label.text
+
+
+def test_words_are_never_set_too_small_to_read(moments: list[View]) -> None:
+    for view in moments[::4]:
+        for picture in pictures(GAME):
+            for label in paint(GAME, view, picture=picture, seat_names=NAMES).labels():
+                assert label.size >= 15 or len(label.text) <= 5, label
+
+
+def test_names_and_signs_keep_clear_of_rails_and_of_each_other() -> None:
+    discs = [Box(city.x, city.y, 0, 0).inset(-DISC) for city in DATA.cities.values()]
+    things = {**layout.plates(), **layout.signs()}
+    assert set(layout.plates()) == set(DATA.cities)
+    assert set(layout.signs()) == set(DATA.spaces) - {DATA.start_space.id}
+    for (one, first), (two, second) in combinations(things.items(), 2):
+        assert not overlap(first, second), (one, two)
+    for name, box in things.items():
+        assert not [disc for disc in discs if overlap(box, disc)], name
+        for space in DATA.spaces:
+            line = course(space)
+            points = [along(line, length(line) * share / 40)[0] for share in range(41)]
+            assert not [at for at in points if overlap(box, Box(*at, 0, 0).inset(-4))], (name, space)
+
+
+def test_four_rails_fit_side_by_side_on_every_space() -> None:
+    for space in DATA.spaces:
+        for owners in range(1, 5):
+            placed = beads(space, owners)
+            assert len(placed) == owners
+            for one, two in combinations(placed, 2):
+                far = ((one.x - two.x) ** 2 + (one.y - two.y) ** 2) ** 0.5
+                assert far >= 0.9 * one.size
+            assert all(bead.size >= 10 for bead in placed)
+
+
+def test_every_city_has_its_name_and_level_and_every_sector_its_number(late: View) -> None:
+    texts = [label.text for label in paint(GAME, late, picture="map").labels()]
+    assert {city.name for city in DATA.cities.values()} <= set(texts)
+    for number in DATA.sectors:
+        assert str(number) in texts
+
+
+def test_the_overview_says_everybodys_points_by_source_money_and_shares(late: View) -> None:
+    texts = [label.text for label in paint(GAME, late, seat_names=["Anna", "Bea", "Cyril", "Dan"]).labels()]
+    for player, name in zip(late.players, ["Anna", "Bea", "Cyril", "Dan"], strict=True):
+        assert name in texts and str(player.vp) in texts and str(player.money) in texts
+        assert {str(value) for value in player.score.values()} <= set(texts)
+
+
+def test_the_points_on_a_players_board_follow_from_value_and_number(late: View) -> None:
+    for player in late.players:
+        texts = {label.text for label in paint(GAME, late, picture="player", seat=player.seat).labels()}
+        value = player.values["telegraph"]
+        assert f"{value} × {len(player.offices)} = {player.score['telegraph']}" in texts
+        for source, count in (("telegraph", len(player.offices)), ("network", player.level_five)):
+            assert player.values[source] * count == player.score[source]
+
+
+def _difference(one: Image.Image, two: Image.Image) -> tuple[int, int, int, int] | None:
+    return ImageChops.difference(one, two).getbbox()
+
+
+def test_a_new_rail_is_ringed_and_nothing_else(late: View) -> None:
+    space, owners = next((space, owners) for space, owners in late.spaces.items() if len(owners) == 1)
+    spaces = {key: value for key, value in late.spaces.items() if key != space}
+    before = msgspec.structs.replace(late, spaces=spaces)
+    plain, ringed = (paint(GAME, late, picture="map", previous=old).image.convert("RGB") for old in (None, before))
+    box = _difference(plain, ringed)
+    assert box is not None and box[2] - box[0] < 60 and box[3] - box[1] < 60
+    assert _difference(plain, paint(GAME, late, picture="map", previous=late).image.convert("RGB")) is None
+    assert owners
+
+
+def test_a_neutral_building_looks_like_nobodys(late: View) -> None:
+    city = next(city for city in late.cities if city.stations)
+    images = []
+    for owner in (NEUTRAL, 0, 1, 2, 3):
+        cities = [msgspec.structs.replace(c, stations=[owner]) if c is city else c for c in late.cities]
+        view = msgspec.structs.replace(late, cities=cities)
+        images.append(paint(GAME, view, picture="map", width=800).image.convert("RGB"))
+    assert not [1 for one, two in combinations(images, 2) if _difference(one, two) is None]
+
+
+def test_what_can_be_chosen_is_marked_with_its_key() -> None:
+    match = played(4, 3, 250)
+    for kind in ("rail", "city"):
+        ask = asked(match, kind)
+        view = match.view(ask.seat)
+        texts = {label.text for label in paint(GAME, view, picture="map", ask=ask).labels()}
+        assert {key for key in ask.options if key in {s.lower() for s in (*DATA.spaces, *DATA.cities)}} <= texts
+        assert marks_of(ask).spaces or marks_of(ask).cities
+
+
+def test_marks_follow_the_keys_of_all_decisions_about_places() -> None:
+    marks = marks_of(Ask(0, "any", dict.fromkeys(["clt-lit", "chi", "sector-3", "hire", "done"])))
+    assert (marks.spaces, marks.cities, marks.sectors) == (("CLT-LIT",), ("CHI",), (3,))
+    match = played(3, 8, 20)
+    ask = asked(match, "sector")
+    assert {f"sector-{n}" for n in marks_of(ask).sectors} == {key for key in ask.options if key.startswith("sector-")}
+
+
+def test_every_effect_has_a_picture() -> None:
+    said = [
+        *(tile.primary for tile in DATA.city_tiles.values()),
+        *(tile.first_bonus for tile in DATA.city_tiles.values()),
+        *(tile.effect for tile in DATA.telegraph_tiles.values()),
+        *(train.effect for train in DATA.trains.values()),
+        *(deal.reward for card in DATA.deals.values() for deal in (card.top, card.bottom)),
+        *(side.effect for side in DATA.wealth.values()),
+    ]
+    for effect in said:
+        assert effects.glyphs(effect), effect
+        assert any(glyph.sketch or glyph.colour for glyph in effects.glyphs(effect)) or effect.kind == "money"
+    looks = {effect: tuple(effects.glyphs(effect)) for effect in said}
+    for one, two in combinations(looks, 2):
+        if one.kind.removeprefix("spare_") != two.kind.removeprefix("spare_"):
+            assert looks[one] != looks[two], (one, two)
+
+
+def test_workers_carry_different_letters_and_look_different(late: View) -> None:
+    view = msgspec.structs.replace(late.players[0], pool=dict.fromkeys(COLOURS, 1))
+    whole = msgspec.structs.replace(late, players=[view, *late.players[1:]])
+    texts = [label.text for label in paint(GAME, whole, picture="player", seat=0).labels()]
+    assert {"W", "P", "O", "G", "T"} <= set(texts)
+    for one, two in combinations(WORKERS.values(), 2):
+        assert sum((a - b) ** 2 for a, b in zip(rgb(one.face), rgb(two.face), strict=True)) ** 0.5 > 60
+
+
+def test_only_who_draws_sees_the_milestones() -> None:
+    match = played(3, 5, 30)
+    ask = asked(match, "milestone")
+    own, other, public = (match.view(seat) for seat in (ask.seat, (ask.seat + 1) % 3, None))
+    assert len(own.drawn) > 1 and not other.drawn and not public.drawn
+    texts = [{label.text for label in paint(GAME, view, picture="player", seat=ask.seat).labels()}
+             for view in (own, other, public)]  # fmt: skip
+    assert set(own.drawn) <= texts[0]
+    assert not set(own.drawn) & (texts[1] | texts[2])
+    alts = [alt_text(GAME, view, picture="player", seat=ask.seat) for view in (own, other, public)]
+    assert all(card in alts[0] for card in own.drawn)
+    assert not [card for card in own.drawn if card in alts[1] + alts[2]]
+
+
+def test_a_drawn_milestone_is_measured_as_one_that_lies_before_the_player(moments: list[View]) -> None:
+    for view in moments:
+        for player in view.players:
+            for card in player.milestones:
+                assert [have(player, demand) for demand in DATA.milestones[card.id].conditions] == [
+                    demand.have for demand in card.conditions
+                ]
+
+
+def test_dealing_the_hidden_cards_anew_changes_no_public_picture() -> None:
+    rules = game(GAME)
+    match = played(4, 5, 150)
+    for seed in range(2):
+        other = rules.redeal(match.state, None, Rng(Seed(seed)))
+        first, second = (rules.view(state, None) for state in (match.state, other))
+        for picture in pictures(GAME):
+            one, two = (render(GAME, view, picture=picture, width=600) for view in (first, second))
+            assert one == two
+            assert alt_text(GAME, first, picture=picture) == alt_text(GAME, second, picture=picture)
+
+
+def alts(moments: list[View]) -> Iterator[tuple[View, str]]:
+    """Every picture of many views."""
+    for view in moments:
+        for picture in pictures(GAME):
+            yield view, alt_text(GAME, view, picture=picture, seat_names=NAMES)
+
+
+def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(moments: list[View], late: View) -> None:
+    for view, text in alts(moments):
+        assert 100 < len(text) <= ALT_LIMIT
+        assert "{" not in text and "board-" not in text and "railroad-revolution" not in text
+        assert f"Round {view.round}" in text
+    text = alt_text(GAME, late, seat_names=["Anna", "Bea", "Cyril", "Dan"])
+    assert f"Anna (blue circle): {late.players[0].vp} VP" in text
+    assert f"{['Anna', 'Bea', 'Cyril', 'Dan'][late.acting]} to play" in text
+    assert "Open deals: " in text
+
+
+def test_alt_text_says_what_can_be_chosen() -> None:
+    match = played(4, 3, 250)
+    ask = asked(match, "rail")
+    text = alt_text(GAME, match.view(ask.seat), picture="map", ask=ask)
+    assert "Can be chosen: " in text
+    assert all(space.lower() in text for space in marks_of(ask).spaces)
+
+
+@pytest.mark.parametrize("phase", get_args(Phase))
+def test_the_headline_has_words_for_every_phase(phase: str, late: View) -> None:
+    shown = msgspec.structs.replace(
+        late, phase=phase, winners=[0, 2] if phase == "over" else [], deciding=[1, 2] if phase == "deals" else [],
+        picking=3 if phase == "pick" else None,
+    )  # fmt: skip
+    texts = [label.text for label in paint(GAME, shown, width=400).labels()]
+    assert not [text for text in texts if "board-" in text]
+    expected = {
+        "over": "Player 1 and Player 3 share the victory",
+        "deals": "Player 2 may accept a deal",
+        "pick": "Player 4 keeps one of the milestones drawn",
+    }
+    assert phase not in expected or expected[phase] in texts
+
+
+def test_the_end_is_announced_as_soon_as_it_is_known(late: View) -> None:
+    def texts(last: int) -> set[str]:
+        shown = msgspec.structs.replace(late, last_round=last)
+        return {label.text for label in paint(GAME, shown, width=400).labels()}
+
+    assert not {"Last round", "The end is near"} & texts(0)
+    assert {f"Round {late.round} of {late.round + 1}", "The end is near"} <= texts(late.round + 1)
+    assert {f"Round {late.round} of {late.round}", "Last round"} <= texts(late.round)
