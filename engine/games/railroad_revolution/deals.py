@@ -80,9 +80,9 @@ async def accept(turn: Turn, chosen: Offer) -> None:
     await resolve(turn, part.effect)
 
 
-async def decide(turn: Turn, most: int, standing: bool) -> None:
-    """RRV-086 to RRV-089, RRV-187: accept up to so many of the deals, or none."""
-    for _ in range(most):
+async def decide(turn: Turn, standing: bool) -> None:
+    """RRV-086 to RRV-089, RRV-187: accept deals one after the other, as many as the seat may, or none."""
+    while turn.sides:
         if not deal_options(turn) and not a_hire_would_help(turn):
             break
         chosen = await turn.may_choose(
@@ -131,14 +131,14 @@ async def make_up_the_workforce(turn: Turn) -> None:
 
 async def own_deals(turn: Turn) -> None:
     """RRV-085, RRV-087, RRV-180: the active player may accept both deals, in either order; then the workforce test."""
-    await decide(turn, len(SIDES), standing=False)
+    await decide(turn, standing=False)
     await make_up_the_workforce(turn)
 
 
 async def deal_of_another(table: Table[State], seat: Seat) -> None:
     """RRV-088, RRV-181, RRV-187: another player may accept one of the deals."""
     turn = Turn(table, seat, sides=SIDES, opening="decides")
-    await decide(turn, 1, standing=True)
+    await decide(turn, standing=True)
     await make_up_the_workforce(turn)
 
 

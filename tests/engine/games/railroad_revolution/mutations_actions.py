@@ -143,7 +143,7 @@ MUTATIONS = [
     Mutation("building.py", "    spaces = available_spaces(tuple(turn.player.built))\n    chosen", "    spaces = [s for s in available_spaces(tuple(turn.player.built)) if not DATA.spaces[s].deal]\n    chosen", "RRV-179"),
     # workers
     Mutation("deals.py", "    while workforce(turn.player) < DATA.constants.minimum_workforce:\n", "    while False:\n", "RRV-180 RRV-181"),
-    Mutation("deals.py", "    await decide(turn, 1, standing=True)\n    await make_up_the_workforce(turn)\n", "    await decide(turn, 1, standing=True)\n", "RRV-181"),
+    Mutation("deals.py", "    await decide(turn, standing=True)\n    await make_up_the_workforce(turn)\n", "    await decide(turn, standing=True)\n", "RRV-181"),
     Mutation("turn.py", "[colour_option(c) for c in in_bank(self.state)]", "[colour_option(c) for c in self.state.bank]", "RRV-182"),
     Mutation("people.py", "return bank_size(turn.state) > 0 and workforce(turn.player) > 0", "return True", "RRV-183"),
     Mutation("people.py", "for new in in_bank(turn.state)]", "for new in in_bank(turn.state) if new != worker.colour]", "RRV-184"),
