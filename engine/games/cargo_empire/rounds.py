@@ -259,8 +259,12 @@ async def final_scoring(table: Table[State]) -> None:
     table.reveal()
     state.phase = "over"
     for seat in range(len(state.players)):
+        rates = factors(state, seat)
+        doubled: list[Msg] = [say(f"source-{source}") for source, rate in rates.items() if rate > 1]
+        if doubled:
+            table.tell(told(state, seat, "doubled", sources=doubled))
         for card in state.players[seat].objectives:
-            vp = score(state, seat, card) * factors(state, seat)["objectives"]
+            vp = score(state, seat, card) * rates["objectives"]
             table.tell(told(state, seat, "objective-vp", card=name("objective", card), vp=vp))
         found = points(state, seat)
         sources = {source.replace("-", ""): vp for source, vp in found.items()}

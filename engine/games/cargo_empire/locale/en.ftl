@@ -382,6 +382,7 @@ cargo-empire-log-swap = { $mode ->
 cargo-empire-log-vassal = The vassal of { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space).
 cargo-empire-log-no-vassal = The vassal can't deliver anything.
 cargo-empire-log-port = { $seat } counts { $city } as a port.
+cargo-empire-log-doubled = What counts double for { $who }: { $sources }.
 cargo-empire-log-objective-vp = { $who } scores { cargo-empire-points } for the objective “{ $card }”.
 cargo-empire-log-score = { $who } has { $total } VP: development { $development }, cities of level 3 { $level3 }, city cards { $citycards }, objectives { $objectives }.
 cargo-empire-log-winner = { $by ->

@@ -108,6 +108,25 @@ def test_every_reason_of_a_victory_has_words(by: str) -> None:
     assert ("tie" in told) == (by != "total")
 
 
+@pytest.mark.rule("CGE-170", "CGE-205", "CGE-208", "CGE-213")
+@pytest.mark.parametrize(
+    ("variants", "sources"),
+    [
+        ({}, "Objectives"),
+        ({"clans": "on"}, "City cards and Objectives"),
+        ({"map": "dyorle"}, "Development and Objectives"),
+        ({"clans": "on", "map": "dyorle"}, "Development, City cards and Objectives"),
+    ],
+)
+def test_the_final_score_says_what_counts_double_for_the_forwarder(variants: dict[str, str], sources: str) -> None:
+    match: Match[State, View] = Match.new(RULES, 1, variants, seed=3, confirm=())
+    chance = random.Random(3)
+    while not match.over:
+        play(match, chance.choice(offered(match)))
+    doubled = [entry.msg for entry in match.finished if entry.msg.key == "cargo-empire-log-doubled"]
+    assert [WORDS(msg) for msg in doubled] == [f"What counts double for Forwarder: {sources}."]
+
+
 # -- crests in the middle of a turn
 
 
