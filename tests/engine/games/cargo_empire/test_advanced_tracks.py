@@ -42,8 +42,8 @@ def test_base_tracks_are_three_of_the_six_base_sides() -> None:
 def far(tracks: tuple[str, str, str] = WIDE, **facts: Any) -> Game:
     """A delivery from Lisbon to Athens over land: seven road cards, or four rail cards, and as many advances."""
     cities = {"lisbon": "t7 u0", "athens": "t1", "oslo": "t4", "rome": "t6"}
-    own = {"row": ["oslo", "rome", "blank", "blank"], "objective_deck": [5, 9, 7, 8], "tracks": tracks, **facts}
-    return last_turn(2, cities, **own)
+    own = {"row": ["oslo", "rome", "blank", "blank"], "deck": BLANKS, "objective_deck": [5, 9, 7, 8], **facts}
+    return last_turn(2, cities, tracks=tracks, **own)
 
 
 @pytest.mark.rule("CGE-EX-Z30", "CGE-200", "CGE-071", "CGE-199")
