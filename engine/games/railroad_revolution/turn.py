@@ -63,11 +63,11 @@ class Turn:
         return self.state.action
 
     def tell(self, key: str, **args: Value) -> None:
-        """Write a line into the log. The first one names the seat, since a line without a name continues another."""
+        """Write a line into the log. The first one names the seat; one that does not name it continues the line before."""
         if not self.named and "seat" not in args:
             self.table.tell(say(f"log-{self.opening}", seat=self.seat))
         self.named = True
-        self.table.tell(say(f"log-{key}", **args))
+        self.table.tell(say(f"log-{key}", **{"seat": self.seat, **args}))
 
     def outlook(self) -> Outlook:
         """What matters of the position for finishing the turn."""
