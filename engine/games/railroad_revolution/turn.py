@@ -63,7 +63,7 @@ class Turn:
         return self.state.action
 
     def tell(self, key: str, **args: Value) -> None:
-        """Write a line into the log. The first one names the seat; one that does not name it continues the line before."""
+        """Write a line into the log. The first one names the seat; the others go on with it."""
         if not self.named and "seat" not in args:
             self.table.tell(say(f"log-{self.opening}", seat=self.seat))
         self.named = True
