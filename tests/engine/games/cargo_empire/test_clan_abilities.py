@@ -102,7 +102,7 @@ def test_the_yellow_crest_ignores_ports_and_efficiency_and_both_cards_count() ->
 )
 def test_the_yellow_crest_does_not_replace_a_plan(cities: dict[str, str]) -> None:
     match = clan_turn("yellow", "madrid", cities, hand="2/2/2")
-    assert "log-delivery" not in told(match)
+    assert skipped(match) or asked(match) == "skip"
 
 
 @pytest.mark.rule("CGE-129")

@@ -502,6 +502,8 @@ def test_what_counts_twice_for_a_forwarder(
         # as many points, of which more come from development
         ({"car": 27, "held": ["blank"]}, [0]),
         ({"car": 19, "held": ["blank"] * 4}, []),
+        # sixteen from development are fewer than twice twelve, though more than twelve
+        ({"car": 25, "held": ["blank"], "cities": {"oakenrail": "LV3 b0.n.n.n"}}, []),
     ],
 )
 def test_a_forwarder_may_win_and_ties_are_broken_with_its_doubled_points(
