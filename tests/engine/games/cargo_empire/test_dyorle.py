@@ -48,7 +48,7 @@ def test_each_rush_field_makes_two_land_routes_of_one() -> None:
 
 
 @pytest.mark.rule("CGE-186", "CGE-188")
-@pytest.mark.parametrize(("field", "ends"), enumerate(FIELDS, 1))
+@pytest.mark.parametrize(("field", "ends"), list(enumerate(FIELDS, 1)))
 def test_the_token_of_a_field_is_taken_on_its_own_route_only(field: int, ends: tuple[str, str]) -> None:
     a, b = ends
     others = ["sea"] * 6

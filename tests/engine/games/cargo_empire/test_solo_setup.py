@@ -31,32 +31,41 @@ def before_first_posts(players: int, order: list[int], **facts: Any) -> Game:
 
 
 @pytest.mark.rule("CGE-EX-S1", "CGE-150", "CGE-151", "CGE-152", "CGE-153")
-@pytest.mark.parametrize("order", [[0, 1], [1, 0]])
-def test_the_forwarder_takes_the_leftmost_city_left_and_then_that_of_its_card(order: list[int]) -> None:
-    match = before_first_posts(1, order)
+def test_the_forwarder_takes_the_leftmost_city_left_and_then_that_of_its_card() -> None:
+    match = before_first_posts(1, [0, 1])
     assert asked(match) == "first-post"
-    assert match.pending.keys() == {0}
     # its objective card lies face down; so does its city card
     assert (me(match, 1).face_down, me(match, 1).objectives) == (True, [""])
     play(match, "berlin/lower")
     assert there(match, "moscow").upper.post == 1  # type: ignore[union-attr]
-    assert match.view(0).forwarder.slot == 3  # type: ignore[union-attr]
+    assert tokens(match.state)[0] == 3
     # all players place both posts before its city card is revealed
     assert (asked(match), offered(match)) == ("second-post", ["milan/upper", "milan/lower"])
     assert me(match, 1).face_down
-    state = match.state
-    placed = {key: (city.upper, city.lower) for key, city in state.cities.items() if 1 in (city.upper, city.lower)}
-    assert placed == {"moscow": (1, -1)}
-    match = play(match, "milan/upper")
-    view = match.view(0)
-    assert not view.players[1].face_down
-    assert view.players[1].cities[0] == "warsaw"
-    assert view.players[1].objectives[0] == "city-cards"
-    warsaw = there(match, "warsaw")
-    assert 1 in ([warsaw.lower.post] if warsaw.lower else warsaw.beside)
-    if order == [0, 1]:
-        assert tokens(match.state) == (3, "moscow")
-        assert (view.players[1].cities, warsaw.lower.post) == (["warsaw"], 1)  # type: ignore[union-attr]
+    assert [key for key, city in match.state.cities.items() if city.present(1)] == ["moscow"]
+    play(match, "milan/upper")
+    assert there(match, "warsaw").lower.post == 1  # type: ignore[union-attr]
+    assert tokens(match.state) == (3, "moscow")
+    own = match.view(0).players[1]
+    assert (own.face_down, own.cities, own.objectives) == (False, ["warsaw"], ["city-cards"])
+
+
+@pytest.mark.rule("CGE-150", "CGE-151", "CGE-152")
+def test_players_place_first_even_where_the_forwarder_is_first_in_the_order() -> None:
+    match = before_first_posts(1, [1, 0])
+    assert (asked(match), match.view(0).forwarder.slot) == ("first-post", 0)  # type: ignore[union-attr]
+    play(match, "moscow/lower")
+    assert there(match, "berlin").upper.post == 1  # type: ignore[union-attr]
+    assert asked(match) == "second-post"
+    assert (me(match, 1).face_down, me(match, 1).objectives) == (True, [""])
+    # it is revealed before the forwarder begins round 1
+    play(match, "milan/upper")
+    assert (me(match, 1).face_down, me(match, 1).cities[0], me(match, 1).objectives[0]) == (
+        False,
+        "warsaw",
+        "city-cards",
+    )
+    assert me(match, 1).turns_left == 3
 
 
 @pytest.mark.rule("CGE-153")
