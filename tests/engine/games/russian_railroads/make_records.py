@@ -1,61 +1,37 @@
-"""python -m tests.engine.games.russian_railroads.make_records: play the recorded games anew, and write how they end.
+"""python -m tests.engine.games.russian_railroads.make_records: play the recorded games anew.
 
-To be run only when a change of rules or keys is meant to change them: read the difference before it is committed.
+To be run only when they are meant to change (see tests.engine.games.recording).
 """
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
-from engine.core.match import Match
-from engine.core.policy import play_out
-from engine.core.record import Record
 from engine.games.russian_railroads import RULES
+from tests.engine.games.recording import Game, outcome, write
 
 RECORDS = Path(__file__).parent / "records"
 EXPECTED = RECORDS / "expected.json"
+__all__ = ["EXPECTED", "RECORDS", "outcome"]
 GAMES = [
-    (2, 11, ["random", "random"]),
-    (2, 12, ["greedy", "random"]),
-    (2, 13, ["random", "greedy"]),
-    (2, 14, ["greedy", "greedy"]),
-    (3, 21, ["random", "random", "random"]),
-    (3, 22, ["greedy", "random", "random"]),
-    (3, 23, ["random", "greedy", "greedy"]),
-    (3, 25, ["greedy", "greedy", "greedy"]),
-    (4, 31, ["random", "random", "random", "random"]),
-    (4, 32, ["greedy", "random", "random", "random"]),
-    (4, 33, ["random", "greedy", "random", "greedy"]),
-    (4, 8, ["greedy", "greedy", "greedy", "greedy"]),
+    Game(f"{len(who)}-players-{seed}-{'-'.join(who)}", seed, who)
+    for seed, who in [
+        (11, "rr"),
+        (12, "gr"),
+        (13, "rg"),
+        (14, "gg"),
+        (21, "rrr"),
+        (22, "grr"),
+        (23, "rgg"),
+        (25, "ggg"),
+        (31, "rrrr"),
+        (32, "grrr"),
+        (33, "rgrg"),
+        (8, "gggg"),
+    ]
 ]
-"""Players, seed, and who plays seat by seat."""
-
-
-def outcome(match: Match[Any, Any]) -> dict[str, Any]:
-    """How a game has ended, as it stands in expected.json."""
-    result = match.result()
-    return {
-        "rounds": result.rounds,
-        "scores": result.scores,
-        "winners": result.winners,
-        "breakdown": [dict(sorted(points.items())) for points in result.breakdown],
-    }
-
-
-def main() -> None:
-    """Write every record, and expected.json beside them."""
-    expected = {}
-    for players, seed, names in GAMES:
-        match = Match.new(RULES, players, seed=seed, confirm=(), checked=True)
-        record = Record(RULES.key, players, seed, match.variants)
-        play_out(match, names, seed, watch=record.add)
-        stem = f"{players}-players-{seed}-{'-'.join(name[0] for name in names)}"
-        (RECORDS / f"{stem}.txt").write_text(str(record), encoding="utf-8")
-        expected[stem] = outcome(match)
-    EXPECTED.write_text(json.dumps(expected, indent=1) + "\n", encoding="utf-8")
+"""By seed, and who plays."""
 
 
 if __name__ == "__main__":
-    main()
+    write(RULES, GAMES, RECORDS)
