@@ -53,6 +53,12 @@ def encode_state(state: object) -> bytes:
     return _encode(state)
 
 
+def copy_state(state: S) -> S:
+    """An equal state that shares nothing with this one."""
+    copy: S = _decoder(type(state)).decode(_encode(state))
+    return copy
+
+
 def decode_state(rules: Rules[S, Any], raw: bytes, schema: int | None = None) -> S:
     """The state from JSON, brought up from `schema` (default: the present one) by the game's upgrades.
 

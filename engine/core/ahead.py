@@ -1,0 +1,114 @@
+"""Looking ahead: a script is run on a copy of the state, to see whether some answers lead to a good end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
+
+from engine.core.ask import Ask
+from engine.core.codec import copy_state
+from engine.core.rng import HasRng
+from engine.core.table import Entry, Script, Table
+
+S = TypeVar("S", bound=HasRng)
+
+MOST_ANSWERS = 2000
+"""How many answers are tried before looking ahead gives up."""
+
+
+class _Unknown(Exception):
+    """The script wants to know what nobody can know yet."""
+
+
+def reaches(
+    script: Callable[[Table[S]], Script],
+    state: S,
+    good: Callable[[S], bool],
+    *,
+    seat: int,
+    keys: Callable[[Ask[Any]], Iterable[str]] = Ask.keys,
+    unknown: bool = False,
+    most: int = MOST_ANSWERS,
+) -> bool:
+    """Whether `first` finds answers that lead to a good end."""
+    return first(script, state, good, seat=seat, keys=keys, unknown=unknown, most=most) is not None
+
+
+def first(
+    script: Callable[[Table[S]], Script],
+    state: S,
+    good: Callable[[S], bool],
+    *,
+    seat: int,
+    keys: Callable[[Ask[Any]], Iterable[str]] = Ask.keys,
+    unknown: bool = False,
+    most: int = MOST_ANSWERS,
+) -> tuple[str, ...] | None:
+    """The first answers of `seat`, depth first, by which `script` ends in a state that is `good`; None: there are none.
+
+    `state` stays as it is. `keys` are the answers to try at an Ask, in their order; a question without any is a dead
+    end. What nobody can know ends a way: a reveal, chance, a question to another seat. Such a way is good if `unknown`
+    says so. After `most` answers (those given again on another way included) nothing more is tried.
+    """
+    ways: list[tuple[str, ...]] = [()]
+    left = most
+    while ways and len(ways[-1]) <= left:
+        answers = ways.pop()
+        left -= len(answers)
+        path = _Path(script, copy_state(state), seat)
+        try:
+            ask = path.go(answers)
+            while ask is not None and left and (names := list(keys(ask))):
+                ways += [(*answers, name) for name in reversed(names[1:])]
+                answers = (*answers, names[0])
+                left -= 1
+                ask = path.go(names[:1])
+            found = ask is None and good(path.state)
+        except _Unknown:
+            found = unknown
+        finally:
+            path.close()
+        if found:
+            return answers
+    return None
+
+
+class _Path(Generic[S]):
+    """A script that runs on a state of its own."""
+
+    def __init__(self, script: Callable[[Table[S]], Script], state: S, seat: int) -> None:
+        self.state = state
+        self._seat = seat
+        self._script = script(Table(state, _tell_nobody, _stop))
+        self._ask: Ask[Any] | None = None
+        self._started = False
+
+    def go(self, answers: Iterable[str]) -> Ask[Any] | None:
+        """What is asked after these answers, None if the script has ended. Raises _Unknown."""
+        try:
+            if not self._started:
+                self._started = True
+                self._wait(self._script.send(None))  # type: ignore[arg-type]
+            for answer in answers:
+                assert self._ask is not None
+                self._wait(self._script.send([self._ask.parse(answer)]))
+        except StopIteration:
+            self._ask = None
+        return self._ask
+
+    def _wait(self, asks: list[Ask[Any]]) -> None:
+        if [ask.seat for ask in asks] != [self._seat]:
+            raise _Unknown
+        self._ask = asks[0]
+
+    def close(self) -> None:
+        """End a script that still asks."""
+        self._script.close()
+
+
+def _tell_nobody(entry: Entry) -> None:
+    pass
+
+
+def _stop() -> None:
+    raise _Unknown
