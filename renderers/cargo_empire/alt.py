@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.msg import Msg
-from engine.games.cargo_empire.data import DATA, MODES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.view import CityView, View
 from engine.games.cargo_empire.words import name
 from renderers.cargo_empire.headline import sentence

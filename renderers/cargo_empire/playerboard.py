@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.cargo_empire.data import DATA, MODES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.objectives import objective_card
 from engine.games.cargo_empire.view import PlayerView
 from engine.games.cargo_empire.words import effect

@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.games.cargo_empire.data import DATA, SPACES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.state import VASSALS
 from engine.games.cargo_empire.view import CityView, PlayerView, View
 from engine.games.cargo_empire.words import FORWARDER, name

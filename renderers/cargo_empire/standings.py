@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.cargo_empire.data import DATA, MARKERS, MODES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.view import PlayerView
 from renderers.cargo_empire import icons, mapview, pieces
 from renderers.cargo_empire.scene import Scene, score, who

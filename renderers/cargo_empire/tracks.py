@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.games.cargo_empire.data import DATA, MARKERS, SPACES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MARKERS, SPACES
 from engine.games.cargo_empire.state import START
 from engine.games.cargo_empire.tracks import lane_fields
 from renderers.cargo_empire import colours, icons

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.russian_railroads.data import DATA, Space
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.facts import Space
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas

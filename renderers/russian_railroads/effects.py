@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.games.russian_railroads.data import DATA, Effect
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.facts import Effect
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD

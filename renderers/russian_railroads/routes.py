@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.russian_railroads.data import DATA, Effect, Route, Special
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.facts import Effect, Route, Special
 from engine.games.russian_railroads.view import PlayerView, RouteView
 from renderers.draw import shapes
 from renderers.draw.boxes import Box

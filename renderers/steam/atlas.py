@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.games.steam.data import DATA, Hex, Map
+from engine.games.steam.data import DATA
+from engine.games.steam.facts import Hex, Map
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Cell, Grid, Point, extent, fitted
 from renderers.draw.labels import overlap

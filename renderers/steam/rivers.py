@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.steam.data import Watercourse
+from engine.games.steam.facts import Watercourse
 from engine.games.steam.hexes import beyond
 from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import MIDDLES, Cell, Point

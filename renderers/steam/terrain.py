@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import hypot, pi, sin
 
-from engine.games.steam.data import OFF
+from engine.games.steam.facts import OFF
 from engine.games.steam.hexes import EDGES, beyond
 from renderers.draw import fonts
 from renderers.draw.boxes import Box

@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.core.ask import Ask, Word
 from engine.core.msg import Msg
-from engine.games.cargo_empire.data import DATA, MARKERS, MODES, SPACES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MARKERS, MODES, SPACES
 from engine.games.cargo_empire.state import Plan
 from engine.games.cargo_empire.tracks import lane_fields
 from engine.games.cargo_empire.view import CityView, ForwarderView, MarkerView, PlayerView, SpaceView, View

@@ -12,8 +12,9 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.games.steam.building import Hex, Tile
-from engine.games.steam.data import DATA, OFF, Map
+from engine.games.steam.data import DATA
 from engine.games.steam.faces import exhausted, parts
+from engine.games.steam.facts import OFF, Map
 from engine.games.steam.goods import cubes
 from engine.games.steam.hexes import EDGES, opposite
 from engine.games.steam.network import network_of

@@ -16,7 +16,8 @@ from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
-from engine.games.cargo_empire.data import DATA, MARKERS
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MARKERS
 from engine.games.cargo_empire.objectives import objective_card
 from engine.games.cargo_empire.state import Phase, Plan
 from engine.games.cargo_empire.view import MarkerView, View

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
 
-from engine.games.cargo_empire.data import MODES
+from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.routes import Shape, shapes
 from engine.games.cargo_empire.state import CityKey
 

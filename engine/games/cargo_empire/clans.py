@@ -9,7 +9,8 @@ from typing import TypeVar
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
-from engine.games.cargo_empire.data import DATA, MODES, Clan
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MODES, Clan
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Player, Seat, State
 from engine.games.cargo_empire.turn import Turn

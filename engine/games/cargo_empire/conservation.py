@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.games.cargo_empire.data import BLANK, DATA
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import BLANK
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import FREE, NO_TILE, START, VASSALS, City, Player, State
 from engine.games.cargo_empire.tracks import lane_fields

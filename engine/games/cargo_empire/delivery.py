@@ -9,7 +9,8 @@ from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.cards import Cards, any_two, held_fares
 from engine.games.cargo_empire.clans import Powers, powers
-from engine.games.cargo_empire.data import DATA, MODES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.rush import Rush, take_token, tokens_on, ways_paid
 from engine.games.cargo_empire.state import FREE, CityKey, Plan, Seat, State

@@ -9,7 +9,8 @@ from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.cargo_empire import clans, objectives
-from engine.games.cargo_empire.data import BLANK, DATA, MODES, SPACES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import BLANK, MODES, SPACES
 from engine.games.cargo_empire.row import take_card
 from engine.games.cargo_empire.state import Seat, State
 from engine.games.cargo_empire.tracks import NO_ICON, Field, at_top, chooses_lane, move, next_field

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from engine.core.msg import Value
 from engine.core.table import Table
 from engine.games.cargo_empire.clans import closed_to
-from engine.games.cargo_empire.data import BLANK, DATA, MARKERS, ForwarderCard
+from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import advanced
+from engine.games.cargo_empire.facts import BLANK, MARKERS, ForwarderCard
 from engine.games.cargo_empire.row import MOST, draw, is_open, put_under, take_card
 from engine.games.cargo_empire.state import CityKey, Forwarder, Player, Seat, State
 from engine.games.cargo_empire.tracks import at_top, chooses_lane, move

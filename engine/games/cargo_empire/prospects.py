@@ -13,8 +13,9 @@ from typing import NamedTuple
 from engine.games.cargo_empire import scoring
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.clans import powers
-from engine.games.cargo_empire.data import DATA, MODES, Objective
+from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import Demand, advances, card_sets, demands, supplies
+from engine.games.cargo_empire.facts import MODES, Objective
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.state import FREE, City, CityKey, Forwarder, Marker, Player, Seat, State
 from engine.games.cargo_empire.tracks import Field, at_top, chooses_lane, lane_fields, next_field

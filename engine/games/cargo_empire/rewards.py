@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.games.cargo_empire import clans
-from engine.games.cargo_empire.data import DATA, MARKERS, MODES
+from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import Delivery, advances
 from engine.games.cargo_empire.development import advance, step
+from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.row import counts_for
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.words import say

@@ -8,8 +8,9 @@ from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.cargo_empire import clans, forwarder, objectives
-from engine.games.cargo_empire.data import DATA, SPACES
+from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import carry_out, plan
+from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.maintenance import maintain, take_slots
 from engine.games.cargo_empire.rewards import reward
 from engine.games.cargo_empire.scoring import decided_by, factors, is_port, points, score, winner

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.table import Table
-from engine.games.cargo_empire.data import BLANK, DATA
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import BLANK
 from engine.games.cargo_empire.state import CityKey, Player, Seat, State
 from engine.games.cargo_empire.words import name, told
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.rules import Result, Rival
-from engine.games.cargo_empire.data import DATA, MARKERS, Objective
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MARKERS, Objective
 from engine.games.cargo_empire.routes import links
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Seat, State

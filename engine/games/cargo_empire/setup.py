@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from engine.core.msg import Msg
 from engine.core.rng import Rng
-from engine.games.cargo_empire.data import BLANK, DATA, MARKERS, MODES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import BLANK, MARKERS, MODES
 from engine.games.cargo_empire.state import City, Forwarder, Marker, Player, Seat, State
 from engine.games.cargo_empire.words import say
 

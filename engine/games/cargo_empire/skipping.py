@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
-from engine.games.cargo_empire.data import DATA, MODES
+from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import take_cards
+from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Seat, State
 from engine.games.cargo_empire.turn import Turn

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.games.cargo_empire.data import DATA, SPACES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.state import START, Marker, Player, State
 
 NO_ICON = "none"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.msg import Value
 from engine.core.table import Table
-from engine.games.cargo_empire.data import DATA, Side
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import Side
 from engine.games.cargo_empire.row import MOST, drop_card
 from engine.games.cargo_empire.state import FREE, NO_TILE, City, CityKey, State
 from engine.games.cargo_empire.words import name, told

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.games.cargo_empire.data import DATA, SPACES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.scoring import factors, points, score, winner
 from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, CityKey, Plan, Seat, State
 from engine.games.cargo_empire.tracks import progress_vp

@@ -7,7 +7,7 @@ section of rules.md                here
 3      workers and promotion       people
 4-7    Station, Railway,           placements (the main parts), parts (what else is open),
        Telegraph, Trade            actions (their order and the close)
-8      deals                       deals, orders
+8      deals                       deals, standing
 9      milestones                  conditions, milestones
 10     performance tracks          steps
 11     trains                      effects.take_train, effects.flip
@@ -45,12 +45,12 @@ that take nothing and leave no choice; an action in which nothing is open.
 
 from engine.core.rules import Rules
 from engine.games.railroad_revolution.conservation import check
-from engine.games.railroad_revolution.orders import ORDERS
 from engine.games.railroad_revolution.policies import greedy
 from engine.games.railroad_revolution.redeal import redeal
 from engine.games.railroad_revolution.rounds import script
 from engine.games.railroad_revolution.scoring import result
 from engine.games.railroad_revolution.setup import setup
+from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.view import View, view
 

@@ -12,18 +12,18 @@ section of rules.md                      here
 9      player board specials             specials.trigger, execution.use_token
 10     scoring at round end              scoring.round_points
 11     preparation, last round           rounds.prepare_next_round, spaces.spaces
-12     end of game                       ending.final_scoring
-14     effects                           data/*.toml, gains.GAINS, execution.repeat, ending.card_points
+12     end of game                       scoring.final_scoring
+14     effects                           data/*.toml, gains.GAINS, execution.repeat, scoring.card_points
 15     rulings: timing, full execution   execution.execute, pool.own_offers, actions.can_do
-15     hidden information                view.view, ending.pick_end_bonus, redeal.redeal
+15     hidden information                view.view, end_bonus.pick_end_bonus, redeal.redeal
 """
 
 from engine.core.rules import Rules
 from engine.games.russian_railroads.conservation import check
-from engine.games.russian_railroads.ending import result
 from engine.games.russian_railroads.policies import greedy
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.rounds import script
+from engine.games.russian_railroads.scoring import result
 from engine.games.russian_railroads.setup import setup
 from engine.games.russian_railroads.state import State
 from engine.games.russian_railroads.view import View, view

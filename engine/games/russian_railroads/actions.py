@@ -8,7 +8,8 @@ from functools import cached_property
 
 from engine.games.russian_railroads import factories, industry, locomotives, tracks
 from engine.games.russian_railroads.auxiliary import doublers_free
-from engine.games.russian_railroads.data import DATA, Effect
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.facts import Effect
 from engine.games.russian_railroads.state import EMPTY, Colour, State
 
 STEPWISE = ("rail", "industry")

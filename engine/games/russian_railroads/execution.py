@@ -17,7 +17,7 @@ from engine.games.russian_railroads.actions import (
     executable,
     repeatable,
 )
-from engine.games.russian_railroads.ending import pick_end_bonus
+from engine.games.russian_railroads.end_bonus import pick_end_bonus
 from engine.games.russian_railroads.gains import GAINS
 from engine.games.russian_railroads.pool import (
     DOUBLER,

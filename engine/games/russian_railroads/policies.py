@@ -19,11 +19,11 @@ from engine.games.russian_railroads.actions import (
     Action,
 )
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.ending import card_points
 from engine.games.russian_railroads.factories import Notch, Tile
 from engine.games.russian_railroads.industry import Forward
 from engine.games.russian_railroads.locomotives import Place
 from engine.games.russian_railroads.prospects import COIN, FACTORIES, QUESTION, REPEAT, Prospects
+from engine.games.russian_railroads.scoring import card_points
 from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import View

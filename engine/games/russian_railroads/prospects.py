@@ -11,7 +11,8 @@ import copy
 from engine.games.russian_railroads import tracks
 from engine.games.russian_railroads.actions import Action, Element
 from engine.games.russian_railroads.auxiliary import DOUBLER_SLOTS
-from engine.games.russian_railroads.data import DATA, Effect, Special
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.facts import Effect, Special
 from engine.games.russian_railroads.industry import Forward, forwards, open_end, value
 from engine.games.russian_railroads.locomotives import PLACES
 from engine.games.russian_railroads.scoring import industry_points, route_points

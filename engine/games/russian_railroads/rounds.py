@@ -8,12 +8,11 @@ from engine.core.ask import Word
 from engine.core.table import Script, Table
 from engine.games.russian_railroads.actions import STARTS, action_of
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.ending import final_scoring, winners
 from engine.games.russian_railroads.engineers import slide
 from engine.games.russian_railroads.execution import execute, finish
 from engine.games.russian_railroads.order import determine_order, reuse_worker
 from engine.games.russian_railroads.payment import pay, payable, payments
-from engine.games.russian_railroads.scoring import score_round
+from engine.games.russian_railroads.scoring import final_scoring, score_round, winners
 from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name, space_option
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Turn

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.games.russian_railroads.auxiliary import gain_vp, gain_worker
-from engine.games.russian_railroads.data import DATA, Effect, Special
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.facts import Effect, Special
 from engine.games.russian_railroads.state import Colour, Player
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import say

@@ -6,9 +6,8 @@ import msgspec
 
 from engine.games.russian_railroads.actions import OWN_ENGINEER, STRIP_ROLES
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.ending import winners
 from engine.games.russian_railroads.order import claims
-from engine.games.russian_railroads.scoring import industry_points, route_points
+from engine.games.russian_railroads.scoring import industry_points, route_points, winners
 from engine.games.russian_railroads.spaces import is_free, spaces
 from engine.games.russian_railroads.specials import INDUSTRY_QUESTION
 from engine.games.russian_railroads.state import NOT_RECEIVED, Player, Seat, State

@@ -14,19 +14,19 @@ section of rules.md                      here
 6      moving goods                      goods.activity, routes.routes, points.take_points
 7      income, expenses, bankruptcy      income.settle
 8      turn order, next round            rounds.new_order, rounds.next_round
-9      end and scoring                   rounds.expenses, ending.final_scoring, ending.winners
+9      end and scoring                   rounds.expenses, scoring.final_scoring, scoring.winners
 10     Standard game                     capital.capital_turn, auction.win_round, income.pay_upkeep
 11     rulings                           where the rule is that they decide
 """
 
 from engine.core.rules import Rules, Variant
 from engine.games.steam.conservation import check
-from engine.games.steam.ending import result
-from engine.games.steam.orders import ORDERS
 from engine.games.steam.policies import greedy
 from engine.games.steam.redeal import redeal
 from engine.games.steam.rounds import script
+from engine.games.steam.scoring import result
 from engine.games.steam.setup import setup
+from engine.games.steam.standing import ORDERS
 from engine.games.steam.state import State
 from engine.games.steam.view import View, view
 

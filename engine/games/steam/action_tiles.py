@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.cursor import acting
-from engine.games.steam.data import DATA, ActionTile
+from engine.games.steam.data import DATA
+from engine.games.steam.facts import ActionTile
 from engine.games.steam.money import pay, power, purse
 from engine.games.steam.state import Player, Seat, State
 from engine.games.steam.words import name, say

@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from engine.games.steam.data import DATA, Limit
+from engine.games.steam.data import DATA
+from engine.games.steam.facts import Limit
 from engine.games.steam.hexes import EDGES, Edge
 from engine.games.steam.state import Laid
 

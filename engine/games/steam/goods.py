@@ -9,7 +9,8 @@ from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.action_tiles import improve_locomotive
 from engine.games.steam.cursor import acting
-from engine.games.steam.data import DATA, Hex
+from engine.games.steam.data import DATA
+from engine.games.steam.facts import Hex
 from engine.games.steam.points import take_points
 from engine.games.steam.routes import Points, Route, most_points, routes
 from engine.games.steam.state import Goods, Seat, Spot, State

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.games.steam.data import DATA, OFF
+from engine.games.steam.data import DATA
 from engine.games.steam.faces import IN_TOWN, Part, canonical, parts, through
+from engine.games.steam.facts import OFF
 from engine.games.steam.hexes import Edge, opposite
 from engine.games.steam.state import NOBODY, Laid, Seat, Spot, State
 

@@ -9,8 +9,9 @@ from typing import Literal
 import msgspec
 
 from engine.games.steam.cost import cost
-from engine.games.steam.data import DATA, Limit
+from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, Part, available, changes, starts, through
+from engine.games.steam.facts import Limit
 from engine.games.steam.hexes import Edge, opposite
 from engine.games.steam.network import Link, network_of
 from engine.games.steam.site import ANCHORS, Meeting, Site

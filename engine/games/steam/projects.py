@@ -7,8 +7,9 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.games.steam.cost import cost
-from engine.games.steam.data import DATA, OFF
+from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, Part, available, changes, exhausted, parts, starts
+from engine.games.steam.facts import OFF
 from engine.games.steam.hexes import EDGES, Edge, opposite
 from engine.games.steam.state import Seat, Spot
 from engine.games.steam.view import View

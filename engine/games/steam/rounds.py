@@ -12,9 +12,9 @@ from engine.games.steam.building import build_turn
 from engine.games.steam.capital import capital_turn
 from engine.games.steam.cursor import acting, first, line_up, step
 from engine.games.steam.data import DATA
-from engine.games.steam.ending import final_scoring, winners
 from engine.games.steam.goods import activity
 from engine.games.steam.income import settle
+from engine.games.steam.scoring import final_scoring, winners
 from engine.games.steam.state import Phase, Seat, State
 from engine.games.steam.words import say
 

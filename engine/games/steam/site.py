@@ -8,8 +8,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from engine.games.steam.data import DATA, OFF
+from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts
+from engine.games.steam.facts import OFF
 from engine.games.steam.hexes import Edge
 from engine.games.steam.network import Link, Network, Piece
 from engine.games.steam.state import NOBODY, Laid, Seat, Spot, State

@@ -41,7 +41,7 @@ MUTATIONS = [
         "CGE-006",
     ),
     Mutation(
-        "data.py",
+        "facts.py",
         'return self.upper if space == "upper" else self.lower',
         "return self.upper",
         "CGE-007 CGE-008",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.games.cargo_empire.data import DATA, BadData, check
+from engine.games.cargo_empire.data import DATA, check
+from engine.games.cargo_empire.facts import BadData
 from engine.games.cargo_empire.routes import distances, links
 
 

@@ -10,7 +10,7 @@ from engine.core.policy import play_out
 from engine.core.rng import Rng, Seed
 from engine.core.table import Table
 from engine.games.cargo_empire import RULES, objectives
-from engine.games.cargo_empire.data import BLANK
+from engine.games.cargo_empire.facts import BLANK
 from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.state import State
 from tests.engine.games.cargo_empire.build import asked, objective, play, position

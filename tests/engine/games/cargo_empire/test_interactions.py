@@ -13,7 +13,8 @@ from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.cargo_empire import RULES, forwarder
-from engine.games.cargo_empire.data import BLANK, DATA, SPACES, ForwarderCard
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import BLANK, SPACES, ForwarderCard
 from engine.games.cargo_empire.scoring import decided_by, winner
 from engine.games.cargo_empire.state import FREE, Marker, State
 from engine.games.cargo_empire.view import View

@@ -6,7 +6,8 @@ import pytest
 
 from engine.core.registry import folder
 from engine.games.cargo_empire.clans import ABILITIES
-from engine.games.cargo_empire.data import BLANK, DATA, MARKERS, MODES, SPACES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import BLANK, MARKERS, MODES, SPACES
 from engine.games.cargo_empire.words import PREFIX
 from renderers.i18n import Words
 

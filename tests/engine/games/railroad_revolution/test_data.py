@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.data import DATA, check
 from engine.games.railroad_revolution.facts import BadData, Data, Effect
-from engine.games.railroad_revolution.tables import check
 
 
 def row(table: str, key: Any, **changes: Any) -> Callable[[], Data]:

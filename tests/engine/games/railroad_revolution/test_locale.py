@@ -13,11 +13,11 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import Flip, Train, brings
 from engine.games.railroad_revolution.facts import BOXES, COLOURS, Effect
 from engine.games.railroad_revolution.milestones import Card
-from engine.games.railroad_revolution.orders import ORDERS
 from engine.games.railroad_revolution.parts import OWN, parts
 from engine.games.railroad_revolution.people import Promotion, Worker
 from engine.games.railroad_revolution.placements import BUILD
 from engine.games.railroad_revolution.rounds import PLACINGS, Wealth
+from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import Action, Offer
 from engine.games.railroad_revolution.words import NAMED, PREFIX
 from renderers.i18n import Words

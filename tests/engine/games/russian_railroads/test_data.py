@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from engine.games.russian_railroads import actions, data
-from engine.games.russian_railroads.data import DATA, FOLDER, BadData, check
-from engine.games.russian_railroads.ending import COUNTED
+from engine.games.russian_railroads.data import DATA, FOLDER, check
+from engine.games.russian_railroads.facts import BadData
 from engine.games.russian_railroads.gains import GAINS
+from engine.games.russian_railroads.scoring import COUNTED
 from engine.games.russian_railroads.spaces import spaces
 from tests.engine.games.russian_railroads.build import position
 

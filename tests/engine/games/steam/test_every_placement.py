@@ -14,8 +14,9 @@ from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.games.steam.building import BuildTurn, Tile, build_turn
 from engine.games.steam.cities import found_city, foundable
-from engine.games.steam.data import DATA, OFF
+from engine.games.steam.data import DATA
 from engine.games.steam.faces import available, exhausted, parts, starts, turns
+from engine.games.steam.facts import OFF
 from engine.games.steam.network import Link, check_track, network_of
 from engine.games.steam.placement import hand_over, lay
 from engine.games.steam.state import NOBODY, Laid, State

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.steam.data import DATA, MAPS
+from engine.games.steam.data import DATA
+from engine.games.steam.facts import MAPS
 from tests.engine.games.steam.boards import GABOR, MISI, finish, paid, refused, unfinished
 from tests.engine.games.steam.build import building, legal, links, place, seen, spot
 from tests.engine.games.steam.printed import STEPS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.steam.data import DATA, OFF, Hex
+from engine.games.steam.data import DATA
+from engine.games.steam.facts import OFF, Hex
 
 # Columns from the west, hexes from the north. p plain, h hill, s coast, C city; t, T, u: a town on plain, hill, coast;
 # ~ with water, - no hex.

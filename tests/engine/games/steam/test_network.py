@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from engine.games.steam.data import DATA, MAPS, OFF
+from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts, starts, through
+from engine.games.steam.facts import MAPS, OFF
 from engine.games.steam.network import Network, check_track, network_of
 from engine.games.steam.state import NOBODY, Laid, State
 from tests.engine.games.steam.build import position, spot

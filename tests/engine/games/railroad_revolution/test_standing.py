@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.railroad_revolution.orders import ORDERS
+from engine.games.railroad_revolution.standing import ORDERS
 from tests.engine.games.railroad_revolution.build import actor, asked, play, table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.steam import RULES
-from engine.games.steam.orders import ORDERS
+from engine.games.steam.standing import ORDERS
 from tests.engine.games.steam.build import Game, asked, play, table
 
 BY_KEY = {str(order): order for order in ORDERS}

@@ -1,0 +1,35 @@
+"""End-bonus picks (rules sections 12 and 14)."""
+
+from __future__ import annotations
+
+from engine.core.ask import Option, Word
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.turn import Turn
+from engine.games.russian_railroads.words import name, say, thing
+
+TEN_VP = Word("ten-vp", say("ten-vp", vp=DATA.alternative_vp))
+
+
+async def pick_end_bonus(turn: Turn) -> None:
+    """RRR-137, RRR-181, RRR-209, RRR-211: look through the deck, take a card face down or score 10 VP at once."""
+    state, player = turn.state, turn.player
+    options: list[Option] = [thing("bonus", card) for card in DATA.end_bonuses if card in state.deck]
+    if options:
+        look_through_deck(turn)
+    chosen = await turn.table.choose(turn.seat, "pick", [*options, TEN_VP], private=True, default=str(TEN_VP))
+    if chosen is TEN_VP:
+        player.score("end-bonus", DATA.alternative_vp)
+        turn.tell(say("log-pick-vp", seat=turn.seat, vp=DATA.alternative_vp))
+        return
+    state.deck.remove(str(chosen))
+    player.seen.pop(str(chosen), None)
+    player.bonus_cards.append(str(chosen))
+    turn.tell(say("log-pick-card", seat=turn.seat))
+    turn.table.tell(say("log-pick-own-card", card=name("bonus", str(chosen))), to=turn.seat)
+
+
+def look_through_deck(turn: Turn) -> None:
+    """RRR-211: the player sees the deck, so nothing before can be undone; which cards it saw last is remembered."""
+    turn.table.reveal()
+    look = 1 + max(turn.player.seen.values(), default=0)
+    turn.player.seen |= dict.fromkeys(turn.state.deck, look)

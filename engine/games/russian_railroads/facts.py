@@ -1,0 +1,271 @@
+"""What the rows of data/*.toml are: frozen values."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Source = Literal["rulebook", "public", "inferred", "reconstructed"]
+"""Where a row comes from."""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """Any row says where it comes from."""
+
+    source: Source
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """An element of an action; data/README.md lists the kinds. Fields that a kind does not have keep their default."""
+
+    kind: str
+    colours: tuple[str, ...] = ()
+    min: int = 1
+    max: int = 1
+    n: int = 1
+    colour: str = ""
+    route: str = ""
+    routes: tuple[str, ...] = ()
+    factor: int = 1
+    number: int = 0
+    position: int = 0
+    index: int = 0
+    of: tuple[str, ...] = ()
+
+
+class PlayerCount(Row, frozen=True, kw_only=True):
+    """What depends on the number of players (RRR-012, RRR-112, RRR-113)."""
+
+    players: int
+    rounds: int
+    board_side: Literal["front", "back"]
+    start_workers: int
+    reserve_workers: int
+    start_coins: int
+    loco_tiles_removed_per_stack: int
+    engineers_from_b: int
+    engineers_from_a: int
+    claim_under_own_pawn: bool
+
+
+class PlayerStart(Row, frozen=True, kw_only=True):
+    """What every player starts with (RRR-007, RRR-008)."""
+
+    loco_on_ts: int
+    black_rail_spaces: dict[str, int]
+    industry_marker_index: int
+    question_tokens: int
+    vp: int
+
+
+class Deck(Row, frozen=True, kw_only=True):
+    """The end-bonus deck (RRR-003)."""
+
+    cards_total: int
+    removed_unseen: int
+    deck_size: int
+
+
+class Route(Row, frozen=True, kw_only=True):
+    """A route of the player board (RRR-025, RRR-026, RRR-039); `colours` in the order in which rails follow another."""
+
+    id: str
+    name: str
+    length: int
+    colours: tuple[str, ...]
+    loco_places: int
+    doubler_slots: int
+
+
+class RailValue(Row, frozen=True, kw_only=True):
+    """What a space scores for a colour, without and with the revaluation tile (RRR-099, RRR-130)."""
+
+    colour: str
+    rails_per_player: int
+    normal: int
+    revalued: int
+
+
+class Special(Row, frozen=True, kw_only=True):
+    """A special space: once, or at every scoring (RRR-081 to RRR-092)."""
+
+    id: str
+    route: str
+    space: int
+    rail: str
+    needs_loco: bool
+    timing: Literal["once", "scoring"]
+    effects: tuple[Effect, ...]
+    needs_medal: bool = False
+
+
+class Space(Row, frozen=True, kw_only=True):
+    """An action space of the main board; `rounds` says when it is there."""
+
+    id: str
+    area: str
+    workers: int
+    coins: int
+    one_worker: bool
+    repeatable: bool
+    multi_use: bool
+    black_bonus: bool
+    two_player_side: bool
+    effects: tuple[Effect, ...]
+    rounds: Literal["all", "all_but_last", "last"] = "all"
+
+
+class Locomotive(Row, frozen=True, kw_only=True):
+    """The locomotive tiles of one number, and how many are in the supply of a game for 2, 3 or 4."""
+
+    number: int
+    tiles: int
+    on_question_card: int
+    supply_4: int
+    supply_3: int
+    supply_2: int
+
+
+class Factory(Row, frozen=True, kw_only=True):
+    """The function of the factory on the back of a locomotive number."""
+
+    number: int
+    id: str
+    effects: tuple[Effect, ...]
+    resolution: Literal["automatic", "optional", "end_of_turn"]
+
+
+class Engineer(Row, frozen=True, kw_only=True):
+    """An engineer tile; letter "" is the one that waits on a ? card."""
+
+    number: int
+    letter: Literal["A", "B", ""]
+    id: str
+    workers: int
+    black_bonus: bool
+    repeatable: bool
+    effects: tuple[Effect, ...]
+
+
+class StripSlot(Row, frozen=True, kw_only=True):
+    """A slot of the engineer strip for these numbers of players; `position` counts from the left, from 1."""
+
+    players: tuple[int, ...]
+    position: int
+    role: Literal["lookahead", "variable", "hire"]
+    rounds_left: int
+    deal: Literal["A", "B", ""]
+
+
+class IndustrySpace(Row, frozen=True, kw_only=True):
+    """A space of the industry track; a notch has its number from 1 and no value of its own."""
+
+    index: int
+    kind: Literal["start", "printed", "notch", "end"]
+    value: int | None = None
+    notch: int = 0
+    question: bool = False
+
+
+class TurnCard(Row, frozen=True, kw_only=True):
+    """A turn-order card: the position, and what its back scores on passing."""
+
+    position: int
+    pass_vp: int
+
+
+class TurnOrder(Row, frozen=True, kw_only=True):
+    """The turn-order cards and claim spaces for a number of players."""
+
+    count: int
+    cards: tuple[int, ...]
+    claim_spaces: tuple[int, ...]
+    claim_under_own_pawn: bool
+
+
+class StartBonus(Row, frozen=True, kw_only=True):
+    """A starting-bonus card."""
+
+    id: str
+    effects: tuple[Effect, ...]
+
+
+class Token(Row, frozen=True, kw_only=True):
+    """A ? token, of which each player owns one copy."""
+
+    id: str
+    copies: int
+    effects: tuple[Effect, ...]
+
+
+class QuestionCard(Row, frozen=True, kw_only=True):
+    """A ? card; `order` says in which order its elements come."""
+
+    id: str
+    order: Literal["free", "fixed", "repeat_last"]
+    effects: tuple[Effect, ...]
+
+
+class Threshold(msgspec.Struct, frozen=True):
+    """So many VP from so many on."""
+
+    at_least: int
+    vp: int
+
+
+class EndBonus(Row, frozen=True, kw_only=True):
+    """An end-bonus card; `kind` names how it scores."""
+
+    id: str
+    kind: str
+    vp: int = 0
+    max_vp: int | None = None
+    thresholds: tuple[Threshold, ...] = ()
+
+
+class Majority(Row, frozen=True, kw_only=True):
+    """The engineer majority (RRR-109)."""
+
+    first_vp: int
+    second_vp: int
+    min_tiles: int
+
+
+class Component(Row, frozen=True, kw_only=True):
+    """A kind of component in the box."""
+
+    id: str
+    count: int
+
+
+class Data(msgspec.Struct, frozen=True):
+    """Everything in data/*.toml."""
+
+    components: dict[str, Component]
+    player_counts: dict[int, PlayerCount]
+    player_start: PlayerStart
+    end_bonus_deck: Deck
+    colours: tuple[str, ...]
+    routes: dict[str, Route]
+    rail_values: dict[str, RailValue]
+    specials: dict[str, Special]
+    spaces: dict[str, Space]
+    locomotives: dict[int, Locomotive]
+    factories: dict[int, Factory]
+    engineers: dict[int, Engineer]
+    strip_slots: tuple[StripSlot, ...]
+    notches: int
+    industry: tuple[IndustrySpace, ...]
+    turn_cards: dict[int, TurnCard]
+    turn_orders: dict[int, TurnOrder]
+    start_bonuses: dict[str, StartBonus]
+    tokens: dict[str, Token]
+    question_cards: dict[str, QuestionCard]
+    end_bonuses: dict[str, EndBonus]
+    alternative_vp: int
+    majority: Majority
+
+
+class BadData(Exception):
+    """The tables contradict each other."""
