@@ -1,63 +1,96 @@
-"""make clauses: which clauses and examples of each game are proved by a test that ran and passed."""
+"""Which clauses and examples of each game are proved by a test that ran and passed: a part of every run of pytest.
+
+A whole run (`make test`; `make clauses` is one of the citing tests only) fails if an id is proved by no test. Any run
+fails if a test cites an id that is written nowhere. What only a long test proves is not proved.
+"""
 
 from __future__ import annotations
 
 import re
-import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
 EXAMPLE = re.compile(r"^### ([A-Z]+-EX-[A-Z]?\d+)\b", re.MULTILINE)
+CITED = "cited"
+"""The property of a report with the ids: it is what the processes of xdist tell of a test."""
+
+
+class Rulebook(NamedTuple):
+    """The ids that a game has."""
+
+    game: str
+    clauses: list[str]
+    examples: list[str]
+
+
+def rulebooks() -> Iterator[Rulebook]:
+    """What rules.md and examples.md of each game number."""
+    for rules in sorted((ROOT / "engine/games").glob("*/rules.md")):
+        examples = rules.with_name("examples.md").read_text(encoding="utf-8")
+        yield Rulebook(rules.parent.name, CLAUSE.findall(rules.read_text(encoding="utf-8")), EXAMPLE.findall(examples))
+
+
+def cited(item: pytest.Item) -> list[str]:
+    """The ids that a test cites."""
+    return [str(id_) for mark in item.iter_markers("rule") for id_ in mark.args]
+
+
+def is_whole(config: pytest.Config) -> bool:
+    """Whether all tests, or all that cite a rule, were asked for: no path, no name, no other selection."""
+    chosen = config.option
+    narrowed = (chosen.keyword, chosen.deselect, chosen.ignore, chosen.ignore_glob, chosen.collectonly)
+    lately = any(getattr(chosen, name, False) for name in ("lf", "stepwise"))
+    everything = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    return everything and chosen.markexpr in ("", "rule") and not lately and not any(narrowed)
 
 
 class Proofs:
-    """Collects the ids that passed tests cite, and what went wrong."""
+    """Collects the ids that passed tests cite, and at the end says which are missing."""
 
     def __init__(self) -> None:
-        self.cited: dict[str, list[str]] = {}
         self.proved: set[str] = set()
-        self.failed: list[str] = []
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        for item in items:
-            self.cited[item.nodeid] = [str(id_) for mark in item.iter_markers("rule") for id_ in mark.args]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
-            self.failed.append(report.nodeid)
-        elif report.when == "call" and report.passed:
-            self.proved.update(self.cited[report.nodeid])
+        if report.when == "call" and report.passed:
+            self.proved.update(id_ for name, ids in report.user_properties if name == CITED for id_ in ids)
+
+    def missing(self) -> list[str]:
+        """The ids that no test has proved."""
+        return [i for book in rulebooks() for i in (*book.clauses, *book.examples) if i not in self.proved]
+
+    def unknown(self) -> list[str]:
+        """The ids that are cited, but that no game has."""
+        return sorted(self.proved.difference(*((*book.clauses, *book.examples) for book in rulebooks())))
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        incomplete = is_whole(session.config) and self.missing()
+        if exitstatus == pytest.ExitCode.OK and (incomplete or self.unknown()):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+        line = terminalreporter.write_line
+        if is_whole(config):
+            for book in rulebooks():
+                counts = [f"{sum(i in self.proved for i in ids)}/{len(ids)}" for ids in (book.clauses, book.examples)]
+                line(f"{book.game} {counts[0]} clauses, {counts[1]} examples")
+            for id_ in self.missing():
+                line(f"  {id_} is proved by no test", red=True)
+        for id_ in self.unknown():
+            line(f"  {id_} is cited by a test but stands in no rules.md or examples.md", red=True)
 
 
-def report(proofs: Proofs) -> bool:
-    """Print a line a game, then what is missing. True if nothing is."""
-    complete, known = not proofs.failed, set()
-    for rules in sorted((ROOT / "engine/games").glob("*/rules.md")):
-        clauses = CLAUSE.findall(rules.read_text(encoding="utf-8"))
-        examples = EXAMPLE.findall(rules.with_name("examples.md").read_text(encoding="utf-8"))
-        counts = [f"{sum(i in proofs.proved for i in ids)}/{len(ids)}" for ids in (clauses, examples)]
-        print(f"{rules.parent.name} {counts[0]} clauses, {counts[1]} examples")
-        missing = [i for i in (*clauses, *examples) if i not in proofs.proved]
-        for i in missing:
-            print(f"  {i} is proved by no test")
-        known.update(clauses, examples)
-        complete = complete and not missing
-    for i in sorted(proofs.proved - known):
-        print(f"  {i} is cited by a test but stands in no rules.md or examples.md")
-    for nodeid in proofs.failed:
-        print(f"  failed: {nodeid}")
-    return complete and proofs.proved <= known
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Proofs(), "proofs")
 
 
-def main() -> int:
-    """Run every test that cites a rule. Exit status 1 if one failed or an id is missing."""
-    proofs = Proofs()
-    pytest.main(["-m", "rule", "-p", "no:cacheprovider", "--no-header", str(ROOT / "tests")], plugins=[proofs])
-    return 0 if report(proofs) else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("long") is None and (ids := cited(item)):
+            item.user_properties.append((CITED, ids))

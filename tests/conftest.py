@@ -9,6 +9,8 @@ import aiosqlite
 
 import engine.games
 
+pytest_plugins = ("tests.clauses", "tests.long")
+
 TOYS = str(Path(__file__).parent / "toy_games")
 if TOYS not in engine.games.__path__:
     engine.games.__path__.append(TOYS)

@@ -1,0 +1,99 @@
+"""A whole run fails for a clause that nothing proves, any run for one that does not exist."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+pytest_plugins = ("pytester",)
+
+RULES = "- **TOY-001** Goods are moved.\n- **TOY-002** Nobody cheats.\n"
+TESTS = """
+import pytest
+
+@pytest.mark.rule("TOY-001", "TOY-EX-01")
+@pytest.mark.parametrize("number", range(3))
+def test_goods(number): pass
+
+@pytest.mark.rule("TOY-002")
+def test_nobody_cheats(): {second}
+"""
+
+
+@pytest.fixture
+def house(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+    """A tree with a game of two clauses and an example."""
+    game = pytester.path / "engine/games/toy"
+    game.mkdir(parents=True)
+    (game / "rules.md").write_text(RULES, encoding="utf-8")
+    (game / "examples.md").write_text("### TOY-EX-01 A move\n", encoding="utf-8")
+    pytester.makeini("[pytest]\ntestpaths = tests\nmarkers =\n  rule: ids\n  long: takes long\n")
+    monkeypatch.setattr("tests.clauses.ROOT", pytester.path)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # they are imported anew in each run
+    return pytester
+
+
+def run(house: pytest.Pytester, tests: str, *options: str) -> pytest.RunResult:
+    folder: Path = house.path / "tests"
+    folder.mkdir()
+    (folder / "test_toy.py").write_text(tests, encoding="utf-8")
+    return house.runpytest_inprocess("-p", "tests.clauses", "-p", "tests.long", *options)
+
+
+@pytest.mark.parametrize("options", [(), ("-m", "rule"), ("tests",)])
+def test_a_run_that_proves_everything_passes(house: pytest.Pytester, options: tuple[str, ...]) -> None:
+    result = run(house, TESTS.format(second="pass"), *options)
+    assert result.ret == 0
+    assert ("toy 2/2 clauses, 1/1 examples" in result.outlines) is (options != ("tests",))
+
+
+def test_the_processes_of_xdist_tell_what_they_proved(house: pytest.Pytester) -> None:
+    result = run(house, TESTS.format(second="pass"), "-p", "xdist", "-n", "1")
+    assert result.ret == 0
+    assert "toy 2/2 clauses, 1/1 examples" in result.outlines
+
+
+def test_a_clause_without_a_test_fails_a_whole_run_only(house: pytest.Pytester) -> None:
+    tests = TESTS.replace('"TOY-001", ', "").format(second="pass")
+    assert "  TOY-001 is proved by no test" in (whole := run(house, tests)).outlines
+    assert whole.ret == 1
+    for partly in (("-k", "test"), ("tests",), ("-m", "rule and not slow")):
+        assert house.runpytest_inprocess("-p", "tests.clauses", "-p", "tests.long", *partly).ret == 0
+
+
+@pytest.mark.parametrize("second", ["pytest.skip()", "assert False", "pytest.xfail()"])
+def test_what_does_not_pass_proves_nothing(house: pytest.Pytester, second: str) -> None:
+    result = run(house, TESTS.format(second=second))
+    assert "  TOY-002 is proved by no test" in result.outlines
+    assert result.ret == 1
+
+
+@pytest.mark.parametrize("options", [(), ("--long",)])
+def test_what_is_long_proves_nothing(house: pytest.Pytester, options: tuple[str, ...]) -> None:
+    tests = TESTS.replace('@pytest.mark.rule("TOY-002")', '@pytest.mark.long\n@pytest.mark.rule("TOY-002")')
+    result = run(house, tests.format(second="pass"), *options)
+    result.assert_outcomes(passed=4 if options else 3, deselected=0 if options else 1)
+    assert "  TOY-002 is proved by no test" in result.outlines
+    assert result.ret == 1
+
+
+def test_an_id_that_is_written_nowhere_fails_every_run(house: pytest.Pytester) -> None:
+    result = run(house, TESTS.replace("TOY-EX-01", "TOY-EX-09").format(second="pass"), "tests")
+    assert "  TOY-EX-09 is cited by a test but stands in no rules.md or examples.md" in result.outlines
+    assert result.ret == 1
+
+
+def test_a_sample_is_spread_evenly_and_the_rest_is_long(house: pytest.Pytester) -> None:
+    tests = """
+import pytest
+from tests.long import few
+
+@pytest.mark.parametrize(("number", "name"), few([(n, "x") for n in range(10)], 2))
+def test_numbers(number, name): assert number in (0, 5)
+"""
+    result = run(house, tests, "tests")
+    result.assert_outcomes(passed=2, deselected=8)
+    house.runpytest_inprocess("-p", "tests.clauses", "-p", "tests.long", "--long", "tests").assert_outcomes(
+        passed=2, failed=8
+    )
