@@ -17,18 +17,18 @@ from discord.http import Route
 from yarl import URL
 
 from bot.cogs.components import GameButton, GameSelect
-from bot.cogs.desk import Desk
+from bot.cogs.front import Front
+from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
 from bot.cogs.play import PlayCog
 from bot.cogs.settings import SettingsCog
-from bot.cogs.table import TableCog
 from bot.config import Config
 from bot.host.house import House, migrate, utc_now
 from bot.i18n import Texts
-from bot.ui.commands import FluentTranslator
-from bot.ui.courier import DiscordCourier
 from bot.ui.ids import BUTTON, SELECT
-from bot.ui.reply import show_error
+from bot.wire.commands import FluentTranslator
+from bot.wire.courier import DiscordCourier
+from bot.wire.reply import show_error
 from engine.core.errors import RoundhouseError
 
 log = logging.getLogger(__name__)
@@ -101,7 +101,7 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
 class Roundhouse(commands.AutoShardedBot):
     """The whole bot over one database."""
 
-    desk: Desk
+    front: Front
     house: House
 
     def __init__(self, config: Config, *, now: Callable[[], datetime] = utc_now) -> None:
@@ -118,7 +118,7 @@ class Roundhouse(commands.AutoShardedBot):
         )
         self.config = config
         self.texts = Texts()
-        self.extras: list[Callable[[Desk], commands.Cog]] = []
+        self.extras: list[Callable[[Front], commands.Cog]] = []
         """Makers of further cogs, which whoever runs the bot may add before it starts."""
         self._now = now
 
@@ -131,10 +131,10 @@ class Roundhouse(commands.AutoShardedBot):
 
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""
-        self.desk = Desk(self.house.service, self.texts)
+        self.front = Front(self.house.service, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
-        for make in (TableCog, PlayCog, InfoCog, SettingsCog, *self.extras):
-            await self.add_cog(make(self.desk))
+        for make in (GameCog, PlayCog, InfoCog, SettingsCog, *self.extras):
+            await self.add_cog(make(self.front))
         await self.tree.set_translator(FluentTranslator(self.texts))
 
     async def sync_commands(self) -> None:

@@ -8,22 +8,22 @@ from typing import Any, Protocol, Self, cast
 import discord
 from discord import ui
 
-from bot.cogs.desk import Desk
+from bot.cogs.front import Front
 from bot.cogs.picks import pick
 from bot.cogs.presses import press
 from bot.ui.ids import BUTTON, SELECT, Id, parse
-from bot.ui.reply import Interaction
+from bot.wire.reply import Interaction
 
 
-class HasDesk(Protocol):
+class HasFront(Protocol):
     """A client that commands and buttons can work with."""
 
-    desk: Desk
+    front: Front
 
 
-def desk_of(interaction: Interaction) -> Desk:
-    """The desk of the bot that received the interaction."""
-    return cast(HasDesk, interaction.client).desk
+def front_of(interaction: Interaction) -> Front:
+    """The front of the bot that received the interaction."""
+    return cast(HasFront, interaction.client).front
 
 
 class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
@@ -42,7 +42,7 @@ class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the click."""
-        await press(desk_of(interaction), interaction, self.to)
+        await press(front_of(interaction), interaction, self.to)
 
 
 class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
@@ -61,4 +61,4 @@ class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the choice."""
-        await pick(desk_of(interaction), interaction, self.to)
+        await pick(front_of(interaction), interaction, self.to)

@@ -2,47 +2,47 @@
 
 from __future__ import annotations
 
-from bot.cogs.desk import Desk
+from bot.cogs.front import Front
 from bot.cogs.presses import answer_many, answer_with, show
 from bot.host.types import GameCard
 from bot.ui.ids import Id, Pick
 from bot.ui.layout import Layout
 from bot.ui.lobby import ANY, NOBODY, SEATS, options_form
 from bot.ui.orders import ASK_ME, orders_page
-from bot.ui.reply import Interaction
-from bot.ui.selected import drafted, values
+from bot.wire.reply import Interaction
+from bot.wire.selected import drafted, values
 
 
-async def pick(desk: Desk, interaction: Interaction, to: Id) -> None:
+async def pick(front: Front, interaction: Interaction, to: Id) -> None:
     """Serve any select of any game."""
-    await desk.answer(interaction, lambda: _picked(desk, interaction, to), update=True)
+    await front.answer(interaction, lambda: _picked(front, interaction, to), update=True)
 
 
-async def _picked(desk: Desk, interaction: Interaction, to: Id) -> Layout:
+async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout:
     chosen = values(interaction)
     if to.verb in (Pick.VARIANT, Pick.OPPONENTS):
-        card = await _change(desk, interaction, to, chosen[0])
-        return options_form(card, desk.service.seating(card.game, card.variants), desk.reader(interaction, card))
+        card = await _change(front, interaction, to, chosen[0])
+        return options_form(card, front.service.seating(card.game, card.variants), front.reader(interaction, card))
     if to.verb is Pick.ORDER:
-        return await _order(desk, interaction, to, None if chosen[0] == ASK_ME else chosen[0])
+        return await _order(front, interaction, to, None if chosen[0] == ASK_ME else chosen[0])
     if to.verb is Pick.DRAFT:
-        return await show(desk, interaction, to, draft=drafted(interaction))
+        return await show(front, interaction, to, draft=drafted(interaction))
     if to.verb is Pick.OPEN or chosen[0].endswith("/"):
-        return await show(desk, interaction, to, place=chosen[0])
+        return await show(front, interaction, to, place=chosen[0])
     if to.verb is Pick.MANY:
-        return await answer_many(desk, interaction, to, chosen)
-    return await answer_with(desk, interaction, to, chosen[0])
+        return await answer_many(front, interaction, to, chosen)
+    return await answer_with(front, interaction, to, chosen[0])
 
 
-async def _order(desk: Desk, interaction: Interaction, to: Id, key: str | None) -> Layout:
-    book = await desk.service.give_order(to.game, desk.person(interaction), to.payload, key)
-    return orders_page(book, desk.reader(interaction, book))
+async def _order(front: Front, interaction: Interaction, to: Id, key: str | None) -> Layout:
+    book = await front.service.give_order(to.game, front.person(interaction), to.payload, key)
+    return orders_page(book, front.reader(interaction, book))
 
 
-async def _change(desk: Desk, interaction: Interaction, to: Id, choice: str) -> GameCard:
-    who = desk.person(interaction)
+async def _change(front: Front, interaction: Interaction, to: Id, choice: str) -> GameCard:
+    who = front.person(interaction)
     if to.verb is Pick.OPPONENTS:
-        return await desk.service.set_opponents(to.game, who, None if choice == NOBODY else choice)
+        return await front.service.set_opponents(to.game, who, None if choice == NOBODY else choice)
     if to.payload == SEATS:
-        return await desk.service.set_seats(to.game, who, None if choice == ANY else int(choice))
-    return await desk.service.set_variant(to.game, who, to.payload.removeprefix("variant-"), choice)
+        return await front.service.set_seats(to.game, who, None if choice == ANY else int(choice))
+    return await front.service.set_variant(to.game, who, to.payload.removeprefix("variant-"), choice)

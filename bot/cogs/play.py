@@ -5,14 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.desk import Desk
+from bot.cogs.front import Front
 from bot.host.types import Completion
 from bot.ui.choices import label_of
-from bot.ui.commands import said
 from bot.ui.layout import MAX_CHOICES, Layout, clip
 from bot.ui.pages import log_page
 from bot.ui.reader import Reader
-from bot.ui.reply import Interaction
+from bot.wire.commands import said
+from bot.wire.reply import Interaction
 from engine.core.msg import Msg
 
 NAME = 100
@@ -21,30 +21,30 @@ NAME = 100
 class PlayCog(commands.Cog):
     """What a player does in a game, typed instead of tapped."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, front: Front) -> None:
+        self.front = front
 
     @app_commands.command(name=said("command-do-name"), description=said("command-do"))
     @app_commands.describe(moves=said("command-do-moves"))
     async def do(self, interaction: Interaction, moves: str) -> None:
         """Answer one decision after another: all of them or none."""
-        await self.desk.answer(interaction, lambda: self._do(interaction, moves))
+        await self.front.answer(interaction, lambda: self._do(interaction, moves))
 
     async def _do(self, interaction: Interaction, moves: str) -> Layout:
-        card = await self.desk.table(interaction)
+        card = await self.front.table(interaction)
         keys = moves.lower().split()
-        who = self.desk.person(interaction)
-        panel = await self.desk.service.answer(card.game_id, who, None, keys, interaction.id)
-        return await self.desk.panel(interaction, panel)
+        who = self.front.person(interaction)
+        panel = await self.front.service.answer(card.game_id, who, None, keys, interaction.id)
+        return await self.front.panel(interaction, panel)
 
     @do.autocomplete("moves")
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        card = await self.desk.service.live_game(interaction.channel_id or 0)
+        card = await self.front.service.live_game(interaction.channel_id or 0)
         if card is None:
             return []
-        who = self.desk.person(interaction)
-        found = await self.desk.service.completions(card.game_id, who, typed)
-        read = self.desk.reader(interaction, card)
+        who = self.front.person(interaction)
+        found = await self.front.service.completions(card.game_id, who, typed)
+        read = self.front.reader(interaction, card)
         fitting = [one for one in found if 0 < len(one.line) <= NAME]
         return [app_commands.Choice(name=clip(_named(card.game, one, read), NAME), value=one.line) for one in fitting]
 
@@ -52,21 +52,21 @@ class PlayCog(commands.Cog):
     @app_commands.describe(player=said("command-board-player"))
     async def board(self, interaction: Interaction, player: str | None = None) -> None:
         """The table, or one player's board."""
-        await self.desk.answer(interaction, lambda: self._board(interaction, player))
+        await self.front.answer(interaction, lambda: self._board(interaction, player))
 
     async def _board(self, interaction: Interaction, player: str | None) -> Layout:
-        card = await self.desk.last_table(interaction)
+        card = await self.front.last_table(interaction)
         seat = next((s.seat for s in card.seats if player in (s.name, str(s.seat + 1))), None)
         name = "player" if seat is not None else "overview"
-        if name not in self.desk.service.pictures(card.game):
+        if name not in self.front.service.pictures(card.game):
             name = "overview"
-        picture = await self.desk.picture(interaction, card.game_id, name, seat)
+        picture = await self.front.picture(interaction, card.game_id, name, seat)
         mine = seat is not None and seat == card.seat_of(interaction.user.id)
-        return Layout((picture, *(self.desk.own_buttons(interaction, card) if mine else ())))
+        return Layout((picture, *(self.front.own_buttons(interaction, card) if mine else ())))
 
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        card = await self.desk.service.last_game(interaction.channel_id or 0)
+        card = await self.front.service.last_game(interaction.channel_id or 0)
         seats = card.seats if card is not None else ()
         found = [s for s in seats if typed.casefold() in s.name.casefold()]
         return [app_commands.Choice(name=s.name[:NAME], value=str(s.seat + 1)) for s in found[:MAX_CHOICES]]
@@ -74,35 +74,35 @@ class PlayCog(commands.Cog):
     @app_commands.command(name=said("command-hand-name"), description=said("command-hand"))
     async def hand(self, interaction: Interaction) -> None:
         """The player's own board and everything that only they may see, and what they can do."""
-        await self.desk.answer(interaction, lambda: self._hand(interaction))
+        await self.front.answer(interaction, lambda: self._hand(interaction))
 
     async def _hand(self, interaction: Interaction) -> Layout:
-        card = await self.desk.table(interaction)
-        return await self.desk.panel(
-            interaction, await self.desk.service.panel(card.game_id, self.desk.person(interaction))
+        card = await self.front.table(interaction)
+        return await self.front.panel(
+            interaction, await self.front.service.panel(card.game_id, self.front.person(interaction))
         )
 
     @app_commands.command(name=said("command-log-name"), description=said("command-log"))
     async def log(self, interaction: Interaction) -> None:
         """What happened, newest last."""
-        await self.desk.answer(interaction, lambda: self._log(interaction))
+        await self.front.answer(interaction, lambda: self._log(interaction))
 
     async def _log(self, interaction: Interaction) -> Layout:
-        card = await self.desk.last_table(interaction)
-        page = await self.desk.service.log(card.game_id, self.desk.person(interaction))
-        return log_page(card, page, self.desk.reader(interaction, card))
+        card = await self.front.last_table(interaction)
+        page = await self.front.service.log(card.game_id, self.front.person(interaction))
+        return log_page(card, page, self.front.reader(interaction, card))
 
     @app_commands.command(name=said("command-undo-name"), description=said("command-undo"))
     @app_commands.describe(turn=said("command-undo-turn"))
     async def undo(self, interaction: Interaction, turn: bool = False) -> None:
         """Take back the last answer, or the whole turn."""
-        await self.desk.answer(interaction, lambda: self._undo(interaction, turn))
+        await self.front.answer(interaction, lambda: self._undo(interaction, turn))
 
     async def _undo(self, interaction: Interaction, turn: bool) -> Layout:
-        card = await self.desk.table(interaction)
-        who = self.desk.person(interaction)
-        panel = await self.desk.service.undo(card.game_id, who, None, interaction.id, turn=turn)
-        return await self.desk.panel(interaction, panel)
+        card = await self.front.table(interaction)
+        who = self.front.person(interaction)
+        panel = await self.front.service.undo(card.game_id, who, None, interaction.id, turn=turn)
+        return await self.front.panel(interaction, panel)
 
 
 def _named(game: str, one: Completion, read: Reader) -> str:

@@ -9,12 +9,12 @@ from zoneinfo import available_timezones
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.desk import Desk
+from bot.cogs.front import Front
 from bot.host.types import Scope
-from bot.ui.commands import said
 from bot.ui.layout import MAX_CHOICES, Layout
 from bot.ui.pages import settings_page
-from bot.ui.reply import Interaction
+from bot.wire.commands import said
+from bot.wire.reply import Interaction
 from engine.core.errors import RoundhouseError
 
 DEFAULT = "default"
@@ -51,8 +51,8 @@ class Given:
 class SettingsCog(commands.Cog):
     """What a person, a table or a server wants to be different."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, front: Front) -> None:
+        self.front = front
 
     @app_commands.command(name=said("command-settings-name"), description=said("command-settings"))
     @app_commands.describe(
@@ -79,25 +79,25 @@ class SettingsCog(commands.Cog):
     ) -> None:
         """Change what is given, then show what holds."""
         given = Given(reminders, most, quiet, timezone, confirm)
-        await self.desk.answer(interaction, lambda: self._settings(interaction, Scope(scope), given))
+        await self.front.answer(interaction, lambda: self._settings(interaction, Scope(scope), given))
 
     async def _settings(self, interaction: Interaction, scope: Scope, given: Given) -> Layout:
         change = changes(given)
-        service, who = self.desk.service, self.desk.person(interaction)
+        service, who = self.front.service, self.front.person(interaction)
         of = await self._of(interaction, scope)
-        may_manage = self.desk.may_manage(interaction)
+        may_manage = self.front.may_manage(interaction)
         if change:
             now = await service.change_settings(scope, of, who, may_manage=may_manage, change=change)
         else:
             now = await service.settings(scope, of)
-        return settings_page(scope, now, self.desk.reader(interaction))
+        return settings_page(scope, now, self.front.reader(interaction))
 
     async def _of(self, interaction: Interaction, scope: Scope) -> int:
         if scope is Scope.PLAYER:
             return interaction.user.id
         if scope is Scope.SERVER:
             return interaction.guild_id or 0
-        return (await self.desk.table(interaction)).game_id
+        return (await self.front.table(interaction)).game_id
 
     @settings.autocomplete("timezone")
     async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.host.matches import load
+from bot.host.match.matches import load
 from bot.store import games, outbox
 from bot.store.database import Database
 from engine.core.errors import RoundhouseError

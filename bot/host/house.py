@@ -7,34 +7,21 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.host.clock import Clock
+from bot.host.clock.clock import Clock
+from bot.host.clock.practice import Practice
+from bot.host.clock.reminders import Reminder
 from bot.host.context import Context
-from bot.host.courier import Courier
-from bot.host.outbox import Outbox
-from bot.host.practice import Practice
-from bot.host.remind import Reminder
+from bot.host.post.delivery import Courier, Delivery
+from bot.host.refusals import BadDatabase, NewerDatabase
 from bot.host.service import Service
 from bot.store import migrations
 from bot.store.database import Database
 from bot.store.migrations import Migrated
-from engine.core.errors import RoundhouseError
-
-
-class NewerDatabase(RoundhouseError):
-    """The database was written by a later version than this one."""
-
-    key = "error-newer-database"
 
 
 def utc_now() -> datetime:
     """The time of the system, with its zone."""
     return datetime.now(UTC)
-
-
-class BadDatabase(RoundhouseError):
-    """The database file can't be opened, or is none."""
-
-    key = "error-bad-database"
 
 
 class House:
@@ -68,7 +55,7 @@ class House:
         """Deliver what is due and go on with the timers, in tasks of the running event loop."""
         context, matches = self._context, self.service.matches
         practice, reminder = Practice(context, matches), Reminder(context, matches)
-        self._clock = Clock(context, Outbox(context, courier), practice, reminder)
+        self._clock = Clock(context, Delivery(context, courier), practice, reminder)
         context.wake = self._clock.wake
         self._clock.wake()
 

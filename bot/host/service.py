@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import renderers
-from bot.host import history, lobby
 from bot.host.context import Context
-from bot.host.matches import Matches
-from bot.host.orders import Orders
-from bot.host.pictures import Pictures
-from bot.host.play import Play
-from bot.host.preferences import Preferences
-from bot.host.tables import Tables
+from bot.host.desk import history, lobby
+from bot.host.desk.drawing import Pictures
+from bot.host.desk.orders import Orders
+from bot.host.desk.play import Play
+from bot.host.desk.preferences import Preferences
+from bot.host.desk.tables import Tables
+from bot.host.match.matches import Matches
 from bot.host.types import (
     Completion,
     GameCard,

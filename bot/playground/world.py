@@ -17,7 +17,7 @@ from simcord.preview import Preview
 
 from bot.app import Roundhouse, create_bot
 from bot.config import Config
-from bot.playground.clock import ClockCog, read_console, run_clock
+from bot.playground.timelapse import TimeCog, read_console, run_time
 from engine.core import registry
 from engine.core.policy import RANDOM, policies
 
@@ -51,7 +51,7 @@ async def world(config: Config) -> AsyncIterator[World]:
     bot = create_bot(config, now=now)
     env = simcord.Env(bot, shard_count=1, settle_timeout=PATIENCE)
     running.append(env)
-    bot.extras.append(lambda desk: ClockCog(desk, queue))
+    bot.extras.append(lambda front: TimeCog(front, queue))
     guild = env.create_guild("Roundhouse Playground")
     channel = guild.create_text_channel("your-table")
     await env.start()
@@ -96,7 +96,7 @@ async def _serve(there: World, page: Preview) -> None:
     print("  You are Ann (choose others at the top). Press Start on the table, then Take turn.")
     print("  Another game is on the table with: make play GAME=" + "|".join(registry.games()))
     print("  Time passes with /clock in the page, or with +6h here. Ctrl+C ends it.\n", flush=True)
-    tasks = [asyncio.create_task(run_clock(there.env, there.queue, page.refresh))]
+    tasks = [asyncio.create_task(run_time(there.env, there.queue, page.refresh))]
     if sys.stdin is not None and sys.stdin.isatty():
         tasks.append(asyncio.create_task(read_console(there.queue)))
     try:

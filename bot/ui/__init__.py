@@ -1,1 +1,1 @@
-"""What people see: pure layouts made of Asks and game cards, and the one module that turns them into Discord's."""
+"""What people see, as plain data: layouts made of Asks and cards. Knows no Discord type."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.types import GameCard, LogPage, Settings, Status
+from bot.ui.channel import standings
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, clip, fit, rows
 from bot.ui.lobby import choice_name, opponent_name, variant_name
 from bot.ui.reader import Reader, plain
 from bot.ui.story import MAX_DEED, deeds
-from bot.ui.table import standings
 from engine.core.msg import Msg
 
 MAX_PAGE = 3000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.typed import completions
+from bot.host.match.typed import completions
 from engine.core import registry
 from engine.core.match import Match
 from engine.core.policy import move

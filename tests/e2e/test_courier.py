@@ -8,9 +8,9 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.host.courier import Retry, Undeliverable
+from bot.host.post.delivery import Retry, Undeliverable
 from bot.host.types import Post, PostKind
-from bot.ui.courier import DRAWN_AT_ONCE, DiscordCourier
+from bot.wire.courier import DRAWN_AT_ONCE, DiscordCourier
 from engine.core.msg import Msg
 from tests.e2e.stage import Stage, text
 

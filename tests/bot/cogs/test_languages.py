@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.config import Config
 from bot.i18n import LOCALE, Texts
-from bot.ui.commands import FluentTranslator, said
+from bot.wire.commands import FluentTranslator, said
 from tests.e2e import stage
 from tests.e2e.stage import labels, raw, text
 

@@ -10,7 +10,7 @@ import pytest
 from bot.app import create_bot, shapes
 from bot.config import Config
 from bot.host.house import House
-from bot.ui.commands import FluentTranslator
+from bot.wire.commands import FluentTranslator
 
 # Discord, "Application Commands"
 MAX_COMMANDS = 100

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.bot.host.desk import Desk
+from tests.bot.host.rig import Rig
 
 
 @pytest.fixture(autouse=True)
@@ -16,7 +16,7 @@ def seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = await Desk(tmp_path / "games.sqlite").open()
-    yield desk
-    await desk.house.close()
+async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+    rig = await Rig(tmp_path / "games.sqlite").open()
+    yield rig
+    await rig.house.close()

@@ -14,29 +14,28 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.host.courier import Retry
-from bot.host.matches import Matches, load
-from bot.host.outbox import LONGEST_PAUSE
-from bot.host.practice import Practice
-from bot.host.preferences import check
-from bot.host.reminders import Habit
-from bot.host.turns import NotSaved
+from bot.host.clock.practice import Practice
+from bot.host.desk.preferences import check
+from bot.host.match.matches import Matches, load
+from bot.host.post.delivery import LONGEST_PAUSE, Retry
+from bot.host.post.habits import Habit
+from bot.host.refusals import NotSaved
 from bot.host.types import Post, Scope, Status
 from bot.store import timers
 from bot.store.database import Connection
 from bot.store.timers import REMIND
 from engine.core.errors import RoundhouseError
-from tests.bot.host.desk import ANN, BEN, CID, HERE, INTERACTIONS, Desk
+from tests.bot.host.rig import ANN, BEN, CID, HERE, INTERACTIONS, Rig
 
 
-def matches(desk: Desk) -> Matches:
-    return desk.house.service.matches
+def matches(rig: Rig) -> Matches:
+    return rig.house.service.matches
 
 
-async def same_as_disk(desk: Desk, game_id: int) -> None:
+async def same_as_disk(rig: Rig, game_id: int) -> None:
     """A match that memory holds is what anybody would read from the file."""
-    async with matches(desk).hold(game_id) as live:
-        stored = await load(desk.house._context.database.reader, game_id)
+    async with matches(rig).hold(game_id) as live:
+        stored = await load(rig.house._context.database.reader, game_id)
         assert not live.rows
         assert (live.row.status, live.match.rev, live.turn, live.number) == (
             stored.row.status,
@@ -48,32 +47,32 @@ async def same_as_disk(desk: Desk, game_id: int) -> None:
         assert live.match.save() == stored.match.save()
 
 
-async def test_of_two_answers_of_one_player_at_once_one_counts_and_the_other_is_told_why(desk: Desk) -> None:
-    card = await desk.table(ANN, BEN)
-    rev = (await desk.house.service.panel(card.game_id, ANN)).rev
+async def test_of_two_answers_of_one_player_at_once_one_counts_and_the_other_is_told_why(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    rev = (await rig.house.service.panel(card.game_id, ANN)).rev
     panels = await asyncio.gather(
-        *(desk.house.service.answer(card.game_id, ANN, rev, [key], next(INTERACTIONS)) for key in ("store", "pass"))
+        *(rig.house.service.answer(card.game_id, ANN, rev, [key], next(INTERACTIONS)) for key in ("store", "pass"))
     )
     assert [panel.stale is None for panel in panels] == [True, False]
     assert panels[0].rev == panels[1].rev == 1
-    await same_as_disk(desk, card.game_id)
+    await same_as_disk(rig, card.game_id)
 
 
-async def test_the_same_click_delivered_ten_times_at_once_counts_once(desk: Desk) -> None:
-    card = await desk.table(ANN, BEN)
+async def test_the_same_click_delivered_ten_times_at_once_counts_once(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
     panels = await asyncio.gather(
-        *(desk.house.service.answer(card.game_id, ANN, None, ["store"], 4711) for _ in range(10))
+        *(rig.house.service.answer(card.game_id, ANN, None, ["store"], 4711) for _ in range(10))
     )
     assert {panel.rev for panel in panels} == {1}
-    await same_as_disk(desk, card.game_id)
+    await same_as_disk(rig, card.game_id)
 
 
 @pytest.mark.parametrize("first", range(6))
 async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_disk_the_same(
-    desk: Desk, first: int
+    rig: Rig, first: int
 ) -> None:
-    card = await desk.table(ANN, BEN)
-    service, game_id = desk.house.service, card.game_id
+    card = await rig.table(ANN, BEN)
+    service, game_id = rig.house.service, card.game_id
     doings: list[Callable[[], Awaitable[Any]]] = [
         lambda: service.answer(game_id, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
         lambda: service.undo(game_id, ANN, None, next(INTERACTIONS), turn=True),
@@ -85,10 +84,10 @@ async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_di
     doings = doings[first:] + doings[:first]
     done = await asyncio.gather(*(do() for do in doings), return_exceptions=True)
     assert all(isinstance(d, RoundhouseError) for d in done if isinstance(d, BaseException))
-    await desk.house.settle()
-    await same_as_disk(desk, game_id)
+    await rig.house.settle()
+    await same_as_disk(rig, game_id)
     assert (await service.game(game_id)).status is Status.ENDED
-    assert await timers.due(desk.house._context.database.reader, 9e9) == []
+    assert await timers.due(rig.house._context.database.reader, 9e9) == []
 
 
 class Cut:
@@ -114,7 +113,7 @@ class Cut:
         patch.setattr(Connection, "run", counted)
 
 
-DOINGS: dict[str, Callable[[Desk, int], Awaitable[Any]]] = {
+DOINGS: dict[str, Callable[[Rig, int], Awaitable[Any]]] = {
     "answer": lambda d, g: d.house.service.answer(g, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
     "undo": lambda d, g: d.house.service.undo(g, ANN, None, next(INTERACTIONS)),
     "end": lambda d, g: d.house.service.end(g, ANN, may_manage=False),
@@ -128,26 +127,26 @@ async def test_a_request_that_is_cut_short_at_any_statement_leaves_nothing_half_
     tmp_path: Path, doing: str
 ) -> None:
     for step in range(200):
-        desk = await Desk(tmp_path / f"{step}.sqlite").open()
-        game_id = (await desk.table(ANN, BEN)).game_id
+        rig = await Rig(tmp_path / f"{step}.sqlite").open()
+        game_id = (await rig.table(ANN, BEN)).game_id
         if doing == "undo":
-            await desk.answer(game_id, ANN, "store")
-        await desk.house.service.panel(game_id, ANN)
+            await rig.answer(game_id, ANN, "store")
+        await rig.house.service.panel(game_id, ANN)
         cut = Cut(step)
         with pytest.MonkeyPatch.context() as patch:
             cut.install(patch)
-            cut.task = asyncio.ensure_future(DOINGS[doing](desk, game_id))
+            cut.task = asyncio.ensure_future(DOINGS[doing](rig, game_id))
             with suppress(asyncio.CancelledError):
                 await cut.task
-        await same_as_disk(desk, game_id)
-        card = await desk.house.service.game(game_id)
+        await same_as_disk(rig, game_id)
+        card = await rig.house.service.game(game_id)
         if card.status is Status.LIVE:  # whatever became of it, the table goes on
             seat = card.waiting[0].seat
             person = {0: ANN, 1: BEN}[seat] if card.seats[seat].user_id != CID.user_id else CID
-            panel = await desk.house.service.panel(game_id, person)
+            panel = await rig.house.service.panel(game_id, person)
             assert panel.ask is not None
-            assert (await desk.answer(game_id, person, panel.ask.keys()[0])).stale is None
-        await desk.house.close()
+            assert (await rig.answer(game_id, person, panel.ask.keys()[0])).stale is None
+        await rig.house.close()
         if not cut.hit:
             assert step > 5
             return
@@ -157,61 +156,61 @@ async def test_a_request_that_is_cut_short_at_any_statement_leaves_nothing_half_
 async def test_a_practice_seat_given_away_while_its_timer_rings_still_reminds_the_person_who_got_it(
     tmp_path: Path,
 ) -> None:
-    desk = await Desk(tmp_path / "slow.sqlite3", pause=3).open()
-    card = await desk.table(ANN, opponents="greedy", seats=2)
-    await desk.answer(card.game_id, ANN, "pass", "confirm")
-    context = desk.house._context
-    desk.time.pass_(seconds=3)
+    rig = await Rig(tmp_path / "slow.sqlite3", pause=3).open()
+    card = await rig.table(ANN, opponents="greedy", seats=2)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    context = rig.house._context
+    rig.time.pass_(seconds=3)
     (rang,) = await timers.due(context.database.reader, context.time())
-    await desk.house.service.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
-    await Practice(context, matches(desk)).ring(rang)  # it had begun to ring before
+    await rig.house.service.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
+    await Practice(context, matches(rig)).ring(rang)  # it had begun to ring before
     assert await timers.get(context.database.reader, card.game_id, REMIND, 1) is not None
-    await desk.ring(hours=25)
-    assert [p.user_id for post in desk.channel.posts("reminder") for p in post.pings] == [BEN.user_id]
-    await desk.house.close()
+    await rig.ring(hours=25)
+    assert [p.user_id for post in rig.channel.posts("reminder") for p in post.pings] == [BEN.user_id]
+    await rig.house.close()
 
 
-async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(desk: Desk) -> None:
-    card = await desk.table(ANN, BEN)
-    writer = desk.house._context.database._writer
+async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    writer = rig.house._context.database._writer
     ((pages,),) = await writer.run("PRAGMA page_count")
     await writer.run(f"PRAGMA max_page_count = {pages!r}")
     with pytest.raises(NotSaved):
         for _ in range(500):
-            await desk.answer(card.game_id, ANN, "store")
-            await desk.house.service.undo(card.game_id, ANN, None, next(INTERACTIONS))
-    await same_as_disk(desk, card.game_id)
+            await rig.answer(card.game_id, ANN, "store")
+            await rig.house.service.undo(card.game_id, ANN, None, next(INTERACTIONS))
+    await same_as_disk(rig, card.game_id)
     await writer.run("PRAGMA max_page_count = 1000000")
-    if (await desk.house.service.panel(card.game_id, ANN)).can_undo:  # it was an undo that found no room
-        await desk.house.service.undo(card.game_id, ANN, None, next(INTERACTIONS), turn=True)
-    assert (await desk.answer(card.game_id, ANN, "pass", "confirm")).stale is None
-    await same_as_disk(desk, card.game_id)
+    if (await rig.house.service.panel(card.game_id, ANN)).can_undo:  # it was an undo that found no room
+        await rig.house.service.undo(card.game_id, ANN, None, next(INTERACTIONS), turn=True)
+    assert (await rig.answer(card.game_id, ANN, "pass", "confirm")).stale is None
+    await same_as_disk(rig, card.game_id)
 
 
-async def test_a_file_that_another_process_has_locked_delays_or_refuses_and_then_goes_on(desk: Desk) -> None:
-    card = await desk.table(ANN, BEN)
-    await desk.house._context.database._writer.run("PRAGMA busy_timeout = 50")
-    with closing(sqlite3.connect(desk.path, isolation_level=None)) as other:
+async def test_a_file_that_another_process_has_locked_delays_or_refuses_and_then_goes_on(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.house._context.database._writer.run("PRAGMA busy_timeout = 50")
+    with closing(sqlite3.connect(rig.path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(NotSaved):
-            await desk.answer(card.game_id, ANN, "pass")
-        assert (await desk.house.service.panel(card.game_id, ANN)).ask is not None
+            await rig.answer(card.game_id, ANN, "pass")
+        assert (await rig.house.service.panel(card.game_id, ANN)).ask is not None
         other.execute("ROLLBACK")
-    await same_as_disk(desk, card.game_id)
-    assert (await desk.answer(card.game_id, ANN, "pass", "confirm")).stale is None
+    await same_as_disk(rig, card.game_id)
+    assert (await rig.answer(card.game_id, ANN, "pass", "confirm")).stale is None
 
 
-async def test_a_time_zone_that_this_machine_does_not_know_stops_no_table(desk: Desk) -> None:
-    card = await desk.table(ANN, BEN)
-    context = desk.house._context
-    await desk.house.service.change_settings(
+async def test_a_time_zone_that_this_machine_does_not_know_stops_no_table(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    context = rig.house._context
+    await rig.house.service.change_settings(
         Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change={"quiet_from": 60, "quiet_to": 120}
     )
     async with context.database.write() as sql:
         await sql.run("UPDATE users SET timezone = 'Atlantis/Poseidonia' WHERE user_id = ?", BEN.user_id)
-    assert (await desk.answer(card.game_id, ANN, "pass", "confirm")).stale is None
-    await desk.ring(hours=25)
-    assert len(desk.channel.posts("reminder")) == 1
+    assert (await rig.answer(card.game_id, ANN, "pass", "confirm")).stale is None
+    await rig.ring(hours=25)
+    assert len(rig.channel.posts("reminder")) == 1
     with pytest.raises(RoundhouseError):
         check(Scope.PLAYER, "timezone", "Atlantis/Poseidonia")
 
@@ -227,31 +226,31 @@ def test_the_hour_that_comes_twice_is_quiet_both_times() -> None:
             assert awake > at.timestamp() if minute < 30 else awake == at.timestamp()
 
 
-async def test_after_a_long_downtime_there_is_one_reminder_and_not_one_for_every_day(desk: Desk) -> None:
-    await desk.table(ANN, BEN)
-    await desk.house.close()
-    desk.time.pass_(days=10)
-    await desk.open()
-    await desk.house.settle()
-    assert [post.count for post in desk.channel.posts("reminder")] == [1]
+async def test_after_a_long_downtime_there_is_one_reminder_and_not_one_for_every_day(rig: Rig) -> None:
+    await rig.table(ANN, BEN)
+    await rig.house.close()
+    rig.time.pass_(days=10)
+    await rig.open()
+    await rig.house.settle()
+    assert [post.count for post in rig.channel.posts("reminder")] == [1]
 
 
-async def test_a_post_that_was_refused_a_thousand_times_is_tried_again_after_the_longest_pause(desk: Desk) -> None:
-    await desk.house.service.open_game(HERE, ANN, "toy_freight")
-    await desk.house.settle()
-    async with desk.house._context.database.write() as sql:
-        await sql.run("UPDATE outbox SET status = 'due', tries = 5000, tried_at = ?", desk.time().timestamp())
-    desk.channel.failures = [Retry(), Retry()]
-    await desk.ring(seconds=1)
+async def test_a_post_that_was_refused_a_thousand_times_is_tried_again_after_the_longest_pause(rig: Rig) -> None:
+    await rig.house.service.open_game(HERE, ANN, "toy_freight")
+    await rig.house.settle()
+    async with rig.house._context.database.write() as sql:
+        await sql.run("UPDATE outbox SET status = 'due', tries = 5000, tried_at = ?", rig.time().timestamp())
+    rig.channel.failures = [Retry(), Retry()]
+    await rig.ring(seconds=1)
     for pause in (LONGEST_PAUSE - 1, 1):
-        assert len(desk.channel.failures) == 1
-        await desk.ring(seconds=pause)
-    assert desk.channel.failures == []
+        assert len(rig.channel.failures) == 1
+        await rig.ring(seconds=pause)
+    assert rig.channel.failures == []
 
 
-async def test_a_channel_that_hangs_holds_up_no_other_table_and_no_click(desk: Desk) -> None:
+async def test_a_channel_that_hangs_holds_up_no_other_table_and_no_click(rig: Rig) -> None:
     release, arrived = asyncio.Event(), asyncio.Event()
-    deliver = desk.channel.deliver
+    deliver = rig.channel.deliver
 
     async def slow(post: Post, nonce: str) -> int:
         if post.channel_id == HERE.channel_id:
@@ -260,8 +259,8 @@ async def test_a_channel_that_hangs_holds_up_no_other_table_and_no_click(desk: D
         arrived.set()
         return message_id
 
-    desk.channel.deliver = slow  # type: ignore[method-assign]
-    service = desk.house.service
+    rig.channel.deliver = slow  # type: ignore[method-assign]
+    service = rig.house.service
     stuck = await service.open_game(HERE, ANN, "toy_freight")
     await asyncio.sleep(0)
     other = await service.open_game(replace(HERE, channel_id=12), BEN, "toy_freight")
@@ -270,15 +269,15 @@ async def test_a_channel_that_hangs_holds_up_no_other_table_and_no_click(desk: D
     await service.start(stuck.game_id, ANN)
     assert (await service.answer(stuck.game_id, ANN, 0, ["pass", "confirm"], next(INTERACTIONS))).stale is None
     await asyncio.wait_for(arrived.wait(), 30)
-    assert {sent.post.channel_id for sent in desk.channel.messages} == {12}
+    assert {sent.post.channel_id for sent in rig.channel.messages} == {12}
     release.set()
-    await desk.house.settle()
-    here = [sent.post.kind for sent in desk.channel.messages if sent.post.channel_id == HERE.channel_id]
+    await rig.house.settle()
+    here = [sent.post.kind for sent in rig.channel.messages if sent.post.channel_id == HERE.channel_id]
     assert here == ["lobby", "table", "table"]
 
 
-async def test_a_house_that_closes_while_a_post_is_under_way_posts_it_once_after_the_restart(desk: Desk) -> None:
-    deliver = desk.channel.deliver
+async def test_a_house_that_closes_while_a_post_is_under_way_posts_it_once_after_the_restart(rig: Rig) -> None:
+    deliver = rig.channel.deliver
     taken = asyncio.Event()
 
     async def cut(post: Post, nonce: str) -> int:
@@ -287,11 +286,11 @@ async def test_a_house_that_closes_while_a_post_is_under_way_posts_it_once_after
         await asyncio.Event().wait()
         raise AssertionError
 
-    desk.channel.deliver = cut  # type: ignore[method-assign]
-    await desk.house.service.open_game(HERE, ANN, "toy_freight")
+    rig.channel.deliver = cut  # type: ignore[method-assign]
+    await rig.house.service.open_game(HERE, ANN, "toy_freight")
     await taken.wait()
-    await desk.house.close()
-    desk.channel.deliver = deliver  # type: ignore[method-assign]
-    await desk.open()
-    await desk.house.settle()
-    assert len(desk.channel.messages) == 1
+    await rig.house.close()
+    rig.channel.deliver = deliver  # type: ignore[method-assign]
+    await rig.open()
+    await rig.house.settle()
+    assert len(rig.channel.messages) == 1

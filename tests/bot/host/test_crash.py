@@ -17,10 +17,10 @@ from typing import Any
 
 import pytest
 
-from bot.host.turns import NotSaved
+from bot.host.refusals import NotSaved
 from bot.host.types import Post
 from bot.store.database import Connection
-from tests.bot.host.desk import ANN, BEN, CID, Channel, Desk
+from tests.bot.host.rig import ANN, BEN, CID, Channel, Rig
 
 CLICK = 777
 
@@ -71,37 +71,37 @@ def cut(monkeypatch: pytest.MonkeyPatch, fuse: Fuse) -> None:
     monkeypatch.setattr(Connection, "run", fused)
 
 
-Deed = Callable[[Desk, int], Awaitable[Any]]
+Deed = Callable[[Rig, int], Awaitable[Any]]
 
 
-async def whole_turn(desk: Desk, game_id: int) -> None:
+async def whole_turn(rig: Rig, game_id: int) -> None:
     """Ben plays his turn in one line; then it is the turn of a practice opponent."""
-    await desk.house.service.answer(game_id, BEN, None, ["store", "ore+coal", "confirm"], CLICK)
+    await rig.house.service.answer(game_id, BEN, None, ["store", "ore+coal", "confirm"], CLICK)
 
 
-async def asks_for_help(desk: Desk, game_id: int) -> None:
+async def asks_for_help(rig: Rig, game_id: int) -> None:
     """Ben's turn calls for an answer of Cid, who has given a standing order."""
-    await desk.house.service.answer(game_id, BEN, None, ["deliver", "confirm"], CLICK)
+    await rig.house.service.answer(game_id, BEN, None, ["deliver", "confirm"], CLICK)
 
 
-async def gives_an_order(desk: Desk, game_id: int) -> None:
+async def gives_an_order(rig: Rig, game_id: int) -> None:
     """Cid gives a standing order for what he is asked just now."""
-    await desk.house.service.give_order(game_id, CID, "help", "always-help")
+    await rig.house.service.give_order(game_id, CID, "help", "always-help")
 
 
-async def lived(deed: Deed, desk: Desk, game_id: int) -> bool:
+async def lived(deed: Deed, rig: Rig, game_id: int) -> bool:
     """Do it. False if the process died before the player was told that it is done."""
     try:
-        await deed(desk, game_id)
+        await deed(rig, game_id)
     except (Died, NotSaved):
         return False
     return True
 
 
-async def die(desk: Desk) -> None:
+async def die(rig: Rig) -> None:
     """Nothing that was going on in memory goes on; the file stays as it is."""
     with suppress(BaseException):
-        await desk.house.close()
+        await rig.house.close()
 
 
 def told(path: Path, game_id: int) -> list[tuple[Any, ...]]:
@@ -112,9 +112,9 @@ def told(path: Path, game_id: int) -> list[tuple[Any, ...]]:
         return log + list(file.execute("SELECT * FROM standing_orders ORDER BY game_id, seat"))
 
 
-def seen(desk: Desk) -> list[tuple[Any, ...]]:
+def seen(rig: Rig) -> list[tuple[Any, ...]]:
     """What stands in the channel."""
-    return [(m.post.kind, m.post.rev, m.post.lines, [p.seat for p in m.post.pings]) for m in desk.channel.messages]
+    return [(m.post.kind, m.post.rev, m.post.lines, [p.seat for p in m.post.pings]) for m in rig.channel.messages]
 
 
 class Story:
@@ -129,46 +129,46 @@ class Story:
 
     async def begin(self) -> Story:
         """Ann has played her turn; now Ben, whose only crate may be a five, then a third, then all at once."""
-        desk = await Desk(self.file).open()
+        rig = await Rig(self.file).open()
         alone = self.deed is whole_turn
-        card = await desk.table(ANN, BEN, *([] if alone else [CID]), opponents="greedy" if alone else None, seats=3)
+        card = await rig.table(ANN, BEN, *([] if alone else [CID]), opponents="greedy" if alone else None, seats=3)
         self.game_id = card.game_id
-        await desk.answer(self.game_id, ANN, "pass", "confirm")
+        await rig.answer(self.game_id, ANN, "pass", "confirm")
         if not alone:
-            await desk.house.close()
+            await rig.house.close()
             with closing(sqlite3.connect(self.file)) as file, file:
                 file.execute("UPDATE snapshots SET state = json_set(state, '$.hands[1]', json('[5]'))")
-            await desk.open()
-            await (gives_an_order if self.deed is asks_for_help else asks_for_help)(desk, self.game_id)
-            await desk.house.settle()
-        await desk.house.close()
-        self.channel = desk.channel
+            await rig.open()
+            await (gives_an_order if self.deed is asks_for_help else asks_for_help)(rig, self.game_id)
+            await rig.house.settle()
+        await rig.house.close()
+        self.channel = rig.channel
         return self
 
-    def again(self, name: str) -> Desk:
+    def again(self, name: str) -> Rig:
         path = self.folder / f"{name}.sqlite3"
         shutil.copy(self.file, path)
-        desk = Desk(path)
-        desk.channel = deepcopy(self.channel)
-        return desk
+        rig = Rig(path)
+        rig.channel = deepcopy(self.channel)
+        return rig
 
-    async def tell(self, name: str, fuse: Fuse, monkeypatch: pytest.MonkeyPatch) -> tuple[Desk, bool]:
+    async def tell(self, name: str, fuse: Fuse, monkeypatch: pytest.MonkeyPatch) -> tuple[Rig, bool]:
         """Do it with a fuse; then start from the file and click once more, as a player would."""
-        desk = self.again(name)
-        await desk.open()
+        rig = self.again(name)
+        await rig.open()
         with monkeypatch.context() as patch:
             cut(patch, fuse)
-            patch.setattr(desk.channel, "deliver", Wire(desk.channel.deliver, fuse).deliver)
-            acknowledged = await lived(self.deed, desk, self.game_id)
-            await desk.house.settle()
-            await die(desk)
+            patch.setattr(rig.channel, "deliver", Wire(rig.channel.deliver, fuse).deliver)
+            acknowledged = await lived(self.deed, rig, self.game_id)
+            await rig.house.settle()
+            await die(rig)
         if acknowledged:
-            assert told(desk.path, self.game_id) != told(self.file, self.game_id), "what was acknowledged is lost"
-        await desk.open()
-        await self.deed(desk, self.game_id)
-        await desk.house.settle()
-        await desk.house.close()
-        return desk, acknowledged
+            assert told(rig.path, self.game_id) != told(self.file, self.game_id), "what was acknowledged is lost"
+        await rig.open()
+        await self.deed(rig, self.game_id)
+        await rig.house.settle()
+        await rig.house.close()
+        return rig, acknowledged
 
 
 @pytest.mark.parametrize(
@@ -186,8 +186,8 @@ async def test_whenever_the_process_dies_nothing_is_lost_and_nothing_is_posted_t
     assert len(messages) == len(seen(story.again("start"))) + new
     told_done = 0
     for step in range(whole.steps):
-        desk, acknowledged = await story.tell(f"step{step}", Fuse(step), monkeypatch)
+        rig, acknowledged = await story.tell(f"step{step}", Fuse(step), monkeypatch)
         told_done += acknowledged
-        assert told(desk.path, story.game_id) == log, f"the log after a crash at step {step}"
-        assert seen(desk) == messages, f"the channel after a crash at step {step}"
+        assert told(rig.path, story.game_id) == log, f"the log after a crash at step {step}"
+        assert seen(rig) == messages, f"the channel after a crash at step {step}"
     assert (told_done > 0) is (new > 0)  # what is posted is posted after the answer was acknowledged

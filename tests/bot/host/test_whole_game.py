@@ -5,62 +5,61 @@ from random import Random
 
 import pytest
 
-from bot.host.history import NotOver
-from bot.host.matches import NotRunning
+from bot.host.refusals import NotOver, NotRunning
 from bot.host.types import Place, Scope, Status
 from engine.core import record
 from engine.core.match import NothingToUndo
-from tests.bot.host.desk import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Desk
+from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig
 
 
-async def test_two_people_play_from_the_lobby_to_the_final_score(desk: Desk) -> None:
-    card = await desk.table(ANN, BEN)
-    answers = await desk.play_on(card.game_id, {0: ANN, 1: BEN})
-    card = await desk.house.service.game(card.game_id)
+async def test_two_people_play_from_the_lobby_to_the_final_score(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    answers = await rig.play_on(card.game_id, {0: ANN, 1: BEN})
+    card = await rig.house.service.game(card.game_id)
     assert answers > 8
     assert card.status is Status.OVER
     assert card.result is not None
     assert max(card.result.scores) > 0
-    assert desk.channel.posts("table")[-1].card.status is Status.OVER
-    assert await desk.house.service.live_game(card.place.channel_id) is None
+    assert rig.channel.posts("table")[-1].card.status is Status.OVER
+    assert await rig.house.service.live_game(card.place.channel_id) is None
 
 
-async def test_one_person_plays_against_practice_opponents(desk: Desk) -> None:
-    card = await desk.table(ANN, opponents="greedy", seats=3)
+async def test_one_person_plays_against_practice_opponents(rig: Rig) -> None:
+    card = await rig.table(ANN, opponents="greedy", seats=3)
     assert [s.policy for s in card.seats] == [None, "greedy", "greedy"]
-    await desk.play_on(card.game_id, {0: ANN})
-    assert (await desk.house.service.game(card.game_id)).status is Status.OVER
+    await rig.play_on(card.game_id, {0: ANN})
+    assert (await rig.house.service.game(card.game_id)).status is Status.OVER
 
 
-async def test_the_record_of_a_game_played_with_undos_replays_to_the_same_result(desk: Desk) -> None:
-    card = await desk.table(ANN, BEN)
-    await desk.answer(card.game_id, ANN, "store", "ore")
-    await desk.house.service.undo(card.game_id, ANN, None, 1, turn=True)
-    await desk.play_on(card.game_id, {0: ANN, 1: BEN})
-    text = await desk.record(card.game_id)
+async def test_the_record_of_a_game_played_with_undos_replays_to_the_same_result(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.answer(card.game_id, ANN, "store", "ore")
+    await rig.house.service.undo(card.game_id, ANN, None, 1, turn=True)
+    await rig.play_on(card.game_id, {0: ANN, 1: BEN})
+    text = await rig.record(card.game_id)
     assert "ore" not in text
     replayed = record.play(record.parse(text))
     assert replayed.over
-    assert replayed.result() == (await desk.house.service.game(card.game_id)).result
+    assert replayed.result() == (await rig.house.service.game(card.game_id)).result
 
 
-async def test_a_game_survives_a_restart_after_every_answer(desk: Desk) -> None:
-    card = await desk.table(ANN, BEN)
+async def test_a_game_survives_a_restart_after_every_answer(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
     people = {0: ANN, 1: BEN}
-    while (await desk.house.service.game(card.game_id)).status is Status.LIVE:
-        shown = [await desk.house.service.panel(card.game_id, p) for p in people.values()]
-        await desk.restart()
-        again = [await desk.house.service.panel(card.game_id, p) for p in people.values()]
+    while (await rig.house.service.game(card.game_id)).status is Status.LIVE:
+        shown = [await rig.house.service.panel(card.game_id, p) for p in people.values()]
+        await rig.restart()
+        again = [await rig.house.service.panel(card.game_id, p) for p in people.values()]
         assert again == shown
-        await desk.play_once(card.game_id, people)
+        await rig.play_once(card.game_id, people)
 
 
 @pytest.mark.parametrize("seed", range(12))
-async def test_whatever_people_do_a_restart_changes_nothing_and_the_record_replays(desk: Desk, seed: int) -> None:
+async def test_whatever_people_do_a_restart_changes_nothing_and_the_record_replays(rig: Rig, seed: int) -> None:
     chance = Random(seed)
     people = {0: ANN, 1: BEN, 2: CID}
-    game_id = (await desk.table(ANN, BEN, CID, opponents="random", seats=4)).game_id
-    service = desk.house.service
+    game_id = (await rig.table(ANN, BEN, CID, opponents="random", seats=4)).game_id
+    service = rig.house.service
     while (await service.game(game_id)).status is Status.LIVE:
         person = people[chance.choice([w.seat for w in (await service.game(game_id)).waiting if w.seat in people])]
         panel = await service.panel(game_id, person)
@@ -75,19 +74,19 @@ async def test_whatever_people_do_a_restart_changes_nothing_and_the_record_repla
             await service.change_settings(Scope.PLAYER, person.user_id, person, may_manage=False, change=confirm)
         elif panel.ask is not None:
             await service.answer(game_id, person, panel.rev, [chance.choice(panel.ask.keys())], next(INTERACTIONS))
-        await desk.house.settle()
+        await rig.house.settle()
         if chance.random() < 0.3:
             shown = [await service.panel(game_id, p) for p in people.values()]
-            await desk.restart()
-            service = desk.house.service
+            await rig.restart()
+            service = rig.house.service
             assert [await service.panel(game_id, p) for p in people.values()] == shown
-    replayed = record.play(record.parse(await desk.record(game_id)))
+    replayed = record.play(record.parse(await rig.record(game_id)))
     assert replayed.over
     assert replayed.result() == (await service.game(game_id)).result
 
 
-async def test_many_tables_play_at_once(desk: Desk) -> None:
-    service = desk.house.service
+async def test_many_tables_play_at_once(rig: Rig) -> None:
+    service = rig.house.service
 
     async def play(channel_id: int) -> Status:
         card = await service.open_game(Place(1, channel_id), ANN, GAME, seats=3, opponents="greedy")
@@ -100,24 +99,24 @@ async def test_many_tables_play_at_once(desk: Desk) -> None:
         return (await service.game(card.game_id)).status
 
     assert set(await asyncio.gather(*(play(n) for n in range(30)))) == {Status.OVER}
-    await desk.house.settle()
-    last = {post.channel_id: post for post in desk.channel.posts("table")}
+    await rig.house.settle()
+    last = {post.channel_id: post for post in rig.channel.posts("table")}
     assert {post.card.status for post in last.values()} == {Status.OVER}
     assert len(last) == 30
 
 
-async def test_a_record_can_be_had_when_the_game_is_over_and_not_before(desk: Desk) -> None:
-    service = desk.house.service
+async def test_a_record_can_be_had_when_the_game_is_over_and_not_before(rig: Rig) -> None:
+    service = rig.house.service
     card = await service.open_game(HERE, ANN, GAME)
     with pytest.raises(NotOver):
         await service.record(card.game_id)
     await service.leave(card.game_id, ANN)
     with pytest.raises(NotRunning):  # it never was a game
         await service.record(card.game_id)
-    card = await desk.table(ANN, BEN)
-    await desk.answer(card.game_id, ANN, "store", "ore", "confirm")
+    card = await rig.table(ANN, BEN)
+    await rig.answer(card.game_id, ANN, "store", "ore", "confirm")
     with pytest.raises(NotOver):
         await service.record(card.game_id)
-    await desk.play_on(card.game_id, {0: ANN, 1: BEN})
+    await rig.play_on(card.game_id, {0: ANN, 1: BEN})
     played = record.play(record.parse(await service.record(card.game_id)))
     assert played.result() == (await service.game(card.game_id)).result

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.config import Config
-from bot.playground.clock import run_clock, when_idle
+from bot.playground.timelapse import run_time, when_idle
 from bot.playground.world import NAME, open_table, world
 from engine.core import registry
 from tests.e2e.stage import labels, mentions, raw, text, walk
@@ -48,7 +48,7 @@ async def test_time_passes_by_a_command_of_the_playground_alone(tmp_path: Path) 
             ann = there.members["Ann"]
             lobby: Any = there.channel.last_message
             await ann.click(lobby, label="Start")
-            clock = asyncio.create_task(run_clock(there.env, there.queue, published))
+            clock = asyncio.create_task(run_time(there.env, there.queue, published))
             before = there.env.now()
             await ann.slash(there.channel, "clock", forward="25h")
             await asyncio.wait_for(moved.wait(), 20)

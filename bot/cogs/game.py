@@ -1,0 +1,171 @@
+"""`/game`: open, join, leave, start, look at and end a table, or give a seat to somebody else."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.front import Front
+from bot.host.service import Service
+from bot.host.types import GameCard
+from bot.ui.layout import MAX_CHOICES, Layout, Text
+from bot.ui.lobby import opponent_name, options_form
+from bot.ui.pages import status_page
+from bot.wire.commands import said
+from bot.wire.reply import Interaction
+from engine.core import registry
+from engine.core.errors import RoundhouseError
+from engine.core.msg import Msg
+
+NAME = 100
+
+
+class NobodyCalledSo(RoundhouseError):
+    """Nobody of this name sits at the table."""
+
+    key = "error-no-such-seat-name"
+
+
+class SeatForABot(RoundhouseError):
+    """Bots don't press buttons."""
+
+    key = "error-seat-for-a-bot"
+
+
+class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_description=said("command-game")):
+    """The life of a table."""
+
+    def __init__(self, front: Front) -> None:
+        super().__init__()
+        self.front = front
+
+    @property
+    def service(self) -> Service:
+        """The application."""
+        return self.front.service
+
+    @app_commands.command(name=said("command-game-new-name"), description=said("command-game-new"))
+    @app_commands.describe(
+        game=said("command-game-new-game"),
+        players=said("command-game-new-players"),
+        opponents=said("command-game-new-opponents"),
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        players: app_commands.Range[int, 1, 8] | None = None,
+        opponents: str | None = None,
+    ) -> None:
+        """Open a lobby in this channel and show its host the options."""
+        await self.front.answer(interaction, lambda: self._open(interaction, game, players, opponents))
+
+    async def _open(self, interaction: Interaction, game: str, seats: int | None, opponents: str | None) -> Layout:
+        front = self.front
+        front.check_permissions(interaction)
+        card = await self.service.open_game(
+            front.place(interaction), front.person(interaction), self._game(interaction, game),
+            seats=seats, opponents=opponents,
+        )  # fmt: skip
+        return options_form(card, self.service.seating(card.game, card.variants), front.reader(interaction, card))
+
+    def _game(self, interaction: Interaction, typed: str) -> str:
+        """The key of a game that somebody chose or typed by its name."""
+        read = self.front.reader(interaction)
+        names = {read.game(key).casefold(): key for key in registry.games()}
+        return names.get(typed.strip().casefold(), typed.strip())
+
+    @new.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        read = self.front.reader(interaction)
+        found = [(read.game(key), key) for key in registry.games()]
+        return _choices([pair for pair in found if typed.casefold() in pair[0].casefold()])
+
+    @new.autocomplete("opponents")
+    async def _opponents(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        read = self.front.reader(interaction)
+        game = self._game(interaction, str(interaction.namespace.game or ""))
+        keys = [game] if game in registry.games() else list(registry.games())
+        known = dict.fromkeys(policy for key in keys for policy in self.service.seating(key, {}).opponents)
+        return _choices([(opponent_name(policy, read), policy) for policy in known if typed.casefold() in policy])
+
+    @app_commands.command(name=said("command-game-join-name"), description=said("command-game-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Take a seat."""
+        await self.front.answer(interaction, lambda: self._seated(interaction, "ui-joined"))
+
+    @app_commands.command(name=said("command-game-leave-name"), description=said("command-game-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Give the seat back."""
+        await self.front.answer(interaction, lambda: self._seated(interaction, "ui-left"))
+
+    @app_commands.command(name=said("command-game-start-name"), description=said("command-game-start"))
+    async def start(self, interaction: Interaction) -> None:
+        """Begin."""
+        await self.front.answer(interaction, lambda: self._seated(interaction, "ui-started"))
+
+    async def _seated(self, interaction: Interaction, done: str) -> Layout:
+        act = {"ui-joined": self.service.join, "ui-left": self.service.leave, "ui-started": self.service.start}[done]
+        card = await self.front.table(interaction)
+        await act(card.game_id, self.front.person(interaction))
+        return self._say(interaction, card, Msg(done))
+
+    def _say(self, interaction: Interaction, card: GameCard, msg: Msg) -> Layout:
+        return Layout((Text(self.front.reader(interaction, card).rich(msg)),))
+
+    @app_commands.command(name=said("command-game-status-name"), description=said("command-game-status"))
+    async def status(self, interaction: Interaction) -> None:
+        """The table of this channel, and all tables of the reader."""
+        await self.front.answer(interaction, lambda: self._status(interaction))
+
+    async def _status(self, interaction: Interaction) -> Layout:
+        card = await self.service.live_game(interaction.channel_id or 0)
+        mine = await self.service.my_games(interaction.user.id)
+        return status_page(card, mine, interaction.user.id, self.front.reader(interaction, card))
+
+    @app_commands.command(name=said("command-game-end-name"), description=said("command-game-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """Close the lobby, or end the game early."""
+        await self.front.answer(interaction, lambda: self._end(interaction))
+
+    async def _end(self, interaction: Interaction) -> Layout:
+        card = await self.front.table(interaction)
+        who, may_manage = self.front.person(interaction), self.front.may_manage(interaction)
+        await self.service.end(card.game_id, who, may_manage=may_manage)
+        return self._say(interaction, card, Msg("ui-ended"))
+
+    @app_commands.command(name=said("command-game-seat-name"), description=said("command-game-seat"))
+    @app_commands.describe(seat=said("command-game-seat-seat"), to=said("command-game-seat-to"))
+    async def seat(self, interaction: Interaction, seat: str, to: discord.Member) -> None:
+        """Give a seat to another member."""
+        await self.front.answer(interaction, lambda: self._hand_over(interaction, seat, to))
+
+    async def _hand_over(self, interaction: Interaction, seat: str, to: discord.Member) -> Layout:
+        card = await self.front.table(interaction)
+        index = _seat_index(card, seat)
+        if to.bot:
+            raise SeatForABot(name=to.display_name)
+        after = await self.service.hand_over(
+            card.game_id, self.front.person(interaction), may_manage=self.front.may_manage(interaction),
+            seat=index, to=self.front.member(to),
+        )  # fmt: skip
+        return self._say(interaction, after, Msg("ui-handed-over", seat=index))
+
+    @seat.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        card = await self.service.live_game(interaction.channel_id or 0)
+        seats = card.seats if card is not None else ()
+        return _choices([(s.name, str(s.seat + 1)) for s in seats if typed.casefold() in s.name.casefold()])
+
+
+def _seat_index(card: GameCard, typed: str) -> int:
+    """The seat (0-based) that somebody chose by its number (from 1) or by the name of who sits there."""
+    for seat in card.seats:
+        if typed.strip().casefold() in (str(seat.seat + 1), seat.name.casefold()):
+            return seat.seat
+    raise NobodyCalledSo(name=typed)
+
+
+def _choices(found: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=name[:NAME], value=value[:NAME]) for name, value in found[:MAX_CHOICES]]

@@ -1,0 +1,129 @@
+"""Clock: does what is due, table by table, and sleeps until the next thing is.
+
+It keeps no task that waits: between two rings there is one timer of the event loop, so a simulated clock can move it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
+
+from bot.host.clock.practice import Practice
+from bot.host.clock.reminders import Reminder
+from bot.host.context import GRAIN, Context
+from bot.host.post.delivery import Delivery
+from bot.store import outbox, timers
+from bot.store.timers import PRACTICE, TimerRow
+
+LOG = logging.getLogger(__name__)
+LONGEST_SLEEP = 3600.0
+"""Seconds: the system's time may have been set, or the machine may have slept."""
+PENALTY = 30.0
+"""Seconds that a table waits after something failed at it."""
+TICK = "tick"
+
+Errand = Callable[[], Awaitable[None]]
+
+
+class Clock:
+    """Rings timers and delivers posts from the database, one thing at a time for each table."""
+
+    def __init__(self, context: Context, delivery: Delivery, practice: Practice, reminder: Reminder) -> None:
+        self._context = context
+        self._delivery = delivery
+        self._practice = practice
+        self._reminder = reminder
+        self._tasks: dict[Hashable, asyncio.Task[None]] = {}
+        self._penalties: dict[Hashable, float] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._again = False
+        self._closed = False
+
+    def wake(self) -> None:
+        """Something may be due: look for it soon."""
+        self._again = True
+        if not self._closed and TICK not in self._tasks:
+            self._send(TICK, self._tick)
+
+    async def settle(self) -> None:
+        """Wait until nothing is being done."""
+        while self._tasks:
+            await asyncio.wait(set(self._tasks.values()))
+
+    async def close(self) -> None:
+        """Stop at once; what was not done is done after the next start."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _send(self, key: Hashable, errand: Errand) -> None:
+        self._tasks[key] = asyncio.create_task(self._run(key, errand), name=f"roundhouse {key}")
+
+    async def _run(self, key: Hashable, errand: Errand) -> None:
+        try:
+            await errand()
+        except Exception:
+            LOG.exception("%s failed", key)
+            self._penalties[key] = self._context.time() + PENALTY
+        finally:
+            del self._tasks[key]
+        if key is not TICK or self._again:
+            self.wake()
+
+    async def _tick(self) -> None:
+        """Send out what is due, and set the timer for what is due later."""
+        later = self._context.time() + LONGEST_SLEEP
+        try:
+            while self._again:
+                self._again = False
+                later = await self._look(self._context.time())
+        except Exception:
+            LOG.exception("the clock could not look for what is due")
+            later = self._context.time() + PENALTY
+        self._set(later)
+
+    async def _look(self, now: float) -> float:
+        """Start everything that is due; returns when to look again."""
+        sql = self._context.database.reader
+        times = [now + LONGEST_SLEEP]
+        next_timer = await timers.next_after(sql, now + GRAIN)
+        if next_timer is not None:
+            times.append(next_timer)
+        rings: dict[int, list[TimerRow]] = {}
+        for row in await timers.due(sql, now + GRAIN):
+            rings.setdefault(row.game_id, []).append(row)
+        for game_id, rows in rings.items():
+            times.append(self._start(("timers", game_id), now, partial(self._ring, rows)))
+        for game_id, due_at in (await outbox.heads(sql)).items():
+            if due_at > now + GRAIN:
+                times.append(due_at)
+            else:
+                times.append(self._start(("posts", game_id), now, partial(self._delivery.deliver, game_id)))
+        return min(times)
+
+    def _start(self, key: Hashable, now: float, errand: Errand) -> float:
+        """Start an errand unless it is running (its end looks again) or has just failed; when to look again."""
+        penalty = self._penalties.get(key, 0)
+        if penalty > now:
+            return penalty
+        self._penalties.pop(key, None)
+        if key not in self._tasks:
+            self._send(key, errand)
+        return now + LONGEST_SLEEP
+
+    def _set(self, at: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self._closed:
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, at - self._context.time()), self.wake)
+
+    async def _ring(self, rows: list[TimerRow]) -> None:
+        for row in rows:
+            ring = self._practice.ring if row.kind == PRACTICE else self._reminder.ring
+            await ring(row)

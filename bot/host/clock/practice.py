@@ -1,0 +1,57 @@
+"""Practice opponents answer for their seats, one transaction an answer like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from bot.host.context import Context
+from bot.host.match import turns
+from bot.host.match.live import Live
+from bot.host.match.matches import Matches
+from bot.host.types import Status
+from bot.store import timers
+from bot.store.timers import TimerRow
+from engine.core.ask import Ask
+from engine.core.policy import policy, random_policy
+from engine.core.rng import Rng, Seed
+
+LOG = logging.getLogger(__name__)
+
+
+class Practice:
+    """Answers when the timer of a practice opponent rings."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def ring(self, timer: TimerRow) -> None:
+        """Answer once."""
+        async with self._matches.hold(timer.game_id) as live:
+            ask = live.match.pending.get(timer.seat)
+            if ask is None or live.row.status != Status.LIVE or live.seats[timer.seat].policy is None:
+                async with self._context.database.write() as sql:
+                    await timers.stop(sql, timer)
+                return
+            key = await think(live, timer.seat, ask)
+            now = self._context.time()
+            live.answer(timer.seat, key, now)
+            live.confirm(timer.seat, now)
+            await turns.commit(self._context, live, timer.seat)
+
+
+async def think(live: Live, seat: int, ask: Ask[Any]) -> str:
+    """A legal key. A strategy that fails is replaced by chance, so that no table waits for it."""
+    # the same position gives the same answer, also after a crash
+    chance = Rng(Seed((live.row.seed or 0) * 31 + live.match.rev))
+    name = live.seats[seat].policy or ""
+    try:
+        chosen = policy(live.match.rules, name)
+        key = await asyncio.to_thread(chosen, live.match.view(seat), ask, chance)
+        ask.parse(key)
+    except Exception:
+        LOG.exception("game %s: practice opponent %s could not decide %s", live.game_id, name, ask.kind)
+        key = random_policy(None, ask, chance)
+    return key

@@ -1,0 +1,46 @@
+"""Remind: what happens when the timer of a player rings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.host.context import Context
+from bot.host.match.matches import Matches
+from bot.host.post import cards, habits, posts
+from bot.store import games, timers
+from bot.store.database import Sql
+from bot.store.timers import TimerRow
+
+
+class Reminder:
+    """Posts reminders."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def ring(self, timer: TimerRow) -> None:
+        """Remind the player of a seat, unless they have answered or sleep."""
+        async with self._matches.lock(timer.game_id), self._context.database.write() as sql:
+            # it may have been set anew while this waited
+            row = await timers.get(sql, timer.game_id, timer.kind, timer.seat)
+            if row is not None and row.due_at is not None and self._context.reached(row.due_at):
+                await self._remind(sql, row)
+        self._context.wake()
+
+    async def _remind(self, sql: Sql, timer: TimerRow) -> None:
+        game = await cards.find(sql, timer.game_id)
+        seat = (await games.seats(sql, timer.game_id))[timer.seat]
+        habit = (await habits.at_table(sql, timer.game_id)).get(timer.seat)
+        if seat.asked is None or habit is None:
+            await timers.clear(sql, timer.game_id, timer.seat)
+            return
+        now = self._context.time()
+        if habit.due(now, timer.tries) is None:
+            await timers.put(sql, replace(timer, due_at=None))
+        elif not self._context.reached(awake := habit.awake(now)):
+            await timers.put(sql, replace(timer, due_at=awake))
+        else:
+            tries = timer.tries + 1
+            await posts.reminder(sql, game, now, timer.seat, tries)
+            await timers.put(sql, replace(timer, since=now, tries=tries, due_at=habit.due(now, tries)))

@@ -1,0 +1,217 @@
+"""Lobbies: people gather, choose, and start."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+
+from bot.host.context import Context
+from bot.host.match import turns
+from bot.host.match.live import Live
+from bot.host.match.matches import Matches
+from bot.host.post import cards, lines, posts
+from bot.host.refusals import (
+    AlreadySeated,
+    NotInLobby,
+    NotSeated,
+    NotTheChooser,
+    TableFull,
+    TableHere,
+    TooFewSeats,
+    WrongCount,
+)
+from bot.host.types import GameCard, Person, Place, Seating, Status
+from bot.store import games, guilds, users
+from bot.store.database import Sql
+from bot.store.games import GameRow, SeatRow
+from engine.core import policy, registry
+from engine.core.match import Match
+
+LobbyChange = Callable[[Sql, GameRow, list[SeatRow]], Awaitable[None]]
+Choices = Callable[[dict[str, str], int | None, str | None], tuple[dict[str, str], int | None, str | None]]
+"""Variants, number of seats and practice opponent as they are -> as they are to be."""
+
+SEED_BITS = 63
+"""Seeds fit into a signed 64-bit column."""
+
+
+def seating(game: str, variants: Mapping[str, str]) -> Seating:
+    """What a lobby of this game with these variants may choose. Raises UnknownGame."""
+    rules = registry.game(game)
+    return Seating(rules.counts(variants), {v.key: v.choices for v in rules.variants}, tuple(policy.policies(rules)))
+
+
+def check(game: str, variants: Mapping[str, str], wanted: int | None, opponents: str | None) -> dict[str, str]:
+    """The complete variants. Raises UnknownGame, WrongSeats, UnknownVariant, Refused or UnknownPolicy."""
+    rules = registry.game(game)
+    if opponents is not None:
+        policy.policy(rules, opponents)
+    return rules.complete(rules.counts(variants)[-1] if wanted is None else wanted, variants)
+
+
+class Lobbies:
+    """What people do at a table before the game starts. Service says what each method raises."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def open(
+        self,
+        place: Place,
+        host: Person,
+        game: str,
+        *,
+        variants: Mapping[str, str],
+        wanted: int | None,
+        opponents: str | None,
+    ) -> GameCard:
+        """Open a lobby with its host on the first seat."""
+        complete = check(game, variants, wanted, opponents)
+        now = self._context.time()
+        async with self._context.database.write() as sql:
+            game_id = await games.open_(
+                sql,
+                guild_id=place.guild_id,
+                channel_id=place.channel_id,
+                parent_id=place.parent_id,
+                game=game,
+                host_id=host.user_id,
+                variants=lines.dump(complete),
+                wanted=wanted,
+                opponents=opponents,
+                at=now,
+            )
+            if game_id is None:
+                raise TableHere()
+            if place.guild_id is not None:
+                await guilds.greet(sql, place.guild_id, place.locale)
+            await self._seat(sql, game_id, [], host)
+            await posts.lobby(sql, await cards.find(sql, game_id), now)
+            card = await cards.read(sql, game_id)
+        self._context.wake()
+        return card
+
+    async def join(self, game_id: int, person: Person) -> GameCard:
+        """Take the next free seat."""
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            if _seat_of(seats, person) is not None:
+                raise AlreadySeated(name=person.name)
+            if len(seats) >= (row.wanted or registry.game(row.game).counts(lines.load(row.variants))[-1]):
+                raise TableFull(n=len(seats))
+            await self._seat(sql, game_id, seats, person)
+
+        return await self._change(game_id, change)
+
+    async def leave(self, game_id: int, person: Person) -> GameCard:
+        """Free a seat; those behind move up."""
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            _require_seat(seats, person)
+            left = [s for s in seats if s.user_id != person.user_id]
+            await games.set_seats(sql, game_id, [replace(s, seat=n) for n, s in enumerate(left)])
+            if not left:
+                await games.finish(sql, game_id, Status.ENDED, self._context.time())
+            elif row.host_id == person.user_id:
+                await games.set_host(sql, game_id, left[0].user_id or 0)
+
+        return await self._change(game_id, change)
+
+    async def choose(self, game_id: int, person: Person, choices: Choices) -> GameCard:
+        """Make other choices."""
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            require_chooser(row.host_id, person.user_id)
+            variants, wanted, opponents = choices(lines.load(row.variants), row.wanted, row.opponents)
+            complete = check(row.game, variants, wanted, opponents)
+            if wanted is not None and wanted < len(seats):
+                raise TooFewSeats(n=len(seats))
+            await games.set_options(sql, game_id, variants=lines.dump(complete), wanted=wanted, opponents=opponents)
+
+        return await self._change(game_id, change)
+
+    async def _change(self, game_id: int, change: LobbyChange) -> GameCard:
+        """Change a lobby and bring its message up to date, in one transaction."""
+        async with self._matches.lock(game_id), self._context.database.write() as sql:
+            row = await _lobby(sql, game_id)
+            await change(sql, row, await games.seats(sql, game_id))
+            await posts.lobby(sql, row, self._context.time())
+            card = await cards.read(sql, game_id)
+        self._context.wake()
+        return card
+
+    async def _seat(self, sql: Sql, game_id: int, seats: list[SeatRow], person: Person) -> None:
+        await users.greet(sql, person.user_id, person.name, person.locale)
+        await games.set_seats(sql, game_id, [*seats, SeatRow(len(seats), person.user_id, None, person.name)])
+
+    async def start(self, game_id: int, person: Person) -> GameCard:
+        """Deal: empty seats go to practice opponents, and from now on the game runs."""
+        async with self._matches.lock(game_id):
+            reader = self._context.database.reader
+            row = await _lobby(reader, game_id)
+            people = await games.seats(reader, game_id)
+            _require_seat(people, person)
+            seats = _fill(row, people)
+            live = _deal(row, seats)
+            now = self._context.time()
+            live.open(now)
+
+            async def first(sql: Sql) -> None:
+                await games.set_seats(sql, game_id, seats)
+                variants = lines.dump(live.match.variants)
+                await games.start(sql, game_id, variants=variants, seed=live.row.seed or 0, at=now)
+                await posts.lobby(sql, row, now)
+
+            await turns.commit(self._context, live, first=first)
+            return await cards.read(reader, game_id)
+
+
+def _deal(row: GameRow, seats: list[SeatRow]) -> Live:
+    seed = secrets.randbits(SEED_BITS)
+    match = Match.new(registry.game(row.game), len(seats), lines.load(row.variants), seed)
+    return Live(replace(row, seed=seed, status=Status.LIVE), seats, match)
+
+
+def _fill(row: GameRow, people: list[SeatRow]) -> list[SeatRow]:
+    """All seats of the game. Raises WrongCount or Refused."""
+    rules, variants = registry.game(row.game), lines.load(row.variants)
+    legal = rules.counts(variants)
+    count = row.wanted or (legal[-1] if row.opponents else len(people))
+    if count in rules.seats:
+        rules.complete(count, variants)
+    if count not in legal or (len(people) < count and not row.opponents):
+        raise WrongCount(n=len(people), wanted=count, legal=", ".join(map(str, legal)))
+    opponents = [
+        SeatRow(seat, None, row.opponents, opponent_name(row.opponents or "", seat))
+        for seat in range(len(people), count)
+    ]
+    return [*people, *opponents]
+
+
+def opponent_name(name: str, seat: int) -> str:
+    """What a practice opponent is called: its strategy and its seat, counted from 1."""
+    return f"{name.capitalize()} {seat + 1}"
+
+
+async def _lobby(sql: Sql, game_id: int) -> GameRow:
+    row = await cards.find(sql, game_id)
+    if row.status != Status.LOBBY:
+        raise NotInLobby()
+    return row
+
+
+def _seat_of(seats: list[SeatRow], person: Person) -> SeatRow | None:
+    return next((s for s in seats if s.user_id == person.user_id), None)
+
+
+def require_chooser(host_id: int, user_id: int) -> None:
+    """Raises NotTheChooser unless the user is the host of the lobby."""
+    if user_id != host_id:
+        raise NotTheChooser()
+
+
+def _require_seat(seats: list[SeatRow], person: Person) -> None:
+    if _seat_of(seats, person) is None:
+        raise NotSeated()

@@ -1,0 +1,60 @@
+"""Orders: what players answer in advance, by kind of decision."""
+
+from __future__ import annotations
+
+from bot.host.context import Context
+from bot.host.desk.play import told
+from bot.host.match import turns
+from bot.host.match.live import Live
+from bot.host.match.matches import Matches
+from bot.host.refusals import GameIsOver, NoSuchOrder, NotYourSeat
+from bot.host.types import OrderBook, Person, Standing, Status
+from bot.store import orders
+from bot.store.database import Sql
+from engine.core.msg import Msg
+
+
+class Orders:
+    """Standing orders of the people at a table. Service says what each method raises."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def read(self, game_id: int, person: Person) -> OrderBook:
+        """The orders that hold for a person, and those there are."""
+        async with self._matches.hold(game_id) as live:
+            return _book(live, _own_seat(live, person))
+
+    async def give(self, game_id: int, person: Person, kind: str, key: str | None) -> OrderBook:
+        """Give an order, or (None) take it back. If just that is being asked, it answers at once."""
+        async with self._matches.hold(game_id) as live:
+            seat = _own_seat(live, person)
+            if key is not None and key not in map(str, live.match.rules.orders.get(kind, ())):
+                raise NoSuchOrder(order=key)
+            live.give_order(seat, kind, key, self._context.time())
+
+            async def first(sql: Sql) -> None:
+                await orders.put(sql, game_id, seat, kind, key)
+
+            happened = told(live, seat)
+            await turns.commit(self._context, live, seat, first=first)
+            return _book(live, seat, happened)
+
+
+def _own_seat(live: Live, person: Person) -> int:
+    """Raises NotYourSeat or GameIsOver."""
+    seat = live.seat_of(person.user_id)
+    if seat is None:
+        raise NotYourSeat()
+    if live.row.status != Status.LIVE:
+        raise GameIsOver()
+    return seat
+
+
+def _book(live: Live, seat: int, happened: tuple[Msg, ...] = ()) -> OrderBook:
+    found = [
+        Standing(kind, orders, None if (held := live.order(seat, kind)) is None else str(held))
+        for kind, orders in live.match.rules.orders.items()
+    ]
+    return OrderBook(live.game_id, live.row.game, live.match.rev, live.names, tuple(found), happened)

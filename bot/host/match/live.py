@@ -1,0 +1,213 @@
+"""Live: a running game in memory, and what of it is not on disk yet."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.host.post import lines
+from bot.store.games import GameRow, SeatRow
+from bot.store.log import ANSWER, LINE, UNDO, LogRow
+from engine.core.ask import CONFIRM, Ask
+from engine.core.codec import Answer
+from engine.core.match import Match
+from engine.core.msg import Msg
+from engine.core.rules import Order
+from engine.core.table import Entry
+
+LOG = logging.getLogger(__name__)
+
+
+def fold(acts: Sequence[LogRow]) -> list[Answer]:
+    """The answers of one turn that still stand."""
+    standing: list[Answer] = []
+    for act in acts:
+        if act.sort == UNDO:
+            del standing[act.kept :]
+        else:
+            final = act.standing is not None
+            standing.append(Answer(act.seat or 0, act.kind or "", act.answer or "", final))
+    return standing
+
+
+class Live:
+    """A match with its row and seats. What is answered or undone gathers in `rows` until a transaction takes it.
+
+    Answers are kept with the number of their turn, so that the newest snapshot and the answers since are the match.
+    Confirmations are answers like others: a player who does not want to confirm has it done for them. Standing orders
+    answer as soon as they are asked.
+    """
+
+    def __init__(
+        self,
+        row: GameRow,
+        seats: list[SeatRow],
+        match: Match[Any, Any],
+        *,
+        turn: int = 0,
+        number: int = 0,
+        told: int = 0,
+        saved_turn: int = -1,
+        orders: Mapping[tuple[int, str], str] | None = None,
+    ) -> None:
+        self.row = row
+        self.seats = seats
+        self.match = match
+        self.orders = dict(orders or {})
+        """The keys of standing orders by seat and kind of decision."""
+        self.turn = turn
+        self.number = number
+        """The number of the next log row."""
+        self.rows: list[LogRow] = []
+        self.saved_turn = saved_turn
+        """The turn of the newest snapshot on disk, -1 if there is none."""
+        self.seat_rev = dict.fromkeys(range(match.seats), match.rev)
+        """By seat: the revision since which nothing has changed for it, so that what it was shown still holds."""
+        self.asked = {seat: ask.kind for seat, ask in match.pending.items()}
+        """What everybody may know that the table waits for."""
+        actor = self.actor
+        if actor in self.asked and (asked := seats[actor].asked) is not None:
+            self.asked[actor] = asked  # how far a running turn has come is its player's business, also after a restart
+        self._told = told  # lines of the running turn that are rows already
+        self._boundaries = 1
+
+    @property
+    def game_id(self) -> int:
+        """The id of the game."""
+        return self.row.game_id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat whose turn is running and can still be undone."""
+        return next((seat for seat in range(self.match.seats) if self.match.can_undo(seat)), None)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a user, None for a spectator."""
+        return next((s.seat for s in self.seats if s.user_id == user_id), None)
+
+    # -- what happens
+
+    def answer(
+        self, seat: int, key: str, at: float, *, user_id: int | None = None, interaction: int | None = None
+    ) -> None:
+        """Answer in memory. Raises NotYourDecision or IllegalAnswer."""
+        asks = dict(self.match.pending)
+        self.match.answer(seat, key)
+        kind = asks[seat].kind
+        self._add(at, ANSWER, seat=seat, user_id=user_id, interaction_id=interaction, kind=kind, answer=key)
+        self._after(seat, asks, at)
+        self.follow(at)
+
+    def confirm(self, seat: int, at: float) -> None:
+        """Confirm for a seat that does not want to be asked."""
+        ask = self.match.pending.get(seat)
+        if ask is not None and ask.kind == CONFIRM:
+            self.answer(seat, CONFIRM, at)
+
+    def undo(self, seat: int, at: float, *, turn: bool, user_id: int, interaction: int) -> None:
+        """Undo in memory. Raises NothingToUndo."""
+        asks = dict(self.match.pending)
+        self.match.undo(seat, turn=turn)
+        kept = len(self.match.turn_answers)
+        self._add(at, UNDO, seat=seat, user_id=user_id, interaction_id=interaction, kept=kept)
+        self._after(seat, asks, at)
+        self.follow(at)
+
+    def redo(self, at: float) -> None:
+        """Note that the running turn starts anew because present rules disagree with its answers."""
+        self.match.rev += 1
+        self._add(at, UNDO, kept=0)
+        self.seat_rev = dict.fromkeys(self.seat_rev, self.match.rev)
+        self._told = len(self.match.settled())
+
+    def open(self, at: float) -> None:
+        """Write down what the setup told."""
+        self._tell(at)
+
+    # -- standing orders
+
+    def give_order(self, seat: int, kind: str, key: str | None, at: float) -> None:
+        """Give a standing order by its key, or (None) take it back."""
+        self.orders.pop((seat, kind), None)
+        if key is not None:
+            self.orders[seat, kind] = key
+        self.follow(at)
+
+    def follow(self, at: float) -> None:
+        """Let standing orders answer whatever they are for, one after the other."""
+        while any(self._obey(seat, at) for seat in list(self.match.pending)):
+            pass
+
+    def order(self, seat: int, kind: str) -> Order | None:
+        """The order of a seat for a kind of decision, None if its player is to be asked."""
+        key = self.orders.get((seat, kind))
+        return next((order for order in self.match.rules.orders.get(kind, ()) if str(order) == key), None)
+
+    def _obey(self, seat: int, at: float) -> bool:
+        """Answer for a seat that has given an order. False if it has not, or the order can't tell or fails."""
+        asks = dict(self.match.pending)
+        ask = asks[seat]
+        order = self.order(seat, ask.kind) if ask.standing else None
+        # whoever is in the middle of a turn of their own is there to decide
+        if order is None or self.match.can_undo(seat):
+            return False
+        try:
+            key = order.answer(self.match.view(seat), ask)
+            if key is None:
+                return False
+            self.match.answer(seat, key, final=True)
+        except Exception:
+            LOG.exception("game %s: standing order %s could not answer %s", self.game_id, order, ask.kind)
+            return False
+        self._add(at, ANSWER, seat=seat, kind=ask.kind, answer=key, standing=str(order))
+        told = Msg("order-followed", seat=seat, order=order.label())
+        self._add(at, LINE, line=lines.dump_msg(told), standing=str(order))
+        self._after(seat, asks, at)
+        return True
+
+    # -- how it is written down
+
+    def _after(self, seat: int, asks: dict[int, Ask[Any]], at: float) -> None:
+        """Note the lines, and for whom something has changed."""
+        self._tell(at)
+        for other in self.seat_rev:
+            if other == seat or self.match.pending.get(other) != asks.get(other):
+                self.seat_rev[other] = self.match.rev
+        actor = self.actor
+        # a running turn is nobody else's business: its player is still deciding what the turn began with
+        hidden = {actor: self.asked[actor]} if actor is not None and actor in self.asked else {}
+        self.asked = {s: hidden.get(s, ask.kind) for s, ask in self.match.pending.items()}
+
+    def _tell(self, at: float) -> None:
+        """Turn the lines that can't be undone any more into rows; pass on to the next turn."""
+        if self.match.boundaries > self._boundaries:
+            self._write(self.match.finished[self._told :], at)
+            self.match.finished.clear()
+            self._boundaries = self.match.boundaries
+            self.turn += 1
+            self._told = 0
+        settled = self.match.settled()
+        self._write(settled[self._told :], at)
+        self._told = len(settled)
+
+    def _write(self, entries: Sequence[Entry], at: float) -> None:
+        for entry in entries:
+            self._add(at, LINE, seat=entry.to, line=lines.dump_msg(entry.msg))
+
+    def _add(self, at: float, sort: str, **facts: Any) -> None:
+        self.rows.append(LogRow(self.number, self.turn, self.match.rev, at, sort, **facts))
+        self.number += 1
+
+    def stored(self, seats: list[SeatRow], status: str) -> None:
+        """Everything is on disk, with these seats."""
+        self.rows = []
+        self.seats = seats
+        self.saved_turn = self.turn
+        self.row = replace(self.row, rev=self.match.rev, status=status)

@@ -1,0 +1,167 @@
+"""Turns: what happened in a match goes to disk in one transaction."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from bot.host.context import Context
+from bot.host.match.live import Live
+from bot.host.post import habits, posts
+from bot.host.post.habits import OWED, Habit
+from bot.host.refusals import NotSaved
+from bot.host.types import Status
+from bot.store import games, log, snapshots, timers
+from bot.store.database import Sql
+from bot.store.games import SeatRow
+from bot.store.snapshots import SnapshotRow
+from bot.store.timers import PRACTICE, REMIND, TimerRow
+from engine.core.errors import RoundhouseError
+from engine.core.msg import Msg
+
+LOG = logging.getLogger(__name__)
+
+First = Callable[[Sql], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a click changed for the table, at `at`: who acted, who is asked anew, who is asked no more.
+
+    `turned` says whether a turn was finished; `habits` how the people at the table are reminded, by seat.
+    """
+
+    at: float
+    by: int | None
+    new: frozenset[int]
+    gone: frozenset[int]
+    turned: bool
+    habits: Mapping[int, Habit]
+
+    def asleep(self, seat: int) -> bool:
+        """Whether a person is in their quiet hours; who acts is not, and practice opponents have none."""
+        return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)
+
+
+async def _change(sql: Sql, live: Live, by: int | None, at: float) -> Change:
+    before = {s.seat for s in live.seats if s.asked is not None}
+    turned = live.turn != live.saved_turn
+    new = frozenset(seat for seat in live.asked if turned or seat not in before)
+    gone = frozenset(before - live.asked.keys())
+    return Change(at, by, new, gone, turned, await habits.at_table(sql, live.game_id))
+
+
+async def commit(
+    context: Context, live: Live, by: int | None = None, *, first: First | None = None, notice: Msg | None = None
+) -> None:
+    """Write what has happened in a match since it was last on disk. Raises NotSaved.
+
+    `by` is the seat that acted; `first` writes something more in the same transaction, before all else; `notice` is
+    a sentence for the channel. After a failure the match in memory is worth nothing: evict it.
+    """
+    now = context.time()
+    try:
+        async with context.database.write() as sql:
+            if first is not None:
+                await first(sql)
+            change = await _change(sql, live, by, now)
+            seats = await _write(sql, live, change, context.pause)
+            if notice is not None:
+                await posts.notice(sql, live.row, now, notice)
+                await post_table(sql, live, now, [s for s in sorted(live.asked) if not change.asleep(s)])
+    except RoundhouseError:
+        raise
+    except Exception as error:
+        LOG.exception("game %s could not be stored", live.game_id)
+        raise NotSaved(game=live.game_id) from error
+    live.stored(seats, Status.OVER if live.match.over else Status.LIVE)
+    context.wake()
+
+
+async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[SeatRow]:
+    """All statements of a turn. Returns the seats as they are now."""
+    await games.advance(sql, live.game_id, live.row.rev, live.match.rev)
+    await log.append(sql, live.game_id, live.rows)
+    if change.turned:
+        await _snapshot(sql, live)
+    seats = _asked(live, change)
+    for seat, old in zip(seats, live.seats, strict=True):
+        if seat != old:
+            await games.set_asked(sql, live.game_id, seat)
+    await _set_timers(sql, live, change, pause)
+    if live.match.over:
+        result = msgspec.json.encode(live.match.result()).decode()
+        await games.finish(sql, live.game_id, Status.OVER, change.at, result)
+        await timers.clear(sql, live.game_id)
+    await _post(sql, live, change)
+    return seats
+
+
+def _asked(live: Live, change: Change) -> list[SeatRow]:
+    """The seats with what the table waits for now."""
+    return [
+        replace(s, asked=live.asked.get(s.seat), asked_since=change.at if s.seat in change.new else s.asked_since)
+        if s.seat in live.asked
+        else replace(s, asked=None, asked_since=None)
+        for s in live.seats
+    ]
+
+
+async def _snapshot(sql: Sql, live: Live) -> None:
+    match = live.match
+    await snapshots.put(sql, live.game_id, SnapshotRow(live.turn, match.rev, match.rules.schema, match.snapshot))
+    # what a table message showed is kept until the one after it has told what changed
+    shown = await posts.shown(sql, live.game_id)
+    if len(shown) == 2:
+        await snapshots.forget(sql, live.game_id, min(posts.turn_of(shown[1]), live.turn))
+
+
+async def _set_timers(sql: Sql, live: Live, change: Change, pause: float) -> None:
+    for seat in sorted(change.gone):
+        await timers.clear(sql, live.game_id, seat)
+    for seat in sorted(live.asked):
+        if seat not in change.new and seat != change.by:
+            continue
+        if live.seats[seat].policy is None:
+            tries = OWED if change.asleep(seat) else 0
+            due = change.habits[seat].due(change.at, tries)
+            await timers.put(sql, TimerRow(live.game_id, REMIND, seat, change.at, due, tries))
+        else:
+            # it thinks once a turn, not before each step of it
+            due = change.at + (pause if seat in change.new else 0)
+            await timers.put(sql, TimerRow(live.game_id, PRACTICE, seat, change.at, due))
+
+
+async def _post(sql: Sql, live: Live, change: Change) -> None:
+    """A table message whenever a person is asked anew, or the game is over.
+
+    Practice opponents follow within seconds: what they did is told with the next decision of a person. Who sleeps is
+    pinged when their quiet hours end.
+    """
+    people = [seat for seat in sorted(change.new) if live.seats[seat].user_id is not None]
+    settled = live.actor is None
+    others = change.turned or any(seat != change.by for seat in people)
+    if live.match.over or (settled and people and others):
+        pings = [seat for seat in people if seat != change.by and not change.asleep(seat)]
+        await post_table(sql, live, change.at, pings)
+
+
+async def ask_again(sql: Sql, context: Context, live: Live, seat: int) -> None:
+    """Ask whoever sits on a seat now what it was asked: a new timer, and a table message."""
+    await timers.clear(sql, live.game_id, seat)
+    if seat in live.asked:
+        now = context.time()
+        habit = (await habits.at_table(sql, live.game_id))[seat]
+        asleep = habit.asleep(now)
+        tries = OWED if asleep else 0
+        await timers.put(sql, TimerRow(live.game_id, REMIND, seat, now, habit.due(now, tries), tries))
+        await post_table(sql, live, now, [] if asleep else [seat])
+
+
+async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:
+    """Post the table message as it stands, with a ping to these seats."""
+    match = live.match
+    await posts.table(sql, live.row, at, rev=match.rev, turn=live.turn, end=live.number, pings=pings)

@@ -1,0 +1,55 @@
+"""Cards: a table as everybody may see it, from its rows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.host.context import moment
+from bot.host.post import lines
+from bot.host.refusals import NoSuchGame
+from bot.host.types import GameCard, Place, SeatCard, Status, Waiting
+from bot.store import games
+from bot.store.database import Sql
+from bot.store.games import GameRow, SeatRow
+from engine.core.rules import Result
+
+
+async def find(sql: Sql, game_id: int) -> GameRow:
+    """The row of a table. Raises NoSuchGame."""
+    row = await games.get(sql, game_id)
+    if row is None:
+        raise NoSuchGame(game=game_id)
+    return row
+
+
+def waiting(seats: list[SeatRow]) -> tuple[Waiting, ...]:
+    """What the table waits for."""
+    return tuple(Waiting(s.seat, s.asked, moment(s.asked_since or 0)) for s in seats if s.asked is not None)
+
+
+def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> GameCard:
+    """The card of a table; `result` while it is running."""
+    if row.result is not None:
+        result = msgspec.json.decode(row.result, type=Result)
+    return GameCard(
+        game_id=row.game_id,
+        game=row.game,
+        status=Status(row.status),
+        place=Place(row.guild_id, row.channel_id, row.parent_id),
+        host_id=row.host_id,
+        variants=lines.load(row.variants),
+        wanted=row.wanted,
+        opponents=row.opponents,
+        seats=tuple(SeatCard(s.seat, s.name, s.user_id, s.policy) for s in seats),
+        rev=row.rev,
+        waiting=waiting(seats) if row.status == Status.LIVE else (),
+        result=result,
+        lobby_message=row.lobby_message,
+        table_message=row.table_message,
+        trouble=row.trouble,
+    )
+
+
+async def read(sql: Sql, game_id: int) -> GameCard:
+    """The card of a table, without the score of a running game. Raises NoSuchGame."""
+    return card(await find(sql, game_id), await games.seats(sql, game_id))

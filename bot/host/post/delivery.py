@@ -1,0 +1,161 @@
+"""Delivery: delivers posts, each once, in the order of its game."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Protocol
+
+from bot.host.context import Context, moment
+from bot.host.post import cards, lines, posts
+from bot.host.types import GameCard, Ping, Post, PostKind
+from bot.store import games, guilds, log, outbox, users
+from bot.store.database import Sql
+from bot.store.outbox import PostRow
+from engine.core.msg import Msg
+
+LOG = logging.getLogger(__name__)
+LONGEST_PAUSE = 600.0
+"""Seconds between two attempts, at most."""
+MOST_DOUBLINGS = 10
+"""Pauses double up to here; a post that Discord limits for days has more attempts than a float has powers of two."""
+GIVE_UP = 3 * 86400.0
+"""Seconds after which a post that can't be delivered is given up."""
+
+
+class Retry(Exception):
+    """The post could not be delivered now (5xx, rate limit); `after`: wait at least so many seconds, None: back off."""
+
+    def __init__(self, after: float | None = None) -> None:
+        super().__init__(after)
+        self.after = after
+
+
+class Undeliverable(Exception):
+    """The post can't be delivered however often one tries.
+
+    `reason` is a message key without arguments: `trouble-channel-gone`, `trouble-direct-messages-closed`, or
+    `trouble-missing-<permission>` with Discord's name of the permission in lower case and - for _.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Courier(Protocol):
+    """Sends (or edits) the message of a post."""
+
+    async def deliver(self, post: Post, nonce: str) -> int:
+        """Send a post and return the id of its message.
+
+        `nonce` (at most 25 characters) is the same at every attempt for the same post: sent with `enforce_nonce`,
+        Discord returns the earlier message instead of a second one. Raises Retry or Undeliverable; any other
+        exception counts as Retry.
+        """
+        ...
+
+
+class Delivery:
+    """Gives the rows of the outbox to a courier and notes what became of them."""
+
+    def __init__(self, context: Context, courier: Courier) -> None:
+        self._context = context
+        self._courier = courier
+
+    async def deliver(self, game_id: int) -> None:
+        """Deliver what is due at a table; later posts wait for earlier ones."""
+        reader = self._context.database.reader
+        while (row := await outbox.head(reader, game_id)) and self._context.reached(row.due_at):
+            await self._deliver(row)
+
+    async def _deliver(self, row: PostRow) -> None:
+        post = await build(self._context.database.reader, row)
+        if post is None:
+            async with self._context.database.write() as sql:
+                await outbox.close(sql, row.post_id, "dropped", "nothing-to-do")
+            return
+        async with self._context.database.write() as sql:
+            await outbox.begin(sql, row.post_id, self._context.time())
+        try:
+            message_id = await self._courier.deliver(post, row.nonce)
+        except Undeliverable as error:
+            await self._give_up(row, error.reason)
+        except Exception as error:
+            await self._retry(row, error)
+        else:
+            await self._sent(row, message_id, post.card)
+
+    async def _sent(self, row: PostRow, message_id: int, card: GameCard) -> None:
+        async with self._context.database.write() as sql:
+            await outbox.sent(sql, row.post_id, message_id)
+            if row.kind == PostKind.LOBBY:
+                await games.set_lobby_message(sql, row.game_id, message_id)
+            elif row.kind == PostKind.TABLE:
+                await games.set_table_message(sql, row.game_id, message_id)
+            if row.channel_id is not None and card.trouble is not None:
+                await games.set_trouble(sql, row.game_id, None)
+
+    async def _retry(self, row: PostRow, error: Exception) -> None:
+        now = self._context.time()
+        if row.tried_at is not None and now - row.tried_at > GIVE_UP:
+            await self._give_up(row, "trouble-no-answer")
+            return
+        after = error.after if isinstance(error, Retry) else None
+        if not isinstance(error, Retry):
+            LOG.error("post %s of game %s failed", row.post_id, row.game_id, exc_info=error)
+        pause = min(LONGEST_PAUSE, 2.0 ** min(row.tries, MOST_DOUBLINGS)) if after is None else after
+        async with self._context.database.write() as sql:
+            await outbox.again(sql, row.post_id, now + pause)
+
+    async def _give_up(self, row: PostRow, reason: str) -> None:
+        """Write a post off; the host hears of it once, not with every post that fails after it."""
+        LOG.warning("post %s of game %s can't be delivered: %s", row.post_id, row.game_id, reason)
+        async with self._context.database.write() as sql:
+            await outbox.close(sql, row.post_id, "dead", reason)
+            game = await cards.find(sql, row.game_id)
+            if row.channel_id is not None and game.trouble is None:
+                await games.set_trouble(sql, row.game_id, reason)
+                text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
+                await posts.notice(sql, game, self._context.time(), text, user_id=game.host_id)
+
+
+async def build(sql: Sql, row: PostRow) -> Post | None:
+    """The post of a row as things stand now; None if nobody needs it any more."""
+    card = await cards.read(sql, row.game_id)
+    payload: dict[str, Any] = lines.load(row.payload)
+    pings = _pings(card, payload.get("pings", ()))
+    if row.kind == PostKind.REMINDER and not pings:
+        return None
+    told = await log.lines(sql, row.game_id, payload.get("first", 0), payload.get("end", 0), None)
+    return Post(
+        post_id=row.post_id,
+        kind=PostKind(row.kind),
+        card=card,
+        channel_id=row.channel_id,
+        user_id=row.user_id,
+        locale=await _locale(sql, row, card),
+        rev=payload.get("rev", card.rev),
+        lines=tuple(lines.load_msg(r.line or "") for r in told),
+        pings=pings,
+        count=payload.get("count", 0),
+        text=lines.load_msg(payload["text"]) if "text" in payload else None,
+        message_id=card.lobby_message if row.kind == PostKind.LOBBY else None,
+        maybe_sent=None if row.tried_at is None else moment(row.tried_at),
+    )
+
+
+def _pings(card: GameCard, seats: list[int]) -> tuple[Ping, ...]:
+    """Those of the seats that still have something to decide."""
+    asked = {w.seat: w.kind for w in card.waiting}
+    return tuple(
+        Ping(seat, user_id, asked[seat])
+        for seat in seats
+        if seat in asked and (user_id := card.seats[seat].user_id) is not None
+    )
+
+
+async def _locale(sql: Sql, row: PostRow, card: GameCard) -> str | None:
+    if row.user_id is not None:
+        user = await users.get(sql, row.user_id)
+        return user.locale if user is not None else None
+    return (await guilds.get(sql, card.place.guild_id or 0)).locale

@@ -1,0 +1,85 @@
+"""When a player is reminded: intervals, quiet hours, and when to give up."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bot.host.post import cards
+from bot.store import guilds, users
+from bot.store.database import Sql
+from bot.store.games import GameRow
+from bot.store.guilds import GuildRow
+from bot.store.users import UserRow
+
+LOG = logging.getLogger(__name__)
+UTC_NAME = "UTC"
+DEFAULT_AFTER = 24 * 60
+"""Minutes between reminders where nobody has set anything."""
+DEFAULT_MOST = 3
+"""Reminders before giving up where nobody has set anything."""
+OWED = -1
+"""The number of reminders of somebody who slept when it became their turn, and was not even pinged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """How one player at one table is reminded: every `after` minutes (0: never), at most `most` times."""
+
+    after: int
+    most: int
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    timezone: str | None = None
+
+    def due(self, since: float, tries: int = 0) -> float | None:
+        """When to remind somebody who was asked, or reminded the `tries`-th time, at `since`; None: never."""
+        if tries == OWED:
+            return self.awake(since)
+        if not self.after or tries >= self.most:
+            return None
+        return self.awake(since + self.after * 60)
+
+    def asleep(self, at: float) -> bool:
+        """Whether `at` lies in the quiet hours."""
+        return self.awake(at) > at
+
+    def awake(self, at: float) -> float:
+        """The first moment from `at` on outside of the quiet hours. They may span midnight."""
+        if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:
+            return at
+        local = datetime.fromtimestamp(at, _zone(self.timezone))
+        minute = local.hour * 60 + local.minute
+        quiet = (minute - self.quiet_from) % 1440 < (self.quiet_to - self.quiet_from) % 1440
+        if not quiet:
+            return at
+        # of the hour that comes twice, the same one: the first may be over
+        wake = local.replace(hour=self.quiet_to // 60, minute=self.quiet_to % 60, second=0, microsecond=0)
+        if minute >= self.quiet_to:
+            wake += timedelta(days=1)
+        return wake.timestamp()
+
+
+def _zone(name: str | None) -> ZoneInfo:
+    """A zone; one that this machine does not know (any more) is UTC, since nobody's night may stop a table."""
+    try:
+        return ZoneInfo(name or UTC_NAME)
+    except (ZoneInfoNotFoundError, ValueError):
+        LOG.warning("there is no time zone %s on this machine", name)
+        return ZoneInfo(UTC_NAME)
+
+
+def habit(user: UserRow, game: GameRow, guild: GuildRow) -> Habit:
+    """The most specific setting wins: the player's, then the table's, then the server's."""
+    after = next((s.remind_after for s in (user, game, guild) if s.remind_after is not None), DEFAULT_AFTER)
+    most = next((s.remind_most for s in (user, game, guild) if s.remind_most is not None), DEFAULT_MOST)
+    return Habit(after, most, user.quiet_from, user.quiet_to, user.timezone)
+
+
+async def at_table(sql: Sql, game_id: int) -> dict[int, Habit]:
+    """How the people at a table are reminded, by seat."""
+    game = await cards.find(sql, game_id)
+    guild = await guilds.get(sql, game.guild_id or 0)
+    return {seat: habit(user, game, guild) for seat, user in (await users.at_table(sql, game_id)).items()}

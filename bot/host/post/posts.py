@@ -1,0 +1,66 @@
+"""Posts: rows of the outbox, written in the transaction of what they tell."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from bot.host.post import lines
+from bot.host.types import PostKind
+from bot.store import outbox
+from bot.store.database import Sql
+from bot.store.games import GameRow
+from bot.store.outbox import PostRow
+from engine.core.msg import Msg
+
+NONCE_BYTES = 12
+"""Discord takes nonces of up to 25 characters; this makes 24."""
+
+
+async def _put(
+    sql: Sql, game: GameRow, kind: PostKind, at: float, payload: object, *, user_id: int | None = None
+) -> None:
+    await outbox.put(
+        sql,
+        game.game_id,
+        kind,
+        nonce=secrets.token_hex(NONCE_BYTES),
+        payload=lines.dump(payload),
+        at=at,
+        channel_id=game.channel_id if user_id is None else None,
+        user_id=user_id,
+    )
+
+
+async def lobby(sql: Sql, game: GameRow, at: float) -> None:
+    """Post the lobby message, or bring it up to date."""
+    await _put(sql, game, PostKind.LOBBY, at, {})
+
+
+async def table(sql: Sql, game: GameRow, at: float, *, rev: int, turn: int, end: int, pings: Sequence[int]) -> None:
+    """Post the table message: log lines since the one before up to `end`, and a ping to these seats."""
+    before = await shown(sql, game.game_id)
+    first = lines.load(before[0].payload)["end"] if before else 0
+    payload = {"rev": rev, "turn": turn, "first": first, "end": end, "pings": list(pings)}
+    await _put(sql, game, PostKind.TABLE, at, payload)
+
+
+async def reminder(sql: Sql, game: GameRow, at: float, seat: int, count: int) -> None:
+    """Remind a seat for the `count`-th time."""
+    await _put(sql, game, PostKind.REMINDER, at, {"pings": [seat], "count": count})
+
+
+async def notice(sql: Sql, game: GameRow, at: float, text: Msg, *, user_id: int | None = None) -> None:
+    """Say one sentence in the channel, or privately to a user."""
+    await _put(sql, game, PostKind.NOTICE, at, {"text": lines.dump_msg(text)}, user_id=user_id)
+
+
+async def shown(sql: Sql, game_id: int) -> list[PostRow]:
+    """The newest two table messages, newest first."""
+    return await outbox.newest(sql, game_id, PostKind.TABLE, 2)
+
+
+def turn_of(row: PostRow) -> int:
+    """The turn that a table message showed."""
+    turn: int = lines.load(row.payload)["turn"]
+    return turn

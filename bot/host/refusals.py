@@ -1,0 +1,149 @@
+"""Refusals: whatever the application says no to, each with one sentence for the person who erred."""
+
+from __future__ import annotations
+
+from engine.core.errors import RoundhouseError
+
+
+class NewerDatabase(RoundhouseError):
+    """The database was written by a later version than this one."""
+
+    key = "error-newer-database"
+
+
+class BadDatabase(RoundhouseError):
+    """The database file can't be opened, or is none."""
+
+    key = "error-bad-database"
+
+
+class NoSuchGame(RoundhouseError):
+    """There is no table of this number."""
+
+    key = "error-no-such-game"
+
+
+class NotRunning(RoundhouseError):
+    """The game has not been started."""
+
+    key = "error-not-running"
+
+
+class CannotOpen(RoundhouseError):
+    """The stored game can't be opened with the present rules."""
+
+    key = "error-cannot-open"
+
+
+class NotSaved(RoundhouseError):
+    """What was answered could not be stored; nothing happened."""
+
+    key = "error-not-saved"
+
+
+class GameIsOver(RoundhouseError):
+    """The game is over or was ended."""
+
+    key = "error-game-is-over"
+
+
+class NotOver(RoundhouseError):
+    """The game is still running, and its record would tell what only some may know."""
+
+    key = "error-not-over"
+
+
+class TableHere(RoundhouseError):
+    """The channel has an open or running game already."""
+
+    key = "error-table-here"
+
+
+class NotInLobby(RoundhouseError):
+    """The game has started, or is over: nobody can join, leave or choose any more."""
+
+    key = "error-not-in-lobby"
+
+
+class AlreadySeated(RoundhouseError):
+    """The person has a seat at this table."""
+
+    key = "error-already-seated"
+
+
+class TableFull(RoundhouseError):
+    """All seats are taken."""
+
+    key = "error-table-full"
+
+
+class TooFewSeats(RoundhouseError):
+    """More people have joined than there would be seats."""
+
+    key = "error-too-few-seats"
+
+
+class NotSeated(RoundhouseError):
+    """The person has no seat at this table."""
+
+    key = "error-not-seated"
+
+
+class NotTheChooser(RoundhouseError):
+    """Only the host chooses the options of a table."""
+
+    key = "error-not-the-chooser"
+
+
+class WrongCount(RoundhouseError):
+    """The game can't be started with so many players."""
+
+    key = "error-wrong-count"
+
+
+class NotYourSeat(RoundhouseError):
+    """The person does not play at this table."""
+
+    key = "error-not-your-seat"
+
+
+class NoSuchSeat(RoundhouseError):
+    """The table has no such seat."""
+
+    key = "error-no-such-seat"
+
+
+class TooFarAhead(RoundhouseError):
+    """Keys follow an answer that can't be taken back, so that it has to be given on its own."""
+
+    key = "error-too-far-ahead"
+
+
+class NoSuchOrder(RoundhouseError):
+    """The game has no such standing order for this kind of decision."""
+
+    key = "error-no-such-order"
+
+
+class NotTheHost(RoundhouseError):
+    """Only the host of the table, or who may manage the server, does this."""
+
+    key = "error-not-the-host"
+
+
+class NotAManager(RoundhouseError):
+    """Only members who may manage the server set this."""
+
+    key = "error-not-a-manager"
+
+
+class NotYourSettings(RoundhouseError):
+    """Everybody sets their own reminders only."""
+
+    key = "error-not-your-settings"
+
+
+class BadSetting(RoundhouseError):
+    """There is no such setting here, or not with this value."""
+
+    key = "error-bad-setting"

@@ -1,0 +1,167 @@
+"""The courier: carries the application's posts to Discord, each once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.host.post.delivery import Retry, Undeliverable
+from bot.host.service import Service
+from bot.host.types import Post, PostKind, Seating, Status
+from bot.i18n import Texts
+from bot.ui.channel import notice, reminder, table_message
+from bot.ui.layout import Image, Layout
+from bot.ui.lobby import lobby_message
+from bot.ui.reader import Reader
+from bot.wire import send
+
+log = logging.getLogger(__name__)
+
+# Discord, "JSON Error Codes"
+CHANNEL_GONE = 10003
+MESSAGE_GONE = 10008
+NO_ACCESS = 50001
+NO_DIRECT_MESSAGES = 50007
+NO_PERMISSION = 50013
+THREAD_ARCHIVED = 50083
+EDITS_EXHAUSTED = 30046
+
+_NOT_A_VERDICT = (401, 408, 429)
+"""Nothing about the post: a token that was renewed, a wait, a limit. So is a 403 without a code, from what guards
+Discord's door."""
+DRAWN_AT_ONCE = 2
+"""Boards for posts; after a restart with many posts a click must not queue behind all of them to get its picture."""
+HISTORY = 200
+CLOCKS_DIFFER = timedelta(minutes=5)
+
+_REASONS = {
+    CHANNEL_GONE: "trouble-channel-gone",
+    NO_ACCESS: "trouble-missing-view-channel",
+    NO_DIRECT_MESSAGES: "trouble-direct-messages-closed",
+    THREAD_ARCHIVED: "trouble-missing-send-messages-in-threads",
+}
+_NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_links", "attach_files")
+
+
+class DiscordCourier:
+    """A Courier over a discord.py client."""
+
+    def __init__(self, client: discord.Client, service: Service, texts: Texts) -> None:
+        self._client = client
+        self._service = service
+        self._texts = texts
+        self._drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
+
+    async def deliver(self, post: Post, nonce: str) -> int:
+        """See Courier.deliver."""
+        try:
+            return await self._deliver(post, nonce)
+        except discord.HTTPException as error:
+            raise self._verdict(error, post) from error
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            raise Retry from error
+
+    async def _deliver(self, post: Post, nonce: str) -> int:
+        layout = await self._layout(post)
+        channel = await self._channel(post)
+        if post.message_id is not None:
+            edited = await self._edit(channel, post.message_id, layout)
+            if edited is not None:
+                return edited
+        if post.maybe_sent is not None:
+            earlier = await _find(channel, layout, post.maybe_sent)
+            if earlier is not None:
+                return earlier
+        sent = await channel.send(
+            view=send.view(layout), files=send.files(layout), nonce=nonce, allowed_mentions=send.mentions(layout)
+        )
+        return sent.id
+
+    async def _edit(self, channel: discord.abc.Messageable, message_id: int, layout: Layout) -> int | None:
+        """Edit a message; None if it is gone or Discord won't edit it, so that a new one has to be sent."""
+        assert isinstance(channel, discord.PartialMessageable)
+        try:
+            await channel.get_partial_message(message_id).edit(
+                view=send.view(layout), attachments=send.files(layout), allowed_mentions=send.mentions(layout)
+            )
+        except discord.HTTPException as error:
+            if error.code in (MESSAGE_GONE, EDITS_EXHAUSTED):
+                return None
+            raise
+        return message_id
+
+    async def _channel(self, post: Post) -> discord.abc.Messageable:
+        if post.channel_id is None:
+            assert post.user_id is not None
+            return await self._client.create_dm(discord.Object(post.user_id))
+        return self._client.get_partial_messageable(post.channel_id, guild_id=post.card.place.guild_id)
+
+    async def _layout(self, post: Post) -> Layout:
+        read = Reader(self._texts(post.locale), post.card.seat_names)
+        if post.kind is PostKind.LOBBY:
+            # one that is closed has nothing to choose, and its game may be gone
+            gathering = post.card.status is Status.LOBBY
+            seating = self._service.seating(post.card.game, post.card.variants) if gathering else Seating(())
+            return lobby_message(post.card, seating, read)
+        if post.kind is PostKind.REMINDER:
+            return reminder(post, read)
+        if post.kind is PostKind.NOTICE:
+            return notice(post, read)
+        return table_message(post, read, await self._picture(post))
+
+    async def _picture(self, post: Post) -> Image | None:
+        if post.card.status is Status.ENDED:
+            return None
+        try:
+            async with self._drawing:
+                picture = await self._service.board(post.card.game_id, None, locale=post.locale)
+        except Exception:
+            # people can go on without a picture, not without the message
+            log.exception("game %s: the board could not be drawn", post.card.game_id)
+            return None
+        return Image(picture.png, picture.filename, picture.alt)
+
+    def _verdict(self, error: discord.HTTPException, post: Post) -> Retry | Undeliverable:
+        if error.status in _NOT_A_VERDICT or error.status >= 500 or (error.status == 403 and not error.code):
+            return Retry(getattr(error, "retry_after", None))
+        if error.code == NO_PERMISSION:
+            return Undeliverable(f"trouble-missing-{self._missing(post)}")
+        if error.code in _REASONS:
+            return Undeliverable(_REASONS[error.code])
+        log.error("post %s was refused by Discord: %s", post.post_id, error)
+        return Undeliverable("trouble-refused")
+
+    def _missing(self, post: Post) -> str:
+        """The first permission that the bot lacks in the channel, as far as it can see."""
+        channel = self._client.get_channel(post.channel_id or 0)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            held = channel.permissions_for(channel.guild.me)
+            needed = [p for p in _NEEDED if isinstance(channel, discord.Thread) or not p.endswith("threads")]
+            for permission in needed:
+                if not getattr(held, permission):
+                    return permission.replace("_", "-")
+        return "send-messages"
+
+
+async def _find(channel: discord.abc.Messageable, layout: Layout, since: datetime) -> int | None:
+    """The message of an earlier attempt, recognised by its texts and ids."""
+    wanted = _marks(send.raw(layout))
+    async for message in channel.history(limit=HISTORY, after=since - CLOCKS_DIFFER):
+        if message.author.bot and _marks([dict(part.to_dict()) for part in message.components]) == wanted:
+            return message.id
+    return None
+
+
+def _marks(parts: Sequence[Mapping[str, Any]]) -> set[str]:
+    """The texts and custom_ids of raw components, however they are nested."""
+    found: set[str] = set()
+    for part in parts:
+        found |= {str(part[key]) for key in ("content", "custom_id") if part.get(key)}
+        found |= _marks(part.get("components", []))
+    return found

@@ -1,0 +1,34 @@
+"""What the selects of a clicked message show as chosen: the message itself keeps the draft of a long choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.ui.ids import SELECT, Pick, parse
+from bot.wire.reply import Interaction
+
+
+def values(interaction: Interaction) -> list[str]:
+    """The values that the select of this interaction has sent."""
+    data: Any = interaction.data
+    return [str(value) for value in data.get("values", [])]
+
+
+def drafted(interaction: Interaction) -> list[str]:
+    """The options chosen in all the draft selects of the message, with what was just picked in one of them."""
+    data: Any = interaction.data
+    clicked = data.get("custom_id")
+    found: list[str] = []
+    for menu in _menus(interaction.message.components if interaction.message else []):
+        if menu.custom_id == clicked:
+            found += values(interaction)
+        elif (match := SELECT.fullmatch(menu.custom_id)) and parse(match).verb is Pick.DRAFT:
+            found += [option.value for option in menu.options if option.default]
+    return found
+
+
+def _menus(components: Any) -> list[discord.SelectMenu]:
+    rows = [part.children for part in components if isinstance(part, discord.ActionRow)]
+    return [item for row in rows for item in row if isinstance(item, discord.SelectMenu)]

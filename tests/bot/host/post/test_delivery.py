@@ -1,0 +1,127 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+from bot.host.checkup import stuck
+from bot.host.post.delivery import Retry, Undeliverable
+from tests.bot.host.rig import ANN, BEN, HERE, Rig
+
+
+async def test_every_turn_of_a_person_is_posted_with_what_happened_and_who_is_next(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.answer(card.game_id, ANN, "store", "ore", "confirm")
+    opening, turn = rig.channel.posts("table")
+    assert (opening.lines, [p.user_id for p in opening.pings]) == ((), [ANN.user_id])
+    assert [msg.key for msg in turn.lines] == ["toy-freight-acts"]
+    assert [(p.seat, p.user_id, p.kind) for p in turn.pings] == [(1, BEN.user_id, "action")]
+
+
+async def test_no_line_is_told_twice_and_none_is_left_out(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, opponents="greedy", seats=4)
+    await rig.play_on(card.game_id, {0: ANN, 1: BEN})
+    told = [msg for post in rig.channel.posts("table") for msg in post.lines]
+    page = await rig.house.service.log(card.game_id, None)
+    written = []
+    for number in reversed(range(page.pages)):
+        written += [line.msg for line in (await rig.house.service.log(card.game_id, None, number)).lines]
+    assert told == written
+    assert len(told) > 10
+
+
+async def test_practice_opponents_who_move_in_a_row_make_one_post_with_all_they_did(rig: Rig) -> None:
+    card = await rig.table(ANN, opponents="greedy", seats=3)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    posts = rig.channel.posts("table")
+    assert len(posts) == 2
+    actors = [msg.args["seat"] for msg in posts[-1].lines if msg.key == "toy-freight-acts"]
+    assert actors == [0, 1, 2]
+    assert [p.user_id for p in posts[-1].pings] == [ANN.user_id]
+
+
+async def test_an_outage_is_waited_out_with_longer_and_longer_pauses(rig: Rig) -> None:
+    rig.channel.failures = [Retry() for _ in range(4)]
+    card = await rig.house.service.open_game(HERE, ANN, "toy_freight")
+    await rig.house.settle()
+    attempts = [0]
+    for second in range(1, 40):
+        before = len(rig.channel.failures)
+        await rig.ring(seconds=1)
+        if len(rig.channel.failures) != before:
+            attempts.append(second)
+    pauses = [b - a for a, b in pairwise(attempts)]
+    assert pauses == sorted(pauses)
+    assert pauses[-1] > pauses[0]
+    assert len(rig.channel.messages) == 1
+    assert rig.channel.messages[0].post.maybe_sent is not None
+    assert (await rig.house.service.game(card.game_id)).lobby_message == rig.channel.messages[0].message_id
+
+
+async def test_discord_says_when_to_try_again(rig: Rig) -> None:
+    rig.channel.failures = [Retry(after=300)]
+    await rig.house.service.open_game(HERE, ANN, "toy_freight")
+    await rig.house.settle()
+    await rig.ring(seconds=299)
+    assert rig.channel.messages == []
+    await rig.ring(seconds=2)
+    assert len(rig.channel.messages) == 1
+
+
+async def test_later_posts_wait_for_earlier_ones(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    rig.channel.failures = [Retry(after=60)]
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.answer(card.game_id, BEN, "pass", "confirm")
+    assert len(rig.channel.posts("table")) == 1
+    await rig.ring(seconds=61)
+    assert [p.rev for p in rig.channel.posts("table")] == [0, 2, 4]
+    # who has decided meanwhile is not pinged any more
+    assert [[p.seat for p in post.pings] for post in rig.channel.posts("table")][1] == [1]
+
+
+async def test_an_unforeseen_error_of_the_courier_counts_as_an_outage(rig: Rig) -> None:
+    rig.channel.failures = [ValueError("a bug")]
+    await rig.house.service.open_game(HERE, ANN, "toy_freight")
+    await rig.house.settle()
+    await rig.ring(seconds=5)
+    assert len(rig.channel.messages) == 1
+
+
+async def test_the_host_hears_once_that_the_channel_is_gone_and_the_doctor_sees_it(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    rig.channel.closed.add(HERE.channel_id)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.answer(card.game_id, BEN, "pass", "confirm")
+    notices = rig.channel.posts("notice")
+    assert [(n.user_id, n.channel_id) for n in notices] == [(ANN.user_id, None)]
+    assert notices[0].locale == "en-GB"
+    assert (await rig.house.service.game(card.game_id)).trouble == "trouble-channel-gone"
+    assert {s.reason for s in await stuck(rig.path)} == {"trouble-channel-gone"}
+
+
+async def test_once_posts_come_through_again_nothing_that_happened_is_left_out(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    rig.channel.failures = [Undeliverable("trouble-missing-send-messages")]
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.answer(card.game_id, BEN, "pass", "confirm")
+    assert (await rig.house.service.game(card.game_id)).trouble is None
+    last = rig.channel.posts("table")[-1]
+    assert [msg.args["seat"] for msg in last.lines] == [0, 1]
+
+
+async def test_a_reminder_that_nobody_needs_any_more_is_dropped(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    rig.channel.failures = [Retry(after=60)]
+    await rig.ring(hours=24)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.ring(seconds=61)
+    assert rig.channel.posts("reminder") == []
+    assert len(rig.channel.posts("table")) == 2
+
+
+async def test_a_post_that_fails_for_days_is_given_up(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    rig.channel.failures = [Retry(after=40 * 3600) for _ in range(3)]
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    for _ in range(3):
+        await rig.ring(hours=41)
+    assert (await stuck(rig.path))[0].reason == "trouble-no-answer"

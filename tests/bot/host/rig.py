@@ -1,0 +1,128 @@
+"""What the tests of the host share: a time one can move, a courier like Discord, and a house on a file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+from bot.host.desk import history
+from bot.host.house import House
+from bot.host.post.delivery import Undeliverable
+from bot.host.types import GameCard, Panel, Person, Place, Post
+
+GAME = "toy_freight"
+ANN, BEN, CID = Person(101, "Ann", "en-GB"), Person(102, "Ben", "cs"), Person(103, "Cid")
+HERE = Place(guild_id=1, channel_id=11, locale="en-US")
+INTERACTIONS = count(900_000)
+
+
+class Time:
+    """A clock that moves when told."""
+
+    def __init__(self) -> None:
+        self.at = datetime(2026, 3, 2, 12, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.at
+
+    def pass_(self, **amount: float) -> None:
+        self.at += timedelta(**amount)
+
+
+@dataclass
+class Sent:
+    message_id: int
+    post: Post
+
+
+@dataclass
+class Channel:
+    """A courier that answers a repeated nonce with the earlier message, as Discord does with enforce_nonce."""
+
+    messages: list[Sent] = field(default_factory=list)
+    edits: list[Post] = field(default_factory=list)
+    nonces: dict[str, int] = field(default_factory=dict)
+    failures: list[Exception] = field(default_factory=list)
+    closed: set[int] = field(default_factory=set)
+
+    async def deliver(self, post: Post, nonce: str) -> int:
+        if self.failures:
+            raise self.failures.pop(0)
+        if post.channel_id in self.closed:
+            raise Undeliverable("trouble-channel-gone")
+        if post.message_id is not None:
+            self.edits.append(post)
+            return post.message_id
+        if nonce not in self.nonces:
+            self.nonces[nonce] = 5000 + len(self.nonces)
+            self.messages.append(Sent(self.nonces[nonce], post))
+        return self.nonces[nonce]
+
+    def posts(self, kind: str) -> list[Post]:
+        return [sent.post for sent in self.messages if sent.post.kind == kind]
+
+
+class Rig:
+    """A house on a file, its channel and its time."""
+
+    def __init__(self, path: Path, pause: float = 0) -> None:
+        self.path = path
+        self.pause = pause
+        self.time = Time()
+        self.channel = Channel()
+        self.house: House
+
+    async def open(self) -> Rig:
+        self.house = await House.open(self.path, now=self.time, pause=self.pause)
+        await self.house.start(self.channel)
+        return self
+
+    async def restart(self) -> None:
+        await self.house.close()
+        await self.open()
+        await self.house.settle()
+
+    async def ring(self, **amount: float) -> None:
+        """Let time pass and do what became due."""
+        self.time.pass_(**amount)
+        self.house.wake()
+        await self.house.settle()
+
+    async def table(self, *people: Person, opponents: str | None = None, seats: int | None = None) -> GameCard:
+        """A running game."""
+        service = self.house.service
+        card = await service.open_game(HERE, people[0], GAME, seats=seats, opponents=opponents)
+        for person in people[1:]:
+            await service.join(card.game_id, person)
+        card = await service.start(card.game_id, people[0])
+        await self.house.settle()
+        return card
+
+    async def answer(self, game_id: int, person: Person, *keys: str, rev: int | None = None) -> Panel:
+        panel = await self.house.service.answer(game_id, person, rev, keys, next(INTERACTIONS))
+        await self.house.settle()
+        return panel
+
+    async def record(self, game_id: int) -> str:
+        """The record so far, which players get at the end only."""
+        return str(await history.record(self.house._context.database.reader, game_id))
+
+    async def play_on(self, game_id: int, people: dict[int, Person], limit: int = 500) -> int:
+        """Everybody answers with the last legal key until the game is over; returns the number of answers."""
+        for done in range(limit):
+            if not await self.play_once(game_id, people):
+                return done
+        raise AssertionError("the game does not end")
+
+    async def play_once(self, game_id: int, people: dict[int, Person]) -> bool:
+        """Somebody answers; False if nobody has to."""
+        card = await self.house.service.game(game_id)
+        seat = next((w.seat for w in card.waiting if w.seat in people), None)
+        if seat is None:
+            return False
+        panel = await self.house.service.panel(game_id, people[seat])
+        assert panel.ask is not None
+        await self.answer(game_id, people[seat], panel.ask.keys()[-1], rev=panel.rev)
+        return True

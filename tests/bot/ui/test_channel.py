@@ -1,0 +1,44 @@
+"""The end of a game: everybody's points, and where they come from."""
+
+from __future__ import annotations
+
+from bot.i18n import Texts
+from bot.ui.channel import contenders, standings
+from bot.ui.reader import Reader
+from engine.core.rules import Result, Rival
+
+READ = Reader(Texts()(None), ("Ann", "Ben"))
+RESULT = Result([30, 50], [{"industry": 20, "pass": 10}, {"pass": 5, "ts": 0, "industry": 45}], [1], 7)
+
+
+def test_sources_stand_in_one_order_for_everybody_and_without_those_of_no_points() -> None:
+    assert standings("russian_railroads", RESULT, READ) == [
+        "**1.** **Ben** · 50 points",
+        "-# Industry 45 and Passing 5",
+        "**2.** **Ann** · 30 points",
+        "-# Industry 20 and Passing 10",
+    ]
+
+
+def test_a_rival_without_a_seat_stands_among_the_players_with_its_name_and_sources() -> None:
+    result = Result([30, 10], [{"crates": 30}, {"coins": 10}], [], 4, [Rival("bank", 40, {"coins": 40}, True)])
+    assert standings("toy_freight", result, READ) == [
+        "**1.** The Bank · 40 points",
+        "-# Coins 40",
+        "**2.** **Ann** · 30 points",
+        "-# Crates 30",
+        "**3.** **Ben** · 10 points",
+        "-# Coins 10",
+    ]
+
+
+def test_who_is_ahead_is_for_the_game_to_say() -> None:
+    result = Result([3, -8], [{"crates": 3}, {"coins": -8}], [1], 4, places=[2, 1])
+    assert standings("toy_freight", result, READ)[0] == "**1.** **Ben** · -8 points"
+
+
+def test_a_game_that_a_rival_has_won_says_so() -> None:
+    result = Result([30], [{"crates": 30}], [], 4, [Rival("bank", 40, {"coins": 40}, True)])
+    assert [READ(one.name) for one in contenders("toy_freight", result) if one.won] == ["The Bank"]
+    beaten = Result([50], [{"crates": 50}], [0], 4, [Rival("bank", 40, {"coins": 40}, False)])
+    assert [READ(one.name) for one in contenders("toy_freight", beaten) if one.won] == ["Ann"]
