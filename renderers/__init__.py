@@ -1,10 +1,10 @@
-"""Pictures of games: a View in, PNG bytes out. Pure, and safe to call from several threads.
+"""Pictures of games: a Request in, PNG bytes and words out. Pure, and safe to call from several threads and processes.
 
 The renderer of a game is the module `renderers.<game key>`; it has
 
     PICTURES                  the names of its pictures, the overview first
-    drawing(view, subject, reader) -> Drawing
-    alt(view, subject, reader) -> list of sentences, the most important first
+    drawing(request, reader) -> Drawing
+    alt(request, reader) -> list of sentences, the most important first
     ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
 
 A game without one is shown as a table of what its View holds.
@@ -18,15 +18,15 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
-from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
 from renderers import textboard
-from renderers.draw.layers import Drawing, Picture, compose
+from renderers.draw.layers import Drawing, Painting, compose
 from renderers.draw.palette import theme_of
 from renderers.reader import Reader, reader_of
-from renderers.subject import Subject
+from renderers.request import OVERVIEW as OVERVIEW
+from renderers.request import Picture as Picture
+from renderers.request import Request as Request
 
-OVERVIEW = "overview"
 ALT_LIMIT = 1024
 """Characters in the description of a media gallery item (Discord, Component Reference: Media Gallery)."""
 LEAST_WIDTH, MOST_WIDTH = 200, 3200
@@ -49,11 +49,11 @@ class Renderer(Protocol):
 
     PICTURES: Sequence[str]
 
-    def drawing(self, view: Any, subject: Subject, reader: Reader) -> Drawing[Any]:
+    def drawing(self, request: Request[Any], reader: Reader) -> Drawing[Any]:
         """A picture; what differs from the view before is ringed."""
         ...
 
-    def alt(self, view: Any, subject: Subject, reader: Reader) -> list[str]:
+    def alt(self, request: Request[Any], reader: Reader) -> list[str]:
         """The picture in sentences, the most important first."""
         ...
 
@@ -81,66 +81,24 @@ def _asks(renderer: Renderer) -> Mapping[str, str]:
     return asks
 
 
-def render(
-    game: str,
-    view: Any,
-    *,
-    picture: str = OVERVIEW,
-    seat: int | None = None,
-    theme: str = "light",
-    locale: str = "en",
-    width: int = 1600,
-    seat_names: Sequence[str] | None = None,
-    previous: Any | None = None,
-    ask: Ask[Any] | None = None,
-) -> bytes:
-    """A picture of a view as PNG, `width` pixels wide (200 to 3200).
-
-    `seat` is the player whose board a player's picture shows (default: the reader of the view, or who acts). What
-    differs from the view `previous` is ringed. `ask` is the decision that the picture of `picture_for` is to help with:
-    its options are marked. Raises UnknownPicture, UnknownTheme or BadWidth.
-    """
-    return paint(
-        game, view, picture=picture, seat=seat, theme=theme, locale=locale, width=width, seat_names=seat_names,
-        previous=previous, ask=ask,
-    ).png()  # fmt: skip
+def draw(request: Request[Any]) -> Picture:
+    """The picture and what it shows in words. Raises UnknownPicture, UnknownTheme or BadWidth."""
+    return Picture(paint(request).png(), describe(request))
 
 
-def paint(
-    game: str,
-    view: Any,
-    *,
-    picture: str = OVERVIEW,
-    seat: int | None = None,
-    theme: str = "light",
-    locale: str = "en",
-    width: int = 1600,
-    seat_names: Sequence[str] | None = None,
-    previous: Any | None = None,
-    ask: Ask[Any] | None = None,
-) -> Picture:
-    """As `render`, but the picture itself with its labels."""
-    if not LEAST_WIDTH <= width <= MOST_WIDTH:
-        raise BadWidth(width=width, least=LEAST_WIDTH, most=MOST_WIDTH)
-    reader = reader_of(game, locale, seat_names)
-    drawing = _of(game, picture).drawing(view, Subject(picture, seat, previous, ask), reader)
-    return compose(drawing, theme_of(theme), reader.words, width)
+def paint(request: Request[Any]) -> Painting:
+    """The picture before it becomes bytes, with its labels. Raises as `draw`."""
+    if not LEAST_WIDTH <= request.width <= MOST_WIDTH:
+        raise BadWidth(width=request.width, least=LEAST_WIDTH, most=MOST_WIDTH)
+    reader = _reader(request)
+    drawing = _of(request).drawing(request, reader)
+    return compose(drawing, theme_of(request.theme), reader.words, request.width)
 
 
-def alt_text(
-    game: str,
-    view: Any,
-    *,
-    picture: str = OVERVIEW,
-    seat: int | None = None,
-    locale: str = "en",
-    seat_names: Sequence[str] | None = None,
-    ask: Ask[Any] | None = None,
-) -> str:
+def describe(request: Request[Any]) -> str:
     """What the picture shows, in words, at most 1,024 characters. Raises UnknownPicture."""
-    reader = reader_of(game, locale, seat_names)
     text = ""
-    for sentence in _of(game, picture).alt(view, Subject(picture, seat, ask=ask), reader):
+    for sentence in _of(request).alt(request, _reader(request)):
         longer = f"{text} {sentence}".strip()
         if len(longer) > ALT_LIMIT:
             break
@@ -148,9 +106,13 @@ def alt_text(
     return text
 
 
-def _of(game: str, picture: str) -> Renderer:
-    renderer = _renderer(game)
+def _reader(request: Request[Any]) -> Reader:
+    return reader_of(request.game, request.locale, request.names)
+
+
+def _of(request: Request[Any]) -> Renderer:
+    renderer = _renderer(request.game)
     known = dict.fromkeys((*renderer.PICTURES, *_asks(renderer).values()))
-    if picture not in known:
-        raise UnknownPicture(picture=picture, known=", ".join(known))
+    if request.picture not in known:
+        raise UnknownPicture(picture=request.picture, known=", ".join(known))
     return renderer

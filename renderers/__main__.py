@@ -12,7 +12,7 @@ from engine.core import policy, registry
 from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
-from renderers import OVERVIEW, alt_text, picture_for, render
+from renderers import OVERVIEW, Request, draw, picture_for
 from renderers.reader import words_of
 
 USAGE_ERROR = 2
@@ -91,18 +91,23 @@ def _draw(args: argparse.Namespace) -> None:
     before = _play(match, args)
     ask = None if args.asked is None else _asked(match, args)
     seat = args.seat if ask is None else ask.seat
-    view = match.view(seat)
-    shown: dict[str, Any] = {
-        "picture": args.picture if ask is None else picture_for(args.game, ask.kind),
-        "seat": seat,
-        "ask": ask,
-        "locale": args.locale,
-        "seat_names": args.names.split(",") if args.names else None,
-    }
-    png = render(args.game, view, theme=args.theme, width=args.width, previous=before, **shown)
-    args.output.write_bytes(png)
+    picture = draw(
+        Request(
+            args.game,
+            match.view(seat),
+            picture=args.picture if ask is None else str(picture_for(args.game, ask.kind)),
+            seat=seat,
+            before=before,
+            ask=ask,
+            names=tuple(args.names.split(",")) if args.names else (),
+            locale=args.locale,
+            theme=args.theme,
+            width=args.width,
+        )
+    )
+    args.output.write_bytes(picture.png)
     if args.alt:
-        print(alt_text(args.game, view, **shown))
+        print(picture.alt)
 
 
 def _play(match: Match[Any, Any], args: argparse.Namespace) -> Any | None:

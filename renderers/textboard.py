@@ -16,7 +16,7 @@ from renderers.draw.labels import wrap
 from renderers.draw.layers import UNITS, Drawing, Ground
 from renderers.i18n import Words
 from renderers.reader import Reader
-from renderers.subject import Subject
+from renderers.request import Request
 
 PICTURES = ("overview",)
 MARGIN, LINE, SIZE = 24.0, 44.0, 30.0
@@ -55,11 +55,11 @@ def _value(value: Any) -> str:
     return "–" if value is None or value == "" else str(value)
 
 
-def drawing(view: Any, subject: Subject, reader: Reader) -> Drawing[Plan]:
+def drawing(request: Request[Any], reader: Reader) -> Drawing[Plan]:
     """The table; lines that differ from the view before are ringed."""
-    facts = table(view)
+    facts = table(request.view)
     shown = facts[:MOST_LINES]
-    known = None if subject.before is None else dict(table(subject.before))
+    known = None if request.before is None else dict(table(request.before))
     more = len(facts) - len(shown)
     plan = Plan(len(shown) + bool(more))
 
@@ -93,6 +93,6 @@ def _ground(c: Canvas, plan: Plan, words: Words) -> None:
         c.rule(row.x, row.y, row.w, 1)
 
 
-def alt(view: Any, subject: Subject, reader: Reader) -> list[str]:
+def alt(request: Request[Any], reader: Reader) -> list[str]:
     """Every fact as `name: value`."""
-    return [f"{name}: {value}." for name, value in table(view)]
+    return [f"{name}: {value}." for name, value in table(request.view)]

@@ -9,7 +9,7 @@ from renderers.cargo_empire.scene import Plan, Scene
 from renderers.draw.canvas import Canvas
 from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
-from renderers.subject import Subject
+from renderers.request import Request
 
 PICTURES = ("overview", "map", "player")
 CITIES = "choice"
@@ -41,24 +41,26 @@ ASKS = {
 _MODULES = {"overview": overview, "map": board, CITIES: board, "player": playerboard}
 
 
-def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
+def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table."""
-    plan = Plan(subject.picture, view.map, tuple(view.tracks), len(view.players))
-    module = _MODULES[subject.picture]
+    view = request.view
+    plan = Plan(request.picture, view.map, tuple(view.tracks), len(view.players))
+    module = _MODULES[request.picture]
 
     def pieces(c: Canvas) -> None:
-        scene = Scene(c, view, subject.before, reader, _shown(view, subject.seat), subject.ask)
+        scene = Scene(c, view, request.before, reader, _shown(view, request.seat), request.ask)
         module.draw(scene, plan)
         scene.finish()
 
     return Drawing(Ground(plan, module.height(plan), module.ground, colours.ALL, colours.TONES), pieces)
 
 
-def alt(view: View, subject: Subject, reader: Reader) -> list[str]:
+def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
+    view = request.view
     rest = [player.seat for player in view.players if player.seat not in view.order]
-    seats = [_shown(view, subject.seat)] if subject.picture == "player" else [*view.order, *rest]
-    return words.sentences(view, seats, reader, subject.ask)
+    seats = [_shown(view, request.seat)] if request.picture == "player" else [*view.order, *rest]
+    return words.sentences(view, seats, reader, request.ask)
 
 
 def _shown(view: View, seat: int | None) -> int:

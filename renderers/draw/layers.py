@@ -47,7 +47,7 @@ class Drawing(Generic[P]):
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class Painting:
     """A finished picture: the labels of both layers, and where pieces hide those of the lower one."""
 
     image: Image.Image
@@ -67,12 +67,12 @@ class Picture:
         return out.getvalue()
 
 
-def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Picture:
+def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Painting:
     """Both layers, in the fixed palette, `width` pixels wide."""
     printed, palette, labels = _painted(drawing.ground, theme=theme, words=words, width=width)
     canvas = Canvas(printed.convert("RGB"), width / UNITS, theme)
     drawing.pieces(canvas)
-    return Picture(_reduce_colours(canvas.image, palette), labels, tuple(canvas.covers), tuple(canvas.labels))
+    return Painting(_reduce_colours(canvas.image, palette), labels, tuple(canvas.covers), tuple(canvas.labels))
 
 
 @lru_cache(maxsize=32)

@@ -9,7 +9,7 @@ from renderers.railroad_revolution import alt as words
 from renderers.railroad_revolution import board, colours, overview, playerboard
 from renderers.railroad_revolution.scene import Plan, Scene
 from renderers.reader import Reader
-from renderers.subject import Subject
+from renderers.request import Request
 
 PICTURES = ("overview", "map", "player")
 ASKS = {
@@ -21,25 +21,27 @@ ASKS = {
 _MODULES = {"overview": overview, "map": board, "player": playerboard}
 
 
-def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
+def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table."""
-    plan = Plan(subject.picture, view.seats if subject.picture == "overview" else 0)
-    module = _MODULES[subject.picture]
+    view = request.view
+    plan = Plan(request.picture, view.seats if request.picture == "overview" else 0)
+    module = _MODULES[request.picture]
 
     def pieces(c: Canvas) -> None:
-        scene = Scene(c, view, subject.before, reader, _shown(view, subject.seat), subject.ask)
+        scene = Scene(c, view, request.before, reader, _shown(view, request.seat), request.ask)
         module.draw(scene, plan)
         scene.finish()
 
     return Drawing(Ground(plan, module.height(plan), module.ground, colours.PIECES, colours.TONES), pieces)
 
 
-def alt(view: View, subject: Subject, reader: Reader) -> list[str]:
+def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
-    shown = _shown(view, subject.seat)
-    if subject.picture == "player":
+    view = request.view
+    shown = _shown(view, request.seat)
+    if request.picture == "player":
         return words.of_player(view, shown, reader)
-    return words.of_table(view, reader, subject.ask)
+    return words.of_table(view, reader, request.ask)
 
 
 def _shown(view: View, seat: int | None) -> int:

@@ -6,11 +6,11 @@ from engine.games.steam.view import View
 from renderers.draw.canvas import Canvas
 from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
+from renderers.request import Request
 from renderers.steam import alt as words
 from renderers.steam import board, colours, overview, playerboard, tiles
 from renderers.steam.marks import tiles_of
 from renderers.steam.scene import Plan, Scene
-from renderers.subject import Subject
 
 PICTURES = ("overview", "map", "player")
 ASKS = {
@@ -39,33 +39,36 @@ _MARKED = ("building", "moving")
 """On these pictures the map fades behind what is marked."""
 
 
-def drawing(view: View, subject: Subject, reader: Reader) -> Drawing[Plan]:
+def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table."""
-    plan = _plan(view, subject)
-    module = _MODULES[subject.picture]
+    view = request.view
+    plan = _plan(request)
+    module = _MODULES[request.picture]
 
     def pieces(c: Canvas) -> None:
-        scene = Scene(c, view, subject.before, reader, _shown(view, subject.seat), subject.ask)
+        scene = Scene(c, view, request.before, reader, _shown(view, request.seat), request.ask)
         module.draw(scene, plan)
         scene.finish()
 
-    flat, tones = (colours.ALL, 0) if subject.picture == "tiles" else (colours.PIECES, colours.TONES)
+    flat, tones = (colours.ALL, 0) if request.picture == "tiles" else (colours.PIECES, colours.TONES)
     return Drawing(Ground(plan, module.height(plan), module.ground, flat, tones), pieces)
 
 
-def _plan(view: View, subject: Subject) -> Plan:
+def _plan(request: Request[View]) -> Plan:
     """As little as the ground depends on, so that many views share one."""
-    if subject.picture == "tiles":
-        return Plan("tiles", rows=tiles.rows(len(tiles_of(subject.ask))))
-    dim = subject.picture in _MARKED and subject.ask is not None
-    return Plan(subject.picture, view.map, len(view.players) if subject.picture == "overview" else 0, dim)
+    view = request.view
+    if request.picture == "tiles":
+        return Plan("tiles", rows=tiles.rows(len(tiles_of(request.ask))))
+    dim = request.picture in _MARKED and request.ask is not None
+    return Plan(request.picture, view.map, len(view.players) if request.picture == "overview" else 0, dim)
 
 
-def alt(view: View, subject: Subject, reader: Reader) -> list[str]:
+def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
+    view = request.view
     everybody = [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
-    seats = [_shown(view, subject.seat)] if subject.picture == "player" else everybody
-    return words.sentences(view, seats, reader, subject.ask)
+    seats = [_shown(view, request.seat)] if request.picture == "player" else everybody
+    return words.sentences(view, seats, reader, request.ask)
 
 
 def _shown(view: View, seat: int | None) -> int:

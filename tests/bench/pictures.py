@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.registry import game
-from renderers import pictures, render
+from renderers import Request, draw, pictures
 from tests.bench import Figure, percentile
 
 GAMES = 3
@@ -21,10 +21,10 @@ def figures(key: str) -> Iterator[Figure]:
     moments = list(views(key))
     for picture in pictures(key):
         times, sizes = [], []
-        render(key, moments[0], picture=picture)  # the static layer is drawn once, at start-up
+        draw(Request(key, moments[0], picture=picture))  # the static layer is drawn once, at start-up
         for view in moments:
             began = time.perf_counter()
-            png = render(key, view, picture=picture)
+            png = draw(Request(key, view, picture=picture)).png
             times.append((time.perf_counter() - began) * 1000)
             sizes.append(len(png) / 1024)
         yield Figure(f"{key}: picture {picture}, p50", percentile(times, 0.5), "ms")

@@ -21,7 +21,7 @@ from engine.games.cargo_empire.facts import MARKERS
 from engine.games.cargo_empire.objectives import objective_card
 from engine.games.cargo_empire.state import Phase, Plan
 from engine.games.cargo_empire.view import MarkerView, View
-from renderers import ALT_LIMIT, alt_text, paint, picture_for, pictures, render
+from renderers import ALT_LIMIT, Request, describe, draw, paint, picture_for, pictures
 from renderers.cargo_empire import tracks
 from renderers.cargo_empire.atlas import atlas_of
 from renderers.cargo_empire.colours import CITIES, GOODS
@@ -84,17 +84,17 @@ def test_every_kind_of_decision_has_a_picture(kind: str) -> None:
 def test_every_moment_of_a_game_can_be_drawn_and_told(games: list[list[Moment]]) -> None:
     for view, ask in (moment for played in games for moment in played):
         for picture in (*pictures(GAME), "choice"):
-            text = alt_text(GAME, view, picture=picture, seat_names=NAMES, ask=ask)
+            text = describe(Request(GAME, view, picture=picture, names=NAMES, ask=ask))
             assert 100 < len(text) <= ALT_LIMIT
             assert "{" not in text and "board-" not in text and "cargo-empire-" not in text
-            drawn = paint(GAME, view, picture=picture, width=300, ask=ask, seat_names=NAMES)
+            drawn = paint(Request(GAME, view, picture=picture, width=300, ask=ask, names=NAMES))
             assert not [label for label in drawn.labels() if "board-" in label.text or "cargo-empire" in label.text]
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_no_text_overlaps_another_or_leaves_the_picture(games: list[list[Moment]], number: int) -> None:
     for (view, ask), picture in product(games[number][::3], (*pictures(GAME), "choice")):
-        drawn = paint(GAME, view, picture=picture, ask=ask, seat_names=NAMES)
+        drawn = paint(Request(GAME, view, picture=picture, ask=ask, names=NAMES))
         boxes = [(label.box(), label) for label in drawn.labels()]
         height = drawn.image.height / drawn.image.width * UNITS
         for n, (box, label) in enumerate(boxes):
@@ -116,7 +116,7 @@ def test_blocks_and_plates_of_cities_and_rush_fields_keep_clear_of_each_other(ma
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(games: list[list[Moment]], theme: str) -> None:
     for number, picture in product((0, 4), pictures(GAME)):
-        png = render(GAME, middle(games, number), picture=picture, theme=theme, seat_names=NAMES)
+        png = draw(Request(GAME, middle(games, number), picture=picture, theme=theme, names=NAMES)).png
         image = Image.open(io.BytesIO(png))
         assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
         assert len(png) <= 250_000
@@ -125,7 +125,7 @@ def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(games: list[lis
 
 def test_the_same_view_gives_the_same_bytes(games: list[list[Moment]]) -> None:
     view = middle(games, 4)
-    assert len({render(GAME, view, width=500) for _ in range(3)}) == 1
+    assert len({draw(Request(GAME, view, width=500)).png for _ in range(3)}) == 1
 
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
@@ -139,9 +139,9 @@ def test_a_picture_says_nothing_of_secrets(number: int) -> None:
         other = rules.redeal(match.state, reader, Rng(Seed(8)))
         shown = [rules.view(state, reader) for state in (match.state, other)]
         for seat in range(len(shown[0].players)):
-            first, second = (render(GAME, view, picture=picture, seat=seat, width=500) for view in shown)
+            first, second = (draw(Request(GAME, view, picture=picture, seat=seat, width=500)).png for view in shown)
             assert first == second
-            first_text, second_text = (alt_text(GAME, view, picture=picture, seat=seat) for view in shown)
+            first_text, second_text = (describe(Request(GAME, view, picture=picture, seat=seat)) for view in shown)
             assert first_text == second_text
 
 
@@ -149,13 +149,13 @@ def test_only_the_owner_sees_the_own_objective_cards(games: list[list[Moment]]) 
     view = next(view for view, _ in games[3] if view.seat == 0 and any(view.players[0].objectives))
     player = view.players[0]
     names = {words_of(GAME, "en")(f"cargo-empire-objective-{card}") for card in player.objectives}
-    texts = {label.text for label in paint(GAME, view, picture="player", seat=0).labels()}
+    texts = {label.text for label in paint(Request(GAME, view, picture="player", seat=0)).labels()}
     assert {name for name in names if name in texts} == names
     hidden = msgspec.structs.replace(
         player, objectives=[""] * len(player.objectives), objective_vp=[0] * len(player.objectives)
     )
     public = msgspec.structs.replace(view, seat=None, players=[hidden, *view.players[1:]])
-    assert not names & {label.text for label in paint(GAME, public, picture="player", seat=0).labels()}
+    assert not names & {label.text for label in paint(Request(GAME, public, picture="player", seat=0)).labels()}
 
 
 def _difference(one: bytes, two: bytes) -> tuple[int, int, int, int] | None:
@@ -168,7 +168,7 @@ def test_what_changed_is_ringed(games: list[list[Moment]]) -> None:
     player = view.players[0]
     hand = {**player.hand, "road": player.hand["road"] + 1}
     after = msgspec.structs.replace(view, players=[msgspec.structs.replace(player, hand=hand), *view.players[1:]])
-    plain, ringed, same = (render(GAME, after, previous=before) for before in (None, view, after))
+    plain, ringed, same = (draw(Request(GAME, after, before=before)).png for before in (None, view, after))
     box = _difference(plain, ringed)
     assert box is not None and box[2] - box[0] < 130 and box[3] - box[1] < 70, "only the cards"
     assert plain == same
@@ -181,7 +181,9 @@ def test_the_options_of_a_decision_are_marked_on_the_map(games: list[list[Moment
             continue
         assert set(marked) <= set(DATA.maps[view.map].cities)
         if picture_for(GAME, ask.kind) == "choice":
-            plain, shown = (render(GAME, view, picture="choice", ask=asked, width=600) for asked in (None, ask))
+            plain, shown = (
+                draw(Request(GAME, view, picture="choice", ask=asked, width=600)).png for asked in (None, ask)
+            )
             assert plain != shown
 
 
@@ -217,7 +219,7 @@ def test_all_markers_may_stand_on_one_field(games: list[list[Moment]]) -> None:
         crowd = dict.fromkeys(MARKERS, MarkerView(column, lane, 0))
         players = [msgspec.structs.replace(player, markers=crowd) for player in view.players]
         if column != 1 or (1, "upper") in tracks.fields(tuple(view.tracks), Box(0, 0, 1568, tracks.HEIGHT)):
-            assert render(GAME, msgspec.structs.replace(view, players=players), width=400)
+            assert draw(Request(GAME, msgspec.structs.replace(view, players=players), width=400)).png
 
 
 @pytest.mark.parametrize("phase", get_args(Phase))
@@ -225,7 +227,7 @@ def test_the_headline_has_words_for_every_phase(games: list[list[Moment]], phase
     view = middle(games, 3)
     for acting in (None, 1):
         shown = msgspec.structs.replace(view, phase=phase, acting=acting, winners=[1] if phase == "over" else [])
-        assert not [label for label in paint(GAME, shown, width=400).labels() if "board-" in label.text]
+        assert not [label for label in paint(Request(GAME, shown, width=400)).labels() if "board-" in label.text]
 
 
 def test_letters_tell_goods_from_goods_and_cities_from_cities() -> None:
@@ -249,7 +251,7 @@ def test_the_forwarder_has_a_shape_of_its_own_and_a_vassal_that_of_its_player(ga
 
 def test_the_winner_leads_the_picture_of_a_finished_game(games: list[list[Moment]]) -> None:
     view = games[3][-1][0]
-    texts = [label.text for label in paint(GAME, view, seat_names=["Anna", "Bea", "Cyril"]).labels()]
+    texts = [label.text for label in paint(Request(GAME, view, names=("Anna", "Bea", "Cyril"))).labels()]
     winner = ["Anna", "Bea", "Cyril"][view.winners[0]]
     assert f"{winner} wins" in texts
     assert str(sum(view.players[view.winners[0]].points.values())) in texts
@@ -263,7 +265,7 @@ def test_what_an_objective_card_scores_is_told_in_full(count: int) -> None:
         view = sample(4)
         player = msgspec.structs.replace(view.players[1], objectives=held, objective_vp=[12] * len(held))
         shown = msgspec.structs.replace(view, players=[view.players[0], player, *view.players[2:]])
-        texts = [label.text for label in paint(GAME, shown, picture="player", seat=1).labels()]
+        texts = [label.text for label in paint(Request(GAME, shown, picture="player", seat=1)).labels()]
         assert not [text for text in texts if ELLIPSIS in text]
 
 
@@ -271,11 +273,14 @@ def test_whoever_draws_objective_cards_sees_them_and_nobody_else() -> None:
     view, drawn = sample(4), ["ports", "largest-network"]
     options: dict[str, Any] = {card: objective_card(card) for card in drawn}
     for asked, seen in ((Ask(1, "objective", options), True), (Ask(0, "objective", options), False)):
-        texts = {label.text for label in paint(GAME, view, picture="player", seat=1, ask=asked).labels()}
+        texts = {label.text for label in paint(Request(GAME, view, picture="player", seat=1, ask=asked)).labels()}
         assert ({"Ports", "Largest network"} <= texts) is seen
 
 
 def test_a_delivery_under_way_is_told_and_framed() -> None:
     view = msgspec.structs.replace(sample(4), plan=Plan("riga", "rome", "upper"))
-    assert "The cube goes from Riga to Rome." in alt_text(GAME, view)
-    assert render(GAME, view, width=500) != render(GAME, msgspec.structs.replace(view, plan=None), width=500)
+    assert "The cube goes from Riga to Rome." in describe(Request(GAME, view))
+    assert (
+        draw(Request(GAME, view, width=500)).png
+        != draw(Request(GAME, msgspec.structs.replace(view, plan=None), width=500)).png
+    )

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
-from renderers import render
+from renderers import Request, draw
 from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers import steam_sample as steam
 from tests.renderers.railroad_sample import saved
@@ -35,22 +35,22 @@ CARGO = cargo.sample(2, "dyorle", forwarder=True)
 
 PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
     "overview-2-early": (sample(2, "early"), {}),
-    "overview-4-middle-dark": (sample(4, "middle"), {"theme": "dark", "previous": sample(4, "middle", seed=2)}),
+    "overview-4-middle-dark": (sample(4, "middle"), {"theme": "dark", "before": sample(4, "middle", seed=2)}),
     "overview-3-middle": (sample(3, "middle"), {}),
     "overview-4-end": (sample(4, "end"), {}),
     "main-4-middle": (sample(4, "middle"), {"picture": "main"}),
     "player-4-end": (sample(4, "end", reader=2), {"picture": "player", "seat": 2}),
-    "steam-overview-6-middle": (steam.sample(6), {"previous": steam.sample(6, seed=2)}),
+    "steam-overview-6-middle": (steam.sample(6), {"before": steam.sample(6, seed=2)}),
     "steam-overview-3-early-dark": (steam.sample(3, "early", "ruhr"), {"theme": "dark"}),
     "steam-player-5-end": (steam.sample(5, "end"), {"picture": "player", "seat": 2}),
     "steam-building-4": (STEAM, {"picture": "building", "ask": steam.places_to_build(STEAM, 0)}),
     "steam-moving-4-dark": (STEAM, {"picture": "moving", "ask": steam.cubes_to_move(STEAM, 2), "theme": "dark"}),
-    "railroad-revolution-overview-4": (saved("four"), {"previous": saved("four-before")}),
+    "railroad-revolution-overview-4": (saved("four"), {"before": saved("four-before")}),
     "railroad-revolution-overview-2-dark": (saved("two"), {"theme": "dark"}),
     "railroad-revolution-map-3-end": (saved("three-end"), {"picture": "map"}),
     "railroad-revolution-player-4": (saved("four"), {"picture": "player", "seat": 1}),
     "steam-tiles-4": (STEAM, {"picture": "tiles", "ask": steam.tiles_to_place(STEAM, 0, 6)}),
-    "cargo-empire-overview-4": (cargo.sample(4), {"previous": cargo.sample(4, seed=2)}),
+    "cargo-empire-overview-4": (cargo.sample(4), {"before": cargo.sample(4, seed=2)}),
     "cargo-empire-choice-2-dark": (CARGO, {"picture": "choice", "ask": cargo.demands(CARGO), "theme": "dark"}),
     "cargo-empire-player-4": (cargo.sample(4), {"picture": "player", "seat": 1}),
 }
@@ -71,7 +71,7 @@ def compare(golden: Image.Image, drawn: Image.Image) -> float:
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_looks_as_before(name: str) -> None:
     view, options = PICTURES[name]
-    png = render(_game(view), view, width=WIDTH, seat_names=NAMES, **options)  # type: ignore[arg-type]
+    png = draw(Request(_game(view), view, width=WIDTH, names=NAMES, **options)).png  # type: ignore[arg-type]
     path = FOLDER / f"{name}.png"
     if os.environ.get("UPDATE_GOLDEN"):
         path.write_bytes(png)
@@ -85,7 +85,7 @@ def test_the_comparison_finds_a_moved_piece() -> None:
     """A worker on another space is more than the tolerance lets pass."""
     view = sample(4, "middle")
     path = FOLDER / "overview-4-middle-dark.png"
-    options = {"theme": "dark", "width": WIDTH, "seat_names": NAMES, "previous": sample(4, "middle", seed=2)}
+    options = {"theme": "dark", "width": WIDTH, "names": NAMES, "before": sample(4, "middle", seed=2)}
     spaces = [msgspec.structs.replace(s, pieces=[] if s.id == "black-2" else s.pieces) for s in view.spaces]
-    moved = render("russian_railroads", msgspec.structs.replace(view, spaces=spaces), **options)  # type: ignore[arg-type]
+    moved = draw(Request("russian_railroads", msgspec.structs.replace(view, spaces=spaces), **options)).png  # type: ignore[arg-type]
     assert compare(Image.open(path), Image.open(io.BytesIO(moved))) > SHARE

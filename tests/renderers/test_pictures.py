@@ -15,7 +15,7 @@ from engine.core.policy import play_out
 from engine.core.registry import game
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Phase
-from renderers import ALT_LIMIT, BadWidth, UnknownPicture, alt_text, paint, pictures, render
+from renderers import ALT_LIMIT, BadWidth, Request, UnknownPicture, describe, draw, paint, pictures
 from renderers.draw.labels import overlap
 from renderers.draw.layers import UNITS
 from renderers.draw.palette import UnknownTheme
@@ -41,7 +41,7 @@ def moments() -> list[object]:
 @pytest.mark.parametrize("picture", pictures(GAME))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_picture_is_a_palette_png_of_the_width_asked_for_and_not_too_tall(picture: str, seats: int) -> None:
-    image = Image.open(io.BytesIO(render(GAME, sample(seats), picture=picture, width=1000)))
+    image = Image.open(io.BytesIO(draw(Request(GAME, sample(seats), picture=picture, width=1000)).png))
     assert (image.format, image.mode, image.width) == ("PNG", "P", 1000)
     assert 1.35 <= image.width / image.height <= 2.2
 
@@ -49,21 +49,21 @@ def test_a_picture_is_a_palette_png_of_the_width_asked_for_and_not_too_tall(pict
 def test_the_same_view_gives_the_same_bytes_also_from_several_threads() -> None:
     views = [sample(4, stage) for stage in STAGES] * 3
     with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(lambda view: render(GAME, view, width=500), views))
-    assert drawn == [render(GAME, view, width=500) for view in views]
+        drawn = list(pool.map(lambda view: draw(Request(GAME, view, width=500)).png, views))
+    assert drawn == [draw(Request(GAME, view, width=500)).png for view in views]
     assert len(set(drawn)) == len(STAGES)
 
 
 def test_a_picture_does_not_change_the_next_one() -> None:
-    before = render(GAME, sample(4, "middle"), width=500)
-    render(GAME, sample(4, "end"), width=500, previous=sample(4, "early"))
-    assert render(GAME, sample(4, "middle"), width=500) == before
+    before = draw(Request(GAME, sample(4, "middle"), width=500)).png
+    draw(Request(GAME, sample(4, "end"), width=500, before=sample(4, "early")))
+    assert draw(Request(GAME, sample(4, "middle"), width=500)).png == before
 
 
 @pytest.mark.parametrize("picture", pictures(GAME))
 def test_no_two_labels_overlap_and_none_leaves_the_sheet(picture: str, moments: list[object]) -> None:
     for view in [*moments, *(sample(seats, stage) for seats in (2, 3, 4) for stage in STAGES)]:
-        drawn = paint(GAME, view, picture=picture, seat_names=LONG_NAMES)
+        drawn = paint(Request(GAME, view, picture=picture, names=LONG_NAMES))
         boxes = [(label.box(), label) for label in drawn.labels()]
         height = drawn.image.height / drawn.image.width * UNITS
         for n, (box, label) in enumerate(boxes):
@@ -73,7 +73,7 @@ def test_no_two_labels_overlap_and_none_leaves_the_sheet(picture: str, moments: 
 
 def test_words_are_never_set_too_small_to_read(moments: list[object]) -> None:
     for picture in pictures(GAME):
-        for label in paint(GAME, moments[-1], picture=picture, seat_names=LONG_NAMES).labels():
+        for label in paint(Request(GAME, moments[-1], picture=picture, names=LONG_NAMES)).labels():
             assert label.size >= 12, label
             assert label.size >= 14 or len(label.text) <= 3, label
 
@@ -86,8 +86,8 @@ def test_only_its_owner_sees_the_face_of_an_end_bonus_card(seat: int | None) -> 
     other = next(id for id in DATA.end_bonuses if id not in owner.end_bonus_cards)
     players = [msgspec.structs.replace(owner, end_bonus_cards=[other]), *view.players[1:]]
     swapped = msgspec.structs.replace(view, players=players)
-    same = render(GAME, view, picture="player", seat=seat) == render(GAME, swapped, picture="player", seat=seat)
-    assert same == (seat == 1)
+    before, after = (draw(Request(GAME, shown, picture="player", seat=seat)).png for shown in (view, swapped))
+    assert (before == after) == (seat == 1)
 
 
 def test_a_picture_of_the_public_view_says_nothing_of_secrets(moments: list[object]) -> None:
@@ -101,21 +101,23 @@ def test_a_picture_of_the_public_view_says_nothing_of_secrets(moments: list[obje
         other = rules.redeal(match.state, None, Rng(Seed(seed)))
         for picture in pictures(GAME):
             shown = [rules.view(state, None) for state in (match.state, other)]
-            first, second = (render(GAME, view, picture=picture, width=600) for view in shown)
+            first, second = (draw(Request(GAME, view, picture=picture, width=600)).png for view in shown)
             assert first == second
-            assert alt_text(GAME, shown[0], picture=picture) == alt_text(GAME, shown[1], picture=picture)
+            assert describe(Request(GAME, shown[0], picture=picture)) == describe(
+                Request(GAME, shown[1], picture=picture)
+            )
 
 
 def test_what_changed_is_ringed() -> None:
     view = sample(4)
     player = msgspec.structs.replace(view.players[0], coins=view.players[0].coins + 1)
     after = msgspec.structs.replace(view, players=[player, *view.players[1:]])
-    plain, ringed = (paint(GAME, after, previous=before).image.convert("RGB") for before in (None, view))
+    plain, ringed = (paint(Request(GAME, after, before=before)).image.convert("RGB") for before in (None, view))
     box = _difference(plain, ringed)
     assert box is not None
     left, top, right, bottom = box
     assert right - left < 120 and bottom - top < 60, "only the coins"
-    assert _difference(plain, paint(GAME, after, previous=after).image.convert("RGB")) is None
+    assert _difference(plain, paint(Request(GAME, after, before=after)).image.convert("RGB")) is None
 
 
 def _difference(one: Image.Image, two: Image.Image) -> tuple[int, int, int, int] | None:
@@ -127,11 +129,11 @@ def _difference(one: Image.Image, two: Image.Image) -> tuple[int, int, int, int]
 @pytest.mark.parametrize("picture", pictures(GAME))
 def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(picture: str, moments: list[object]) -> None:
     for view in moments:
-        text = alt_text(GAME, view, picture=picture, seat_names=LONG_NAMES)
+        text = describe(Request(GAME, view, picture=picture, names=LONG_NAMES))
         assert 100 < len(text) <= ALT_LIMIT
         assert "{" not in text and "board-" not in text
     view = sample(4)
-    text = alt_text(GAME, view, picture=picture, seat_names=["Anna", "Bea", "Cyril", "Dan"], seat=0)
+    text = describe(Request(GAME, view, picture=picture, names=("Anna", "Bea", "Cyril", "Dan"), seat=0))
     assert (
         "round 4 of 7" in text and "Bea to play" in text and f"Anna (blue circle): {view.players[0].vp} points" in text
     )
@@ -141,36 +143,38 @@ def test_every_text_of_a_picture_exists(moments: list[object]) -> None:
     for view in [*moments, *(sample(seats, stage) for seats in (2, 3, 4) for stage in STAGES)]:
         for picture in pictures(GAME):
             assert not [
-                label for label in paint(GAME, view, picture=picture, width=400).labels() if "board-" in label.text
+                label
+                for label in paint(Request(GAME, view, picture=picture, width=400)).labels()
+                if "board-" in label.text
             ]
 
 
 def test_names_without_drawable_letters_fall_back_to_the_seat() -> None:
-    texts = [label.text for label in paint(GAME, sample(2), seat_names=["漢字", "A\u200bn漢na 🚂"]).labels()]
+    texts = [label.text for label in paint(Request(GAME, sample(2), names=("漢字", "A\u200bn漢na 🚂"))).labels()]
     assert "Player 1" in texts and "Anna" in texts
 
 
 def test_wrong_arguments_are_told_apart() -> None:
     with pytest.raises(UnknownPicture):
-        render(GAME, sample(), picture="map")
+        draw(Request(GAME, sample(), picture="map"))
     with pytest.raises(UnknownPicture):
-        alt_text(GAME, sample(), picture="map")
+        describe(Request(GAME, sample(), picture="map"))
     with pytest.raises(UnknownTheme):
-        render(GAME, sample(), theme="sepia")
+        draw(Request(GAME, sample(), theme="sepia"))
     for width in (199, 3201):
         with pytest.raises(BadWidth):
-            render(GAME, sample(), width=width)
+            draw(Request(GAME, sample(), width=width))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_a_picture_of_full_width_is_small_enough_to_post(theme: str, moments: list[object]) -> None:
     for view in moments[::5]:
         for picture in pictures(GAME):
-            assert len(render(GAME, view, picture=picture, theme=theme)) <= 250_000
+            assert len(draw(Request(GAME, view, picture=picture, theme=theme)).png) <= 250_000
 
 
 def test_alt_text_tells_the_owner_which_end_bonus_cards_they_hold() -> None:
-    own, public = (alt_text(GAME, sample(4, reader=reader), picture="player", seat=0) for reader in (0, None))
+    own, public = (describe(Request(GAME, sample(4, reader=reader), picture="player", seat=0)) for reader in (0, None))
     assert "End-bonus cards of Player 1" in own
     assert "End-bonus cards of" not in public
 
@@ -186,7 +190,7 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
     seats = [None, 1] if phase in ("draft", "actions", "reuse") else [None]
     for acting in seats:
         view = msgspec.structs.replace(sample(4), phase=phase, acting=acting, winners=[0, 2] if phase == "over" else [])
-        texts = [label.text for label in paint(GAME, view, width=400).labels()]
+        texts = [label.text for label in paint(Request(GAME, view, width=400)).labels()]
         assert not [text for text in texts if "board-" in text]
     if phase == "over":
         assert "Player 1 and Player 3 share the victory" in texts

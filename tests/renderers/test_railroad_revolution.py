@@ -19,7 +19,7 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.state import NEUTRAL, Phase
 from engine.games.railroad_revolution.view import View
-from renderers import ALT_LIMIT, alt_text, paint, picture_for, pictures, render
+from renderers import ALT_LIMIT, Request, describe, draw, paint, picture_for, pictures
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
 from renderers.draw.layers import UNITS
@@ -62,7 +62,7 @@ def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too(
     for kind in KINDS:
         name = picture_for(GAME, kind)
         assert name is not None and name in pictures(GAME)
-        assert render(GAME, late, picture=name, width=300).startswith(b"\x89PNG")
+        assert draw(Request(GAME, late, picture=name, width=300)).png.startswith(b"\x89PNG")
 
 
 def test_decisions_of_whole_games_are_all_known() -> None:
@@ -77,7 +77,7 @@ def test_decisions_of_whole_games_are_all_known() -> None:
 def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[View]) -> None:
     for number, view in enumerate(moments):
         for name in pictures(GAME):
-            png = render(GAME, view, picture=name, theme=("light", "dark")[number % 2], seat_names=NAMES)
+            png = draw(Request(GAME, view, picture=name, theme=("light", "dark")[number % 2], names=NAMES)).png
             image = Image.open(io.BytesIO(png))
             assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
             assert len(png) <= 250_000
@@ -99,7 +99,7 @@ def test_marked_pictures_are_as_tidy(kind: str) -> None:
 
 
 def _tidy(view: View, picture: str, ask: Ask[Any] | None) -> None:
-    drawn = paint(GAME, view, picture=picture, seat_names=NAMES, ask=ask)
+    drawn = paint(Request(GAME, view, picture=picture, names=NAMES, ask=ask))
     boxes = [(label.box(), label) for label in drawn.labels()]
     height = drawn.image.height / drawn.image.width * UNITS
     for n, (box, label) in enumerate(boxes):
@@ -111,7 +111,7 @@ def _tidy(view: View, picture: str, ask: Ask[Any] | None) -> None:
 def test_words_are_never_set_too_small_to_read(moments: list[View]) -> None:
     for view in moments[::4]:
         for picture in pictures(GAME):
-            for label in paint(GAME, view, picture=picture, seat_names=NAMES).labels():
+            for label in paint(Request(GAME, view, picture=picture, names=NAMES)).labels():
                 assert label.size >= 15 or len(label.text) <= 5, label
 
 
@@ -142,14 +142,14 @@ def test_four_rails_fit_side_by_side_on_every_space() -> None:
 
 
 def test_every_city_has_its_name_and_level_and_every_sector_its_number(late: View) -> None:
-    texts = [label.text for label in paint(GAME, late, picture="map").labels()]
+    texts = [label.text for label in paint(Request(GAME, late, picture="map")).labels()]
     assert {city.name for city in DATA.cities.values()} <= set(texts)
     for number in DATA.sectors:
         assert str(number) in texts
 
 
 def test_the_overview_says_everybodys_points_by_source_money_and_shares(late: View) -> None:
-    texts = [label.text for label in paint(GAME, late, seat_names=["Anna", "Bea", "Cyril", "Dan"]).labels()]
+    texts = [label.text for label in paint(Request(GAME, late, names=("Anna", "Bea", "Cyril", "Dan"))).labels()]
     for player, name in zip(late.players, ["Anna", "Bea", "Cyril", "Dan"], strict=True):
         assert name in texts and str(player.vp) in texts and str(player.money) in texts
         assert {str(value) for value in player.score.values()} <= set(texts)
@@ -157,7 +157,7 @@ def test_the_overview_says_everybodys_points_by_source_money_and_shares(late: Vi
 
 def test_the_points_on_a_players_board_follow_from_value_and_number(late: View) -> None:
     for player in late.players:
-        texts = {label.text for label in paint(GAME, late, picture="player", seat=player.seat).labels()}
+        texts = {label.text for label in paint(Request(GAME, late, picture="player", seat=player.seat)).labels()}
         value = player.values["telegraph"]
         assert f"{value} × {len(player.offices)} = {player.score['telegraph']}" in texts
         for source, count in (("telegraph", len(player.offices)), ("network", player.level_five)):
@@ -172,10 +172,12 @@ def test_a_new_rail_is_ringed_and_nothing_else(late: View) -> None:
     space, owners = next((space, owners) for space, owners in late.spaces.items() if len(owners) == 1)
     spaces = {key: value for key, value in late.spaces.items() if key != space}
     before = msgspec.structs.replace(late, spaces=spaces)
-    plain, ringed = (paint(GAME, late, picture="map", previous=old).image.convert("RGB") for old in (None, before))
+    plain, ringed = (
+        paint(Request(GAME, late, picture="map", before=old)).image.convert("RGB") for old in (None, before)
+    )
     box = _difference(plain, ringed)
     assert box is not None and box[2] - box[0] < 60 and box[3] - box[1] < 60
-    assert _difference(plain, paint(GAME, late, picture="map", previous=late).image.convert("RGB")) is None
+    assert _difference(plain, paint(Request(GAME, late, picture="map", before=late)).image.convert("RGB")) is None
     assert owners
 
 
@@ -185,7 +187,7 @@ def test_a_neutral_building_looks_like_nobodys(late: View) -> None:
     for owner in (NEUTRAL, 0, 1, 2, 3):
         cities = [msgspec.structs.replace(c, stations=[owner]) if c is city else c for c in late.cities]
         view = msgspec.structs.replace(late, cities=cities)
-        images.append(paint(GAME, view, picture="map", width=800).image.convert("RGB"))
+        images.append(paint(Request(GAME, view, picture="map", width=800)).image.convert("RGB"))
     assert not [1 for one, two in combinations(images, 2) if _difference(one, two) is None]
 
 
@@ -194,7 +196,7 @@ def test_what_can_be_chosen_is_marked_with_its_key() -> None:
     for kind in ("rail", "city"):
         ask = asked(match, kind)
         view = match.view(ask.seat)
-        texts = {label.text for label in paint(GAME, view, picture="map", ask=ask).labels()}
+        texts = {label.text for label in paint(Request(GAME, view, picture="map", ask=ask)).labels()}
         assert {key for key in ask.options if key in {s.lower() for s in (*DATA.spaces, *DATA.cities)}} <= texts
         assert marks_of(ask).spaces or marks_of(ask).cities
 
@@ -228,7 +230,7 @@ def test_every_effect_has_a_picture() -> None:
 def test_workers_carry_different_letters_and_look_different(late: View) -> None:
     view = msgspec.structs.replace(late.players[0], pool=dict.fromkeys(COLOURS, 1))
     whole = msgspec.structs.replace(late, players=[view, *late.players[1:]])
-    texts = [label.text for label in paint(GAME, whole, picture="player", seat=0).labels()]
+    texts = [label.text for label in paint(Request(GAME, whole, picture="player", seat=0)).labels()]
     assert {"W", "P", "O", "G", "T"} <= set(texts)
     for one, two in combinations(WORKERS.values(), 2):
         assert sum((a - b) ** 2 for a, b in zip(rgb(one.face), rgb(two.face), strict=True)) ** 0.5 > 60
@@ -239,11 +241,11 @@ def test_only_who_draws_sees_the_milestones() -> None:
     ask = asked(match, "milestone")
     own, other, public = (match.view(seat) for seat in (ask.seat, (ask.seat + 1) % 3, None))
     assert len(own.drawn) > 1 and not other.drawn and not public.drawn
-    texts = [{label.text for label in paint(GAME, view, picture="player", seat=ask.seat).labels()}
+    texts = [{label.text for label in paint(Request(GAME, view, picture="player", seat=ask.seat)).labels()}
              for view in (own, other, public)]  # fmt: skip
     assert set(own.drawn) <= texts[0]
     assert not set(own.drawn) & (texts[1] | texts[2])
-    alts = [alt_text(GAME, view, picture="player", seat=ask.seat) for view in (own, other, public)]
+    alts = [describe(Request(GAME, view, picture="player", seat=ask.seat)) for view in (own, other, public)]
     assert all(card in alts[0] for card in own.drawn)
     assert not [card for card in own.drawn if card in alts[1] + alts[2]]
 
@@ -264,16 +266,16 @@ def test_dealing_the_hidden_cards_anew_changes_no_public_picture() -> None:
         other = rules.redeal(match.state, None, Rng(Seed(seed)))
         first, second = (rules.view(state, None) for state in (match.state, other))
         for picture in pictures(GAME):
-            one, two = (render(GAME, view, picture=picture, width=600) for view in (first, second))
+            one, two = (draw(Request(GAME, view, picture=picture, width=600)).png for view in (first, second))
             assert one == two
-            assert alt_text(GAME, first, picture=picture) == alt_text(GAME, second, picture=picture)
+            assert describe(Request(GAME, first, picture=picture)) == describe(Request(GAME, second, picture=picture))
 
 
 def alts(moments: list[View]) -> Iterator[tuple[View, str]]:
     """Every picture of many views."""
     for view in moments:
         for picture in pictures(GAME):
-            yield view, alt_text(GAME, view, picture=picture, seat_names=NAMES)
+            yield view, describe(Request(GAME, view, picture=picture, names=NAMES))
 
 
 def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(moments: list[View], late: View) -> None:
@@ -281,7 +283,7 @@ def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(moments: list[
         assert 100 < len(text) <= ALT_LIMIT
         assert "{" not in text and "board-" not in text and "railroad-revolution" not in text
         assert f"Round {view.round}" in text
-    text = alt_text(GAME, late, seat_names=["Anna", "Bea", "Cyril", "Dan"])
+    text = describe(Request(GAME, late, names=("Anna", "Bea", "Cyril", "Dan")))
     assert f"Anna (blue circle): {late.players[0].vp} VP" in text
     assert f"{['Anna', 'Bea', 'Cyril', 'Dan'][late.acting]} to play" in text
     assert "Open deals: " in text
@@ -290,7 +292,7 @@ def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(moments: list[
 def test_alt_text_says_what_can_be_chosen() -> None:
     match = played(4, 3, 250)
     ask = asked(match, "rail")
-    text = alt_text(GAME, match.view(ask.seat), picture="map", ask=ask)
+    text = describe(Request(GAME, match.view(ask.seat), picture="map", ask=ask))
     assert "Can be chosen: " in text
     assert all(space.lower() in text for space in marks_of(ask).spaces)
 
@@ -301,7 +303,7 @@ def test_the_headline_has_words_for_every_phase(phase: str, late: View) -> None:
         late, phase=phase, winners=[0, 2] if phase == "over" else [], deciding=[1, 2] if phase == "deals" else [],
         picking=3 if phase == "pick" else None,
     )  # fmt: skip
-    texts = [label.text for label in paint(GAME, shown, width=400).labels()]
+    texts = [label.text for label in paint(Request(GAME, shown, width=400)).labels()]
     assert not [text for text in texts if "board-" in text]
     expected = {
         "over": "Player 1 and Player 3 share the victory",
@@ -314,7 +316,7 @@ def test_the_headline_has_words_for_every_phase(phase: str, late: View) -> None:
 def test_the_end_is_announced_as_soon_as_it_is_known(late: View) -> None:
     def texts(last: int) -> set[str]:
         shown = msgspec.structs.replace(late, last_round=last)
-        return {label.text for label in paint(GAME, shown, width=400).labels()}
+        return {label.text for label in paint(Request(GAME, shown, width=400)).labels()}
 
     assert not {"Last round", "The end is near"} & texts(0)
     assert {f"Round {late.round} of {late.round + 1}", "The end is near"} <= texts(late.round + 1)

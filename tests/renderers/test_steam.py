@@ -16,7 +16,7 @@ from engine.games.steam.faces import parts
 from engine.games.steam.network import network_of
 from engine.games.steam.state import Phase
 from engine.games.steam.view import BidView, View
-from renderers import ALT_LIMIT, alt_text, paint, picture_for, pictures, render
+from renderers import ALT_LIMIT, Request, describe, draw, paint, picture_for, pictures
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import HALF, MIDDLES, extent, fitted
 from renderers.draw.labels import inside, overlap
@@ -56,14 +56,14 @@ def asked(view: View) -> list[tuple[str, Ask[object] | None]]:
 def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too(kind: str) -> None:
     name = picture_for(GAME, kind)
     assert name is not None
-    assert render(GAME, sample(3), picture=name, width=300).startswith(b"\x89PNG")
+    assert draw(Request(GAME, sample(3), picture=name, width=300)).png.startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize(("seats", "stage", "map"), SOME)
 def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(seats: int, stage: str, map: str) -> None:
     view = sample(seats, stage, map)
     for theme, (name, ask) in zip(("light", "dark") * 3, asked(view), strict=True):
-        png = render(GAME, view, picture=name, ask=ask, theme=theme, seat_names=NAMES, seat=0)
+        png = draw(Request(GAME, view, picture=name, ask=ask, theme=theme, names=NAMES, seat=0)).png
         image = Image.open(io.BytesIO(png))
         assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
         assert len(png) <= 250_000, name
@@ -73,7 +73,9 @@ def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(seats: int, sta
 def test_the_same_view_gives_the_same_bytes() -> None:
     view = sample(5, "middle", "ruhr")
     for name, ask in asked(view):
-        first, second = (render(GAME, sample(5, "middle", "ruhr"), picture=name, ask=ask, width=500) for _ in range(2))
+        first, second = (
+            draw(Request(GAME, sample(5, "middle", "ruhr"), picture=name, ask=ask, width=500)).png for _ in range(2)
+        )
         assert first == second
 
 
@@ -81,7 +83,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 def test_no_text_overlaps_another_or_leaves_the_picture(seats: int, stage: str, map: str) -> None:
     view = sample(seats, stage, map)
     for name, ask in asked(view):
-        drawn = paint(GAME, view, picture=name, ask=ask, seat_names=NAMES)
+        drawn = paint(Request(GAME, view, picture=name, ask=ask, names=NAMES))
         boxes = [(label.box(), label) for label in drawn.labels()]
         height = drawn.image.height / drawn.image.width * UNITS
         for n, (box, label) in enumerate(boxes):
@@ -113,7 +115,7 @@ def test_names_on_the_map_keep_clear_of_track(seats: int, stage: str, map: str) 
 def test_every_hex_and_settlement_is_named_on_the_map() -> None:
     for map in DATA.maps:
         view = sample(4, "middle", map)
-        texts = {label.text for label in paint(GAME, view, picture="map").labels()}
+        texts = {label.text for label in paint(Request(GAME, view, picture="map")).labels()}
         cities = {city.hex for city in view.cities}
         assert {spot for spot in DATA.maps[map].hexes if spot not in cities} <= texts
         assert {hex.name for hex in DATA.maps[map].hexes.values() if hex.feature} <= texts
@@ -186,7 +188,7 @@ def test_an_open_end_is_closed_by_a_buffer_stop_and_a_complete_link_by_none() ->
 def test_the_contact_sheet_shows_each_tile_with_its_key_and_its_cost() -> None:
     view = sample(4, "middle")
     ask = tiles_to_place(view, 0, 6)
-    texts = [label.text for label in paint(GAME, view, picture="tiles", ask=ask).labels()]
+    texts = [label.text for label in paint(Request(GAME, view, picture="tiles", ask=ask)).labels()]
     for tile in ask.options.values():
         assert tile.face in texts and f"${tile.placement.cost}" in texts
 
@@ -219,10 +221,10 @@ def test_a_sheet_of_many_tiles_stays_readable(count: int) -> None:
 def test_candidates_are_lettered_and_marked_otherwise_than_changes() -> None:
     view = sample(4, "middle")
     ask = places_to_build(view, view.order[0])
-    drawn = paint(GAME, view, picture="building", ask=ask)
+    drawn = paint(Request(GAME, view, picture="building", ask=ask))
     bold = {label.text for label in drawn.labels() if label.weight == "Bold"}
     assert set(marks_of("northeast", ask).hexes) <= bold | {city.hex for city in view.cities}
-    assert drawn.image.tobytes() != paint(GAME, view, picture="building").image.tobytes()
+    assert drawn.image.tobytes() != paint(Request(GAME, view, picture="building")).image.tobytes()
 
 
 def test_marks_follow_the_keys_of_all_decisions_about_places() -> None:
@@ -240,10 +242,12 @@ def test_a_new_tile_is_ringed_and_nothing_else() -> None:
     view = sample(4, "middle")
     spot = next(iter(view.track))
     before = msgspec.structs.replace(view, track={k: v for k, v in view.track.items() if k != spot})
-    plain, ringed = (paint(GAME, view, picture="map", previous=old).image.convert("RGB") for old in (None, before))
+    plain, ringed = (
+        paint(Request(GAME, view, picture="map", before=old)).image.convert("RGB") for old in (None, before)
+    )
     box = ImageChops.difference(plain, ringed).getbbox()
     assert box is not None and box[2] - box[0] < 140 and box[3] - box[1] < 125
-    same = paint(GAME, view, picture="map", previous=view).image.convert("RGB")
+    same = paint(Request(GAME, view, picture="map", before=view)).image.convert("RGB")
     assert ImageChops.difference(plain, same).getbbox() is None
 
 
@@ -266,7 +270,7 @@ def test_a_players_picture_lists_what_the_rules_would_let_that_player_deliver() 
     named = DATA.maps[view.map].hexes
     assert sorted(f"{named[chance.hex].key}/{chance.colour}" for chance in found) == sorted(keys)
     assert [chance.points for chance in found] == sorted((chance.points for chance in found), reverse=True)
-    text = alt_text(GAME, view, picture="player", seat=0)
+    text = describe(Request(GAME, view, picture="player", seat=0))
     assert not found or named[found[0].to].name in text
 
 
@@ -294,22 +298,22 @@ def alts() -> Iterator[tuple[View, str, Ask[object] | None]]:
 
 def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores() -> None:
     for view, name, ask in alts():
-        text = alt_text(GAME, view, picture=name, ask=ask, seat_names=NAMES)
+        text = describe(Request(GAME, view, picture=name, ask=ask, names=NAMES))
         assert 100 < len(text) <= ALT_LIMIT
         assert "{" not in text and "board-" not in text and "steam-" not in text
         assert f"round {view.round} of {view.rounds}" in text
     view = sample(3)
-    text = alt_text(GAME, view, seat_names=["Anna", "Bea", "Cyril"])
+    text = describe(Request(GAME, view, names=("Anna", "Bea", "Cyril")))
     assert f"Anna (blue circle): {view.players[0].vp} points" in text
     assert f"{['Anna', 'Bea', 'Cyril'][view.acting or 0]} builds" in text
 
 
 def test_alt_text_says_what_can_be_chosen() -> None:
     view = sample(4, "middle")
-    text = alt_text(GAME, view, picture="building", ask=places_to_build(view, view.order[0]))
+    text = describe(Request(GAME, view, picture="building", ask=places_to_build(view, view.order[0])))
     assert "Can be chosen: " in text
     ask = tiles_to_place(view, 0)
-    text = alt_text(GAME, view, picture="tiles", ask=ask)
+    text = describe(Request(GAME, view, picture="tiles", ask=ask))
     assert all(tile.face in text for tile in ask.options.values())
 
 
@@ -319,7 +323,7 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
     winners = [0, 2] if phase == "over" else []
     for acting in (None, 1) if phase != "over" else (None,):
         shown = msgspec.structs.replace(view, phase=phase, acting=acting, winners=winners)
-        texts = [label.text for label in paint(GAME, shown, width=400).labels()]
+        texts = [label.text for label in paint(Request(GAME, shown, width=400)).labels()]
         assert not [text for text in texts if "board-" in text]
     if phase == "over":
         assert "Player 1 and Player 3 share the victory" in texts
@@ -328,7 +332,7 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
 def test_an_auction_shows_bids_positions_and_who_is_out() -> None:
     view = sample(4, "early")
     auction = BidView(2, {0: 3}, [1], 0, {2: 1})
-    texts = [label.text for label in paint(GAME, msgspec.structs.replace(view, auction=auction)).labels()]
+    texts = [label.text for label in paint(Request(GAME, msgspec.structs.replace(view, auction=auction))).labels()]
     assert {"bids $3", "out", "position 1"} <= set(texts)
     assert view.standard and "Standard game" in texts
 
@@ -336,5 +340,5 @@ def test_an_auction_shows_bids_positions_and_who_is_out() -> None:
 def test_the_scales_have_room_for_points_below_zero_and_far_above() -> None:
     view = sample(3, "end")
     players = [msgspec.structs.replace(p, vp=vp) for p, vp in zip(view.players, (-12, 0, 131), strict=True)]
-    texts = [label.text for label in paint(GAME, msgspec.structs.replace(view, players=players)).labels()]
+    texts = [label.text for label in paint(Request(GAME, msgspec.structs.replace(view, players=players))).labels()]
     assert {"−12", "131", "150"} <= set(texts)

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.registry import game
-from renderers import alt_text, paint, picture_for, pictures, render
+from renderers import Request, describe, draw, paint, picture_for, pictures
 from renderers.draw.labels import overlap
 from renderers.textboard import MOST_LINES, table
 
@@ -26,7 +26,7 @@ def view_of(seat: int | None = None, moves: int = 5) -> object:
 
 def test_it_has_an_overview_alone() -> None:
     assert pictures(TOY) == ("overview",)
-    image = Image.open(io.BytesIO(render(TOY, view_of())))
+    image = Image.open(io.BytesIO(draw(Request(TOY, view_of())).png))
     assert image.format == "PNG" and image.width == 1600
 
 
@@ -48,7 +48,7 @@ def test_it_shows_every_fact_of_the_view() -> None:
         ("by seat 0", "red"), ("winner", "–"),
     ]  # fmt: skip
     assert table(view) == expected
-    texts = [label.text for label in paint(TOY, view).labels()]
+    texts = [label.text for label in paint(Request(TOY, view)).labels()]
     assert texts == [text for fact in expected for text in fact]
 
 
@@ -57,7 +57,7 @@ def test_a_long_table_is_cut_and_says_so() -> None:
         cells: dict[str, str]
 
     view = View({f"a very long name of a cell {n}": "value " * 60 for n in range(MOST_LINES + 7)})
-    labels = paint(TOY, view).labels()
+    labels = paint(Request(TOY, view)).labels()
     assert "7 more lines" in labels[-1].text
     boxes = [label.box() for label in labels]
     assert not any(overlap(a, b) for i, a in enumerate(boxes) for b in boxes[i + 1 :])
@@ -65,18 +65,18 @@ def test_a_long_table_is_cut_and_says_so() -> None:
 
 
 def test_what_a_seat_may_not_see_is_not_drawn() -> None:
-    assert render(TOY, view_of(0)) != render(TOY, view_of(1))
-    assert "crate" not in alt_text(TOY, view_of())
+    assert draw(Request(TOY, view_of(0))).png != draw(Request(TOY, view_of(1))).png
+    assert "crate" not in describe(Request(TOY, view_of()))
 
 
 def test_lines_that_changed_are_ringed() -> None:
     before, after = view_of(moves=2), view_of(moves=6)
-    assert render(TOY, after, previous=before) != render(TOY, after)
-    assert render(TOY, after, previous=after) == render(TOY, after)
+    assert draw(Request(TOY, after, before=before)).png != draw(Request(TOY, after)).png
+    assert draw(Request(TOY, after, before=after)).png == draw(Request(TOY, after)).png
 
 
 def test_alt_text_lists_the_facts() -> None:
-    text = alt_text(TOY, view_of())
+    text = describe(Request(TOY, view_of()))
     assert "round: " in text and "coins: " in text and len(text) <= 1024
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.host.context import Context
-from bot.host.desk.drawing import Pictures, Wish
+from bot.host.desk.drawing import Pictures
 from bot.host.desk.preferences import require_host
 from bot.host.match import turns
 from bot.host.match.live import Live
@@ -17,7 +17,7 @@ from bot.store import games, orders, snapshots, timers, users
 from bot.store.database import Sql
 from engine.core.codec import decode_state
 from engine.core.msg import Msg
-from renderers import OVERVIEW, UnknownPicture, picture_for, pictures
+from renderers import OVERVIEW, Request, UnknownPicture, picture_for, pictures
 from renderers.i18n import FALLBACK
 
 OWN = "player"
@@ -127,17 +127,17 @@ class Tables:
             drawing = self._drawing.draw(wish if helping is None else replace(wish, ask=ask))
         return await drawing
 
-    async def _wish(self, live: Live, person: Person | None, picture: str, seat: int | None) -> Wish:
+    async def _wish(self, live: Live, person: Person | None, picture: str, seat: int | None) -> Request[object]:
         """A picture of the table as it stands, of a person's own board if no other seat is given."""
         reader = None if person is None else live.seat_of(person.user_id)
         own_turn = reader is not None and live.actor == reader
-        return Wish(
+        return Request(
             live.row.game,
-            picture,
             live.match.view(reader),
-            live.names,
-            board=reader if seat is None else seat,
-            previous=await self._shown(self._context.database.reader, live, reader, newest=own_turn),
+            picture,
+            seat=reader if seat is None else seat,
+            before=await self._shown(self._context.database.reader, live, reader, newest=own_turn),
+            names=live.names,
             locale=(person.locale if person is not None else None) or FALLBACK,
         )
 

@@ -5,27 +5,27 @@ from typing import Any
 
 import pytest
 
+import renderers
 from bot.host.desk import drawing, tables
 from bot.host.refusals import NoSuchSeat
-from renderers import UnknownPicture
+from renderers import Request, UnknownPicture
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Request[Any]]:
     """What was really drawn, and not taken from the cache."""
-    calls: list[dict[str, Any]] = []
-    render = drawing.render
+    calls: list[Request[Any]] = []
 
-    def watch(game: str, view: Any, **facts: Any) -> bytes:
-        calls.append({"view": view, **facts})
-        return render(game, view, **facts)
+    def watch(wanted: Request[Any]) -> renderers.Picture:
+        calls.append(wanted)
+        return renderers.draw(wanted)
 
-    monkeypatch.setattr(drawing, "render", watch)
+    monkeypatch.setattr(drawing, "draw", watch)
     return calls
 
 
-async def test_a_picture_has_a_text_and_is_drawn_once_however_many_look(rig: Rig, drawn: list[dict[str, Any]]) -> None:
+async def test_a_picture_has_a_text_and_is_drawn_once_however_many_look(rig: Rig, drawn: list[Request[Any]]) -> None:
     card = await rig.table(ANN, BEN)
     board = rig.house.service.board
     seen = await asyncio.gather(*(board(card.game_id, None, width=400) for _ in range(5)))
@@ -38,13 +38,13 @@ async def test_a_picture_has_a_text_and_is_drawn_once_however_many_look(rig: Rig
 
 
 async def test_everybody_sees_their_own_hand_and_only_their_own_running_turn(
-    rig: Rig, drawn: list[dict[str, Any]]
+    rig: Rig, drawn: list[Request[Any]]
 ) -> None:
     card = await rig.table(ANN, BEN)
     await rig.answer(card.game_id, ANN, "store", "ore")
     for person in (ANN, BEN, None):
         await rig.house.service.board(card.game_id, person, width=400)
-    ann, ben, public = (call["view"] for call in drawn)
+    ann, ben, public = (call.view for call in drawn)
     assert (ann.stored, ben.stored, public.stored) == ([["ore"], []], [[], []], [[], []])
     assert public.hands == [[0, 0], [0, 0]]
     assert 0 not in ann.hands[0]
@@ -53,7 +53,7 @@ async def test_everybody_sees_their_own_hand_and_only_their_own_running_turn(
 
 
 async def test_what_changed_since_the_last_message_is_handed_to_the_renderer_also_after_a_restart(
-    rig: Rig, drawn: list[dict[str, Any]]
+    rig: Rig, drawn: list[Request[Any]]
 ) -> None:
     card = await rig.table(ANN, BEN)
     board = rig.house.service.board
@@ -62,9 +62,9 @@ async def test_what_changed_since_the_last_message_is_handed_to_the_renderer_als
     await board(card.game_id, None, width=401)
     await rig.restart()
     await rig.house.service.board(card.game_id, None, width=402)
-    assert drawn[0]["previous"] is None
+    assert drawn[0].before is None
     for call in drawn[1:]:
-        assert (call["previous"].coins, call["view"].coins) == ([5, 5], [2, 5])
+        assert (call.before.coins, call.view.coins) == ([5, 5], [2, 5])
 
 
 async def test_a_board_or_picture_that_does_not_exist_is_an_error(rig: Rig) -> None:
@@ -76,28 +76,27 @@ async def test_a_board_or_picture_that_does_not_exist_is_an_error(rig: Rig) -> N
 
 
 @pytest.fixture
-def helping(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+def helping(monkeypatch: pytest.MonkeyPatch) -> list[Request[Any]]:
     """Some decisions have a picture of their own; what was drawn."""
-    calls: list[dict[str, Any]] = []
+    calls: list[Request[Any]] = []
 
-    def render(game: str, view: Any, **facts: Any) -> bytes:
-        calls.append(facts)
-        return b"drawn"
+    def drawn(wanted: Request[Any]) -> renderers.Picture:
+        calls.append(wanted)
+        return renderers.Picture(b"drawn", f"{wanted.picture} {wanted.ask}")
 
     monkeypatch.setattr(tables, "picture_for", lambda game, kind: {"action": "helper", "goods": "helper"}.get(kind))
-    monkeypatch.setattr(drawing, "render", render)
-    monkeypatch.setattr(drawing, "alt_text", lambda *_, **facts: f"{facts['picture']} {facts['ask']}")
+    monkeypatch.setattr(drawing, "draw", drawn)
     return calls
 
 
 async def test_who_is_asked_sees_the_picture_of_that_decision_and_nobody_else_does(
-    rig: Rig, helping: list[dict[str, Any]]
+    rig: Rig, helping: list[Request[Any]]
 ) -> None:
     card = await rig.table(ANN, BEN)
     service = rig.house.service
     for person in (ANN, BEN, CID):
         await service.situation(card.game_id, person)
-    assert [(call["picture"], call["ask"] and call["ask"].kind, call["seat"]) for call in helping] == [
+    assert [(call.picture, call.ask and call.ask.kind, call.seat) for call in helping] == [
         ("helper", "action", 0),
         ("overview", None, 1),
         ("overview", None, None),
@@ -108,7 +107,7 @@ async def test_who_is_asked_sees_the_picture_of_that_decision_and_nobody_else_do
 
 
 async def test_a_picture_of_a_decision_is_drawn_once_and_anew_when_another_is_asked(
-    rig: Rig, helping: list[dict[str, Any]]
+    rig: Rig, helping: list[Request[Any]]
 ) -> None:
     card = await rig.table(ANN, BEN)
     service = rig.house.service
@@ -116,11 +115,11 @@ async def test_a_picture_of_a_decision_is_drawn_once_and_anew_when_another_is_as
         await service.situation(card.game_id, ANN)
     await rig.answer(card.game_id, ANN, "store")  # nothing on the table has changed, but now goods are chosen
     first = await service.situation(card.game_id, ANN)
-    assert [call["ask"].kind for call in helping] == ["action", "goods"]
+    assert [call.ask.kind for call in helping] == ["action", "goods"]
     assert "ore" in first.alt
     await rig.answer(card.game_id, ANN, "ore")
     await service.situation(card.game_id, ANN)
-    assert (helping[-1]["picture"], helping[-1]["ask"]) == ("overview", None)
+    assert (helping[-1].picture, helping[-1].ask) == ("overview", None)
     await service.end(card.game_id, ANN, may_manage=False)
     await service.situation(card.game_id, ANN)
-    assert helping[-1]["ask"] is None
+    assert helping[-1].ask is None

@@ -1,0 +1,41 @@
+"""Request: a picture that somebody wants, and the picture that they get."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from engine.core.ask import Ask
+
+OVERVIEW = "overview"
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Request(Generic[V]):
+    """Everything that a picture depends on: equal requests give the same bytes.
+
+    `seat` is the one whose board or hand is shown (None: the reader of the view, or who acts); what differs from the
+    view `before` is ringed; `ask` is the decision that the picture is to help with: its options are marked. `names` are
+    those of the seats as far as they are known; `width` is in pixels (200 to 3200).
+    """
+
+    game: str
+    view: V
+    picture: str = OVERVIEW
+    seat: int | None = None
+    before: V | None = None
+    ask: Ask[Any] | None = None
+    names: tuple[str, ...] = ()
+    locale: str = "en"
+    theme: str = "light"
+    width: int = 1600
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG, and what it shows in words (at most 1,024 characters)."""
+
+    png: bytes = field(repr=False)
+    alt: str
