@@ -9,8 +9,7 @@ from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES, COLOURS, TRACKS
 from engine.games.railroad_revolution.view import MilestoneView, PlayerView, View
-from engine.games.railroad_revolution.words import PREFIX as GAME
-from engine.games.railroad_revolution.words import effect_text, name
+from engine.games.railroad_revolution.words import effect_text, name, say
 from renderers.draw.palette import SHAPES
 from renderers.railroad_revolution.headline import ending, rounds, sentence
 from renderers.railroad_revolution.marks import marks_of
@@ -49,7 +48,7 @@ def _choices(ask: Ask[Any] | None, reader: Reader) -> list[str]:
     names = [
         *(space.lower() for space in marks.spaces),
         *(reader.words(name("city", city)) for city in marks.cities),
-        *(reader.words(Msg(f"{GAME}sector", sector=n)) for n in marks.sectors),
+        *(reader.words(say("sector", sector=n)) for n in marks.sectors),
     ]
     return [reader.say(f"{PREFIX}alt-choices", places=reader.words.join(names))] if names else []
 
@@ -87,7 +86,7 @@ def _workers(player: PlayerView, reader: Reader) -> str:
     parts = []
     for box in BOXES:
         here = "".join(letters[colour] for colour in player.mat.get(box, []))
-        title = reader.words(Msg(f"{GAME}box", box=box))
+        title = reader.words(say("box", box=box))
         parts.append(reader.say(f"{PREFIX}alt-box", box=title, workers=here or "–"))
     pool = "".join(letters[colour] * player.pool.get(colour, 0) for colour in COLOURS)
     return reader.say(f"{PREFIX}alt-workers", pool=pool or "–", boxes=reader.words.join(parts))
@@ -106,7 +105,7 @@ def _milestone(card: MilestoneView, reader: Reader) -> str:
 
 def _tracks(player: PlayerView, reader: Reader) -> str:
     parts = [
-        reader.say(f"{PREFIX}alt-track", track=reader.words(Msg(f"{GAME}track", track=id)), value=player.values[id])
+        reader.say(f"{PREFIX}alt-track", track=reader.words(say("track", track=id)), value=player.values[id])
         for id in TRACKS
     ]
     return reader.say(f"{PREFIX}alt-tracks", tracks=reader.words.join(parts))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES
 from engine.games.railroad_revolution.view import MatSectorView, PlayerView
-from engine.games.railroad_revolution.words import PREFIX as GAME
+from engine.games.railroad_revolution.words import say
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -29,7 +28,7 @@ def _boxes(box: Box) -> list[Box]:
 
 def ground_people(c: Canvas, box: Box, words: Words) -> None:
     """The empty boxes."""
-    titles = [words(f"{PREFIX}pool"), *(words(Msg(f"{GAME}box", box=sign)) for sign in BOXES)]
+    titles = [words(f"{PREFIX}pool"), *(words(say("box", box=sign)) for sign in BOXES)]
     for number, (title, place) in enumerate(zip(titles, _boxes(box), strict=True)):
         shapes.frame(c, place, c.theme.panel, 14)
         head = place.inset(14, 10).top(32)[0]

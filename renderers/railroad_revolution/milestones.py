@@ -6,7 +6,7 @@ from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Condition
 from engine.games.railroad_revolution.view import ConditionView, MilestoneView, PlayerView, SlotView
-from engine.games.railroad_revolution.words import PREFIX as GAME
+from engine.games.railroad_revolution.words import say
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, SEMIBOLD
@@ -23,8 +23,8 @@ SIDE, ART, COUNT = 14.0, 30.0, 60.0
 
 def condition(condition: ConditionView) -> Msg:
     """What a condition demands."""
-    return Msg(
-        f"{GAME}condition-{condition.kind.replace('_', '-')}",
+    return say(
+        f"condition-{condition.kind.replace('_', '-')}",
         count=condition.count,
         level=condition.level,
         triangles=condition.triangles,

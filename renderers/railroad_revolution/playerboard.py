@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.view import PlayerView
-from engine.games.railroad_revolution.words import PREFIX as GAME
+from engine.games.railroad_revolution.words import say
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -91,7 +91,7 @@ def _points(scene: Scene, box: Box, player: PlayerView) -> None:
         art = Box(cell.x, cell.cy - 14, 28 * aspect, 28)
         c.stamp(sketch, art)
         vp = c.text(cell.right, cell.cy, str(player.score[source]), 34, weight=BOLD, anchor="rm")
-        name = scene.reader.words(f"{GAME}source-{source}")
+        name = scene.reader.words(say(f"source-{source}"))
         c.text(cell.x + 42, cell.cy, name, 24, c.theme.muted, room=cell.w - 50 - vp)
         if past is not None and past.score[source] != player.score[source]:
             scene.ring(cell)

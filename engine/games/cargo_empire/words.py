@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from engine.core.ask import Word
 from engine.core.msg import Msg, Value
 from engine.games.cargo_empire.state import Seat, State
+from engine.kit.words import Lexicon
 
-PREFIX = "cargo-empire-"
-FORWARDER = Msg(f"{PREFIX}rival-forwarder")
+LEXICON = Lexicon("cargo-empire-")
+say, name, effect, thing, plain = LEXICON.say, LEXICON.name, LEXICON.effect, LEXICON.thing, LEXICON.plain
 
-
-def say(key: str, **args: Value) -> Msg:
-    """The message `cargo-empire-<key>`."""
-    return Msg(PREFIX + key, **args)
+DONE = LEXICON.word("done")
+FORWARDER = name("rival", "forwarder")
 
 
 def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
@@ -28,30 +24,4 @@ def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
 
 def player(state: State, seat: Seat) -> Msg:
     """A seat or the forwarder by name."""
-    return FORWARDER if seat == state.forwarder_seat else Msg(f"{PREFIX}player", seat=seat)
-
-
-@cache
-def name(kind: str, id: str) -> Msg:
-    """The name of a thing, e.g. name("city", "warsaw")."""
-    return Msg(f"{PREFIX}{kind}-{id}")
-
-
-def effect(kind: str, id: str, **numbers: int) -> Msg:
-    """What a thing does, in a sentence, with the numbers of the tables."""
-    return Msg(f"{PREFIX}{kind}-{id}-effect", **numbers)
-
-
-@cache
-def thing(kind: str, id: str) -> Word:
-    """A named thing as an option, with what it does; its key is its id."""
-    return Word(id, name(kind, id), Msg(f"{PREFIX}{kind}-{id}-effect"))
-
-
-@cache
-def plain(kind: str, id: str) -> Word:
-    """A named thing as an option that needs no explanation; its key is its id."""
-    return Word(id, name(kind, id))
-
-
-DONE = Word("done", say("done"), say("done-effect"))
+    return FORWARDER if seat == state.forwarder_seat else say("player", seat=seat)

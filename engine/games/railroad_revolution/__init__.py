@@ -2,7 +2,7 @@
 
 section of rules.md                here
 0      general terms               mat.leftmost, workers.workforce, turn.Turn
-1      components, setup           setup.setup, rounds.draft, tables.check
+1      components, setup           setup.setup, rounds.draft, data.check
 2      turn structure              rounds.play_turn, actions.carry_out, workers.recall
 3      workers and promotion       people
 4-7    Station, Railway,           placements (the main parts), parts (what else is open),

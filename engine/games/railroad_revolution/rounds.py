@@ -104,7 +104,6 @@ class Placing:
 
 
 PLACINGS = {(box, colour): Placing(box, colour) for box in BOXES for colour in COLOURS}
-PASSING = Word(PASS, say("pass"), say("pass-effect"))
 
 
 def placings(turn: Turn) -> list[Placing]:
@@ -147,7 +146,7 @@ async def play_turn(table: Table[State]) -> None:
 
 def placings_or_pass(turn: Turn) -> list[Placing | Word]:
     """RRV-034, RRV-196: the legal placings; passing only if there is none."""
-    return [*placings(turn)] or [PASSING]
+    return [*placings(turn)] or [PASS]
 
 
 # -- the end of a turn

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.specials import trigger
 from engine.games.russian_railroads.state import EMPTY, Player, State
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import say
+from engine.games.russian_railroads.words import say, word
 
 PLACES = [(route.id, index) for route in DATA.routes.values() for index in range(route.loco_places)]
-RETURN = Word("return", say("return"), say("return-effect"))
+RETURN = word("return")
 
 
 @dataclass(frozen=True, slots=True)

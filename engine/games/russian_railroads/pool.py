@@ -13,12 +13,12 @@ from engine.games.russian_railroads.actions import Action, Element, repeatable
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import EXTRA, OWN, WHITE_STEP, Step
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import name, say
+from engine.games.russian_railroads.words import name, say, word
 
 DOUBLER = Word("doubler", say("doubler"))
 LOCO = Word("loco", say("loco"))
 FACTORY = Word("factory", say("factory"))
-REPEAT = Word("repeat", say("repeat"), say("repeat-effect"))
+REPEAT = word("repeat")
 
 
 @dataclass(frozen=True, slots=True)

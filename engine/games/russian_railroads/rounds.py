@@ -16,7 +16,9 @@ from engine.games.russian_railroads.scoring import final_scoring, score_round, w
 from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name, space_option
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import PASS, name, say, thing
+from engine.games.russian_railroads.words import name, say, thing
+
+PASS = "pass"
 
 
 def script(table: Table[State]) -> Script | None:

@@ -17,10 +17,10 @@ from engine.games.steam.network import Link, network_of
 from engine.games.steam.placement import Outcome, Placement, affordable, hand_over, lay, possible
 from engine.games.steam.site import ANCHORS, Site, site, sites
 from engine.games.steam.state import NOBODY, Player, Seat, Spot, State
-from engine.games.steam.words import DONE, name, say
+from engine.games.steam.words import DONE, name, say, word
 
-URBANIZE = Word("urbanize", say("urbanize"), say("urbanize-effect"))
-GROW = Word("grow", say("grow"), say("grow-effect"))
+URBANIZE = word("urbanize")
+GROW = word("grow")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.action_tiles import improve_locomotive
@@ -14,9 +14,9 @@ from engine.games.steam.facts import Hex
 from engine.games.steam.points import take_points
 from engine.games.steam.routes import Points, Route, most_points, routes
 from engine.games.steam.state import Goods, Seat, Spot, State
-from engine.games.steam.words import PASS, say
+from engine.games.steam.words import PASS, say, word
 
-IMPROVE = Word("improve", say("improve"), say("improve-effect"))
+IMPROVE = word("improve")
 
 
 @dataclass(frozen=True, slots=True)

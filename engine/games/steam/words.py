@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from engine.kit.words import Lexicon
 
-from engine.core.ask import Word
-from engine.core.msg import Msg, Value
+LEXICON = Lexicon("steam-")
+say, name, word = LEXICON.say, LEXICON.name, LEXICON.word
 
-PREFIX = "steam-"
-
-
-def say(key: str, **args: Value) -> Msg:
-    """The message `steam-<key>`."""
-    return Msg(PREFIX + key, **args)
-
-
-@cache
-def name(kind: str, id: str) -> Msg:
-    """The name of a thing, e.g. name("colour", "red")."""
-    return Msg(f"{PREFIX}{kind}-{id}")
-
-
-DONE = Word("done", say("done"), say("done-effect"))
-PASS = Word("pass", say("pass"), say("pass-effect"))
+DONE, PASS = word("done"), word("pass")

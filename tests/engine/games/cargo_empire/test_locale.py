@@ -1,41 +1,26 @@
 """Every message that the code and the data can bring forth has words."""
 
-import ast
-
 import pytest
 
-from engine.core.registry import folder
 from engine.games.cargo_empire.clans import ABILITIES
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK, MARKERS, MODES, SPACES
-from engine.games.cargo_empire.words import PREFIX
+from engine.games.cargo_empire.words import LEXICON
 from renderers.i18n import Words
+from tests.engine.games.spelling import said, spelt_out
 
 WORDS = Words("en")
-SOURCES = sorted(folder("cargo_empire").glob("*.py"))
-
-
-def literals(functions: dict[str, int]) -> set[str]:
-    """The strings that the game's code hands to functions (name: which argument)."""
-    found = set()
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call):
-                called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-                argument = node.args[functions[called]] if called in functions else None
-                parts = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
-                found |= {part.value for part in parts if isinstance(part, ast.Constant)}
-    return found
+GAME, PREFIX = "cargo_empire", LEXICON.prefix
 
 
 def ask_kinds() -> set[str]:
     """The kinds of all Asks."""
-    kinds = literals({"choose": 1, "choose_each": 0, "ask": 1, "decide": 1})
-    return {kind for kind in kinds if isinstance(kind, str)}
+    asking = {"choose": 1, "choose_each": 0, "ask": 1, "decide": 1}
+    return {kind for function, place in asking.items() for kind in spelt_out(GAME, function, place)}
 
 
 def test_every_key_that_the_code_spells_out_has_words() -> None:
-    keys = literals({"say": 0}) | {f"log-{key}" for key in literals({"told": 2})}
+    keys = said(GAME) | {f"log-{key}" for key in spelt_out(GAME, "told", 2)}
     assert {"log-delivery", "fare-land", "log-advance-icon", "log-first-crest"} <= keys
     assert not [key for key in sorted(keys) if not WORDS.has(PREFIX + key)]
 

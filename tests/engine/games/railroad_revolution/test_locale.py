@@ -1,12 +1,8 @@
 """Every message that the code and the data can bring forth has words."""
 
-import ast
-from collections.abc import Iterator
-
 import pytest
 
 from engine.core.msg import Msg
-from engine.core.registry import folder
 from engine.games.railroad_revolution.actions import Choice
 from engine.games.railroad_revolution.building import Office, Rail, Site, piece_option
 from engine.games.railroad_revolution.data import DATA
@@ -19,34 +15,17 @@ from engine.games.railroad_revolution.placements import BUILD
 from engine.games.railroad_revolution.rounds import PLACINGS, Wealth
 from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import Action, Offer
-from engine.games.railroad_revolution.words import NAMED, PREFIX
+from engine.games.railroad_revolution.words import LEXICON
 from renderers.i18n import Words
+from tests.engine.games.spelling import calls, said, spelt_out
 
 WORDS = Words("en")
-TREES = [ast.parse(path.read_text()) for path in sorted(folder("railroad_revolution").glob("*.py"))]
+GAME, PREFIX = "railroad_revolution", LEXICON.prefix
+NAMED = {"city": DATA.cities, "train": DATA.trains, "wealth": DATA.wealth}
+"""Things that have a name of their own."""
 
 
-def calls(function: str) -> Iterator[ast.Call]:
-    """Every call of a function or method of this name in the game's code."""
-    for tree in TREES:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name == function:
-                    yield node
-
-
-def spelt_out(function: str, arguments: int = 1) -> set[str]:
-    """Plain strings among the first arguments of the calls."""
-    found = set()
-    for call in calls(function):
-        for argument in call.args[:arguments]:
-            choices = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
-            found |= {c.value for c in choices if isinstance(c, ast.Constant) and isinstance(c.value, str)}
-    return found
-
-
-def said(msg: Msg | None) -> str:
+def read(msg: Msg | None) -> str:
     """The text of a message, which must have all its parts."""
     if msg is None:
         return ""
@@ -56,25 +35,23 @@ def said(msg: Msg | None) -> str:
 
 
 def test_every_key_that_the_code_spells_out_has_words() -> None:
-    keys = spelt_out("say") | {f"log-{key}" for key in spelt_out("tell")} | spelt_out("partial", 2)
-    keys |= {f"log-{key}" for call in calls("Turn") for k in call.keywords if k.arg == "opening"
+    keys = said(GAME) | {f"log-{key}" for key in spelt_out(GAME, "tell")} | spelt_out(GAME, "partial", 0, 1)
+    keys |= {f"log-{key}" for call in calls(GAME, "Turn") for k in call.keywords if k.arg == "opening"
              for key in [k.value.value]}  # fmt: skip
     assert {"action-note", "rail-note", "log-sale", "log-decides", "hire"} <= keys
     assert not [key for key in sorted(keys) if not WORDS.has(PREFIX + key)]
 
 
 def test_every_decision_has_a_prompt() -> None:
-    kinds = spelt_out("choose", 2) | spelt_out("may_choose")
+    kinds = spelt_out(GAME, "choose", 0, 1) | spelt_out(GAME, "may_choose")
     assert {"worker", "city", "rail", "sector", "piece", "deal", "steps", "milestone", "sell"} <= kinds
     assert len(kinds) == 19
     assert not [kind for kind in sorted(kinds) if not WORDS.has(f"{PREFIX}ask-{kind}")]
 
 
 def test_only_known_kinds_of_things_are_named_and_all_of_them_have_names() -> None:
-    assert spelt_out("name") == set(NAMED)
-    things = {"city": DATA.cities, "train": DATA.trains, "wealth": DATA.wealth}
-    assert things.keys() == set(NAMED)
-    keys = [f"{PREFIX}{kind}-{id.lower()}" for kind in NAMED for id in things[kind]]
+    assert spelt_out(GAME, "name") == NAMED.keys()
+    keys = [f"{PREFIX}{kind}-{id.lower()}" for kind, things in NAMED.items() for id in things]
     assert not [key for key in keys if not WORDS.has(key)]
 
 
@@ -89,7 +66,7 @@ EFFECTS: list[Effect] = [
 
 @pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.kind)
 def test_every_effect_says_what_it_brings(effect: Effect) -> None:
-    text = said(brings(effect))
+    text = read(brings(effect))
     assert text.endswith(".")
     for number in (effect.price, effect.amount, effect.n, effect.price_each):
         assert str(number) in text or not number
@@ -100,8 +77,8 @@ def test_every_part_of_every_action_has_a_name_and_says_what_it_brings(box: str,
     tile = {"station": "4-4", "telegraph": "TG-flip"}.get(box, "")
     action = Action(box, colour, placed=True, target="1", tile=tile, first=True, used=("reward",))
     for part in parts(action):
-        assert said(Choice(part, 1).label())
-        assert said(Choice(part, 1).detail()).endswith(".")
+        assert read(Choice(part, 1).label())
+        assert read(Choice(part, 1).detail()).endswith(".")
 
 
 def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
@@ -119,41 +96,41 @@ def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
         *ORDERS["deal"],
     ]  # fmt: skip
     for option in options:
-        assert 0 < len(said(option.label())) <= 45, option
-        assert said(option.detail()), option
+        assert 0 < len(read(option.label())) <= 45, option
+        assert read(option.detail()), option
 
 
 def test_who_chooses_a_city_or_a_sector_reads_what_its_tile_gives() -> None:
-    assert said(Site("DEN", 500, True, "4-2").detail()) == (
+    assert read(Site("DEN", 500, True, "4-2").detail()) == (
         "Costs $500. Reward: orange worker and turquoise worker. First-station bonus for $250: a train."
     )
-    assert said(Site("DEN", 500, False, "4-4").detail()) == "Costs $500. Reward: up to 4 steps. Not the first station."
-    assert said(Site("WAS", 200, True, "L1-WAS").detail()) == (
+    assert read(Site("DEN", 500, False, "4-4").detail()) == "Costs $500. Reward: up to 4 steps. Not the first station."
+    assert read(Site("WAS", 200, True, "L1-WAS").detail()) == (
         "Costs $200. Reward: your choice between orange worker and gray worker. "
         "First-station bonus: 1 share, then you may promote."
     )
-    assert said(Office(2, 3, True, False, "TG-money").detail()) == "3 shares. Tile, for a worker: $600."
+    assert read(Office(2, 3, True, False, "TG-money").detail()) == "3 shares. Tile, for a worker: $600."
 
 
 def test_who_may_promote_instead_of_the_effect_of_a_worker_reads_so() -> None:
     (promote,) = [part for part in parts(Action("trade", "orange")) if part.key == "promote"]
-    assert said(Choice(promote, 0, (), "orange").detail()) == (
+    assert read(Choice(promote, 0, (), "orange").detail()) == (
         "A worker goes onto one of your milestones. You do without the effect of the orange worker."
     )
-    assert said(Choice(promote, 0).detail()) == "A worker goes onto one of your milestones."
+    assert read(Choice(promote, 0).detail()) == "A worker goes onto one of your milestones."
 
 
 def test_every_placement_and_piece_has_words() -> None:
-    assert all(said(text) for _, text in BUILD.values())
+    assert all(read(text) for _, text in BUILD.values())
     for piece in ("rail", "building"):
-        assert said(piece_option(piece, 400).label())
+        assert read(piece_option(piece, 400).label())
 
 
 def test_every_box_and_colour_has_words() -> None:
     for box in BOXES:
         for colour in COLOURS:
-            assert said(PLACINGS[box, colour].label())
-    assert said(Msg(PREFIX + "manager", colour="any")) == "any worker"
+            assert read(PLACINGS[box, colour].label())
+    assert read(Msg(PREFIX + "manager", colour="any")) == "any worker"
 
 
 def test_first_halves_of_keys_have_names() -> None:

@@ -1,6 +1,5 @@
 """Every message that the code and the data can bring forth has words."""
 
-import ast
 from pathlib import Path
 
 import pytest
@@ -8,34 +7,24 @@ import pytest
 from engine.core.registry import folder
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.specials import INDUSTRY_QUESTION
-from engine.games.russian_railroads.words import NAMED, PREFIX
+from engine.games.russian_railroads.words import LEXICON
 from renderers.i18n import Words
+from tests.engine.games.spelling import said, spelt_out
 
 WORDS = Words("en")
-SOURCES = sorted(folder("russian_railroads").glob("*.py"))
-
-
-def literal_calls(function: str) -> set[str]:
-    """The first arguments, where they are plain strings, of every call of a function in the game's code."""
-    found = set()
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function:
-                options = node.args[:1]
-                if isinstance(options[0], ast.IfExp):
-                    options = [options[0].body, options[0].orelse]
-                found |= {o.value for o in options if isinstance(o, ast.Constant)}
-    return found
+GAME, PREFIX = "russian_railroads", LEXICON.prefix
+NAMED = {"space", "engineer", "factory", "token", "card", "bonus", "start", "special", "source"}
+"""Kinds of things that have a name of their own."""
 
 
 def test_every_key_that_the_code_spells_out_has_words() -> None:
-    keys = literal_calls("say")
+    keys = said(GAME)
     assert {"log-step", "build-factory", "build-loco-tile", "log-winners"} <= keys
     assert not [key for key in sorted(keys) if not WORDS.has(PREFIX + key)]
 
 
 def test_only_known_kinds_of_things_are_named() -> None:
-    assert literal_calls("name") | literal_calls("effect") | literal_calls("thing") <= set(NAMED)
+    assert spelt_out(GAME, "name") | spelt_out(GAME, "effect") | spelt_out(GAME, "thing") <= NAMED
 
 
 THINGS = {
@@ -81,9 +70,4 @@ def test_composed_keys_have_words() -> None:
 
 def ask_kinds() -> set[str]:
     """The kinds of Asks in the code: first argument of turn.choose, second of table.choose."""
-    kinds = set()
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "choose":
-                kinds |= {a.value for a in node.args[:2] if isinstance(a, ast.Constant) and isinstance(a.value, str)}
-    return kinds
+    return spelt_out(GAME, "choose", 0, 1)

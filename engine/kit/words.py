@@ -1,0 +1,45 @@
+"""What a game says, by short names: every message key begins with the prefix of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from engine.core.ask import Word
+from engine.core.msg import Msg, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The messages of a game, by its prefix: its key with `-` for `_`, and a `-` behind."""
+
+    prefix: str
+
+    def say(self, key: str, **args: Value) -> Msg:
+        """The message `<prefix><key>`."""
+        return Msg(self.prefix + key, **args)
+
+    def name(self, kind: str, id: str) -> Msg:
+        """The name of a thing, e.g. name("city", "warsaw")."""
+        return _name(self.prefix, kind, id)
+
+    def effect(self, kind: str, id: str, **numbers: int) -> Msg:
+        """What a thing does, in a sentence, with the numbers of the tables."""
+        return Msg(f"{self.prefix}{kind}-{id}-effect", **numbers)
+
+    def thing(self, kind: str, id: str) -> Word:
+        """A named thing as an option, with what it does; its key is its id."""
+        return Word(id, self.name(kind, id), self.effect(kind, id))
+
+    def plain(self, kind: str, id: str) -> Word:
+        """A named thing as an option that needs no explanation; its key is its id."""
+        return Word(id, self.name(kind, id))
+
+    def word(self, key: str) -> Word:
+        """An option that is a word: `<prefix><key>`, and what it does in `<prefix><key>-effect`."""
+        return Word(key, self.say(key), self.say(f"{key}-effect"))
+
+
+@cache
+def _name(prefix: str, kind: str, id: str) -> Msg:
+    return Msg(f"{prefix}{kind}-{id.lower()}")

@@ -1,0 +1,40 @@
+"""What the code of a game spells out: the plain strings that it hands to functions."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+
+from engine.core.registry import folder
+
+
+@cache
+def _trees(game: str) -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder(game).glob("*.py")))
+
+
+def calls(game: str, function: str) -> Iterator[ast.Call]:
+    """Every call of a function or method of this name."""
+    for tree in _trees(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if called == function:
+                    yield node
+
+
+def spelt_out(game: str, function: str, *places: int) -> set[str]:
+    """Plain strings at these places (0: the first) among the arguments of the calls; both of `a if ... else b`."""
+    found = set()
+    for call in calls(game, function):
+        for argument in (call.args[place] for place in places or (0,) if place < len(call.args)):
+            choices = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+            found |= {c.value for c in choices if isinstance(c, ast.Constant) and isinstance(c.value, str)}
+    return found
+
+
+def said(game: str) -> set[str]:
+    """The keys, without the game's prefix, that are spelt out to `say` and `word`."""
+    options = spelt_out(game, "word")
+    return spelt_out(game, "say") | options | {f"{key}-effect" for key in options}
