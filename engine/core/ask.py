@@ -97,9 +97,9 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
     """What a seat has to decide. Never empty.
 
     `kind` names the decision (its prompt is the message `<game>-ask-<kind>`), `options` are the legal moves in the
-    order they are shown, `private` hides them from everybody else, `default` is the key a caretaker would answer,
-    `note` says what the prompt can't know (such as the steps that are left), `standing` lets a player answer in
-    advance (`Rules.orders`).
+    order they are shown, `private` hides them from everybody else, `default` is what a caretaker answers if that is
+    not the first of `keys()`, `note` says what the prompt can't know (such as the steps that are left), `standing`
+    lets a player answer in advance (`Rules.orders`).
     """
 
     seat: int
@@ -133,6 +133,14 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
         if not shape.least <= len(names) <= shape.most:
             raise IllegalAnswer(answer=key)
         return tuple(value for name, value in self.options.items() if name in names)
+
+    def canonical(self, key: str) -> str:
+        """The one spelling of a legal key, options in the order offered: of `c+a` it is `a+c`.
+
+        Raises IllegalAnswer with the key if it is not legal.
+        """
+        value = self.parse(key)
+        return "+".join(map(str, value)) or NONE if isinstance(value, tuple) else key
 
     def keys(self, limit: int = 500) -> list[str]:
         """The legal keys in order, the first `limit` of them."""

@@ -175,24 +175,26 @@ class Match(Generic[S, V]):
 
     # -- what a seat does
 
-    def answer(self, seat: int, key: str, *, final: bool = False) -> None:
-        """Answer the Ask that is pending for `seat`. Raises NotYourDecision or IllegalAnswer; then nothing changed.
+    def answer(self, seat: int, key: str, *, final: bool = False) -> Answer:
+        """Answer the Ask that is pending for `seat`; returns the answer as it is remembered, its key spelt canonically.
 
-        A `final` answer needs no confirmation and can't be undone: nobody is there who would.
+        Raises NotYourDecision or IllegalAnswer; then nothing changed. A `final` answer needs no confirmation and can't
+        be undone: nobody is there who would.
         """
         ask = self.pending.get(seat)
         if ask is None:
             raise NotYourDecision(seat=seat)
-        value = ask.parse(key)
+        answer = Answer(seat, ask.kind, ask.canonical(key), final)
         before = (list(self._answers), self.snapshot, len(self.finished), self.boundaries)
         try:
-            self._take(Answer(seat, ask.kind, key, final), value)
+            self._take(answer, ask.parse(key))
         except BaseException:
             answers, self.snapshot, told, self.boundaries = before
             del self.finished[told:]
             self._replay(answers)
             raise
         self.rev += 1
+        return answer
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` gave the last answer and nothing was revealed since."""

@@ -32,6 +32,19 @@ def test_many_refuses_too_many_repeated_and_unknown_keys(key: str) -> None:
         ask(Many(0, 2)).parse(key)
 
 
+def test_the_canonical_key_names_options_in_the_order_offered() -> None:
+    many = ask(Many(0, 2))
+    assert [many.canonical(key) for key in ("c+a", "a+c", "b", "none")] == ["a+c", "a+c", "b", "none"]
+    assert [ask(Amount(2, 6, 2)).canonical(key) for key in ("4", "a")] == ["4", "a"]
+    assert ask(One()).canonical("b") == "b"
+
+
+@pytest.mark.parametrize("shape", [One(), Many(0, 2), Amount(2, 6, 2)])
+def test_what_is_no_answer_has_no_canonical_key(shape: Shape) -> None:
+    with pytest.raises(IllegalAnswer):
+        ask(shape).canonical("a+a")
+
+
 def test_amount_takes_a_number_in_steps_or_a_word() -> None:
     amount = ask(Amount(2, 6, 2))
     assert [amount.parse(k) for k in ("2", "4", "6")] == [2, 4, 6]

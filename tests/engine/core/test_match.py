@@ -39,6 +39,13 @@ def test_a_turn_that_can_be_undone_waits_for_its_confirmation() -> None:
     assert list(match.pending) == [1]
 
 
+def test_an_answer_is_remembered_in_its_canonical_spelling() -> None:
+    match = toy()
+    match.answer(0, "store")
+    assert match.answer(0, "coal+ore") == Answer(0, "goods", "ore+coal")
+    assert match.turn_answers[-1].key == "ore+coal"
+
+
 def test_a_player_who_switched_confirming_off_is_not_asked() -> None:
     match = toy(confirm=[1])
     match.answer(0, "pass")
