@@ -124,11 +124,12 @@ def _selfplay(args: argparse.Namespace) -> int:
         began = time.perf_counter()
         match = Match.new(rules, seats, variants, seed, confirm=(), checked=args.check)
         game = record.Record(args.game, seats, seed, match.variants)
-        decisions = policy.play_out(match, names, seed, watch=game.add)
+        for answer in policy.moves(match, names, seed):
+            game.add(answer)
         seconds = round(time.perf_counter() - began, 4)
         if args.record:
             args.record.write_text(str(game))
-        _report(match, args.json, {"seed": seed, "decisions": decisions, "seconds": seconds})
+        _report(match, args.json, {"seed": seed, "decisions": len(game.answers), "seconds": seconds})
     return 0
 
 

@@ -124,11 +124,12 @@ def _play(match: Match[Any, Any], args: argparse.Namespace) -> Any | None:
 
 def _asked(match: Match[Any, Any], args: argparse.Namespace) -> Ask[Any]:
     """Play on until a decision of the kind is pending, of the seat if one is named. Raises NeverAsked."""
+    moves = policy.moves(match, [args.policy] * match.seats, args.seed)
     while match.pending and picture_for(args.game, args.asked) is not None:
         for ask in match.pending.values():
             if ask.kind == args.asked and args.seat in (None, ask.seat):
                 return ask
-        policy.play_out(match, [args.policy] * match.seats, args.seed, limit=1)
+        next(moves)
     raise NeverAsked(kind=args.asked)
 
 

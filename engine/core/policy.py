@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
-from engine.core.ask import NONE, Amount, Ask, Many
+from engine.core.ask import CONFIRM, NONE, Amount, Ask, Many
 from engine.core.codec import Answer
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
@@ -42,11 +43,23 @@ def policies(rules: Rules[Any, Any]) -> dict[str, Policy]:
 
 
 def policy(rules: Rules[Any, Any], name: str) -> Policy:
-    """One practice opponent. Raises UnknownPolicy with the known ones."""
-    found = random_policy if name == RANDOM else rules.policies.get(name)
+    """One practice opponent, which can answer any question. Raises UnknownPolicy with the known ones."""
+    if name == RANDOM:
+        return random_policy
+    found = rules.policies.get(name)
     if found is None:
         raise UnknownPolicy(policy=name, known=", ".join(policies(rules)), game=rules.key)
-    return found
+    return _confirming(found)
+
+
+def _confirming(chosen: Policy) -> Policy:
+    """A game knows its own questions only; that a turn is to be confirmed is none of them."""
+    return lambda view, ask, rng: CONFIRM if ask.kind == CONFIRM else chosen(view, ask, rng)
+
+
+def caretaker(ask: Ask[Any]) -> str:
+    """A legal answer to any question, without knowledge of the game: what the rules have as default, or the first."""
+    return ask.keys(1)[0] if ask.default is None else ask.default
 
 
 def move(match: Match[Any, Any], seat: int, name: str, rng: Rng) -> Answer:
@@ -54,26 +67,19 @@ def move(match: Match[Any, Any], seat: int, name: str, rng: Rng) -> Answer:
     ask = match.pending[seat]
     chosen = policy(match.rules, name)
     view = None if chosen is random_policy else match.view(seat)
-    answer = Answer(seat, ask.kind, chosen(view, ask, rng))
-    match.answer(seat, answer.key)
-    return answer
+    return match.answer(seat, chosen(view, ask, rng))
+
+
+def moves(match: Match[Any, Any], names: Sequence[str] | Mapping[int, str], seed: int) -> Iterator[Answer]:
+    """Let practice opponents (`names` by seat) play to the end; stops after each answer."""
+    rng = Rng(Seed(seed))
+    while match.pending:
+        seat = next(iter(match.pending))
+        yield move(match, seat, names[seat], rng)
 
 
 def play_out(
-    match: Match[Any, Any],
-    names: Sequence[str] | Mapping[int, str],
-    seed: int,
-    *,
-    limit: int | None = None,
-    watch: Callable[[Answer], None] | None = None,
+    match: Match[Any, Any], names: Sequence[str] | Mapping[int, str], seed: int, *, limit: int | None = None
 ) -> int:
-    """Let practice opponents (`names` by seat) play to the end, or `limit` answers. Returns the number of answers."""
-    rng = Rng(Seed(seed))
-    done = 0
-    while match.pending and (limit is None or done < limit):
-        seat = next(iter(match.pending))
-        answer = move(match, seat, names[seat], rng)
-        done += 1
-        if watch is not None:
-            watch(answer)
-    return done
+    """Let practice opponents play to the end, or `limit` answers. Returns the number of answers."""
+    return sum(1 for _ in islice(moves(match, names, seed), limit))

@@ -15,7 +15,7 @@ are remarks. Confirmations are no moves and are not recorded.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -90,27 +90,32 @@ def _parse_line(words: list[str], facts: dict[str, str], variants: dict[str, str
         raise ValueError(words[0])
 
 
-def start(record: Record, *, checked: bool = False) -> Match[Any, Any]:
-    """The match of a record before its first answer. Raises UnknownGame, WrongSeats or UnknownVariant."""
-    rules = game(record.game)
-    return Match.new(rules, record.seats, record.variants, record.seed, confirm=(), checked=checked)
+def positions(record: Record, *, checked: bool = False) -> Iterator[Match[Any, Any]]:
+    """The positions of a record: before its first answer, and after each.
+
+    It is one match that goes on; who wants to keep a position takes its view, or a fork. Raises UnknownGame, BadTable,
+    or BadRecord with the first answer that is not legal.
+    """
+    match = Match.new(game(record.game), record.seats, record.variants, record.seed, confirm=(), checked=checked)
+    yield match
+    for number, answer in enumerate(record.answers, 1):
+        _give(match, answer, number)
+        yield match
 
 
 def play(record: Record, *, checked: bool = False) -> Match[Any, Any]:
-    """The match after all answers of a record. Raises BadRecord with the first answer that is not legal."""
-    match = start(record, checked=checked)
-    replay(match, record.answers)
+    """The match after all answers of a record. Raises as `positions` does."""
+    *_, match = positions(record, checked=checked)
     return match
 
 
-def replay(match: Match[Any, Any], answers: Iterable[Answer]) -> None:
-    """Give a match these answers. Raises BadRecord with the number of the first that is not legal (from 1)."""
-    for number, answer in enumerate(answers, 1):
-        ask = match.pending.get(answer.seat)
-        if ask is None or ask.kind != answer.kind:
-            expected = ", ".join(f"{a.seat} {a.kind}" for a in match.pending.values()) or "-"
-            raise BadRecord(line=number, reason="turn", answer=f"{answer.seat} {answer.kind}", expected=expected)
-        try:
-            match.answer(answer.seat, answer.key)
-        except IllegalAnswer:
-            raise BadRecord(line=number, reason="illegal", answer=f"{answer.seat} {answer.kind} {answer.key}") from None
+def _give(match: Match[Any, Any], answer: Answer, number: int) -> None:
+    """Give a match an answer. Raises BadRecord with its number if it is not legal."""
+    ask = match.pending.get(answer.seat)
+    if ask is None or ask.kind != answer.kind:
+        expected = ", ".join(f"{a.seat} {a.kind}" for a in match.pending.values()) or "-"
+        raise BadRecord(line=number, reason="turn", answer=f"{answer.seat} {answer.kind}", expected=expected)
+    try:
+        match.answer(answer.seat, answer.key)
+    except IllegalAnswer:
+        raise BadRecord(line=number, reason="illegal", answer=f"{answer.seat} {answer.kind} {answer.key}") from None

@@ -35,6 +35,19 @@ def test_a_record_of_the_beginning_leaves_the_next_ask_pending() -> None:
     assert match.state.stored[0] == ["ore", "coal"]
 
 
+def test_a_record_goes_from_position_to_position() -> None:
+    rounds = [(list(match.pending), match.state.stored[0]) for match in record.positions(record.parse(TEXT))]
+    assert rounds == [([0], []), ([0], []), ([1], ["ore", "coal"]), ([0, 1], ["ore", "coal"])]
+
+
+def test_the_positions_before_a_bad_answer_can_be_looked_at() -> None:
+    seen = []
+    with pytest.raises(record.BadRecord):
+        for match in record.positions(record.parse(TEXT.replace("1 action pass", "1 action fly"))):
+            seen.append(match.state.stored[0])
+    assert seen == [[], [], ["ore", "coal"]]
+
+
 @pytest.mark.parametrize(
     ("text", "line"),
     [

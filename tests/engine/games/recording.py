@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.core.match import Match
-from engine.core.policy import play_out
+from engine.core.policy import moves
 from engine.core.record import Record
 from engine.core.rules import Rules
 
@@ -50,7 +50,8 @@ def write(
     for stem, seed, who, variants in games:
         match = Match.new(rules, len(who), variants, seed, confirm=(), checked=True)
         record = Record(rules.key, len(who), seed, match.variants)
-        play_out(match, [NAMES[letter] for letter in who], seed, watch=record.add)
+        for answer in moves(match, [NAMES[letter] for letter in who], seed):
+            record.add(answer)
         (folder / f"{stem}.txt").write_text(str(record), encoding="utf-8")
         expected[stem] = ending(match)
     (folder / "expected.json").write_text(json.dumps(expected, indent=1) + "\n", encoding="utf-8")

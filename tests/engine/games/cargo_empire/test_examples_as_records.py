@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import record
-from engine.core.codec import Answer
+from engine.core.ask import IllegalAnswer
 from tests.engine.games.cargo_empire.build import Game, actor, asked, offered
 from tests.engine.games.cargo_empire.turns import hand
 
@@ -22,9 +22,9 @@ def told(name: str) -> Game:
 
 
 def refused(match: Game, key: str) -> None:
-    """A record that goes on with these cards is a bad one."""
-    with pytest.raises(record.BadRecord):
-        record.replay(match, [Answer(actor(match), "cards", key)])
+    """These cards can't be played."""
+    with pytest.raises(IllegalAnswer):
+        match.answer(actor(match), key)
 
 
 @pytest.mark.rule("CGE-EX-B1", "CGE-EX-D1")
@@ -33,7 +33,7 @@ def test_from_warsaw_to_copenhagen_over_land_or_over_riga():
     assert hand(match, actor(match)) == "2/1/1"
     assert sorted(offered(match)) == sorted(["2r-0t-0s", "0r-1t-0s", "1r-0t-1s"])
     refused(match, "1r-1t-0s")
-    record.replay(match, [Answer(0, "cards", "1r-0t-1s")])
+    match.answer(0, "1r-0t-1s")
     assert hand(match, 0) == "1/1/0"
 
 
@@ -43,7 +43,7 @@ def test_a_second_railway_from_warsaw_to_copenhagen_is_refused():
     assert hand(match, actor(match)) == "1/2/1"
     refused(match, "0r-2t-0s")
     refused(match, "1r-1t-0s")
-    record.replay(match, [Answer(1, "cards", "0r-1t-0s")])
+    match.answer(1, "0r-1t-0s")
     assert hand(match, 1) == "1/1/1"
 
 
@@ -54,5 +54,5 @@ def test_from_warsaw_to_milan_no_railway_goes_on_behind_the_ship_and_none_is_pla
     assert sorted(offered(match)) == sorted(["2r-0t-1s", "1r-1t-0s"])
     refused(match, "0r-1t-1s")
     refused(match, "1r-1t-1s")
-    record.replay(match, [Answer(0, "cards", "2r-0t-1s")])
+    match.answer(0, "2r-0t-1s")
     assert hand(match, 0) == "0/1/0"

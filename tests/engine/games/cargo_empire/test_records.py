@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,6 @@ from typing import Any
 import pytest
 
 from engine.core import record
-from engine.core.match import Match
 from tests.engine.games.cargo_empire.make_records import EXPECTED, RECORDS, outcome
 
 FILES = sorted(RECORDS.glob("*.txt"))
@@ -66,20 +64,11 @@ def test_the_points_of_every_record_add_up_and_the_most_points_win() -> None:
         assert len(game["winners"]) + sum(won for _, won in game["rivals"]) == 1
 
 
-def steps(file: Path) -> Iterator[Match[Any, Any]]:
-    """The match after each answer."""
-    game = read(file)
-    match = record.start(game)
-    for answer in game.answers:
-        record.replay(match, [answer])
-        yield match
-
-
 @pytest.mark.rule("CGE-029", "CGE-030", "CGE-031", "CGE-149", "CGE-178")
 @every_record
 def test_every_seat_takes_four_turns_a_round_and_a_forwarder_never_has_cards(file: Path) -> None:
     last = None
-    for match in steps(file):
+    for match in record.positions(read(file)):
         state = match.state
         last = match
         if state.forwarder_seat is not None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.codec import Answer
 from engine.core.match import Match
-from engine.core.policy import play_out
+from engine.core.policy import move, play_out
 from engine.core.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.data import DATA
@@ -38,7 +38,7 @@ def test_the_opening_wastes_no_worker(seed: int) -> None:
     answers: list[Answer] = []
     match = Match.new(RULES, 4, {}, seed, confirm=())
     while match.state.round == 1:
-        play_out(match, ["greedy"] * 4, seed, limit=1, watch=answers.append)
+        answers.append(move(match, next(iter(match.pending)), "greedy", Rng(Seed(seed))))
         if match.state.round == 1 and match.state.phase == "reuse":
             assert all(p.workers + p.temporary == 0 for p in match.state.players)
     spaces = [a.key for a in answers if a.kind == "space"]

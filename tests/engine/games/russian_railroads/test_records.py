@@ -72,11 +72,10 @@ def earned(before: View, after: View, seat: int) -> dict[str, int]:
 @pytest.mark.rule("RRR-096", "RRR-097", "RRR-098", "RRR-099", "RRR-100", "RRR-101", "RRR-102")
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_round_of_a_record_scores_by_the_rulebook(file: Path):
-    game = record.parse(file.read_text(encoding="utf-8"))
-    match, scorings = record.start(game), 0
-    before: View = match.view(None)
-    for answer in game.answers:
-        record.replay(match, [answer])
+    positions = record.positions(record.parse(file.read_text(encoding="utf-8")))
+    before: View = next(positions).view(None)
+    scorings = 0
+    for match in positions:
         after: View = match.view(None)
         if match.over or after.round > before.round:
             scorings += 1

@@ -29,7 +29,7 @@ def worth(match: Game, seat: int) -> int:
 @pytest.mark.rule("STM-EX-15", "STM-EX-16", "STM-EX-17")
 def test_the_building_example_costs_10_10_and_14_dollars() -> None:
     game = told("building")
-    before = record.start(game)
+    before = next(record.positions(game))
     after = record.play(game, checked=True)
     assert [worth(before, seat) - worth(after, seat) for seat in range(3)] == [10, 10, 14]
     assert links(after) == [
@@ -46,11 +46,12 @@ def test_the_building_example_costs_10_10_and_14_dollars() -> None:
 @pytest.mark.rule("STM-EX-15", "STM-EX-16", "STM-EX-17")
 def test_each_step_of_the_building_example_has_its_printed_price() -> None:
     game = told("building")
-    match = record.start(game)
+    played = record.positions(game)
+    match = next(played)
     prices = []
     for answer in game.answers:
         before = worth(match, answer.seat)
-        record.replay(match, [answer])
+        next(played)
         if before != worth(match, answer.seat):
             prices.append((answer.kind, before - worth(match, answer.seat)))
     track = [3, 4, 3, 4, 2, 2, 2, 2, 4, 2]

@@ -136,13 +136,14 @@ class Last(NamedTuple):
 def settlements(file: Path) -> Iterator[Last]:
     """The ends of the goods phases, but for those where points may be scored that nobody is asked about."""
     game = read(file)
-    match = record.start(game)
+    played = record.positions(game)
+    match = next(played)
     for answer in game.answers:
         state, ask = match.state, match.pending[answer.seat]
         at_end = state.phase == "goods" and state.lap == 2 and not state.waiting
         before = msgspec.json.decode(msgspec.json.encode(state), type=State) if at_end else None
         points = ask.note.args["points"] if ask.kind == "points" and ask.note else 0
-        record.replay(match, [answer])
+        next(played)
         silent = "/" in answer.key or any(
             state.players[seat].income == 10 for seat in state.order if seat != answer.seat
         )

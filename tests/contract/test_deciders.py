@@ -1,0 +1,60 @@
+"""Whoever decides for a seat can answer any question, also in the middle of a turn that somebody else began."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core import registry
+from engine.core.match import Match
+from engine.core.policy import caretaker, move, policies, policy
+from engine.core.rng import Rng, Seed
+
+MOST_ANSWERS = 40
+SEED = 21
+
+
+def deciders() -> Iterator[tuple[str, int, dict[str, str], str]]:
+    """Every practice opponent at every seat count, and at the most seats with each choice of each variant."""
+    for key, rules in registry.games().items():
+        choices = [{}, *({v.key: choice} for v in rules.variants for choice in v.choices[1:])]
+        for variants in choices:
+            counts = rules.counts(variants)
+            for seats in counts[-1:] if variants else counts:
+                yield from ((key, seats, variants, name) for name in policies(rules))
+
+
+@pytest.mark.parametrize(("key", "seats", "variants", "name"), list(deciders()), ids=str)
+def test_a_practice_opponent_answers_every_question_of_a_random_game(
+    key: str, seats: int, variants: dict[str, str], name: str
+) -> None:
+    match, rng = Match.new(registry.game(key), seats, variants, SEED), Rng(Seed(SEED))
+    decide, kinds = policy(match.rules, name), set()
+    while match.pending:
+        for seat, ask in match.pending.items():
+            kinds.add(ask.kind)
+            ask.parse(decide(match.view(seat), ask, rng))
+        move(match, next(iter(match.pending)), "random", rng)
+    assert "confirm" in kinds
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_a_caretaker_answers_every_question_of_a_random_game(key: str) -> None:
+    for seats in registry.game(key).seats:
+        match, rng = Match.new(registry.game(key), seats, {}, SEED), Rng(Seed(SEED))
+        while match.pending:
+            for ask in match.pending.values():
+                ask.parse(caretaker(ask))
+            move(match, next(iter(match.pending)), "random", rng)
+
+
+@pytest.mark.parametrize("key", list(registry.games()))
+def test_caretakers_alone_come_to_the_end_of_a_game(key: str) -> None:
+    for seats in registry.game(key).seats:
+        match = Match.new(registry.game(key), seats, {}, SEED, checked=True)
+        while match.pending:
+            seat, ask = next(iter(match.pending.items()))
+            match.answer(seat, caretaker(ask))
+            assert len(match.turn_answers) <= MOST_ANSWERS
+        assert match.over
