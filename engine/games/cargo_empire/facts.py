@@ -7,6 +7,8 @@ from typing import Literal
 
 import msgspec
 
+from engine.kit.tables import Row
+
 MAPS = ("europe", "dyorle")
 MODES = ("road", "rail", "sea")
 """The three types of transport, in the order in which hands are counted."""
@@ -15,12 +17,6 @@ SPACES = ("upper", "lower")
 """The demand spaces of a tile, and the lanes of a track."""
 BLANK = "blank"
 """A blank city card, of the box or a substitute (CGE-076)."""
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """Any row says where it comes from."""
-
-    source: str
 
 
 class City(Row, frozen=True, kw_only=True):
@@ -273,7 +269,3 @@ class Data(msgspec.Struct, frozen=True):
     rush_tokens: dict[str, RushToken]
     clans: dict[str, Clan]
     ability_cost: int
-
-
-class BadData(Exception):
-    """The tables contradict each other."""

@@ -2,89 +2,55 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 
+from engine.games.railroad_revolution import facts
 from engine.games.railroad_revolution.facts import (
     ANY,
     COLOURS,
     JUNCTION,
-    SOURCES,
     SPECIALISTS,
     TRACKS,
-    BadData,
-    City,
-    CityTile,
-    Component,
-    Constants,
     Data,
-    DealCard,
     Effect,
-    Junction,
-    Link,
-    MatSector,
-    Milestone,
-    Outline,
     PlayerCount,
-    Sector,
-    Space,
-    TelegraphTile,
-    Track,
-    Train,
-    WealthSide,
 )
+from engine.kit.tables import by, must, rows, tables
 
-FOLDER = Path(__file__).parent / "data"
+TABLES = tables(Path(__file__).parent / "data")
 
 KINDS = (
     "steps", "money", "shares", "promote", "workers", "workers_choice", "hire_any", "swap", "train", "flip", "rail",
     "station", "office", "share_then_promote", "step_then_promote", "spare_rail", "spare_office", "spare_station",
 )  # fmt: skip
 
-T = TypeVar("T")
-
-
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def _rows(rows: Any, kind: type[T]) -> tuple[T, ...]:
-    return msgspec.convert(rows, tuple[kind, ...])  # type: ignore[valid-type]
-
-
-def _by(field: str, rows: Any, kind: type[T]) -> dict[Any, T]:
-    found = {getattr(row, field): row for row in _rows(rows, kind)}
-    must(len(found) == len(rows), f"two rows with the same {field}")
-    return found
-
 
 def _load() -> Data:
-    setup, rails, telegraph = _table("setup"), _table("rails"), _table("telegraph_sectors")
-    outline = _table("map_outline")
+    setup, rails, telegraph = TABLES["setup"], TABLES["rails"], TABLES["telegraph_sectors"]
+    outline = TABLES["map_outline"]
     return Data(
-        constants=msgspec.convert({row["id"]: row["value"] for row in setup["constant"]}, Constants),
-        components=_by("id", setup["component"], Component),
-        player_counts=_by("count", setup["players"], PlayerCount),
-        cities=_by("id", _table("cities")["city"], City),
-        spaces=_by("id", rails["space"], Space),
-        junctions=_by("id", rails["junction"], Junction),
-        city_tiles=_by("id", _table("city_tiles")["tile"], CityTile),
-        sectors=_by("n", telegraph["sector"], Sector),
-        links=_rows(telegraph["link"], Link),
-        telegraph_tiles=_by("id", _table("telegraph_tiles")["tile"], TelegraphTile),
-        trains=_by("id", _table("trains")["train"], Train),
-        milestones=_by("id", _table("milestones")["milestone"], Milestone),
-        deals=_by("id", _table("deals")["deal"], DealCard),
-        wealth=_by("id", _table("starting_wealth")["side"], WealthSide),
-        tracks=_by("id", _table("performance_tracks")["track"], Track),
-        mat=_rows(_table("player_board")["sector"], MatSector),
+        constants=msgspec.convert({row["id"]: row["value"] for row in setup["constant"]}, facts.Constants),
+        components=by("id", setup["component"], facts.Component),
+        player_counts=by("count", setup["players"], facts.PlayerCount),
+        cities=by("id", TABLES["cities"]["city"], facts.City),
+        spaces=by("id", rails["space"], facts.Space),
+        junctions=by("id", rails["junction"], facts.Junction),
+        city_tiles=by("id", TABLES["city_tiles"]["tile"], facts.CityTile),
+        sectors=by("n", telegraph["sector"], facts.Sector),
+        links=rows(telegraph["link"], facts.Link),
+        telegraph_tiles=by("id", TABLES["telegraph_tiles"]["tile"], facts.TelegraphTile),
+        trains=by("id", TABLES["trains"]["train"], facts.Train),
+        milestones=by("id", TABLES["milestones"]["milestone"], facts.Milestone),
+        deals=by("id", TABLES["deals"]["deal"], facts.DealCard),
+        wealth=by("id", TABLES["starting_wealth"]["side"], facts.WealthSide),
+        tracks=by("id", TABLES["performance_tracks"]["track"], facts.Track),
+        mat=rows(TABLES["player_board"]["sector"], facts.MatSector),
         canvas=(outline["canvas_width"], outline["canvas_height"]),
-        outlines=_rows(outline["outline"], Outline),
+        outlines=rows(outline["outline"], facts.Outline),
     )
 
 
@@ -96,14 +62,8 @@ def check(data: Data) -> None:
     check_box(data)
     check_milestones(data)
     check_mat(data)
-    for facts in data.player_counts.values():
-        check_player_count(data, facts)
-
-
-def must(holds: bool, what: str) -> None:
-    """Raises BadData with what is wrong."""
-    if not holds:
-        raise BadData(what)
+    for row in data.player_counts.values():
+        check_player_count(data, row)
 
 
 def check_map(data: Data) -> None:
@@ -159,13 +119,6 @@ def check_box(data: Data) -> None:
     must(rails == box["rail"].per_colour, "rails of a player")
     must(constants.buildings_on_mat + constants.spare_buildings == box["building"].per_colour, "buildings of a player")
     must(len(data.tracks) == box["performance_marker"].per_colour, "performance markers")
-    sources = [row.source for rows in _tables(data) for row in rows]
-    must(all(source.split(" ")[0] in SOURCES for source in sources), "a source")
-
-
-def _tables(data: Data) -> list[list]:  # type: ignore[type-arg]
-    found = [getattr(data, name) for name in data.__struct_fields__ if name not in ("constants", "canvas")]
-    return [list(table.values()) if isinstance(table, dict) else list(table) for table in found]
 
 
 def check_milestones(data: Data) -> None:
@@ -195,23 +148,23 @@ def check_mat(data: Data) -> None:
         must(all(0 <= gate.after < track.top for gate in track.gates), f"gates of {track.id}")
 
 
-def check_player_count(data: Data, facts: PlayerCount) -> None:
+def check_player_count(data: Data, row: PlayerCount) -> None:
     """RRV-017 to RRV-029: what stands in two tables is the same in both."""
-    players = facts.count
+    players = row.count
     for train in data.trains.values():
-        pile = 0 if train.starting else facts.train_pile_size
+        pile = 0 if train.starting else row.train_pile_size
         must(getattr(train, f"piles_{players}") == pile <= train.count, f"pile of {train.id}")
-    must(data.trains[data.starting_train].count == players + facts.starting_trains_boxed, "starting trains")
+    must(data.trains[data.starting_train].count == players + row.starting_trains_boxed, "starting trains")
     for letter in ("A1", "A2"):
         cards = sum(card.pile == letter for card in data.milestones.values())
-        must(cards == players + facts.a1_a2_boxed_each, f"milestones {letter}")
+        must(cards == players + row.a1_a2_boxed_each, f"milestones {letter}")
     stations = [city.id for city in data.cities.values() if players in city.neutral_first_station]
-    must(sorted(stations) == sorted(facts.neutral_stations), "neutral stations")
+    must(sorted(stations) == sorted(row.neutral_stations), "neutral stations")
     offices = tuple(sector.n for sector in data.sectors.values() if players in sector.neutral_first_office)
-    must(offices == facts.neutral_offices, "neutral offices")
-    must(facts.wealth_cards == players, "starting-wealth cards")
+    must(offices == row.neutral_offices, "neutral offices")
+    must(row.wealth_cards == players, "starting-wealth cards")
     dealt = players * data.constants.start_white_workers
-    must(dealt + facts.bank_white_workers <= data.components["worker"].white, "white workers")
+    must(dealt + row.bank_white_workers <= data.components["worker"].white, "white workers")
 
 
 DATA = _load()

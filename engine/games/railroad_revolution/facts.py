@@ -6,8 +6,7 @@ from typing import Literal
 
 import msgspec
 
-SOURCES = ("rulebook", "public", "inferred", "reconstructed")
-"""Where a row comes from; `rulebook p.N` names the page."""
+from engine.kit.tables import Row
 
 COLOURS = ("white", "purple", "orange", "gray", "turquoise")
 """The kinds of workers, in the order in which they are listed."""
@@ -23,12 +22,6 @@ JUNCTION = "J:"
 
 Point = tuple[int, int]
 """x, y on the canvas of the map, origin top left."""
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """Any row says where it comes from."""
-
-    source: str
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -324,7 +317,3 @@ class Data(msgspec.Struct, frozen=True):
     def starting_train(self) -> str:
         """The kind of train that everybody starts with (RRV-018)."""
         return next(train.id for train in self.trains.values() if train.starting)
-
-
-class BadData(Exception):
-    """The tables contradict each other."""

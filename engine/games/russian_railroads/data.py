@@ -2,102 +2,58 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 
-from engine.games.russian_railroads.facts import (
-    BadData,
-    Component,
-    Data,
-    Deck,
-    EndBonus,
-    Engineer,
-    Factory,
-    IndustrySpace,
-    Locomotive,
-    Majority,
-    PlayerCount,
-    PlayerStart,
-    QuestionCard,
-    RailValue,
-    Route,
-    Space,
-    Special,
-    StartBonus,
-    StripSlot,
-    Token,
-    TurnCard,
-    TurnOrder,
-)
+from engine.games.russian_railroads import facts
+from engine.games.russian_railroads.facts import Data, PlayerCount
+from engine.kit.tables import by, must, rows, tables
 
-FOLDER = Path(__file__).parent / "data"
-
-T = TypeVar("T")
-
-
-def _table(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def _rows(rows: Any, kind: type[T]) -> tuple[T, ...]:
-    return msgspec.convert(rows, tuple[kind, ...])  # type: ignore[valid-type]
-
-
-def _by(field: str, rows: Any, kind: type[T]) -> dict[Any, T]:
-    found = {getattr(row, field): row for row in _rows(rows, kind)}
-    _must(len(found) == len(rows), f"two rows with the same {field}")
-    return found
+TABLES = tables(Path(__file__).parent / "data")
 
 
 def _load() -> Data:
-    setup, tracks, engineers, turns = (_table(n) for n in ("setup", "tracks", "engineers", "turn_order"))
-    industry, bonus = _table("industry"), _table("end_bonus")
+    setup, tracks, engineers, turns = (TABLES[n] for n in ("setup", "tracks", "engineers", "turn_order"))
+    industry, bonus = TABLES["industry"], TABLES["end_bonus"]
     return Data(
-        components=_by("id", _table("components")["component"], Component),
-        player_counts=_by("players", setup["player_count"], PlayerCount),
-        player_start=msgspec.convert(setup["player_start"], PlayerStart),
-        end_bonus_deck=msgspec.convert(setup["end_bonus_deck"], Deck),
+        components=by("id", TABLES["components"]["component"], facts.Component),
+        player_counts=by("players", setup["player_count"], facts.PlayerCount),
+        player_start=msgspec.convert(setup["player_start"], facts.PlayerStart),
+        end_bonus_deck=msgspec.convert(setup["end_bonus_deck"], facts.Deck),
         colours=tuple(tracks["colour_order"]),
-        routes=_by("id", tracks["route"], Route),
-        rail_values=_by("colour", tracks["rail_value"], RailValue),
-        specials=_by("id", tracks["special"], Special),
-        spaces=_by("id", _table("action_spaces")["space"], Space),
-        locomotives=_by("number", _table("locomotives")["locomotive"], Locomotive),
-        factories=_by("number", _table("factories")["factory"], Factory),
-        engineers=_by("number", engineers["engineer"], Engineer),
-        strip_slots=_rows(engineers["strip_slot"], StripSlot),
+        routes=by("id", tracks["route"], facts.Route),
+        rail_values=by("colour", tracks["rail_value"], facts.RailValue),
+        specials=by("id", tracks["special"], facts.Special),
+        spaces=by("id", TABLES["action_spaces"]["space"], facts.Space),
+        locomotives=by("number", TABLES["locomotives"]["locomotive"], facts.Locomotive),
+        factories=by("number", TABLES["factories"]["factory"], facts.Factory),
+        engineers=by("number", engineers["engineer"], facts.Engineer),
+        strip_slots=rows(engineers["strip_slot"], facts.StripSlot),
         notches=industry["notches"],
-        industry=_rows(industry["space"], IndustrySpace),
-        turn_cards=_by("position", turns["card"], TurnCard),
-        turn_orders=_by("count", turns["players"], TurnOrder),
-        start_bonuses=_by("id", _table("start_bonus")["card"], StartBonus),
-        tokens=_by("id", _table("question_tokens")["token"], Token),
-        question_cards=_by("id", _table("question_cards")["card"], QuestionCard),
-        end_bonuses=_by("id", bonus["card"], EndBonus),
+        industry=rows(industry["space"], facts.IndustrySpace),
+        turn_cards=by("position", turns["card"], facts.TurnCard),
+        turn_orders=by("count", turns["players"], facts.TurnOrder),
+        start_bonuses=by("id", TABLES["start_bonus"]["card"], facts.StartBonus),
+        tokens=by("id", TABLES["question_tokens"]["token"], facts.Token),
+        question_cards=by("id", TABLES["question_cards"]["card"], facts.QuestionCard),
+        end_bonuses=by("id", bonus["card"], facts.EndBonus),
         alternative_vp=bonus["alternative_vp"],
-        majority=msgspec.convert(bonus["majority"], Majority),
+        majority=msgspec.convert(bonus["majority"], facts.Majority),
     )
-
-
-def _must(holds: bool, what: str) -> None:
-    if not holds:
-        raise BadData(what)
 
 
 def check(data: Data) -> None:
     """RRR-001: references lead somewhere and the counts agree with the box. Raises BadData."""
     for route in data.routes.values():
-        _must(route.colours == data.colours[: len(route.colours)], f"{route.id}: colours out of order")
+        must(route.colours == data.colours[: len(route.colours)], f"{route.id}: colours out of order")
     for special in data.specials.values():
         route = data.routes[special.route]
-        _must(special.rail in route.colours and 1 <= special.space <= route.length, special.id)
-    _must([s.index for s in data.industry] == list(range(len(data.industry))), "industry indices")
-    _must([s.notch for s in data.industry if s.notch] == list(range(1, data.notches + 1)), "notches")
-    _must(data.factories.keys() == data.locomotives.keys(), "a locomotive without a factory")
-    _must(data.turn_orders.keys() == data.player_counts.keys(), "player counts")
+        must(special.rail in route.colours and 1 <= special.space <= route.length, special.id)
+    must([s.index for s in data.industry] == list(range(len(data.industry))), "industry indices")
+    must([s.notch for s in data.industry if s.notch] == list(range(1, data.notches + 1)), "notches")
+    must(data.factories.keys() == data.locomotives.keys(), "a locomotive without a factory")
+    must(data.turn_orders.keys() == data.player_counts.keys(), "player counts")
     _check_counts(data)
 
 
@@ -105,33 +61,33 @@ def _check_counts(data: Data) -> None:
     start, deck, players = data.player_start, data.end_bonus_deck, max(data.player_counts)
     cards = len(data.end_bonuses) + len(data.question_cards) + len(data.start_bonuses) + len(data.turn_cards)
     box = ("end_bonus_card", "question_card", "start_bonus_card", "turn_order_card")
-    _must(cards == sum(data.components[id].count for id in box), "cards")
-    _must(deck.cards_total == len(data.end_bonuses) == deck.removed_unseen + deck.deck_size, "end-bonus deck")
-    _must(sum(loco.tiles for loco in data.locomotives.values()) == data.components["locomotive_tile"].count, "locos")
-    _must(len(data.engineers) == data.components["engineer_tile"].count, "engineers")
-    _must(len(data.tokens) == start.question_tokens, "? tokens")
-    _must(start.question_tokens * players == data.components["question_token"].count, "? tokens in the box")
+    must(cards == sum(data.components[id].count for id in box), "cards")
+    must(deck.cards_total == len(data.end_bonuses) == deck.removed_unseen + deck.deck_size, "end-bonus deck")
+    must(sum(loco.tiles for loco in data.locomotives.values()) == data.components["locomotive_tile"].count, "locos")
+    must(len(data.engineers) == data.components["engineer_tile"].count, "engineers")
+    must(len(data.tokens) == start.question_tokens, "? tokens")
+    must(start.question_tokens * players == data.components["question_token"].count, "? tokens in the box")
     rails = sum(value.rails_per_player for value in data.rail_values.values()) * players
-    _must(rails == data.components["rail"].count, "rails")
-    for count, facts in data.player_counts.items():
-        _check_player_count(data, facts)
+    must(rails == data.components["rail"].count, "rails")
+    for count, row in data.player_counts.items():
+        _check_player_count(data, row)
         slots = [slot for slot in data.strip_slots if count in slot.players]
-        _must([slot.position for slot in slots] == list(range(1, len(slots) + 1)), "engineer strip")
-        _must(sum(slot.deal == "A" for slot in slots) == facts.engineers_from_a, "engineers of letter A")
-        _must(sum(slot.deal == "B" for slot in slots) == facts.engineers_from_b, "engineers of letter B")
+        must([slot.position for slot in slots] == list(range(1, len(slots) + 1)), "engineer strip")
+        must(sum(slot.deal == "A" for slot in slots) == row.engineers_from_a, "engineers of letter A")
+        must(sum(slot.deal == "B" for slot in slots) == row.engineers_from_b, "engineers of letter B")
 
 
-def _check_player_count(data: Data, facts: PlayerCount) -> None:
+def _check_player_count(data: Data, row: PlayerCount) -> None:
     """Facts that stand in two tables are the same in both."""
-    order, front = data.turn_orders[facts.players], facts.board_side == "front"
+    order, front = data.turn_orders[row.players], row.board_side == "front"
     claims = [e.position for s in data.spaces.values() if front or s.two_player_side for e in s.effects if e.position]
-    _must(order.claim_spaces == tuple(claims), "claim spaces")
-    _must(order.cards == tuple(range(1, facts.players + 1)), "turn-order cards")
-    _must(order.claim_under_own_pawn == facts.claim_under_own_pawn, "claims under the own pawn")
+    must(order.claim_spaces == tuple(claims), "claim spaces")
+    must(order.cards == tuple(range(1, row.players + 1)), "turn-order cards")
+    must(order.claim_under_own_pawn == row.claim_under_own_pawn, "claims under the own pawn")
     for loco in data.locomotives.values():
         start = loco.number == data.player_start.loco_on_ts
-        stack = 0 if start else loco.tiles - loco.on_question_card - facts.loco_tiles_removed_per_stack
-        _must(getattr(loco, f"supply_{facts.players}") == stack, f"supply of locomotive {loco.number}")
+        stack = 0 if start else loco.tiles - loco.on_question_card - row.loco_tiles_removed_per_stack
+        must(getattr(loco, f"supply_{row.players}") == stack, f"supply of locomotive {loco.number}")
 
 
 DATA = _load()

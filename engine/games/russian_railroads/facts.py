@@ -6,14 +6,7 @@ from typing import Literal
 
 import msgspec
 
-Source = Literal["rulebook", "public", "inferred", "reconstructed"]
-"""Where a row comes from."""
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """Any row says where it comes from."""
-
-    source: Source
+from engine.kit.tables import Row
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -265,7 +258,3 @@ class Data(msgspec.Struct, frozen=True):
     end_bonuses: dict[str, EndBonus]
     alternative_vp: int
     majority: Majority
-
-
-class BadData(Exception):
-    """The tables contradict each other."""

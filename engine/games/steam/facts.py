@@ -7,16 +7,11 @@ from typing import Literal
 import msgspec
 
 from engine.games.steam.hexes import Edge
+from engine.kit.tables import Row
 
 MAPS = ("northeast", "ruhr")
 OFF = ""
 """What lies across an edge that no track may end on: no hex, or a thick edge (STM-066)."""
-
-
-class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """Any row says where it comes from."""
-
-    source: str
 
 
 class Hex(Row, frozen=True, kw_only=True):

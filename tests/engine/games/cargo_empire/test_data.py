@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from engine.games.cargo_empire.data import DATA, check
-from engine.games.cargo_empire.facts import BadData
 from engine.games.cargo_empire.routes import distances, links
+from engine.kit.tables import BadData
 
 
 def test_both_maps_have_24_cities_six_of_each_colour_and_twelve_ports() -> None:

@@ -1,39 +1,40 @@
 """The tables are complete, agree with one another, and a slip in them is noticed when they are loaded."""
 
-import tomllib
 from itertools import pairwise
 
 import msgspec
 import pytest
 
-from engine.games.russian_railroads import actions, data
-from engine.games.russian_railroads.data import DATA, FOLDER, check
-from engine.games.russian_railroads.facts import BadData
+from engine.core.registry import folder
+from engine.games.russian_railroads import actions
+from engine.games.russian_railroads.data import DATA, TABLES, check
+from engine.games.russian_railroads.facts import TurnCard
 from engine.games.russian_railroads.gains import GAINS
 from engine.games.russian_railroads.scoring import COUNTED
 from engine.games.russian_railroads.spaces import spaces
+from engine.kit.tables import BadData
 from tests.engine.games.russian_railroads.build import position
 
 
 def test_every_table_is_loaded() -> None:
-    assert {path.stem for path in FOLDER.glob("*.toml")} == {
+    assert TABLES.keys() == {
         "action_spaces", "components", "end_bonus", "engineers", "factories", "industry", "locomotives",
         "question_cards", "question_tokens", "setup", "start_bonus", "tracks", "turn_order",
     }  # fmt: skip
-    source = (FOLDER.parent / "data.py").read_text()
-    assert all(f'"{path.stem}"' in source for path in FOLDER.glob("*.toml"))
+    source = (folder("russian_railroads") / "data.py").read_text()
+    assert all(f'"{name}"' in source for name in TABLES)
 
 
 def test_every_row_of_every_table_says_where_it_comes_from() -> None:
-    for path in FOLDER.glob("*.toml"):
-        for rows in tomllib.loads(path.read_text()).values():
+    for table in TABLES.values():
+        for rows in table.values():
             if isinstance(rows, list) and isinstance(rows[0], dict):
                 assert all(row["source"] in ("rulebook", "public", "inferred", "reconstructed") for row in rows)
 
 
 def test_a_row_without_a_source_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError, match="source"):
-        msgspec.convert({"position": 1, "pass_vp": 0}, data.TurnCard)
+        msgspec.convert({"position": 1, "pass_vp": 0}, TurnCard)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +67,7 @@ def test_every_end_bonus_is_known_to_the_rules() -> None:
 
 
 def test_the_kiev_medal_of_the_token_is_the_one_of_the_special_space() -> None:
-    rows = tomllib.loads((FOLDER / "question_tokens.toml").read_text())["token"]
+    rows = TABLES["question_tokens"]["token"]
     (medal,) = (effect for row in rows for effect in row["effects"] if effect["kind"] == "place_kiev_medal")
     special = DATA.specials["ky5-medal"]
     assert (medal["route"], medal["space"], medal["vp"]) == (special.route, special.space, special.effects[0].n)

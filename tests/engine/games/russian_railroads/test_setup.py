@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 
 import pytest
 
 from engine.core.match import Match
 from engine.games.russian_railroads import RULES
-from engine.games.russian_railroads.data import FOLDER
+from engine.games.russian_railroads.data import TABLES
 from tests.engine.games.russian_railroads.build import offered, play
 from tests.engine.games.russian_railroads.story import (
     FIRST_DECK,
@@ -32,8 +31,7 @@ def new(players: int = 4, seed: int = 0) -> Game:
 
 
 def box() -> dict[str, dict[str, object]]:
-    text = (FOLDER / "components.toml").read_text(encoding="utf-8")
-    return {row["id"]: row for row in tomllib.loads(text)["component"]}
+    return {row["id"]: row for row in TABLES["components"]["component"]}
 
 
 @pytest.mark.rule("RRR-001", "RRR-EX-36")
@@ -75,7 +73,7 @@ def test_the_box_holds_what_the_rulebook_lists():
 @pytest.mark.rule("RRR-001")
 def test_the_tables_list_every_piece_of_the_box():
     def rows(name: str, key: str) -> list[dict[str, object]]:
-        return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))[key]
+        return TABLES[name][key]
 
     tiles = {row["number"]: row["tiles"] for row in rows("locomotives", "locomotive")}
     assert tiles == {1: 4, 2: 4, 3: 4, 4: 4, 5: 4, 6: 4, 7: 4, 8: 4, 9: 5}
@@ -166,7 +164,7 @@ def test_any_engineer_of_a_letter_may_be_dealt_and_any_may_leave_the_game():
 def test_the_strip_has_four_look_ahead_two_variable_slots_and_one_to_hire_from():
     slots = new().view(None).strip
     assert [slot.role for slot in slots] == ["lookahead"] * 4 + ["variable"] * 2 + ["hire"]
-    rows = tomllib.loads((FOLDER / "engineers.toml").read_text(encoding="utf-8"))["strip_slot"]
+    rows = TABLES["engineers"]["strip_slot"]
     assert [row["rounds_left"] for row in rows if row["players"] == [4]] == [6, 5, 4, 3, 2, 1, 0]
 
 
