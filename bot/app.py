@@ -127,11 +127,11 @@ class Roundhouse(commands.AutoShardedBot):
         self.house = await House.open(self.config.database, now=self._now, pause=self.config.pause)
         await self.add_screens()
         await self.sync_commands()
-        await self.house.start(DiscordCourier(self, self.house.service, self.texts))
+        await self.house.start(DiscordCourier(self, self.house.host, self.texts))
 
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""
-        self.front = Front(self.house.service, self.texts)
+        self.front = Front(self.house.host, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
         for make in (GameCog, PlayCog, InfoCog, SettingsCog, *self.extras):
             await self.add_cog(make(self.front))

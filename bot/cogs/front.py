@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.host.service import Service
+from bot.host.house import Host
 from bot.host.types import GameCard, OrderBook, Panel, Person, Place, Status
 from bot.i18n import Texts
 from bot.ui.layout import Buttons, Image, Layout, rows
@@ -40,8 +40,8 @@ class MissingPermissions(RoundhouseError):
 class Front:
     """Who asks, where, and what they see."""
 
-    def __init__(self, service: Service, texts: Texts) -> None:
-        self.service = service
+    def __init__(self, host: Host, texts: Texts) -> None:
+        self.host = host
         self.texts = texts
 
     async def answer(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
@@ -73,11 +73,11 @@ class Front:
 
     async def table(self, interaction: Interaction) -> GameCard:
         """The table of this channel. Raises NoTableHere."""
-        return _here(await self.service.live_game(interaction.channel_id or 0))
+        return _here(await self.host.tables.in_channel(interaction.channel_id or 0))
 
     async def last_table(self, interaction: Interaction) -> GameCard:
         """The table of this channel, also after its end: to look at. Raises NoTableHere."""
-        return _here(await self.service.last_game(interaction.channel_id or 0))
+        return _here(await self.host.tables.last_in_channel(interaction.channel_id or 0))
 
     def check_permissions(self, interaction: Interaction) -> None:
         """Raises MissingPermissions with the name of each permission that the bot would need here."""
@@ -99,7 +99,7 @@ class Front:
     async def situation(self, interaction: Interaction, game_id: int) -> Image | None:
         """What helps this person most to decide, or their own board; None if it can't be drawn."""
         try:
-            made = await self.service.situation(game_id, self.person(interaction))
+            made = await self.host.pictures.situation(game_id, self.person(interaction))
         except RoundhouseError:
             raise
         except Exception:
@@ -117,7 +117,7 @@ class Front:
 
     async def picture(self, interaction: Interaction, game_id: int, name: str, seat: int | None = None) -> Image:
         """A picture of a table as this person may see it."""
-        made = await self.service.board(game_id, self.person(interaction), name, seat)
+        made = await self.host.pictures.board(game_id, self.person(interaction), name, seat)
         return Image(made.png, made.filename, made.alt)
 
 

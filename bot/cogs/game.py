@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.host.service import Service
+from bot.host.house import Host
 from bot.host.types import GameCard
 from bot.ui.layout import MAX_CHOICES, Layout, Text
 from bot.ui.lobby import opponent_name, options_form
@@ -41,9 +41,9 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         self.front = front
 
     @property
-    def service(self) -> Service:
+    def host(self) -> Host:
         """The application."""
-        return self.front.service
+        return self.front.host
 
     @app_commands.command(name=said("command-game-new-name"), description=said("command-game-new"))
     @app_commands.describe(
@@ -64,11 +64,11 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     async def _open(self, interaction: Interaction, game: str, seats: int | None, opponents: str | None) -> Layout:
         front = self.front
         front.check_permissions(interaction)
-        card = await self.service.open_game(
+        card = await self.host.lobby.open(
             front.place(interaction), front.person(interaction), self._game(interaction, game),
             seats=seats, opponents=opponents,
         )  # fmt: skip
-        return options_form(card, self.service.seating(card.game, card.variants), front.reader(interaction, card))
+        return options_form(card, self.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
     def _game(self, interaction: Interaction, typed: str) -> str:
         """The key of a game that somebody chose or typed by its name."""
@@ -87,7 +87,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         read = self.front.reader(interaction)
         game = self._game(interaction, str(interaction.namespace.game or ""))
         keys = [game] if game in registry.games() else list(registry.games())
-        known = dict.fromkeys(policy for key in keys for policy in self.service.seating(key, {}).opponents)
+        known = dict.fromkeys(policy for key in keys for policy in self.host.lobby.seating(key, {}).opponents)
         return _choices([(opponent_name(policy, read), policy) for policy in known if typed.casefold() in policy])
 
     @app_commands.command(name=said("command-game-join-name"), description=said("command-game-join"))
@@ -106,7 +106,11 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         await self.front.answer(interaction, lambda: self._seated(interaction, "ui-started"))
 
     async def _seated(self, interaction: Interaction, done: str) -> Layout:
-        act = {"ui-joined": self.service.join, "ui-left": self.service.leave, "ui-started": self.service.start}[done]
+        act = {
+            "ui-joined": self.host.lobby.join,
+            "ui-left": self.host.lobby.leave,
+            "ui-started": self.host.lobby.start,
+        }[done]
         card = await self.front.table(interaction)
         await act(card.game_id, self.front.person(interaction))
         return self._say(interaction, card, Msg(done))
@@ -120,8 +124,8 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         await self.front.answer(interaction, lambda: self._status(interaction))
 
     async def _status(self, interaction: Interaction) -> Layout:
-        card = await self.service.live_game(interaction.channel_id or 0)
-        mine = await self.service.my_games(interaction.user.id)
+        card = await self.host.tables.in_channel(interaction.channel_id or 0)
+        mine = await self.host.tables.of_user(interaction.user.id)
         return status_page(card, mine, interaction.user.id, self.front.reader(interaction, card))
 
     @app_commands.command(name=said("command-game-end-name"), description=said("command-game-end"))
@@ -132,7 +136,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     async def _end(self, interaction: Interaction) -> Layout:
         card = await self.front.table(interaction)
         who, may_manage = self.front.person(interaction), self.front.may_manage(interaction)
-        await self.service.end(card.game_id, who, may_manage=may_manage)
+        await self.host.tables.end(card.game_id, who, may_manage=may_manage)
         return self._say(interaction, card, Msg("ui-ended"))
 
     @app_commands.command(name=said("command-game-seat-name"), description=said("command-game-seat"))
@@ -146,7 +150,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         index = _seat_index(card, seat)
         if to.bot:
             raise SeatForABot(name=to.display_name)
-        after = await self.service.hand_over(
+        after = await self.host.tables.hand_over(
             card.game_id, self.front.person(interaction), may_manage=self.front.may_manage(interaction),
             seat=index, to=self.front.member(to),
         )  # fmt: skip
@@ -154,7 +158,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
     @seat.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        card = await self.service.live_game(interaction.channel_id or 0)
+        card = await self.host.tables.in_channel(interaction.channel_id or 0)
         seats = card.seats if card is not None else ()
         return _choices([(s.name, str(s.seat + 1)) for s in seats if typed.casefold() in s.name.casefold()])
 

@@ -34,7 +34,7 @@ class InfoCog(commands.Cog):
         return rules_page(key, query, search(clauses(text), query), self.front.reader(interaction))
 
     async def _game_here(self, interaction: Interaction) -> str:
-        card = await self.front.service.live_game(interaction.channel_id or 0)
+        card = await self.front.host.tables.in_channel(interaction.channel_id or 0)
         if card is not None:
             return card.game
         if len(registry.games()) == 1:

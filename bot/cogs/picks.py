@@ -22,7 +22,7 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout:
     chosen = values(interaction)
     if to.verb in (Pick.VARIANT, Pick.OPPONENTS):
         card = await _change(front, interaction, to, chosen[0])
-        return options_form(card, front.service.seating(card.game, card.variants), front.reader(interaction, card))
+        return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
     if to.verb is Pick.ORDER:
         return await _order(front, interaction, to, None if chosen[0] == ASK_ME else chosen[0])
     if to.verb is Pick.DRAFT:
@@ -35,14 +35,14 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def _order(front: Front, interaction: Interaction, to: Id, key: str | None) -> Layout:
-    book = await front.service.give_order(to.game, front.person(interaction), to.payload, key)
+    book = await front.host.orders.give(to.game, front.person(interaction), to.payload, key)
     return orders_page(book, front.reader(interaction, book))
 
 
 async def _change(front: Front, interaction: Interaction, to: Id, choice: str) -> GameCard:
     who = front.person(interaction)
     if to.verb is Pick.OPPONENTS:
-        return await front.service.set_opponents(to.game, who, None if choice == NOBODY else choice)
+        return await front.host.lobby.set_opponents(to.game, who, None if choice == NOBODY else choice)
     if to.payload == SEATS:
-        return await front.service.set_seats(to.game, who, None if choice == ANY else int(choice))
-    return await front.service.set_variant(to.game, who, to.payload.removeprefix("variant-"), choice)
+        return await front.host.lobby.set_seats(to.game, who, None if choice == ANY else int(choice))
+    return await front.host.lobby.set_variant(to.game, who, to.payload.removeprefix("variant-"), choice)

@@ -34,16 +34,16 @@ class PlayCog(commands.Cog):
         card = await self.front.table(interaction)
         keys = moves.lower().split()
         who = self.front.person(interaction)
-        panel = await self.front.service.answer(card.game_id, who, None, keys, interaction.id)
+        panel = await self.front.host.play.answer(card.game_id, who, None, keys, interaction.id)
         return await self.front.panel(interaction, panel)
 
     @do.autocomplete("moves")
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        card = await self.front.service.live_game(interaction.channel_id or 0)
+        card = await self.front.host.tables.in_channel(interaction.channel_id or 0)
         if card is None:
             return []
         who = self.front.person(interaction)
-        found = await self.front.service.completions(card.game_id, who, typed)
+        found = await self.front.host.play.completions(card.game_id, who, typed)
         read = self.front.reader(interaction, card)
         fitting = [one for one in found if 0 < len(one.line) <= NAME]
         return [app_commands.Choice(name=clip(_named(card.game, one, read), NAME), value=one.line) for one in fitting]
@@ -58,7 +58,7 @@ class PlayCog(commands.Cog):
         card = await self.front.last_table(interaction)
         seat = next((s.seat for s in card.seats if player in (s.name, str(s.seat + 1))), None)
         name = "player" if seat is not None else "overview"
-        if name not in self.front.service.pictures(card.game):
+        if name not in self.front.host.pictures.names(card.game):
             name = "overview"
         picture = await self.front.picture(interaction, card.game_id, name, seat)
         mine = seat is not None and seat == card.seat_of(interaction.user.id)
@@ -66,7 +66,7 @@ class PlayCog(commands.Cog):
 
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        card = await self.front.service.last_game(interaction.channel_id or 0)
+        card = await self.front.host.tables.last_in_channel(interaction.channel_id or 0)
         seats = card.seats if card is not None else ()
         found = [s for s in seats if typed.casefold() in s.name.casefold()]
         return [app_commands.Choice(name=s.name[:NAME], value=str(s.seat + 1)) for s in found[:MAX_CHOICES]]
@@ -79,7 +79,7 @@ class PlayCog(commands.Cog):
     async def _hand(self, interaction: Interaction) -> Layout:
         card = await self.front.table(interaction)
         return await self.front.panel(
-            interaction, await self.front.service.panel(card.game_id, self.front.person(interaction))
+            interaction, await self.front.host.play.panel(card.game_id, self.front.person(interaction))
         )
 
     @app_commands.command(name=said("command-log-name"), description=said("command-log"))
@@ -89,7 +89,7 @@ class PlayCog(commands.Cog):
 
     async def _log(self, interaction: Interaction) -> Layout:
         card = await self.front.last_table(interaction)
-        page = await self.front.service.log(card.game_id, self.front.person(interaction))
+        page = await self.front.host.history.log(card.game_id, self.front.person(interaction))
         return log_page(card, page, self.front.reader(interaction, card))
 
     @app_commands.command(name=said("command-undo-name"), description=said("command-undo"))
@@ -101,7 +101,7 @@ class PlayCog(commands.Cog):
     async def _undo(self, interaction: Interaction, turn: bool) -> Layout:
         card = await self.front.table(interaction)
         who = self.front.person(interaction)
-        panel = await self.front.service.undo(card.game_id, who, None, interaction.id, turn=turn)
+        panel = await self.front.host.play.undo(card.game_id, who, None, interaction.id, turn=turn)
         return await self.front.panel(interaction, panel)
 
 

@@ -19,24 +19,24 @@ Action = Callable[[Front, Interaction, Id], Awaitable[Layout | None]]
 
 async def join(front: Front, interaction: Interaction, to: Id) -> None:
     """Take a seat; the lobby message follows by itself."""
-    await front.service.join(to.game, front.person(interaction))
+    await front.host.lobby.join(to.game, front.person(interaction))
 
 
 async def leave(front: Front, interaction: Interaction, to: Id) -> None:
     """Give the seat back."""
-    await front.service.leave(to.game, front.person(interaction))
+    await front.host.lobby.leave(to.game, front.person(interaction))
 
 
 async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
     """The form with everything that a lobby may choose."""
-    card = await front.service.game(to.game)
+    card = await front.host.tables.card(to.game)
     require_chooser(card.host_id, interaction.user.id)
-    return options_form(card, front.service.seating(card.game, card.variants), front.reader(interaction, card))
+    return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
 
 async def start(front: Front, interaction: Interaction, to: Id) -> Layout | None:
     """Begin the game."""
-    await front.service.start(to.game, front.person(interaction))
+    await front.host.lobby.start(to.game, front.person(interaction))
     return Layout((Text(front.reader(interaction)("ui-started")),)) if _private(interaction) else None
 
 
@@ -47,10 +47,10 @@ async def take(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
     """The table, or (`mine`) the player's own board."""
-    card = await front.service.game(to.game)
+    card = await front.host.tables.card(to.game)
     seat = card.seat_of(interaction.user.id)
     name = "player" if to.payload == "mine" and seat is not None else "overview"
-    if name not in front.service.pictures(card.game):
+    if name not in front.host.pictures.names(card.game):
         name = "overview"
     picture = await front.picture(interaction, to.game, name, seat)
     return Layout((picture, *(front.own_buttons(interaction, card) if to.payload == "mine" else ())))
@@ -59,8 +59,8 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
 async def log(front: Front, interaction: Interaction, to: Id) -> Layout:
     """A page of the log; the payload is its number, 0 the newest."""
     number = int(to.payload) if to.payload.isdecimal() else 0
-    page = await front.service.log(to.game, front.person(interaction), number)
-    card = await front.service.game(to.game)
+    page = await front.host.history.log(to.game, front.person(interaction), number)
+    card = await front.host.tables.card(to.game)
     return log_page(card, page, front.reader(interaction, card))
 
 
@@ -76,7 +76,7 @@ async def answer(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def answer_with(front: Front, interaction: Interaction, to: Id, key: str) -> Layout:
     """Give an answer by its key and show what comes next."""
-    panel = await front.service.answer(to.game, front.person(interaction), to.rev, [key], interaction.id)
+    panel = await front.host.play.answer(to.game, front.person(interaction), to.rev, [key], interaction.id)
     return await front.panel(interaction, panel)
 
 
@@ -87,7 +87,7 @@ async def open_place(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def show(front: Front, interaction: Interaction, to: Id, *, place: str = "", draft: Sequence[str] = ()) -> Layout:
     """The turn panel as things stand."""
-    panel = await front.service.panel(to.game, front.person(interaction))
+    panel = await front.host.play.panel(to.game, front.person(interaction))
     return await front.panel(interaction, panel, place, draft)
 
 
@@ -98,7 +98,7 @@ async def done(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def answer_many(front: Front, interaction: Interaction, to: Id, chosen: Sequence[str]) -> Layout:
     """Give several options as one answer, in the order in which they were offered."""
-    panel = await front.service.panel(to.game, front.person(interaction))
+    panel = await front.host.play.panel(to.game, front.person(interaction))
     order = list(panel.ask.options) if panel.ask is not None else []
     keys = sorted(chosen, key=lambda key: order.index(key) if key in order else len(order))
     return await answer_with(front, interaction, to, "+".join(keys))
@@ -115,20 +115,20 @@ async def restart(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def _undo(front: Front, interaction: Interaction, to: Id, *, turn: bool) -> Layout:
-    panel = await front.service.undo(to.game, front.person(interaction), to.rev, interaction.id, turn=turn)
+    panel = await front.host.play.undo(to.game, front.person(interaction), to.rev, interaction.id, turn=turn)
     return await front.panel(interaction, panel)
 
 
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What the player answers in advance."""
-    book = await front.service.orders(to.game, front.person(interaction))
+    book = await front.host.orders.read(to.game, front.person(interaction))
     return orders_page(book, front.reader(interaction, book))
 
 
 async def record(front: Front, interaction: Interaction, to: Id) -> Layout:
     """The whole game as a file, when it is over."""
-    card = await front.service.game(to.game)
-    return record_page(card, await front.service.record(to.game), front.reader(interaction, card))
+    card = await front.host.tables.card(to.game)
+    return record_page(card, await front.host.history.record(to.game), front.reader(interaction, card))
 
 
 ACTIONS: dict[Press, Action] = {

@@ -83,13 +83,13 @@ class SettingsCog(commands.Cog):
 
     async def _settings(self, interaction: Interaction, scope: Scope, given: Given) -> Layout:
         change = changes(given)
-        service, who = self.front.service, self.front.person(interaction)
+        host, who = self.front.host, self.front.person(interaction)
         of = await self._of(interaction, scope)
         may_manage = self.front.may_manage(interaction)
         if change:
-            now = await service.change_settings(scope, of, who, may_manage=may_manage, change=change)
+            now = await host.settings.change(scope, of, who, may_manage=may_manage, change=change)
         else:
-            now = await service.settings(scope, of)
+            now = await host.settings.read(scope, of)
         return settings_page(scope, now, self.front.reader(interaction))
 
     async def _of(self, interaction: Interaction, scope: Scope) -> int:

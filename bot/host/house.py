@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,9 +12,16 @@ from bot.host.clock.clock import Clock
 from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminder
 from bot.host.context import Context
+from bot.host.desk.history import History
+from bot.host.desk.lobby import Lobby
+from bot.host.desk.orders import Orders
+from bot.host.desk.pictures import Pictures
+from bot.host.desk.play import Play
+from bot.host.desk.settings import SettingsDesk
+from bot.host.desk.tables import Tables
+from bot.host.match.matches import Matches
 from bot.host.post.delivery import Courier, Delivery
 from bot.host.refusals import BadDatabase, NewerDatabase
-from bot.host.service import Service
 from bot.store import migrations
 from bot.store.database import Database
 from bot.store.migrations import Migrated
@@ -24,8 +32,26 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The desks: everything that a person at a table can do. Screens and commands call nothing else.
+
+    All methods are safe to call at once for one table: a lock per game queues them. They raise RoundhouseError
+    subclasses whose `msg` is one sentence for the person who erred (bot/host/refusals.py). `may_manage` says that the
+    person may manage the server (Discord's Manage Server); the host of a table may do the same there.
+    """
+
+    lobby: Lobby
+    play: Play
+    tables: Tables
+    pictures: Pictures
+    orders: Orders
+    settings: SettingsDesk
+    history: History
+
+
 class House:
-    """A database and the service on it. `service` may be used as soon as the house is open.
+    """A database, its games and the host on them. `host` may be used as soon as the house is open.
 
     house = await House.open(path, pause=3.0)
     await house.start(courier)      # from now on posts are delivered, practice opponents play, reminders come
@@ -36,7 +62,16 @@ class House:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._clock: Clock | None = None
-        self.service = Service(context)
+        self.matches = Matches(context)
+        self.host = Host(
+            lobby=Lobby(context, self.matches),
+            play=Play(context, self.matches),
+            tables=Tables(context, self.matches),
+            pictures=Pictures(context, self.matches),
+            orders=Orders(context, self.matches),
+            settings=SettingsDesk(context),
+            history=History(context),
+        )
 
     @classmethod
     async def open(cls, database: Path, *, now: Callable[[], datetime] = utc_now, pause: float = 3.0) -> House:
@@ -53,8 +88,8 @@ class House:
 
     async def start(self, courier: Courier) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop."""
-        context, matches = self._context, self.service.matches
-        practice, reminder = Practice(context, matches), Reminder(context, matches)
+        context = self._context
+        practice, reminder = Practice(context, self.matches), Reminder(context, self.matches)
         self._clock = Clock(context, Delivery(context, courier), practice, reminder)
         context.wake = self._clock.wake
         self._clock.wake()
@@ -72,7 +107,7 @@ class House:
         """Stop the tasks and close the database. Nothing is lost by not calling it."""
         if self._clock is not None:
             await self._clock.close()
-        self.service.close()
+        self.host.pictures.close()
         await self._context.database.close()
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.host.house import Host
 from bot.host.post.delivery import Retry, Undeliverable
-from bot.host.service import Service
 from bot.host.types import Post, PostKind, Seating, Status
 from bot.i18n import Texts
 from bot.ui.channel import notice, reminder, table_message
@@ -52,9 +52,9 @@ _NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_l
 class DiscordCourier:
     """A Courier over a discord.py client."""
 
-    def __init__(self, client: discord.Client, service: Service, texts: Texts) -> None:
+    def __init__(self, client: discord.Client, host: Host, texts: Texts) -> None:
         self._client = client
-        self._service = service
+        self._host = host
         self._texts = texts
         self._drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
 
@@ -107,7 +107,7 @@ class DiscordCourier:
         if post.kind is PostKind.LOBBY:
             # one that is closed has nothing to choose, and its game may be gone
             gathering = post.card.status is Status.LOBBY
-            seating = self._service.seating(post.card.game, post.card.variants) if gathering else Seating(())
+            seating = self._host.lobby.seating(post.card.game, post.card.variants) if gathering else Seating(())
             return lobby_message(post.card, seating, read)
         if post.kind is PostKind.REMINDER:
             return reminder(post, read)
@@ -120,7 +120,7 @@ class DiscordCourier:
             return None
         try:
             async with self._drawing:
-                picture = await self._service.board(post.card.game_id, None, locale=post.locale)
+                picture = await self._host.pictures.board(post.card.game_id, None, locale=post.locale)
         except Exception:
             # people can go on without a picture, not without the message
             log.exception("game %s: the board could not be drawn", post.card.game_id)

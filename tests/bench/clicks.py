@@ -74,16 +74,16 @@ async def measure(key: str, tables: int) -> Waits:
 
 async def crowd(there: World, key: str, tables: int) -> None:
     """Live tables of two people each, in servers of their own; all their posts are delivered."""
-    service, seats = there.bot.house.service, game(key).seats[0]
+    host, seats = there.bot.house.host, game(key).seats[0]
     for number in range(tables):
         if number % CHANNELS_A_SERVER == 0:
             guild = there.env.create_guild(f"Server {number // CHANNELS_A_SERVER}")
         channel = guild.create_text_channel(f"table-{number}")
         people = [Person(10**15 + number * 10 + seat, f"Player {seat}") for seat in range(seats)]
-        card = await service.open_game(Place(guild.id, channel.id), people[0], key, seats=seats)
+        card = await host.lobby.open(Place(guild.id, channel.id), people[0], key, seats=seats)
         for person in people[1:]:
-            await service.join(card.game_id, person)
-        await service.start(card.game_id, people[0])
+            await host.lobby.join(card.game_id, person)
+        await host.lobby.start(card.game_id, people[0])
     await there.bot.house.settle()
 
 
@@ -92,17 +92,17 @@ async def turns(there: World, key: str) -> Waits:
     waits, seats = Waits(), game(key).seats[0]
     players = list(there.members.values())[:seats]
     await players[0].slash(there.channel, "game new", game=key, players=seats)
-    service = there.bot.house.service
-    card = await service.live_game(there.channel.id)
+    host = there.bot.house.host
+    card = await host.tables.in_channel(there.channel.id)
     assert card is not None
     for person in players[1:]:
-        await service.join(card.game_id, Person(person.id, person.name))
-    await service.start(card.game_id, Person(players[0].id, players[0].name))
+        await host.lobby.join(card.game_id, Person(person.id, person.name))
+    await host.lobby.start(card.game_id, Person(players[0].id, players[0].name))
     await there.bot.house.settle()
     stamps = Stamped()
     there.env.backend.http_requests = stamps
     for _ in range(TURNS):
-        card = await service.live_game(there.channel.id)
+        card = await host.tables.in_channel(there.channel.id)
         if card is None:
             break
         await _turn(there, players[card.waiting[0].seat], card.game_id, stamps, waits)
@@ -110,12 +110,12 @@ async def turns(there: World, key: str) -> Waits:
 
 
 async def _turn(there: World, player: Any, game_id: int, stamps: Stamped, waits: Waits) -> None:
-    service, person = there.bot.house.service, Person(player.id, player.name)
+    host, person = there.bot.house.host, Person(player.id, player.name)
     began = time.perf_counter()
     shown = await player.click(there.channel.last_message, label="Take turn")
     waits.acknowledged.append(_wait(stamps, began, "POST", "/callback"))
     waits.panel.append(_wait(stamps, began, "PATCH", "@original"))
-    while (panel := await service.panel(game_id, person)).ask is not None:
+    while (panel := await host.play.panel(game_id, person)).ask is not None:
         began = time.perf_counter()
         if panel.is_confirm:
             await player.click(shown.response, custom_id=f"r1.{game_id}.{panel.rev}.a.{CONFIRM}")

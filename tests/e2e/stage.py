@@ -41,8 +41,8 @@ class Stage:
         return bot
 
     @property
-    def service(self) -> Any:
-        return self.bot.house.service
+    def host(self) -> Any:
+        return self.bot.house.host
 
     async def restart(self) -> None:
         """The process dies and comes back on the same database."""
@@ -138,7 +138,7 @@ class Stage:
 
     async def waiting(self) -> list[str]:
         """Who is to decide."""
-        card = await self.service.live_game(self.channel.id)
+        card = await self.host.tables.in_channel(self.channel.id)
         return [] if card is None else [card.seats[w.seat].name for w in card.waiting]
 
 

@@ -19,7 +19,7 @@ async def test_of_several_moves_none_is_played_if_one_is_wrong(there: Stage) -> 
     await there.open_table("Ben")
     refused = said(await there.slash("Ann", "do", moves="store ore+gold confirm"))
     assert "“ore+gold” is not possible now" in refused
-    card = await there.service.game(1)
+    card = await there.host.tables.card(1)
     assert [(w.seat, w.kind) for w in card.waiting] == [(0, "action")]
 
 

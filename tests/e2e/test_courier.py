@@ -16,12 +16,12 @@ from tests.e2e.stage import Stage, text
 
 
 async def post(there: Stage, kind: PostKind = PostKind.NOTICE, text: str = "idle-over") -> Post:
-    card = await there.service.game(1)
+    card = await there.host.tables.card(1)
     return Post(7, kind, card, there.channel.id, text=Msg(text), locale="en-US")
 
 
 def courier(there: Stage) -> DiscordCourier:
-    return DiscordCourier(there.bot, there.service, there.bot.texts)
+    return DiscordCourier(there.bot, there.host, there.bot.texts)
 
 
 @pytest.mark.parametrize(
@@ -81,9 +81,9 @@ async def test_a_table_stands_in_a_thread_as_in_a_channel(there: Stage) -> None:
     (thread,) = there.channel.threads
     assert thread.id == made.id
     await there.members["Ann"].slash(thread, "game new", game="toy_freight", opponents="greedy")
-    card = await there.service.live_game(thread.id)
+    card = await there.host.tables.in_channel(thread.id)
     assert card.place.parent_id == there.channel.id
-    assert await there.service.live_game(there.channel.id) is None
+    assert await there.host.tables.in_channel(there.channel.id) is None
 
 
 async def test_many_posts_at_once_leave_room_for_the_picture_of_a_click(
@@ -91,7 +91,7 @@ async def test_many_posts_at_once_leave_room_for_the_picture_of_a_click(
 ) -> None:
     await there.open_table("Ben")
     drawing, most = 0, 0
-    board = there.service.board
+    board = there.host.pictures.board
 
     async def counted(*args: object, **options: object) -> object:
         nonlocal drawing, most
@@ -103,7 +103,7 @@ async def test_many_posts_at_once_leave_room_for_the_picture_of_a_click(
         finally:
             drawing -= 1
 
-    monkeypatch.setattr(there.service, "board", counted)
+    monkeypatch.setattr(there.host.pictures, "board", counted)
     table = await post(there, PostKind.TABLE)
     carrier = courier(there)
     await asyncio.gather(*(carrier.deliver(table, f"n{number}") for number in range(12)))

@@ -31,7 +31,7 @@ async def test_a_running_game_that_is_gone_is_explained_and_can_be_ended(there: 
     assert "Ann" in said(await there.slash("Ann", "game status"))
     await there.env.advance_time(26 * 3600)
     assert "The table is closed" in said(await there.slash("Ann", "game end"))
-    assert (await there.service.game(1)).status is Status.ENDED
+    assert (await there.host.tables.card(1)).status is Status.ENDED
     await there.slash("Ann", "game new", game="russian_railroads")
     assert "Russian Railroads" in text(there.last)
 

@@ -10,7 +10,7 @@ from tests.e2e.stage import Stage, labels, mentions, raw, text, values, walk
 
 async def hands(there: Stage, *dealt: list[int]) -> None:
     """Deal these hands."""
-    async with there.service.matches.hold(1) as live:
+    async with there.bot.house.matches.hold(1) as live:
         live.match.state.hands[:] = [list(hand) for hand in dealt]
 
 

@@ -44,7 +44,7 @@ async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> No
     await there.members["Ann"].select(form, ["greedy"], custom_id=full)
     assert "Practice opponents (greedy) take the others" in text(there.last)
     await there.click("Ann", there.last, "Start")
-    card = await there.service.live_game(there.channel.id)
+    card = await there.host.tables.in_channel(there.channel.id)
     assert card.variants == {"length": "long"}
     assert [seat.policy for seat in card.seats] == [None, "greedy", "greedy"]
 
@@ -85,11 +85,11 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
     rng = Rng(Seed(7))
     panel = await there.take("Ann")
     for _ in range(2000):
-        card = await there.service.game(1)
+        card = await there.host.tables.card(1)
         if not card.waiting:
             break
         assert [card.seats[w.seat].name for w in card.waiting] == ["Ann"]
-        shown = await there.service.panel(1, there.person("Ann"))
+        shown = await there.host.play.panel(1, there.person("Ann"))
         await there.answer("Ann", panel, random_policy(shown.view, shown.ask, rng))
         panel = there.fresh(panel)
         if "Look again" in labels(raw(panel)):
@@ -98,7 +98,7 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
         pytest.fail("the game does not end")
     final = there.last
     assert "The game is over." in text(final)
-    result = (await there.service.game(1)).result
+    result = (await there.host.tables.card(1)).result
     for seat, points in enumerate(result.scores):
         assert f"{points} point" in text(final)
         assert sum(result.breakdown[seat].values()) == points
@@ -164,7 +164,7 @@ async def test_who_may_manage_the_server_ends_any_table_and_sets_the_servers_rem
     set_to = await eve.slash(there.channel, "settings", scope="server", reminders="2h")
     assert "every 2 hours" in said(set_to)
     assert "closed" in said(await eve.slash(there.channel, "game end"))
-    assert await there.service.live_game(there.channel.id) is None
+    assert await there.host.tables.in_channel(there.channel.id) is None
 
 
 async def test_every_interaction_is_acknowledged_before_anything_is_done(there: Stage) -> None:

@@ -49,7 +49,7 @@ async def test_of_a_double_click_the_second_changes_nothing_and_says_why(there: 
     stale = text(there.fresh(second))
     assert stale.startswith("⚠ The table has moved on")
     assert "Which goods" in stale
-    now = await there.service.panel(1, there.person("Ann"))
+    now = await there.host.play.panel(1, there.person("Ann"))
     assert now.ask.kind == "goods"
 
 
@@ -81,7 +81,7 @@ async def test_a_missing_permission_is_named_when_a_table_is_opened(there: Stage
     narrow = there.guild.create_text_channel("narrow", overwrites={there.guild.default_role: deny})
     refused = await there.members["Ann"].slash(narrow, "game new", game=GAME)
     assert missing.replace("_", " ").title() in said(refused)
-    assert await there.service.live_game(narrow.id) is None
+    assert await there.host.tables.in_channel(narrow.id) is None
 
 
 async def test_a_post_that_discord_refused_comes_when_discord_is_well_again(there: Stage) -> None:
@@ -118,7 +118,7 @@ async def test_what_nobody_foresaw_is_told_in_one_sentence_and_logged_under_its_
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("a secret of the machine room")
 
-    monkeypatch.setattr(there.service, "panel", broken)
+    monkeypatch.setattr(there.host.play, "panel", broken)
     with caplog.at_level(logging.ERROR):
         told = said(await there.click("Ann", there.last, "Take turn"))
     assert "secret" not in told
@@ -130,9 +130,9 @@ async def test_the_host_is_told_once_that_the_channel_is_gone(there: Stage) -> N
     await there.open_table("Ben", opponents=None)
     there.env.backend.delete_channel(there.channel.id)
     ann, ben = there.person("Ann"), there.person("Ben")
-    await there.service.answer(1, ann, None, ["pass", "confirm"], 1)
+    await there.host.play.answer(1, ann, None, ["pass", "confirm"], 1)
     await there.bot.house.settle()
-    await there.service.answer(1, ben, None, ["pass", "confirm"], 2)
+    await there.host.play.answer(1, ben, None, ["pass", "confirm"], 2)
     await there.bot.house.settle()
     dm = there.members["Ann"].user.dm_channel
     sent = list(there.env.backend.messages[dm.id].values())

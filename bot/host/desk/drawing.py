@@ -1,4 +1,4 @@
-"""Pictures of tables, drawn in one worker thread and kept while they are wanted."""
+"""The drawing room: pictures are drawn in one worker thread and kept while they are wanted."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def digest(wanted: Request[Any]) -> bytes:
     return blake2b(msgspec.msgpack.encode(facts, enc_hook=repr)).digest()
 
 
-class Pictures:
-    """The drawing room."""
+class DrawingRoom:
+    """Draws one picture after another."""
 
     def __init__(self) -> None:
         self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")

@@ -1,4 +1,4 @@
-"""Lobbies: people gather, choose, and start."""
+"""Lobby: people gather, choose, and start."""
 
 from __future__ import annotations
 
@@ -36,12 +36,6 @@ SEED_BITS = 63
 """Seeds fit into a signed 64-bit column."""
 
 
-def seating(game: str, variants: Mapping[str, str]) -> Seating:
-    """What a lobby of this game with these variants may choose. Raises UnknownGame."""
-    rules = registry.game(game)
-    return Seating(rules.counts(variants), {v.key: v.choices for v in rules.variants}, tuple(policy.policies(rules)))
-
-
 def check(game: str, variants: Mapping[str, str], wanted: int | None, opponents: str | None) -> dict[str, str]:
     """The complete variants. Raises UnknownGame, WrongSeats, UnknownVariant, Refused or UnknownPolicy."""
     rules = registry.game(game)
@@ -50,8 +44,8 @@ def check(game: str, variants: Mapping[str, str], wanted: int | None, opponents:
     return rules.complete(rules.counts(variants)[-1] if wanted is None else wanted, variants)
 
 
-class Lobbies:
-    """What people do at a table before the game starts. Service says what each method raises."""
+class Lobby:
+    """What people do at a table before the game starts."""
 
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
@@ -63,12 +57,15 @@ class Lobbies:
         host: Person,
         game: str,
         *,
-        variants: Mapping[str, str],
-        wanted: int | None,
-        opponents: str | None,
+        variants: Mapping[str, str] | None = None,
+        seats: int | None = None,
+        opponents: str | None = None,
     ) -> GameCard:
-        """Open a lobby with its host on the first seat."""
-        complete = check(game, variants, wanted, opponents)
+        """Open a lobby; the host takes the first seat. The lobby message is posted by the outbox.
+
+        Raises TableHere, UnknownGame, WrongSeats, UnknownVariant or UnknownPolicy.
+        """
+        complete = check(game, variants or {}, seats, opponents)
         now = self._context.time()
         async with self._context.database.write() as sql:
             game_id = await games.open_(
@@ -79,7 +76,7 @@ class Lobbies:
                 game=game,
                 host_id=host.user_id,
                 variants=lines.dump(complete),
-                wanted=wanted,
+                wanted=seats,
                 opponents=opponents,
                 at=now,
             )
@@ -94,7 +91,7 @@ class Lobbies:
         return card
 
     async def join(self, game_id: int, person: Person) -> GameCard:
-        """Take the next free seat."""
+        """Take a seat in a lobby. Raises NoSuchGame, NotInLobby, AlreadySeated or TableFull."""
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             if _seat_of(seats, person) is not None:
@@ -106,7 +103,10 @@ class Lobbies:
         return await self._change(game_id, change)
 
     async def leave(self, game_id: int, person: Person) -> GameCard:
-        """Free a seat; those behind move up."""
+        """Leave a lobby; those behind move up. If it was the host, the next player is; an empty lobby is closed.
+
+        Raises NoSuchGame, NotInLobby or NotSeated.
+        """
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             _require_seat(seats, person)
@@ -119,8 +119,22 @@ class Lobbies:
 
         return await self._change(game_id, change)
 
-    async def choose(self, game_id: int, person: Person, choices: Choices) -> GameCard:
-        """Make other choices."""
+    async def set_variant(self, game_id: int, person: Person, key: str, choice: str) -> GameCard:
+        """Choose a variant in a lobby, as its host. Raises NotInLobby, NotTheChooser or UnknownVariant."""
+        return await self._choose(game_id, person, lambda chosen, n, who: ({**chosen, key: choice}, n, who))
+
+    async def set_seats(self, game_id: int, person: Person, seats: int | None) -> GameCard:
+        """Choose the number of seats in a lobby (None: as many as join), as its host.
+
+        Raises NotInLobby, NotTheChooser, WrongSeats or TooFewSeats.
+        """
+        return await self._choose(game_id, person, lambda chosen, n, who: (chosen, seats, who))
+
+    async def set_opponents(self, game_id: int, person: Person, opponents: str | None) -> GameCard:
+        """Choose who fills empty seats (None: nobody), as host. Raises NotInLobby, NotTheChooser or UnknownPolicy."""
+        return await self._choose(game_id, person, lambda chosen, n, who: (chosen, n, opponents))
+
+    async def _choose(self, game_id: int, person: Person, choices: Choices) -> GameCard:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
@@ -146,8 +160,14 @@ class Lobbies:
         await users.greet(sql, person.user_id, person.name, person.locale)
         await games.set_seats(sql, game_id, [*seats, SeatRow(len(seats), person.user_id, None, person.name)])
 
+    def seating(self, game: str, variants: Mapping[str, str]) -> Seating:
+        """What a lobby of this game with these variants may choose. Raises UnknownGame."""
+        rules = registry.game(game)
+        choices = {variant.key: variant.choices for variant in rules.variants}
+        return Seating(rules.counts(variants), choices, tuple(policy.policies(rules)))
+
     async def start(self, game_id: int, person: Person) -> GameCard:
-        """Deal: empty seats go to practice opponents, and from now on the game runs."""
+        """Start the game: empty seats go to practice opponents. Raises NotInLobby, NotSeated, WrongCount or Refused."""
         async with self._matches.lock(game_id):
             reader = self._context.database.reader
             row = await _lobby(reader, game_id)

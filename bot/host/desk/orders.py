@@ -15,19 +15,22 @@ from engine.core.msg import Msg
 
 
 class Orders:
-    """Standing orders of the people at a table. Service says what each method raises."""
+    """Standing orders of the people at a table."""
 
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
         self._matches = matches
 
     async def read(self, game_id: int, person: Person) -> OrderBook:
-        """The orders that hold for a person, and those there are."""
+        """What a player answers in advance. Raises NoSuchGame, NotRunning, NotYourSeat or GameIsOver."""
         async with self._matches.hold(game_id) as live:
             return _book(live, _own_seat(live, person))
 
     async def give(self, game_id: int, person: Person, kind: str, key: str | None) -> OrderBook:
-        """Give an order, or (None) take it back. If just that is being asked, it answers at once."""
+        """Answer a kind of decision in advance from now on (None: be asked); a decision that waits is answered at once.
+
+        Raises as `read`, NoSuchOrder, or NotSaved; then nothing has happened.
+        """
         async with self._matches.hold(game_id) as live:
             seat = _own_seat(live, person)
             if key is not None and key not in map(str, live.match.rules.orders.get(kind, ())):

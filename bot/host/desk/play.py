@@ -8,10 +8,10 @@ from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
-from bot.host.match.typed import completions, next_part
+from bot.host.match.typed import completions, parts
 from bot.host.post import lines
 from bot.host.post.cards import waiting
-from bot.host.refusals import NotYourSeat, TooFarAhead
+from bot.host.refusals import NotYourSeat
 from bot.host.types import Completion, Panel, Person, Status, Waiting
 from bot.store import log, users
 from bot.store.database import Sql
@@ -21,43 +21,46 @@ from engine.core.msg import Msg
 
 
 class Play:
-    """Panels, answers and undos. Service says what each method raises."""
+    """Panels, answers and undos."""
 
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
         self._matches = matches
 
     async def panel(self, game_id: int, person: Person) -> Panel:
-        """What a person can do now."""
+        """What a person can do now; for a spectator a panel without seat. Raises NoSuchGame or NotRunning."""
         async with self._matches.hold(game_id) as live:
             return panel(live, live.seat_of(person.user_id))
 
     async def answer(
         self, game_id: int, person: Person, rev: int | None, keys: Sequence[str], interaction: int
     ) -> Panel:
-        """All keys, one decision after another, or none."""
+        """Answer one decision after another: all keys or none. Returns what the person can do next.
+
+        A key may answer several decisions whose keys are its first facets: `c5/22/1` answers `c5` and then `c5/22/1`.
+        `rev` is the revision the person was shown; if the game has moved on, nothing is applied and the panel says why
+        (`stale`); None applies to whatever is asked now. The same interaction is applied once. If a Panel comes back
+        without `stale`, the answers are on disk. Raises NoSuchGame, NotRunning, NotYourSeat, NotYourDecision,
+        IllegalAnswer, TooFarAhead (a key behind an answer that can't be taken back), or NotSaved; then nothing has
+        happened.
+        """
 
         async def act(live: Live, seat: int) -> None:
             now = self._context.time()
-            given: str | None = None
-            for key in keys:
-                part = ""
-                while part != key:
-                    if given is not None and not live.match.can_undo(seat):
-                        # all or nothing: what was revealed would be known although nothing had happened
-                        raise TooFarAhead(answer=given)
-                    part = next_part(live.match.pending.get(seat), key, part)
-                    first = interaction if given is None else None
-                    live.answer(seat, part, now, user_id=person.user_id, interaction=first)
-                    given = part
+            once: int | None = interaction
+            for part in parts(live.match, seat, keys):
+                live.answer(seat, part, now, user_id=person.user_id, interaction=once)
+                once = None
             user = await users.get(self._context.database.reader, person.user_id)
             if user is not None and user.confirm is False:
                 live.confirm(seat, now)
 
         return await self._act(game_id, person, rev, interaction, act)
 
-    async def undo(self, game_id: int, person: Person, rev: int | None, interaction: int, *, turn: bool) -> Panel:
-        """Take back the last answer or all of the running turn."""
+    async def undo(
+        self, game_id: int, person: Person, rev: int | None, interaction: int, *, turn: bool = False
+    ) -> Panel:
+        """Take back the last answer, or (`turn`) all of the running turn. As `answer`; raises NothingToUndo."""
 
         async def act(live: Live, seat: int) -> None:
             live.undo(seat, self._context.time(), turn=turn, user_id=person.user_id, interaction=interaction)
@@ -90,8 +93,14 @@ class Play:
             await turns.commit(self._context, live, seat, first=greet)
             return panel(live, seat, happened=happened)
 
-    async def completions(self, game_id: int, person: Person, typed: str, limit: int) -> list[Completion]:
-        """Completions of a line of keys, as far as all of it could still be taken back."""
+    async def completions(self, game_id: int, person: Person, typed: str = "", limit: int = 25) -> list[Completion]:
+        """Lines of moves that begin as somebody has typed; [] if nothing is asked.
+
+        `typed` may hold several keys separated by spaces: those before the last are taken as answered. Results match
+        the last key anywhere, those that begin with it first; a key whose first facets are asked before the others is
+        completed behind a `/`. Nothing is completed behind an answer that can't be taken back, since it might reveal
+        something.
+        """
         async with self._matches.hold(game_id) as live:
             seat = live.seat_of(person.user_id)
             if seat is None or live.row.status != Status.LIVE:

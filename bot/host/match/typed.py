@@ -5,9 +5,10 @@ While only hexes are asked, `c5/22/1` is the hex `c5`, and then whatever of `c5/
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from bot.host.refusals import TooFarAhead
 from bot.host.types import Completion
 from engine.core.ask import Ask, IllegalAnswer
 from engine.core.errors import RoundhouseError
@@ -33,7 +34,7 @@ def heads(key: str) -> Iterator[str]:
         head, facet, _ = head.rpartition(FACET)
 
 
-def next_part(ask: Ask[Any] | None, key: str, done: str = "") -> str:
+def _next(ask: Ask[Any] | None, key: str, done: str = "") -> str:
     """What of a typed key is to be answered now, `done` being answered: all of it, or its longest legal first facets.
 
     If nothing of it is legal, all of it, to be refused as it was typed.
@@ -43,31 +44,43 @@ def next_part(ask: Ask[Any] | None, key: str, done: str = "") -> str:
     return next((head for head in heads(key) if len(head) > len(done) and legal(ask, head)), key)
 
 
+def parts(match: Match[Any, Any], seat: int, keys: Iterable[str]) -> Iterator[str]:
+    """What of a line of keys is to be answered next, part after part; each is answered before the next is asked for.
+
+    All or nothing: behind an answer that can't be taken back, what it revealed would be known although nothing had
+    happened. Raises TooFarAhead if a part would come behind one.
+    """
+    given = ""
+    for key in keys:
+        part = ""
+        while part != key:
+            if given and not match.can_undo(seat):
+                raise TooFarAhead(answer=given)
+            part = given = _next(match.pending.get(seat), key, part)
+            yield part
+
+
 def completions(match: Match[Any, Any], seat: int, typed: str, limit: int) -> list[Completion]:
     """How a line of keys may go on, as far as all of it could still be taken back. Changes nothing."""
     *words, last = typed.lower().split(" ") if typed else [""]
     words = [word for word in words if word]
     try:
         if words:
-            match = match.fork()
-            for word in words:
-                _play(match, seat, word)
-        found = _keys(match, seat, last)
-        if not found:
-            found = _below(match, seat, last)
+            match = _after(match, seat, words)
+        found = _keys(match, seat, last) or _below(match, seat, last)
     except RoundhouseError:
         return []
     return [Completion(" ".join([*words, key]), key, ask) for key, ask in found[:limit]]
 
 
-def _play(match: Match[Any, Any], seat: int, word: str) -> None:
-    """Answer with a word of a line. Raises RoundhouseError if it can't be, or can't be taken back."""
-    done = ""
-    while done != word:
-        done = next_part(match.pending.get(seat), word, done)
-        match.answer(seat, done)
-        if not match.can_undo(seat):
-            raise IllegalAnswer(answer=word)
+def _after(match: Match[Any, Any], seat: int, keys: Sequence[str]) -> Match[Any, Any]:
+    """A twin of the match with some keys answered. Raises RoundhouseError if they can't be, or can't be taken back."""
+    twin = match.fork()
+    for part in parts(twin, seat, keys):
+        twin.answer(seat, part)
+    if not twin.can_undo(seat):
+        raise TooFarAhead(answer=keys[-1])
+    return twin
 
 
 def _keys(match: Match[Any, Any], seat: int, part: str) -> list[tuple[str, Ask[Any]]]:
@@ -86,7 +99,6 @@ def _below(match: Match[Any, Any], seat: int, part: str) -> list[tuple[str, Ask[
     head = next((head for head in heads(part) if ask is not None and legal(ask, head)), None)
     if head is None:
         return []
-    twin = match.fork()
-    _play(twin, seat, head)
+    twin = _after(match, seat, [head])
     found = _keys(twin, seat, part) or _below(twin, seat, part)
     return [(key, ask) for key, ask in found if key.startswith(head + FACET)]

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-from bot.host.desk import history
+from bot.host.desk.history import record
 from bot.host.house import House
 from bot.host.post.delivery import Undeliverable
 from bot.host.types import GameCard, Panel, Person, Place, Post
@@ -92,22 +92,22 @@ class Rig:
 
     async def table(self, *people: Person, opponents: str | None = None, seats: int | None = None) -> GameCard:
         """A running game."""
-        service = self.house.service
-        card = await service.open_game(HERE, people[0], GAME, seats=seats, opponents=opponents)
+        host = self.house.host
+        card = await host.lobby.open(HERE, people[0], GAME, seats=seats, opponents=opponents)
         for person in people[1:]:
-            await service.join(card.game_id, person)
-        card = await service.start(card.game_id, people[0])
+            await host.lobby.join(card.game_id, person)
+        card = await host.lobby.start(card.game_id, people[0])
         await self.house.settle()
         return card
 
     async def answer(self, game_id: int, person: Person, *keys: str, rev: int | None = None) -> Panel:
-        panel = await self.house.service.answer(game_id, person, rev, keys, next(INTERACTIONS))
+        panel = await self.house.host.play.answer(game_id, person, rev, keys, next(INTERACTIONS))
         await self.house.settle()
         return panel
 
     async def record(self, game_id: int) -> str:
         """The record so far, which players get at the end only."""
-        return str(await history.record(self.house._context.database.reader, game_id))
+        return str(await record(self.house._context.database.reader, game_id))
 
     async def play_on(self, game_id: int, people: dict[int, Person], limit: int = 500) -> int:
         """Everybody answers with the last legal key until the game is over; returns the number of answers."""
@@ -118,11 +118,11 @@ class Rig:
 
     async def play_once(self, game_id: int, people: dict[int, Person]) -> bool:
         """Somebody answers; False if nobody has to."""
-        card = await self.house.service.game(game_id)
+        card = await self.house.host.tables.card(game_id)
         seat = next((w.seat for w in card.waiting if w.seat in people), None)
         if seat is None:
             return False
-        panel = await self.house.service.panel(game_id, people[seat])
+        panel = await self.house.host.play.panel(game_id, people[seat])
         assert panel.ask is not None
         await self.answer(game_id, people[seat], panel.ask.keys()[-1], rev=panel.rev)
         return True

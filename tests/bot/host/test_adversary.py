@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.host.clock.practice import Practice
-from bot.host.desk.preferences import check
+from bot.host.desk.settings import check
 from bot.host.match.matches import Matches, load
 from bot.host.post.delivery import LONGEST_PAUSE, Retry
 from bot.host.post.habits import Habit
@@ -29,7 +29,7 @@ from tests.bot.host.rig import ANN, BEN, CID, HERE, INTERACTIONS, Rig
 
 
 def matches(rig: Rig) -> Matches:
-    return rig.house.service.matches
+    return rig.house.matches
 
 
 async def same_as_disk(rig: Rig, game_id: int) -> None:
@@ -49,9 +49,9 @@ async def same_as_disk(rig: Rig, game_id: int) -> None:
 
 async def test_of_two_answers_of_one_player_at_once_one_counts_and_the_other_is_told_why(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
-    rev = (await rig.house.service.panel(card.game_id, ANN)).rev
+    rev = (await rig.house.host.play.panel(card.game_id, ANN)).rev
     panels = await asyncio.gather(
-        *(rig.house.service.answer(card.game_id, ANN, rev, [key], next(INTERACTIONS)) for key in ("store", "pass"))
+        *(rig.house.host.play.answer(card.game_id, ANN, rev, [key], next(INTERACTIONS)) for key in ("store", "pass"))
     )
     assert [panel.stale is None for panel in panels] == [True, False]
     assert panels[0].rev == panels[1].rev == 1
@@ -61,7 +61,7 @@ async def test_of_two_answers_of_one_player_at_once_one_counts_and_the_other_is_
 async def test_the_same_click_delivered_ten_times_at_once_counts_once(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     panels = await asyncio.gather(
-        *(rig.house.service.answer(card.game_id, ANN, None, ["store"], 4711) for _ in range(10))
+        *(rig.house.host.play.answer(card.game_id, ANN, None, ["store"], 4711) for _ in range(10))
     )
     assert {panel.rev for panel in panels} == {1}
     await same_as_disk(rig, card.game_id)
@@ -72,21 +72,21 @@ async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_di
     rig: Rig, first: int
 ) -> None:
     card = await rig.table(ANN, BEN)
-    service, game_id = rig.house.service, card.game_id
+    host, game_id = rig.house.host, card.game_id
     doings: list[Callable[[], Awaitable[Any]]] = [
-        lambda: service.answer(game_id, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
-        lambda: service.undo(game_id, ANN, None, next(INTERACTIONS), turn=True),
-        lambda: service.hand_over(game_id, ANN, may_manage=False, seat=0, to=CID),
-        lambda: service.give_order(game_id, ANN, "help", "always-help"),
-        lambda: service.change_settings(Scope.TABLE, game_id, ANN, may_manage=False, change={"remind_after": 60}),
-        lambda: service.end(game_id, ANN, may_manage=False),
+        lambda: host.play.answer(game_id, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
+        lambda: host.play.undo(game_id, ANN, None, next(INTERACTIONS), turn=True),
+        lambda: host.tables.hand_over(game_id, ANN, may_manage=False, seat=0, to=CID),
+        lambda: host.orders.give(game_id, ANN, "help", "always-help"),
+        lambda: host.settings.change(Scope.TABLE, game_id, ANN, may_manage=False, change={"remind_after": 60}),
+        lambda: host.tables.end(game_id, ANN, may_manage=False),
     ]
     doings = doings[first:] + doings[:first]
     done = await asyncio.gather(*(do() for do in doings), return_exceptions=True)
     assert all(isinstance(d, RoundhouseError) for d in done if isinstance(d, BaseException))
     await rig.house.settle()
     await same_as_disk(rig, game_id)
-    assert (await service.game(game_id)).status is Status.ENDED
+    assert (await host.tables.card(game_id)).status is Status.ENDED
     assert await timers.due(rig.house._context.database.reader, 9e9) == []
 
 
@@ -114,11 +114,11 @@ class Cut:
 
 
 DOINGS: dict[str, Callable[[Rig, int], Awaitable[Any]]] = {
-    "answer": lambda d, g: d.house.service.answer(g, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
-    "undo": lambda d, g: d.house.service.undo(g, ANN, None, next(INTERACTIONS)),
-    "end": lambda d, g: d.house.service.end(g, ANN, may_manage=False),
-    "order": lambda d, g: d.house.service.give_order(g, BEN, "help", "always-help"),
-    "hand over": lambda d, g: d.house.service.hand_over(g, ANN, may_manage=False, seat=1, to=CID),
+    "answer": lambda d, g: d.house.host.play.answer(g, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
+    "undo": lambda d, g: d.house.host.play.undo(g, ANN, None, next(INTERACTIONS)),
+    "end": lambda d, g: d.house.host.tables.end(g, ANN, may_manage=False),
+    "order": lambda d, g: d.house.host.orders.give(g, BEN, "help", "always-help"),
+    "hand over": lambda d, g: d.house.host.tables.hand_over(g, ANN, may_manage=False, seat=1, to=CID),
 }
 
 
@@ -131,7 +131,7 @@ async def test_a_request_that_is_cut_short_at_any_statement_leaves_nothing_half_
         game_id = (await rig.table(ANN, BEN)).game_id
         if doing == "undo":
             await rig.answer(game_id, ANN, "store")
-        await rig.house.service.panel(game_id, ANN)
+        await rig.house.host.play.panel(game_id, ANN)
         cut = Cut(step)
         with pytest.MonkeyPatch.context() as patch:
             cut.install(patch)
@@ -139,11 +139,11 @@ async def test_a_request_that_is_cut_short_at_any_statement_leaves_nothing_half_
             with suppress(asyncio.CancelledError):
                 await cut.task
         await same_as_disk(rig, game_id)
-        card = await rig.house.service.game(game_id)
+        card = await rig.house.host.tables.card(game_id)
         if card.status is Status.LIVE:  # whatever became of it, the table goes on
             seat = card.waiting[0].seat
             person = {0: ANN, 1: BEN}[seat] if card.seats[seat].user_id != CID.user_id else CID
-            panel = await rig.house.service.panel(game_id, person)
+            panel = await rig.house.host.play.panel(game_id, person)
             assert panel.ask is not None
             assert (await rig.answer(game_id, person, panel.ask.keys()[0])).stale is None
         await rig.house.close()
@@ -162,7 +162,7 @@ async def test_a_practice_seat_given_away_while_its_timer_rings_still_reminds_th
     context = rig.house._context
     rig.time.pass_(seconds=3)
     (rang,) = await timers.due(context.database.reader, context.time())
-    await rig.house.service.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
+    await rig.house.host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
     await Practice(context, matches(rig)).ring(rang)  # it had begun to ring before
     assert await timers.get(context.database.reader, card.game_id, REMIND, 1) is not None
     await rig.ring(hours=25)
@@ -178,11 +178,11 @@ async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(rig:
     with pytest.raises(NotSaved):
         for _ in range(500):
             await rig.answer(card.game_id, ANN, "store")
-            await rig.house.service.undo(card.game_id, ANN, None, next(INTERACTIONS))
+            await rig.house.host.play.undo(card.game_id, ANN, None, next(INTERACTIONS))
     await same_as_disk(rig, card.game_id)
     await writer.run("PRAGMA max_page_count = 1000000")
-    if (await rig.house.service.panel(card.game_id, ANN)).can_undo:  # it was an undo that found no room
-        await rig.house.service.undo(card.game_id, ANN, None, next(INTERACTIONS), turn=True)
+    if (await rig.house.host.play.panel(card.game_id, ANN)).can_undo:  # it was an undo that found no room
+        await rig.house.host.play.undo(card.game_id, ANN, None, next(INTERACTIONS), turn=True)
     assert (await rig.answer(card.game_id, ANN, "pass", "confirm")).stale is None
     await same_as_disk(rig, card.game_id)
 
@@ -194,7 +194,7 @@ async def test_a_file_that_another_process_has_locked_delays_or_refuses_and_then
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(NotSaved):
             await rig.answer(card.game_id, ANN, "pass")
-        assert (await rig.house.service.panel(card.game_id, ANN)).ask is not None
+        assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
         other.execute("ROLLBACK")
     await same_as_disk(rig, card.game_id)
     assert (await rig.answer(card.game_id, ANN, "pass", "confirm")).stale is None
@@ -203,7 +203,7 @@ async def test_a_file_that_another_process_has_locked_delays_or_refuses_and_then
 async def test_a_time_zone_that_this_machine_does_not_know_stops_no_table(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     context = rig.house._context
-    await rig.house.service.change_settings(
+    await rig.house.host.settings.change(
         Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change={"quiet_from": 60, "quiet_to": 120}
     )
     async with context.database.write() as sql:
@@ -236,7 +236,7 @@ async def test_after_a_long_downtime_there_is_one_reminder_and_not_one_for_every
 
 
 async def test_a_post_that_was_refused_a_thousand_times_is_tried_again_after_the_longest_pause(rig: Rig) -> None:
-    await rig.house.service.open_game(HERE, ANN, "toy_freight")
+    await rig.house.host.lobby.open(HERE, ANN, "toy_freight")
     await rig.house.settle()
     async with rig.house._context.database.write() as sql:
         await sql.run("UPDATE outbox SET status = 'due', tries = 5000, tried_at = ?", rig.time().timestamp())
@@ -260,14 +260,14 @@ async def test_a_channel_that_hangs_holds_up_no_other_table_and_no_click(rig: Ri
         return message_id
 
     rig.channel.deliver = slow  # type: ignore[method-assign]
-    service = rig.house.service
-    stuck = await service.open_game(HERE, ANN, "toy_freight")
+    host = rig.house.host
+    stuck = await host.lobby.open(HERE, ANN, "toy_freight")
     await asyncio.sleep(0)
-    other = await service.open_game(replace(HERE, channel_id=12), BEN, "toy_freight")
+    other = await host.lobby.open(replace(HERE, channel_id=12), BEN, "toy_freight")
     for game_id, person in ((stuck.game_id, BEN), (other.game_id, ANN)):
-        await service.join(game_id, person)
-    await service.start(stuck.game_id, ANN)
-    assert (await service.answer(stuck.game_id, ANN, 0, ["pass", "confirm"], next(INTERACTIONS))).stale is None
+        await host.lobby.join(game_id, person)
+    await host.lobby.start(stuck.game_id, ANN)
+    assert (await host.play.answer(stuck.game_id, ANN, 0, ["pass", "confirm"], next(INTERACTIONS))).stale is None
     await asyncio.wait_for(arrived.wait(), 30)
     assert {sent.post.channel_id for sent in rig.channel.messages} == {12}
     release.set()
@@ -287,7 +287,7 @@ async def test_a_house_that_closes_while_a_post_is_under_way_posts_it_once_after
         raise AssertionError
 
     rig.channel.deliver = cut  # type: ignore[method-assign]
-    await rig.house.service.open_game(HERE, ANN, "toy_freight")
+    await rig.house.host.lobby.open(HERE, ANN, "toy_freight")
     await taken.wait()
     await rig.house.close()
     rig.channel.deliver = deliver  # type: ignore[method-assign]

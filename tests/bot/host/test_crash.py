@@ -76,17 +76,17 @@ Deed = Callable[[Rig, int], Awaitable[Any]]
 
 async def whole_turn(rig: Rig, game_id: int) -> None:
     """Ben plays his turn in one line; then it is the turn of a practice opponent."""
-    await rig.house.service.answer(game_id, BEN, None, ["store", "ore+coal", "confirm"], CLICK)
+    await rig.house.host.play.answer(game_id, BEN, None, ["store", "ore+coal", "confirm"], CLICK)
 
 
 async def asks_for_help(rig: Rig, game_id: int) -> None:
     """Ben's turn calls for an answer of Cid, who has given a standing order."""
-    await rig.house.service.answer(game_id, BEN, None, ["deliver", "confirm"], CLICK)
+    await rig.house.host.play.answer(game_id, BEN, None, ["deliver", "confirm"], CLICK)
 
 
 async def gives_an_order(rig: Rig, game_id: int) -> None:
     """Cid gives a standing order for what he is asked just now."""
-    await rig.house.service.give_order(game_id, CID, "help", "always-help")
+    await rig.house.host.orders.give(game_id, CID, "help", "always-help")
 
 
 async def lived(deed: Deed, rig: Rig, game_id: int) -> bool:

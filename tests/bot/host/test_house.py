@@ -42,10 +42,10 @@ async def test_a_game_that_does_not_open_can_still_be_ended(rig: Rig) -> None:
     with closing(sqlite3.connect(rig.path)) as file, file:
         file.execute("UPDATE snapshots SET state = '{}'")
     await rig.open()
-    found = await rig.house.service.live_game(HERE.channel_id)
+    found = await rig.house.host.tables.in_channel(HERE.channel_id)
     assert found is not None
-    await rig.house.service.end(found.game_id, ANN, may_manage=False)
-    assert await rig.house.service.live_game(HERE.channel_id) is None
+    await rig.house.host.tables.end(found.game_id, ANN, may_manage=False)
+    assert await rig.house.host.tables.in_channel(HERE.channel_id) is None
     assert card.game_id == found.game_id
 
 
@@ -56,7 +56,7 @@ async def test_an_old_save_is_brought_up_to_the_present_schema(rig: Rig) -> None
     with closing(sqlite3.connect(rig.path)) as file, file:
         file.execute("UPDATE snapshots SET schema = 1, state = json_remove(state, '$.stored')")
     await rig.open()
-    panel = await rig.house.service.panel(card.game_id, ANN)
+    panel = await rig.house.host.play.panel(card.game_id, ANN)
     assert panel.ask is not None
     assert panel.ask.kind == "coins"
 
@@ -70,9 +70,9 @@ async def test_snapshots_do_not_pile_up(rig: Rig) -> None:
 
 async def test_two_processes_on_one_file_do_not_overwrite_each_other(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
-    await rig.house.service.panel(card.game_id, ANN)
+    await rig.house.host.play.panel(card.game_id, ANN)
     other = await House.open(rig.path, now=rig.time)
-    await other.service.answer(card.game_id, ANN, 0, ["store"], 1)
+    await other.host.play.answer(card.game_id, ANN, 0, ["store"], 1)
     with pytest.raises(NotSaved):
         await rig.answer(card.game_id, ANN, "pass", rev=0)
     panel = await rig.answer(card.game_id, ANN, "pass", rev=0)

@@ -15,41 +15,41 @@ from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig
 async def test_two_people_play_from_the_lobby_to_the_final_score(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     answers = await rig.play_on(card.game_id, {0: ANN, 1: BEN})
-    card = await rig.house.service.game(card.game_id)
+    card = await rig.house.host.tables.card(card.game_id)
     assert answers > 8
     assert card.status is Status.OVER
     assert card.result is not None
     assert max(card.result.scores) > 0
     assert rig.channel.posts("table")[-1].card.status is Status.OVER
-    assert await rig.house.service.live_game(card.place.channel_id) is None
+    assert await rig.house.host.tables.in_channel(card.place.channel_id) is None
 
 
 async def test_one_person_plays_against_practice_opponents(rig: Rig) -> None:
     card = await rig.table(ANN, opponents="greedy", seats=3)
     assert [s.policy for s in card.seats] == [None, "greedy", "greedy"]
     await rig.play_on(card.game_id, {0: ANN})
-    assert (await rig.house.service.game(card.game_id)).status is Status.OVER
+    assert (await rig.house.host.tables.card(card.game_id)).status is Status.OVER
 
 
 async def test_the_record_of_a_game_played_with_undos_replays_to_the_same_result(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     await rig.answer(card.game_id, ANN, "store", "ore")
-    await rig.house.service.undo(card.game_id, ANN, None, 1, turn=True)
+    await rig.house.host.play.undo(card.game_id, ANN, None, 1, turn=True)
     await rig.play_on(card.game_id, {0: ANN, 1: BEN})
     text = await rig.record(card.game_id)
     assert "ore" not in text
     replayed = record.play(record.parse(text))
     assert replayed.over
-    assert replayed.result() == (await rig.house.service.game(card.game_id)).result
+    assert replayed.result() == (await rig.house.host.tables.card(card.game_id)).result
 
 
 async def test_a_game_survives_a_restart_after_every_answer(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     people = {0: ANN, 1: BEN}
-    while (await rig.house.service.game(card.game_id)).status is Status.LIVE:
-        shown = [await rig.house.service.panel(card.game_id, p) for p in people.values()]
+    while (await rig.house.host.tables.card(card.game_id)).status is Status.LIVE:
+        shown = [await rig.house.host.play.panel(card.game_id, p) for p in people.values()]
         await rig.restart()
-        again = [await rig.house.service.panel(card.game_id, p) for p in people.values()]
+        again = [await rig.house.host.play.panel(card.game_id, p) for p in people.values()]
         assert again == shown
         await rig.play_once(card.game_id, people)
 
@@ -59,44 +59,44 @@ async def test_whatever_people_do_a_restart_changes_nothing_and_the_record_repla
     chance = Random(seed)
     people = {0: ANN, 1: BEN, 2: CID}
     game_id = (await rig.table(ANN, BEN, CID, opponents="random", seats=4)).game_id
-    service = rig.house.service
-    while (await service.game(game_id)).status is Status.LIVE:
-        person = people[chance.choice([w.seat for w in (await service.game(game_id)).waiting if w.seat in people])]
-        panel = await service.panel(game_id, person)
+    host = rig.house.host
+    while (await host.tables.card(game_id)).status is Status.LIVE:
+        person = people[chance.choice([w.seat for w in (await host.tables.card(game_id)).waiting if w.seat in people])]
+        panel = await host.play.panel(game_id, person)
         deed = chance.random()
         if deed < 0.2:
             try:
-                await service.undo(game_id, person, panel.rev, next(INTERACTIONS), turn=chance.random() < 0.5)
+                await host.play.undo(game_id, person, panel.rev, next(INTERACTIONS), turn=chance.random() < 0.5)
             except NothingToUndo:
                 assert not panel.can_undo
         elif deed < 0.3:
             confirm = {"confirm": chance.random() < 0.5}
-            await service.change_settings(Scope.PLAYER, person.user_id, person, may_manage=False, change=confirm)
+            await host.settings.change(Scope.PLAYER, person.user_id, person, may_manage=False, change=confirm)
         elif panel.ask is not None:
-            await service.answer(game_id, person, panel.rev, [chance.choice(panel.ask.keys())], next(INTERACTIONS))
+            await host.play.answer(game_id, person, panel.rev, [chance.choice(panel.ask.keys())], next(INTERACTIONS))
         await rig.house.settle()
         if chance.random() < 0.3:
-            shown = [await service.panel(game_id, p) for p in people.values()]
+            shown = [await host.play.panel(game_id, p) for p in people.values()]
             await rig.restart()
-            service = rig.house.service
-            assert [await service.panel(game_id, p) for p in people.values()] == shown
+            host = rig.house.host
+            assert [await host.play.panel(game_id, p) for p in people.values()] == shown
     replayed = record.play(record.parse(await rig.record(game_id)))
     assert replayed.over
-    assert replayed.result() == (await service.game(game_id)).result
+    assert replayed.result() == (await host.tables.card(game_id)).result
 
 
 async def test_many_tables_play_at_once(rig: Rig) -> None:
-    service = rig.house.service
+    host = rig.house.host
 
     async def play(channel_id: int) -> Status:
-        card = await service.open_game(Place(1, channel_id), ANN, GAME, seats=3, opponents="greedy")
-        await service.start(card.game_id, ANN)
-        while (panel := await service.panel(card.game_id, ANN)).ask is not None or not panel.over:
+        card = await host.lobby.open(Place(1, channel_id), ANN, GAME, seats=3, opponents="greedy")
+        await host.lobby.start(card.game_id, ANN)
+        while (panel := await host.play.panel(card.game_id, ANN)).ask is not None or not panel.over:
             if panel.ask is None:
                 await asyncio.sleep(0)
                 continue
-            await service.answer(card.game_id, ANN, panel.rev, [panel.ask.keys()[-1]], next(INTERACTIONS))
-        return (await service.game(card.game_id)).status
+            await host.play.answer(card.game_id, ANN, panel.rev, [panel.ask.keys()[-1]], next(INTERACTIONS))
+        return (await host.tables.card(card.game_id)).status
 
     assert set(await asyncio.gather(*(play(n) for n in range(30)))) == {Status.OVER}
     await rig.house.settle()
@@ -106,17 +106,17 @@ async def test_many_tables_play_at_once(rig: Rig) -> None:
 
 
 async def test_a_record_can_be_had_when_the_game_is_over_and_not_before(rig: Rig) -> None:
-    service = rig.house.service
-    card = await service.open_game(HERE, ANN, GAME)
+    host = rig.house.host
+    card = await host.lobby.open(HERE, ANN, GAME)
     with pytest.raises(NotOver):
-        await service.record(card.game_id)
-    await service.leave(card.game_id, ANN)
+        await host.history.record(card.game_id)
+    await host.lobby.leave(card.game_id, ANN)
     with pytest.raises(NotRunning):  # it never was a game
-        await service.record(card.game_id)
+        await host.history.record(card.game_id)
     card = await rig.table(ANN, BEN)
     await rig.answer(card.game_id, ANN, "store", "ore", "confirm")
     with pytest.raises(NotOver):
-        await service.record(card.game_id)
+        await host.history.record(card.game_id)
     await rig.play_on(card.game_id, {0: ANN, 1: BEN})
-    played = record.play(record.parse(await service.record(card.game_id)))
-    assert played.result() == (await service.game(card.game_id)).result
+    played = record.play(record.parse(await host.history.record(card.game_id)))
+    assert played.result() == (await host.tables.card(card.game_id)).result

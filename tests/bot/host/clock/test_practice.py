@@ -26,15 +26,15 @@ async def test_practice_opponents_answer_after_a_short_pause(slow: Rig) -> None:
     card = await slow.table(ANN, opponents="greedy", seats=2)
     await slow.answer(card.game_id, ANN, "pass", "confirm")
     await slow.ring(seconds=2)
-    assert (await slow.house.service.panel(card.game_id, ANN)).ask is None
+    assert (await slow.house.host.play.panel(card.game_id, ANN)).ask is None
     await slow.ring(seconds=1)
-    assert (await slow.house.service.panel(card.game_id, ANN)).ask is not None
+    assert (await slow.house.host.play.panel(card.game_id, ANN)).ask is not None
 
 
 async def test_nobody_is_told_to_wait_for_practice_opponents(slow: Rig) -> None:
     card = await slow.table(ANN, opponents="greedy", seats=2)
     await slow.answer(card.game_id, ANN, "pass", "confirm")
-    panel = await slow.house.service.panel(card.game_id, ANN)
+    panel = await slow.house.host.play.panel(card.game_id, ANN)
     assert panel.idle == Msg("idle-practice")
     assert panel.waiting == ()
 
@@ -42,7 +42,7 @@ async def test_nobody_is_told_to_wait_for_practice_opponents(slow: Rig) -> None:
 async def test_people_are_waited_for_by_name(slow: Rig) -> None:
     card = await slow.table(ANN, BEN, opponents="greedy", seats=3)
     await slow.answer(card.game_id, ANN, "pass", "confirm")
-    panel = await slow.house.service.panel(card.game_id, ANN)
+    panel = await slow.house.host.play.panel(card.game_id, ANN)
     assert panel.idle == Msg("idle-not-your-turn")
     assert [waiting.seat for waiting in panel.waiting] == [1]
 
@@ -63,7 +63,7 @@ async def test_a_crash_does_not_make_a_practice_opponent_forget_its_turn(slow: R
     slow.time.pass_(minutes=10)
     await slow.open()
     await slow.house.settle()
-    assert (await slow.house.service.panel(card.game_id, ANN)).ask is not None
+    assert (await slow.house.host.play.panel(card.game_id, ANN)).ask is not None
 
 
 async def test_a_strategy_that_fails_is_replaced_by_chance(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,14 +73,14 @@ async def test_a_strategy_that_fails_is_replaced_by_chance(rig: Rig, monkeypatch
     monkeypatch.setitem(registry.game("toy_freight").policies, "greedy", broken)  # type: ignore[arg-type]
     card = await rig.table(ANN, opponents="greedy", seats=2)
     await rig.play_on(card.game_id, {0: ANN})
-    assert (await rig.house.service.game(card.game_id)).status is Status.OVER
+    assert (await rig.house.host.tables.card(card.game_id)).status is Status.OVER
 
 
 async def test_a_strategy_that_cheats_is_replaced_by_chance(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.game("toy_freight").policies, "greedy", lambda *_: "win")  # type: ignore[arg-type]
     card = await rig.table(ANN, opponents="greedy", seats=2)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
-    assert (await rig.house.service.panel(card.game_id, ANN)).ask is not None
+    assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
 
 
 async def test_nobody_speaks_for_a_practice_opponent_and_no_one_reminds_it(slow: Rig) -> None:

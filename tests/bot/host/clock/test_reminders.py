@@ -41,7 +41,7 @@ def test_quiet_hours_may_lie_within_a_day() -> None:
 
 
 async def set_(rig: Rig, scope: Scope, of: int, **change: int | str | bool | None) -> Settings:
-    return await rig.house.service.change_settings(scope, of, ANN, may_manage=True, change=change)
+    return await rig.house.host.settings.change(scope, of, ANN, may_manage=True, change=change)
 
 
 async def test_a_player_is_reminded_after_the_interval_and_given_up_after_a_while(rig: Rig) -> None:
@@ -131,15 +131,15 @@ async def test_quiet_hours_set_later_hold_back_a_reminder_that_is_overdue(rig: R
 
 async def test_everybody_changes_only_what_is_theirs(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
-    service = rig.house.service
+    host = rig.house.host
     for scope, of, error in (
         (Scope.SERVER, 1, NotAManager),
         (Scope.TABLE, card.game_id, NotTheHost),
         (Scope.PLAYER, ANN.user_id, NotYourSettings),
     ):
         with pytest.raises(error):
-            await service.change_settings(scope, of, BEN, may_manage=False, change={"remind_after": 60})
-        assert await service.settings(scope, of) == Settings()
+            await host.settings.change(scope, of, BEN, may_manage=False, change={"remind_after": 60})
+        assert await host.settings.read(scope, of) == Settings()
 
 
 @pytest.mark.parametrize(
@@ -160,21 +160,21 @@ async def test_settings_that_cannot_be_are_refused(rig: Rig, scope: Scope, chang
     card = await rig.table(ANN, BEN)
     of = ANN.user_id if scope is Scope.PLAYER else card.game_id
     with pytest.raises(BadSetting):
-        await rig.house.service.change_settings(scope, of, ANN, may_manage=False, change=change)
-    assert await rig.house.service.settings(scope, of) == Settings()
+        await rig.house.host.settings.change(scope, of, ANN, may_manage=False, change=change)
+    assert await rig.house.host.settings.read(scope, of) == Settings()
 
 
 async def test_settings_are_kept(rig: Rig) -> None:
     wanted = {"remind_after": 90, "remind_most": 2, "quiet_from": 1320, "quiet_to": 420, "timezone": "Europe/Prague"}
     await set_(rig, Scope.PLAYER, ANN.user_id, **wanted, confirm=False)
     await rig.restart()
-    assert await rig.house.service.settings(Scope.PLAYER, ANN.user_id) == Settings(**wanted, confirm=False)
+    assert await rig.house.host.settings.read(Scope.PLAYER, ANN.user_id) == Settings(**wanted, confirm=False)
 
 
 async def test_who_sleeps_when_their_turn_comes_is_pinged_when_they_wake(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     night = {"remind_after": 0, "quiet_from": 11 * 60, "quiet_to": 20 * 60}
-    await rig.house.service.change_settings(Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change=night)
+    await rig.house.host.settings.change(Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change=night)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     assert [list(post.pings) for post in rig.channel.posts("table")][1] == []
     await rig.ring(hours=7)
@@ -196,10 +196,10 @@ async def test_who_acts_in_their_own_quiet_hours_is_awake(rig: Rig) -> None:
 
 async def test_who_gets_a_seat_in_their_quiet_hours_is_pinged_when_these_are_over(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
-    service = rig.house.service
+    host = rig.house.host
     quiet = {"quiet_from": 11 * 60, "quiet_to": 14 * 60}  # it is noon
-    await service.change_settings(Scope.PLAYER, CID.user_id, CID, may_manage=False, change=quiet)
-    await service.hand_over(card.game_id, ANN, may_manage=False, seat=0, to=CID)
+    await host.settings.change(Scope.PLAYER, CID.user_id, CID, may_manage=False, change=quiet)
+    await host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=0, to=CID)
     await rig.house.settle()
     last = rig.channel.posts("table")[-1]
     assert (last.pings, last.card.seats[0].name) == ((), "Cid")

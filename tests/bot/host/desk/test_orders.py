@@ -41,13 +41,13 @@ async def deliver(rig: Rig) -> Panel:
 
 
 async def order(rig: Rig, key: str | None, person: Any = BEN) -> Any:
-    book = await rig.house.service.give_order(1, person, "help", key)
+    book = await rig.house.host.orders.give(1, person, "help", key)
     await rig.house.settle()
     return book
 
 
 async def kind(rig: Rig, person: Any) -> str | None:
-    ask = (await rig.house.service.panel(1, person)).ask
+    ask = (await rig.house.host.play.panel(1, person)).ask
     return None if ask is None else ask.kind
 
 
@@ -63,7 +63,7 @@ async def test_a_standing_order_answers_at_once_and_whoever_acts_reads_it_and_go
         ALWAYS,
         Msg("toy-freight-helped", seat=1),
     )
-    page = await five.house.service.log(1, None)
+    page = await five.house.host.history.log(1, None)
     assert ALWAYS in [line.msg for line in page.lines]
     await same_as_disk(five, 1)
 
@@ -74,7 +74,7 @@ async def test_nobody_is_pinged_timed_or_reminded_for_what_a_standing_order_answ
     await deliver(five)
     assert len(five.channel.messages) == posts
     assert await timers.get(five.house._context.database.reader, 1, REMIND, 1) is None
-    assert [w.seat for w in (await five.house.service.game(1)).waiting] == [0]
+    assert [w.seat for w in (await five.house.host.tables.card(1)).waiting] == [0]
     await five.ring(hours=25)
     assert [p.seat for post in five.channel.posts("reminder") for p in post.pings] == [0]
 
@@ -101,8 +101,8 @@ async def test_an_order_holds_until_it_is_taken_back_or_replaced(five: Rig) -> N
         book = await order(five, key)
         assert [s.chosen for s in book.standing] == [key]
         await five.restart()
-        assert await five.house.service.orders(1, BEN) == book
-    assert [s.chosen for s in (await five.house.service.orders(1, ANN)).standing] == [None]
+        assert await five.house.host.orders.read(1, BEN) == book
+    assert [s.chosen for s in (await five.house.host.orders.read(1, ANN)).standing] == [None]
     await deliver(five)
     assert await kind(five, BEN) == "help"
 
@@ -110,13 +110,13 @@ async def test_an_order_holds_until_it_is_taken_back_or_replaced(five: Rig) -> N
 async def test_a_restart_in_the_middle_of_the_turn_neither_loses_nor_repeats_anything(five: Rig) -> None:
     await order(five, "always-help")
     before = await deliver(five)
-    lines = (await five.house.service.log(1, ANN)).lines
+    lines = (await five.house.host.history.log(1, ANN)).lines
     await five.restart()
-    after = await five.house.service.panel(1, ANN)
+    after = await five.house.host.play.panel(1, ANN)
     assert (after.ask, after.view, after.story, after.rev) == (before.ask, before.view, before.story, before.rev)
     assert after.can_undo is False
     await five.answer(1, ANN, "thank", "confirm")
-    told = (await five.house.service.log(1, ANN)).lines
+    told = (await five.house.host.history.log(1, ANN)).lines
     assert told[: len(lines)] == lines
     assert len({line.number for line in told}) == len(told)
     assert [line.msg for line in told].count(ALWAYS) == 1
@@ -127,11 +127,11 @@ async def test_undo_never_reaches_behind_an_answer_that_an_order_gave(five: Rig)
     await order(five, "always-help")
     await deliver(five)
     await five.answer(1, ANN, "thank")
-    service = five.house.service
-    await service.undo(1, ANN, None, next(INTERACTIONS), turn=True)
+    host = five.house.host
+    await host.play.undo(1, ANN, None, next(INTERACTIONS), turn=True)
     assert await kind(five, ANN) == "thanks"
-    assert (await service.panel(1, ANN)).view.scores == [5, 1, 0]
-    assert not (await service.panel(1, BEN)).can_undo
+    assert (await host.play.panel(1, ANN)).view.scores == [5, 1, 0]
+    assert not (await host.play.panel(1, BEN)).can_undo
 
 
 async def test_an_order_that_cannot_tell_leaves_the_decision_to_the_player(five: Rig) -> None:
@@ -178,8 +178,8 @@ async def test_new_rules_let_an_order_answer_what_waits_after_a_restart(
 async def test_a_seat_that_changes_hands_forgets_its_orders_and_says_so(five: Rig) -> None:
     await order(five, "always-help")
     dan = CID.__class__(104, "Dan")
-    await five.house.service.hand_over(1, ANN, may_manage=False, seat=1, to=dan)
-    await five.house.service.hand_over(1, ANN, may_manage=False, seat=2, to=BEN)
+    await five.house.host.tables.hand_over(1, ANN, may_manage=False, seat=1, to=dan)
+    await five.house.host.tables.hand_over(1, ANN, may_manage=False, seat=2, to=BEN)
     await five.house.settle()
     notices = [post.text for post in five.channel.posts("notice")]
     assert notices == [
@@ -191,29 +191,29 @@ async def test_a_seat_that_changes_hands_forgets_its_orders_and_says_so(five: Ri
 
 
 async def test_only_the_player_gives_orders_and_only_those_there_are_while_the_game_runs(five: Rig) -> None:
-    service = five.house.service
+    host = five.house.host
     dan = CID.__class__(104, "Dan")
-    for stranger in (service.orders(1, dan), service.give_order(1, dan, "help", "always-help")):
+    for stranger in (host.orders.read(1, dan), host.orders.give(1, dan, "help", "always-help")):
         with pytest.raises(NotYourSeat):
             await stranger
     for wrong in (("help", "always-dance"), ("dance", "always-help"), ("action", "pass")):
         with pytest.raises(NoSuchOrder):
-            await service.give_order(1, BEN, *wrong)
-    await service.end(1, ANN, may_manage=False)
+            await host.orders.give(1, BEN, *wrong)
+    await host.tables.end(1, ANN, may_manage=False)
     with pytest.raises(tables.GameIsOver):
-        await service.give_order(1, BEN, "help", "always-help")
+        await host.orders.give(1, BEN, "help", "always-help")
 
 
 async def test_the_record_of_a_game_with_orders_plays_without_them(five: Rig) -> None:
-    await five.house.service.end(1, ANN, may_manage=False)
+    await five.house.host.tables.end(1, ANN, may_manage=False)
     card = await five.table(ANN, BEN)
-    service = five.house.service
+    host = five.house.host
     for person, key in ((ANN, "help-until-3"), (BEN, "always-help")):
-        await service.give_order(card.game_id, person, "help", key)
+        await host.orders.give(card.game_id, person, "help", key)
     await five.play_on(card.game_id, {0: ANN, 1: BEN})
     played = record.play(record.parse(await five.record(card.game_id)), checked=True)
     assert played.over
-    assert played.result() == (await service.game(card.game_id)).result
+    assert played.result() == (await host.tables.card(card.game_id)).result
 
 
 async def test_an_order_that_cannot_be_stored_does_not_hold(five: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,14 +230,14 @@ async def test_an_order_that_cannot_be_stored_does_not_hold(five: Rig, monkeypat
         with pytest.raises(NotSaved):
             await order(five, "always-help")
     assert await kind(five, BEN) == "help"
-    assert [s.chosen for s in (await five.house.service.orders(1, BEN)).standing] == [None]
+    assert [s.chosen for s in (await five.house.host.orders.read(1, BEN)).standing] == [None]
     await same_as_disk(five, 1)
 
 
 async def test_practice_opponents_go_on_at_once_when_an_order_has_answered(five: Rig) -> None:
-    await five.house.service.end(1, ANN, may_manage=False)
+    await five.house.host.tables.end(1, ANN, may_manage=False)
     card = await five.table(ANN, opponents="greedy", seats=2)
-    await five.house.service.give_order(card.game_id, ANN, "help", "always-help")
+    await five.house.host.orders.give(card.game_id, ANN, "help", "always-help")
     await five.house.close()
     with closing(sqlite3.connect(five.path)) as file, file:
         file.execute("UPDATE snapshots SET state = json_set(state, '$.hands[1]', json('[5]'))")
@@ -250,9 +250,7 @@ async def test_practice_opponents_go_on_at_once_when_an_order_has_answered(five:
 
 async def test_whoever_does_not_confirm_lets_the_order_answer_with_the_same_tap(five: Rig) -> None:
     await order(five, "always-help")
-    await five.house.service.change_settings(
-        Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"confirm": False}
-    )
+    await five.house.host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"confirm": False})
     panel = await five.answer(1, ANN, "deliver")
     assert panel.ask is not None
     assert panel.ask.kind == "thanks"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import renderers
-from bot.host.desk import drawing, tables
+from bot.host.desk import drawing, pictures
 from bot.host.refusals import NoSuchSeat
 from renderers import Request, UnknownPicture
 from tests.bot.host.rig import ANN, BEN, CID, Rig
@@ -27,7 +27,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Request[Any]]:
 
 async def test_a_picture_has_a_text_and_is_drawn_once_however_many_look(rig: Rig, drawn: list[Request[Any]]) -> None:
     card = await rig.table(ANN, BEN)
-    board = rig.house.service.board
+    board = rig.house.host.pictures.board
     seen = await asyncio.gather(*(board(card.game_id, None, width=400) for _ in range(5)))
     seen.append(await board(card.game_id, None, width=400))
     assert len(drawn) == 1
@@ -43,7 +43,7 @@ async def test_everybody_sees_their_own_hand_and_only_their_own_running_turn(
     card = await rig.table(ANN, BEN)
     await rig.answer(card.game_id, ANN, "store", "ore")
     for person in (ANN, BEN, None):
-        await rig.house.service.board(card.game_id, person, width=400)
+        await rig.house.host.pictures.board(card.game_id, person, width=400)
     ann, ben, public = (call.view for call in drawn)
     assert (ann.stored, ben.stored, public.stored) == ([["ore"], []], [[], []], [[], []])
     assert public.hands == [[0, 0], [0, 0]]
@@ -56,12 +56,12 @@ async def test_what_changed_since_the_last_message_is_handed_to_the_renderer_als
     rig: Rig, drawn: list[Request[Any]]
 ) -> None:
     card = await rig.table(ANN, BEN)
-    board = rig.house.service.board
+    board = rig.house.host.pictures.board
     await board(card.game_id, None, width=400)
     await rig.answer(card.game_id, ANN, "spend", "3", "confirm")
     await board(card.game_id, None, width=401)
     await rig.restart()
-    await rig.house.service.board(card.game_id, None, width=402)
+    await rig.house.host.pictures.board(card.game_id, None, width=402)
     assert drawn[0].before is None
     for call in drawn[1:]:
         assert (call.before.coins, call.view.coins) == ([5, 5], [2, 5])
@@ -70,9 +70,9 @@ async def test_what_changed_since_the_last_message_is_handed_to_the_renderer_als
 async def test_a_board_or_picture_that_does_not_exist_is_an_error(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     with pytest.raises(NoSuchSeat):
-        await rig.house.service.board(card.game_id, None, seat=2)
+        await rig.house.host.pictures.board(card.game_id, None, seat=2)
     with pytest.raises(UnknownPicture):
-        await rig.house.service.board(card.game_id, None, "sunset")
+        await rig.house.host.pictures.board(card.game_id, None, "sunset")
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def helping(monkeypatch: pytest.MonkeyPatch) -> list[Request[Any]]:
         calls.append(wanted)
         return renderers.Picture(b"drawn", f"{wanted.picture} {wanted.ask}")
 
-    monkeypatch.setattr(tables, "picture_for", lambda game, kind: {"action": "helper", "goods": "helper"}.get(kind))
+    monkeypatch.setattr(pictures, "picture_for", lambda game, kind: {"action": "helper", "goods": "helper"}.get(kind))
     monkeypatch.setattr(drawing, "draw", drawn)
     return calls
 
@@ -93,9 +93,9 @@ async def test_who_is_asked_sees_the_picture_of_that_decision_and_nobody_else_do
     rig: Rig, helping: list[Request[Any]]
 ) -> None:
     card = await rig.table(ANN, BEN)
-    service = rig.house.service
+    host = rig.house.host
     for person in (ANN, BEN, CID):
-        await service.situation(card.game_id, person)
+        await host.pictures.situation(card.game_id, person)
     assert [(call.picture, call.ask and call.ask.kind, call.seat) for call in helping] == [
         ("helper", "action", 0),
         ("overview", None, 1),
@@ -103,23 +103,23 @@ async def test_who_is_asked_sees_the_picture_of_that_decision_and_nobody_else_do
     ]
     for person in (ANN, BEN, None):
         with pytest.raises(UnknownPicture):
-            await service.board(card.game_id, person, "helper")
+            await host.pictures.board(card.game_id, person, "helper")
 
 
 async def test_a_picture_of_a_decision_is_drawn_once_and_anew_when_another_is_asked(
     rig: Rig, helping: list[Request[Any]]
 ) -> None:
     card = await rig.table(ANN, BEN)
-    service = rig.house.service
+    host = rig.house.host
     for _ in range(2):
-        await service.situation(card.game_id, ANN)
+        await host.pictures.situation(card.game_id, ANN)
     await rig.answer(card.game_id, ANN, "store")  # nothing on the table has changed, but now goods are chosen
-    first = await service.situation(card.game_id, ANN)
+    first = await host.pictures.situation(card.game_id, ANN)
     assert [call.ask.kind for call in helping] == ["action", "goods"]
     assert "ore" in first.alt
     await rig.answer(card.game_id, ANN, "ore")
-    await service.situation(card.game_id, ANN)
+    await host.pictures.situation(card.game_id, ANN)
     assert (helping[-1].picture, helping[-1].ask) == ("overview", None)
-    await service.end(card.game_id, ANN, may_manage=False)
-    await service.situation(card.game_id, ANN)
+    await host.tables.end(card.game_id, ANN, may_manage=False)
+    await host.pictures.situation(card.game_id, ANN)
     assert helping[-1].ask is None

@@ -20,10 +20,10 @@ async def test_no_line_is_told_twice_and_none_is_left_out(rig: Rig) -> None:
     card = await rig.table(ANN, BEN, opponents="greedy", seats=4)
     await rig.play_on(card.game_id, {0: ANN, 1: BEN})
     told = [msg for post in rig.channel.posts("table") for msg in post.lines]
-    page = await rig.house.service.log(card.game_id, None)
+    page = await rig.house.host.history.log(card.game_id, None)
     written = []
     for number in reversed(range(page.pages)):
-        written += [line.msg for line in (await rig.house.service.log(card.game_id, None, number)).lines]
+        written += [line.msg for line in (await rig.house.host.history.log(card.game_id, None, number)).lines]
     assert told == written
     assert len(told) > 10
 
@@ -40,7 +40,7 @@ async def test_practice_opponents_who_move_in_a_row_make_one_post_with_all_they_
 
 async def test_an_outage_is_waited_out_with_longer_and_longer_pauses(rig: Rig) -> None:
     rig.channel.failures = [Retry() for _ in range(4)]
-    card = await rig.house.service.open_game(HERE, ANN, "toy_freight")
+    card = await rig.house.host.lobby.open(HERE, ANN, "toy_freight")
     await rig.house.settle()
     attempts = [0]
     for second in range(1, 40):
@@ -53,12 +53,12 @@ async def test_an_outage_is_waited_out_with_longer_and_longer_pauses(rig: Rig) -
     assert pauses[-1] > pauses[0]
     assert len(rig.channel.messages) == 1
     assert rig.channel.messages[0].post.maybe_sent is not None
-    assert (await rig.house.service.game(card.game_id)).lobby_message == rig.channel.messages[0].message_id
+    assert (await rig.house.host.tables.card(card.game_id)).lobby_message == rig.channel.messages[0].message_id
 
 
 async def test_discord_says_when_to_try_again(rig: Rig) -> None:
     rig.channel.failures = [Retry(after=300)]
-    await rig.house.service.open_game(HERE, ANN, "toy_freight")
+    await rig.house.host.lobby.open(HERE, ANN, "toy_freight")
     await rig.house.settle()
     await rig.ring(seconds=299)
     assert rig.channel.messages == []
@@ -80,7 +80,7 @@ async def test_later_posts_wait_for_earlier_ones(rig: Rig) -> None:
 
 async def test_an_unforeseen_error_of_the_courier_counts_as_an_outage(rig: Rig) -> None:
     rig.channel.failures = [ValueError("a bug")]
-    await rig.house.service.open_game(HERE, ANN, "toy_freight")
+    await rig.house.host.lobby.open(HERE, ANN, "toy_freight")
     await rig.house.settle()
     await rig.ring(seconds=5)
     assert len(rig.channel.messages) == 1
@@ -94,7 +94,7 @@ async def test_the_host_hears_once_that_the_channel_is_gone_and_the_doctor_sees_
     notices = rig.channel.posts("notice")
     assert [(n.user_id, n.channel_id) for n in notices] == [(ANN.user_id, None)]
     assert notices[0].locale == "en-GB"
-    assert (await rig.house.service.game(card.game_id)).trouble == "trouble-channel-gone"
+    assert (await rig.house.host.tables.card(card.game_id)).trouble == "trouble-channel-gone"
     assert {s.reason for s in await stuck(rig.path)} == {"trouble-channel-gone"}
 
 
@@ -103,7 +103,7 @@ async def test_once_posts_come_through_again_nothing_that_happened_is_left_out(r
     rig.channel.failures = [Undeliverable("trouble-missing-send-messages")]
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     await rig.answer(card.game_id, BEN, "pass", "confirm")
-    assert (await rig.house.service.game(card.game_id)).trouble is None
+    assert (await rig.house.host.tables.card(card.game_id)).trouble is None
     last = rig.channel.posts("table")[-1]
     assert [msg.args["seat"] for msg in last.lines] == [0, 1]
 

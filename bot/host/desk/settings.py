@@ -1,4 +1,4 @@
-"""Preferences: what servers, tables and players set."""
+"""Settings: what servers, tables and players want to be different."""
 
 from __future__ import annotations
 
@@ -25,20 +25,23 @@ _ONLY_PLAYERS = ("quiet_from", "quiet_to", "timezone", "confirm")
 Subject = GuildRow | GameRow | UserRow
 
 
-class Preferences:
-    """Reads and changes settings. Service says what each method raises."""
+class SettingsDesk:
+    """Reads and changes settings."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
     async def read(self, scope: Scope, of: int) -> Settings:
-        """What was set in a scope."""
+        """What was set in a scope; `of` is the guild, game or user id. Raises NoSuchGame."""
         return _settings(await _subject(self._context.database.reader, scope, of))
 
     async def change(
         self, scope: Scope, of: int, person: Person, *, may_manage: bool, change: Mapping[str, int | str | bool | None]
     ) -> Settings:
-        """Set some fields, and let running reminders follow."""
+        """Set some fields of Settings (by name, None: back to the default); running reminders follow at once.
+
+        Raises NotTheHost (table), NotAManager (server), NotYourSettings (player) or BadSetting.
+        """
         change = {name: _tidy(name, value) for name, value in change.items()}
         for name, value in change.items():
             check(scope, name, value)
