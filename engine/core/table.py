@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from types import coroutine
 from typing import Any, Generic, TypeVar, overload
 
@@ -29,6 +30,22 @@ class Entry(msgspec.Struct, frozen=True):
 
     msg: Msg
     to: int | None = None
+
+
+Note = Msg | Callable[[], Msg] | None
+"""What a prompt can't know, or a function that says it anew each time the question is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interlude(Generic[T]):
+    """What a player may do at any time while something else is to be decided, such as selling a share.
+
+    `options` are the ways that are open now, none where it is impossible; `act` carries one of them out. Both are
+    called anew after each interlude.
+    """
+
+    options: Callable[[], Iterable[T]]
+    act: Callable[[T], Awaitable[None]]
 
 
 class Table(Generic[S]):
@@ -66,9 +83,27 @@ class Table(Generic[S]):
         *,
         private: bool = ...,
         default: str | None = ...,
-        note: Msg | None = ...,
+        note: Note = ...,
         standing: bool = ...,
+        between: Sequence[Interlude[Any]] = ...,
+        pause: bool = ...,
     ) -> T: ...
+
+    @overload
+    async def choose(
+        self,
+        seat: int,
+        kind: str,
+        options: Callable[[], Iterable[T]],
+        shape: One = ...,
+        *,
+        private: bool = ...,
+        default: str | None = ...,
+        note: Note = ...,
+        standing: bool = ...,
+        between: Sequence[Interlude[Any]],
+        pause: bool = ...,
+    ) -> T | None: ...
 
     @overload
     async def choose(
@@ -80,7 +115,7 @@ class Table(Generic[S]):
         *,
         private: bool = ...,
         default: str | None = ...,
-        note: Msg | None = ...,
+        note: Note = ...,
         standing: bool = ...,
     ) -> tuple[T, ...]: ...
 
@@ -94,7 +129,7 @@ class Table(Generic[S]):
         *,
         private: bool = ...,
         default: str | None = ...,
-        note: Msg | None = ...,
+        note: Note = ...,
         standing: bool = ...,
     ) -> T | int: ...
 
@@ -102,27 +137,56 @@ class Table(Generic[S]):
         self,
         seat: int,
         kind: str,
-        options: Iterable[T],
+        options: Iterable[T] | Callable[[], Iterable[T]],
         shape: Shape = ONE,
         *,
         private: bool = False,
         default: str | None = None,
-        note: Msg | None = None,
+        note: Note = None,
         standing: bool = False,
-    ) -> T | tuple[T, ...] | int:
+        between: Sequence[Interlude[Any]] = (),
+        pause: bool = False,
+    ) -> T | tuple[T, ...] | int | None:
         """Ask `seat` to decide and return the value of its answer. A single legal answer is taken without asking.
 
         `standing` marks a decision that a player may leave to a standing order, such as one that falls to them in the
         middle of another's turn.
+
+        `between` is what the player may do before deciding: its options are offered behind those of the decision; the
+        one chosen is carried out, and the question is asked anew. Options that this may change are given as a
+        function; when it has none, there is nothing to decide and the answer is None. With `pause` a single legal
+        answer is asked too, as long as something can be done before it. A `default` that is not offered is none.
         """
-        legal = {str(option): option for option in options}
-        if shape is ONE and len(legal) == 1:
-            return next(iter(legal.values()))
-        (answer,) = await _wait([Ask(seat, kind, legal, shape, private, default, note, standing)])
-        return answer  # type: ignore[no-any-return]
+        given = options if callable(options) else list(options)
+        while True:
+            legal = {str(option): option for option in (given() if callable(given) else given)}
+            if callable(given) and not legal:
+                return None
+            only = shape is ONE and len(legal) == 1
+            openings = {} if only and not pause else _openings(between, legal)
+            if only and not openings:
+                return next(iter(legal.values()))
+            offered = legal | {key: option for key, (option, _) in openings.items()}
+            if between and default not in offered:
+                default = None
+            said = note() if callable(note) else note
+            (answer,) = await _wait([Ask(seat, kind, offered, shape, private, default, said, standing)])
+            if str(answer) not in openings:
+                return answer  # type: ignore[no-any-return]
+            option, interlude = openings[str(answer)]
+            await interlude.act(option)
 
     async def choose_each(self, kind: str, options: Mapping[int, Iterable[T]], *, private: bool = True) -> dict[int, T]:
         """Ask several seats at once, one option each; nobody's answer is seen before all have answered."""
         legal = {seat: {str(o): o for o in offered} for seat, offered in options.items()}
         answers = await _wait([Ask(seat, kind, offered, ONE, private) for seat, offered in legal.items()])
         return dict(zip(legal, answers, strict=True))
+
+
+def _openings(between: Sequence[Interlude[Any]], legal: Mapping[str, Any]) -> dict[str, tuple[Any, Interlude[Any]]]:
+    """What can be done before a decision, by key: the option, and the interlude that it is one of."""
+    found = {str(option): (option, interlude) for interlude in between for option in interlude.options()}
+    twice = found.keys() & legal.keys()
+    if twice:
+        raise RuntimeError(f"an interlude and the decision both offer {', '.join(sorted(twice))}")
+    return found

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeVar
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Word
 from engine.core.msg import Msg
-from engine.core.table import Table
+from engine.core.table import Interlude, Table
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES, Clan
 from engine.games.cargo_empire.row import MOST
@@ -16,8 +15,6 @@ from engine.games.cargo_empire.state import CityKey, Player, Seat, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import side
 from engine.games.cargo_empire.words import effect, name, plain, say, thing
-
-T = TypeVar("T", bound=Option)
 
 CLAN = Word("clan", say("clan"), say("clan-effect", cubes=DATA.ability_cost))
 """The way from any decision of one's turn to the paid abilities."""
@@ -83,34 +80,9 @@ def closed_to(state: State, seat: Seat | None) -> CityKey:
     )
 
 
-async def ask(
-    turn: Turn,
-    kind: str,
-    options: Iterable[T],
-    *,
-    ability: bool = False,
-    note: Msg | None = None,
-    private: bool = False,
-    default: str | None = None,
-) -> T | Word:
-    """CGE-228: ask the seat whose turn it is; CLAN is one more answer while a paid ability can be used.
-
-    A decision with one answer is none, unless the `ability` alone makes it one.
-    """
-    found: list[T | Word] = list(options)
-    if (ability or len(found) > 1) and abilities(turn):
-        found.append(CLAN)
-    return await turn.table.choose(turn.seat, kind, found, note=note, private=private, default=default)
-
-
-async def decide(
-    turn: Turn, kind: str, options: Iterable[T], *, note: Msg | None = None, private: bool = False
-) -> T | Word:
-    """CGE-228: ask until the answer is one of the options, with paid abilities in between."""
-    found = list(options)
-    while (chosen := await ask(turn, kind, found, note=note, private=private)) is CLAN:
-        await use_ability(turn)
-    return chosen
+def paid(turn: Turn) -> list[Interlude[Word]]:
+    """CGE-123, CGE-228: what may come between the answers of any decision of the turn, a paid ability."""
+    return [Interlude(lambda: [CLAN] if abilities(turn) else [], lambda option: use_ability(turn))]
 
 
 def abilities(turn: Turn) -> list[Word]:

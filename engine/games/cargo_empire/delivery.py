@@ -206,12 +206,12 @@ async def plan(turn: Turn) -> Delivery | None:
     The seat is asked for its supply city again after each paid ability, since that may change what is legal.
     """
     state, seat = turn.state, turn.seat
-    while options := supplies(state, seat, powers(state, seat)):
-        chosen = await clans.ask(turn, "supply", options, ability=True)
-        if isinstance(chosen, Supply):
-            return await plan_from(turn, chosen)
-        await clans.use_ability(turn)
-    return None
+
+    def options() -> list[Supply]:
+        return supplies(state, seat, powers(state, seat))
+
+    supply = await turn.table.choose(seat, "supply", options, between=clans.paid(turn), pause=True)
+    return None if supply is None else await plan_from(turn, supply)
 
 
 async def plan_from(turn: Turn, supply: Supply) -> Delivery:

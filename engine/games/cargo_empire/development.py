@@ -99,7 +99,8 @@ async def choose_lane(turn: Turn, marker: str) -> str:
     position = next_position(turn.player.markers[marker].column)
     side = DATA.sides[turn.state.tracks[position]]
     options = [Lane(lane, tuple(icon for icon, _ in side.lane(lane))) for lane in SPACES]
-    return str(await clans.decide(turn, "lane", options, note=say("lane-note", marker=marker, track=position + 1)))
+    note = say("lane-note", marker=marker, track=position + 1)
+    return str(await turn.table.choose(turn.seat, "lane", options, note=note, between=clans.paid(turn)))
 
 
 def next_position(column: int) -> int:
@@ -140,7 +141,8 @@ async def _sea(turn: Turn) -> None:
 
 async def _any_transport(turn: Turn) -> None:
     """CGE-198: an any-transport icon gives a card of a type that its owner names."""
-    take_cards(turn.table, turn.seat, [str(await clans.decide(turn, "transport", modes()))])
+    chosen = await turn.table.choose(turn.seat, "transport", modes(), between=clans.paid(turn))
+    take_cards(turn.table, turn.seat, [str(chosen)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,16 +171,16 @@ def row_cards(state: State) -> list[RowCard]:
 
 async def _city(turn: Turn) -> None:
     """CGE-075: a city icon lets its owner take any row card."""
-    chosen = await clans.decide(turn, "row-city", row_cards(turn.state))
-    assert isinstance(chosen, RowCard)
+    chosen = await turn.table.choose(turn.seat, "row-city", row_cards(turn.state), between=clans.paid(turn))
     take_card(turn.table, turn.seat, chosen.slot)
 
 
 async def _city_or_objective(turn: Turn) -> None:
     """CGE-199, CGE-202: the effect of a city icon or of an objective icon; of a city icon if no objective is left."""
     kinds = ["city", "objective"] if turn.state.objective_deck else ["city"]
-    chosen = str(await clans.decide(turn, "bonus", [thing("bonus", kind) for kind in kinds]))
-    await (_city(turn) if chosen == "city" else objectives.gain(turn))
+    options = [thing("bonus", kind) for kind in kinds]
+    chosen = await turn.table.choose(turn.seat, "bonus", options, between=clans.paid(turn))
+    await (_city(turn) if str(chosen) == "city" else objectives.gain(turn))
 
 
 BONUSES = {

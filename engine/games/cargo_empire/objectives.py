@@ -72,5 +72,5 @@ async def gain(turn: Turn) -> None:
     draw(turn.table, turn.seat)
     turn.tell(say("log-objective", seat=turn.seat, count=len(turn.player.drawn)))
     options = [objective_card(card) for card in turn.player.drawn]
-    chosen = await clans.decide(turn, "objective", options, private=True)
+    chosen = await turn.table.choose(turn.seat, "objective", options, private=True, between=clans.paid(turn))
     keep(turn.table, turn.seat, str(chosen))

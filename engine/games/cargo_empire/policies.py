@@ -183,6 +183,8 @@ def _vassal_supply(prospects: Prospects, key: str, option: Any) -> float:
 
 
 def _vassal_demand(prospects: Prospects, key: str, option: Any) -> float:
+    if key == "clan":
+        return NEVER
     city, space = key.split("/")
     return prospects.post(city, space, owner=FOREIGN)
 

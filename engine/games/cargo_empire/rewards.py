@@ -48,4 +48,5 @@ async def extra_advances(turn: Turn, delivery: Delivery, extras: int) -> None:
 async def choose_marker(turn: Turn, markers: list[str], left: int, *, extra: bool) -> str:
     """Which marker advances next; the note tells how many advances are left."""
     note = say("extras-left" if extra else "advances-left", count=left)
-    return str(await clans.decide(turn, "advance", [step(turn, marker) for marker in markers], note=note))
+    options = [step(turn, marker) for marker in markers]
+    return str(await turn.table.choose(turn.seat, "advance", options, note=note, between=clans.paid(turn)))

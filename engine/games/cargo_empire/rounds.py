@@ -222,8 +222,7 @@ async def player_turn(table: Table[State]) -> None:
             break
     turn.delivered = True
     state.boosted, state.borrowed = False, []
-    while await clans.ask(turn, "end", [DONE], ability=True) is clans.CLAN:
-        await clans.use_ability(turn)
+    await table.choose(turn.seat, "end", [DONE], between=clans.paid(turn), pause=True)
     next_turn(state)
 
 

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
+from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.delivery import supplies
 from engine.games.cargo_empire.development import take_cards
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.row import MOST
@@ -52,10 +54,14 @@ def skips(state: State, seat: Seat) -> list[Option]:
 
 
 async def skip(turn: Turn) -> bool:
-    """CGE-080 to CGE-083: the turn is skipped; False if a paid ability was used, after which one may deliver."""
-    chosen = await clans.ask(turn, "skip", skips(turn.state, turn.seat), ability=True)
-    if chosen is clans.CLAN:
-        await clans.use_ability(turn)
+    """CGE-080 to CGE-083: the turn is skipped; False if a paid ability has made a delivery possible."""
+    state, seat = turn.state, turn.seat
+
+    def options() -> list[Option]:
+        return [] if supplies(state, seat, powers(state, seat)) else skips(state, seat)
+
+    chosen = await turn.table.choose(seat, "skip", options, between=clans.paid(turn), pause=True)
+    if chosen is None:
         return False
     turn.player.out += 1
     turn.tell(say("log-skip", seat=turn.seat))

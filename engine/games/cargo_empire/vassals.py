@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.clans import closed_to
@@ -27,7 +28,10 @@ def supplies(state: State, seat: Seat) -> list[Supply]:
 
 def demands(state: State, seat: Seat, supply: CityKey) -> list[Demand]:
     """CGE-180, CGE-212: free demand spaces of the cube's colour in other cities; no upgrade there is rewarded."""
-    closed, cube = closed_to(state, seat), side(state.cities[supply]).supply
+    closed, there = closed_to(state, seat), state.cities[supply]
+    if not there.cubes:
+        return []
+    cube = side(there).supply
     return [
         replace(demand, upgrade=demand.upgrade and "upgrade", reward=False)
         for key, space, colour in demanded(state)
@@ -42,19 +46,33 @@ async def place_vassal(turn: Turn) -> None:
     No cards, no distance, no reward, no kept cube and no rush token.
     """
     state, seat = turn.state, turn.seat
-    while options := supplies(state, seat):
-        chosen = await clans.ask(turn, "vassal-supply", options)
-        if not isinstance(chosen, Supply):
-            await clans.use_ability(turn)
-            continue
-        state.plan = Plan(chosen.city, vassal=True)
-        note = say("vassal-note", city=name("city", chosen.city), colour=chosen.colour)
-        demand = await turn.table.choose(seat, "vassal-demand", demands(state, seat, chosen.city), note=note)
-        state.plan = None
-        state.cities[chosen.city].cubes -= 1
-        turn.player.vassals -= 1
-        cities = {"from": name("city", chosen.city), "to": name("city", demand.city)}
-        turn.tell(say("log-vassal", seat=seat, colour=chosen.colour, space=demand.space, **cities))
-        place_post(turn.table, demand.city, demand.space, VASSALS + seat)
+    found = await choose_cities(turn)
+    if found is None:
+        turn.tell(say("log-no-vassal", seat=seat))
         return
-    turn.tell(say("log-no-vassal", seat=seat))
+    supply, demand = found
+    state.cities[supply.city].cubes -= 1
+    turn.player.vassals -= 1
+    cities = {"from": name("city", supply.city), "to": name("city", demand.city)}
+    turn.tell(say("log-vassal", seat=seat, colour=supply.colour, space=demand.space, **cities))
+    place_post(turn.table, demand.city, demand.space, VASSALS + seat)
+
+
+async def choose_cities(turn: Turn) -> tuple[Supply, Demand] | None:
+    """CGE-180, CGE-181, CGE-228: from where to where the vassal delivers; None if that is impossible.
+
+    A paid ability may come before either answer, and may take the cube away from the city chosen.
+    """
+    state, seat, table = turn.state, turn.seat, turn.table
+    between = clans.paid(turn)
+    while supply := await table.choose(
+        seat, "vassal-supply", lambda: supplies(state, seat), between=between, pause=True
+    ):
+        state.plan = Plan(supply.city, vassal=True)
+        note = say("vassal-note", city=name("city", supply.city), colour=supply.colour)
+        here = partial(demands, state, seat, supply.city)
+        demand = await table.choose(seat, "vassal-demand", here, note=note, between=between)
+        state.plan = None
+        if demand is not None:
+            return supply, demand
+    return None

@@ -586,8 +586,8 @@ MUTATIONS = [
     ),
     Mutation(
         "rounds.py",
-        'while await clans.ask(turn, "end", [DONE], ability=True)',
-        'while await clans.ask(Turn(table, (turn.seat + 1) % state.people), "end", [DONE, clans.BACK], ability=True)',
+        'await table.choose(turn.seat, "end", [DONE]',
+        'await table.choose((turn.seat + 1) % state.people, "end", [DONE]',
         "CGE-219",
     ),
     Mutation("development.py", "    if at_top(at):\n", "    if at_top(at) and turn.player.spare:\n", "CGE-222"),
@@ -597,12 +597,11 @@ MUTATIONS = [
         "    return Powers(boost=state.boosted)",
         "CGE-227 CGE-228",
     ),
-    Mutation(
-        "clans.py",
-        "    if (ability or len(found) > 1) and abilities(turn):",
-        "    if ability and abilities(turn):",
-        "CGE-228",
-    ),
+    Mutation("rewards.py", "note=note, between=clans.paid(turn)", "note=note", "CGE-228"),
+    Mutation("rounds.py", "between=clans.paid(turn), pause=True", "between=clans.paid(turn)", "CGE-228"),
+    Mutation("delivery.py", "between=clans.paid(turn), pause=True", "between=clans.paid(turn)", "CGE-228"),
+    Mutation("vassals.py", "between=between, pause=True", "between=between", "CGE-228"),
+    Mutation("vassals.py", "here, note=note, between=between", "here, note=note", "CGE-228"),
     Mutation(
         "scoring.py",
         "behind = sum(player.markers[objective.marker].column < own for player in state.players)",

@@ -123,7 +123,7 @@ MUTATIONS = [
     # advanced tracks
     Mutation("setup.py", 'ADVANCED = ("a", "b", "c")', 'ADVANCED = ("a", "c", "b")', "CGE-196"),
     Mutation("setup.py", 'if choice == "base" else list(DATA.sides)', 'if choice == "base" else of_group("a") + of_group("b")', "CGE-197"),
-    Mutation("development.py", 'take_cards(turn.table, turn.seat, [str(await clans.decide(turn, "transport", modes()))])', 'take_cards(turn.table, turn.seat, ["road"])', "CGE-198"),
+    Mutation("development.py", "take_cards(turn.table, turn.seat, [str(chosen)])", 'take_cards(turn.table, turn.seat, ["road"])', "CGE-198"),
     Mutation("development.py", '["city", "objective"] if turn.state.objective_deck else ["city"]', '["city"]', "CGE-199"),
     Mutation("tracks.py", "        column += width\n", "        column += 1\n", "CGE-200 CGE-201"),
     Mutation("data/tracks.toml", 'upper_width = [2, 1, 2]', 'upper_width = [1, 2, 2]', "CGE-201"),

@@ -15,7 +15,7 @@ GAME, PREFIX = "cargo_empire", LEXICON.prefix
 
 def ask_kinds() -> set[str]:
     """The kinds of all Asks."""
-    asking = {"choose": 1, "choose_each": 0, "ask": 1, "decide": 1}
+    asking = {"choose": 1, "choose_each": 0}
     return {kind for function, place in asking.items() for kind in spelt_out(GAME, function, place)}
 
 

@@ -203,6 +203,40 @@ def test_the_vassal_of_another_takes_no_cube_from_the_city_of_the_red_crest() ->
     assert there(blue, "marseille").cubes == 2
 
 
+PAYING: dict[str, Any] = {"hand": "0/1/0", "variants": {**VASSALS, **CLANS}, "clan": "green", "crest": "athens", **TOP}
+
+
+def vassal_next(cities: dict[str, str]) -> Game:
+    """Green has delivered from Riga to Vienna and can pay for an ability; its vassal is next."""
+    match = last_turn(2, cities, cubes=1, others={1: {"clan": "blue", "crest": "athens"}}, **PAYING)
+    assert "log-delivery" in told(match)
+    return match
+
+
+@pytest.mark.rule("CGE-228")
+def test_an_ability_comes_before_the_vassal_also_when_one_city_is_left_for_it() -> None:
+    # Marseille's is the only cube that is demanded; it could also go to Zurich, an empty supply space of its colour
+    match = vassal_next({**RIGA, "marseille": "t2 c1", "frankfurt": "t20 c0 l1", "zurich": "t18 c0 u1 "})
+    assert (asked(match), offered(match)) == ("vassal-supply", ["marseille/orange", "clan"])
+    play(match, "clan", "cube", "marseille/zurich")
+    assert (asked(match), me(match).cubes) == ("vassal-demand", 0)
+    play(match, "frankfurt/upper")
+    assert there(match, "zurich").cubes == 0
+
+
+@pytest.mark.rule("CGE-228", "CGE-180")
+def test_an_ability_may_take_the_cube_away_from_under_the_vassal() -> None:
+    cities = {**RIGA, "marseille": "t2 c1", "frankfurt": "t20 c0", "oslo": "t20 c0", "zurich": "t18 c0 u1"}
+    match = vassal_next(cities)
+    play(match, "marseille/orange")
+    assert (asked(match), offered(match)) == ("vassal-demand", ["oslo/upper", "frankfurt/upper", "clan"])
+    play(match, "clan", "cube", "marseille/zurich")
+    # Zurich is the only city left with a cube, and so the vassal delivers from there
+    assert (asked(match), set(offered(match))) == ("vassal-demand", {"oslo/upper", "frankfurt/upper"})
+    play(match, "oslo/upper")
+    assert (there(match, "zurich").cubes, there(match, "marseille").cubes) == (0, 0)
+
+
 @pytest.mark.rule("CGE-206", "CGE-182")
 def test_clan_powers_are_of_no_use_to_a_vassal() -> None:
     # green's crest in Marseille would take orange to any space, were it the player who delivers
