@@ -215,24 +215,28 @@ def vassal_next(cities: dict[str, str]) -> Game:
 
 @pytest.mark.rule("CGE-228")
 def test_an_ability_comes_before_the_vassal_also_when_one_city_is_left_for_it() -> None:
-    # Marseille's is the only cube that is demanded; it could also go to Zurich, an empty supply space of its colour
-    match = vassal_next({**RIGA, "marseille": "t2 c1", "frankfurt": "t20 c0 l1", "zurich": "t18 c0 u1 "})
+    # Marseille's is the only cube that is demanded; in Vienna and Zurich are empty spaces of its colour
+    match = vassal_next(
+        {"riga": "t18 c1 l0", "vienna": "t4 c0", "zurich": "t1 c0", "marseille": "t2 c1", "oslo": "t20 c0"}
+    )
     assert (asked(match), offered(match)) == ("vassal-supply", ["marseille/orange", "clan"])
     play(match, "clan", "cube", "marseille/zurich")
-    assert (asked(match), me(match).cubes) == ("vassal-demand", 0)
-    play(match, "frankfurt/upper")
-    assert there(match, "zurich").cubes == 0
+    assert me(match).cubes == 0
+    # Zurich is the only city with such a cube now, Oslo the only one that demands it: nothing more is asked
+    assert match.over
+    assert (there(match, "zurich").cubes, there(match, "marseille").cubes) == (0, 0)
 
 
 @pytest.mark.rule("CGE-228", "CGE-180")
 def test_an_ability_may_take_the_cube_away_from_under_the_vassal() -> None:
-    cities = {**RIGA, "marseille": "t2 c1", "frankfurt": "t20 c0", "oslo": "t20 c0", "zurich": "t18 c0 u1"}
-    match = vassal_next(cities)
+    cities = {"riga": "t18 c1 l0", "vienna": "t4 c0", "zurich": "t1 c0", "marseille": "t2 c1", "oslo": "t20 c0"}
+    match = vassal_next({**cities, "frankfurt": "t20 c0"})
     play(match, "marseille/orange")
-    assert (asked(match), offered(match)) == ("vassal-demand", ["oslo/upper", "frankfurt/upper", "clan"])
+    assert (asked(match), set(offered(match))) == ("vassal-demand", {"oslo/upper", "frankfurt/upper", "clan"})
     play(match, "clan", "cube", "marseille/zurich")
-    # Zurich is the only city left with a cube, and so the vassal delivers from there
+    # the vassal delivers from Zurich instead
     assert (asked(match), set(offered(match))) == ("vassal-demand", {"oslo/upper", "frankfurt/upper"})
+    assert match.state.plan is not None and match.state.plan.supply == "zurich"
     play(match, "oslo/upper")
     assert (there(match, "zurich").cubes, there(match, "marseille").cubes) == (0, 0)
 
