@@ -14,17 +14,19 @@ from engine.games.cargo_empire.prospects import ICONS
 from tests.engine.games.cargo_empire.test_locale import ask_kinds
 
 
-@pytest.mark.parametrize(("seats", "games"), [(2, 20), (4, 40)])
-def test_it_beats_random_players_in_95_of_100_games(seats: int, games: int) -> None:
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("games", "least"), [(3, 2), pytest.param(100, 95, marks=pytest.mark.long)])
+def test_it_beats_random_players(seats: int, games: int, least: int) -> None:
     won = 0
     for seed in range(games):
         own = seed % seats
         match = Match.new(RULES, seats, {}, seed, confirm=())
         play_out(match, ["greedy" if seat == own else "random" for seat in range(seats)], seed)
         won += match.result().winners == [own]
-    assert won >= 0.95 * games
+    assert won >= least
 
 
+@pytest.mark.long
 def test_against_the_forwarder_it_wins_some_and_random_play_none() -> None:
     won = {"greedy": 0, "random": 0}
     for name in won:

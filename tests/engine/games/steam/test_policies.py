@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from engine.core.match import Match
@@ -18,7 +20,6 @@ from engine.games.steam.state import State
 from engine.games.steam.view import View
 from tests.engine.games.steam.build import asked, building, play, spot, table
 
-GAMES = 8
 RNG = Rng(Seed(0))
 
 
@@ -28,11 +29,17 @@ def game(seats: list[str], seed: int, **variants: str) -> tuple[State, Result]:
     return match.state, match.result()
 
 
-@pytest.mark.parametrize("rules", ["base", "standard"])
-@pytest.mark.parametrize("map", ["northeast", "ruhr"])
-def test_four_greedy_players_all_survive_and_score(rules: str, map: str) -> None:
+@pytest.mark.parametrize(
+    ("rules", "map", "games"),
+    [
+        ("base", "northeast", 1),
+        ("standard", "ruhr", 1),
+        *(pytest.param(*table, 20, marks=pytest.mark.long) for table in product(("base", "standard"), DATA.maps)),
+    ],
+)
+def test_four_greedy_players_all_survive_and_score(rules: str, map: str, games: int) -> None:
     scores: list[int] = []
-    for seed in range(GAMES // 2):
+    for seed in range(games):
         state, result = game(["greedy"] * 4, seed, rules=rules, map=map)
         assert not any(player.fallen for player in state.players)
         scores += result.scores
@@ -40,13 +47,14 @@ def test_four_greedy_players_all_survive_and_score(rules: str, map: str) -> None
 
 
 @pytest.mark.parametrize("rules", ["base", "standard"])
-def test_greedy_beats_three_random_players_from_every_seat(rules: str) -> None:
+@pytest.mark.parametrize(("games", "least"), [(3, 2), pytest.param(40, 35, marks=pytest.mark.long)])
+def test_greedy_beats_three_random_players_from_every_seat(rules: str, games: int, least: int) -> None:
     won = 0
-    for seed in range(GAMES):
+    for seed in range(games):
         names = ["random"] * 4
         names[seed % 4] = "greedy"
         won += game(names, seed, rules=rules)[1].winners == [seed % 4]
-    assert won >= GAMES - 1
+    assert won >= least
 
 
 def test_the_same_table_makes_the_same_decisions() -> None:
