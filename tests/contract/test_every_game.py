@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -23,14 +24,16 @@ from engine.core.rng import Rng, Seed
 from engine.core.rules import Rules
 from engine.core.table import Entry
 from renderers.i18n import Words
+from tests.long import few
 
 MOST_OPTIONS = 500
 MOST_ANSWERS = 40
 MOST_ORDERS = 24
 ASK_ME = "ask-me"
 """What no standing order may be called: it means that there is none."""
+SEED = 0
+"""The deal of the game that most tests look at, each at its side of it."""
 KEY = re.compile(r"[a-z0-9][a-z0-9/-]*")
-GAMES_EACH = 3
 GAMES_UNTIL_ASKED = 40
 
 
@@ -43,6 +46,11 @@ def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
                 for choice in variant.choices[1:]:
                     if seats in rules.counts({variant.key: choice}):
                         yield key, seats, {variant.key: choice}
+
+
+def is_widest(key: str, seats: int, variants: dict[str, str]) -> bool:
+    """Whether this is the largest table of its variants."""
+    return seats == max(registry.game(key).counts(variants))
 
 
 @dataclass
@@ -71,48 +79,70 @@ def play(key: str, seats: int, variants: dict[str, str], seed: int) -> Played:
     return played
 
 
-every_table = pytest.mark.parametrize(("key", "seats", "variants"), list(tables()), ids=str)
+@lru_cache(maxsize=8)
+def _played(key: str, seats: int, variants: tuple[tuple[str, str], ...], seed: int) -> Played:
+    return play(key, seats, dict(variants), seed)
+
+
+def played(key: str, seats: int, variants: dict[str, str], seed: int = SEED) -> Played:
+    """A random game that several tests look at; none of them may change it."""
+    return _played(key, seats, tuple(variants.items()), seed)
+
+
+NAMES = ("key", "seats", "variants")
+every_table = pytest.mark.parametrize(NAMES, list(tables()), ids=str, scope="module")
+"""The scope lets the tests of a table follow each other, so that they share its game."""
+many_tables = pytest.mark.parametrize(
+    NAMES,
+    [
+        table if not table[2] or is_widest(*table) else pytest.param(*table, marks=pytest.mark.long)
+        for table in tables()
+    ],
+    ids=str,
+    scope="module",
+)
+"""Every number of seats, and every choice at its largest table; the others are long."""
 
 
 @every_table
+@pytest.mark.parametrize("seed", few(range(SEED, SEED + 3), 1))
 def test_random_games_end_with_bounded_asks_and_conserved_pieces(
-    key: str, seats: int, variants: dict[str, str]
+    key: str, seats: int, variants: dict[str, str], seed: int
 ) -> None:
-    for seed in range(GAMES_EACH):
-        played = play(key, seats, variants, seed)
-        assert played.match.over
-        assert played.longest <= MOST_ANSWERS
-        for ask in played.asks:
-            assert 0 < len(ask.keys(MOST_OPTIONS + 1)) <= MOST_OPTIONS, ask.kind
-            assert all(KEY.fullmatch(option) and len(option) <= 60 for option in ask.options), ask
-            assert ask.default is None or ask.parse(ask.default) is not None
-        result = played.match.result()
-        assert result.scores == [sum(sources.values()) for sources in result.breakdown]
-        assert [rival.score for rival in result.rivals] == [sum(rival.breakdown.values()) for rival in result.rivals]
-        assert result.winners or any(rival.won for rival in result.rivals)
+    game = played(key, seats, variants, seed)
+    assert game.match.over
+    assert game.longest <= MOST_ANSWERS
+    for ask in game.asks:
+        assert 0 < len(ask.keys(MOST_OPTIONS + 1)) <= MOST_OPTIONS, ask.kind
+        assert all(KEY.fullmatch(option) and len(option) <= 60 for option in ask.options), ask
+        assert ask.default is None or ask.parse(ask.default) is not None
+    result = game.match.result()
+    assert result.scores == [sum(sources.values()) for sources in result.breakdown]
+    assert [rival.score for rival in result.rivals] == [sum(rival.breakdown.values()) for rival in result.rivals]
+    assert result.winners or any(rival.won for rival in result.rivals)
 
 
-@every_table
+@many_tables
 def test_a_state_survives_json_at_every_boundary(key: str, seats: int, variants: dict[str, str]) -> None:
     rules = registry.game(key)
-    for raw in play(key, seats, variants, 11).snapshots:
+    for raw in played(key, seats, variants).snapshots:
         state = decode_state(rules, raw)
         assert type(state) is rules.state_type
         assert encode_state(state) == raw
         assert decode_state(rules, raw, rules.schema) == state
 
 
-@every_table
+@many_tables
 def test_a_record_replays_to_the_same_bytes(key: str, seats: int, variants: dict[str, str]) -> None:
-    played = play(key, seats, variants, 12)
-    written = record.Record(key, seats, 12, played.match.variants, played.answers)
+    game = played(key, seats, variants)
+    written = record.Record(key, seats, SEED, game.match.variants, game.answers)
     again = record.play(record.parse(str(written)), checked=True)
-    assert again.snapshot == played.match.snapshot
-    assert again.finished == played.match.finished
-    assert again.result() == played.match.result()
+    assert again.snapshot == game.match.snapshot
+    assert again.finished == game.match.finished
+    assert again.result() == game.match.result()
 
 
-@every_table
+@many_tables
 def test_a_save_taken_at_any_answer_restores_the_same_asks(key: str, seats: int, variants: dict[str, str]) -> None:
     rules = registry.game(key)
     match, rng = Match.new(rules, seats, variants, 13), Rng(Seed(13))
@@ -124,7 +154,7 @@ def test_a_save_taken_at_any_answer_restores_the_same_asks(key: str, seats: int,
         move(match, next(iter(match.pending)), "random", rng)
 
 
-@every_table
+@many_tables
 def test_undo_then_the_same_answer_is_as_if_nothing_had_been_undone(
     key: str, seats: int, variants: dict[str, str]
 ) -> None:
@@ -144,7 +174,7 @@ def test_undo_then_the_same_answer_is_as_if_nothing_had_been_undone(
     assert undone > 0
 
 
-@every_table
+@many_tables
 def test_nobody_sees_a_turn_before_it_is_confirmed(key: str, seats: int, variants: dict[str, str]) -> None:
     match, rng = Match.new(registry.game(key), seats, variants, 15), Rng(Seed(15))
     shown: dict[int | None, bytes] = {}
@@ -162,12 +192,12 @@ def test_nobody_sees_a_turn_before_it_is_confirmed(key: str, seats: int, variant
         move(match, seat, "random", rng)
 
 
-@every_table
+@many_tables
 def test_a_seat_learns_nothing_from_what_it_may_not_know(key: str, seats: int, variants: dict[str, str]) -> None:
     rules = registry.game(key)
     rng = Rng(Seed(16))
     different = 0
-    for raw in play(key, seats, variants, 16).snapshots[::3]:
+    for raw in played(key, seats, variants).snapshots[::3]:
         for seat in (None, *range(seats)):
             true = Match(rules, seats, variants, decode_state(rules, raw))
             dealt = rules.redeal(decode_state(rules, raw), seat, rng)
@@ -195,22 +225,23 @@ def messages(msg: Msg) -> Iterator[Msg]:
                 yield from messages(part)
 
 
-@every_table
-def test_everything_a_game_says_has_words(key: str, seats: int, variants: dict[str, str]) -> None:
+@many_tables
+@pytest.mark.parametrize("seed", few(range(SEED, SEED + 3), 1))
+def test_everything_a_game_says_has_words(key: str, seats: int, variants: dict[str, str], seed: int) -> None:
     words, prefix = Words("en"), key.replace("_", "-")
-    said = [Msg(prefix)]
+    everything = [Msg(prefix)]
     for variant in registry.game(key).variants:
-        said += [Msg(f"{prefix}-variant-{variant.key}")]
-        said += [Msg(f"{prefix}-variant-{variant.key}-{choice}") for choice in variant.choices]
-    for seed in range(17, 17 + GAMES_EACH):
-        played = play(key, seats, variants, seed)
-        said += [entry.msg for entry in played.match.finished]
-        result = played.match.result()
-        said += [Msg(f"{prefix}-source-{source}") for points in result.breakdown for source in points]
-        said += [Msg(f"{prefix}-rival-{rival.key}") for rival in result.rivals]
-        for ask in played.asks:
-            said += [Msg(f"{prefix}-ask-{ask.kind}"), *([ask.note] if ask.note else [])]
-            said += [text for o in ask.options.values() for text in (o.label(), o.detail()) if text is not None]
+        everything += [Msg(f"{prefix}-variant-{variant.key}")]
+        everything += [Msg(f"{prefix}-variant-{variant.key}-{choice}") for choice in variant.choices]
+    game = played(key, seats, variants, seed)
+    everything += [entry.msg for entry in game.match.finished]
+    result = game.match.result()
+    everything += [Msg(f"{prefix}-source-{source}") for points in result.breakdown for source in points]
+    everything += [Msg(f"{prefix}-rival-{rival.key}") for rival in result.rivals]
+    for ask in game.asks:
+        everything += [Msg(f"{prefix}-ask-{ask.kind}"), *([ask.note] if ask.note else [])]
+        everything += [text for o in ask.options.values() for text in (o.label(), o.detail()) if text is not None]
+    said = {repr(msg): msg for msg in everything}.values()
     missing = {part.key for msg in said for part in messages(msg) if not words.has(part.key)}
     assert not missing
     # a placeholder without its argument is shown as {$name}
@@ -218,7 +249,14 @@ def test_everything_a_game_says_has_words(key: str, seats: int, variants: dict[s
     assert not unfilled
 
 
-@every_table
+@pytest.mark.parametrize(
+    NAMES,
+    [
+        table if not table[2] and is_widest(*table) else pytest.param(*table, marks=pytest.mark.long)
+        for table in tables()
+    ],
+    ids=str,
+)
 def test_every_standing_order_answers_what_it_is_for(key: str, seats: int, variants: dict[str, str]) -> None:
     rules = registry.game(key)
     asked: set[str] = set()
@@ -254,7 +292,7 @@ def test_standing_orders_can_be_offered_in_one_menu(key: str) -> None:
 def test_two_hash_seeds_give_the_same_bytes() -> None:
     program = (
         "import tests.conftest, msgspec, tests.contract.test_every_game as t\n"
-        "for key, seats, variants in t.tables():\n"
+        "for key, seats, variants in filter(lambda table: t.is_widest(*table), t.tables()):\n"
         "    p = t.play(key, seats, variants, 18)\n"
         "    print(p.match.snapshot, p.answers, p.match.finished)\n"
     )
