@@ -39,6 +39,10 @@ class Lexicon:
         """An option that is a word: `<prefix><key>`, and what it does in `<prefix><key>-effect`."""
         return Word(key, self.say(key), self.say(f"{key}-effect"))
 
+    def bare(self, key: str) -> Word:
+        """An option that is a word and needs no explanation: `<prefix><key>`."""
+        return Word(key, self.say(key))
+
 
 @cache
 def _name(prefix: str, kind: str, id: str) -> Msg:

@@ -7,6 +7,7 @@ from collections.abc import MutableSequence
 
 from engine.core.rng import Rng
 from engine.games.cargo_empire.state import Seat, State
+from engine.kit.secrets import exchange, mix
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -26,10 +27,10 @@ def redeal_cities(state: State, seat: Seat | None, rng: Rng) -> None:
     """
     unknown = len(state.city_deck) - state.known
     holders = [p for other, p in enumerate(state.players) if other != seat and p.face_down]
-    cards = state.city_deck[:unknown] + [player.face_down for player in holders]
-    rng.shuffle(cards)
-    state.city_deck[:unknown] = cards[:unknown]
-    for player, card in zip(holders, cards[unknown:], strict=True):
+    upper, dealt = state.city_deck[:unknown], [[player.face_down] for player in holders]
+    mix([upper, *dealt], rng)
+    state.city_deck[:unknown] = upper
+    for player, (card,) in zip(holders, dealt, strict=True):
         player.face_down = card
 
 
@@ -45,14 +46,7 @@ def redeal_objectives(state: State, seat: Seat | None, rng: Rng) -> None:
         for other, player in enumerate(state.players):
             if other != seat and not (other == state.forwarder_seat and not player.face_down):
                 hidden += [player.objectives, player.drawn]
-    swapped: dict[str, str] = {}
-    for draw in range(1 + max(seen.values(), default=0)):
-        cards = [card for pile in hidden for card in pile if seen.get(card, 0) == draw]
-        dealt = list(cards)
-        rng.shuffle(dealt)
-        swapped |= zip(cards, dealt, strict=True)
-    for pile in hidden:
-        pile[:] = [swapped[card] for card in pile]
+    swapped = exchange(hidden, seen, rng)
     for other, player in enumerate(state.players):
         if other != seat:
             player.seen = {swapped.get(card, card): draw for card, draw in player.seen.items()}

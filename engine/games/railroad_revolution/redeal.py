@@ -6,6 +6,7 @@ import copy
 
 from engine.core.rng import Rng
 from engine.games.railroad_revolution.state import Drawn, Seat, State
+from engine.kit.secrets import exchange
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -17,18 +18,13 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """
     twin = copy.deepcopy(state)
     rng.shuffle(twin.deck)
-    known = [] if seat is None else twin.players[seat].seen
+    known = {} if seat is None else {id: at for at, id in enumerate(twin.players[seat].seen, 1)}
     drawn = twin.drawn
     for letter, pile in twin.piles.items():
         hand = [] if drawn is None or drawn.pile != letter or drawn.seat == seat else list(drawn.cards)
-        cards = [*pile, *hand]
-        hidden = [id for id in cards if id not in known]
-        rng.shuffle(hidden)
-        dealt = [id if id in known else hidden.pop() for id in cards]
-        pile[:] = dealt[: len(pile)]
+        swapped = exchange([pile, hand], known, rng)
         if hand and drawn is not None:
-            twin.drawn = Drawn(drawn.seat, drawn.pile, tuple(dealt[len(pile) :]))
-        swapped = dict(zip(cards, dealt, strict=True))
+            twin.drawn = Drawn(drawn.seat, drawn.pile, tuple(hand))
         for other, player in enumerate(twin.players):
             if other != seat:
                 player.seen = [swapped.get(id, id) for id in player.seen]

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
 from engine.games.russian_railroads.actions import Action, Element, repeatable
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import EXTRA, OWN, WHITE_STEP, Step
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import name, say, word
+from engine.games.russian_railroads.words import bare, name, say, word
 
-DOUBLER = Word("doubler", say("doubler"))
-LOCO = Word("loco", say("loco"))
-FACTORY = Word("factory", say("factory"))
+DOUBLER = bare("doubler")
+LOCO = bare("loco")
+FACTORY = bare("factory")
 REPEAT = word("repeat")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kit.words import Lexicon
 
 LEXICON = Lexicon("russian-railroads-")
-say, name, effect, thing, word = LEXICON.say, LEXICON.name, LEXICON.effect, LEXICON.thing, LEXICON.word
+say, name, effect, thing = LEXICON.say, LEXICON.name, LEXICON.effect, LEXICON.thing
+word, bare = LEXICON.word, LEXICON.bare
 
 DECLINE, DONE, STAY = word("decline"), word("done"), word("stay")

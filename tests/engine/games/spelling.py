@@ -35,6 +35,6 @@ def spelt_out(game: str, function: str, *places: int) -> set[str]:
 
 
 def said(game: str) -> set[str]:
-    """The keys, without the game's prefix, that are spelt out to `say` and `word`."""
+    """The keys, without the game's prefix, that are spelt out to `say`, `word` and `bare`."""
     options = spelt_out(game, "word")
-    return spelt_out(game, "say") | options | {f"{key}-effect" for key in options}
+    return spelt_out(game, "say") | spelt_out(game, "bare") | options | {f"{key}-effect" for key in options}

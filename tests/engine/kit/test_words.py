@@ -24,3 +24,4 @@ def test_a_thing_is_an_option_by_its_id_that_says_what_it_does() -> None:
 def test_a_word_is_an_option_that_says_what_it_does() -> None:
     done = FREIGHT.word("done")
     assert (str(done), done.label(), done.detail()) == ("done", Msg("freight-done"), Msg("freight-done-effect"))
+    assert (FREIGHT.bare("done").label(), FREIGHT.bare("done").detail()) == (Msg("freight-done"), None)

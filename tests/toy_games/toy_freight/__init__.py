@@ -19,6 +19,11 @@ from engine.core.msg import Msg
 from engine.core.rng import Rng
 from engine.core.rules import Result, Rules, Variant
 from engine.core.table import Script, Table
+from engine.kit.secrets import mix
+from engine.kit.words import Lexicon
+
+LEXICON = Lexicon("toy-freight-")
+say, word = LEXICON.say, LEXICON.bare
 
 COINS = 5
 CRATES = [1, 2, 3, 4, 5] * 4
@@ -59,28 +64,14 @@ class Crate:
         return f"crate-{self.size}"
 
     def label(self) -> Msg:
-        return Msg("toy-freight-crate", n=self.size)
+        return say("crate", n=self.size)
 
     def detail(self) -> Msg | None:
-        return Msg("toy-freight-crate-detail", n=self.size)
+        return say("crate-detail", n=self.size)
 
 
-@dataclass(frozen=True)
-class Place:
-    key: str
-
-    def __str__(self) -> str:
-        return self.key
-
-    def label(self) -> Msg:
-        return Msg("toy-freight-place", place=self.key.upper())
-
-    def detail(self) -> Msg | None:
-        return None
-
-
-def word(key: str) -> Word:
-    return Word(key, Msg(f"toy-freight-{key}"))
+def place(key: str) -> Word:
+    return Word(key, say("place", place=key.upper()))
 
 
 def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
@@ -109,11 +100,11 @@ async def turn(t: Table[State], seat: int) -> None:
         + ["lay"]
     )
     action = await t.choose(seat, "action", [word(key) for key in [*actions, "pass"]], default="pass")
-    t.tell(Msg("toy-freight-acts", seat=seat, action=action.text))
+    t.tell(say("acts", seat=seat, action=action.text))
     if action.key == "draw":
         t.reveal()
         s.hands[seat].append(s.deck.pop())
-        t.tell(Msg("toy-freight-drew", n=s.hands[seat][-1]), to=seat)
+        t.tell(say("drew", n=s.hands[seat][-1]), to=seat)
     elif action.key == "deliver":
         await deliver(t, seat)
     elif action.key == "store":
@@ -130,12 +121,12 @@ async def turn(t: Table[State], seat: int) -> None:
 
 
 async def lay(t: Table[State], seat: int) -> None:
-    plot = await t.choose(seat, "plot", [Place(plot) for plot in PLOTS])
+    plot = await t.choose(seat, "plot", [place(plot) for plot in PLOTS])
     rails = (
         [f"{rail}/{turn}" for rail, turns in RAILS.items() for turn in range(turns)] if plot.key != "c3" else ["hub"]
     )
-    rail = await t.choose(seat, "rail", [Place(f"{plot}/{rail}") for rail in rails])
-    t.tell(Msg("toy-freight-laid", seat=seat, rail=str(rail)))
+    rail = await t.choose(seat, "rail", [place(f"{plot}/{rail}") for rail in rails])
+    t.tell(say("laid", seat=seat, rail=str(rail)))
 
 
 async def deliver(t: Table[State], seat: int) -> None:
@@ -143,17 +134,17 @@ async def deliver(t: Table[State], seat: int) -> None:
     crate = await t.choose(seat, "crate", [Crate(n) for n in sorted(hand)], private=True)
     hand.remove(crate.size)
     t.state.points[seat]["crates"] += crate.size
-    t.tell(Msg("toy-freight-delivered", seat=seat, n=crate.size))
+    t.tell(say("delivered", seat=seat, n=crate.size))
     if crate.size == 5:
         await ask_for_help(t, seat, (seat + 1) % len(t.state.hands))
 
 
 async def ask_for_help(t: Table[State], seat: int, helper: int) -> None:
     if str(await t.choose(helper, "help", [word("help"), word("refuse")], standing=True)) == "refuse":
-        t.tell(Msg("toy-freight-refused", seat=helper))
+        t.tell(say("refused", seat=helper))
         return
     t.state.points[helper]["crates"] += 1
-    t.tell(Msg("toy-freight-helped", seat=helper))
+    t.tell(say("helped", seat=helper))
     thanks = [word("keep")] + [word("thank")] * bool(t.state.coins[seat])
     if str(await t.choose(seat, "thanks", thanks)) == "thank":
         t.state.coins[seat] -= 1
@@ -170,10 +161,10 @@ class Help:
         return {None: "always-help", 0: "never-help"}.get(self.most, f"help-until-{self.most}")
 
     def label(self) -> Msg:
-        return Msg("toy-freight-help-until", n=-1 if self.most is None else self.most)
+        return say("help-until", n=-1 if self.most is None else self.most)
 
     def detail(self) -> Msg | None:
-        return Msg("toy-freight-help-until-detail", n=self.most) if self.most else None
+        return say("help-until-detail", n=self.most) if self.most else None
 
     def answer(self, seen: View, ask: Ask[Any]) -> str | None:
         return "help" if self.most is None or seen.scores[ask.seat] < self.most else "refuse"
@@ -187,7 +178,7 @@ class HelpTheLast:
         return "help-the-last"
 
     def label(self) -> Msg:
-        return Msg("toy-freight-help-the-last")
+        return say("help-the-last")
 
     def detail(self) -> Msg | None:
         return None
@@ -202,14 +193,14 @@ async def auction(t: Table[State]) -> None:
     seats = range(len(s.hands))
     bids = await t.choose_each(
         "bid",
-        {p: [Word(f"bid-{n}", Msg("toy-freight-bid", n=n)) for n in range(min(2, s.coins[p]) + 1)] for p in seats},
+        {p: [Word(f"bid-{n}", say("bid", n=n)) for n in range(min(2, s.coins[p]) + 1)] for p in seats},
     )
     amounts = {p: int(bids[p].key[4:]) for p in seats}
     best = max(seats, key=lambda p: (amounts[p], -p))
     for p in seats:
         pay(s, p, amounts[p])
     s.points[best]["bids"] += 3
-    t.tell(Msg("toy-freight-auction", seat=best, n=amounts[best]))
+    t.tell(say("auction", seat=best, n=amounts[best]))
     s.round, s.turn = s.round + 1, 0
 
 
@@ -245,10 +236,7 @@ def check(s: State) -> None:
 
 def redeal(s: State, seat: int | None, rng: Rng) -> State:
     twin = msgspec.json.decode(msgspec.json.encode(s), type=State)
-    unseen = twin.deck + [n for p, hand in enumerate(twin.hands) if p != seat for n in hand]
-    rng.shuffle(unseen)
-    twin.hands = [hand if p == seat else [unseen.pop() for _ in hand] for p, hand in enumerate(twin.hands)]
-    twin.deck = unseen
+    mix([twin.deck, *(hand for p, hand in enumerate(twin.hands) if p != seat)], rng)
     return twin
 
 

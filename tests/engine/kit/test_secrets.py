@@ -1,0 +1,42 @@
+"""Cards that change places behind somebody's back: anything that seat cannot tell apart happens, and nothing else."""
+
+from __future__ import annotations
+
+from engine.core.rng import Rng, Seed
+from engine.kit.secrets import exchange, mix
+
+
+def test_mixed_piles_keep_their_sizes_and_hold_the_same_cards_in_all() -> None:
+    found = set()
+    for seed in range(60):
+        deck, hand = [1, 1, 2], [3]
+        mix([deck, hand], Rng(Seed(seed)))
+        assert sorted(deck + hand) == [1, 1, 2, 3]
+        found.add((tuple(deck), hand[0]))
+    # every card gets everywhere: the single 3 in the hand or at each place of the deck, and each order of the others
+    assert len(found) == 12
+
+
+def test_unseen_cards_get_everywhere() -> None:
+    found = set()
+    for seed in range(60):
+        deck, hand = ["a", "b"], ["c"]
+        exchange([deck, hand], {}, Rng(Seed(seed)))
+        found.add((*deck, *hand))
+    assert len(found) == 6
+
+
+def test_cards_seen_at_one_look_change_places_with_one_another_only() -> None:
+    found = set()
+    for seed in range(60):
+        deck, hand = ["a", "b", "c"], ["d", "e"]
+        exchange([deck, hand], {"a": 1, "d": 1, "b": 2}, Rng(Seed(seed)))
+        found.add((*deck, *hand))
+    assert found == {tuple(order) for order in ("abcde", "dbcae", "abedc", "dbeac")}
+
+
+def test_who_came_into_whose_place_is_told() -> None:
+    for seed in range(20):
+        deck, hand = ["a", "b"], ["c"]
+        swapped = exchange([deck, hand], {"b": 1}, Rng(Seed(seed)))
+        assert [swapped[card] for card in "abc"] == [*deck, *hand]
