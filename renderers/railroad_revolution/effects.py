@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.games.railroad_revolution.facts import COLOURS, Effect
+from engine.games.railroad_revolution import gains
+from engine.games.railroad_revolution.facts import COLOURS
+from engine.games.railroad_revolution.gains import Effect
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, width
@@ -45,18 +47,19 @@ _SIMPLE: dict[str, tuple[Glyph, ...]] = {
 
 def glyphs(effect: Effect) -> list[Glyph]:
     """What an effect looks like: its price, how many, and of what."""
-    if effect.kind == "money":
-        return [Glyph(text=f"+${effect.amount}")]
-    price = effect.price or effect.price_each
+    price = effect.price or (effect.price_each if isinstance(effect, gains.Promote) else 0)
     found = [Glyph(text=f"${price}")] if price else []
-    count = effect.n or effect.times or effect.max
-    if count > 1:
-        found.append(Glyph(text=str(count)))
-    for number, colour in enumerate(effect.take or effect.options):
-        if number and effect.options:
-            found.append(Glyph(text="/"))
-        found.append(Glyph(None, WORKER, colour))
-    return found + list(_SIMPLE.get(effect.kind.removeprefix("spare_"), ()))
+    match effect:
+        case gains.Money(amount=money):
+            found.append(Glyph(text=f"+${money}"))
+        case gains.Steps(n=count) | gains.Shares(n=count) | gains.Flip(times=count) | gains.Promote(max=count):
+            found += [Glyph(text=str(count))] if count > 1 else []
+        case gains.Workers(take=colours):
+            found += [Glyph(None, WORKER, colour) for colour in colours]
+        case gains.WorkersChoice(options=(first, *others)):
+            found.append(Glyph(None, WORKER, first))
+            found += [glyph for colour in others for glyph in (Glyph(text="/"), Glyph(None, WORKER, colour))]
+    return found + list(_SIMPLE.get(gains.kind(effect).removeprefix("spare_"), ()))
 
 
 def letter(letters: Letters, colour: str) -> str:

@@ -15,6 +15,7 @@ from engine.core.ask import Ask
 from engine.core.policy import play_out
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
+from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.state import NEUTRAL, Phase
@@ -220,10 +221,10 @@ def test_every_effect_has_a_picture() -> None:
     ]
     for effect in said:
         assert effects.glyphs(effect), effect
-        assert any(glyph.sketch or glyph.colour for glyph in effects.glyphs(effect)) or effect.kind == "money"
+        assert any(glyph.sketch or glyph.colour for glyph in effects.glyphs(effect)) or isinstance(effect, gains.Money)
     looks = {effect: tuple(effects.glyphs(effect)) for effect in said}
     for one, two in combinations(looks, 2):
-        if one.kind.removeprefix("spare_") != two.kind.removeprefix("spare_"):
+        if gains.kind(one).removeprefix("spare_") != gains.kind(two).removeprefix("spare_"):
             assert looks[one] != looks[two], (one, two)
 
 

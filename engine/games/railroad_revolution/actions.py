@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
+from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.building import rail_is_sold_next
 from engine.games.railroad_revolution.deals import accept, deal_options
 from engine.games.railroad_revolution.effects import carries_out, resolve
@@ -74,7 +75,7 @@ class Choice:
     def detail(self) -> Msg | None:
         """What it gives exactly, and what it costs."""
         effect = effect_text(self.part.effect)
-        if self.deals:
+        if isinstance(self.part.effect, gains.AcceptDeal) and self.deals:
             return say("deals-effect", deals=list(self.deals), n=self.part.effect.shares)
         if self.part.worker:
             return say("for-a-worker", effect=effect)
@@ -82,7 +83,7 @@ class Choice:
             return say("for-money", effect=effect, cost=self.part.price, sold=self.sold)
         if self.part.choice == "white":
             return say("promote-effect", worker=self.worker)
-        return say("flip-effect") if self.part.effect.kind == "flip" else say("gives", effect=effect)
+        return say("flip-effect") if isinstance(self.part.effect, gains.Flip) else say("gives", effect=effect)
 
 
 def open_parts(turn: Turn) -> list[Choice]:
@@ -92,7 +93,7 @@ def open_parts(turn: Turn) -> list[Choice]:
 
 def choice(turn: Turn, part: Part) -> Choice:
     """A part, how many shares its price sells, and which deals it is about."""
-    deals = deal_options(turn, part.effect.shares) if part.effect.kind == "accept_deal" else []
+    deals = deal_options(turn, part.effect.shares) if isinstance(part.effect, gains.AcceptDeal) else []
     return Choice(
         part, shares_to_sell(turn.player.money, part.price), tuple(offer.label() for offer in deals), turn.action.worker
     )
@@ -113,7 +114,7 @@ def possible(turn: Turn, part: Part) -> bool:
 
 def brings_something(turn: Turn, part: Part) -> bool:
     """RRV-170, RRV-171: whether anything comes of a part that is paid for, but for the worker that it takes."""
-    if part.effect.kind == "accept_deal":
+    if isinstance(part.effect, gains.AcceptDeal):
         return bool(deal_options(turn, part.effect.shares))
     if part.worker:
         return can_discard(turn, partial(carries_out, turn, part.effect))
@@ -127,7 +128,9 @@ def closing(turn: Turn) -> Word | None:
         here = turn.outlook()
         if here.wealth < debt or not turn.search.finishable(close(here)):
             return None
-    if any(part.effect.kind == "waive" for part in parts(turn.action)) and gift_of_the_worker(open_parts(turn)):
+    if any(isinstance(part.effect, gains.Waive) for part in parts(turn.action)) and gift_of_the_worker(
+        open_parts(turn)
+    ):
         debt = 0
     sold, hires = shares_to_sell(turn.player.money, debt), max(0, RULE.minimum_workforce - workforce(turn.player))
     if hires and not turn.action.deal:
@@ -170,7 +173,10 @@ def gift_of_the_worker(options: list[Choice]) -> Part | None:
 
 def is_gift(part: Part) -> bool:
     """Whether a part takes nothing and leaves no choice."""
-    return part.effect.kind in ("money", "shares", "per_train", "waive") and not part.price and not part.worker
+    return isinstance(part.effect, GIFTS) and not part.price and not part.worker
+
+
+GIFTS = (gains.Money, gains.Shares, gains.PerTrain, gains.Waive)
 
 
 def matters_before(turn: Turn, part: Part) -> bool:
@@ -179,15 +185,17 @@ def matters_before(turn: Turn, part: Part) -> bool:
     Only a rail that a part places can: it makes cities available, and it may have been the next piece to sell; and a
     deal may take a building from the mat. Anything else has the same outcome after the placement.
     """
-    if part.effect.kind == "flip":
+    if isinstance(part.effect, gains.Flip):
         return a_flip_matters_before(turn)
-    if part.effect.kind == "accept_deal":
-        kinds = [offer.part.effect.kind for offer in deal_options(turn, part.effect.shares)]
-        return any(kind in TAKES_A_PIECE or (kind == "flip" and a_flip_matters_before(turn)) for kind in kinds)
+    if isinstance(part.effect, gains.AcceptDeal):
+        deals = [offer.part.effect for offer in deal_options(turn, part.effect.shares)]
+        if any(isinstance(effect, TAKES_A_PIECE) for effect in deals):
+            return True
+        return any(isinstance(effect, gains.Flip) for effect in deals) and a_flip_matters_before(turn)
     return False
 
 
-TAKES_A_PIECE = ("rail", "station", "office", "train")
+TAKES_A_PIECE = (gains.Rail, gains.Station, gains.Office, gains.Train)
 """Deals after which the mat may hold a piece less; a train taken with one may be flipped at once."""
 
 
@@ -197,7 +205,7 @@ def a_flip_matters_before(turn: Turn) -> bool:
     A train that lies face down needs two flips for that.
     """
     player, sells = turn.player, turn.action.box == "trade"
-    flips = sum(part.effect.kind in ("flip", "accept_deal") for part in parts(turn.action))
+    flips = sum(isinstance(part.effect, gains.Flip | gains.AcceptDeal) for part in parts(turn.action))
     trains = player.up["rail"] + (player.down["rail"] if flips > 1 else 0)
     return trains > 0 and any(player.rails) and (not sells or rail_is_sold_next(turn))
 
@@ -208,13 +216,14 @@ async def begin(turn: Turn, part: Part) -> None:
     if part.worker:
         await discard(turn, partial(carries_out, turn, part.effect))
     turn.pay(part.price)
-    if part.effect.kind == "waive":
-        turn.tell("waive", waived=turn.action.debt)
-        turn.state.action = replace(turn.action, debt=0)
-    elif part.effect.kind == "accept_deal":
-        await accept_in_action(turn, part.effect.shares)
-    else:
-        await resolve(turn, part.effect)
+    match part.effect:
+        case gains.Waive():
+            turn.tell("waive", waived=turn.action.debt)
+            turn.state.action = replace(turn.action, debt=0)
+        case gains.AcceptDeal(shares=shares):
+            await accept_in_action(turn, shares)
+        case effect:
+            await resolve(turn, effect)
 
 
 async def accept_in_action(turn: Turn, gained: int) -> None:

@@ -16,17 +16,12 @@ from engine.games.railroad_revolution.facts import (
     SPECIALISTS,
     TRACKS,
     Data,
-    Effect,
     PlayerCount,
 )
+from engine.games.railroad_revolution.gains import Printed, Workers, WorkersChoice
 from engine.kit.tables import by, must, rows, tables
 
 TABLES = tables(Path(__file__).parent / "data")
-
-KINDS = (
-    "steps", "money", "shares", "promote", "workers", "workers_choice", "hire_any", "swap", "train", "flip", "rail",
-    "station", "office", "share_then_promote", "step_then_promote", "spare_rail", "spare_office", "spare_station",
-)  # fmt: skip
 
 
 def _load() -> Data:
@@ -92,15 +87,15 @@ def check_telegraph(data: Data) -> None:
 
 
 def check_effects(data: Data) -> None:
-    """Every effect is of a known kind and names known colours."""
-    effects: list[Effect] = [e for tile in data.city_tiles.values() for e in (tile.primary, tile.first_bonus)]
+    """Every effect names known colours."""
+    effects: list[Printed] = [e for tile in data.city_tiles.values() for e in (tile.primary, tile.first_bonus)]
     effects += [tile.effect for tile in data.telegraph_tiles.values()]
     effects += [train.effect for train in data.trains.values()]
     effects += [side.effect for side in data.wealth.values()]
     effects += [deal.reward for card in data.deals.values() for deal in (card.top, card.bottom)]
-    for effect in effects:
-        must(effect.kind in KINDS, f"effect {effect.kind}")
-        must(all(colour in SPECIALISTS for colour in (*effect.take, *effect.options)), "workers of an effect")
+    colours = [colour for effect in effects if isinstance(effect, Workers) for colour in effect.take]
+    colours += [colour for effect in effects if isinstance(effect, WorkersChoice) for colour in effect.options]
+    must(all(colour in SPECIALISTS for colour in colours), "workers of an effect")
     must(all(1 <= d.shares <= 4 for c in data.deals.values() for d in (c.top, c.bottom)), "share prices")
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.core.table import Table
+from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import carries_out, resolve
 from engine.games.railroad_revolution.outlook import shares_to_sell
@@ -115,7 +116,7 @@ def declining(turn: Turn) -> Word | None:
 def a_hire_would_help(turn: Turn) -> bool:
     """RRV-186: whether a deal that promotes becomes acceptable by hiring a worker for an empty slot."""
     cards = [deal_part(turn.state.deal, side) for side in turn.sides]
-    if not any(part.effect.kind == "promote" and turn.player.shares >= part.shares for part in cards):
+    if not any(isinstance(part.effect, gains.Promote) and turn.player.shares >= part.shares for part in cards):
         return False
     wanted = wanted_colours(turn.player)
     return any(

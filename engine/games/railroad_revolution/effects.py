@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
-from engine.games.railroad_revolution import building, people
+from engine.games.railroad_revolution import building, gains, people
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import Effect
+from engine.games.railroad_revolution.gains import Effect, Placement, TakenWorkers
 from engine.games.railroad_revolution.steps import steps, take_steps
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import DONE, effect_text, name, say
@@ -21,62 +22,76 @@ from engine.games.railroad_revolution.workers import bank_size
 async def resolve(turn: Turn, effect: Effect, optional: bool = False) -> None:
     """RRV-121 to RRV-160: an effect whose price, if any, has been paid. With `optional` even its first step, promotion
     or the like may be left out; without it only what comes after (RRV-169)."""
-    match effect.kind:
-        case "steps":
-            await take_steps(turn, effect.n, optional)
-        case "money":
-            turn.earn(effect.amount)
-        case "per_train":
-            turn.earn(effect.amount * turn.search.trains())
-        case "shares":
-            turn.take_shares(effect.n)
-        case "promote":
-            await people.promote(turn, effect.max, effect.price_each, optional)
-        case "swap":
+    match effect:
+        case gains.Steps(n=most):
+            await take_steps(turn, most, optional)
+        case gains.Money() | gains.PerTrain() | gains.Shares():
+            take_gift(turn, effect)
+        case gains.Promote(max=most, price_each=price):
+            await people.promote(turn, most, price, optional)
+        case gains.Swap():
             await people.swap(turn, optional)
-        case "train":
+        case gains.Train():
             await take_train(turn)
-        case "flip":
-            await flip(turn, effect.times, optional)
-        case "share_then_promote":
-            turn.take_shares(effect.shares)
-            await people.promote(turn, effect.promote, 0, optional=True)
-        case "step_then_promote":
-            await take_steps(turn, effect.steps, optional=True)
-            await people.promote(turn, effect.promote, 0, optional=True)
-        case "workers" | "workers_choice" | "hire_any":
+        case gains.Flip(times=times):
+            await flip(turn, times, optional)
+        case gains.ShareThenPromote(shares=shares, promote=most):
+            turn.take_shares(shares)
+            await people.promote(turn, most, 0, optional=True)
+        case gains.StepThenPromote(steps=number, promote=most):
+            await take_steps(turn, number, optional=True)
+            await people.promote(turn, most, 0, optional=True)
+        case gains.Workers() | gains.WorkersChoice() | gains.HireAny():
             await take_workers(turn, effect)
+        case gains.Waive() | gains.AcceptDeal():
+            raise AssertionError(f"{effect} is for the action itself")
         case _:
             await place(turn, effect, optional)
 
 
-async def take_workers(turn: Turn, effect: Effect) -> None:
+def take_gift(turn: Turn, effect: gains.Money | gains.PerTrain | gains.Shares) -> None:
+    """RRV-003, RRV-081: money or shares from the bank."""
+    match effect:
+        case gains.Money(amount=money):
+            turn.earn(money)
+        case gains.PerTrain(amount=money):
+            turn.earn(money * turn.search.trains())
+        case gains.Shares(n=shares):
+            turn.take_shares(shares)
+        case _:
+            assert_never(effect)
+
+
+async def take_workers(turn: Turn, effect: TakenWorkers) -> None:
     """RRV-141, RRV-146, RRV-159: workers from the bank."""
-    if effect.kind == "workers":
-        await people.take_shown(turn, effect.take)
-    elif effect.kind == "workers_choice":
-        await people.take_one_of(turn, effect.options)
-    else:
-        await people.take_any(turn)
+    match effect:
+        case gains.Workers(take=colours):
+            await people.take_shown(turn, colours)
+        case gains.WorkersChoice(options=colours):
+            await people.take_one_of(turn, colours)
+        case gains.HireAny():
+            await people.take_any(turn)
+        case _:
+            assert_never(effect)
 
 
-async def place(turn: Turn, effect: Effect, optional: bool) -> None:
+async def place(turn: Turn, effect: Placement, optional: bool) -> None:
     """RRV-122, RRV-124, RRV-126, RRV-133, RRV-134, RRV-152 to RRV-154: a rail or a building."""
-    match effect.kind:
-        case "rail":
-            await building.place_free_rail(turn, effect.price, optional)
-        case "station":
+    match effect:
+        case gains.Rail(price=price):
+            await building.place_free_rail(turn, price, optional)
+        case gains.Station():
             await building.place_free_station(turn)
-        case "office":
+        case gains.Office():
             await building.place_free_office(turn)
-        case "spare_rail":
+        case gains.SpareRail():
             await building.place_spare_rail(turn)
-        case "spare_station":
+        case gains.SpareStation():
             await building.place_spare_station(turn)
-        case "spare_office":
+        case gains.SpareOffice():
             await building.place_spare_office(turn)
         case _:
-            raise AssertionError(effect.kind)
+            assert_never(effect)
 
 
 def brings(effect: Effect) -> Msg:
@@ -88,30 +103,42 @@ def brings(effect: Effect) -> Msg:
 def carries_out(turn: Turn, effect: Effect) -> bool:
     """RRV-170, RRV-171: whether at least one part of an effect can be carried out, as things stand."""
     state = turn.state
-    match effect.kind:
-        case "steps":
+    match effect:
+        case gains.Steps():
             return bool(steps(turn))
-        case "promote":
-            return people.can_promote(turn, effect.price_each)
-        case "step_then_promote":
+        case gains.Promote(price_each=price):
+            return people.can_promote(turn, price)
+        case gains.StepThenPromote():
             return bool(steps(turn)) or people.can_promote(turn)
-        case "workers" | "workers_choice" | "hire_any":
+        case gains.Workers() | gains.WorkersChoice() | gains.HireAny():
             return bank_size(state) > 0
-        case "swap":
+        case gains.Swap():
             return people.can_swap(turn)
-        case "train":
+        case gains.Train():
             return any(state.trains.values())
-        case "flip" | "per_train":
+        case gains.Flip() | gains.PerTrain():
             return turn.search.trains() > 0
-        case "rail":
-            return bool(building.free_rails(turn))
-        case "station":
-            return bool(building.free_sites(turn))
-        case "office":
-            return bool(building.free_offices(turn))
-        case "waive":
+        case gains.Waive():
             return turn.action.debt > 0
-    return True
+        case gains.Money() | gains.Shares() | gains.ShareThenPromote() | gains.AcceptDeal():
+            return True
+        case _:
+            return finds_a_place(turn, effect)
+
+
+def finds_a_place(turn: Turn, effect: Placement) -> bool:
+    """RRV-171: whether there is a piece and a place for it; those of the starting wealth always have one."""
+    match effect:
+        case gains.Rail():
+            return bool(building.free_rails(turn))
+        case gains.Station():
+            return bool(building.free_sites(turn))
+        case gains.Office():
+            return bool(building.free_offices(turn))
+        case gains.SpareRail() | gains.SpareStation() | gains.SpareOffice():
+            return True
+        case _:
+            assert_never(effect)
 
 
 # -- trains

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from engine.games.railroad_revolution.gains import Printed, kind
 from engine.kit.tables import Row
 
 COLOURS = ("white", "purple", "orange", "gray", "turquoise")
@@ -22,26 +23,6 @@ JUNCTION = "J:"
 
 Point = tuple[int, int]
 """x, y on the canvas of the map, origin top left."""
-
-
-class Effect(msgspec.Struct, frozen=True):
-    """What a tile, card or train gives; data/README.md lists the kinds. Fields that a kind has not keep their default.
-
-    `price` is money paid first, `price_each` money for each promotion, `times` flips, `take` and `options` workers.
-    """
-
-    kind: str
-    n: int = 0
-    amount: int = 0
-    max: int = 0
-    price: int = 0
-    price_each: int = 0
-    times: int = 0
-    shares: int = 0
-    steps: int = 0
-    promote: int = 0
-    take: tuple[str, ...] = ()
-    options: tuple[str, ...] = ()
 
 
 class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,8 +131,8 @@ class CityTile(Row, frozen=True, kw_only=True):
     id: str
     level: int
     printed: bool
-    primary: Effect
-    first_bonus: Effect
+    primary: Printed
+    first_bonus: Printed
     city: str = ""
 
 
@@ -178,7 +159,7 @@ class TelegraphTile(Row, frozen=True, kw_only=True):
     """A telegraph tile."""
 
     id: str
-    effect: Effect
+    effect: Printed
 
 
 class Train(Row, frozen=True, kw_only=True):
@@ -192,7 +173,7 @@ class Train(Row, frozen=True, kw_only=True):
     piles_3: int
     piles_4: int
     vp_face_up: int
-    effect: Effect
+    effect: Printed
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -218,7 +199,7 @@ class Deal(msgspec.Struct, frozen=True):
     """One of the two deals of a card: its price in shares, and what it gives."""
 
     shares: int
-    reward: Effect
+    reward: Printed
 
 
 class DealCard(Row, frozen=True, kw_only=True):
@@ -234,12 +215,12 @@ class WealthSide(Row, frozen=True, kw_only=True):
 
     card: int
     side: Literal["A", "B"]
-    effect: Effect
+    effect: Printed
 
     @property
     def id(self) -> str:
         """The name of the side: each effect is there once."""
-        return self.effect.kind.removeprefix("spare_")
+        return kind(self.effect).removeprefix("spare_")
 
 
 class Gate(msgspec.Struct, frozen=True):

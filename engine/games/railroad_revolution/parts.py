@@ -6,20 +6,15 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import Effect
+from engine.games.railroad_revolution.gains import Effect
 from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action, Choice
 
 RULE = DATA.constants
-FLIP = Effect("flip", times=1)
-PROMOTE = Effect("promote", max=1)
-WAIVE = Effect("waive")
-"""The main cost need not be paid (RRV-052)."""
-PER_TRAIN = Effect("per_train", amount=RULE.trade_orange_per_train)
-"""Money for every train owned (RRV-081)."""
-ACCEPT_DEAL = Effect("accept_deal", shares=RULE.trade_gray_shares)
-"""One of the two deals of the face-up card, and shares if it is accepted (RRV-082)."""
+FLIP = gains.Flip(times=1)
+PROMOTE = gains.Promote(max=1)
 
 
 class Part(NamedTuple):
@@ -81,7 +76,7 @@ def _station_purple(action: Action) -> Iterator[Part]:
 def _station_orange(action: Action) -> Iterator[Part]:
     """RRV-052: the station cost is not paid."""
     if action.placed:
-        yield Part("no-cost", WAIVE, choice="own")
+        yield Part("no-cost", gains.Waive(), choice="own")
 
 
 def _station_gray(action: Action) -> Iterator[Part]:
@@ -99,19 +94,19 @@ def _station_turquoise(action: Action) -> Iterator[Part]:
 
 def _railway_purple(action: Action) -> Iterator[Part]:
     """RRV-063: pay and take a train."""
-    yield Part("train", Effect("train"), RULE.railway_purple_price, choice="own")
+    yield Part("train", gains.Train(), RULE.railway_purple_price, choice="own")
 
 
 def _railway_orange(action: Action) -> Iterator[Part]:
     """RRV-064: a refund that grows with the triangles built on."""
     if action.placed:
         refund = RULE.railway_orange_base + RULE.railway_orange_triangle * action.triangles
-        yield Part("refund", Effect("money", amount=refund), choice="own")
+        yield Part("refund", gains.Money(refund), choice="own")
 
 
 def _railway_gray(action: Action) -> Iterator[Part]:
     """RRV-065: shares."""
-    yield Part("shares", Effect("shares", n=RULE.railway_gray_shares), choice="own")
+    yield Part("shares", gains.Shares(RULE.railway_gray_shares), choice="own")
 
 
 def _railway_turquoise(action: Action) -> Iterator[Part]:
@@ -121,21 +116,21 @@ def _railway_turquoise(action: Action) -> Iterator[Part]:
 
 def _telegraph_purple(action: Action) -> Iterator[Part]:
     """RRV-074: a swap."""
-    yield Part("swap", Effect("swap"), choice="own")
+    yield Part("swap", gains.Swap(), choice="own")
 
 
 def _telegraph_orange(action: Action) -> Iterator[Part]:
     """RRV-075: money for the shares that came from the sector."""
     if action.placed:
         money = RULE.telegraph_orange_per_share * action.shares
-        yield Part("dividend", Effect("money", amount=money), choice="own")
+        yield Part("dividend", gains.Money(money), choice="own")
 
 
 def _telegraph_gray(action: Action) -> Iterator[Part]:
     """RRV-076: the first-office shares, once more if first."""
     if action.placed:
         bonus = DATA.sectors[int(action.target)].first_bonus
-        yield Part("extra-shares", Effect("shares", n=bonus), choice="own")
+        yield Part("extra-shares", gains.Shares(bonus), choice="own")
 
 
 def _telegraph_turquoise(action: Action) -> Iterator[Part]:
@@ -147,17 +142,17 @@ def _telegraph_turquoise(action: Action) -> Iterator[Part]:
 
 def _trade_purple(action: Action) -> Iterator[Part]:
     """RRV-080: steps."""
-    yield Part("steps", Effect("steps", n=RULE.trade_purple_steps), choice="own")
+    yield Part("steps", gains.Steps(RULE.trade_purple_steps), choice="own")
 
 
 def _trade_orange(action: Action) -> Iterator[Part]:
     """RRV-081: money for the trains."""
-    yield Part("train-money", PER_TRAIN, choice="own")
+    yield Part("train-money", gains.PerTrain(RULE.trade_orange_per_train), choice="own")
 
 
 def _trade_gray(action: Action) -> Iterator[Part]:
     """RRV-082: a deal of one's own."""
-    yield Part("deal", ACCEPT_DEAL, choice="own")
+    yield Part("deal", gains.AcceptDeal(RULE.trade_gray_shares), choice="own")
 
 
 def _trade_turquoise(action: Action) -> Iterator[Part]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from typing import assert_never
 
+from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import COLOURS, TRACKS, Deal, Effect
+from engine.games.railroad_revolution.facts import COLOURS, TRACKS, Deal
+from engine.games.railroad_revolution.gains import Effect
 from engine.games.railroad_revolution.network import ENDS, LEVELS, NODES, TOP_LEVEL
 from engine.games.railroad_revolution.network import network as nodes_of
 from engine.games.railroad_revolution.view import ConditionView, MilestoneView, View
@@ -229,44 +232,68 @@ class Prospects:
 
     def effect(self, effect: Effect) -> float:
         """What an effect is worth once it is paid for."""
-        match effect.kind:
-            case "steps" | "step_then_promote":
-                return self.steps(effect.n or effect.steps) + self.best_promotion(effect.promote)
-            case "money":
-                return self.money(effect.amount)
-            case "shares" | "share_then_promote":
-                return (effect.n or effect.shares) * self.share() + self.best_promotion(effect.promote)
-            case "promote":
-                return self.best_promotion(effect.max, effect.price_each)
-            case "workers":
-                return sum(self.worker(colour) for colour in effect.take)
-            case "workers_choice":
-                return max(self.worker(colour) for colour in effect.options)
-            case "hire_any":
-                return max((self.worker(colour) for colour, count in self.view.bank.items() if count), default=0.0)
-            case "train":
+        match effect:
+            case gains.Steps(n=steps):
+                return self.steps(steps)
+            case gains.StepThenPromote(steps=steps, promote=most):
+                return self.steps(steps) + self.best_promotion(most)
+            case gains.Money(amount=money):
+                return self.money(money)
+            case gains.Shares(n=shares):
+                return shares * self.share()
+            case gains.ShareThenPromote(shares=shares, promote=most):
+                return shares * self.share() + self.best_promotion(most)
+            case gains.Promote(max=most, price_each=price):
+                return self.best_promotion(most, price)
+            case gains.Workers() | gains.WorkersChoice() | gains.HireAny():
+                return self.workers(effect)
+            case gains.Train():
                 return TRAIN_VP if any(self.view.trains.values()) else 0.0
-            case "flip":
-                return effect.times * self.best_flip() * (1.0 if effect.times == 1 else 0.8)
-        return self.placement(effect)
+            case gains.Flip(times=times):
+                return times * self.best_flip() * (1.0 if times == 1 else 0.8)
+            case gains.Swap():
+                return 0.8
+            case gains.Waive() | gains.PerTrain() | gains.AcceptDeal():
+                return self.extra(effect)
+            case _:
+                return self.placement(effect)
 
-    def placement(self, effect: Effect) -> float:
-        """What an effect is worth that places something, or swaps or waives."""
-        match effect.kind:
-            case "rail" | "spare_rail":
+    def workers(self, effect: gains.TakenWorkers) -> float:
+        """What workers from the bank are worth."""
+        match effect:
+            case gains.Workers(take=colours):
+                return sum(self.worker(colour) for colour in colours)
+            case gains.WorkersChoice(options=colours):
+                return max(self.worker(colour) for colour in colours)
+            case gains.HireAny():
+                return max((self.worker(colour) for colour, count in self.view.bank.items() if count), default=0.0)
+            case _:
+                assert_never(effect)
+
+    def placement(self, effect: gains.Placement) -> float:
+        """What an effect is worth that places something."""
+        match effect:
+            case gains.Rail() | gains.SpareRail():
                 return 1.0 + self.best_rails(1, paid=False)
-            case "station" | "spare_station":
+            case gains.Station() | gains.SpareStation():
                 return self.best_city(paid=False)
-            case "office" | "spare_office":
+            case gains.Office() | gains.SpareOffice():
                 return self.best_sector(paid=False)
-            case "per_train":
-                return self.money(effect.amount * (sum(self.me.trains_up.values()) + sum(self.me.trains_down.values())))
-            case "waive":
+            case _:
+                assert_never(effect)
+
+    def extra(self, effect: gains.Waive | gains.PerTrain | gains.AcceptDeal) -> float:
+        """What an effect is worth that only the placed worker gives."""
+        match effect:
+            case gains.PerTrain(amount=money):
+                return self.money(money * (sum(self.me.trains_up.values()) + sum(self.me.trains_down.values())))
+            case gains.Waive():
                 return self.money(self.view.action.debt if self.view.action else 0)
-            case "accept_deal":
+            case gains.AcceptDeal():
                 card = DATA.deals[self.view.deal]
                 return max(0.0, self.share() + max(self.deal(card.top), self.deal(card.bottom)))
-        return 0.8
+            case _:
+                assert_never(effect)
 
     def deal(self, deal: Deal) -> float:
         """What accepting a deal is worth."""

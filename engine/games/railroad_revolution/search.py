@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import Effect
+from engine.games.railroad_revolution.gains import Effect
 from engine.games.railroad_revolution.mat import sale_value
 from engine.games.railroad_revolution.network import (
     NODES,
@@ -41,12 +42,26 @@ from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action, Seat, State
 
 HELPFUL = (
-    "money", "per_train", "shares", "workers", "workers_choice", "hire_any", "flip", "train", "share_then_promote",
-    "waive", "accept_deal",
+    gains.Money, gains.PerTrain, gains.Shares, gains.Workers, gains.WorkersChoice, gains.HireAny, gains.Flip,
+    gains.Train, gains.ShareThenPromote, gains.Waive, gains.AcceptDeal,
 )  # fmt: skip
 """The kinds of effects that bring money, shares or workers."""
-MONEY_TRAIN = DATA.trains["money"].effect.amount
-SHARES_TRAIN = DATA.trains["shares"].effect.n * SHARE
+
+
+def shares_of(effect: Effect) -> int:
+    """How many shares an effect brings."""
+    match effect:
+        case gains.Shares(n=shares) | gains.ShareThenPromote(shares=shares):
+            return shares
+    return 0
+
+
+def dollars_of(effect: Effect) -> int:
+    """What the money and the shares are worth that an effect brings."""
+    return effect.amount if isinstance(effect, gains.Money) else shares_of(effect) * SHARE
+
+
+MONEY_TRAIN, SHARES_TRAIN = (dollars_of(DATA.trains[train].effect) for train in ("money", "shares"))
 """What flipping such a train brings, in dollars."""
 
 
@@ -123,7 +138,7 @@ class Search(NamedTuple):
         for city in free:
             bonus = DATA.city_tiles[self.state.city_tiles[city]].first_bonus
             times = first_in(self.state.stations[city]) + (own == "gray")
-            helped = here.wealth + times * (flip if bonus.kind == "flip" else SHARE * (bonus.n or bonus.shares))
+            helped = here.wealth + times * (flip if isinstance(bonus, gains.Flip) else dollars_of(bonus))
             if DATA.cities[city].station_cost <= helped:
                 return None
         return False
@@ -144,7 +159,7 @@ class Search(NamedTuple):
             elif here.wealth >= here.action.debt:
                 yield close(here)
             for part in parts(here.action):
-                if part.effect.kind in HELPFUL:
+                if isinstance(part.effect, HELPFUL):
                     yield from self.begin(here, part)
 
     def begin(self, here: Outlook, part: Part) -> Iterator[Outlook]:
@@ -171,30 +186,30 @@ class Search(NamedTuple):
 
     def gain(self, here: Outlook, effect: Effect) -> Iterator[Outlook]:
         """What an effect brings of that which helps; several ways where there is a choice."""
-        match effect.kind:
-            case "money":
-                yield replace(here, money=here.money + effect.amount)
-            case "per_train":
-                yield replace(here, money=here.money + effect.amount * self.trains())
-            case "shares" | "share_then_promote":
-                yield replace(here, shares=here.shares + effect.n + effect.shares)
-            case "workers":
-                yield here.hired(len(effect.take))
-            case "workers_choice" | "hire_any":
+        match effect:
+            case gains.Money(amount=money):
+                yield replace(here, money=here.money + money)
+            case gains.PerTrain(amount=money):
+                yield replace(here, money=here.money + money * self.trains())
+            case gains.Shares() | gains.ShareThenPromote():
+                yield replace(here, shares=here.shares + shares_of(effect))
+            case gains.Workers(take=workers):
+                yield here.hired(len(workers))
+            case gains.WorkersChoice() | gains.HireAny():
                 yield here.hired(1)
-            case "flip":
-                yield replace(here, flips=effect.times)
-            case "train":
+            case gains.Flip(times=times):
+                yield replace(here, flips=times)
+            case gains.Train():
                 yield here
                 if self.state.trains["money"]:
                     yield replace(here, up_money=here.up_money + 1)
                 if self.state.trains["shares"]:
                     yield replace(here, up_shares=here.up_shares + 1)
-            case "waive":
+            case gains.Waive():
                 assert here.action is not None
                 yield replace(here, action=replace(here.action, debt=0))
-            case "accept_deal":
-                yield from self.accept(here, effect.shares)
+            case gains.AcceptDeal(shares=gained):
+                yield from self.accept(here, gained)
             case _:
                 yield here
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA, check
-from engine.games.railroad_revolution.facts import Data, Effect
+from engine.games.railroad_revolution.facts import Data
 from engine.kit.tables import BadData
 
 
@@ -38,8 +40,7 @@ BROKEN: dict[str, Callable[[], Data]] = {
     "a sector with deal icon and tile": row("sectors", 3, tile=True),
     "sectors that are not counted from 1": without("sectors", 1),
     "links that skip a sector": lambda: replace(DATA, links=DATA.links[1:]),
-    "an effect of no known kind": row("telegraph_tiles", "TG-rail", effect=Effect("teleport")),
-    "a worker of no known colour": row("telegraph_tiles", "TG-rail", effect=Effect("workers", take=("green",))),
+    "a worker of no known colour": row("telegraph_tiles", "TG-rail", effect=gains.Workers(take=("green",))),
     "a train too many": row("trains", "money", count=6),
     "a milestone lost": without("milestones", "B-4"),
     "a deal card lost": without("deals", 4),
@@ -67,3 +68,12 @@ def test_the_tables_agree() -> None:
 def test_a_contradiction_is_noticed(what: str) -> None:
     with pytest.raises(BadData):
         check(BROKEN[what]())
+
+
+@pytest.mark.parametrize(
+    "row",
+    [{"kind": "teleport"}, {"kind": "steps"}, {"kind": "swap", "price": 100}, {"kind": "money", "amount": "much"}],
+)
+def test_an_effect_that_is_none_is_noticed(row: dict[str, object]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(row, gains.Printed)

@@ -7,7 +7,8 @@ from engine.games.railroad_revolution.actions import Choice
 from engine.games.railroad_revolution.building import Office, Rail, Site, piece_option
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import Flip, Train, brings
-from engine.games.railroad_revolution.facts import BOXES, COLOURS, Effect
+from engine.games.railroad_revolution.facts import BOXES, COLOURS
+from engine.games.railroad_revolution.gains import Effect, kind
 from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.parts import OWN, parts
 from engine.games.railroad_revolution.people import Promotion, Worker
@@ -64,12 +65,12 @@ EFFECTS: list[Effect] = [
 ]
 
 
-@pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: effect.kind)
+@pytest.mark.parametrize("effect", EFFECTS, ids=kind)
 def test_every_effect_says_what_it_brings(effect: Effect) -> None:
     text = read(brings(effect))
     assert text.endswith(".")
-    for number in (effect.price, effect.amount, effect.n, effect.price_each):
-        assert str(number) in text or not number
+    numbers = [n for n in (getattr(effect, field) for field in effect.__struct_fields__) if isinstance(n, int) and n]
+    assert all(str(n) in text for n in numbers if n != 1)
 
 
 @pytest.mark.parametrize(("box", "colour"), OWN)

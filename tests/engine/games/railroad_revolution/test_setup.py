@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.rules import WrongSeats
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.gains import WorkersChoice, kind
 from engine.games.railroad_revolution.state import State
 from tests.engine.games.railroad_revolution.build import Game, actor, asked, offered, play, position, table
 from tests.engine.games.railroad_revolution.turns import me, new, next_turn, pool, trains
@@ -211,8 +212,14 @@ def test_city_tiles_go_to_their_numbers():
 @pytest.mark.rule("RRV-025")
 def test_the_printed_tiles_of_washington_and_charlotte():
     washington, charlotte = DATA.city_tiles["L1-WAS"], DATA.city_tiles["L1-CLT"]
-    assert (washington.primary.options, washington.first_bonus.kind) == (("orange", "gray"), "share_then_promote")
-    assert (charlotte.primary.options, charlotte.first_bonus.kind) == (("purple", "turquoise"), "step_then_promote")
+    assert (washington.primary, kind(washington.first_bonus)) == (
+        WorkersChoice(("orange", "gray")),
+        "share_then_promote",
+    )
+    assert (charlotte.primary, kind(charlotte.first_bonus)) == (
+        WorkersChoice(("purple", "turquoise")),
+        "step_then_promote",
+    )
 
 
 @pytest.mark.rule("RRV-026")
