@@ -6,16 +6,23 @@ language lacks is shown in English; a key that English lacks is shown as itself,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from pathlib import Path
 
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
 
 from engine.core import registry
 from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
+from renderers.grammar import Enumeration, Phrase, form
 
 FALLBACK = "en"
+BRITISH = "en_GB"
+"""The English that the texts are written in: no comma before the last "and"."""
 CORE = Path(__file__).parent / "locale"
 
 SeatName = Callable[[int], str]
@@ -28,9 +35,22 @@ def languages(folders: Sequence[Path]) -> list[str]:
 
 
 @cache
+def _locale(language: str) -> Locale:
+    """The rules of a language for plurals, numbers and lists; those of English if they are not known."""
+    try:
+        return Locale.parse(BRITISH if language == FALLBACK else language)
+    except UnknownLocaleError:
+        return Locale.parse(BRITISH)
+
+
+@cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     # isolating marks are for mixed writing directions; Pillow would draw them as boxes
-    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+    bundle = FluentBundle(
+        [str(_locale(language))],
+        functions={"FORM": form},  # type: ignore[dict-item]  # it may be a text as well, to select by
+        use_isolating=False,
+    )
     for folder in folders:
         for path in sorted(folder.glob(f"{language}.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -38,13 +58,20 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 
 class Words:
-    """The texts of one language, over the messages of all games and of `folders`."""
+    """The texts of one language, over the messages of all games and of `folders`; English if there are none in it.
 
-    def __init__(self, language: str = FALLBACK, folders: Sequence[Path] = ()) -> None:
+    `report` is told what is wrong with a text that is asked for, such as an argument that is missing.
+    """
+
+    def __init__(
+        self, language: str = FALLBACK, folders: Sequence[Path] = (), report: Callable[[str], None] | None = None
+    ) -> None:
         games = [registry.folder(key) / "locale" for key in registry.games()]
         self.folders = (CORE, *games, *folders)
-        self.language = language.split("-", maxsplit=1)[0].lower()
-        self._bundles = [_bundle(self.language, self.folders), _bundle(FALLBACK, self.folders)]
+        own = language.split("-", maxsplit=1)[0].lower()
+        self.language = own if own in languages(self.folders) else FALLBACK
+        self._bundles = [_bundle(each, self.folders) for each in dict.fromkeys((self.language, FALLBACK))]
+        self._report = report
 
     def has(self, key: str) -> bool:
         """Whether any bundle of this reader knows the key."""
@@ -54,30 +81,38 @@ class Words:
         """The text of a message; `seat_name` gives the name of a seat (0-based)."""
         if isinstance(msg, str):
             msg = Msg(msg)
-        args = {name: self._value(name, value, seat_name) for name, value in msg.args.items()}
-        return self._format(msg.key, args)
-
-    def _value(self, name: str, value: Value, seat_name: SeatName) -> str | int:
-        if name in SEAT_ARGUMENTS and isinstance(value, int):
-            return seat_name(value)
-        if isinstance(value, Msg):
-            return self(value, seat_name)
-        if isinstance(value, list):
-            return self.join([self(part, seat_name) for part in value])
-        return value
+        return self._say(msg, seat_name) or ""
 
     def join(self, parts: Sequence[str]) -> str:
         """An enumeration: a, b and c."""
-        if len(parts) < 2:
-            return "".join(parts)
-        head = self._format("core-list-separator", {}).join(parts[:-1])
-        return self._format("core-list-last", {"head": head, "last": parts[-1]})
+        return format_list(parts, locale=_locale(self.language))
 
-    def _format(self, key: str, args: Mapping[str, str | int]) -> str:
+    def _say(self, msg: Msg, seat_name: SeatName, attribute: str | None = None) -> str | None:
+        """The text of a message, or of its attribute (None: it has none); a key that nobody knows as itself."""
         for bundle in self._bundles:
-            if bundle.has_message(key):
-                value = bundle.get_message(key).value
-                if value is not None:
-                    text, _ = bundle.format_pattern(value, dict(args))
-                    return str(text)
-        return key
+            if not bundle.has_message(msg.key):
+                continue
+            message = bundle.get_message(msg.key)
+            if message.value is None:
+                continue
+            pattern = message.value if attribute is None else message.attributes.get(attribute)
+            return None if pattern is None else self._format(bundle, pattern, msg, seat_name)
+        return msg.key if attribute is None else None
+
+    def _format(self, bundle: FluentBundle, pattern: Pattern, msg: Msg, seat_name: SeatName) -> str:
+        args = {name: self._part(name, value, seat_name) for name, value in msg.args.items()}
+        text, faults = bundle.format_pattern(pattern, args)
+        if self._report is not None:
+            for fault in faults:
+                self._report(f"{msg.key}: {fault}")
+        return str(text)
+
+    def _part(self, name: str, value: Value, seat_name: SeatName) -> FluentType | str | int:
+        if isinstance(value, Msg):
+            return self._phrase(value, seat_name)
+        if isinstance(value, list):
+            return Enumeration([self._phrase(part, seat_name) for part in value])
+        return seat_name(value) if name in SEAT_ARGUMENTS and isinstance(value, int) else value
+
+    def _phrase(self, msg: Msg, seat_name: SeatName) -> Phrase:
+        return Phrase(partial(self._say, msg, seat_name))

@@ -15,9 +15,9 @@ SEAT_ARGUMENTS = ("seat", "other")
 class Msg:
     """A message key with its arguments; the reader's language is chosen at the edge (Fluent).
 
-    An argument is a string or an integer (shown as it is), another Msg (translated first), or a list of Msg
-    (translated and joined as an enumeration). `seat` and `other` are seat indices; `rival` is the name of a rival that
-    has no seat, in a line about it.
+    An argument is a string (shown as it is), an integer (as the language writes numbers), another Msg (in the form
+    that the sentence chooses), or a list of Msg (enumerated as the language does). `seat` and `other` are seat indices;
+    `rival` is the name of a rival that has no seat, in a line about it.
     """
 
     key: str

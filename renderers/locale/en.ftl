@@ -1,5 +1,3 @@
-core-list-separator = { ", " }
-core-list-last = { $head } and { $last }
 core-confirm = Confirm
 core-round = Round { $round } of { $rounds }
 core-points = { $n ->

@@ -1,0 +1,78 @@
+"""Grammar: what is said inside of a sentence, in the form that the sentence asks for.
+
+A message gives its forms as attributes, and a sentence chooses one of them with FORM:
+
+    prague = Praha
+        .loc = Praze
+        .gender = feminine
+    station-in = Stanice v { FORM($city, case: "loc") }.
+    city-is-open = { $city } je { FORM($city, trait: "gender") ->
+        [feminine] otevřena
+       *[other] otevřen
+    }.
+
+`case` is the text in this form, or as it is where it has no such form (a name, a number, a message that is not
+translated). In a list each part has its form. `trait` is something to select by; what has no such trait is `other`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime.types import FluentNone, FluentType
+
+Say = Callable[[str | None], str | None]
+"""The text of a message, or of one of its attributes (None: it has none)."""
+
+
+class Phrase(FluentType):
+    """A message as part of a sentence. `say` knows it and the words of its reader."""
+
+    __slots__ = ("_case", "_say")
+
+    def __init__(self, say: Say, case: str | None = None) -> None:
+        self._say = say
+        self._case = case
+
+    def __str__(self) -> str:
+        text = None if self._case is None else self._say(self._case)
+        return self._say(None) or "" if text is None else text
+
+    def format(self, locale: Locale) -> str:
+        """The text. Its language is that of the message, whatever the sentence is written in."""
+        return str(self)
+
+    def inflected(self, case: str) -> Phrase:
+        """The same in another form."""
+        return Phrase(self._say, case)
+
+    def trait(self, name: str) -> str | None:
+        """What the message says of itself, such as its gender; None: nothing."""
+        return self._say(name)
+
+
+class Enumeration(FluentType):
+    """Several phrases as one part of a sentence, which is written in the language of the list."""
+
+    __slots__ = ("_phrases",)
+
+    def __init__(self, phrases: Sequence[Phrase]) -> None:
+        self._phrases = phrases
+
+    def format(self, locale: Locale) -> str:
+        """The texts as a locale enumerates."""
+        return format_list([str(phrase) for phrase in self._phrases], locale=locale)
+
+    def inflected(self, case: str) -> Enumeration:
+        """The same, each in another form."""
+        return Enumeration([phrase.inflected(case) for phrase in self._phrases])
+
+
+def form(value: FluentType | str, *, case: str = "", trait: str = "") -> FluentType | str:
+    """FORM of Fluent: a part of a sentence in a case, or a trait of it to select by."""
+    if trait:
+        found = value.trait(trait) if isinstance(value, Phrase) else None
+        return FluentNone("other") if found is None else found
+    return value.inflected(case) if isinstance(value, Phrase | Enumeration) else value
