@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.host.house import Host
-from bot.host.types import GameCard, OrderBook, Panel, Person, Place, Status
+from bot.host.types import GameCard, OrderBook, Panel, Person, Status, Venue
 from bot.i18n import Texts
 from bot.ui.layout import Buttons, Image, Layout, rows
 from bot.ui.orders import orders_button
@@ -56,12 +56,12 @@ class Front:
         """Any member as the application knows people."""
         return Person(user.id, tidy(user.display_name) or user.name, locale)
 
-    def place(self, interaction: Interaction) -> Place:
+    def venue(self, interaction: Interaction) -> Venue:
         """The channel or thread of an interaction."""
         assert interaction.channel_id is not None
         parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
         locale = interaction.guild_locale
-        return Place(interaction.guild_id, interaction.channel_id, parent, str(locale) if locale else None)
+        return Venue(interaction.guild_id, interaction.channel_id, parent, str(locale) if locale else None)
 
     def may_manage(self, interaction: Interaction) -> bool:
         """Whether the person may manage the server."""
@@ -90,11 +90,13 @@ class Front:
 
     # -- screens
 
-    async def panel(self, interaction: Interaction, panel: Panel, place: str = "", draft: Sequence[str] = ()) -> Layout:
+    async def panel(
+        self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()
+    ) -> Layout:
         """The turn panel with an up-to-date picture of the player's own situation."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
         picture = await self.situation(interaction, panel.game_id)
-        return turn_panel(panel, read, picture, place, draft)
+        return turn_panel(panel, read, picture, branch, draft)
 
     async def situation(self, interaction: Interaction, game_id: int) -> Image | None:
         """What helps this person most to decide, or their own board; None if it can't be drawn."""

@@ -65,7 +65,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         front = self.front
         front.check_permissions(interaction)
         card = await self.host.lobby.open(
-            front.place(interaction), front.person(interaction), self._game(interaction, game),
+            front.venue(interaction), front.person(interaction), self._game(interaction, game),
             seats=seats, opponents=opponents,
         )  # fmt: skip
         return options_form(card, self.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))

@@ -28,7 +28,7 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout:
     if to.verb is Pick.DRAFT:
         return await show(front, interaction, to, draft=drafted(interaction))
     if to.verb is Pick.OPEN or chosen[0].endswith("/"):
-        return await show(front, interaction, to, place=chosen[0])
+        return await show(front, interaction, to, branch=chosen[0])
     if to.verb is Pick.MANY:
         return await answer_many(front, interaction, to, chosen)
     return await answer_with(front, interaction, to, chosen[0])

@@ -80,15 +80,17 @@ async def answer_with(front: Front, interaction: Interaction, to: Id, key: str) 
     return await front.panel(interaction, panel)
 
 
-async def open_place(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def open_branch(front: Front, interaction: Interaction, to: Id) -> Layout:
     """Show another part of the answers; nothing is answered."""
-    return await show(front, interaction, to, place=to.payload)
+    return await show(front, interaction, to, branch=to.payload)
 
 
-async def show(front: Front, interaction: Interaction, to: Id, *, place: str = "", draft: Sequence[str] = ()) -> Layout:
+async def show(
+    front: Front, interaction: Interaction, to: Id, *, branch: str = "", draft: Sequence[str] = ()
+) -> Layout:
     """The turn panel as things stand."""
     panel = await front.host.play.panel(to.game, front.person(interaction))
-    return await front.panel(interaction, panel, place, draft)
+    return await front.panel(interaction, panel, branch, draft)
 
 
 async def done(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -141,7 +143,7 @@ ACTIONS: dict[Press, Action] = {
     Press.LOG: log,
     Press.HELP: show_help,
     Press.ANSWER: answer,
-    Press.OPEN: open_place,
+    Press.OPEN: open_branch,
     Press.DONE: done,
     Press.UNDO: undo,
     Press.RESTART: restart,

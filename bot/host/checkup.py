@@ -37,14 +37,14 @@ async def open_all(path: Path) -> list[Opened]:
     """Open every running game and change nothing. The schema of the file is that of this version."""
     database = await Database.open(path)
     try:
-        return [await _open(database, row.game_id, row.game) for row in await games.running(database.reader)]
+        return [await _open(database, row.game_id, row.game) for row in await games.running(database.reads)]
     finally:
         await database.close()
 
 
 async def _open(database: Database, game_id: int, game: str) -> Opened:
     try:
-        live = await load(database.reader, game_id)
+        live = await load(database.reads, game_id)
     except RoundhouseError as error:
         return Opened(game_id, game, error=str(error))
     return Opened(game_id, game, redone=live.match.redone)
@@ -54,7 +54,7 @@ async def stuck(path: Path) -> list[Stuck]:
     """Posts that were given up (the newest), and those that failed at least once and are still tried."""
     database = await Database.open(path)
     try:
-        rows = [*await outbox.waiting(database.reader), *await outbox.dead(database.reader)]
+        rows = [*await outbox.waiting(database.reads), *await outbox.dead(database.reads)]
     finally:
         await database.close()
     return [Stuck(row.post_id, row.game_id, row.kind, row.tries, row.reason) for row in rows]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.host.clock.clock import Clock
 from bot.host.clock.practice import Practice
-from bot.host.clock.reminders import Reminder
+from bot.host.clock.reminders import Reminders
 from bot.host.context import Context
 from bot.host.desk.history import History
 from bot.host.desk.lobby import Lobby
@@ -89,7 +89,7 @@ class House:
     async def start(self, courier: Courier) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop."""
         context = self._context
-        practice, reminder = Practice(context, self.matches), Reminder(context, self.matches)
+        practice, reminder = Practice(context, self.matches), Reminders(context, self.matches)
         self._clock = Clock(context, Delivery(context, courier), practice, reminder)
         context.wake = self._clock.wake
         self._clock.wake()

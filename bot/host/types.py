@@ -23,7 +23,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Venue:
     """Where a table stands. A thread counts as a channel; `parent_id` is then the channel it belongs to.
 
     `locale` is the language of the server, in which public posts are written.
@@ -75,7 +75,7 @@ class GameCard:
     game_id: int
     game: str
     status: Status
-    place: Place
+    venue: Venue
     host_id: int
     variants: Mapping[str, str]
     wanted: int | None
@@ -139,7 +139,7 @@ class Completion:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OrderSlot:
     """A kind of decision that a player may leave to a standing order, and the key of theirs (None: they are asked)."""
 
     kind: str
@@ -155,7 +155,7 @@ class OrderBook:
     game: str
     rev: int
     seat_names: tuple[str, ...]
-    standing: tuple[Standing, ...]
+    slots: tuple[OrderSlot, ...]
     happened: tuple[Msg, ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""The connections: one writer behind a lock, one reader. Every statement goes through here."""
+"""The connections: one that writes, behind a lock, and one that reads. Every statement goes through here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Row = tuple[Value, ...]
 
 
 class Sql(Protocol):
-    """Something that runs a statement and returns its rows: a transaction, or the reader."""
+    """Something that runs a statement and returns its rows: a transaction, or what only reads."""
 
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
         """Run one statement."""
@@ -55,11 +55,12 @@ class Connection:
 class Database:
     """An open database file of the present schema."""
 
-    def __init__(self, writer: Connection, reader: Connection) -> None:
+    def __init__(self, writer: Connection, second: Connection) -> None:
         self._writer = writer
+        self._second = second
         self._lock = asyncio.Lock()
-        self.reader: Sql = reader
-        self._reader = reader
+        self.reads: Sql = second
+        """For statements that only read: they see what has been committed."""
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -91,4 +92,4 @@ class Database:
         """Close both connections."""
         async with self._lock:
             await self._writer.close()
-            await self._reader.close()
+            await self._second.close()

@@ -69,7 +69,7 @@ async def acts(sql: Sql, game_id: int, first_turn: int = 0) -> list[LogRow]:
     return [LogRow(*cast(Any, row)) for row in rows]
 
 
-async def lines(sql: Sql, game_id: int, first: int, end: int, reader: int | None) -> list[LogRow]:
+async def lines(sql: Sql, game_id: int, first: int, end: int, viewer: int | None) -> list[LogRow]:
     """The lines with numbers from `first` to before `end` that a seat (None: everybody) may read."""
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM log WHERE game_id = ? AND number >= ? AND number < ? AND sort = '{LINE}' "
@@ -77,30 +77,30 @@ async def lines(sql: Sql, game_id: int, first: int, end: int, reader: int | None
         game_id,
         first,
         end,
-        reader,
+        viewer,
     )
     return [LogRow(*cast(Any, row)) for row in rows]
 
 
-async def newest_lines(sql: Sql, game_id: int, reader: int | None, skip: int, most: int) -> list[LogRow]:
-    """Up to `most` lines for a reader, newest first, without the `skip` newest."""
+async def newest_lines(sql: Sql, game_id: int, viewer: int | None, skip: int, most: int) -> list[LogRow]:
+    """Up to `most` lines for a viewer, newest first, without the `skip` newest."""
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM log WHERE game_id = ? AND sort = '{LINE}' AND (seat IS NULL OR seat = ?) "
         "ORDER BY number DESC LIMIT ? OFFSET ?",
         game_id,
-        reader,
+        viewer,
         most,
         skip,
     )
     return [LogRow(*cast(Any, row)) for row in rows]
 
 
-async def count_lines(sql: Sql, game_id: int, reader: int | None) -> int:
+async def count_lines(sql: Sql, game_id: int, viewer: int | None) -> int:
     """How many lines a seat (None: everybody) may read."""
     rows = await sql.run(
         f"SELECT COUNT(*) FROM log WHERE game_id = ? AND sort = '{LINE}' AND (seat IS NULL OR seat = ?)",
         game_id,
-        reader,
+        viewer,
     )
     return cast(int, rows[0][0])
 

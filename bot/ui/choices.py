@@ -1,7 +1,7 @@
 """The legal answers of an Ask as components: buttons if they are few, selects if many, facets and pages above 25.
 
-A *place* says which part of the answers is shown: `""` all of them, `c5/` those whose key starts so, and
-`c5/>c5/t31` the page that begins with that entry.
+A *branch* says which part of the answers is shown: `""` all of them, `c5/` those whose key starts so, and
+`c5/>c5/t31` the page that begins with that answer.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ MAX_DETAIL = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """What can be tapped: an answer, or (`opens`) a place that holds several.
+class Tap:
+    """What can be tapped: an answer, or (`opens`) a branch that holds several.
 
     `apart`: it is a button also where the others are too many to be any.
     """
@@ -51,17 +51,17 @@ class Entry:
     apart: bool = False
 
 
-def answers(game: str, ask: Ask[Any], read: Reader) -> list[Entry]:
+def answers(game: str, ask: Ask[Any], read: Reader) -> list[Tap]:
     """Every single answer (of a Many: every option) in order."""
     words = sum(isinstance(option, Word) for option in ask.options.values())
     # a few words beside a long list, such as "pass", are not to be looked for in it; nor are the smallest amounts
     apart = words <= MAX_ROW
-    found = [_entry(key, option, read, apart and isinstance(option, Word)) for key, option in ask.options.items()]
+    found = [_tap(key, option, read, apart and isinstance(option, Word)) for key, option in ask.options.items()]
     if isinstance(ask.shape, Amount):
         few = MAX_BUTTONS - len(found)
         named = _amount_key(game, ask, read)
         for index, n in enumerate(ask.shape.values()):
-            found.append(Entry(str(n), read(Msg(named, n=n)) if named else str(n), apart=index < few))
+            found.append(Tap(str(n), read(Msg(named, n=n)) if named else str(n), apart=index < few))
     return found
 
 
@@ -79,27 +79,27 @@ def _amount_key(game: str, ask: Ask[Any], read: Reader) -> str | None:
     return key if read.words.has(key) else None
 
 
-def _entry(key: str, option: Any, read: Reader, apart: bool) -> Entry:
+def _tap(key: str, option: Any, read: Reader, apart: bool) -> Tap:
     detail = option.detail()
-    return Entry(key, read(option.label()), "" if detail is None else read(detail), apart=apart)
+    return Tap(key, read(option.label()), "" if detail is None else read(detail), apart=apart)
 
 
 def components(
-    game: str, to: Id, ask: Ask[Any], read: Reader, *, place: str = "", draft: Sequence[str] = ()
+    game: str, to: Id, ask: Ask[Any], read: Reader, *, branch: str = "", draft: Sequence[str] = ()
 ) -> list[Item]:
     """The components that let a player give any legal answer. `to` carries the game and its revision."""
     found = answers(game, ask, read)
     if isinstance(ask.shape, Many):
         return _many(to, ask.shape, found, read, draft)
-    prefix, _, first = place.partition(">")
+    prefix, _, first = branch.partition(">")
     level = _level(game, [e for e in found if e.key.startswith(prefix)], prefix, read)
-    buttons = level if len(level) <= MAX_BUTTONS else [entry for entry in level if entry.apart]
-    listed = [entry for entry in level if entry not in buttons]
+    buttons = level if len(level) <= MAX_BUTTONS else [tap for tap in level if tap.apart]
+    listed = [tap for tap in level if tap not in buttons]
     shown = _page(listed, first)
-    items = [*_taps(to, buttons, read), *_menus(to, shown, read)]
+    items = [*_buttons(to, buttons, read), *_menus(to, shown, read)]
     if len(listed) > len(shown):
         items.append(_pages(to, listed, prefix, shown[0].key, read))
-    if place:
+    if branch:
         items += rows([Button(_with(to, Press.OPEN), read("ui-all-choices"))])
     return items
 
@@ -108,48 +108,48 @@ def _with(to: Id, verb: Press | Pick, payload: str = "") -> Id:
     return Id(to.game, to.rev, verb, payload)
 
 
-def _level(game: str, found: list[Entry], prefix: str, read: Reader) -> list[Entry]:
-    """The entries under a prefix: all answers if they fit, else the next facets (those of one answer as the answer)."""
+def _level(game: str, found: list[Tap], prefix: str, read: Reader) -> list[Tap]:
+    """The taps under a prefix: all answers if they fit, else the next facets (those of one answer as the answer)."""
     if len(found) <= MAX_CHOICES:
         return found
-    groups: dict[str, list[Entry]] = {}
-    for entry in found:
-        head = entry.key[len(prefix) :].partition("/")[0]
+    groups: dict[str, list[Tap]] = {}
+    for tap in found:
+        head = tap.key[len(prefix) :].partition("/")[0]
         # an answer may be called as the facet beside it: `c5` and `c5/t31`
-        groups.setdefault(entry.key if entry.key == prefix + head else prefix + head + "/", []).append(entry)
+        groups.setdefault(tap.key if tap.key == prefix + head else prefix + head + "/", []).append(tap)
     if len(groups) == 1:
         return _level(game, found, next(iter(groups)), read)  # a facet that all of them share is no choice
     return [es[0] if len(es) == 1 else _facet(game, key, len(es), read) for key, es in groups.items()]
 
 
-def _facet(game: str, key: str, count: int, read: Reader) -> Entry:
+def _facet(game: str, key: str, count: int, read: Reader) -> Tap:
     name = key.rstrip("/").rpartition("/")[2]
     named = message_key(game, "facet", name)
     label = read(named) if read.words.has(named) else name
-    return Entry(key, label, read(Msg("ui-facet", count=count)), opens=True)
+    return Tap(key, label, read(Msg("ui-facet", count=count)), opens=True)
 
 
-def _page(listed: list[Entry], first: str) -> list[Entry]:
+def _page(listed: list[Tap], first: str) -> list[Tap]:
     """The page of a list that begins with `first`, or else its first one: as much as the selects of a message hold."""
     pages = _parts(listed, MAX_MENUS * MAX_CHOICES) or [[]]
     return next((page for page in pages if page and page[0].key == first), pages[0])
 
 
-def _parts(entries: list[Entry], most: int) -> list[list[Entry]]:
+def _parts(taps: list[Tap], most: int) -> list[list[Tap]]:
     """Entries in parts of nearly equal length, each of at most `most`."""
-    count = -(-len(entries) // most)
+    count = -(-len(taps) // most)
     if not count:
         return []
-    ends = [len(entries) * part // count for part in range(count + 1)]
-    return [entries[start:end] for start, end in pairwise(ends)]
+    ends = [len(taps) * part // count for part in range(count + 1)]
+    return [taps[start:end] for start, end in pairwise(ends)]
 
 
-def _ends(part: list[Entry], read: Reader) -> str:
-    """The name of a part of a list: its first and last entry."""
+def _ends(part: list[Tap], read: Reader) -> str:
+    """The name of a part of a list: its first and last answer."""
     return read(Msg("ui-page", first=part[0].label, last=part[-1].label))
 
 
-def _pages(to: Id, listed: list[Entry], prefix: str, current: str, read: Reader) -> Select:
+def _pages(to: Id, listed: list[Tap], prefix: str, current: str, read: Reader) -> Select:
     """A select that turns the pages."""
     choices = [
         Choice(f"{prefix}>{page[0].key}", clip(_ends(page, read), MAX_CHOICE_TEXT), chosen=page[0].key == current)
@@ -158,37 +158,37 @@ def _pages(to: Id, listed: list[Entry], prefix: str, current: str, read: Reader)
     return Select(_with(to, Pick.OPEN, "pages"), read("ui-more-pages"), tuple(choices))
 
 
-def _taps(to: Id, entries: list[Entry], read: Reader) -> Iterator[Item]:
+def _buttons(to: Id, taps: list[Tap], read: Reader) -> Iterator[Item]:
     """Buttons, below what those of them do that don't say so."""
-    explained = [_explained(entry, read) for entry in entries if entry.detail and not entry.opens]
+    explained = [_explained(tap, read) for tap in taps if tap.detail and not tap.opens]
     if explained:
         yield Text("\n".join(explained))
-    yield from rows([_button(to, entry) for entry in entries])
+    yield from rows([_button(to, tap) for tap in taps])
 
 
-def _menus(to: Id, entries: list[Entry], read: Reader) -> Iterator[Select]:
+def _menus(to: Id, taps: list[Tap], read: Reader) -> Iterator[Select]:
     """Selects; of several, each is named by its ends. One answers and opens alike, so that both may stand in a list."""
-    parts = _parts(entries, MAX_CHOICES)
+    parts = _parts(taps, MAX_CHOICES)
     for part in parts:
         hint = read("ui-choose") if len(parts) == 1 else _ends(part, read)
         to_part = _with(to, Pick.ANSWER, "" if len(parts) == 1 else part[0].key)
         yield Select(to_part, clip(hint, MAX_PLACEHOLDER), tuple(map(_choice, part)))
 
 
-def _explained(entry: Entry, read: Reader) -> str:
-    return read(Msg("ui-explained", label=plain(entry.label), detail=plain(clip(entry.detail, MAX_DETAIL))))
+def _explained(tap: Tap, read: Reader) -> str:
+    return read(Msg("ui-explained", label=plain(tap.label), detail=plain(clip(tap.detail, MAX_DETAIL))))
 
 
-def _button(to: Id, entry: Entry) -> Button:
-    verb = Press.OPEN if entry.opens else Press.ANSWER
-    return Button(_with(to, verb, entry.key), clip(entry.label, MAX_LABEL), Tone.PLAIN if entry.opens else Tone.MAIN)
+def _button(to: Id, tap: Tap) -> Button:
+    verb = Press.OPEN if tap.opens else Press.ANSWER
+    return Button(_with(to, verb, tap.key), clip(tap.label, MAX_LABEL), Tone.PLAIN if tap.opens else Tone.MAIN)
 
 
-def _choice(entry: Entry) -> Choice:
-    return Choice(entry.key, clip(entry.label, MAX_CHOICE_TEXT), clip(entry.detail, MAX_CHOICE_TEXT))
+def _choice(tap: Tap) -> Choice:
+    return Choice(tap.key, clip(tap.label, MAX_CHOICE_TEXT), clip(tap.detail, MAX_CHOICE_TEXT))
 
 
-def _many(to: Id, shape: Many, found: list[Entry], read: Reader, draft: Sequence[str]) -> list[Item]:
+def _many(to: Id, shape: Many, found: list[Tap], read: Reader, draft: Sequence[str]) -> list[Item]:
     """Selects that take several options. One of them answers at once; of several, a button takes what they show."""
     most = min(shape.most, len(found))
     none = [Button(_with(to, Press.ANSWER, NONE), read("ui-none"))] if shape.least == 0 else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host.types import OrderBook, Standing
+from bot.host.types import OrderBook, OrderSlot
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import (
     MAX_CHOICE_TEXT,
@@ -36,23 +36,23 @@ def orders_page(book: OrderBook, read: Reader) -> Layout:
     items: list[Item] = [Text(read("ui-orders-heading"))]
     if book.happened:
         items.append(Text(told(book.happened, read)))
-    for standing in book.standing[:MAX_KINDS]:
-        items.append(Text(f"**{plain(_title(book, standing, read))}**"))
-        items.append(_menu(book, standing, read))
+    for slot in book.slots[:MAX_KINDS]:
+        items.append(Text(f"**{plain(_title(book, slot, read))}**"))
+        items.append(_menu(book, slot, read))
     back = Button(Id(book.game_id, book.rev, Press.TAKE), read("ui-orders-back"))
     return Layout((*fit(items), *rows([back])))
 
 
-def _title(book: OrderBook, standing: Standing, read: Reader) -> str:
-    return read(message_key(book.game, "standing", standing.kind))
+def _title(book: OrderBook, slot: OrderSlot, read: Reader) -> str:
+    return read(message_key(book.game, "standing", slot.kind))
 
 
-def _menu(book: OrderBook, standing: Standing, read: Reader) -> Select:
-    choices = [Choice(ASK_ME, read("ui-orders-ask-me"), chosen=standing.chosen is None)]
-    for order in standing.orders[: MAX_CHOICES - 1]:
+def _menu(book: OrderBook, slot: OrderSlot, read: Reader) -> Select:
+    choices = [Choice(ASK_ME, read("ui-orders-ask-me"), chosen=slot.chosen is None)]
+    for order in slot.orders[: MAX_CHOICES - 1]:
         key, detail = str(order), order.detail()
         label = clip(read(order.label()), MAX_CHOICE_TEXT)
         described = "" if detail is None else clip(read(detail), MAX_CHOICE_TEXT)
-        choices.append(Choice(key, label, described, chosen=key == standing.chosen))
-    to = Id(book.game_id, book.rev, Pick.ORDER, standing.kind)
+        choices.append(Choice(key, label, described, chosen=key == slot.chosen))
+    to = Id(book.game_id, book.rev, Pick.ORDER, slot.kind)
     return Select(to, clip(read("ui-choose"), MAX_PLACEHOLDER), tuple(choices))

@@ -82,10 +82,10 @@ def _waits(card: GameCard, index: int, read: Reader) -> str:
 def _line(card: GameCard, user_id: int, read: Reader) -> str:
     seat = card.seat_of(user_id)
     mine = any(waiting.seat == seat for waiting in card.waiting)
-    guild = card.place.guild_id or "@me"
-    link = f"https://discord.com/channels/{guild}/{card.place.channel_id}"
+    guild = card.venue.guild_id or "@me"
+    link = f"https://discord.com/channels/{guild}/{card.venue.channel_id}"
     key = "ui-table-yours" if mine else "ui-table-lobby" if card.status is Status.LOBBY else "ui-table-theirs"
-    return "- " + read(Msg(key, game=read.game(card.game), link=f"<#{card.place.channel_id}>", url=link))
+    return "- " + read(Msg(key, game=read.game(card.game), link=f"<#{card.venue.channel_id}>", url=link))
 
 
 def help_page(read: Reader) -> Layout:
@@ -122,13 +122,13 @@ def _quiet(settings: Settings, read: Reader) -> str:
     zone = settings.timezone or "UTC"
     if settings.quiet_from is None or settings.quiet_to is None:
         return read(Msg("ui-quiet-none", zone=zone))
-    return read(Msg("ui-quiet", start=clock(settings.quiet_from), end=clock(settings.quiet_to), zone=zone))
+    return read(Msg("ui-quiet", start=time_of_day(settings.quiet_from), end=time_of_day(settings.quiet_to), zone=zone))
 
 
 def _confirm(settings: Settings, read: Reader) -> str:
     return read("ui-confirm-off" if settings.confirm is False else "ui-confirm-on")
 
 
-def clock(minutes: int) -> str:
+def time_of_day(minutes: int) -> str:
     """Minutes since midnight as `22:30`."""
     return f"{minutes // MINUTES:02}:{minutes % MINUTES:02}"

@@ -19,9 +19,9 @@ MAX_PROMPT = 600
 
 
 def turn_panel(
-    panel: Panel, read: Reader, picture: Image | None = None, place: str = "", draft: Sequence[str] = ()
+    panel: Panel, read: Reader, picture: Image | None = None, branch: str = "", draft: Sequence[str] = ()
 ) -> Layout:
-    """What can be done now, or why there is nothing to do. `place` and `draft`: see bot.ui.choices."""
+    """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.choices."""
     items: list[Item] = []
     if panel.stale is not None:
         items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
@@ -36,7 +36,7 @@ def turn_panel(
     items.append(Text(_prompt(panel.game, panel.ask, read)))
     if not panel.is_confirm:
         items += components(
-            panel.game, Id(panel.game_id, panel.rev, Press.ANSWER), panel.ask, read, place=place, draft=draft
+            panel.game, Id(panel.game_id, panel.rev, Press.ANSWER), panel.ask, read, branch=branch, draft=draft
         )
     if panel.settled:
         items.append(Text(read("ui-settled")))

@@ -100,7 +100,7 @@ class DiscordCourier:
         if post.channel_id is None:
             assert post.user_id is not None
             return await self._client.create_dm(discord.Object(post.user_id))
-        return self._client.get_partial_messageable(post.channel_id, guild_id=post.card.place.guild_id)
+        return self._client.get_partial_messageable(post.channel_id, guild_id=post.card.venue.guild_id)
 
     async def _layout(self, post: Post) -> Layout:
         read = Reader(self._texts(post.locale), post.card.seat_names)

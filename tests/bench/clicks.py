@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.config import Config
-from bot.host.types import Person, Place
+from bot.host.types import Person, Venue
 from bot.playground.world import World, world
 from engine.core.ask import CONFIRM
 from engine.core.registry import game
@@ -80,7 +80,7 @@ async def crowd(there: World, key: str, tables: int) -> None:
             guild = there.env.create_guild(f"Server {number // CHANNELS_A_SERVER}")
         channel = guild.create_text_channel(f"table-{number}")
         people = [Person(10**15 + number * 10 + seat, f"Player {seat}") for seat in range(seats)]
-        card = await host.lobby.open(Place(guild.id, channel.id), people[0], key, seats=seats)
+        card = await host.lobby.open(Venue(guild.id, channel.id), people[0], key, seats=seats)
         for person in people[1:]:
             await host.lobby.join(card.game_id, person)
         await host.lobby.start(card.game_id, people[0])

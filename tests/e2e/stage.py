@@ -19,9 +19,9 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GAME = "toy_freight"
 
 
-def _holds(place: str, key: str) -> bool:
-    """Whether a place of the answers is a facet of a key."""
-    return place.endswith("/") and key.startswith(place)
+def _holds(branch: str, key: str) -> bool:
+    """Whether a branch of the answers is a facet of a key."""
+    return branch.endswith("/") and key.startswith(branch)
 
 
 @dataclass

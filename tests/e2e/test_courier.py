@@ -82,7 +82,7 @@ async def test_a_table_stands_in_a_thread_as_in_a_channel(there: Stage) -> None:
     assert thread.id == made.id
     await there.members["Ann"].slash(thread, "game new", game="toy_freight", opponents="greedy")
     card = await there.host.tables.in_channel(thread.id)
-    assert card.place.parent_id == there.channel.id
+    assert card.venue.parent_id == there.channel.id
     assert await there.host.tables.in_channel(there.channel.id) is None
 
 

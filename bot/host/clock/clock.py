@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
 
 from bot.host.clock.practice import Practice
-from bot.host.clock.reminders import Reminder
+from bot.host.clock.reminders import Reminders
 from bot.host.context import GRAIN, Context
 from bot.host.post.delivery import Delivery
 from bot.store import outbox, timers
@@ -30,7 +30,7 @@ Errand = Callable[[], Awaitable[None]]
 class Clock:
     """Rings timers and delivers posts from the database, one thing at a time for each table."""
 
-    def __init__(self, context: Context, delivery: Delivery, practice: Practice, reminder: Reminder) -> None:
+    def __init__(self, context: Context, delivery: Delivery, practice: Practice, reminder: Reminders) -> None:
         self._context = context
         self._delivery = delivery
         self._practice = practice
@@ -90,7 +90,7 @@ class Clock:
 
     async def _look(self, now: float) -> float:
         """Start everything that is due; returns when to look again."""
-        sql = self._context.database.reader
+        sql = self._context.database.reads
         times = [now + LONGEST_SLEEP]
         next_timer = await timers.next_after(sql, now + GRAIN)
         if next_timer is not None:

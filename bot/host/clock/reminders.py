@@ -12,7 +12,7 @@ from bot.store.database import Sql
 from bot.store.timers import TimerRow
 
 
-class Reminder:
+class Reminders:
     """Posts reminders."""
 
     def __init__(self, context: Context, matches: Matches) -> None:

@@ -25,7 +25,7 @@ class History:
 
     async def log(self, game_id: int, person: Person | None, page: int = 0) -> LogPage:
         """A page of what happened, as a person (None: the public) may read it. Raises NoSuchGame."""
-        sql = self._context.database.reader
+        sql = self._context.database.reads
         row = await cards.find(sql, game_id)
         seats = await games.seats(sql, game_id)
         viewer = next((s.seat for s in seats if person is not None and s.user_id == person.user_id), None)
@@ -40,7 +40,7 @@ class History:
 
         Raises NoSuchGame, NotRunning or NotOver.
         """
-        sql = self._context.database.reader
+        sql = self._context.database.reads
         if (await cards.find(sql, game_id)).status not in (Status.OVER, Status.ENDED):
             raise NotOver()
         return str(await record(sql, game_id))

@@ -21,7 +21,7 @@ from bot.host.refusals import (
     TooFewSeats,
     WrongCount,
 )
-from bot.host.types import GameCard, Person, Place, Seating, Status
+from bot.host.types import GameCard, Person, Seating, Status, Venue
 from bot.store import games, guilds, users
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
@@ -53,7 +53,7 @@ class Lobby:
 
     async def open(
         self,
-        place: Place,
+        venue: Venue,
         host: Person,
         game: str,
         *,
@@ -70,9 +70,9 @@ class Lobby:
         async with self._context.database.write() as sql:
             game_id = await games.open_(
                 sql,
-                guild_id=place.guild_id,
-                channel_id=place.channel_id,
-                parent_id=place.parent_id,
+                guild_id=venue.guild_id,
+                channel_id=venue.channel_id,
+                parent_id=venue.parent_id,
                 game=game,
                 host_id=host.user_id,
                 variants=lines.dump(complete),
@@ -82,8 +82,8 @@ class Lobby:
             )
             if game_id is None:
                 raise TableHere()
-            if place.guild_id is not None:
-                await guilds.greet(sql, place.guild_id, place.locale)
+            if venue.guild_id is not None:
+                await guilds.greet(sql, venue.guild_id, venue.locale)
             await self._seat(sql, game_id, [], host)
             await posts.lobby(sql, await cards.find(sql, game_id), now)
             card = await cards.read(sql, game_id)
@@ -169,9 +169,9 @@ class Lobby:
     async def start(self, game_id: int, person: Person) -> GameCard:
         """Start the game: empty seats go to practice opponents. Raises NotInLobby, NotSeated, WrongCount or Refused."""
         async with self._matches.lock(game_id):
-            reader = self._context.database.reader
-            row = await _lobby(reader, game_id)
-            people = await games.seats(reader, game_id)
+            sql = self._context.database.reads
+            row = await _lobby(sql, game_id)
+            people = await games.seats(sql, game_id)
             _require_seat(people, person)
             seats = _fill(row, people)
             live = _deal(row, seats)
@@ -185,7 +185,7 @@ class Lobby:
                 await posts.lobby(sql, row, now)
 
             await turns.commit(self._context, live, first=first)
-            return await cards.read(reader, game_id)
+            return await cards.read(sql, game_id)
 
 
 def _deal(row: GameRow, seats: list[SeatRow]) -> Live:

@@ -8,7 +8,7 @@ from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.refusals import GameIsOver, NoSuchOrder, NotYourSeat
-from bot.host.types import OrderBook, Person, Standing, Status
+from bot.host.types import OrderBook, OrderSlot, Person, Status
 from bot.store import orders
 from bot.store.database import Sql
 from engine.core.msg import Msg
@@ -57,7 +57,7 @@ def _own_seat(live: Live, person: Person) -> int:
 
 def _book(live: Live, seat: int, happened: tuple[Msg, ...] = ()) -> OrderBook:
     found = [
-        Standing(kind, orders, None if (held := live.order(seat, kind)) is None else str(held))
+        OrderSlot(kind, orders, None if (held := live.order(seat, kind)) is None else str(held))
         for kind, orders in live.match.rules.orders.items()
     ]
     return OrderBook(live.game_id, live.row.game, live.match.rev, live.names, tuple(found), happened)

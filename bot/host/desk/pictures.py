@@ -83,7 +83,7 @@ class Pictures:
             live.match.view(viewer),
             picture,
             seat=viewer if seat is None else seat,
-            before=await self._shown(self._context.database.reader, live, viewer, newest=own_turn),
+            before=await self._shown(self._context.database.reads, live, viewer, newest=own_turn),
             names=live.names,
             locale=(person.locale if person is not None else None) or FALLBACK,
         )

@@ -51,7 +51,7 @@ class Play:
             for part in parts(live.match, seat, keys):
                 live.answer(seat, part, now, user_id=person.user_id, interaction=once)
                 once = None
-            user = await users.get(self._context.database.reader, person.user_id)
+            user = await users.get(self._context.database.reads, person.user_id)
             if user is not None and user.confirm is False:
                 live.confirm(seat, now)
 
@@ -80,7 +80,7 @@ class Play:
             seat = live.seat_of(person.user_id)
             if seat is None:
                 raise NotYourSeat()
-            if await log.applied(self._context.database.reader, interaction):
+            if await log.applied(self._context.database.reads, interaction):
                 return panel(live, seat)
             if stale := _stale(live, seat, rev):
                 return panel(live, seat, stale=stale)

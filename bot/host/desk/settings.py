@@ -33,7 +33,7 @@ class SettingsDesk:
 
     async def read(self, scope: Scope, of: int) -> Settings:
         """What was set in a scope; `of` is the guild, game or user id. Raises NoSuchGame."""
-        return _settings(await _subject(self._context.database.reader, scope, of))
+        return _settings(await _subject(self._context.database.reads, scope, of))
 
     async def change(
         self, scope: Scope, of: int, person: Person, *, may_manage: bool, change: Mapping[str, int | str | bool | None]

@@ -23,29 +23,29 @@ class Tables:
 
     async def card(self, game_id: int) -> GameCard:
         """A table with its score. Raises NoSuchGame."""
-        card = await cards.read(self._context.database.reader, game_id)
+        card = await cards.read(self._context.database.reads, game_id)
         if card.status in (Status.LOBBY, Status.OVER) or card.result is not None:
             return card
         try:
             async with self._matches.hold(game_id) as live:
-                row = await cards.find(self._context.database.reader, game_id)
+                row = await cards.find(self._context.database.reads, game_id)
                 return cards.card(row, live.seats, live.match.result())
         except (NotRunning, CannotOpen):  # a lobby that was closed; a game whose host must still be able to end it
             return card
 
     async def in_channel(self, channel_id: int) -> GameCard | None:
         """The table of a channel or thread that is open or running, None if there is none."""
-        row = await games.in_channel(self._context.database.reader, channel_id)
+        row = await games.in_channel(self._context.database.reads, channel_id)
         return None if row is None else await self.card(row.game_id)
 
     async def last_in_channel(self, channel_id: int) -> GameCard | None:
         """The table of a channel that is open or running, or else the one that was played there last."""
-        row = await games.last_in_channel(self._context.database.reader, channel_id)
+        row = await games.last_in_channel(self._context.database.reads, channel_id)
         return None if row is None else await self.card(row.game_id)
 
     async def of_user(self, user_id: int) -> list[GameCard]:
         """All open and running tables of a player, those that wait for them first; without results."""
-        sql = self._context.database.reader
+        sql = self._context.database.reads
         found = [cards.card(row, await games.seats(sql, row.game_id)) for row in await games.of_user(sql, user_id)]
         return sorted(found, key=lambda card: card.seat_of(user_id) not in [w.seat for w in card.waiting])
 

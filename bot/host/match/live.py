@@ -22,14 +22,14 @@ LOG = logging.getLogger(__name__)
 
 def fold(acts: Sequence[LogRow]) -> list[Answer]:
     """The answers of one turn that still stand."""
-    standing: list[Answer] = []
+    kept: list[Answer] = []
     for act in acts:
         if act.sort == UNDO:
-            del standing[act.kept :]
+            del kept[act.kept :]
         else:
             final = act.standing is not None
-            standing.append(Answer(act.seat or 0, act.kind or "", act.answer or "", final))
-    return standing
+            kept.append(Answer(act.seat or 0, act.kind or "", act.answer or "", final))
+    return kept
 
 
 class Live:

@@ -106,7 +106,7 @@ class Matches:
     async def _get(self, game_id: int) -> Live:
         live = self._live.get(game_id)
         if live is None:
-            live = await load(self._context.database.reader, game_id)
+            live = await load(self._context.database.reads, game_id)
             await self._catch_up(live)
             self._live[game_id] = live
             if len(self._live) > MOST_IN_MEMORY:

@@ -7,7 +7,7 @@ import msgspec
 from bot.host.context import moment
 from bot.host.post import lines
 from bot.host.refusals import NoSuchGame
-from bot.host.types import GameCard, Place, SeatCard, Status, Waiting
+from bot.host.types import GameCard, SeatCard, Status, Venue, Waiting
 from bot.store import games
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
@@ -35,7 +35,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         game_id=row.game_id,
         game=row.game,
         status=Status(row.status),
-        place=Place(row.guild_id, row.channel_id, row.parent_id),
+        venue=Venue(row.guild_id, row.channel_id, row.parent_id),
         host_id=row.host_id,
         variants=lines.load(row.variants),
         wanted=row.wanted,

@@ -64,12 +64,12 @@ class Delivery:
 
     async def deliver(self, game_id: int) -> None:
         """Deliver what is due at a table; later posts wait for earlier ones."""
-        reader = self._context.database.reader
-        while (row := await outbox.head(reader, game_id)) and self._context.reached(row.due_at):
+        sql = self._context.database.reads
+        while (row := await outbox.head(sql, game_id)) and self._context.reached(row.due_at):
             await self._deliver(row)
 
     async def _deliver(self, row: PostRow) -> None:
-        post = await build(self._context.database.reader, row)
+        post = await build(self._context.database.reads, row)
         if post is None:
             async with self._context.database.write() as sql:
                 await outbox.close(sql, row.post_id, "dropped", "nothing-to-do")
@@ -158,4 +158,4 @@ async def _locale(sql: Sql, row: PostRow, card: GameCard) -> str | None:
     if row.user_id is not None:
         user = await users.get(sql, row.user_id)
         return user.locale if user is not None else None
-    return (await guilds.get(sql, card.place.guild_id or 0)).locale
+    return (await guilds.get(sql, card.venue.guild_id or 0)).locale

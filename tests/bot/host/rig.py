@@ -10,11 +10,11 @@ from pathlib import Path
 from bot.host.desk.history import record
 from bot.host.house import House
 from bot.host.post.delivery import Undeliverable
-from bot.host.types import GameCard, Panel, Person, Place, Post
+from bot.host.types import GameCard, Panel, Person, Post, Venue
 
 GAME = "toy_freight"
 ANN, BEN, CID = Person(101, "Ann", "en-GB"), Person(102, "Ben", "cs"), Person(103, "Cid")
-HERE = Place(guild_id=1, channel_id=11, locale="en-US")
+HERE = Venue(guild_id=1, channel_id=11, locale="en-US")
 INTERACTIONS = count(900_000)
 
 
@@ -107,7 +107,7 @@ class Rig:
 
     async def record(self, game_id: int) -> str:
         """The record so far, which players get at the end only."""
-        return str(await record(self.house._context.database.reader, game_id))
+        return str(await record(self.house._context.database.reads, game_id))
 
     async def play_on(self, game_id: int, people: dict[int, Person], limit: int = 500) -> int:
         """Everybody answers with the last legal key until the game is over; returns the number of answers."""

@@ -35,7 +35,7 @@ def matches(rig: Rig) -> Matches:
 async def same_as_disk(rig: Rig, game_id: int) -> None:
     """A match that memory holds is what anybody would read from the file."""
     async with matches(rig).hold(game_id) as live:
-        stored = await load(rig.house._context.database.reader, game_id)
+        stored = await load(rig.house._context.database.reads, game_id)
         assert not live.rows
         assert (live.row.status, live.match.rev, live.turn, live.number) == (
             stored.row.status,
@@ -87,7 +87,7 @@ async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_di
     await rig.house.settle()
     await same_as_disk(rig, game_id)
     assert (await host.tables.card(game_id)).status is Status.ENDED
-    assert await timers.due(rig.house._context.database.reader, 9e9) == []
+    assert await timers.due(rig.house._context.database.reads, 9e9) == []
 
 
 class Cut:
@@ -161,10 +161,10 @@ async def test_a_practice_seat_given_away_while_its_timer_rings_still_reminds_th
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     context = rig.house._context
     rig.time.pass_(seconds=3)
-    (rang,) = await timers.due(context.database.reader, context.time())
+    (rang,) = await timers.due(context.database.reads, context.time())
     await rig.house.host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
     await Practice(context, matches(rig)).ring(rang)  # it had begun to ring before
-    assert await timers.get(context.database.reader, card.game_id, REMIND, 1) is not None
+    assert await timers.get(context.database.reads, card.game_id, REMIND, 1) is not None
     await rig.ring(hours=25)
     assert [p.user_id for post in rig.channel.posts("reminder") for p in post.pings] == [BEN.user_id]
     await rig.house.close()

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.host.refusals import NotOver, NotRunning
-from bot.host.types import Place, Scope, Status
+from bot.host.types import Scope, Status, Venue
 from engine.core import record
 from engine.core.match import NothingToUndo
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig
@@ -21,7 +21,7 @@ async def test_two_people_play_from_the_lobby_to_the_final_score(rig: Rig) -> No
     assert card.result is not None
     assert max(card.result.scores) > 0
     assert rig.channel.posts("table")[-1].card.status is Status.OVER
-    assert await rig.house.host.tables.in_channel(card.place.channel_id) is None
+    assert await rig.house.host.tables.in_channel(card.venue.channel_id) is None
 
 
 async def test_one_person_plays_against_practice_opponents(rig: Rig) -> None:
@@ -89,7 +89,7 @@ async def test_many_tables_play_at_once(rig: Rig) -> None:
     host = rig.house.host
 
     async def play(channel_id: int) -> Status:
-        card = await host.lobby.open(Place(1, channel_id), ANN, GAME, seats=3, opponents="greedy")
+        card = await host.lobby.open(Venue(1, channel_id), ANN, GAME, seats=3, opponents="greedy")
         await host.lobby.start(card.game_id, ANN)
         while (panel := await host.play.panel(card.game_id, ANN)).ask is not None or not panel.over:
             if panel.ask is None:

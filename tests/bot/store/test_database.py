@@ -51,7 +51,7 @@ async def test_a_transaction_that_fails_leaves_nothing_behind(database: Database
         async with database.write() as sql:
             await users.greet(sql, 7, "Ann", None)
             raise ValueError("no")
-    assert await users.get(database.reader, 7) is None
+    assert await users.get(database.reads, 7) is None
 
 
 async def test_a_transaction_that_is_cancelled_leaves_nothing_behind_and_the_next_one_works(database: Database) -> None:
@@ -69,8 +69,8 @@ async def test_a_transaction_that_is_cancelled_leaves_nothing_behind_and_the_nex
     await asyncio.gather(task, return_exceptions=True)
     async with database.write() as sql:
         await users.greet(sql, 8, "Ben", None)
-    assert await users.get(database.reader, 7) is None
-    assert await users.get(database.reader, 8) is not None
+    assert await users.get(database.reads, 7) is None
+    assert await users.get(database.reads, 8) is not None
 
 
 async def test_writers_wait_for_one_another(database: Database) -> None:
@@ -81,7 +81,7 @@ async def test_writers_wait_for_one_another(database: Database) -> None:
             await users.greet(sql, 7, f"{'' if user is None else user.name}x", None)
 
     await asyncio.gather(*(count() for _ in range(10)))
-    user = await users.get(database.reader, 7)
+    user = await users.get(database.reads, 7)
     assert user is not None
     assert user.name == "x" * 10
 
@@ -95,7 +95,7 @@ async def test_the_log_only_grows(database: Database) -> None:
         with pytest.raises(sqlite3.IntegrityError, match="append-only"):
             async with database.write() as sql:
                 await sql.run(statement)
-    assert await log.length(database.reader, game_id) == 1
+    assert await log.length(database.reads, game_id) == 1
 
 
 async def test_a_channel_has_one_open_game_and_any_number_of_closed_ones(database: Database) -> None:

@@ -30,14 +30,14 @@ def reachable(pending: Ask[Word]) -> tuple[set[str], int]:
     seen: set[str] = set()
     todo = [""]
     while todo:
-        place = todo.pop()
-        if place in seen:
+        branch = todo.pop()
+        if branch in seen:
             continue
-        seen.add(place)
-        layout = Layout((Text("?"), *components("toy_freight", TO, pending, READ, place=place)))
+        seen.add(branch)
+        layout = Layout((Text("?"), *components("toy_freight", TO, pending, READ, branch=branch)))
         assert problems(layout) == []
         for item in layout.items:
-            for verb, key in _taps(item):
+            for verb, key in _tapped(item):
                 if verb is Press.ANSWER:
                     found.add(key)
                 else:
@@ -45,7 +45,7 @@ def reachable(pending: Ask[Word]) -> tuple[set[str], int]:
     return found, len(seen)
 
 
-def _taps(item: object) -> list[tuple[Press, str]]:
+def _tapped(item: object) -> list[tuple[Press, str]]:
     if isinstance(item, Buttons):
         return [(button.id.verb, button.id.payload) for button in item.items]
     if isinstance(item, Select):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.types import OrderBook, Standing
+from bot.host.types import OrderBook, OrderSlot
 from bot.i18n import Texts
 from bot.ui.layout import MAX_CHOICES, Select, Text, problems
 from bot.ui.orders import ASK_ME, MAX_KINDS, orders_page
@@ -17,7 +17,7 @@ READ = Reader(Texts()("en"), ("Ann", "Ben"))
 
 def book(game: str, chosen: str | None = None, happened: tuple[Msg, ...] = ()) -> OrderBook:
     orders = registry.game(game).orders
-    return OrderBook(1, game, 2, READ.names, tuple(Standing(k, o, chosen) for k, o in orders.items()), happened)  # type: ignore[arg-type]
+    return OrderBook(1, game, 2, READ.names, tuple(OrderSlot(k, o, chosen) for k, o in orders.items()), happened)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", [key for key, rules in registry.games().items() if rules.orders])

@@ -20,7 +20,7 @@ from bot.host.refusals import (
     TooFewSeats,
     WrongCount,
 )
-from bot.host.types import Person, Place, Status
+from bot.host.types import Person, Status, Venue
 from bot.i18n import Texts
 from engine.core import registry
 from engine.core.msg import Msg
@@ -50,8 +50,8 @@ async def test_a_channel_has_one_table_but_its_threads_have_their_own(rig: Rig) 
     await host.lobby.open(HERE, ANN, GAME)
     with pytest.raises(TableHere):
         await host.lobby.open(HERE, BEN, GAME)
-    thread = Place(guild_id=1, channel_id=12, parent_id=11)
-    assert (await host.lobby.open(thread, BEN, GAME)).place.channel_id == 12
+    thread = Venue(guild_id=1, channel_id=12, parent_id=11)
+    assert (await host.lobby.open(thread, BEN, GAME)).venue.channel_id == 12
 
 
 async def test_two_people_who_open_a_table_at_once_get_one(rig: Rig) -> None:

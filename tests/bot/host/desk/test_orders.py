@@ -73,7 +73,7 @@ async def test_nobody_is_pinged_timed_or_reminded_for_what_a_standing_order_answ
     posts = len(five.channel.messages)
     await deliver(five)
     assert len(five.channel.messages) == posts
-    assert await timers.get(five.house._context.database.reader, 1, REMIND, 1) is None
+    assert await timers.get(five.house._context.database.reads, 1, REMIND, 1) is None
     assert [w.seat for w in (await five.house.host.tables.card(1)).waiting] == [0]
     await five.ring(hours=25)
     assert [p.seat for post in five.channel.posts("reminder") for p in post.pings] == [0]
@@ -99,10 +99,10 @@ async def test_an_order_given_while_the_decision_waits_answers_it_at_once(five: 
 async def test_an_order_holds_until_it_is_taken_back_or_replaced(five: Rig) -> None:
     for key in ("always-help", "never-help", None):
         book = await order(five, key)
-        assert [s.chosen for s in book.standing] == [key]
+        assert [s.chosen for s in book.slots] == [key]
         await five.restart()
         assert await five.house.host.orders.read(1, BEN) == book
-    assert [s.chosen for s in (await five.house.host.orders.read(1, ANN)).standing] == [None]
+    assert [s.chosen for s in (await five.house.host.orders.read(1, ANN)).slots] == [None]
     await deliver(five)
     assert await kind(five, BEN) == "help"
 
@@ -230,7 +230,7 @@ async def test_an_order_that_cannot_be_stored_does_not_hold(five: Rig, monkeypat
         with pytest.raises(NotSaved):
             await order(five, "always-help")
     assert await kind(five, BEN) == "help"
-    assert [s.chosen for s in (await five.house.host.orders.read(1, BEN)).standing] == [None]
+    assert [s.chosen for s in (await five.house.host.orders.read(1, BEN)).slots] == [None]
     await same_as_disk(five, 1)
 
 
