@@ -1,8 +1,10 @@
-"""What every button does: one function a verb."""
+"""What every button does: one function a verb, and one table of them."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
 
 from bot.cogs.front import Front
 from bot.host.desk.lobby import require_chooser
@@ -133,35 +135,50 @@ async def record(front: Front, interaction: Interaction, to: Id) -> Layout:
     return record_page(card, await front.host.history.record(to.game), front.reader(interaction, card))
 
 
-ACTIONS: dict[Press, Action] = {
-    Press.JOIN: join,
-    Press.LEAVE: leave,
-    Press.OPTIONS: options,
-    Press.START: start,
-    Press.TAKE: take,
-    Press.BOARD: board,
-    Press.LOG: log,
-    Press.HELP: show_help,
-    Press.ANSWER: answer,
-    Press.OPEN: open_branch,
-    Press.DONE: done,
-    Press.UNDO: undo,
-    Press.RESTART: restart,
-    Press.ORDERS: orders,
-    Press.RECORD: record,
+class Shown(Enum):
+    """Where people see what a button did."""
+
+    APART = "apart"
+    """In a private message of its own."""
+    HERE = "here"
+    """In place of the message that the button stands on, if there is anything to see."""
+    TURNED = "turned"
+    """A private message turns its page; from the channel a private message is opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What a button does, and where that is shown."""
+
+    act: Action
+    shown: Shown
+
+
+VERBS: dict[Press, Verb] = {
+    Press.JOIN: Verb(join, Shown.HERE),
+    Press.LEAVE: Verb(leave, Shown.HERE),
+    Press.OPTIONS: Verb(options, Shown.TURNED),
+    Press.START: Verb(start, Shown.HERE),
+    Press.TAKE: Verb(take, Shown.TURNED),
+    Press.BOARD: Verb(board, Shown.APART),
+    Press.LOG: Verb(log, Shown.TURNED),
+    Press.HELP: Verb(show_help, Shown.APART),
+    Press.ANSWER: Verb(answer, Shown.HERE),
+    Press.OPEN: Verb(open_branch, Shown.HERE),
+    Press.DONE: Verb(done, Shown.HERE),
+    Press.UNDO: Verb(undo, Shown.HERE),
+    Press.RESTART: Verb(restart, Shown.HERE),
+    Press.ORDERS: Verb(orders, Shown.TURNED),
+    Press.RECORD: Verb(record, Shown.APART),
 }
-CHANGES = {Press.JOIN, Press.LEAVE, Press.START, Press.ANSWER, Press.OPEN, Press.DONE, Press.UNDO, Press.RESTART}
-"""Buttons that change the message they stand on, or leave it as it is."""
-TURNS = {Press.TAKE, Press.LOG, Press.OPTIONS, Press.ORDERS}
-"""Buttons that turn the page of a private message, and open one from the channel."""
 
 
 async def press(front: Front, interaction: Interaction, to: Id) -> None:
     """Serve any button of any game."""
     assert isinstance(to.verb, Press)
-    action = ACTIONS[to.verb]
-    update = to.verb in CHANGES or (to.verb in TURNS and _private(interaction))
-    await front.answer(interaction, lambda: action(front, interaction, to), update=update)
+    verb = VERBS[to.verb]
+    update = verb.shown is Shown.HERE or (verb.shown is Shown.TURNED and _private(interaction))
+    await front.answer(interaction, lambda: verb.act(front, interaction, to), update=update)
 
 
 def _private(interaction: Interaction) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.presses import ACTIONS
+from bot.cogs.presses import VERBS
 from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, parse
 
 
@@ -19,7 +19,7 @@ def test_an_id_comes_back_as_it_went(verb: Press | Pick, payload: str) -> None:
 
 
 def test_every_button_has_something_to_do() -> None:
-    assert set(ACTIONS) == set(Press)
+    assert set(VERBS) == set(Press)
 
 
 def test_no_id_is_both_a_button_and_a_select() -> None:
