@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, fields, replace
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
 from zoneinfo import available_timezones
 
 from bot.host.context import Context
@@ -20,9 +20,22 @@ from bot.store.users import UserRow
 LONGEST_AFTER = 7 * 24 * 60
 MOST = 20
 _LIMITS = {"remind_after": LONGEST_AFTER, "remind_most": MOST, "quiet_from": 1439, "quiet_to": 1439}
-_ONLY_PLAYERS = ("quiet_from", "quiet_to", "timezone", "confirm")
 
-Subject = GuildRow | GameRow | UserRow
+Value = int | str | bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """How the settings of a scope are kept; everything goes by the id of the server, table or player."""
+
+    names: frozenset[str]
+    """The settings that there are."""
+    read: Callable[[Sql, int], Awaitable[Settings]]
+    allow: Callable[[Sql, int, Person, bool], Awaitable[None]]
+    """Raises what the person is told who may not change them; the last argument: whether they may manage the server."""
+    write: Callable[[Sql, int, Settings], Awaitable[None]]
+    tables: Callable[[Sql, int], Awaitable[list[GameRow]]]
+    """The tables whose reminders follow."""
 
 
 class SettingsDesk:
@@ -33,59 +46,101 @@ class SettingsDesk:
 
     async def read(self, scope: Scope, of: int) -> Settings:
         """What was set in a scope; `of` is the guild, game or user id. Raises NoSuchGame."""
-        return _settings(await _subject(self._context.database.reads, scope, of))
+        return await KEEPING[scope].read(self._context.database.reads, of)
 
     async def change(
-        self, scope: Scope, of: int, person: Person, *, may_manage: bool, change: Mapping[str, int | str | bool | None]
+        self, scope: Scope, of: int, person: Person, *, may_manage: bool, change: Mapping[str, Value]
     ) -> Settings:
         """Set some fields of Settings (by name, None: back to the default); running reminders follow at once.
 
         Raises NotTheHost (table), NotAManager (server), NotYourSettings (player) or BadSetting.
         """
+        keeping = KEEPING[scope]
         change = {name: _tidy(name, value) for name, value in change.items()}
         for name, value in change.items():
             check(scope, name, value)
         async with self._context.database.write() as sql:
             await users.greet(sql, person.user_id, person.name, person.locale)
-            subject = await _subject(sql, scope, of)
-            _require_right(subject, person, may_manage)
-            settings = replace(_settings(subject), **change)  # type: ignore[arg-type]
+            before = await keeping.read(sql, of)
+            await keeping.allow(sql, of, person, may_manage)
+            settings = replace(before, **change)  # type: ignore[arg-type]
             if (settings.quiet_from is None) != (settings.quiet_to is None):
                 raise BadSetting(setting="quiet_from" if settings.quiet_from is None else "quiet_to", value="-")
-            await _write(sql, subject, settings)
-            await self._reschedule(sql, subject)
+            await keeping.write(sql, of, settings)
+            for game in await keeping.tables(sql, of):
+                await _reschedule(sql, game)
         self._context.wake()
         return settings
 
-    async def _reschedule(self, sql: Sql, subject: Subject) -> None:
-        for game in await _running(sql, subject):
-            found = await habits.at_table(sql, game.game_id)
-            for timer in await timers.of_games(sql, REMIND, [game.game_id]):
-                habit = found.get(timer.seat)
-                if habit is not None:
-                    await timers.put(sql, replace(timer, due_at=habit.due(timer.since, timer.tries)))
+
+async def _reschedule(sql: Sql, game: GameRow) -> None:
+    found = await habits.at_table(sql, game.game_id)
+    for timer in await timers.of_games(sql, REMIND, [game.game_id]):
+        habit = found.get(timer.seat)
+        if habit is not None:
+            await timers.put(sql, replace(timer, due_at=habit.due(timer.since, timer.tries)))
 
 
-async def _subject(sql: Sql, scope: Scope, of: int) -> Subject:
-    if scope is Scope.SERVER:
-        return await guilds.get(sql, of)
-    if scope is Scope.TABLE:
-        return await cards.find(sql, of)
-    return await users.get(sql, of) or UserRow(of, "")
+def _set(row: GuildRow | GameRow | UserRow) -> Settings:
+    """What a row has set."""
+    return Settings(**{f.name: getattr(row, f.name) for f in fields(Settings) if hasattr(row, f.name)})
 
 
-def _settings(subject: Subject) -> Settings:
-    return Settings(**{f.name: getattr(subject, f.name) for f in fields(Settings) if hasattr(subject, f.name)})
+async def _of_server(sql: Sql, of: int) -> Settings:
+    return _set(await guilds.get(sql, of))
 
 
-def _require_right(subject: Subject, person: Person, may_manage: bool) -> None:
-    if isinstance(subject, UserRow):
-        if subject.user_id != person.user_id:
-            raise NotYourSettings()
-    elif isinstance(subject, GameRow):
-        require_host(subject, person, may_manage=may_manage)
-    elif not may_manage:
+async def _manager(sql: Sql, of: int, person: Person, may_manage: bool) -> None:
+    if not may_manage:
         raise NotAManager()
+
+
+async def _keep_server(sql: Sql, of: int, settings: Settings) -> None:
+    await guilds.set_reminders(sql, of, settings.remind_after, settings.remind_most)
+
+
+async def _tables_of_server(sql: Sql, of: int) -> list[GameRow]:
+    return [game for game in await games.running(sql) if game.guild_id == of]
+
+
+async def _of_table(sql: Sql, of: int) -> Settings:
+    return _set(await cards.find(sql, of))
+
+
+async def _host(sql: Sql, of: int, person: Person, may_manage: bool) -> None:
+    require_host(await cards.find(sql, of), person, may_manage=may_manage)
+
+
+async def _keep_table(sql: Sql, of: int, settings: Settings) -> None:
+    await games.set_reminders(sql, of, settings.remind_after, settings.remind_most)
+
+
+async def _table_itself(sql: Sql, of: int) -> list[GameRow]:
+    return [await cards.find(sql, of)]
+
+
+async def _of_player(sql: Sql, of: int) -> Settings:
+    user = await users.get(sql, of)
+    return Settings() if user is None else _set(user)
+
+
+async def _oneself(sql: Sql, of: int, person: Person, may_manage: bool) -> None:
+    if of != person.user_id:
+        raise NotYourSettings()
+
+
+async def _keep_player(sql: Sql, of: int, settings: Settings) -> None:
+    await users.put(sql, UserRow(of, "", **asdict(settings)))
+
+
+REMINDERS = frozenset({"remind_after", "remind_most"})
+KEEPING: Mapping[Scope, Keeping] = {
+    Scope.SERVER: Keeping(REMINDERS, _of_server, _manager, _keep_server, _tables_of_server),
+    Scope.TABLE: Keeping(REMINDERS, _of_table, _host, _keep_table, _table_itself),
+    Scope.PLAYER: Keeping(
+        frozenset(f.name for f in fields(Settings)), _of_player, _oneself, _keep_player, games.of_user
+    ),
+}
 
 
 def require_host(game: GameRow, person: Person, *, may_manage: bool) -> None:
@@ -94,32 +149,13 @@ def require_host(game: GameRow, person: Person, *, may_manage: bool) -> None:
         raise NotTheHost()
 
 
-async def _write(sql: Sql, subject: Subject, settings: Settings) -> None:
-    if isinstance(subject, UserRow):
-        await users.put(sql, replace(subject, **asdict(settings)))
-    elif isinstance(subject, GameRow):
-        await games.set_reminders(sql, subject.game_id, settings.remind_after, settings.remind_most)
-    else:
-        await guilds.set_reminders(sql, subject.guild_id, settings.remind_after, settings.remind_most)
-
-
-async def _running(sql: Sql, subject: Subject) -> list[GameRow]:
-    if isinstance(subject, UserRow):
-        return await games.of_user(sql, subject.user_id)
-    if isinstance(subject, GameRow):
-        return [subject]
-    return [game for game in await games.running(sql) if game.guild_id == subject.guild_id]
-
-
-def check(scope: Scope, name: str, value: int | str | bool | None) -> None:
+def check(scope: Scope, name: str, value: Value) -> None:
     """Raises BadSetting if a scope has no such setting or it can't have this value."""
-    if name not in {f.name for f in fields(Settings)} or (scope is not Scope.PLAYER and name in _ONLY_PLAYERS):
-        raise BadSetting(setting=name, value=str(value))
-    if value is not None and not _fits(name, value):
+    if name not in KEEPING[scope].names or (value is not None and not _fits(name, value)):
         raise BadSetting(setting=name, value=str(value))
 
 
-def _tidy(name: str, value: int | str | bool | None) -> int | str | bool | None:
+def _tidy(name: str, value: Value) -> Value:
     """A time zone as it is written, however somebody typed it: `america/new york` is America/New_York."""
     if name != "timezone" or not isinstance(value, str):
         return value
