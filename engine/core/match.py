@@ -106,7 +106,7 @@ class Match(Generic[S, V]):
         state = decode_state(rules, bytes(save.state), save.schema)
         match = cls(rules, save.seats, save.variants, state, rev=save.rev, confirm=confirm)
         try:
-            match._replay(save.answers)
+            match._follow(save.answers)
         except (IllegalAnswer, NotYourDecision):
             match._replay([])
             match.redone = True
@@ -134,7 +134,7 @@ class Match(Generic[S, V]):
             rev=self.rev,
             confirm=self.confirm,
         )
-        twin._replay(self._answers)
+        twin._follow(self._answers)
         return twin
 
     # -- what everybody sees
@@ -217,7 +217,7 @@ class Match(Generic[S, V]):
         """The state after the last answer that can't be undone."""
         if self._public is None or self._public[0] != self._floor:
             twin = Match(self.rules, self.seats, self.variants, decode_state(self.rules, self.snapshot), confirm=())
-            twin._replay(self._answers[: self._floor])
+            twin._follow(self._answers[: self._floor])
             self._public = (self._floor, twin.state)
         return self._public[1]
 
@@ -299,6 +299,10 @@ class Match(Generic[S, V]):
         state = decode_state(self.rules, self.snapshot)
         self._table = Table(state, self._tell, self._reveal)
         self._start(state)
+        self._follow(answers)
+
+    def _follow(self, answers: Iterable[Answer]) -> None:
+        """Take these answers from the last boundary on, where the script has just begun."""
         for answer in answers:
             ask = self.pending.get(answer.seat)
             if answer.kind == CONFIRM and (ask is None or ask.kind != CONFIRM):
