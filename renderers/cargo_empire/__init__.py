@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games.cargo_empire.view import View
 from renderers.cargo_empire import alt as words
 from renderers.cargo_empire import board, colours, overview, playerboard
-from renderers.cargo_empire.scene import Plan, Scene
-from renderers.draw.canvas import Canvas
+from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
 from renderers.request import Request
+from renderers.scene import shown
 
 PICTURES = ("overview", "map", "player")
 CITIES = "choice"
@@ -43,26 +45,18 @@ _MODULES = {"overview": overview, "map": board, CITIES: board, "player": playerb
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table."""
-    view = request.view
+    view, before = request.view, request.before
+    if before is not None and before.map != view.map:
+        request = replace(request, before=None)
     plan = Plan(request.picture, view.map, tuple(view.tracks), len(view.players))
     module = _MODULES[request.picture]
-
-    def pieces(c: Canvas) -> None:
-        scene = Scene(c, view, request.before, reader, _shown(view, request.seat), request.ask)
-        module.draw(scene, plan)
-        scene.finish()
-
-    return Drawing(Ground(plan, module.height(plan), module.ground, colours.ALL, colours.TONES), pieces)
+    ground = Ground(plan, module.height(plan), module.ground, colours.ALL, colours.TONES)
+    return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
     view = request.view
     rest = [player.seat for player in view.players if player.seat not in view.order]
-    seats = [_shown(view, request.seat)] if request.picture == "player" else [*view.order, *rest]
+    seats = [shown(request)] if request.picture == "player" else [*view.order, *rest]
     return words.sentences(view, seats, reader, request.ask)
-
-
-def _shown(view: View, seat: int | None) -> int:
-    """Whose figures a player's picture shows."""
-    return next((s for s in (seat, view.seat, view.acting) if s is not None), 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.state import VASSALS
 from engine.games.cargo_empire.view import CityView, SpaceView
@@ -9,7 +11,7 @@ from engine.games.cargo_empire.words import name
 from renderers.cargo_empire import icons, pieces, terrain
 from renderers.cargo_empire.atlas import RUSH, Atlas
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE, CITIES, MODES
-from renderers.cargo_empire.scene import Scene, letters
+from renderers.cargo_empire.scene import Scene, letters, marks_of, planned, sign
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -45,18 +47,20 @@ def draw(scene: Scene, atlas: Atlas) -> None:
     for number, token in enumerate(scene.view.rush, start=1):
         _rush(scene, atlas, number, token)
     plates = atlas.plates(names_of(atlas, scene.reader.words))
+    marks, chosen = marks_of(scene.view.map, scene.ask), planned(scene.view)
+    before = {} if scene.before is None else {city.key: city for city in scene.before.cities}
     for city in scene.view.cities:
         block, plate = atlas.block(city.key), plates[city.key]
         top, bottom = min(block.y, plate.y), max(block.bottom, plate.bottom)
         left, right = min(block.x, plate.x), max(block.right, plate.right)
         around = Box(left, top, right - left, bottom - top)
-        if city.key in scene.marks:
+        if city.key in marks:
             scene.c.stamp(_candidate, around.inset(-9))
-        elif city.key in scene.planned:
+        elif city.key in chosen:
             scene.c.stamp(shapes.frame, around.inset(-8), None, 12, (scene.theme.ink, 6))
-        _city(scene, block, city, plate.y < block.y)
-        if scene.before is not None and scene.past_cities.get(city.key, city) != city:
-            scene.ring(block.inset(-2), 12)
+        _city(scene, block, city, plate.y < block.y, {**chosen, **marks}.get(city.key, set()))
+        if before.get(city.key, city) != city:
+            scene.c.ring(block.inset(-2), 12)
 
 
 def _candidate(c: Canvas, box: Box) -> None:
@@ -70,7 +74,7 @@ def _rush(scene: Scene, atlas: Atlas, field: int, token: str) -> None:
     if token:
         scene.c.stamp(_token, box.inset(2), token)
     if scene.before is not None and scene.before.rush[field - 1] != token:
-        scene.ring(box, RUSH)
+        scene.c.ring(box, RUSH)
 
 
 def _token(c: Canvas, box: Box, mode: str) -> None:
@@ -80,22 +84,22 @@ def _token(c: Canvas, box: Box, mode: str) -> None:
     icons.vehicle(c, box.middle(box.w * 0.62, box.w * 0.42), marker, "#ffffff")
 
 
-def _city(scene: Scene, block: Box, city: CityView, above: bool) -> None:
-    """Tile, posts, crests and the forwarder's marker; `above`: the name stands above."""
+def _city(scene: Scene, block: Box, city: CityView, above: bool, chosen: Set[str]) -> None:
+    """Tile, posts, crests and the forwarder's marker; `above`: the name stands above; `chosen` demand spaces glow."""
     tile, beside = block.inset(PAD).left(2 * SPACE + 8, PAD + 1)
     if city.level > DATA.game.levels_with_tile:
         scene.c.stamp(crowned, tile)
         scene.c.text(tile.cx, tile.cy, scene.say("level-3"), 34, "#2b2200", weight="Bold", anchor="mm")
     else:
-        _tile(scene, tile, city)
+        _tile(scene, tile, city, chosen)
     _posts(scene, beside, city)
     corner = block.bottom + 5 if above else block.y - 5
     for number, seat in enumerate(city.crests):
         shield = Box(block.right - 11 - 26 * number, corner - 17, 28, 34)
-        scene.c.stamp(pieces.crest, shield, scene.sign(seat))
+        scene.c.stamp(pieces.crest, shield, sign(scene.view, seat))
     forwarder = scene.view.forwarder
     if forwarder is not None and forwarder.supply == city.key:
-        scene.c.stamp(pieces.token, Box(block.x - 17, corner - 18, 36, 36), scene.sign(forwarder.seat))
+        scene.c.stamp(pieces.token, Box(block.x - 17, corner - 18, 36, 36), sign(scene.view, forwarder.seat))
 
 
 def crowned(c: Canvas, box: Box) -> None:
@@ -103,19 +107,19 @@ def crowned(c: Canvas, box: Box) -> None:
     c.rect(box, c.theme.gold, "#96720a", 2.5, 6)
 
 
-def _tile(scene: Scene, box: Box, city: CityView) -> None:
+def _tile(scene: Scene, box: Box, city: CityView, chosen: Set[str]) -> None:
     """Supply at the left, demand at the right; a tile of level 2 has a golden ground."""
     c = scene.c
     if city.level > 1:
         c.stamp(crowned, box.inset(-1))
     left, right = Box(box.x + 3, box.cy - SPACE - 1, SPACE, 0), box.right - SPACE - 3
-    letter = scene.letters[city.supply] if city.supply else ""
+    letter = scene.letters[city.supply]
     for number in range(DATA.cubes_on_tile):
         place = Box(left.x + 1, left.y + number * (SPACE + 2) + 1, SPACE - 2, SPACE - 2)
         c.stamp(pieces.cube if number < city.cubes else pieces.gone, place, city.supply, letter)
     for number, (key, space) in enumerate((("upper", city.upper), ("lower", city.lower))):
         place = Box(right, left.y + number * (SPACE + 2), SPACE, SPACE)
-        if key in scene.marks.get(city.key, scene.planned.get(city.key, ())):
+        if key in chosen:
             c.stamp(_chosen, place.inset(-6))
         _space(scene, place, space)
 
@@ -146,4 +150,4 @@ def _posts(scene: Scene, box: Box, city: CityView) -> None:
 
 
 def _post(scene: Scene, box: Box, owner: int) -> None:
-    scene.c.stamp(pieces.post, box, scene.sign(owner), owner >= VASSALS)
+    scene.c.stamp(pieces.post, box, sign(scene.view, owner), owner >= VASSALS)

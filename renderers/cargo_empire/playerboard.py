@@ -9,7 +9,7 @@ from engine.games.cargo_empire.view import PlayerView
 from engine.games.cargo_empire.words import effect
 from renderers.cargo_empire import headline, icons, pieces, standings, tracks
 from renderers.cargo_empire.colours import CANDIDATE_EDGE
-from renderers.cargo_empire.scene import PREFIX, Plan, Scene, score, who
+from renderers.cargo_empire.scene import PREFIX, Plan, Scene, named, score, sign, who
 from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -66,13 +66,13 @@ def _who(scene: Scene, box: Box, player: PlayerView) -> None:
     """Name, points by source, and the hand."""
     c = scene.c
     upper, lower = box.top(96, 10)
-    c.stamp(shapes.player, Box(upper.x, upper.y + 8, 76, 76), scene.sign(player.seat))
+    c.stamp(shapes.player, Box(upper.x, upper.y + 8, 76, 76), sign(scene.view, player.seat))
     wide = c.text(upper.right, upper.y + 34, str(score(player)), 62, weight=BOLD, anchor="rm")
     c.stamp(icons.points, Box(upper.right - wide - 54, upper.y + 12, 44, 44))
     room = upper.w - wide - 170
     c.text(upper.x + 92, upper.y + 32, who(scene.view, player.seat, scene.reader), 52, weight=BOLD, room=room, least=26)
     parts = [
-        scene.say("source", source=scene.named("source", source), vp=vp) for source, vp in player.points.items() if vp
+        scene.say("source", source=named(scene, "source", source), vp=vp) for source, vp in player.points.items() if vp
     ]
     said = " · ".join(parts) or scene.say("no-points")
     c.text(upper.x + 92, upper.y + 78, said, 25, c.theme.muted, room=upper.w - 100)
@@ -83,7 +83,7 @@ def _who(scene: Scene, box: Box, player: PlayerView) -> None:
         card = Box(place.x, place.y, 120, min(100, place.h))
         c.stamp(icons.card, card, mode)
         c.text(card.right + 16, place.y + 34, str(player.hand[mode]), 60, weight=BOLD)
-        c.text(card.right + 16, place.y + 84, scene.named("mode", mode), 26, c.theme.muted, room=place.w - 146)
+        c.text(card.right + 16, place.y + 84, named(scene, "mode", mode), 26, c.theme.muted, room=place.w - 146)
 
 
 def _posts(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -97,7 +97,7 @@ def _posts(scene: Scene, box: Box, player: PlayerView) -> None:
         for place, there in zip(places, range(DATA.game.turns_per_round), strict=True):
             side = min(place.w, place.h, 52)
             if there < left:
-                c.stamp(pieces.post, place.middle(side, side), scene.sign(player.seat))
+                c.stamp(pieces.post, place.middle(side, side), sign(scene.view, player.seat))
             else:
                 c.stamp(pieces.free, place.middle(side, side))
 
@@ -112,10 +112,10 @@ def _cities(scene: Scene, box: Box, player: PlayerView) -> None:
     facts = DATA.maps[scene.view.map].cities
     for (card, hidden), place in zip(held, _pairs(cards, max(6, len(held))), strict=False):
         city = facts.get(card)
-        said = scene.named("city", card) if card else scene.say("face-down")
+        said = named(scene, "city", card) if card else scene.say("face-down")
         colour = city.colour if city is not None else ""
         plate = place.middle(place.w, min(44.0, place.h - 6))
-        mark = "?" if hidden else scene.letters.get(colour, "")
+        mark = "?" if hidden else scene.letters[colour]
         port = city is not None and city.port
         scene.c.stamp(pieces.plate, plate, pieces.Sign(said, colour, mark, port))
     if player.clan:
@@ -130,7 +130,7 @@ def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
     """The clan, what it does, and how many cubes it keeps."""
     c = scene.c
     head, rest = box.top(40, 4)
-    c.text(head.x, head.cy, scene.named("clan", player.clan), 30, weight=BOLD, room=head.w - 120)
+    c.text(head.x, head.cy, named(scene, "clan", player.clan), 30, weight=BOLD, room=head.w - 120)
     wide = c.text(head.right, head.cy, str(player.cubes), 32, weight=BOLD, anchor="rm")
     c.stamp(standings.kept, Box(head.right - wide - 42, head.cy - 15, 30, 30))
     said = scene.reader.words(effect("clan", player.clan))

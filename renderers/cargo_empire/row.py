@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.cargo_empire.data import DATA
 from renderers.cargo_empire import icons, pieces
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
-from renderers.cargo_empire.scene import PREFIX, Scene
+from renderers.cargo_empire.scene import PREFIX, Scene, named, sign
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -45,12 +45,12 @@ def _card(scene: Scene, box: Box, slot: int, card: str) -> None:
     plate = rest.middle(rest.w, 34)
     if view.forwarder is not None and view.forwarder.slot == slot:
         plate = Box(plate.x, plate.y, plate.w - 40, plate.h)
-        c.stamp(pieces.token, Box(plate.right + 4, box.cy - 18, 36, 36), scene.sign(view.forwarder.seat))
+        c.stamp(pieces.token, Box(plate.right + 4, box.cy - 18, 36, 36), sign(scene.view, view.forwarder.seat))
     if card and scene.ask is not None and scene.ask.kind == "row-city":
         c.stamp(shapes.frame, plate.inset(-6), CANDIDATE, 12, (CANDIDATE_EDGE, 2.5))
-    said = scene.named("city", card) if card else "–"
+    said = named(scene, "city", card) if card else "–"
     colour = city.colour if city is not None else ""
     port = city is not None and city.port and pieces.plate_width(said, True, TIGHT) <= plate.w
-    c.stamp(pieces.plate, plate, pieces.Sign(said, colour, scene.letters.get(colour, ""), port))
+    c.stamp(pieces.plate, plate, pieces.Sign(said, colour, scene.letters[colour], port))
     if scene.before is not None and scene.before.row != view.row and card not in scene.before.row:
-        scene.ring(plate, 10)
+        scene.c.ring(plate, 10)

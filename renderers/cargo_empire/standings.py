@@ -6,7 +6,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.view import PlayerView
 from renderers.cargo_empire import icons, mapview, pieces
-from renderers.cargo_empire.scene import Scene, score, who
+from renderers.cargo_empire.scene import Scene, named, score, sign, standing, who
 from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -25,11 +25,11 @@ def ground(c: Canvas, box: Box) -> None:
 def draw(scene: Scene, box: Box) -> None:
     """All players, the first in turn order on top."""
     places = box.inset(8, 6).rows(len(scene.view.players), 2)
-    for number, (seat, place) in enumerate(zip(scene.standing(), places, strict=True)):
+    for number, (seat, place) in enumerate(zip(standing(scene), places, strict=True)):
         if number:
             scene.c.rule(place.x + 4, place.y - 2, place.w - 8, 1.5)
         if scene.view.acting == seat and not scene.over:
-            scene.c.stamp(shapes.frame, place.inset(-2, 1), None, 12, (PLAYERS[scene.sign(seat)], 5))
+            scene.c.stamp(shapes.frame, place.inset(-2, 1), None, 12, (PLAYERS[sign(scene.view, seat)], 5))
         row(scene, place.middle(place.w, min(place.h, HIGHEST)), scene.view.players[seat])
 
 
@@ -38,8 +38,8 @@ def row(scene: Scene, box: Box, player: PlayerView) -> None:
     inner = box.inset(8, 5)
     unit = inner.h / 132
     upper, middle, lower = inner.rows([46, 46, 36], 3 * unit)
-    sign, rest = upper.left(46 * unit, 10)
-    scene.c.stamp(shapes.player, sign.middle(46 * unit, 46 * unit), scene.sign(player.seat))
+    badge, rest = upper.left(46 * unit, 10)
+    scene.c.stamp(shapes.player, badge.middle(46 * unit, 46 * unit), sign(scene.view, player.seat))
     _upper(scene, rest, player, unit)
     if scene.over:
         _sources(scene, middle, player, unit)
@@ -56,10 +56,10 @@ def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     star = Box(box.right - wide - 38 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit)
     c.stamp(icons.points, star)
     if past is not None and score(past) != score(player):
-        scene.ring(Box(star.x - 2, box.y + 2, box.right - star.x + 6, box.h - 4))
+        scene.c.ring(Box(star.x - 2, box.y + 2, box.right - star.x + 6, box.h - 4))
     room = star.x - box.x - 14
     if player.clan:
-        clan = scene.named("clan", player.clan)
+        clan = named(scene, "clan", player.clan)
         room -= c.text(star.x - 12, box.cy, clan, 24 * unit, c.theme.muted, anchor="rm", room=room * 0.5) + 24
     c.text(box.x, box.cy, who(scene.view, player.seat, scene.reader), 34 * unit, weight=SEMIBOLD, room=room, least=20)
 
@@ -103,7 +103,7 @@ def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         _art(scene, art, kind, what, player.seat)
         number = scene.c.text(art.right + 6, box.cy, str(count), 32 * unit, weight=SEMIBOLD)
         if past is not None and _count(past, kind, what) != count:
-            scene.ring(Box(art.x, art.y, art.w + 8 + number, art.h))
+            scene.c.ring(Box(art.x, art.y, art.w + 8 + number, art.h))
     _turns(scene, Box(box.right - turns, box.y, turns, box.h), player)
 
 
@@ -120,7 +120,7 @@ def _art(scene: Scene, box: Box, kind: str, what: str, seat: int) -> None:
     elif kind == "bonus":
         scene.c.stamp(icons.bonus, box, what)
     elif kind == "vassal":
-        scene.c.stamp(pieces.post, box, scene.sign(seat), True)
+        scene.c.stamp(pieces.post, box, sign(scene.view, seat), True)
     else:
         scene.c.stamp(kept, box)
 
@@ -136,7 +136,7 @@ def _turns(scene: Scene, box: Box, player: PlayerView) -> None:
         side = min(place.w, place.h) - 4
         spot = place.middle(side, side)
         if number < player.turns_left:
-            scene.c.stamp(pieces.post, spot, scene.sign(player.seat))
+            scene.c.stamp(pieces.post, spot, sign(scene.view, player.seat))
         else:
             scene.c.stamp(pieces.free, spot)
 
@@ -154,7 +154,7 @@ def forwarder_card(scene: Scene, box: Box, unit: float) -> None:
         c.text(text.x, box.cy, said, 26 * unit, weight=SEMIBOLD, room=text.w - 6, least=17)
         for marker, place in zip(MARKERS, rest.columns(3), strict=True):
             art = Box(place.x, place.cy - 11 * unit, 33 * unit, 22 * unit)
-            c.stamp(icons.marker, art, marker, scene.sign(forwarder.seat))
+            c.stamp(icons.marker, art, marker, sign(scene.view, forwarder.seat))
             c.text(art.right + 4, box.cy, f"+{card.advances(marker)}", 25 * unit, weight=SEMIBOLD)
     _turns(scene, Box(box.x + box.w * 0.79, box.y, box.w * 0.21, box.h), scene.view.players[-1])
 
@@ -168,15 +168,15 @@ def cities(scene: Scene, box: Box, player: PlayerView) -> None:
     x, high = box.x, min(box.h - 4, 30.0)
     for number, (card, hidden) in enumerate(cards):
         city = facts.get(card)
-        said = scene.named("city", card) if card else scene.say("face-down")
+        said = named(scene, "city", card) if card else scene.say("face-down")
         room = (box.right - x) / (len(cards) - number) - 5
         port = city is not None and city.port and room > 150
         size = high * 0.82
         wide = min(room, pieces.plate_width(said, port, size) + 6)
         plate = Box(x, box.cy - high / 2, wide, high)
         colour = city.colour if city is not None else ""
-        mark = "?" if hidden else scene.letters.get(colour, "")
+        mark = "?" if hidden else scene.letters[colour]
         scene.c.stamp(pieces.plate, plate, pieces.Sign(said, colour, mark, port))
         if past is not None and not hidden and card not in past.cities:
-            scene.ring(plate, 8)
+            scene.c.ring(plate, 8)
         x += wide + 5

@@ -9,7 +9,7 @@ from engine.games.cargo_empire.facts import MARKERS, SPACES
 from engine.games.cargo_empire.state import START
 from engine.games.cargo_empire.tracks import lane_fields
 from renderers.cargo_empire import colours, icons
-from renderers.cargo_empire.scene import Scene
+from renderers.cargo_empire.scene import Scene, sign
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -88,9 +88,9 @@ def _marker(scene: Scene, box: Box, kind: str, seat: int) -> None:
     ask, past = scene.ask, scene.past(seat)
     if ask is not None and ask.kind == "advance" and ask.seat == seat and kind in ask.options:
         scene.c.stamp(shapes.frame, box.inset(-2), colours.CANDIDATE, 6, (colours.CANDIDATE_EDGE, 2))
-    scene.c.stamp(icons.marker, box, kind, scene.sign(seat))
+    scene.c.stamp(icons.marker, box, kind, sign(scene.view, seat))
     if past is not None and past.markers[kind] != scene.view.players[seat].markers[kind]:
-        scene.ring(box.inset(2), 8)
+        scene.c.ring(box.inset(2), 8)
 
 
 def grid(box: Box, count: int, columns: int = 0) -> list[Box]:

@@ -38,6 +38,8 @@ class Canvas:
         self.labels: list[Label] = []
         self.covers: list[Box] = []
         """Where a piece hides what is printed on the layer below."""
+        self.rings: dict[tuple[Box, float], None] = {}
+        """What has changed, and the radius of its ring's corners; rings are drawn once everything else is."""
         self._finer = finer
         self._draw = ImageDraw.Draw(image)
 
@@ -123,6 +125,10 @@ class Canvas:
         )  # fmt: skip
         self.labels.append(Label(text, x, y, size, weight, anchor))
         return fonts.width(text, weight, size)
+
+    def ring(self, box: Box, radius: float = 8) -> None:
+        """A ring around a box, on top of all that will be drawn."""
+        self.rings[box.inset(-4), radius] = None
 
     def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
         """What `sketch` draws into the box, with smooth edges."""

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from PIL import Image
 
+from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.labels import Label, inside
@@ -19,6 +20,8 @@ from renderers.i18n import Words
 UNITS = 1600
 """Design units across every picture."""
 COMPRESSION = 6
+RING = 4.0
+"""How broad a ring is."""
 
 P = TypeVar("P", bound=Hashable)
 
@@ -72,6 +75,8 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pain
     printed, palette, labels = _painted(drawing.ground, theme=theme, words=words, width=width)
     canvas = Canvas(printed.convert("RGB"), width / UNITS, theme)
     drawing.pieces(canvas)
+    for box, radius in canvas.rings:
+        canvas.stamp(shapes.ring, box, radius, RING)
     return Painting(_reduce_colours(canvas.image, palette), labels, tuple(canvas.covers), tuple(canvas.labels))
 
 

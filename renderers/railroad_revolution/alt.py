@@ -14,7 +14,7 @@ from renderers.draw.palette import SHAPES
 from renderers.railroad_revolution.headline import ending, rounds, sentence
 from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.milestones import condition
-from renderers.railroad_revolution.scene import PREFIX, letters_of
+from renderers.railroad_revolution.scene import PREFIX, letters
 from renderers.reader import Reader
 
 
@@ -82,13 +82,13 @@ def _places(player: PlayerView, reader: Reader) -> str:
 
 
 def _workers(player: PlayerView, reader: Reader) -> str:
-    letters = dict(zip(COLOURS, letters_of(reader.words), strict=False))
+    marks = letters(reader.words)
     parts = []
     for box in BOXES:
-        here = "".join(letters[colour] for colour in player.mat.get(box, []))
+        here = "".join(marks[colour] for colour in player.mat.get(box, []))
         title = reader.words(say("box", box=box))
         parts.append(reader.say(f"{PREFIX}alt-box", box=title, workers=here or "–"))
-    pool = "".join(letters[colour] * player.pool.get(colour, 0) for colour in COLOURS)
+    pool = "".join(marks[colour] * player.pool.get(colour, 0) for colour in COLOURS)
     return reader.say(f"{PREFIX}alt-workers", pool=pool or "–", boxes=reader.words.join(parts))
 
 

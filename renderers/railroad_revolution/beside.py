@@ -11,7 +11,8 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import effects, icons
 from renderers.railroad_revolution.chart import DEALS, SUPPLY, TABLE, WEALTH, Chart
-from renderers.railroad_revolution.scene import Letters, Scene
+from renderers.railroad_revolution.scene import Scene, standing
+from renderers.scene import Letters
 
 
 def ground(c: Canvas, chart: Chart) -> None:
@@ -31,7 +32,7 @@ def deals(scene: Scene, chart: Chart) -> None:
     for deal, place in zip((card.top, card.bottom), rest.columns(2, 8 * unit), strict=True):
         c.stamp(_deal, place, deal, scene.letters)
     if scene.before is not None and scene.before.deal != scene.view.deal:
-        scene.ring(box, 12 * unit)
+        scene.c.ring(box, 12 * unit)
 
 
 def _deal(c: Canvas, box: Box, deal: Deal, letters: Letters) -> None:
@@ -66,7 +67,7 @@ def _trains(scene: Scene, box: Box) -> None:
         count = view.trains[kind]
         scene.c.stamp(pile, place, kind, count, scene.letters)
         if scene.before is not None and scene.before.trains.get(kind) != count:
-            scene.ring(place, place.h * 0.2)
+            scene.c.ring(place, place.h * 0.2)
 
 
 def pile(c: Canvas, box: Box, kind: str, count: int, letters: Letters) -> None:
@@ -86,15 +87,15 @@ def pile(c: Canvas, box: Box, kind: str, count: int, letters: Letters) -> None:
 
 def _bank(scene: Scene, box: Box) -> None:
     view = scene.view
-    for number, (colour, place) in enumerate(zip(COLOURS, box.columns(len(COLOURS)), strict=True)):
+    for colour, place in zip(COLOURS, box.columns(len(COLOURS)), strict=True):
         count = view.bank.get(colour, 0)
         high = place.h * 0.84
         art = Box(place.x, place.cy - high / 2, high * 0.8, high)
         sketch = icons.worker if count else icons.slot
-        scene.c.stamp(sketch, art, colour, scene.letters[number])
+        scene.c.stamp(sketch, art, colour, scene.letters[colour])
         wide = scene.c.text(art.right + 4, place.cy, f"×{count}", place.h * 0.58, weight=SEMIBOLD)
         if scene.before is not None and scene.before.bank.get(colour, 0) != count:
-            scene.ring(Box(art.x, art.y, art.w + 5 + wide, art.h))
+            scene.c.ring(Box(art.x, art.y, art.w + 5 + wide, art.h))
 
 
 def _piles(scene: Scene, box: Box) -> None:
@@ -137,7 +138,7 @@ def players(scene: Scene, chart: Chart) -> None:
     c, unit = scene.c, chart.unit
     box = chart.box(TABLE)
     high = min(44 * unit, box.h / scene.view.seats)
-    for number, seat in enumerate(scene.standing()):
+    for number, seat in enumerate(standing(scene)):
         row = Box(box.x, box.y + number * high, box.w, high).inset(0, 2 * unit)
         c.stamp(shapes.frame, row, c.theme.panel, 7 * unit)
         badge, rest = row.inset(4 * unit).left(24 * unit, 5 * unit)
@@ -161,7 +162,7 @@ def legend(c: Canvas, chart: Chart, letters: Letters, texts: dict[str, str]) -> 
         elif key == "plains":
             icons.hills(c, art.middle(24 * unit, 14 * unit), 0)
         elif key == "deal":
-            icons.deal(c, art.middle(20 * unit, 20 * unit), letters[-1])
+            icons.deal(c, art.middle(20 * unit, 20 * unit), letters["deal"])
         elif key == "first":
             icons.first(c, art.middle(18 * unit, 18 * unit))
         elif key == "neutral":

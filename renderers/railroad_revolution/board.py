@@ -11,7 +11,7 @@ from renderers.i18n import Words
 from renderers.railroad_revolution import beside, headline, mapview, telegraph
 from renderers.railroad_revolution.chart import chart_of, height_of
 from renderers.railroad_revolution.marks import marks_of
-from renderers.railroad_revolution.scene import PREFIX, Plan, Scene, letters_of
+from renderers.railroad_revolution.scene import PREFIX, Plan, Scene, letters
 
 MARGIN, GAP = 16.0, 12.0
 MAP = UNITS - 2 * MARGIN
@@ -39,8 +39,8 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     costs = [city.station_cost for city in DATA.cities.values()]
     facts = {"cost": DATA.constants.railway_triangle_cost, "least": min(costs), "most": max(costs)}
     texts = {key: words(Msg(f"{PREFIX}legend-{key}", **facts)) for key in LEGEND}
-    beside.legend(c, chart_of(map_), letters_of(words), texts)
-    telegraph.ground(c, line, letters_of(words))
+    beside.legend(c, chart_of(map_), letters(words), texts)
+    telegraph.ground(c, line, letters(words))
 
 
 def draw(scene: Scene, plan: Plan) -> None:

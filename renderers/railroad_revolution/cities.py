@@ -14,7 +14,8 @@ from renderers.i18n import Words
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import effects, icons, layout
 from renderers.railroad_revolution.chart import DISC, Chart
-from renderers.railroad_revolution.scene import Letters, Scene
+from renderers.railroad_revolution.scene import Scene
+from renderers.scene import Letters
 
 
 def ground(c: Canvas, chart: Chart, words: Words) -> None:
@@ -79,7 +80,7 @@ def _stations(scene: Scene, box: Box, city: CityView, past: CityView) -> None:
     for number, (seat, place) in enumerate(zip(city.stations, places, strict=False)):
         building(scene.c, place, seat)
         if number >= len(past.stations):
-            scene.ring(place, place.h / 2 + 4)
+            scene.c.ring(place, place.h / 2 + 4)
 
 
 def slots(box: Box, count: int) -> list[Box]:

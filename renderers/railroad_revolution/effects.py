@@ -11,7 +11,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, width
 from renderers.railroad_revolution import icons
-from renderers.railroad_revolution.scene import Letters
+from renderers.scene import Letters
 
 SIZE = 0.84
 """Size of a number, in shares of the height."""
@@ -64,7 +64,7 @@ def glyphs(effect: Effect) -> list[Glyph]:
 
 def letter(letters: Letters, colour: str) -> str:
     """What a worker of this colour carries."""
-    return letters[COLOURS.index(colour)] if colour in COLOURS else "?"
+    return letters[colour] if colour in COLOURS else "?"
 
 
 def draw(c: Canvas, box: Box, effect: Effect, letters: Letters, left: bool = False) -> None:

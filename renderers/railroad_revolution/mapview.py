@@ -11,7 +11,7 @@ from renderers.railroad_revolution import cities, rails
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.chart import Chart, chart_of
 from renderers.railroad_revolution.marks import Marks
-from renderers.railroad_revolution.scene import Scene, letters_of
+from renderers.railroad_revolution.scene import Scene, letters
 
 SHORE = 13.0
 """Width of the band along the edge of the country, on the canvas."""
@@ -33,7 +33,7 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
         c.polygon(edge, look.land, look.border, 1.6 * chart.unit)
     for x, y in RANGES:
         _mountain(c, chart, x, y)
-    rails.ground(c, chart, letters_of(words))
+    rails.ground(c, chart, letters(words))
     cities.ground(c, chart, words)
 
 

@@ -51,7 +51,7 @@ def people(scene: Scene, box: Box, player: PlayerView) -> None:
         if past is not None:
             there = workers.pool(past) if not number else list(past.mat.get(BOXES[number - 1], []))
             if there != here:
-                scene.ring(place, 17)
+                scene.c.ring(place, 17)
 
 
 def _sectors(box: Box) -> tuple[list[Box], Box]:
@@ -88,7 +88,7 @@ def pieces(scene: Scene, box: Box, player: PlayerView) -> None:
         _kind(scene, rails, "rail", (sector.rails, facts.rails), player.seat)
         _kind(scene, buildings, "building", (sector.buildings, facts.buildings), player.seat)
         if past is not None and _counts(past.sectors[number]) != _counts(sector):
-            scene.ring(place, 12)
+            scene.c.ring(place, 12)
 
 
 def _counts(sector: MatSectorView) -> tuple[int, int]:

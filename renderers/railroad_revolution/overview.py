@@ -8,7 +8,7 @@ from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.railroad_revolution import beside, headline, mapview, standings, telegraph, tracks
 from renderers.railroad_revolution.chart import chart_of, height_of
-from renderers.railroad_revolution.scene import Plan, Scene, letters_of
+from renderers.railroad_revolution.scene import Plan, Scene, letters
 
 MARGIN, GAP = 16.0, 12.0
 MAP = 1116.0
@@ -37,7 +37,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     headline.ground(c, head)
     mapview.ground(c, map_, words)
     beside.ground(c, chart_of(map_))
-    telegraph.ground(c, line, letters_of(words))
+    telegraph.ground(c, line, letters(words))
     tracks.ground(c, both, words)
     standings.ground(c, players, plan.seats)
 

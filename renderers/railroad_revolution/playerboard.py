@@ -13,7 +13,8 @@ from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import effects, headline, icons, mat, milestones, standings, tracks
-from renderers.railroad_revolution.scene import PREFIX, Letters, Plan, Scene
+from renderers.railroad_revolution.scene import PREFIX, Plan, Scene
+from renderers.scene import Letters
 
 MARGIN, GAP = 16.0, 12.0
 MAT = 1080.0
@@ -94,7 +95,7 @@ def _points(scene: Scene, box: Box, player: PlayerView) -> None:
         name = scene.reader.words(say(f"source-{source}"))
         c.text(cell.x + 42, cell.cy, name, 24, c.theme.muted, room=cell.w - 50 - vp)
         if past is not None and past.score[source] != player.score[source]:
-            scene.ring(cell)
+            scene.c.ring(cell)
 
 
 def _trains(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -106,7 +107,7 @@ def _trains(scene: Scene, box: Box, player: PlayerView) -> None:
         counts = player.trains_up.get(kind, 0), player.trains_down.get(kind, 0)
         scene.c.stamp(_train, place, kind, counts, scene.letters)
         if past is not None and (past.trains_up.get(kind, 0), past.trains_down.get(kind, 0)) != counts:
-            scene.ring(place, 12)
+            scene.c.ring(place, 12)
 
 
 def _train(c: Canvas, box: Box, kind: str, counts: tuple[int, int], letters: Letters) -> None:
@@ -133,7 +134,7 @@ def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
     for card, place in zip(shown, rows, strict=False):
         milestones.card(scene, place, card)
         if card.id not in known and not drawn:
-            scene.ring(place, 14)
+            scene.c.ring(place, 14)
 
 
 def _completed(scene: Scene, box: Box, player: PlayerView) -> None:

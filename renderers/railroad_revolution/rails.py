@@ -15,7 +15,8 @@ from renderers.draw.strokes import beside, stroke
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import icons, layout
 from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, lane, length
-from renderers.railroad_revolution.scene import Letters, Scene
+from renderers.railroad_revolution.scene import Scene
+from renderers.scene import Letters
 
 RAIL, RIM = 5.6, 1.2
 """Width of an owner's rail and of its edge, on the canvas."""
@@ -51,7 +52,7 @@ def sign(c: Canvas, box: Box, space: str, letters: Letters) -> None:
     seal = box.w * (layout.SEAL / wide) if facts.deal else 0
     c.stamp(icons.hills, Box(box.x, box.cy - high / 2, box.w - seal, high), facts.triangles)
     if facts.deal:
-        c.stamp(icons.deal, Box(box.right - seal, box.cy - seal / 2, seal, seal), letters[-1])
+        c.stamp(icons.deal, Box(box.right - seal, box.cy - seal / 2, seal, seal), letters["deal"])
 
 
 def draw(scene: Scene, chart: Chart) -> None:
@@ -61,7 +62,7 @@ def draw(scene: Scene, chart: Chart) -> None:
         before = owners if scene.before is None else scene.before.spaces.get(space, [])
         for seat, bead in zip(owners, beads(space, len(owners)), strict=True):
             if seat not in before:
-                scene.ring(chart.disc(bead.x, bead.y, bead.size / 2), bead.size * chart.unit / 2 + 4)
+                scene.c.ring(chart.disc(bead.x, bead.y, bead.size / 2), bead.size * chart.unit / 2 + 4)
 
 
 def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...]) -> None:

@@ -12,7 +12,7 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.labels import fit
 from renderers.draw.palette import PLAYERS
 from renderers.railroad_revolution import icons, milestones, workers
-from renderers.railroad_revolution.scene import Scene
+from renderers.railroad_revolution.scene import Scene, standing
 
 GAP = 10.0
 HIGHEST = 470.0
@@ -88,7 +88,7 @@ def ground(c: Canvas, box: Box, seats: int) -> None:
 
 def draw(scene: Scene, box: Box) -> None:
     """All players in the order of play; once the game is over, the winners first."""
-    for seat, panel in zip(scene.standing(), panels(box, scene.view.seats), strict=True):
+    for seat, panel in zip(standing(scene), panels(box, scene.view.seats), strict=True):
         if scene.view.acting == seat and not scene.over:
             scene.c.stamp(shapes.frame, panel.inset(-2), None, 16, (PLAYERS[seat], 6))
         _panel(scene, panel, scene.view.players[seat])
@@ -114,7 +114,7 @@ def header(scene: Scene, box: Box, player: PlayerView) -> None:
     star = Box(rest.right - score - box.h * 0.78, rest.cy - box.h * 0.32, box.h * 0.64, box.h * 0.64)
     c.stamp(icons.points, star)
     if past is not None and past.vp != player.vp:
-        scene.ring(Box(star.x, box.y + 3, rest.right - star.x + 2, box.h - 6))
+        scene.c.ring(Box(star.x, box.y + 3, rest.right - star.x + 2, box.h - 6))
     c.text(
         rest.x, rest.cy, scene.reader.name(player.seat), box.h * 0.72,
         weight=SEMIBOLD, room=star.x - rest.x - 10, least=22,
@@ -132,7 +132,7 @@ def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...])
         c.stamp(figure.sketch, art)
         wide = c.text(art.right + 5, place.cy, figure.text, text, weight=SEMIBOLD)
         if figure.new and scene.before is not None:
-            scene.ring(Box(art.x, place.cy - size * 0.55, art.w + 5 + wide, size * 1.1))
+            scene.c.ring(Box(art.x, place.cy - size * 0.55, art.w + 5 + wide, size * 1.1))
 
 
 def _milestones(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -143,7 +143,7 @@ def _milestones(scene: Scene, box: Box, player: PlayerView) -> None:
     for card, place in zip(player.milestones, row.columns(2, 8), strict=False):
         milestones.chip(scene, place, card)
         if past is not None and card.id not in known:
-            scene.ring(place, 11)
+            scene.c.ring(place, 11)
 
 
 def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -153,7 +153,7 @@ def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
     for card, place in zip(player.milestones, box.rows(2, 6), strict=False):
         milestones.card(scene, place, card)
         if past is not None and card.id not in known:
-            scene.ring(place, 14)
+            scene.c.ring(place, 14)
 
 
 def _sources(scene: Scene, box: Box, player: PlayerView) -> None:

@@ -11,7 +11,8 @@ from renderers.draw.fonts import BOLD, width
 from renderers.draw.palette import mix
 from renderers.railroad_revolution import cities, effects, icons
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution.scene import Letters, Scene
+from renderers.railroad_revolution.scene import Scene
+from renderers.scene import Letters
 
 LINK = 36.0
 """Width of the gap in which a link shows its points."""
@@ -46,7 +47,7 @@ def ground(c: Canvas, box: Box, letters: Letters) -> None:
         _, tile, _ = _rows(place)
         c.text(place.x + 7, tile.cy, str(sector.n), 30, c.theme.muted, weight=BOLD)
         if sector.deal:
-            c.stamp(icons.deal, tile.middle(tile.h, tile.h).inset(-2), letters[-1])
+            c.stamp(icons.deal, tile.middle(tile.h, tile.h).inset(-2), letters["deal"])
 
 
 def draw(scene: Scene, box: Box, sectors: tuple[int, ...] = ()) -> None:
@@ -71,7 +72,7 @@ def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView) -> N
     for number, (seat, slot) in enumerate(zip(sector.offices, slots, strict=False)):
         cities.building(c, slot, seat)
         if number >= len(past.offices):
-            scene.ring(slot, slot.h / 2 + 4)
+            scene.c.ring(slot, slot.h / 2 + 4)
 
 
 def _shares(scene: Scene, box: Box, shares: int, bonus: int, first: bool) -> None:

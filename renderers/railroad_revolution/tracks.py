@@ -107,4 +107,4 @@ def _markers(scene: Scene, box: Box, id: str, seats: list[int]) -> None:
         scene.c.stamp(shapes.player, place, seat)
         past = scene.past(seat)
         if past is not None and past.markers[id] != scene.view.players[seat].markers[id]:
-            scene.ring(place, side / 2 + 4)
+            scene.c.ring(place, side / 2 + 4)

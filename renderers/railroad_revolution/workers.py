@@ -53,4 +53,4 @@ def line(scene: Scene, box: Box, player: PlayerView) -> None:
         x = row(scene, Box(art.right + high * 0.1, box.cy - high / 2, len(workers) * pitch * high + 0.1, high), workers)
     past = scene.past(player.seat)
     if past is not None and (past.pool, past.mat) != (player.pool, player.mat):
-        scene.ring(Box(box.x, box.cy - high / 2, min(box.w, x - box.x), high))
+        scene.c.ring(Box(box.x, box.cy - high / 2, min(box.w, x - box.x), high))

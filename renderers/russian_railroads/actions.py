@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.facts import Space
@@ -11,6 +11,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.russian_railroads import effects, icons, pieces
 from renderers.russian_railroads.scene import Scene
+from renderers.scene import Letters
 
 GAP = 6.0
 PAD = 8.0
@@ -55,7 +56,7 @@ def _parts(box: Box) -> tuple[Box, Box]:
     return above.inset(4, 6), below
 
 
-def ground(c: Canvas, box: Box, spaces: Sequence[str], letters: Mapping[str, str]) -> None:
+def ground(c: Canvas, box: Box, spaces: Sequence[str], letters: Letters) -> None:
     """The cards with their empty spaces."""
     for card in groups(box):
         shapes.frame(c, card, c.theme.panel, 14)

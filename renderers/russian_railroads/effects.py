@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import icons
+from renderers.scene import Letters
 
 NUMERAL = 0.62
 """Width of a numeral in shares of the height of its icon."""
@@ -51,7 +52,7 @@ class Glyph:
         c.stamp(self.sketch, place, *self.args)
 
 
-def _rail(e: Effect, letters: Mapping[str, str]) -> Glyph:
+def _rail(e: Effect, letters: Letters) -> Glyph:
     if len(e.colours) == 1:
         return Glyph(icons.rail, (e.colours[0], letters[e.colours[0]]), 1.25, e.max)
     return Glyph(icons.any_rail, (e.colours, tuple(letters[colour] for colour in e.colours)), 1.25, e.max)
@@ -134,7 +135,7 @@ _KINDS: dict[str, Callable[[Effect], Glyph]] = {
 }
 
 
-def glyph(effect: Effect, letters: Mapping[str, str]) -> Glyph | None:
+def glyph(effect: Effect, letters: Letters) -> Glyph | None:
     """The picture of one element; None for a kind that is shown otherwise (the slot of an engineer tile)."""
     if effect.kind == "rail":
         return _rail(effect, letters)
@@ -144,7 +145,7 @@ def glyph(effect: Effect, letters: Mapping[str, str]) -> Glyph | None:
     return None if make is None else make(effect)
 
 
-def draw(c: Canvas, box: Box, effects: Sequence[Effect], letters: Mapping[str, str], most: float = 999) -> None:
+def draw(c: Canvas, box: Box, effects: Sequence[Effect], letters: Letters, most: float = 999) -> None:
     """All elements, side by side or one below the other, whichever makes them larger; at most `most` high."""
     glyphs = [g for g in (glyph(e, letters) for e in effects) if g is not None]
     if not glyphs:

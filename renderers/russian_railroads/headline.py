@@ -9,7 +9,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import mix
 from renderers.reader import Reader
-from renderers.russian_railroads.scene import PREFIX, Scene
+from renderers.russian_railroads.scene import PREFIX, Scene, ranking
 
 HEIGHT = 100.0
 CHIP = 146.0
@@ -27,7 +27,7 @@ def draw(scene: Scene, box: Box) -> None:
     middle, chips = rest.left(rest.w - CHIP * scene.view.seats, 10)
     _round(scene, left)
     _turn(scene, middle)
-    seats = scene.ranking() if scene.over else scene.view.turn_order
+    seats = ranking(scene.view) if scene.over else scene.view.turn_order
     for seat, chip in zip(seats, chips.columns(scene.view.seats, 6), strict=True):
         _chip(scene, chip.inset(0, 20), seat)
 

@@ -10,7 +10,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
 from renderers.russian_railroads import effects, icons
 from renderers.russian_railroads.routes import BAND, GAP, LOCO, MARK
-from renderers.russian_railroads.scene import Scene
+from renderers.russian_railroads.scene import Scene, owed
 
 HEIGHT = BAND + MARK
 HEAD = 2 * LOCO
@@ -51,7 +51,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     scene.c.text(
         head.x + head.h + 6 * unit,
         head.cy,
-        scene.due(player.industry_points),
+        owed(scene, player.industry_points),
         20 * unit,
         scene.theme.muted,
         weight=SEMIBOLD,
@@ -64,7 +64,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
             under = below[i].inset(-10 * unit, 3 * unit)  # the spaces beside it need less room below
             effects.draw(scene.c, under, DATA.factories[factory.number].effects, scene.letters)
         if past is not None and factory != old:
-            scene.ring(cells[i].inset(2.5 * unit, 0))
+            scene.c.ring(cells[i].inset(2.5 * unit, 0))
     if player.industry_question is not None:
         for space, under in zip(DATA.industry, below, strict=True):
             if space.question:
@@ -87,4 +87,4 @@ def _markers(scene: Scene, cells: list[Box], player: PlayerView, unit: float) ->
             scene.c.stamp(shapes.frame, box, scene.theme.well, side / 2)
         scene.c.stamp(shapes.player, box, player.seat)
         if past is not None and index not in past.markers:
-            scene.ring(box, side / 2)
+            scene.c.ring(box, side / 2)

@@ -14,7 +14,7 @@ from renderers.draw.palette import PLAYERS
 from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import icons, industry, pieces, routes
-from renderers.russian_railroads.scene import Scene, route_name
+from renderers.russian_railroads.scene import Scene, owed, route_name
 
 WIDTH = 770.0
 """Width of a panel in its own units; everything on it grows with the panel."""
@@ -90,7 +90,7 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     c.text(
         box.right - score - 12 * unit,
         box.cy + size * 0.1,
-        scene.due(due(player)),
+        owed(scene, due(player)),
         25 * unit,
         c.theme.muted,
         weight=SEMIBOLD,
@@ -112,7 +112,7 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         c.stamp(shapes.passed, Box(rest.x + wide + 12 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit))
     past = scene.past(player.seat)
     if past is not None and past.vp != player.vp:
-        scene.ring(Box(box.right - score - 4, box.y + 5 * unit, score + 8, box.h - 10 * unit))
+        scene.c.ring(Box(box.right - score - 4, box.y + 5 * unit, score + 8, box.h - 10 * unit))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ def _item(scene: Scene, box: Box, item: Item, unit: float) -> float:
     if item.text:
         wide = scene.c.text(box.right + 5 * unit, box.cy, item.text, 25 * unit, None, weight=SEMIBOLD) + 5 * unit
     if item.new and scene.before is not None:
-        scene.ring(Box(box.x, box.y, box.w + wide, box.h))
+        scene.c.ring(Box(box.x, box.y, box.w + wide, box.h))
     return box.right + wide + 16 * unit
 
 
@@ -176,7 +176,7 @@ def _engineers(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         tile = Box(box.right - (i + 1) * (wide + 4 * unit) + 4 * unit, box.y, wide, box.h)
         scene.c.stamp(badge, tile, number, number in player.engineers_used and not scene.over)
         if past is not None and number not in past.engineers:
-            scene.ring(tile)
+            scene.c.ring(tile)
 
 
 def engineer(c: Canvas, box: Box) -> None:

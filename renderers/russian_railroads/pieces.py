@@ -49,7 +49,8 @@ def place(scene: Scene, box: Box, space: SpaceView) -> None:
     """The pieces on a space, ringed if they are new."""
     if not space.pieces:
         return
-    old = scene.past_space(space)
+    past = () if scene.before is None else scene.before.spaces
+    old = next((known for known in past if known.id == space.id), None)
     known = len(old.pieces) if old is not None and space.pieces[: len(old.pieces)] == old.pieces else 0
     cost = space.workers + space.coins
     for where in slots(box, cost)[: len(space.pieces)]:
@@ -62,7 +63,7 @@ def place(scene: Scene, box: Box, space: SpaceView) -> None:
         _stamp(scene.c, where, what)
     if scene.before is not None and known < len(space.pieces):
         new = boxes[known : len(space.pieces)]
-        scene.ring(Box(new[0].x, new[0].y, new[-1].right - new[0].x, new[0].h), new[0].h / 2 + 4)
+        scene.c.ring(Box(new[0].x, new[0].y, new[-1].right - new[0].x, new[0].h), new[0].h / 2 + 4)
 
 
 def _cover(c: Canvas, box: Box) -> None:
@@ -81,7 +82,7 @@ def _crowd(scene: Scene, box: Box, space: SpaceView, known: int) -> None:
         count = sum(piece.seat == seat for piece in space.pieces)
         scene.c.stamp(counted, where, seat, count)
         if scene.before is not None and any(piece.seat == seat for piece in space.pieces[known:]):
-            scene.ring(where, side / 2 + 4)
+            scene.c.ring(where, side / 2 + 4)
 
 
 def counted(c: Canvas, box: Box, seat: int, count: int) -> None:

@@ -14,6 +14,7 @@ from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import effects, headline, icons, panel, strip
 from renderers.russian_railroads.scene import PREFIX, Plan, Scene
+from renderers.scene import Letters
 
 MARGIN, GAP = 20.0, 12.0
 BELOW = 214.0
@@ -74,9 +75,9 @@ def _engineers(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     for number, place in zip(sorted(player.engineers), box.columns(count, 8), strict=False):
         used = number in player.engineers_used and not scene.over
-        scene.c.stamp(strip.tile, place, number, tuple(scene.letters.items()), used)
+        scene.c.stamp(strip.tile, place, number, scene.letters, used)
         if past is not None and number not in past.engineers:
-            scene.ring(place)
+            scene.c.ring(place)
 
 
 def _tokens(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -86,15 +87,15 @@ def _tokens(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     for id, place in zip(DATA.tokens, grid, strict=False):
         unused = id in player.tokens_unused
-        scene.c.stamp(_token, place, id, tuple(scene.letters.items()), unused)
+        scene.c.stamp(_token, place, id, scene.letters, unused)
         if past is not None and (id in past.tokens_unused) != unused:
-            scene.ring(place)
+            scene.c.ring(place)
 
 
-def _token(c: Canvas, box: Box, id: str, letters: tuple[tuple[str, str], ...], unused: bool) -> None:
+def _token(c: Canvas, box: Box, id: str, letters: Letters, unused: bool) -> None:
     c.rect(box, c.theme.well if unused else None, paint.PURPLE if unused else c.theme.line, 3, 10)
     if unused:
-        effects.draw(c, box.inset(8), DATA.tokens[id].effects, dict(letters), box.h * 0.55)
+        effects.draw(c, box.inset(8), DATA.tokens[id].effects, letters, box.h * 0.55)
     else:
         c.text(box.cx, box.cy, "?", box.h * 0.6, c.theme.line, weight=SEMIBOLD, anchor="mm")
 
@@ -110,7 +111,7 @@ def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:
             scene.c.stamp(shapes.frame, place, paint.LEAF, 10)
             scene.c.stamp(icons.bonus_card, place.middle(place.h * 0.4, place.h * 0.5))
         if past is not None and i >= len(past.end_bonus_cards):
-            scene.ring(place)
+            scene.c.ring(place)
 
 
 def _face(scene: Scene, box: Box, id: str) -> None:

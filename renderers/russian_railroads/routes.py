@@ -13,7 +13,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.palette import PLAYERS
 from renderers.russian_railroads import effects, icons
-from renderers.russian_railroads.scene import Scene
+from renderers.russian_railroads.scene import Scene, owed
 
 LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 27.0, 20.0, 8.0
 """Width of a locomotive place; heights of the rails, the marks below, the name and doublers above; in panel units."""
@@ -97,7 +97,7 @@ def _locos(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> N
         if number:
             scene.c.stamp(icons.locomotive, box.inset(box.w * 0.05, box.h * 0.08), str(number))
         if old is not None and old.places[i] != number:
-            scene.ring(box)
+            scene.c.ring(box)
 
 
 def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> None:
@@ -119,7 +119,7 @@ def _rails(scene: Scene, p: Places, view: RouteView, old: RouteView | None) -> N
     _waiting(scene, p, waiting)
     for name, space in view.rails.items() if old is not None else ():
         if old is not None and space and old.rails.get(name) != space:
-            scene.ring(p.cells[space - 1].inset(1, 0))
+            scene.c.ring(p.cells[space - 1].inset(1, 0))
 
 
 def _waiting(scene: Scene, p: Places, colours: list[str]) -> None:
@@ -184,7 +184,7 @@ def _doublers(scene: Scene, p: Places, count: int, old: int | None) -> None:
         box = p.slots[i].inset(3 * p.unit, 1.5 * p.unit)
         scene.c.stamp(icons.doubler, box)
         if old is not None and i >= old:
-            scene.ring(box)
+            scene.c.ring(box)
 
 
 def _points(scene: Scene, p: Places, view: RouteView) -> None:
@@ -193,7 +193,7 @@ def _points(scene: Scene, p: Places, view: RouteView) -> None:
     scene.c.text(
         last.right,
         p.name.cy - p.unit,
-        scene.due(view.points),
+        owed(scene, view.points),
         20 * p.unit,
         scene.theme.muted,
         weight=SEMIBOLD,

@@ -1,18 +1,18 @@
-"""What the nouns of the board share while they draw: the two views, the reader, and the rings."""
+"""What everything on a board of Russian Railroads shares: its plan, the letters of colours, the order of the seats."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.view import PlayerView, SpaceView, View
-from renderers.draw import shapes
-from renderers.draw.boxes import Box
-from renderers.draw.canvas import Canvas
-from renderers.draw.palette import Theme
+from engine.games.russian_railroads.view import PlayerView, View
 from renderers.i18n import Words
-from renderers.reader import Reader
+from renderers.scene import Letters
+from renderers.scene import Scene as SceneOf
+
+Scene: TypeAlias = SceneOf[View, PlayerView]
 
 PREFIX = "board-russian-railroads-"
 
@@ -48,64 +48,16 @@ def route_name(words: Words, route: str) -> str:
     return words(Msg("russian-railroads-route", route=route.lower()))
 
 
-def letters(words: Words) -> dict[str, str]:
+def letters(words: Words) -> Letters:
     """The letter that each rail colour carries, in the reader's language."""
-    return {colour: words(f"{PREFIX}letter-{colour}") for colour in DATA.colours}
+    return Letters(words, PREFIX)
 
 
-@dataclass
-class Scene:
-    """A view to be drawn on a canvas, the view it followed if there is one, and whose board is shown in full."""
+def ranking(view: View) -> list[int]:
+    """The seats, most points first."""
+    return sorted(range(view.seats), key=lambda seat: -view.players[seat].vp)
 
-    c: Canvas
-    view: View
-    before: View | None
-    reader: Reader
-    shown: int
-    rings: list[tuple[Box, float]] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        """Views of different tables can't be compared."""
-        if self.before is not None and self.before.seats != self.view.seats:
-            self.before = None
-        self.letters = letters(self.reader.words)
-        self._old = {} if self.before is None else {space.id: space for space in self.before.spaces}
-
-    @property
-    def theme(self) -> Theme:
-        """The colours of the picture."""
-        return self.c.theme
-
-    def say(self, key: str, **args: str | int) -> str:
-        """A text of this renderer."""
-        return self.reader.say(PREFIX + key, **args)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended, so that nothing is due and nobody waits."""
-        return self.view.phase == "over"
-
-    def ranking(self) -> list[int]:
-        """The seats, most points first."""
-        return sorted(range(self.view.seats), key=lambda seat: -self.view.players[seat].vp)
-
-    def due(self, points: int) -> str:
-        """What something would score now; nothing once the game is over."""
-        return "" if self.over else f"+{points}"
-
-    def past(self, seat: int) -> PlayerView | None:
-        """The player's board in the view before."""
-        return None if self.before is None else self.before.players[seat]
-
-    def past_space(self, space: SpaceView) -> SpaceView | None:
-        """The action space in the view before."""
-        return self._old.get(space.id)
-
-    def ring(self, box: Box, radius: float = 8) -> None:
-        """Ring a box once everything else is drawn."""
-        self.rings.append((box.inset(-4), radius))
-
-    def finish(self) -> None:
-        """Draw the rings, on top of all."""
-        for box, radius in dict.fromkeys(self.rings):
-            self.c.stamp(shapes.ring, box, radius, 4)
+def owed(scene: Scene, points: int) -> str:
+    """What something would score now; nothing once the game is over."""
+    return "" if scene.over else f"+{points}"

@@ -7,7 +7,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
 from renderers.draw.labels import fit, wrap
-from renderers.russian_railroads.scene import Scene
+from renderers.russian_railroads.scene import Scene, ranking
 
 SOURCE = "russian-railroads-source-"
 """The game's names of the sources of points."""
@@ -38,7 +38,7 @@ def draw_wide(scene: Scene, box: Box) -> None:
             y = cell.bottom - small * (0.8 + 1.15 * number)
             c.text(cell.right, y, line, small, c.theme.muted, weight=SEMIBOLD, anchor="rm")
     size = min(34.0, rows[1].h * 0.6)
-    for seat, row in zip(scene.ranking(), rows[1:], strict=True):
+    for seat, row in zip(ranking(scene.view), rows[1:], strict=True):
         c.rule(row.x, row.y, row.w, 1.5)
         head, *cells = row.columns(widths)
         _name(scene, head, seat, size)

@@ -12,6 +12,7 @@ from renderers.draw.fonts import BOLD
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import effects, icons, pieces
 from renderers.russian_railroads.scene import Scene
+from renderers.scene import Letters
 
 
 def _slots(box: Box, roles: Sequence[str]) -> list[Box]:
@@ -44,7 +45,7 @@ def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
             c.stamp(pieces.slot, pieces.slots(_parts(slot)[1], 1)[0], role == "hire")
 
 
-def tile(c: Canvas, box: Box, number: int, letters: tuple[tuple[str, str], ...], dim: bool) -> None:
+def tile(c: Canvas, box: Box, number: int, letters: Letters, dim: bool) -> None:
     """An engineer tile: its number on a helmet's band, what it does below."""
     c.rect(box, c.theme.panel, c.theme.line, 1.5, 6)
     head, body = box.top(min(box.h * 0.34, box.w * 0.46), 0)
@@ -63,20 +64,20 @@ def tile(c: Canvas, box: Box, number: int, letters: tuple[tuple[str, str], ...],
         room=head.w - head.h,
         least=1,
     )
-    effects.draw(c, body.inset(body.w * 0.06, 5), DATA.engineers[number].effects, dict(letters), box.w * 0.5)
+    effects.draw(c, body.inset(body.w * 0.06, 5), DATA.engineers[number].effects, letters, box.w * 0.5)
 
 
 def draw(scene: Scene, box: Box, roles: Sequence[str]) -> None:
     """The tiles on the strip, and what lies on its action spaces."""
     old = {} if scene.before is None else {s.position: s.engineer for s in scene.before.strip}
     spaces = {space.id: space for space in scene.view.spaces}
-    letters = tuple(scene.letters.items())
+    letters = scene.letters
     for where, slot, id in zip(_slots(box, roles), scene.view.strip, _space_ids(roles), strict=True):
         above, below = _parts(where)
         room = where.inset(3) if id is None else above
         if slot.engineer:
             scene.c.stamp(tile, room, slot.engineer, letters, False)
         if scene.before is not None and slot.engineer and old.get(slot.position) != slot.engineer:
-            scene.ring(room)
+            scene.c.ring(room)
         if id in spaces:
             pieces.place(scene, below, spaces[id])

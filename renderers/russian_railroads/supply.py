@@ -10,6 +10,7 @@ from renderers.draw.fonts import SEMIBOLD
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import effects, icons
 from renderers.russian_railroads.scene import Scene
+from renderers.scene import Letters
 
 # the element that tells a ? card from the others
 _FACE = {"four-actions": 3, "engineer-coin": 0, "factory-industry": 0, "black-worker": 0, "loco-nine": 0}
@@ -53,7 +54,7 @@ def draw_stacks(scene: Scene, box: Box) -> None:
         else:
             c.text(locos.cx, locos.cy, str(number), locos.h * 0.7, c.theme.faint, weight=SEMIBOLD, anchor="mm")
         if before is not None and before.loco_stacks.get(number, 0) != left:
-            scene.ring(Box(column.x, locos.y, column.w, locos.h + count.h))
+            scene.c.ring(Box(column.x, locos.y, column.w, locos.h + count.h))
         _factories(scene, factories, number)
     if view.phase == "draft":
         _starting_bonuses(scene, box)
@@ -68,7 +69,7 @@ def _starting_bonuses(scene: Scene, box: Box) -> None:
             scene.c.stamp(shapes.frame, place, scene.theme.well, 6, (scene.theme.gold, 2))
             effects.draw(scene.c, place.inset(4), DATA.start_bonuses[id].effects, scene.letters)
         elif scene.before is not None and id in scene.before.starting_bonus:
-            scene.ring(place)
+            scene.c.ring(place)
 
 
 def _factories(scene: Scene, box: Box, number: int) -> None:
@@ -91,7 +92,7 @@ def _factories(scene: Scene, box: Box, number: int) -> None:
             anchor="lm",
         )
     if scene.before is not None and scene.before.factory_tiles.get(number, 0) != tiles:
-        scene.ring(box)
+        scene.c.ring(box)
 
 
 def draw_cards(scene: Scene, box: Box) -> None:
@@ -101,9 +102,9 @@ def draw_cards(scene: Scene, box: Box) -> None:
     places = inner.columns([1.0] * len(DATA.question_cards) + [1.5, 1.6], 6)
     for id, place in zip(DATA.question_cards, places, strict=False):
         if id in view.question_cards:
-            c.stamp(question_card, place, id, tuple(scene.letters.items()))
+            c.stamp(question_card, place, id, scene.letters)
         elif scene.before is not None and id in scene.before.question_cards:
-            scene.ring(place)
+            scene.c.ring(place)
     for place, sketch, args, number in (
         (places[-2], icons.bonus_card, (), view.end_bonus_deck),
         (places[-1], icons.doubler, (), view.doublers_left),
@@ -113,8 +114,8 @@ def draw_cards(scene: Scene, box: Box) -> None:
         c.text(rest.x, rest.cy, str(number), inner.h * 0.8, c.theme.ink, weight=SEMIBOLD, anchor="lm")
 
 
-def question_card(c: Canvas, box: Box, id: str, letters: tuple[tuple[str, str], ...]) -> None:
+def question_card(c: Canvas, box: Box, id: str, letters: Letters) -> None:
     """A ? card by what makes it special."""
     c.rect(box, c.theme.well, paint.PURPLE, 2, 6)
     card = DATA.question_cards[id]
-    effects.draw(c, box.inset(5, 4), [card.effects[_FACE.get(id, 0)]], dict(letters))
+    effects.draw(c, box.inset(5, 4), [card.effects[_FACE.get(id, 0)]], letters)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.games.steam.view import View
-from renderers.draw.canvas import Canvas
 from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
 from renderers.request import Request
+from renderers.scene import shown
 from renderers.steam import alt as words
 from renderers.steam import board, colours, overview, playerboard, tiles
 from renderers.steam.marks import tiles_of
-from renderers.steam.scene import Plan, Scene
+from renderers.steam.scene import PREFIX, Plan, Scene
 
 PICTURES = ("overview", "map", "player")
 ASKS = {
@@ -41,17 +41,11 @@ _MARKED = ("building", "moving")
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table."""
-    view = request.view
     plan = _plan(request)
     module = _MODULES[request.picture]
-
-    def pieces(c: Canvas) -> None:
-        scene = Scene(c, view, request.before, reader, _shown(view, request.seat), request.ask)
-        module.draw(scene, plan)
-        scene.finish()
-
     flat, tones = (colours.ALL, 0) if request.picture == "tiles" else (colours.PIECES, colours.TONES)
-    return Drawing(Ground(plan, module.height(plan), module.ground, flat, tones), pieces)
+    ground = Ground(plan, module.height(plan), module.ground, flat, tones)
+    return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
 
 
 def _plan(request: Request[View]) -> Plan:
@@ -67,10 +61,5 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
     view = request.view
     everybody = [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
-    seats = [_shown(view, request.seat)] if request.picture == "player" else everybody
+    seats = [shown(request)] if request.picture == "player" else everybody
     return words.sentences(view, seats, reader, request.ask)
-
-
-def _shown(view: View, seat: int | None) -> int:
-    """Whose figures a player's picture shows."""
-    return next((s for s in (seat, view.seat, view.acting) if s is not None), 0)

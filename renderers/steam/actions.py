@@ -49,7 +49,7 @@ def draw(scene: Scene, box: Box) -> None:
         if seat is not None:
             _owner(scene, place, seat)
         if before.get(number) != seat:
-            scene.ring(place)
+            scene.c.ring(place)
 
 
 def _owner(scene: Scene, place: Box, seat: int) -> None:

@@ -16,7 +16,7 @@ from renderers.i18n import Words
 from renderers.steam import goods, icons, places, rivers, standings, terrain, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
-from renderers.steam.scene import PREFIX, Plan, Scene
+from renderers.steam.scene import PREFIX, Plan, Scene, standing
 from renderers.steam.track import Part
 
 HEX, LINE = 72.0, 80.0
@@ -114,7 +114,7 @@ def draw(scene: Scene, box: Box, plan: Plan) -> None:
     top = inner.y + 34 + len(_entries(plan)) * LINE + 16
     places_ = Box(inner.x, top, inner.w, inner.bottom - top)
     high = min(HIGHEST, places_.h / len(scene.view.players))
-    for number, seat in enumerate(scene.standing()):
+    for number, seat in enumerate(standing(scene)):
         _player(scene, Box(inner.x, top + number * high, inner.w, high), seat)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.games.steam.data import DATA
 from engine.games.steam.view import CityView
 from renderers.draw import shapes
@@ -11,15 +9,16 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.hexgrid import Grid
+from renderers.scene import Letters
 from renderers.steam import goods, labels, names, places, rivers, terrain, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, MAPS
 from renderers.steam.links import RADIUS, Sign, signs, tiles
 from renderers.steam.marks import Marks
-from renderers.steam.scene import Scene
+from renderers.steam.scene import Scene, track_of
 
 
-def ground(c: Canvas, atlas: Atlas, letters: Mapping[str, str], dim: bool = False) -> None:
+def ground(c: Canvas, atlas: Atlas, letters: Letters, dim: bool = False) -> None:
     """The printed map with its cities and towns."""
     terrain.paint(c, atlas, dim)
     for spot in atlas.map.cities:
@@ -37,7 +36,7 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     for spot in marks.hexes:
         if spot not in cities:
             c.stamp(cell, atlas.hexbox(spot), atlas.key, spot)
-    for spot, here in scene.track.items():
+    for spot, here in track_of(scene.view.track, scene.view.links).items():
         muted = marks.owner is not None
         shown = tuple(part._replace(muted=muted and part.owner != marks.owner) for part in here)
         c.stamp(track.tile, atlas.hexbox(spot), shown)
@@ -131,11 +130,12 @@ def _rings(scene: Scene, atlas: Atlas) -> None:
     before = scene.before
     if before is None or before.map != scene.view.map:
         return
+    past = {city.hex: city for city in before.cities}
     for spot, laid in scene.view.track.items():
         if before.track.get(spot) != laid:
             scene.c.stamp(changed, atlas.hexbox(spot), 0.93)
     for city in scene.view.cities:
-        if scene.past_cities.get(city.hex) != city:
+        if past.get(city.hex) != city:
             scene.c.stamp(changed, atlas.hexbox(city.hex), places.INNER - 0.04)
 
 

@@ -11,7 +11,7 @@ from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import PLAYERS
 from renderers.steam import icons
-from renderers.steam.scene import Scene
+from renderers.steam.scene import Scene, standing
 
 HIGHEST = 92.0
 """A row is no higher, in design units."""
@@ -60,7 +60,7 @@ def rows(box: Box, seats: int) -> list[Box]:
 
 def draw(scene: Scene, box: Box) -> None:
     """All players, the first in turn order on top."""
-    for number, (seat, place) in enumerate(zip(scene.standing(), rows(box, len(scene.view.players)), strict=True)):
+    for number, (seat, place) in enumerate(zip(standing(scene), rows(box, len(scene.view.players)), strict=True)):
         if number:
             scene.c.rule(place.x + 4, place.y - 2, place.w - 8, 1.5)
         if scene.view.acting == seat and not scene.over:
@@ -89,7 +89,7 @@ def _upper(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     star = Box(box.right - score - 38 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit)
     c.stamp(icons.points, star)
     if past is not None and past.vp != player.vp:
-        scene.ring(Box(star.x - 2, box.y + 2 * unit, box.right - star.x + 6, box.h - 4 * unit))
+        scene.c.ring(Box(star.x - 2, box.y + 2 * unit, box.right - star.x + 6, box.h - 4 * unit))
     colour = c.theme.muted if player.bankrupt else c.theme.ink
     room = star.x - box.x - 14 * unit
     said = bid(scene, player.seat)
@@ -128,4 +128,4 @@ def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
             room=place.right - art.right - 8 * unit,
         )
         if figure.new and past is not None:
-            scene.ring(Box(art.x, place.y + 3 * unit, art.w + 7 * unit + wide, place.h - 6 * unit))
+            scene.c.ring(Box(art.x, place.y + 3 * unit, art.w + 7 * unit + wide, place.h - 6 * unit))

@@ -43,7 +43,7 @@ def draw(scene: Scene, box: Box) -> None:
             place = Box(space.cx - side / 2, space.bottom - 25 - (number + 1) * (side + 3.5), side, side)
             scene.c.stamp(goods.sprite, goods.room(place), colour, scene.letters[colour])
         if here != past:
-            scene.ring(space)
+            scene.c.ring(space)
     _stock(scene, stock, scene.view.new_city_tiles)
 
 

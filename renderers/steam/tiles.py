@@ -22,7 +22,7 @@ from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
 from renderers.steam.marks import tiles_of
 from renderers.steam.names import Crowd, Place, Wanted
 from renderers.steam.replica import after
-from renderers.steam.scene import Plan, Scene
+from renderers.steam.scene import Plan, Scene, track_of
 from renderers.steam.track import Part
 
 MARGIN, GAP = 16.0, 10.0
@@ -136,7 +136,8 @@ def _around(scene: Scene, spot: str, sides: float, box: Box) -> Around:
         for city in view.cities
         if city.hex in seen
     ]
-    laid = [(other, scene.track[other]) for other in seen if other in scene.track and other != spot]
+    track = track_of(view.track, view.links)
+    laid = [(other, track[other]) for other in seen if other in track and other != spot]
     return bare._replace(
         track=tuple(laid), cities=tuple(cities), towns=tuple(other for other in seen if other in view.towns)
     )

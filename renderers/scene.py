@@ -1,0 +1,127 @@
+"""Scene: what everything on a board shares while it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.core.ask import Ask
+from renderers.draw.canvas import Canvas
+from renderers.draw.palette import Theme
+from renderers.i18n import Words
+from renderers.reader import Reader
+from renderers.request import Request
+
+
+class Board(Protocol):
+    """What the views of all games have in common."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is (0-based; None: everybody's)."""
+        ...
+
+    @property
+    def acting(self) -> int | None:
+        """Whose decision the table waits for."""
+        ...
+
+    @property
+    def phase(self) -> str:
+        """What the table is doing; "over" once the game has ended."""
+        ...
+
+    @property
+    def players(self) -> Sequence[Any]:
+        """Everybody by seat."""
+        ...
+
+
+V = TypeVar("V", bound=Board)
+P = TypeVar("P")
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """The letters that things of a colour carry, in the reader's language: `<prefix>letter-<colour>`."""
+
+    words: Words
+    prefix: str
+
+    def __getitem__(self, colour: str) -> str:
+        """The letter of a colour; nothing for no colour."""
+        return _letter(self.words, f"{self.prefix}letter-{colour}") if colour else ""
+
+
+@lru_cache(maxsize=512)
+def _letter(words: Words, key: str) -> str:
+    return words(key)
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V, P]):
+    """A request for a picture of a View V, with players P, that is being drawn on a canvas for a reader.
+
+    `prefix` is the one of the renderer's own texts, such as `board-<game>-`.
+    """
+
+    c: Canvas
+    request: Request[V]
+    reader: Reader
+    prefix: str
+
+    @property
+    def view(self) -> V:
+        """What is drawn."""
+        return self.request.view
+
+    @property
+    def before(self) -> V | None:
+        """The view that it followed; None also for one of another table, which can't be compared."""
+        before = self.request.before
+        return before if before is not None and len(before.players) == len(self.view.players) else None
+
+    @property
+    def ask(self) -> Ask[Any] | None:
+        """The decision that the picture is to help with."""
+        return self.request.ask
+
+    @property
+    def shown(self) -> int:
+        """Whose board or figures a player's picture shows."""
+        return shown(self.request)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of the picture."""
+        return self.c.theme
+
+    @property
+    def letters(self) -> Letters:
+        """The letters of colours."""
+        return Letters(self.reader.words, self.prefix)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, so that nothing is due and nobody waits."""
+        return self.view.phase == "over"
+
+    def say(self, key: str, **args: str | int) -> str:
+        """A text of this renderer."""
+        return self.reader.say(self.prefix + key, **args)
+
+    def past(self, seat: int) -> P | None:
+        """The player in the view before."""
+        before = self.before
+        if before is None:
+            return None
+        player: P = before.players[seat]
+        return player
+
+
+def shown(request: Request[V]) -> int:
+    """The seat asked for, else the reader's, else whose decision it is."""
+    view = request.view
+    return next((seat for seat in (request.seat, view.seat, view.acting) if seat is not None), 0)
