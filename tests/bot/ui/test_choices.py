@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from bot.i18n import Texts
 from bot.ui.choices import components
 from bot.ui.ids import Id, Pick, Press
-from bot.ui.layout import Buttons, Layout, Select, Text, problems
+from bot.ui.layout import Buttons, Layout, Select, Text
 from bot.ui.reader import Reader
 from engine.core.ask import NONE, ONE, Amount, Ask, Many, Option, Shape, Word
 from engine.core.msg import Msg
+from tests.bot.ui.limits import problems
 
 READ = Reader(Texts()("en"))
 TO = Id(123456789, 98765, Press.ANSWER)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.types import Panel
 from bot.i18n import Texts
-from bot.ui.layout import Buttons, Text, problems
+from bot.ui.layout import Buttons, Text
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, plain
 from engine.core import registry
@@ -18,6 +18,7 @@ from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.policy import move
 from engine.core.rng import Rng, Seed
+from tests.bot.ui.limits import problems
 
 NAMES = ("Ann *the* great", "Bob_with_a_very_long_name_of_32__", "Čeněk", "@everyone")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.i18n import Texts
-from bot.ui.layout import problems
 from bot.ui.reader import Reader
 from bot.ui.rulebook import clauses, rules_page, search
 from engine.core import registry
+from tests.bot.ui.limits import problems
 
 TEXT = """# Toy rules
 ## 1 Tracks
