@@ -170,13 +170,12 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the game's log. `turn` counts finished turns from 0, `private` marks lines only this reader sees."""
+    """A line of the game's log. `turn` counts finished turns from 0."""
 
     number: int
     turn: int
     at: datetime
     msg: Msg
-    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)

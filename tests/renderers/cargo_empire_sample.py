@@ -9,7 +9,7 @@ from engine.core.ask import Ask, Word
 from engine.core.msg import Msg
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES, SPACES
-from engine.games.cargo_empire.state import Plan
+from engine.games.cargo_empire.state import Planned
 from engine.games.cargo_empire.tracks import lane_fields
 from engine.games.cargo_empire.view import CityView, ForwarderView, MarkerView, PlayerView, SpaceView, View
 
@@ -65,7 +65,7 @@ def sample(seats: int = 4, map: str = "europe", seed: int = 1, forwarder: bool =
         row=[*keys[-3:], "blank"], city_deck=9, objective_deck=14,
         rush=[dice.choice(["", *MODES]) for _ in range(DATA.maps[map].rush_fields)], players=players,
         forwarder=ForwarderView(seats, "green", 5, 8, [], keys[0], 3) if forwarder else None,
-        plan=Plan(keys[1]), boosted=False, borrowed=[], winners=[],
+        plan=Planned(keys[1]), boosted=False, borrowed=[], winners=[],
     )  # fmt: skip
 
 

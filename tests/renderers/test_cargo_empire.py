@@ -19,7 +19,7 @@ from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS
 from engine.games.cargo_empire.objectives import objective_card
-from engine.games.cargo_empire.state import Phase, Plan
+from engine.games.cargo_empire.state import Phase, Planned
 from engine.games.cargo_empire.view import MarkerView, View
 from renderers import ALT_LIMIT, Request, describe, draw, paint, picture_for, pictures
 from renderers.cargo_empire import tracks
@@ -278,7 +278,7 @@ def test_whoever_draws_objective_cards_sees_them_and_nobody_else() -> None:
 
 
 def test_a_delivery_under_way_is_told_and_framed() -> None:
-    view = msgspec.structs.replace(sample(4), plan=Plan("riga", "rome", "upper"))
+    view = msgspec.structs.replace(sample(4), plan=Planned("riga", "rome", "upper"))
     assert "The cube goes from Riga to Rome." in describe(Request(GAME, view))
     assert (
         draw(Request(GAME, view, width=500)).png

@@ -47,7 +47,7 @@ class History:
 
 
 def _line(row: LogRow) -> LogLine:
-    return LogLine(row.number, row.turn, moment(row.at), lines.load_msg(row.line or ""), row.seat is not None)
+    return LogLine(row.number, row.turn, moment(row.at), lines.load_msg(row.line or ""))
 
 
 async def record(sql: Sql, game_id: int) -> Record:

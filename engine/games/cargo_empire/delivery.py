@@ -13,7 +13,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.rush import Rush, take_token, tokens_on, ways_paid
-from engine.games.cargo_empire.state import FREE, CityKey, Plan, Seat, State
+from engine.games.cargo_empire.state import FREE, CityKey, Planned, Seat, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import free_spaces, place_post, side
 from engine.games.cargo_empire.words import name, say
@@ -218,15 +218,15 @@ async def plan_from(turn: Turn, supply: Supply) -> Delivery:
     """CGE-034 to CGE-048: demand space, cards and, on Dyorle, the way."""
     state, seat, table = turn.state, turn.seat, turn.table
     may = powers(state, seat)
-    state.plan = Plan(supply.city)
+    state.plan = Planned(supply.city)
     note = say("from-note", city=name("city", supply.city), colour=supply.colour)
     demand = await table.choose(seat, "demand", demands(state, seat, supply.city, may), note=note)
-    state.plan = Plan(supply.city, demand.city, demand.space)
+    state.plan = Planned(supply.city, demand.city, demand.space)
     pair = {"from": name("city", supply.city), "to": name("city", demand.city)}
     sets = card_sets(state, seat, supply.city, demand.city, may)
     fares = [Fare(cards, state.map, supply.city, demand.city, may.port) for cards in sets]
     fare = await table.choose(seat, "cards", fares, note=say("pair-note", **pair))
-    state.plan = Plan(supply.city, demand.city, demand.space, str(fare))
+    state.plan = Planned(supply.city, demand.city, demand.space, str(fare))
     rush = None
     if state.rush and not fare.cards.crest:
         tokens = tokens_on(state, supply.city, demand.city, fare.cards, may.port)

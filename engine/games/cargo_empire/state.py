@@ -103,7 +103,7 @@ class Forwarder(msgspec.Struct):
     slot: int = 0
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Planned(msgspec.Struct, frozen=True):
     """What of a delivery has been chosen already (CGE-051); "" for what has not. `vassal`: it is step 5 (CGE-180)."""
 
     supply: str
@@ -144,7 +144,7 @@ class State(msgspec.Struct):
     acting: Seat | None = None
     named: list[CityKey] = []
     draws: int = 0
-    plan: Plan | None = None
+    plan: Planned | None = None
     boosted: bool = False
     borrowed: list[Seat] = []
 

@@ -9,7 +9,7 @@ from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.clans import closed_to
 from engine.games.cargo_empire.delivery import Demand, Supply, demand_of, demanded
 from engine.games.cargo_empire.row import MOST
-from engine.games.cargo_empire.state import VASSALS, CityKey, Plan, Seat, State
+from engine.games.cargo_empire.state import VASSALS, CityKey, Planned, Seat, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import place_post, side
 from engine.games.cargo_empire.words import name, say
@@ -68,7 +68,7 @@ async def choose_cities(turn: Turn) -> tuple[Supply, Demand] | None:
     while supply := await table.choose(
         seat, "vassal-supply", lambda: supplies(state, seat), between=between, pause=True
     ):
-        state.plan = Plan(supply.city, vassal=True)
+        state.plan = Planned(supply.city, vassal=True)
         note = say("vassal-note", city=name("city", supply.city), colour=supply.colour)
         here = partial(demands, state, seat, supply.city)
         demand = await table.choose(seat, "vassal-demand", here, note=note, between=between)

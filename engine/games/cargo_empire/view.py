@@ -7,7 +7,7 @@ import msgspec
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.scoring import factors, points, score, winner
-from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, CityKey, Plan, Seat, State
+from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, CityKey, Planned, Seat, State
 from engine.games.cargo_empire.tracks import progress_vp
 from engine.games.cargo_empire.upgrades import side
 
@@ -118,7 +118,7 @@ class View(msgspec.Struct, frozen=True):
     rush: list[str]
     players: list[PlayerView]
     forwarder: ForwarderView | None
-    plan: Plan | None
+    plan: Planned | None
     boosted: bool
     borrowed: list[Seat]
     winners: list[Seat]

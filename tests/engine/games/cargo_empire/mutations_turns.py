@@ -284,8 +284,8 @@ MUTATIONS = [
     ),
     Mutation(
         "delivery.py",
-        "    state.plan = Plan(supply.city, demand.city, demand.space)\n",
-        "    state.plan = Plan(supply.city, demand.city, demand.space)\n    state.cities[supply.city].cubes -= 1\n",
+        "    state.plan = Planned(supply.city, demand.city, demand.space)\n",
+        "    state.plan = Planned(supply.city, demand.city, demand.space)\n    state.cities[supply.city].cubes -= 1\n",
         "CGE-051 CGE-052",
     ),
     # carry out
