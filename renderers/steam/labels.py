@@ -12,7 +12,7 @@ from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
 from renderers.steam import names, places, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.links import RADIUS
-from renderers.steam.names import Crowd, Place, Wanted
+from renderers.steam.names import Crowd, Nook, Wanted
 
 COORDINATE, COORDINATE_LEAST = 13.0, 12.0
 CHOICE, PILL = 19.0, 3.0
@@ -34,7 +34,7 @@ class Scenery(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def arranged(scenery: Scenery) -> list[tuple[Wanted, Place]]:
+def arranged(scenery: Scenery) -> list[tuple[Wanted, Nook]]:
     """A place for each name: what can be chosen first, then the towns, then the coordinates of all other hexes."""
     atlas, _, towns, cities, _, choice = scenery
     wanted = [Wanted(spot, BOLD, partial(choices, atlas, spot), PILL) for spot in choice]
@@ -62,34 +62,34 @@ def crowded(scenery: Scenery) -> Crowd:
     return Crowd(discs, boxes)
 
 
-def beside(atlas: Atlas, spot: str) -> Iterator[Place]:
+def beside(atlas: Atlas, spot: str) -> Iterator[Nook]:
     """Places for the name of a town: below, above and beside its disc, then around it, then in smaller type."""
     (x, y), side, unit = atlas.centre(spot), atlas.grid.side, atlas.unit
     low, out = 0.42 * side, 0.27 * side
     around = [(0.0, low, "m"), (0.0, -low, "m"), (out, 0.0, "l"), (-out, 0.0, "r")]
     around += [(dx * side, dy * low, anchor) for dy in (1, -1) for dx, anchor in ((0.12, "l"), (-0.12, "r"))]
     around += [(dx * out, dy * side, anchor) for dy in (0.22, -0.22) for dx, anchor in ((0.9, "l"), (-0.9, "r"))]
-    yield from (Place(x + dx, y + dy, anchor, places.NAME * unit) for dx, dy, anchor in around)
+    yield from (Nook(x + dx, y + dy, anchor, places.NAME * unit) for dx, dy, anchor in around)
     for size, reach in ((places.NAME, 1.0), (places.SMALL, 1.0), (places.LEAST, 1.3)):
         for at in names.lattice(x, y, 2.6 * reach * side, 2 * reach * side, 0.11 * side):
-            yield Place(*at, "m", size * unit)
+            yield Nook(*at, "m", size * unit)
 
 
-def corners(atlas: Atlas, spot: str) -> Iterator[Place]:
+def corners(atlas: Atlas, spot: str) -> Iterator[Nook]:
     """Places for the coordinates of a hex: inside its north edge, in a corner, else anywhere in it."""
     (x, y), side, half, unit = atlas.centre(spot), atlas.grid.side, atlas.grid.half, atlas.unit
     edge, left = half - 9 * unit, 0.5 * side - unit
     around = [(0.0, -edge, "m"), (-left, -edge, "l"), (left, -edge, "r"), (4 * unit - side, 0.0, "l")]
     around += [(side - 4 * unit, 0.0, "r"), (-left, edge, "l"), (left, edge, "r"), (0.0, edge, "m")]
     for size in (COORDINATE, COORDINATE_LEAST):
-        yield from (Place(x + dx, y + dy, anchor, size * unit) for dx, dy, anchor in around)
+        yield from (Nook(x + dx, y + dy, anchor, size * unit) for dx, dy, anchor in around)
     for at in names.lattice(x, y, 1.5 * side, 1.8 * half, 0.1 * side):
-        yield Place(*at, "m", COORDINATE_LEAST * unit)
+        yield Nook(*at, "m", COORDINATE_LEAST * unit)
 
 
-def choices(atlas: Atlas, spot: str) -> Iterator[Place]:
+def choices(atlas: Atlas, spot: str) -> Iterator[Nook]:
     """Places for the coordinates of a hex that can be chosen: its middle, else where there is room."""
     (x, y), side, half = atlas.centre(spot), atlas.grid.side, atlas.grid.half
     for size in (CHOICE, 0.8 * CHOICE, 0.65 * CHOICE):
         for at in names.lattice(x, y, 1.3 * side, 1.5 * half, 0.13 * side):
-            yield Place(*at, "m", size * atlas.unit)
+            yield Nook(*at, "m", size * atlas.unit)

@@ -23,8 +23,8 @@ class Disc(NamedTuple):
     radius: float
 
 
-class Place(NamedTuple):
-    """A place for a text: a corner or the middle of its ink, at a size. `anchor` is l, m or r: where x is."""
+class Nook(NamedTuple):
+    """A nook for a text: a corner or the middle of its ink, at a size. `anchor` is l, m or r: where x is."""
 
     x: float
     y: float
@@ -33,20 +33,20 @@ class Place(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A text that wants a place; `places` gives them, the best first."""
+    """A text that wants a nook; `nooks` gives them, the best first."""
 
     text: str
     weight: str
-    places: Callable[[], Iterator[Place]]
+    nooks: Callable[[], Iterator[Nook]]
     air: float = 1.0
     """Kept free around it, in design units."""
 
 
-def ink(wanted: Wanted, place: Place) -> Box:
-    """The box that a text fills at a place, with air around it; its middle is at the height of y."""
-    wide = fonts.width(wanted.text, wanted.weight, place.size)
-    x = place.x - {"l": 0.0, "m": wide / 2, "r": wide}[place.anchor]
-    return Box(x, place.y - 0.42 * place.size, wide, 0.86 * place.size).inset(-wanted.air, -wanted.air)
+def ink(wanted: Wanted, nook: Nook) -> Box:
+    """The box that a text fills in a nook, with air around it; its middle is at the height of y."""
+    wide = fonts.width(wanted.text, wanted.weight, nook.size)
+    x = nook.x - {"l": 0.0, "m": wide / 2, "r": wide}[nook.anchor]
+    return Box(x, nook.y - 0.42 * nook.size, wide, 0.86 * nook.size).inset(-wanted.air, -wanted.air)
 
 
 class Crowd:
@@ -91,8 +91,8 @@ def _near(disc: Disc, box: Box) -> bool:
     return dx * dx + dy * dy < radius * radius
 
 
-def settle(wanted: Sequence[Wanted], crowd: Crowd) -> list[Place]:
-    """A place for each text: the first that is free, else the one that overlaps least. Earlier texts come first."""
+def settle(wanted: Sequence[Wanted], crowd: Crowd) -> list[Nook]:
+    """A nook for each text: the first that is free, else the one that overlaps least. Earlier texts come first."""
     found = []
     for one in wanted:
         best = _best(one, crowd)
@@ -101,12 +101,12 @@ def settle(wanted: Sequence[Wanted], crowd: Crowd) -> list[Place]:
     return found
 
 
-def _best(one: Wanted, crowd: Crowd) -> Place:
+def _best(one: Wanted, crowd: Crowd) -> Nook:
     least, best = math.inf, None
-    for place in one.places():
-        count = crowd.overlaps(ink(one, place))
+    for nook in one.nooks():
+        count = crowd.overlaps(ink(one, nook))
         if count < least:
-            best, least = place, count
+            best, least = nook, count
         if not count:
             break
     assert best is not None

@@ -20,7 +20,7 @@ from renderers.steam import headline, names, places, terrain, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
 from renderers.steam.marks import tiles_of
-from renderers.steam.names import Crowd, Place, Wanted
+from renderers.steam.names import Crowd, Nook, Wanted
 from renderers.steam.replica import after
 from renderers.steam.scene import Plan, Scene, track_of
 from renderers.steam.track import Part
@@ -117,7 +117,7 @@ class Around(NamedTuple):
     track: tuple[tuple[str, tuple[Part, ...]], ...]
     cities: tuple[tuple[str, places.City], ...]
     towns: tuple[str, ...]
-    names: tuple[tuple[str, Place], ...] = ()
+    names: tuple[tuple[str, Nook], ...] = ()
 
     def atlas(self, box: Box) -> Atlas:
         """The map with this hex in the middle of the box."""
@@ -161,7 +161,7 @@ def surroundings(c: Canvas, box: Box, around: Around) -> None:
     track.ghost(c, box, 1.0, CANDIDATE, 0.055 * atlas.grid.side)
 
 
-def _names(around: Around, box: Box) -> tuple[tuple[str, Place], ...]:
+def _names(around: Around, box: Box) -> tuple[tuple[str, Nook], ...]:
     """What the neighbours are called, each in its own hex and clear of track."""
     atlas = around.atlas(box)
     side, cities = atlas.grid.side, dict(around.cities)
@@ -189,13 +189,13 @@ def _outside(box: Box) -> list[Box]:
     ]
 
 
-def _spots(atlas: Atlas, spot: str, edge: int) -> Iterator[Place]:
+def _spots(atlas: Atlas, spot: str, edge: int) -> Iterator[Nook]:
     """Places for the name of a neighbour: beyond the edge, where most of it can be seen, then around there."""
     side, (x, y) = atlas.grid.side, MIDDLES[edge]
     x, y = atlas.point(spot, (x * NEIGHBOUR, y * NEIGHBOUR))
     for size in SIZES:
         for at in names.lattice(x, y, 1.3 * side, 1.3 * side, 0.16 * side):
-            yield Place(*at, "m", size * side)
+            yield Nook(*at, "m", size * side)
 
 
 def _picture(scene: Scene, box: Box, tile: Tile, around: Around) -> None:
