@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
+import pytest
 
 import engine.games
 
@@ -25,3 +27,14 @@ class Mortal(aiosqlite.Connection):
 
 
 aiosqlite.core.Connection = Mortal  # type: ignore[misc]
+
+
+@pytest.fixture
+def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where pictures are posted but not looked at, small ones do: they are drawn in a fraction of the time."""
+    import renderers
+
+    def draw(wanted: renderers.Request[Any]) -> renderers.Picture:
+        return renderers.draw(replace(wanted, width=min(wanted.width, 400)))
+
+    monkeypatch.setattr("bot.host.desk.drawing.draw", draw)

@@ -24,7 +24,7 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def env(config: Config) -> AsyncIterator[simcord.Env]:
+async def env(config: Config, small_pictures: None) -> AsyncIterator[simcord.Env]:
     """A simulated Discord with the bot in it; at the end nothing has gone wrong unseen, and every body was valid."""
     bot = new_bot(config)
     made = simcord.Env(bot, shard_count=1, settle_timeout=20.0)

@@ -16,7 +16,7 @@ def seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def rig(tmp_path: Path) -> AsyncIterator[Rig]:
+async def rig(tmp_path: Path, small_pictures: None) -> AsyncIterator[Rig]:
     rig = await Rig(tmp_path / "games.sqlite").open()
     yield rig
     await rig.house.close()
