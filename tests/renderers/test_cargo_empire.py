@@ -29,10 +29,10 @@ from renderers.cargo_empire.mapview import names_of
 from renderers.cargo_empire.scene import letters, marks_of, sign
 from renderers.draw.boxes import Box
 from renderers.draw.labels import ELLIPSIS, inside, overlap
-from renderers.draw.layers import UNITS
 from renderers.draw.palette import SHAPES, rgb
 from renderers.reader import words_of
 from tests.renderers.cargo_empire_sample import sample
+from tests.renderers.tidy import assert_tidy
 
 GAME = "cargo_empire"
 NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
@@ -53,7 +53,7 @@ KINDS = (
 Moment = tuple[View, Ask[Any] | None]
 
 
-def _moments(number: int, policy: str = "greedy") -> Iterator[Moment]:
+def _moments(number: int, every: int) -> Iterator[Moment]:
     seats, variants = TABLES[number]
     match = Match.new(game(GAME), seats, variants, number, confirm=())
     step = 0
@@ -61,14 +61,14 @@ def _moments(number: int, policy: str = "greedy") -> Iterator[Moment]:
         ask = next(iter(match.pending.values()))
         yield match.view(ask.seat if step % 2 else None), ask
         step += 1
-        play_out(match, [policy] * seats, step, limit=31)
+        play_out(match, ["greedy"] * seats, step, limit=every)
     yield match.view(None), None
 
 
-@pytest.fixture(scope="module")
-def games() -> list[list[Moment]]:
+@pytest.fixture(scope="module", params=[61, pytest.param(31, marks=pytest.mark.long)])
+def games(request: pytest.FixtureRequest) -> list[list[Moment]]:
     """Moments of a game at each kind of table, with the decision that is pending."""
-    return [list(_moments(number)) for number in range(len(TABLES))]
+    return [list(_moments(number, request.param)) for number in range(len(TABLES))]
 
 
 def middle(games: list[list[Moment]], number: int) -> View:
@@ -94,12 +94,7 @@ def test_every_moment_of_a_game_can_be_drawn_and_told(games: list[list[Moment]])
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_no_text_overlaps_another_or_leaves_the_picture(games: list[list[Moment]], number: int) -> None:
     for (view, ask), picture in product(games[number][::3], (*pictures(GAME), "choice")):
-        drawn = paint(Request(GAME, view, picture=picture, ask=ask, names=NAMES))
-        boxes = [(label.box(), label) for label in drawn.labels()]
-        height = drawn.image.height / drawn.image.width * UNITS
-        for n, (box, label) in enumerate(boxes):
-            assert box.x >= 0 and box.y >= 0 and box.right <= UNITS and box.bottom <= height, label
-            assert not [(picture, label, other) for where, other in boxes[n + 1 :] if overlap(box, where)]
+        assert_tidy(Request(GAME, view, picture=picture, ask=ask, names=NAMES))
 
 
 @pytest.mark.parametrize(("map", "picture"), list(product(DATA.maps, BOXES)))
@@ -145,8 +140,8 @@ def test_a_picture_says_nothing_of_secrets(number: int) -> None:
             assert first_text == second_text
 
 
-def test_only_the_owner_sees_the_own_objective_cards(games: list[list[Moment]]) -> None:
-    view = next(view for view, _ in games[3] if view.seat == 0 and any(view.players[0].objectives))
+def test_only_the_owner_sees_the_own_objective_cards() -> None:
+    view = next(view for view, _ in _moments(3, 31) if view.seat == 0 and any(view.players[0].objectives))
     player = view.players[0]
     names = {words_of(GAME, "en")(f"cargo-empire-objective-{card}") for card in player.objectives}
     texts = {label.text for label in paint(Request(GAME, view, picture="player", seat=0)).labels()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, get_args
+from typing import get_args
 
 import msgspec
 import pytest
@@ -23,7 +23,6 @@ from engine.games.railroad_revolution.view import View
 from renderers import ALT_LIMIT, Request, describe, draw, paint, picture_for, pictures
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
-from renderers.draw.layers import UNITS
 from renderers.draw.palette import rgb
 from renderers.railroad_revolution import effects, layout
 from renderers.railroad_revolution.chart import DISC, along, beads, course, length
@@ -31,6 +30,7 @@ from renderers.railroad_revolution.colours import WORKERS
 from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.milestones import have
 from tests.renderers.railroad_sample import GAME, asked, played
+from tests.renderers.tidy import SMALL, assert_tidy
 
 NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
 KINDS = (
@@ -39,15 +39,15 @@ KINDS = (
 )  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def moments() -> list[View]:
+@pytest.fixture(scope="module", params=[123, pytest.param(13, marks=pytest.mark.long)])
+def moments(request: pytest.FixtureRequest) -> list[View]:
     """Views of whole games, every few answers, for each number of players, for a seat or the public."""
     found: list[View] = []
     for seats, policy in ((2, "greedy"), (3, "random"), (4, "greedy"), (4, "random")):
         match = played(seats, seats, 0)
         while match.pending:
             found.append(match.view(None if len(found) % 2 else 0))
-            play_out(match, [policy] * seats, len(found), limit=41)
+            play_out(match, [policy] * seats, len(found), limit=request.param)
         found.append(match.view(None))
     return found
 
@@ -76,7 +76,7 @@ def test_decisions_of_whole_games_are_all_known() -> None:
 
 
 def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[View]) -> None:
-    for number, view in enumerate(moments):
+    for number, view in enumerate(moments[::3]):
         for name in pictures(GAME):
             png = draw(Request(GAME, view, picture=name, theme=("light", "dark")[number % 2], names=NAMES)).png
             image = Image.open(io.BytesIO(png))
@@ -88,7 +88,7 @@ def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[V
 @pytest.mark.parametrize("picture", pictures(GAME))
 def test_no_text_overlaps_another_or_leaves_the_picture(picture: str, moments: list[View]) -> None:
     for view in moments:
-        _tidy(view, picture, None)
+        assert_tidy(Request(GAME, view, picture=picture, names=NAMES))
 
 
 @pytest.mark.parametrize("kind", ["rail", "city", "sector", "milestone"])
@@ -96,23 +96,14 @@ def test_marked_pictures_are_as_tidy(kind: str) -> None:
     for seed in range(3):
         match = played(4, seed, 40 + 60 * seed)
         ask = asked(match, kind)
-        _tidy(match.view(ask.seat), picture_for(GAME, kind) or "", ask)
-
-
-def _tidy(view: View, picture: str, ask: Ask[Any] | None) -> None:
-    drawn = paint(Request(GAME, view, picture=picture, names=NAMES, ask=ask))
-    boxes = [(label.box(), label) for label in drawn.labels()]
-    height = drawn.image.height / drawn.image.width * UNITS
-    for n, (box, label) in enumerate(boxes):
-        assert box.x >= 0 and box.y >= 0 and box.right <= UNITS and box.bottom <= height, label
-        assert not [(picture, label, other) for where, other in boxes[n + 1 :] if overlap(box, where)]
-        assert "board-" not in label.text and "railroad-revolution" not in label.text
+        view = match.view(ask.seat)
+        assert_tidy(Request(GAME, view, picture=picture_for(GAME, kind) or "", names=NAMES, ask=ask))
 
 
 def test_words_are_never_set_too_small_to_read(moments: list[View]) -> None:
     for view in moments[::4]:
         for picture in pictures(GAME):
-            for label in paint(Request(GAME, view, picture=picture, names=NAMES)).labels():
+            for label in paint(Request(GAME, view, picture=picture, names=NAMES, width=SMALL)).labels():
                 assert label.size >= 15 or len(label.text) <= 5, label
 
 

@@ -1,0 +1,27 @@
+"""Tidy pictures: no text covers another one or leaves the sheet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from renderers import Request, paint
+from renderers.draw.labels import overlap
+from renderers.draw.layers import UNITS
+
+SMALL = 400
+"""Texts are set in design units, so a small picture has them where a large one has them, and is drawn quickly."""
+ROUNDED = UNITS / SMALL / 2
+"""How much of the height, in design units, may be lost in whole pixels."""
+
+
+def assert_tidy(request: Request[Any]) -> None:
+    """Every text lies within the picture, and none over another; all are words, not keys of words."""
+    drawn = paint(replace(request, width=SMALL))
+    boxes = [(label.box(), label) for label in drawn.labels()]
+    height = drawn.image.height / drawn.image.width * UNITS + ROUNDED
+    prefix = request.game.replace("_", "-") + "-"
+    for n, (box, label) in enumerate(boxes):
+        assert box.x >= 0 and box.y >= 0 and box.right <= UNITS and box.bottom <= height, label
+        assert not [(request.picture, label, other) for where, other in boxes[n + 1 :] if overlap(box, where)]
+        assert "board-" not in label.text and prefix not in label.text
