@@ -21,6 +21,11 @@ from engine.core.rng import Rng, Seed
 from tests.bot.ui.limits import problems
 
 NAMES = ("Ann *the* great", "Bob_with_a_very_long_name_of_32__", "Čeněk", "@everyone")
+TABLES = [
+    pytest.param(game, seats, marks=() if seats == max(rules.seats) else pytest.mark.long)
+    for game, rules in registry.games().items()
+    for seats in rules.seats
+]
 
 
 def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
@@ -40,17 +45,14 @@ def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
     )
 
 
-@pytest.mark.parametrize("game", list(registry.games()))
-def test_every_panel_of_a_random_game_can_be_sent(game: str) -> None:
-    rules = registry.game(game)
-    for seats in rules.seats:
-        match = Match.new(rules, seats, seed=seats)
-        rng = Rng(Seed(seats))
-        while match.pending:
-            for seat in range(seats):
-                read = Reader(Texts()("en"), NAMES[:seats])
-                assert problems(turn_panel(panel_of(match, seat), read)) == []
-            move(match, next(iter(match.pending)), "random", rng)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_panel_of_a_random_game_can_be_sent(game: str, seats: int) -> None:
+    match = Match.new(registry.game(game), seats, seed=seats)
+    rng, read = Rng(Seed(seats)), Reader(Texts()("en"), NAMES[:seats])
+    while match.pending:
+        for seat in range(seats):
+            assert problems(turn_panel(panel_of(match, seat), read)) == []
+        move(match, next(iter(match.pending)), "random", rng)
 
 
 def test_names_are_shown_as_they_are() -> None:

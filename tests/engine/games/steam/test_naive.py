@@ -12,6 +12,7 @@ from engine.games.steam.state import NOBODY, State
 from tests.engine.games.steam.build import Game, asked, match_of, offered, play, position
 from tests.engine.games.steam.naive import UNOWNED, At, Board, Judge, Judgement, chains, lost, with_new_city
 from tests.engine.games.steam.printed import Part
+from tests.long import few
 
 TILES = (0, 0, 0, 3, 7, 7)
 """Action tiles that players of these tests hold: none, Engineer, Urbanization."""
@@ -158,7 +159,7 @@ def touched(board: Board, after: Board) -> int:
     return complete(after) - complete(board)
 
 
-@pytest.mark.parametrize(("seed", "map"), [(1, "northeast"), (2, "ruhr")])
+@pytest.mark.parametrize(("seed", "map"), few([(1, "northeast"), (2, "ruhr"), (3, "northeast"), (4, "ruhr")], 1))
 def test_the_game_and_the_naive_judge_agree_on_random_boards(seed: int, map: str) -> None:
     walk = Walk(seed, map)
     for _ in range(7):
