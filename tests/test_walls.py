@@ -1,12 +1,23 @@
-"""The walls between the parts hold (the contract in pyproject.toml)."""
+"""The walls between the parts hold (the contracts in pyproject.toml), and those between the games."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import grimp
 from importlinter.cli import lint_imports
 
+from engine.core import registry
+
 ROOT = Path(__file__).parents[1]
+GAMES = sorted(path.name for path in (ROOT / "engine/games").iterdir() if path.is_dir() and path.name != "__pycache__")
+
+SPOKEN = {"engine.core.ask", "engine.core.msg", "engine.core.errors"}
+"""What the engine tells everybody."""
+PLAYING = {"rounds", "setup", "policies", "prospects", "redeal", "conservation", "standing"}
+"""Modules that play a game instead of describing it."""
+MOST_ALIKE = 12
+"""How many lines in a row two games may share."""
 
 
 def test_imports_run_one_way() -> None:
@@ -15,11 +26,39 @@ def test_imports_run_one_way() -> None:
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
     """A fifth game is one folder in engine/games and one renderer; nothing else knows it."""
-    games = [p.name for p in (ROOT / "engine/games").iterdir() if p.is_dir() and p.name != "__pycache__"]
-    assert games
-    spellings = [name for game in games for name in (game, game.replace("_", "-"), game.replace("_", " ").title())]
+    assert GAMES
+    spellings = [name for game in GAMES for name in (game, game.replace("_", "-"), game.replace("_", " ").title())]
     for source in [*(ROOT / "engine").rglob("*.py"), *(ROOT / "bot").rglob("*"), *(ROOT / "migrations").rglob("*.sql")]:
         if not source.is_file() or source.suffix == ".pyc" or ROOT / "engine/games" in source.parents:
             continue
         text = source.read_text(encoding="utf-8")
         assert not [name for name in spellings if name in text], source
+
+
+def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
+    graph = grimp.build_graph("engine", "renderers", cache_dir=None)
+    renderers = {f"renderers.{game}" for game in GAMES}
+    shared = graph.find_children("renderers") - renderers - {"renderers.__main__"}
+    for module in graph.find_descendants("renderers") - {"renderers.__main__"}:
+        own = {".".join(module.split(".")[:2])}
+        known = SPOKEN | shared | own
+        if own <= renderers:
+            game = module.split(".")[1].join(("engine.games.", ""))
+            known |= graph.find_children(game) - {f"{game}.{name}" for name in PLAYING}
+        else:
+            known |= {"engine.core.registry"}
+        for imported in graph.find_modules_directly_imported_by(module):
+            assert any(f"{imported}.".startswith(f"{name}.") for name in known), f"{module} imports {imported}"
+
+
+def test_no_two_games_say_the_same_for_long() -> None:
+    """What two games share longer than that belongs to engine/kit, or to what renderers share. Tables are set aside."""
+    seen: dict[tuple[str, ...], str] = {}
+    for game in GAMES:
+        for source in [*registry.folder(game).rglob("*.py"), *(ROOT / "renderers" / game).rglob("*.py")]:
+            text = source.read_text(encoding="utf-8").replace(game, "GAME")
+            lines = [line.strip() for line in text.splitlines() if line.strip() and "import" not in line]
+            for start in range(len(lines) - MOST_ALIKE) if source.name != "facts.py" else ():
+                here = f"{source.relative_to(ROOT)}: {lines[start]}"
+                first = seen.setdefault(tuple(lines[start : start + MOST_ALIKE + 1]), here)
+                assert game in first, (first, here)

@@ -73,13 +73,3 @@ def decode_state(rules: Rules[S, Any], raw: bytes, schema: int | None = None) ->
     for version in range(schema, rules.schema):
         tree = rules.upgrades[version](tree)
     return msgspec.convert(tree, rules.state_type)
-
-
-def dump_save(save: Save) -> bytes:
-    """A save as JSON."""
-    return _encode(save)
-
-
-def load_save(raw: bytes) -> Save:
-    """A save from JSON. Raises msgspec.ValidationError or msgspec.DecodeError if it is none."""
-    return msgspec.json.decode(raw, type=Save)

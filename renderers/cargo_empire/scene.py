@@ -20,7 +20,6 @@ from renderers.scene import Scene as SceneOf
 Scene: TypeAlias = SceneOf[View, PlayerView]
 
 PREFIX = "board-cargo-empire-"
-CITY_COLOURS = DATA.game.colours
 
 
 @dataclass(frozen=True, slots=True)

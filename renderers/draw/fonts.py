@@ -10,7 +10,6 @@ from PIL import ImageFont
 REGULAR = "Regular"
 SEMIBOLD = "Semibold"
 BOLD = "Bold"
-WEIGHTS = (REGULAR, SEMIBOLD, BOLD)
 
 
 @lru_cache(maxsize=512)

@@ -8,7 +8,6 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
 
 COIN_EDGE, COIN_INK = "#96720a", "#3a2c00"
-GREEN, RED = "#2e7d32", "#b3261e"
 
 
 def coin(c: Canvas, box: Box) -> None:

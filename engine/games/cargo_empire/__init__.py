@@ -31,16 +31,8 @@ from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View, view
 
 RULES = Rules[State, View](
-    key="cargo_empire",
-    seats=(1, 2, 3, 4),
-    schema=1,
-    state_type=State,
-    setup=setup,
-    script=script,
-    view=view,
-    result=result,
-    check=check,
-    redeal=redeal,
+    key="cargo_empire", seats=(1, 2, 3, 4), schema=1, state_type=State,
+    setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     variants=(
         Variant("map", ("europe", "dyorle")),
         Variant("tracks", ("base", "advanced", "any")),
@@ -49,4 +41,4 @@ RULES = Rules[State, View](
     ),
     policies={"greedy": greedy},
     refuse=refuse,
-)
+)  # fmt: skip

@@ -55,16 +55,8 @@ from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.view import View, view
 
 RULES = Rules[State, View](
-    key="railroad_revolution",
-    seats=(2, 3, 4),
-    schema=1,
-    state_type=State,
-    setup=setup,
-    script=script,
-    view=view,
-    result=result,
-    check=check,
-    redeal=redeal,
+    key="railroad_revolution", seats=(2, 3, 4), schema=1, state_type=State,
+    setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={"greedy": greedy},
     orders=ORDERS,
-)
+)  # fmt: skip

@@ -29,15 +29,7 @@ from engine.games.russian_railroads.state import State
 from engine.games.russian_railroads.view import View, view
 
 RULES = Rules[State, View](
-    key="russian_railroads",
-    seats=(2, 3, 4),
-    schema=1,
-    state_type=State,
-    setup=setup,
-    script=script,
-    view=view,
-    result=result,
-    check=check,
-    redeal=redeal,
+    key="russian_railroads", seats=(2, 3, 4), schema=1, state_type=State,
+    setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={"greedy": greedy},
-)
+)  # fmt: skip

@@ -31,16 +31,8 @@ from engine.games.steam.state import State
 from engine.games.steam.view import View, view
 
 RULES = Rules[State, View](
-    key="steam",
-    seats=(3, 4, 5, 6),
-    schema=1,
-    state_type=State,
-    setup=setup,
-    script=script,
-    view=view,
-    result=result,
-    check=check,
-    redeal=redeal,
+    key="steam", seats=(3, 4, 5, 6), schema=1, state_type=State,
+    setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     variants=(
         Variant("rules", ("base", "standard")),
         Variant("map", ("northeast", "ruhr")),
@@ -48,4 +40,4 @@ RULES = Rules[State, View](
     ),
     policies={"greedy": greedy},
     orders={"points": ORDERS},
-)
+)  # fmt: skip

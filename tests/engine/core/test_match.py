@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import registry
 from engine.core.ask import CONFIRM, IllegalAnswer
-from engine.core.codec import Answer, NewerSave, decode_state, dump_save, encode_state, load_save
+from engine.core.codec import Answer, NewerSave, Save, decode_state, encode_state
 from engine.core.match import Match, NothingToUndo, NotYourDecision
 from engine.core.rules import UnknownVariant, WrongSeats
 
@@ -186,7 +186,7 @@ def test_a_final_answer_needs_no_confirmation_and_is_not_undone() -> None:
 def test_a_save_remembers_that_an_answer_was_final() -> None:
     match = five()
     match.answer(1, "help", final=True)
-    twin = Match.load(TOY, load_save(dump_save(match.save())))
+    twin = Match.load(TOY, msgspec.json.decode(msgspec.json.encode(match.save()), type=Save))
     assert twin.pending == match.pending
     assert not twin.redone
 
