@@ -27,6 +27,17 @@ class Game(NamedTuple):
     variants: Mapping[str, str] = {}
 
 
+TWO_TO_FOUR = [
+    Game(f"{len(who)}-players-{seed}-{'-'.join(who)}", seed, who)
+    for seed, who in [
+        *((11, "rr"), (12, "gr"), (13, "rg"), (14, "gg")),
+        *((21, "rrr"), (22, "grr"), (23, "rgg"), (25, "ggg")),
+        *((31, "rrrr"), (32, "grrr"), (33, "rgrg"), (8, "gggg")),
+    ]
+]
+"""Four games for each number of players, of a game for two to four without variants."""
+
+
 def outcome(match: Match[Any, Any]) -> dict[str, Any]:
     """How a game has ended, as it stands in expected.json."""
     result = match.result()

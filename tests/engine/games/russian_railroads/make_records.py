@@ -8,30 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.games.russian_railroads import RULES
-from tests.engine.games.recording import Game, outcome, write
+from tests.engine.games.recording import TWO_TO_FOUR, outcome, write
 
 RECORDS = Path(__file__).parent / "records"
 EXPECTED = RECORDS / "expected.json"
 __all__ = ["EXPECTED", "RECORDS", "outcome"]
-GAMES = [
-    Game(f"{len(who)}-players-{seed}-{'-'.join(who)}", seed, who)
-    for seed, who in [
-        (11, "rr"),
-        (12, "gr"),
-        (13, "rg"),
-        (14, "gg"),
-        (21, "rrr"),
-        (22, "grr"),
-        (23, "rgg"),
-        (25, "ggg"),
-        (31, "rrrr"),
-        (32, "grrr"),
-        (33, "rgrg"),
-        (8, "gggg"),
-    ]
-]
-"""By seed, and who plays."""
-
 
 if __name__ == "__main__":
-    write(RULES, GAMES, RECORDS)
+    write(RULES, TWO_TO_FOUR, RECORDS)
