@@ -15,7 +15,7 @@ from renderers.reader import Reader
 from renderers.request import Request
 
 
-class Board(Protocol):
+class AnyView(Protocol):
     """What the views of all games have in common."""
 
     @property
@@ -39,7 +39,7 @@ class Board(Protocol):
         ...
 
 
-V = TypeVar("V", bound=Board)
+V = TypeVar("V", bound=AnyView)
 P = TypeVar("P")
 
 
