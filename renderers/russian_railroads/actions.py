@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.effects import Rail
 from engine.games.russian_railroads.facts import Space
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
@@ -44,9 +45,9 @@ def places(box: Box, spaces: Sequence[str]) -> dict[str, Box]:
 
 def _cell(space: Space) -> tuple[int, int]:
     """Row and column on the track card: by the number of workers, by the colour; mixed colours come last."""
-    colours = space.effects[0].colours
-    if len(colours) == 1:
-        return min(space.workers, 2) - 1, DATA.colours.index(colours[0])
+    rail = space.effects[0]
+    if isinstance(rail, Rail) and len(rail.colours) == 1:
+        return min(space.workers, 2) - 1, DATA.colours.index(rail.colours[0])
     return int(space.multi_use), len(DATA.colours)
 
 

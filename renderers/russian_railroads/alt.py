@@ -53,10 +53,18 @@ def _player(player: PlayerView, reader: Reader) -> str:
         shape=reader.say(f"board-shape-{SHAPES[player.seat]}"),
         vp=player.vp,
         due=due(player),
-        workers=player.workers,
-        owned=player.workers_owned,
-        coins=player.coins,
+        supply=_in_supply(player, reader),
     )
+
+
+def _in_supply(player: PlayerView, reader: Reader) -> str:
+    """Workers of every kind, and coins."""
+    parts = [reader.say(f"{PREFIX}alt-workers", workers=player.workers, owned=player.workers_owned)]
+    if player.temporary:
+        parts.append(reader.say(f"{PREFIX}alt-temporary", workers=player.temporary))
+    if player.black_worker:
+        parts.append(reader.say(f"{PREFIX}alt-black"))
+    return ", ".join([*parts, reader.say(f"{PREFIX}alt-coins", coins=player.coins)])
 
 
 def _board(player: PlayerView, reader: Reader) -> str:

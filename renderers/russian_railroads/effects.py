@@ -2,12 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.facts import Effect
+from engine.games.russian_railroads.effects import (
+    BuildFactory,
+    ChooseAgain,
+    ClaimPosition,
+    Coins,
+    Doubler,
+    Effect,
+    EndBonusPick,
+    EngineerTile,
+    HireEngineer,
+    Industry,
+    LocoOrFactory,
+    PlaceLoco,
+    PlaceMedal,
+    PlayCard,
+    Rail,
+    ReceiveRails,
+    Repeat,
+    Revalue,
+    RouteTimes,
+    SecondMarker,
+    TakeBlackWorker,
+    TakeEngineer,
+    TakeLoco,
+    TemporaryWorkers,
+    UseToken,
+    Vp,
+    VpOfEngineers,
+    VpOfLocos,
+    Worker,
+)
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD
@@ -52,7 +82,9 @@ class Glyph:
         c.stamp(self.sketch, place, *self.args)
 
 
-def _rail(e: Effect, letters: Letters) -> Glyph:
+def _rail(e: Rail | ReceiveRails, letters: Letters) -> Glyph:
+    if isinstance(e, ReceiveRails):
+        return Glyph(icons.rail, (e.colour, letters[e.colour]), 1.25)
     if len(e.colours) == 1:
         return Glyph(icons.rail, (e.colours[0], letters[e.colours[0]]), 1.25, e.max)
     return Glyph(icons.any_rail, (e.colours, tuple(letters[colour] for colour in e.colours)), 1.25, e.max)
@@ -106,43 +138,54 @@ def _again(c: Canvas, box: Box) -> None:
     icons.again(c, box, c.theme.ink)
 
 
-_KINDS: dict[str, Callable[[Effect], Glyph]] = {
-    "industry": lambda e: Glyph(icons.gear, (), 1, e.max),
-    "doubler": lambda e: Glyph(icons.doubler, (), 1.1, e.n),
-    "coins": lambda e: Glyph(icons.coin, (), 1, e.n),
-    "vp": lambda e: Glyph(icons.points, (str(e.n),), 0.9),
-    "loco": lambda e: Glyph(icons.locomotive, ("",), 1.25),
-    "factory": lambda e: Glyph(icons.factory, (), 1),
-    "loco_or_factory": lambda e: Glyph(_choice, (), 2.1),
-    "worker": lambda e: Glyph(_black_worker, (), 0.8, e.n),
-    "temporary_workers": lambda e: Glyph(_temporary, (), 1.2, e.n),
-    "take_black_worker": lambda e: Glyph(_black_worker, (), 0.8),
-    "hire_engineer": lambda e: Glyph(_engineer),
-    "take_unlettered_engineer": lambda e: Glyph(_engineer),
-    "claim_position": lambda e: Glyph(icons.flag, (str(e.position), paint.BRICK), 1),
-    "repeat": lambda e: Glyph(_again),
-    "choose_one_again": lambda e: Glyph(_again),
-    "end_bonus_pick": lambda e: Glyph(_pick, (), 1.7),
-    "question_token": lambda e: Glyph(icons.question),
-    "question_card": lambda e: Glyph(icons.card, ("?", paint.PURPLE), 0.8),
-    "place_loco": lambda e: Glyph(icons.locomotive, (str(e.number),), 1.25),
-    "second_industry_marker": lambda e: Glyph(icons.marker, (), 2.2),
-    "place_kiev_medal": lambda e: Glyph(icons.medal, ("",), 0.8),
-    "place_revaluation_tile": lambda e: Glyph(icons.revaluation, (), 0.9),
-    "vp_sum_engineer_numbers": lambda e: Glyph(_sums, ("engineers",), 1.8),
-    "vp_sum_two_best_locos": lambda e: Glyph(_sums, ("locos",), 1.8, 2),
-    "route_times": lambda e: Glyph(icons.doubler, (f"×{e.factor}",), 1.1),
+_ALWAYS: dict[type[Effect], Glyph] = {
+    TakeLoco: Glyph(icons.locomotive, ("",), 1.25),
+    BuildFactory: Glyph(icons.factory),
+    LocoOrFactory: Glyph(_choice, (), 2.1),
+    TakeBlackWorker: Glyph(_black_worker, (), 0.8),
+    HireEngineer: Glyph(_engineer),
+    TakeEngineer: Glyph(_engineer),
+    Repeat: Glyph(_again),
+    ChooseAgain: Glyph(_again),
+    EndBonusPick: Glyph(_pick, (), 1.7),
+    UseToken: Glyph(icons.question),
+    PlayCard: Glyph(icons.card, ("?", paint.PURPLE), 0.8),
+    SecondMarker: Glyph(icons.marker, (), 2.2),
+    PlaceMedal: Glyph(icons.medal, ("",), 0.8),
+    Revalue: Glyph(icons.revaluation, (), 0.9),
+    VpOfEngineers: Glyph(_sums, ("engineers",), 1.8),
+    VpOfLocos: Glyph(_sums, ("locos",), 1.8, 2),
 }
+"""The pictures of elements without numbers."""
 
 
 def glyph(effect: Effect, letters: Letters) -> Glyph | None:
     """The picture of one element; None for a kind that is shown otherwise (the slot of an engineer tile)."""
-    if effect.kind == "rail":
-        return _rail(effect, letters)
-    if effect.kind == "receive_rails":
-        return Glyph(icons.rail, (effect.colour, letters[effect.colour]), 1.25)
-    make = _KINDS.get(effect.kind)
-    return None if make is None else make(effect)
+    match effect:
+        case Rail() | ReceiveRails():
+            return _rail(effect, letters)
+        case Industry():
+            return Glyph(icons.gear, (), 1, effect.max)
+        case Doubler():
+            return Glyph(icons.doubler, (), 1.1, effect.n)
+        case Coins():
+            return Glyph(icons.coin, (), 1, effect.n)
+        case Vp():
+            return Glyph(icons.points, (str(effect.n),), 0.9)
+        case Worker():
+            return Glyph(_black_worker, (), 0.8, effect.n)
+        case TemporaryWorkers():
+            return Glyph(_temporary, (), 1.2, effect.n)
+        case ClaimPosition():
+            return Glyph(icons.flag, (str(effect.position), paint.BRICK), 1)
+        case PlaceLoco():
+            return Glyph(icons.locomotive, (str(effect.number),), 1.25)
+        case RouteTimes():
+            return Glyph(icons.doubler, (f"×{effect.factor}",), 1.1)
+        case EngineerTile():
+            return None
+        case _:
+            return _ALWAYS[type(effect)]
 
 
 def draw(c: Canvas, box: Box, effects: Sequence[Effect], letters: Letters, most: float = 999) -> None:

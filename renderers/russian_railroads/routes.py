@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.facts import Effect, Route, Special
+from engine.games.russian_railroads.effects import Rail, RouteTimes, SpecialEffect, UseToken, Vp
+from engine.games.russian_railroads.facts import Route, Special
 from engine.games.russian_railroads.view import PlayerView, RouteView
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
@@ -159,24 +160,25 @@ def _special(scene: Scene, p: Places, player: PlayerView, view: RouteView, speci
     box = inner.columns(len(twins), 1)[twins.index(special)]
     lit = active(player, view, special)
     for effect in special.effects:
-        if effect.kind == "question_token":
+        if isinstance(effect, UseToken):
             used = special.space in view.question_tokens
             scene.c.stamp(icons.question, box.middle(box.h, box.h), used)
         elif special.timing == "scoring":
             _scoring(scene.c, box, effect, special.needs_medal, lit)
-        elif not lit and effect.kind != "rail":
+        elif not lit and not isinstance(effect, Rail):
             glyph = effects.glyph(effect, scene.letters)
             if glyph is not None:
                 glyph.draw(scene.c, box)
 
 
-def _scoring(c: Canvas, box: Box, effect: Effect, medal: bool, lit: bool) -> None:
-    if effect.kind == "route_times":
-        c.stamp(icons.factor, box.middle(box.h * 1.3, box.h * 0.92), f"×{effect.factor}", lit)
-    elif medal:
-        c.stamp(icons.medal, box.middle(box.h, box.h * 1.16), str(effect.n), lit)
-    else:
-        c.stamp(icons.points, box.middle(box.h, box.h), str(effect.n), lit)
+def _scoring(c: Canvas, box: Box, effect: SpecialEffect, medal: bool, lit: bool) -> None:
+    match effect:
+        case RouteTimes():
+            c.stamp(icons.factor, box.middle(box.h * 1.3, box.h * 0.92), f"×{effect.factor}", lit)
+        case Vp() if medal:
+            c.stamp(icons.medal, box.middle(box.h, box.h * 1.16), str(effect.n), lit)
+        case Vp():
+            c.stamp(icons.points, box.middle(box.h, box.h), str(effect.n), lit)
 
 
 def _doublers(scene: Scene, p: Places, count: int, old: int | None) -> None:

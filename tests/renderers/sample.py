@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.effects import UseToken
 from engine.games.russian_railroads.view import (
     IndustryFactory,
     Piece,
@@ -34,9 +35,9 @@ def _route(id: str, share: float, dice: Random) -> RouteView:
     reach = sum(places)
     tokens = {}
     for special in DATA.specials.values():
-        asks = special.route == id and special.effects[0].kind == "question_token"
+        asks = special.route == id and isinstance(special.effects[0], UseToken)
         if asks and rails["black"] >= special.space and reach >= special.space:
-            tokens[special.space] = dice.choice([*DATA.tokens, ""])
+            tokens[special.space] = dice.choice(list(DATA.tokens))
     return RouteView(id, rails, places, reach, tokens, round(60 * share * dice.random()))
 
 

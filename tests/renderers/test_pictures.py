@@ -163,6 +163,18 @@ def test_alt_text_tells_the_owner_which_end_bonus_cards_they_hold() -> None:
     assert "End-bonus cards of" not in public
 
 
+def test_alt_text_counts_temporary_and_black_workers() -> None:
+    view = sample(4)
+    some = msgspec.structs.replace(view.players[0], workers=2, workers_owned=5, temporary=1, black_worker=True, coins=3)
+    none = msgspec.structs.replace(some, temporary=0, black_worker=False)
+    texts = [
+        describe(Request(GAME, msgspec.structs.replace(view, players=[player]), picture="player", seat=0))
+        for player in (some, none)
+    ]
+    assert "workers 2 of 5, temporary workers 1, the black worker, coins 3." in texts[0]
+    assert "workers 2 of 5, coins 3." in texts[1]
+
+
 def test_readers_of_one_language_share_words_and_unknown_languages_are_english() -> None:
     from renderers.reader import words_of
 

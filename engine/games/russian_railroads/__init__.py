@@ -14,7 +14,7 @@ section of rules.md                      here
 11     preparation, last round           rounds.prepare_next_round, spaces.spaces
 12     end of game                       scoring.final_scoring
 14     effects                           data/*.toml, gains.GAINS, execution.repeat, scoring.card_points
-15     rulings: timing, full execution   execution.execute, pool.own_offers, actions.can_do
+15     rulings: timing, full execution   execution.execute, pool.own_offers, fullness.keep
 15     hidden information                view.view, end_bonus.pick_end_bonus, redeal.redeal
 """
 
@@ -26,10 +26,11 @@ from engine.games.russian_railroads.rounds import script
 from engine.games.russian_railroads.scoring import result
 from engine.games.russian_railroads.setup import setup
 from engine.games.russian_railroads.state import State
+from engine.games.russian_railroads.upgrades import question_spaces_stay_unused
 from engine.games.russian_railroads.view import View, view
 
 RULES = Rules[State, View](
-    key="russian_railroads", seats=(2, 3, 4), schema=1, state_type=State,
+    key="russian_railroads", seats=(2, 3, 4), schema=2, upgrades={1: question_spaces_stay_unused}, state_type=State,
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={"greedy": greedy},
 )  # fmt: skip

@@ -81,7 +81,6 @@ def check_board(player: Player) -> None:
     assert player.markers == sorted(set(player.markers), reverse=True), "markers"
     for space in DATA.industry[: max(player.markers) + 1]:
         assert not space.notch or player.notches[space.notch - 1] != EMPTY, "a marker beyond an empty notch"
-    used = [token for token in player.token_on.values() if token]
-    assert sorted([*player.tokens, *used]) == sorted(DATA.tokens), "? tokens"
+    assert sorted([*player.tokens, *player.token_on.values()]) == sorted(DATA.tokens), "? tokens"
     assert player.doublers <= DATA.routes["TS"].doubler_slots, "doubler slots"
     assert all(vp >= 0 for vp in player.points.values()), "points"

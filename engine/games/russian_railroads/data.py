@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from engine.games.russian_railroads import facts
+from engine.games.russian_railroads.effects import ClaimPosition
 from engine.games.russian_railroads.facts import Data, PlayerCount
 from engine.kit.tables import by, must, rows, tables
 
@@ -80,7 +81,8 @@ def _check_counts(data: Data) -> None:
 def _check_player_count(data: Data, row: PlayerCount) -> None:
     """Facts that stand in two tables are the same in both."""
     order, front = data.turn_orders[row.players], row.board_side == "front"
-    claims = [e.position for s in data.spaces.values() if front or s.two_player_side for e in s.effects if e.position]
+    effects = [e for s in data.spaces.values() if front or s.two_player_side for e in s.effects]
+    claims = [e.position for e in effects if isinstance(e, ClaimPosition)]
     must(order.claim_spaces == tuple(claims), "claim spaces")
     must(order.cards == tuple(range(1, row.players + 1)), "turn-order cards")
     must(order.claim_under_own_pawn == row.claim_under_own_pawn, "claims under the own pawn")

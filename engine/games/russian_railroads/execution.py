@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
@@ -11,71 +9,71 @@ from engine.games.russian_railroads.actions import (
     CARDS,
     FACTORIES,
     TOKENS,
-    Action,
-    Element,
+    WHITE_STEPS,
     action_of,
     executable,
     repeatable,
 )
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.effects import Doubler, EndBonusPick, Gain, PlayCard, SecondMarker
+from engine.games.russian_railroads.elements import Action, Element
 from engine.games.russian_railroads.end_bonus import pick_end_bonus
-from engine.games.russian_railroads.gains import GAINS
-from engine.games.russian_railroads.pool import (
-    DOUBLER,
-    FACTORY,
-    REPEAT,
-    OpenQuestion,
-    Work,
-    may_stop,
-    open_effects,
-    own_offers,
-)
+from engine.games.russian_railroads.gains import gain
+from engine.games.russian_railroads.pool import DOUBLER, REPEAT, Opened, done, left, may_stop, own_offers
 from engine.games.russian_railroads.spaces import space_name, space_option
-from engine.games.russian_railroads.specials import trigger
+from engine.games.russian_railroads.specials import decline, trigger
 from engine.games.russian_railroads.state import Colour
-from engine.games.russian_railroads.tracks import Step
-from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import DECLINE, DONE, name, say, thing
+from engine.games.russian_railroads.tracks import OWN, WHITE_STEP
+from engine.games.russian_railroads.turn import Turn, Work
+from engine.games.russian_railroads.words import DECLINE_CARD, DECLINE_TOKEN, name, say, thing
 
 
-async def execute(turn: Turn, action: Action, *, black_worker: bool = False) -> None:
-    """RRR-072, RRR-175 to RRR-178, RRR-182 to RRR-188: the own elements in any order, triggered effects in between.
+async def execute(turn: Turn, action: Action, what: Msg, *, black_worker: bool = False, origin: str = OWN) -> None:
+    """RRR-072, RRR-175 to RRR-178, RRR-182 to RRR-188: the own elements in any order, each with all that it triggers.
 
-    `black_worker`: the black worker is part of the payment (RRR-135).
+    `what` names whose action it is; `black_worker`: the black worker is part of the payment (RRR-135).
     """
-    work = Work(action, list(action.choices), executed=len(action.gains))
+    work = Work(action, what, list(action.choices), origin=origin)
     work.extra = False if black_worker and action.black else None
-    for element in action.gains:
-        GAINS[element.kind](turn, element, action.source)
+    turn.works.append(work)
+    for each in action.gains:
+        await _gain(turn, work, each)
     while work.left or work.extra:
-        own, triggered = own_offers(turn, work), [] if work.in_hand else open_effects(turn)
-        if not own and not triggered:
+        own = own_offers(turn, work)
+        if not own:
             lapse(turn, work)
             continue
-        options = [option for option, _ in own.values()] + triggered
+        options = [option for option, _ in own.values()]
         if may_stop(work, own):
-            options.append(DONE)
-        chosen = await turn.choose("advance", options, note=left(len(work.left)))
+            options.append(done(turn, work))
+        chosen = await turn.choose("advance", options, note=left(turn, work), taking=own)
         if str(chosen) in own:
             await _do(turn, work, *own[str(chosen)])
-        elif chosen is not DONE:
-            await resolve(turn, chosen)
-        elif own:
-            return
-        else:
-            lapse(turn, work)
+        elif not work.skip_stage():
+            break
+    turn.works.pop()
 
 
-@cache
-def left(elements: int) -> Msg:
-    """How many elements of the action are left."""
-    return say("left", elements=elements)
+async def _gain(turn: Turn, work: Work, each: Gain) -> None:
+    """RRR-129, RRR-170, RRR-175, RRR-181: an element without a choice of its own, or a card or pick."""
+    match each:
+        case PlayCard():
+            await play_card(turn)
+        case EndBonusPick() if not work.action.later:
+            await pick_end_bonus(turn)
+        case Doubler() if not auxiliary.doublers_free(turn.state, turn.player):
+            return  # RRR-208: nothing is executed
+        case _:
+            gain(turn, each, work.action.source)
+    work.executed += 1
 
 
 def lapse(turn: Turn, work: Work) -> None:
-    """RRR-056, RRR-186: what can't be done any more is lost."""
+    """RRR-056, RRR-084, RRR-186: what can't be done is lost."""
     gone = work.drop_stage()
     if gone:
-        turn.tell(say("log-lapse", seat=turn.seat, elements=len(gone)))
+        key = "log-lapse-white" if work.origin == WHITE_STEP else "log-lapse"
+        turn.tell(say(key, seat=turn.seat, elements=len(gone), what=work.what))
 
 
 async def _do(turn: Turn, work: Work, option: Option, element: Element | None) -> None:
@@ -84,31 +82,43 @@ async def _do(turn: Turn, work: Work, option: Option, element: Element | None) -
     else:
         work.left.remove(element)
         work.executed += 1
-    if isinstance(option, Step):
-        if option.colour == Colour.BLACK and work.extra is False:
-            work.extra = True
-        _make_step(turn, option)
-    elif isinstance(option, industry.Forward):
-        industry.move_marker(turn, option)
-        if option.factory:
-            # RRR-056, RRR-177, RRR-197: the function is finished or declined before the move goes on
-            await execute(turn, FACTORIES[option.factory])
-    elif option is DOUBLER:
-        auxiliary.place_doublers(turn, 1)
-    elif option is FACTORY:
-        await factories.build_factory(turn, then_loco=bool(work.required_without(element, "loco")))
-    elif option is REPEAT:
-        await repeat(turn)
-    elif element is not None and element.kind == "place_loco":
-        await locomotives.place_locomotive(turn, element.n)
-    else:
-        await locomotives.take_locomotive(turn)
+    match option:
+        case tracks.Step():
+            if option.colour == Colour.BLACK and work.extra is False:
+                work.extra = True
+            tracks.make(turn, option)
+            trigger(turn, option.route)
+        case industry.Forward():
+            await _forward(turn, option)
+        case locomotives.Take():
+            await locomotives.take_locomotive(turn, option)
+        case factories.Build():
+            await factories.build_factory(turn)
+        case _ if option is DOUBLER:
+            auxiliary.place_doublers(turn, 1)
+        case _:
+            assert option is REPEAT
+            await repeat(turn)
+    await resolve(turn)
 
 
-def _make_step(turn: Turn, option: Step) -> None:
-    """RRR-179: special spaces are checked after each rail step."""
-    tracks.make(turn, option)
-    trigger(turn, option.route)
+async def _forward(turn: Turn, option: industry.Forward) -> None:
+    """RRR-056, RRR-177, RRR-197: the function of a factory is finished or declined before the move goes on."""
+    industry.move_marker(turn, option)
+    if option.factory:
+        await execute(turn, FACTORIES[option.factory], say("what-factory", function=name("factory", option.function)))
+
+
+async def resolve(turn: Turn) -> None:
+    """RRR-084, RRR-092, RRR-176: the choices that were just triggered are made at once, several in any order."""
+    opened, turn.opened = [Opened(special) for special in turn.opened], []
+    while opened:
+        chosen = await turn.choose("advance", opened)
+        opened.remove(chosen)
+        if chosen.white:
+            await execute(turn, WHITE_STEPS[chosen.special], say("what-white"), origin=WHITE_STEP)
+        else:
+            await use_token(turn, chosen.special)
 
 
 async def repeat(turn: Turn) -> None:
@@ -116,65 +126,56 @@ async def repeat(turn: Turn) -> None:
     state = turn.state
     options = [space_option(state, space) for space in repeatable(state, turn.seat)]
     chosen = str(await turn.choose("repeat", options))
-    turn.tell(say("log-repeat", seat=turn.seat, space=space_name(state, chosen)))
+    what = space_name(state, chosen)
+    turn.tell(say("log-repeat", seat=turn.seat, space=what))
     black = any(piece.seat == turn.seat and piece.kind == "black" for piece in state.board[chosen])
-    await execute(turn, action_of(state, chosen), black_worker=black)
-
-
-async def resolve(turn: Turn, chosen: Option) -> None:
-    """RRR-084, RRR-092: make a white step, or use a ? space."""
-    if isinstance(chosen, Step):
-        turn.white_steps -= 1
-        _make_step(turn, chosen)
-    elif isinstance(chosen, OpenQuestion):
-        turn.questions.remove(chosen.special)
-        await use_token(turn, chosen.special)
+    await execute(turn, action_of(state, chosen), say("what-space", space=what), black_worker=black)
 
 
 async def use_token(turn: Turn, special: str) -> None:
-    """RRR-092, RRR-093, RRR-126, RRR-189, RRR-195: use one own unused ? token on the ? space, or decline."""
-    player = turn.player
-    second = industry.can_place_second_marker(player)
-    legal = [token for token in player.tokens if second or not has(token, "second_industry_marker")]
-    options = [*(thing("token", token) for token in legal), DECLINE]
-    chosen = await turn.choose("token", options, note=say("token-note", place=name("special", special)))
-    token = "" if chosen is DECLINE else str(chosen)
-    player.token_on[special] = token
-    if not token:
-        turn.tell(say("log-token-declined", seat=turn.seat, place=name("special", special)))
+    """RRR-092, RRR-093, RRR-126, RRR-189, RRR-190, RRR-195: use one own unused ? token on the ? space, or decline."""
+    player, place = turn.player, name("special", special)
+    options = [thing("token", token) for token in player.tokens if _usable(turn, token)]
+    chosen = await turn.choose("token", [*options, DECLINE_TOKEN], note=say("token-note", place=place))
+    if chosen is DECLINE_TOKEN:
+        decline(turn, special)
+        turn.tell(say("log-token-declined", seat=turn.seat, place=place))
         return
+    token = str(chosen)
+    player.token_on[special] = token
     player.tokens.remove(token)
-    turn.tell(say("log-token", seat=turn.seat, token=name("token", token), place=name("special", special)))
-    await execute(turn, TOKENS[token])
-    if has(token, "question_card"):
-        await play_card(turn)
+    turn.tell(say("log-token", seat=turn.seat, token=name("token", token), place=place))
+    await execute(turn, TOKENS[token], say("what-token", token=name("token", token)))
 
 
-def has(token: str, kind: str) -> bool:
-    """Whether an element of this kind is on the ? token."""
-    return any(element.kind == kind for element in TOKENS[token].elements)
+def _usable(turn: Turn, token: str) -> bool:
+    """RRR-190, RRR-195: the second marker needs its space, the ? card a card that can be played."""
+    for each in DATA.tokens[token].effects:
+        if isinstance(each, SecondMarker) and not industry.can_place_second_marker(turn.player):
+            return False
+        if isinstance(each, PlayCard) and not playable(turn):
+            return False
+    return True
+
+
+def playable(turn: Turn) -> list[str]:
+    """RRR-131: the face-up ? cards of which something can be executed."""
+    return [card for card in turn.state.question_cards if executable(turn.state, turn.seat, CARDS[card])]
 
 
 async def play_card(turn: Turn) -> None:
-    """RRR-129, RRR-183, RRR-190: execute one face-up ? card in full, which leaves the game, or none."""
-    cards = [card for card in turn.state.question_cards if executable(turn.state, turn.seat, CARDS[card])]
-    chosen = await turn.choose("card", [*(thing("card", card) for card in cards), DECLINE])
-    if chosen is DECLINE:
+    """RRR-129, RRR-131, RRR-183: execute one face-up ? card, which leaves the game, or none."""
+    chosen = await turn.choose("card", [*(thing("card", card) for card in playable(turn)), DECLINE_CARD])
+    if chosen is DECLINE_CARD:
         turn.tell(say("log-card-declined", seat=turn.seat))
         return
+    card = name("card", str(chosen))
     turn.state.question_cards.remove(str(chosen))
-    turn.tell(say("log-card", seat=turn.seat, card=name("card", str(chosen))))
-    await execute(turn, CARDS[str(chosen)])
+    turn.tell(say("log-card", seat=turn.seat, card=card))
+    await execute(turn, CARDS[str(chosen)], say("what-card", card=card))
 
 
 async def finish(turn: Turn) -> None:
-    """RRR-181, RRR-182: every open effect is resolved or waived, then the end-bonus picks are made; the turn ends."""
-    while options := open_effects(turn):
-        if not turn.questions:
-            options.append(DONE)
-        chosen = await turn.choose("advance", options, note=left(0))
-        if chosen is DONE:
-            break
-        await resolve(turn, chosen)
+    """RRR-181, RRR-182: the end-bonus picks of factories are made; the turn ends."""
     for _ in range(turn.picks):
         await pick_end_bonus(turn)

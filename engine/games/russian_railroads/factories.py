@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.core.msg import Msg
+from engine.core.msg import Msg, Value
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.locomotives import fits, has_empty_place, lowest
 from engine.games.russian_railroads.state import EMPTY, Player, State
@@ -34,25 +34,45 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
+class Build:
+    """Build a factory; `number` is the tile if there is only one, else 0."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return "factory"
+
+    def label(self) -> Msg:
+        """Which factory, if there is no choice."""
+        if not self.number:
+            return say("factory")
+        return say("factory-only", number=self.number, function=name("factory", DATA.factories[self.number].id))
+
+    def detail(self) -> Msg | None:
+        """What its function does."""
+        return effect("factory", DATA.factories[self.number].id) if self.number else None
+
+
+@dataclass(frozen=True, slots=True)
 class Notch:
-    """A notch (from 1) whose factory may be replaced."""
+    """A notch (from 1) whose factory may be replaced by a new one."""
 
     notch: int
     number: int
+    new: int
 
     def __str__(self) -> str:
         return f"notch-{self.notch}"
 
     def label(self) -> Msg:
-        """The notch and the factory in it."""
-        return say("notch", notch=self.notch, number=self.number, function=self._function())
+        """The notch, the factory in it and the new one."""
+        function = name("factory", DATA.factories[self.number].id)
+        return say("notch", notch=self.notch, number=self.number, function=function, new=self.new)
 
     def detail(self) -> Msg:
         """What happens to the factory."""
-        return say("notch-effect", number=self.number)
-
-    def _function(self) -> Msg:
-        return name("factory", DATA.factories[self.number].id)
+        old, new = (name("factory", DATA.factories[number].id) for number in (self.number, self.new))
+        return say("notch-effect", number=self.number, old=old, new=new)
 
 
 def tiles(state: State) -> Iterator[Tile]:
@@ -93,29 +113,20 @@ def leaves_a_loco(state: State, player: Player, tile: Tile) -> bool:
     return fits(player, next((number for number in higher if state.stacks[number]), 0))
 
 
-async def build_factory(turn: Turn, *, then_loco: bool = False) -> None:
-    """RRR-046 to RRR-048, RRR-185, RRR-194: take a tile, put it into the leftmost empty notch or replace a factory.
-
-    `then_loco`: the action still has to take a locomotive, so that the last fitting one may not be used up.
-    """
-    state, player = turn.state, turn.player
-    offered = list(tiles(state))
-    if then_loco:
-        offered = [tile for tile in offered if leaves_a_loco(state, player, tile)] or offered
-    tile = await turn.choose("build", offered)
+async def build_factory(turn: Turn) -> None:
+    """RRR-046 to RRR-048, RRR-194: take a tile, put it into the leftmost empty notch or replace a factory."""
+    state, notches = turn.state, turn.player.notches
+    tile = await turn.choose("build", tiles(state))
     (state.stacks if tile.loco_side else state.factory_tiles)[tile.number] -= 1
-    notch = await _free_notch(turn)
-    player.notches[notch] = tile.number
     function = name("factory", DATA.factories[tile.number].id)
-    turn.tell(say("log-factory", seat=turn.seat, number=tile.number, function=function, notch=notch + 1))
-
-
-async def _free_notch(turn: Turn) -> int:
-    """RRR-047, RRR-048: the leftmost empty notch, else one whose factory the player returns to the supply."""
-    notches = turn.player.notches
+    facts: dict[str, Value] = {"seat": turn.seat, "number": tile.number, "function": function}
     if EMPTY in notches:
-        return notches.index(EMPTY)
-    chosen = await turn.choose("replace", [Notch(i + 1, number) for i, number in enumerate(notches)])
-    turn.state.factory_tiles[chosen.number] += 1
-    turn.tell(say("log-factory-returned", seat=turn.seat, number=chosen.number))
-    return chosen.notch - 1
+        notch = notches.index(EMPTY)
+        turn.tell(say("log-factory", **facts, notch=notch + 1))
+    else:
+        replaced = await turn.choose("replace", [Notch(i, old, tile.number) for i, old in enumerate(notches, 1)])
+        notch = replaced.notch - 1
+        state.factory_tiles[replaced.number] += 1
+        old = name("factory", DATA.factories[replaced.number].id)
+        turn.tell(say("log-factory-replaced", **facts, notch=notch + 1, replaced=replaced.number, old=old))
+    notches[notch] = tile.number

@@ -6,25 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from engine.games.russian_railroads.effects import ActionEffect, SpecialEffect
 from engine.kit.tables import Row
-
-
-class Effect(msgspec.Struct, frozen=True):
-    """An element of an action; data/README.md lists the kinds. Fields that a kind does not have keep their default."""
-
-    kind: str
-    colours: tuple[str, ...] = ()
-    min: int = 1
-    max: int = 1
-    n: int = 1
-    colour: str = ""
-    route: str = ""
-    routes: tuple[str, ...] = ()
-    factor: int = 1
-    number: int = 0
-    position: int = 0
-    index: int = 0
-    of: tuple[str, ...] = ()
 
 
 class PlayerCount(Row, frozen=True, kw_only=True):
@@ -89,7 +72,7 @@ class Special(Row, frozen=True, kw_only=True):
     rail: str
     needs_loco: bool
     timing: Literal["once", "scoring"]
-    effects: tuple[Effect, ...]
+    effects: tuple[SpecialEffect, ...]
     needs_medal: bool = False
 
 
@@ -105,7 +88,7 @@ class Space(Row, frozen=True, kw_only=True):
     multi_use: bool
     black_bonus: bool
     two_player_side: bool
-    effects: tuple[Effect, ...]
+    effects: tuple[ActionEffect, ...]
     rounds: Literal["all", "all_but_last", "last"] = "all"
 
 
@@ -125,7 +108,7 @@ class Factory(Row, frozen=True, kw_only=True):
 
     number: int
     id: str
-    effects: tuple[Effect, ...]
+    effects: tuple[ActionEffect, ...]
     resolution: Literal["automatic", "optional", "end_of_turn"]
 
 
@@ -138,7 +121,7 @@ class Engineer(Row, frozen=True, kw_only=True):
     workers: int
     black_bonus: bool
     repeatable: bool
-    effects: tuple[Effect, ...]
+    effects: tuple[ActionEffect, ...]
 
 
 class StripSlot(Row, frozen=True, kw_only=True):
@@ -181,7 +164,7 @@ class StartBonus(Row, frozen=True, kw_only=True):
     """A starting-bonus card."""
 
     id: str
-    effects: tuple[Effect, ...]
+    effects: tuple[ActionEffect, ...]
 
 
 class Token(Row, frozen=True, kw_only=True):
@@ -189,7 +172,7 @@ class Token(Row, frozen=True, kw_only=True):
 
     id: str
     copies: int
-    effects: tuple[Effect, ...]
+    effects: tuple[ActionEffect, ...]
 
 
 class QuestionCard(Row, frozen=True, kw_only=True):
@@ -197,7 +180,7 @@ class QuestionCard(Row, frozen=True, kw_only=True):
 
     id: str
     order: Literal["free", "fixed", "repeat_last"]
-    effects: tuple[Effect, ...]
+    effects: tuple[ActionEffect, ...]
 
 
 class Threshold(msgspec.Struct, frozen=True):

@@ -2,49 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import assert_never
 
 from engine.games.russian_railroads import auxiliary, engineers, industry
-from engine.games.russian_railroads.actions import Element
+from engine.games.russian_railroads.effects import (
+    ClaimPosition,
+    Coins,
+    Doubler,
+    EndBonusPick,
+    Gain,
+    HireEngineer,
+    PlaceMedal,
+    PlayCard,
+    Revalue,
+    SecondMarker,
+    TakeBlackWorker,
+    TakeEngineer,
+    TemporaryWorkers,
+    Vp,
+    VpOfEngineers,
+    VpOfLocos,
+)
+from engine.games.russian_railroads.state import Player
 from engine.games.russian_railroads.turn import Turn
 
 
-def _nothing(turn: Turn, element: Element, source: str) -> None:
-    """A claim is read from the board (order.claims), a ? card follows its token (play_card)."""
+def gain(turn: Turn, each: Gain, source: str) -> None:
+    """RRR-175: apply an element without a choice; `source` names where its VP come from."""
+    match each:
+        case Vp() | VpOfEngineers() | VpOfLocos():
+            auxiliary.gain_vp(turn, source, _points(turn.player, each))
+        case Coins():
+            auxiliary.gain_coins(turn, each.n)
+        case Doubler():
+            auxiliary.place_doublers(turn, each.n)
+        case TemporaryWorkers():
+            auxiliary.take_temporary_workers(turn)
+        case TakeBlackWorker():
+            auxiliary.gain_black_worker(turn)
+        case HireEngineer():
+            engineers.hire(turn)
+        case TakeEngineer():
+            engineers.take(turn, engineers.UNLETTERED)
+        case SecondMarker() | PlaceMedal() | Revalue():
+            _place(turn, each)
+        case EndBonusPick():
+            turn.picks += 1
+        case ClaimPosition() | PlayCard():
+            pass  # a claim is read from the board (order.claims), a card is a choice (execution.play_card)
+        case _:
+            assert_never(each)
 
 
-def _best_two_locos(turn: Turn) -> int:
-    numbers = sorted(number for places in turn.player.locos.values() for number in places)
-    return sum(numbers[-2:])
+def _points(player: Player, each: Vp | VpOfEngineers | VpOfLocos) -> int:
+    match each:
+        case Vp():
+            return each.n
+        case VpOfEngineers():
+            return sum(player.engineers)
+        case VpOfLocos():
+            numbers = sorted(number for places in player.locos.values() for number in places)
+            return sum(numbers[-2:])
 
 
-def _pick_later(turn: Turn) -> None:
-    turn.picks += 1
-
-
-def _place_medal(turn: Turn) -> None:
-    turn.player.medal = True
-
-
-def _revalue(turn: Turn) -> None:
-    turn.player.revaluation = True
-
-
-GAINS: dict[str, Callable[[Turn, Element, str], None]] = {
-    "vp": lambda turn, element, source: auxiliary.gain_vp(turn, source, element.n),
-    "vp_sum_engineer_numbers": lambda turn, _, source: auxiliary.gain_vp(turn, source, sum(turn.player.engineers)),
-    "vp_sum_two_best_locos": lambda turn, _, source: auxiliary.gain_vp(turn, source, _best_two_locos(turn)),
-    "coins": lambda turn, element, _: auxiliary.gain_coins(turn, element.n),
-    "doubler": lambda turn, element, _: auxiliary.place_doublers(turn, element.n),
-    "temporary_workers": lambda turn, *_: auxiliary.take_temporary_workers(turn),
-    "take_black_worker": lambda turn, *_: auxiliary.gain_black_worker(turn),
-    "hire_engineer": lambda turn, *_: engineers.hire(turn),
-    "take_unlettered_engineer": lambda turn, *_: engineers.take(turn, engineers.UNLETTERED),
-    "end_bonus_pick": lambda turn, *_: _pick_later(turn),
-    "second_industry_marker": lambda turn, *_: industry.place_second_marker(turn),
-    "place_kiev_medal": lambda turn, *_: _place_medal(turn),
-    "place_revaluation_tile": lambda turn, *_: _revalue(turn),
-    "claim_position": _nothing,
-    "question_card": _nothing,
-}
-"""RRR-175: the elements without a choice, which apply at once."""
+def _place(turn: Turn, each: SecondMarker | PlaceMedal | Revalue) -> None:
+    """RRR-126, RRR-128, RRR-130: a tile of the player's that was set aside."""
+    match each:
+        case SecondMarker():
+            industry.place_second_marker(turn)
+        case PlaceMedal():
+            turn.player.medal = True
+        case Revalue():
+            turn.player.revaluation = True

@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.specials import trigger_industry_question
+from engine.games.russian_railroads.specials import INDUSTRY_QUESTION, QUESTION_INDEX, trigger_industry_question
 from engine.games.russian_railroads.state import EMPTY, Player
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import effect, name, say
@@ -19,11 +19,13 @@ END = len(TRACK) - 1
 
 @dataclass(frozen=True, slots=True)
 class Forward:
-    """A marker (0: the first, 1: the second) moves to the space with the index `to`."""
+    """A marker (0: the first, 1: the second) moves to the space with the index `to`; `factory` is the number of the
+    factory there, `question` says whether a ? token may be used there."""
 
     marker: int
     to: int
     factory: int
+    question: bool = False
 
     def __str__(self) -> str:
         return "industry" if self.marker == 0 else f"industry-{self.marker + 1}"
@@ -35,8 +37,10 @@ class Forward:
         return say("forward", marker=self.marker + 1, value=value(self.to))
 
     def detail(self) -> Msg | None:
-        """The factory on the space, if any."""
-        return effect("factory", self.function) if self.factory else None
+        """What the factory on the space does, or that the space brings a ? token."""
+        if self.factory:
+            return effect("factory", self.function)
+        return effect("special", INDUSTRY_QUESTION) if self.question else None
 
     @property
     def function(self) -> str:
@@ -74,7 +78,7 @@ def forwards(player: Player) -> Iterator[Forward]:
             notch = TRACK[to].notch
             factory = player.notches[notch - 1] if notch else EMPTY
             if factory or not notch:
-                yield Forward(index, to, factory)
+                yield Forward(index, to, factory, to == QUESTION_INDEX and INDUSTRY_QUESTION not in player.specials)
 
 
 def move_marker(turn: Turn, chosen: Forward) -> None:
@@ -85,7 +89,7 @@ def move_marker(turn: Turn, chosen: Forward) -> None:
         turn.tell(say("log-industry-factory", **facts, function=name("factory", chosen.function)))
     else:
         turn.tell(say("log-industry", **facts, value=value(chosen.to)))
-    trigger_industry_question(turn, chosen.to)
+    trigger_industry_question(turn)
 
 
 def can_place_second_marker(player: Player) -> bool:

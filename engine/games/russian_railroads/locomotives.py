@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from engine.core.ask import Option
-from engine.core.msg import Msg
+from engine.core.msg import Msg, Value
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.specials import trigger
 from engine.games.russian_railroads.state import EMPTY, Player, State
@@ -18,13 +19,34 @@ RETURN = word("return")
 
 
 @dataclass(frozen=True, slots=True)
+class Take:
+    """Take a locomotive: the lowest of the supply, or one that lies elsewhere."""
+
+    number: int
+    from_supply: bool = True
+
+    def __str__(self) -> str:
+        return "loco"
+
+    def label(self) -> Msg:
+        """Which locomotive."""
+        return say("loco", loco=self.number)
+
+    def detail(self) -> Msg | None:
+        """Nothing: its place is asked."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
 class Place:
-    """A locomotive place, and the number of the locomotive that would be replaced there (0: empty)."""
+    """A locomotive place, the number of the locomotive that would be replaced there (0: empty), and what becomes of
+    that one: it is placed `again`, `returned`, or `either` as the player likes."""
 
     route: str
     index: int
     loco: int
     replaced: int
+    then: Literal["again", "returned", "either"] = "again"
 
     def __str__(self) -> str:
         route = self.route.lower()
@@ -36,7 +58,10 @@ class Place:
 
     def detail(self) -> Msg:
         """By how much the reach of the route grows."""
-        return say("place-effect", replaced=self.replaced, more=self.loco - self.replaced)
+        more = self.loco - self.replaced
+        if not self.replaced:
+            return say("place-effect", more=more)
+        return say(f"place-effect-{self.then}", more=more, replaced=self.replaced)
 
 
 def lowest(state: State) -> int:
@@ -46,10 +71,16 @@ def lowest(state: State) -> int:
 
 def places(player: Player, loco: int) -> Iterator[Place]:
     """RRR-041, RRR-192: the empty places and those with a locomotive of strictly lower number."""
+    empty = has_empty_place(player)
     for route, index in PLACES:
         replaced = player.locos[route][index]
         if replaced < loco:
-            yield Place(route, index, loco, replaced)
+            yield Place(route, index, loco, replaced, "again" if empty else _then(player, replaced))
+
+
+def _then(player: Player, replaced: int) -> Literal["returned", "either"]:
+    """RRR-044: without an empty place, what may become of a locomotive that is replaced."""
+    return "either" if fits(player, replaced) else "returned"
 
 
 def fits(player: Player, loco: int) -> bool:
@@ -62,16 +93,10 @@ def has_empty_place(player: Player) -> bool:
     return any(EMPTY in route for route in player.locos.values())
 
 
-async def take_locomotive(turn: Turn) -> None:
-    """RRR-040: take the lowest locomotive of the supply and place it."""
-    loco = lowest(turn.state)
-    turn.state.stacks[loco] -= 1
-    await place_locomotive(turn, loco)
-
-
-async def place_locomotive(turn: Turn, loco: int) -> None:
-    """RRR-041 to RRR-045, RRR-178, RRR-179, RRR-191: place a new locomotive with its whole chain of replacements."""
-    player, hand = turn.player, loco
+async def take_locomotive(turn: Turn, taken: Take) -> None:
+    """RRR-040 to RRR-045, RRR-178, RRR-179, RRR-191: place a new locomotive with its whole chain of replacements."""
+    player, loco, hand = turn.player, taken.number, taken.number
+    turn.state.stacks[loco] -= taken.from_supply
     while hand:
         options: list[Option] = list(places(player, hand))
         if hand != loco and not has_empty_place(player):
@@ -83,7 +108,13 @@ async def place_locomotive(turn: Turn, loco: int) -> None:
             break
         player.locos[chosen.route][chosen.index] = hand
         route = chosen.route.lower()
-        turn.tell(say("log-loco", seat=turn.seat, loco=hand, route=route, reach=player.reach(chosen.route)))
+        facts: dict[str, Value] = {
+            "loco": hand,
+            "route": route,
+            "reach": player.reach(chosen.route),
+            "replaced": chosen.replaced,
+        }
+        turn.tell(say("log-loco", seat=turn.seat, **facts))
         hand = chosen.replaced
     for route in DATA.routes:
         trigger(turn, route)

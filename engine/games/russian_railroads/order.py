@@ -8,10 +8,12 @@ from engine.core.ask import Word
 from engine.core.table import Table
 from engine.games.russian_railroads.actions import action_of
 from engine.games.russian_railroads.execution import execute, finish
+from engine.games.russian_railroads.fullness import keep
 from engine.games.russian_railroads.spaces import (
     CLAIMS,
     COST,
     ONE_WORKER,
+    TEMPS,
     free_spaces,
     may_take,
     space_name,
@@ -38,16 +40,19 @@ def new_order(order: Sequence[Seat], claimed: Mapping[int, Seat]) -> list[Seat]:
 def determine_order(table: Table[State]) -> None:
     """RRR-076 to RRR-078: the pawns move, and the owners of the claims may reuse them, the last position first."""
     state = table.state
-    before, state.order = state.order, new_order(state.order, claims(state))
+    before, claimed = state.order, claims(state)
+    state.order = new_order(before, claimed)
     if state.order != before:
         table.tell(say("log-order", players=[say("player", seat=seat) for seat in state.order]))
+    elif claimed:
+        table.tell(say("log-order-kept", seat=before[0], players=[say("player", seat=seat) for seat in before]))
     state.reuse = sorted((space for space in CLAIMS if state.board.get(space)), key=lambda space: -CLAIMS[space])
 
 
 def targets(state: State, seat: Seat) -> Iterator[str]:
-    """RRR-078 to RRR-080, RRR-206: free one-worker spaces, own engineers included, that are no claim spaces."""
+    """RRR-078 to RRR-080, RRR-206: free one-worker spaces, own engineers included, whose action is still of use."""
     for space in free_spaces(state, seat):
-        if space not in CLAIMS and COST[space] == ONE_WORKER and may_take(state, seat, space):
+        if space not in CLAIMS and space != TEMPS and COST[space] == ONE_WORKER and may_take(state, seat, space):
             yield space
 
 
@@ -59,10 +64,11 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
     chosen = await table.choose(seat, "reuse", [*options, STAY], default=str(STAY))
     if chosen is STAY:
         return
-    turn, space = Turn(table, seat), str(chosen)
+    turn, space = Turn(table, seat, keep), str(chosen)
+    what = space_name(state, space)
     piece = move_piece(state, claim, space)
-    turn.tell(say("log-reuse", seat=seat, space=space_name(state, space)))
-    await execute(turn, action_of(state, space), black_worker=piece.kind == "black")
+    turn.tell(say("log-reuse", seat=seat, space=what))
+    await execute(turn, action_of(state, space), say("what-space", space=what), black_worker=piece.kind == "black")
     await finish(turn)
 
 

@@ -14,12 +14,14 @@ from engine.games.russian_railroads.words import say
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """So many pieces of each kind. Temporary workers count as workers and are paid first."""
+    """So many pieces of each kind. Temporary workers count as workers and are paid first. `step`: the black worker may
+    bring a step (RRR-135)."""
 
     key: str
     black: int
     workers: int
     coins: int
+    step: bool
 
     def __str__(self) -> str:
         return self.key
@@ -30,24 +32,28 @@ class Payment(msgspec.Struct, frozen=True):
 
     def detail(self) -> Msg | None:
         """What the black worker may bring."""
-        return say("payment-black-effect") if self.black else None
+        return say("payment-black-effect") if self.step else None
 
 
 @cache
-def _payment(black: int, workers: int, coins: int) -> Payment:
+def _payment(black: int, workers: int, coins: int, step: bool) -> Payment:
     parts = (("black", black), ("worker", workers), ("coin", coins))
-    return Payment("-".join(f"{kind}-{count}" for kind, count in parts if count), black, workers, coins)
+    key = "-".join(f"{kind}-{count}" for kind, count in parts if count)
+    return Payment(key, black, workers, coins, step and black > 0)
 
 
-def payments(player: Player, space: str) -> Iterator[Payment]:
-    """RRR-017, RRR-019, RRR-020, RRR-063: every way to pay the printed cost, the one with the fewest coins first."""
+def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment]:
+    """RRR-017, RRR-019, RRR-020, RRR-063: every way to pay the printed cost, the one with the fewest coins first.
+
+    `step`: the space allows a black step (RRR-201).
+    """
     places, demanded = COST[space]
     hands = player.workers + player.temporary
     for black in range(min(player.black, places) + 1):
         for workers in range(min(hands, places - black), -1, -1):
             coins = demanded + places - black - workers
             if coins <= player.coins:
-                yield _payment(black, workers, coins)
+                yield _payment(black, workers, coins, step)
 
 
 def payable(player: Player, spaces: Iterable[str]) -> list[str]:

@@ -16,9 +16,9 @@ from engine.games.russian_railroads.actions import (
     TOKENS,
     VARIABLE,
     VARIABLE_SLOTS,
-    Action,
 )
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.elements import Action
 from engine.games.russian_railroads.factories import Notch, Tile
 from engine.games.russian_railroads.industry import Forward
 from engine.games.russian_railroads.locomotives import Place

@@ -7,17 +7,42 @@ everything else is worth what experience says, in VP.
 from __future__ import annotations
 
 import copy
+from typing import assert_never
 
 from engine.games.russian_railroads import tracks
-from engine.games.russian_railroads.actions import Action, Element
 from engine.games.russian_railroads.auxiliary import DOUBLER_SLOTS
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.facts import Effect, Special
+from engine.games.russian_railroads.effects import (
+    BuildFactory,
+    ChooseAgain,
+    ClaimPosition,
+    Coins,
+    Doubler,
+    Gain,
+    HireEngineer,
+    Industry,
+    LocoOrFactory,
+    PlaceLoco,
+    Rail,
+    ReceiveRails,
+    Repeat,
+    RouteTimes,
+    SpecialEffect,
+    TakeBlackWorker,
+    TakeEngineer,
+    TakeLoco,
+    TemporaryWorkers,
+    UseToken,
+    Vp,
+    Worker,
+)
+from engine.games.russian_railroads.elements import Action, Element
+from engine.games.russian_railroads.facts import Special
 from engine.games.russian_railroads.industry import Forward, forwards, open_end, value
 from engine.games.russian_railroads.locomotives import PLACES
 from engine.games.russian_railroads.scoring import industry_points, route_points
 from engine.games.russian_railroads.specials import ONCE, holds
-from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Player
+from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Colours, Player
 from engine.games.russian_railroads.view import PlayerView, View
 
 WORKER, COIN = 5.0, 4.0
@@ -40,7 +65,6 @@ FACTORIES = {
     "two-best-locos": 12.0,
 }
 """What entering a factory is worth."""
-GIFTS = {"vp": TERMINUS, "question_token": QUESTION, "rail": 2 * STEPS[-1]}
 
 
 def as_player(seen: PlayerView) -> Player:
@@ -98,10 +122,22 @@ class Prospects:
         reach = min(1.0, self.player.reach(special.route) / special.space) if special.needs_loco else 1.0
         return HOPE * min(1.0, rail) * reach * min(1.0, self.later / 2)
 
-    def _once(self, gift: Effect) -> float:
-        if gift.kind == "receive_rails":
-            return RECEIVED * len(gift.routes) * min(1.0, self.scorings / 4)
-        return WORKER * self.scorings if gift.kind == "worker" else GIFTS[gift.kind]
+    def _once(self, gift: SpecialEffect) -> float:
+        match gift:
+            case ReceiveRails():
+                return RECEIVED * len(gift.routes) * min(1.0, self.scorings / 4)
+            case Worker():
+                return WORKER * self.scorings
+            case UseToken():
+                return QUESTION
+            case Rail():
+                return gift.max * STEPS[-1]
+            case Vp():
+                return TERMINUS
+            case RouteTimes():
+                return 0.0
+            case _:
+                assert_never(gift)
 
     def routes(self) -> float:
         """All three routes."""
@@ -190,36 +226,54 @@ class Prospects:
         twin.player = copy.copy(self.player)
         twin.player.rails = {route: list(line) for route, line in self.player.rails.items()}
         twin.player.markers = list(self.player.markers)
-        return sum(twin.element(element) for element in action.elements)
+        return sum(map(twin.element, action.choices)) + sum(map(twin.gain, action.gains))
 
     def element(self, element: Element) -> float:
         """Do an element as well as it can be done, and say what it brings."""
-        match element.kind:
-            case "rail":
+        match element.effect:
+            case Rail():
                 return self._best_step(element.colours)
-            case "industry":
+            case Industry():
                 return self._best_forward()
-            case "doubler":
-                return self.doublers(element.n)
-            case "loco":
+            case Doubler():
+                return self.doublers(element.effect.n)
+            case TakeLoco():
                 return self.loco(self.lowest_loco())
-            case "factory":
+            case BuildFactory():
                 return self.best_factory()
-            case "loco_or_factory":
+            case LocoOrFactory():
                 return max(self.loco(self.lowest_loco()), self.best_factory())
-            case "place_loco":
-                return self.loco(element.n)
-            case "claim_position":
-                return 0.6 * WORKER + 2.0
-            case "hire_engineer":
-                return ENGINEER + self.later * WORKER / 2
-            case "vp":
-                return float(element.n)
-        fixed = {"coins": COIN * element.n * min(1, self.later), "temporary_workers": WORKER * 2, "repeat": REPEAT}
-        fixed |= {"take_black_worker": WORKER * self.later + 5, "take_unlettered_engineer": ENGINEER + WORKER}
-        return fixed.get(element.kind, 0.0)
+            case PlaceLoco():
+                return self.loco(element.effect.number)
+            case Repeat():
+                return REPEAT
+            case ChooseAgain():
+                return 0.0
+            case _:
+                assert_never(element.effect)
 
-    def _best_step(self, colours: tracks.Colours) -> float:
+    def gain(self, each: Gain) -> float:
+        """What an element without a choice brings."""
+        match each:
+            case Vp():
+                return float(each.n)
+            case Doubler():
+                return self.doublers(each.n)
+            case Coins():
+                return COIN * each.n * min(1, self.later)
+            case TemporaryWorkers():
+                return WORKER * 2
+            case TakeBlackWorker():
+                return WORKER * self.later + 5
+            case TakeEngineer():
+                return ENGINEER + WORKER
+            case HireEngineer():
+                return ENGINEER + self.later * WORKER / 2
+            case ClaimPosition():
+                return 0.6 * WORKER + 2.0
+        return 0.0
+
+    def _best_step(self, colours: Colours) -> float:
         moves = [(self.step(*move), move) for move in tracks.moves(self.player.rails, colours)]
         if not moves:
             return 0.0

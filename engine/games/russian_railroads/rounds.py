@@ -10,6 +10,7 @@ from engine.games.russian_railroads.actions import STARTS, action_of
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.engineers import slide
 from engine.games.russian_railroads.execution import execute, finish
+from engine.games.russian_railroads.fullness import keep
 from engine.games.russian_railroads.order import determine_order, reuse_worker
 from engine.games.russian_railroads.payment import pay, payable, payments
 from engine.games.russian_railroads.scoring import final_scoring, score_round, winners
@@ -43,15 +44,15 @@ async def draft_turn(table: Table[State]) -> None:
     seat = acting(state)
     chosen = str(await table.choose(seat, "draft", [thing("start", card) for card in state.starting_bonus]))
     state.starting_bonus.remove(chosen)
-    turn = Turn(table, seat)
+    turn = Turn(table, seat, keep)
     turn.tell(say("log-draft", seat=seat, card=name("start", chosen)))
-    await execute(turn, STARTS[chosen])
+    await execute(turn, STARTS[chosen], say("what-start", card=name("start", chosen)))
     await finish(turn)
     state.acting = state.order[state.order.index(seat) - 1]
     if state.acting == state.order[0]:
         state.starting_bonus = []
         state.phase = "actions"
-        table.tell(say("log-round", round=state.round))
+        tell_round(table)
 
 
 async def action_turn(table: Table[State]) -> None:
@@ -65,7 +66,7 @@ async def action_turn(table: Table[State]) -> None:
     if str(chosen) == PASS:
         pass_round(table, seat)
     else:
-        await occupy(Turn(table, seat), chosen)
+        await occupy(Turn(table, seat, keep), chosen)
     advance_cursor(state)
 
 
@@ -78,11 +79,11 @@ def acting(state: State) -> Seat:
 async def occupy(turn: Turn, chosen: Word) -> None:
     """RRR-015, RRR-017, RRR-135, RRR-182: pay, execute the action, and finish the turn."""
     state, space = turn.state, str(chosen)
-    note = say("pay-note", space=space_name(state, space))
-    payment = await turn.choose("pay", payments(turn.player, space), note=note)
+    what, action = space_name(state, space), action_of(state, space)
+    payment = await turn.choose("pay", payments(turn.player, space, action.black), note=say("pay-note", space=what))
     pay(state, turn.seat, space, payment)
-    turn.tell(say("log-space", seat=turn.seat, space=space_name(state, space), payment=payment.label()))
-    await execute(turn, action_of(state, space), black_worker=payment.black > 0)
+    turn.tell(say("log-space", seat=turn.seat, space=what, payment=payment.label()))
+    await execute(turn, action, say("what-space", space=what), black_worker=payment.black > 0)
     await finish(turn)
 
 
@@ -136,7 +137,13 @@ async def end_of_round(table: Table[State]) -> None:
         table.tell(say("log-winners", winners=[say("player", seat=seat) for seat in winners(state)]))
         return
     prepare_next_round(state)
-    table.tell(say("log-round", round=state.round))
+    tell_round(table)
+
+
+def tell_round(table: Table[State]) -> None:
+    """RRR-106: which round begins, and what is different in the last one."""
+    key = "log-round-last" if is_last_round(table.state) else "log-round"
+    table.tell(say(key, round=table.state.round))
 
 
 def prepare_next_round(state: State) -> None:

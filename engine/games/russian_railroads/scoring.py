@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.core.rules import Result
 from engine.core.table import Table
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.effects import RouteTimes, Vp
 from engine.games.russian_railroads.facts import EndBonus
 from engine.games.russian_railroads.industry import value
 from engine.games.russian_railroads.specials import AT_SCORING, holds
@@ -41,8 +42,10 @@ def route_points(player: Player, route: str) -> int:
     for special, colour in AT_SCORING[route]:
         if holds(player, special, colour):
             for each in special.effects:
-                points *= each.factor
-                bonus += each.n if each.kind == "vp" else 0
+                if isinstance(each, RouteTimes):
+                    points *= each.factor
+                elif isinstance(each, Vp):
+                    bonus += each.n
     return points + bonus
 
 
@@ -74,7 +77,8 @@ def final_scoring(table: Table[State]) -> None:
     awards = (DATA.majority.first_vp, DATA.majority.second_vp)
     for seat, vp in zip(ranking(state), awards, strict=False):
         state.players[seat].score("majority", vp)
-        table.tell(say("log-majority", seat=seat, vp=vp, engineers=engineer_count(state.players[seat])))
+        tiles, cards = len(state.players[seat].engineers), extra_engineers(state.players[seat])
+        table.tell(say("log-majority", seat=seat, vp=vp, engineers=tiles, cards=cards))
 
 
 def card_points(seats: int, player: Player, card: EndBonus) -> int:
@@ -102,7 +106,7 @@ COUNTED: dict[str, Callable[[int, Player, EndBonus], int]] = {
     "doubler_threshold": _threshold,
     "sum_black_positions": lambda seats, player, card: sum(line[Colour.BLACK] for line in player.rails.values()),
     "per_permanent_worker_gained": lambda seats, player, card: card.vp * _workers_gained(seats, player),
-    "per_question_token_used": lambda seats, player, card: card.vp * sum(map(bool, player.token_on.values())),
+    "per_question_token_used": lambda seats, player, card: card.vp * len(player.token_on),
     "per_engineer_tile": lambda seats, player, card: card.vp * len(player.engineers),
     "sum_all_loco_numbers": lambda seats, player, card: sum(sum(places) for places in player.locos.values()),
     EXTRA_ENGINEER: lambda seats, player, card: 0,
@@ -111,16 +115,21 @@ COUNTED: dict[str, Callable[[int, Player, EndBonus], int]] = {
 
 def engineer_count(player: Player) -> int:
     """RRR-147, RRR-210: engineer tiles for the majority, with the extra-engineer card."""
-    extra = sum(DATA.end_bonuses[card].kind == EXTRA_ENGINEER for card in player.bonus_cards)
-    return len(player.engineers) + extra
+    return len(player.engineers) + extra_engineers(player)
+
+
+def extra_engineers(player: Player) -> int:
+    """RRR-147: how many end-bonus cards count as an engineer tile."""
+    return sum(DATA.end_bonuses[card].kind == EXTRA_ENGINEER for card in player.bonus_cards)
 
 
 def ranking(state: State) -> list[Seat]:
     """RRR-109, RRR-110, RRR-210: the seats with enough tiles by their count, then by their highest number."""
-    entitled = [s for s in range(state.seats) if len(state.players[s].engineers) >= DATA.majority.min_tiles]
+    players = state.players
+    entitled = [seat for seat in range(state.seats) if engineer_count(players[seat]) >= DATA.majority.min_tiles]
     return sorted(
         entitled,
-        key=lambda seat: (engineer_count(state.players[seat]), max(state.players[seat].engineers)),
+        key=lambda seat: (engineer_count(players[seat]), max(players[seat].engineers, default=0)),
         reverse=True,
     )
 

@@ -7,6 +7,7 @@ from functools import cache
 from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.russian_railroads.actions import (
+    OWN,
     OWN_ENGINEER,
     OWN_SPACES,
     SETTLED,
@@ -16,15 +17,19 @@ from engine.games.russian_railroads.actions import (
     executable,
 )
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.effects import ClaimPosition
 from engine.games.russian_railroads.state import EMPTY, Seat, State
 from engine.games.russian_railroads.words import effect, name, say
 
 CLAIMS = {
-    space.id: each.position for space in DATA.spaces.values() for each in space.effects if each.kind == "claim_position"
+    space.id: each.position
+    for space in DATA.spaces.values()
+    for each in space.effects
+    if isinstance(each, ClaimPosition)
 }
 """RRR-073: the claim spaces, and the position that each of them claims."""
 
-HIRE = "hire"
+HIRE, TEMPS = "hire", "temps"
 
 
 @cache
@@ -96,6 +101,8 @@ def space_name(state: State, space: str) -> Msg:
 
 def space_option(state: State, space: str) -> Word:
     """An action space as an option: what it is, and what it does."""
+    if space == SECOND and state.acting == state.order[0]:
+        return SECOND_FOR_FIRST
     if option := SETTLED_OPTIONS.get(space):
         return option
     return _option(space, state.strip[-1] if space == HIRE else engineer_on(state, space))
@@ -109,9 +116,14 @@ def _option(space: str, number: int) -> Word:
     id = DATA.engineers[number].id
     kind = "hire" if space == HIRE else "own" if space in OWN_SPACES else "variable"
     label = say(f"space-{kind}-engineer", number=number, engineer=name("engineer", id))
-    does = effect("engineer", id)
-    return Word(space, label, say(f"space-{kind}-engineer-effect", workers=workers, coins=coins, does=does))
+    parts = int(kind == "own" and OWN[number].in_parts)
+    does = say(f"space-{kind}-engineer-effect", workers=workers, coins=coins, does=effect("engineer", id), parts=parts)
+    return Word(space, label, does)
 
 
 SETTLED_OPTIONS = {space: _option(space, OWN_SPACES.get(space, EMPTY)) for space in SETTLED if space != HIRE}
 """The options of the spaces that do not change with the strip."""
+
+SECOND = "order-2"
+SECOND_FOR_FIRST = Word(SECOND, name("space", SECOND), say("space-order-2-first-effect", workers=COST[SECOND][0]))
+"""RRR-077: what the second position means to the start player."""

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from engine.games.russian_railroads.auxiliary import gain_vp, gain_worker
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.facts import Effect, Special
+from engine.games.russian_railroads.effects import (
+    Rail,
+    ReceiveRails,
+    RouteTimes,
+    SpecialEffect,
+    UseToken,
+    Vp,
+    Worker,
+)
+from engine.games.russian_railroads.facts import Special
 from engine.games.russian_railroads.state import Colour, Player
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import say
 
 INDUSTRY_QUESTION = "industry-question"
 """RRR-094: the ? space of the industry track, named like the special spaces of the routes."""
+
+QUESTION_INDEX = next((space.index for space in DATA.industry if space.question), len(DATA.industry))
 
 
 def _by_route(timing: str) -> dict[str, list[tuple[Special, Colour]]]:
@@ -34,32 +47,47 @@ def holds(player: Player, special: Special, colour: Colour) -> bool:
 
 def trigger(turn: Turn, route: str) -> None:
     """RRR-082, RRR-179: every one-time special of a route whose conditions hold for the first time happens now."""
-    player = turn.player
+    used, declined = turn.player.specials, turn.declined
     for special, colour in ONCE[route]:
-        if special.id not in player.specials and holds(player, special, colour):
-            player.specials.append(special.id)
+        if special.id not in used and special.id not in declined and holds(turn.player, special, colour):
+            used.append(special.id)
             turn.tell(say("log-special", seat=turn.seat, special=special.id))
             for each in special.effects:
                 _apply(turn, special.id, each)
 
 
-def _apply(turn: Turn, id: str, gift: Effect) -> None:
-    """RRR-084 to RRR-087, RRR-092, RRR-175: choices stay open in the turn, all else applies at once."""
-    if gift.kind == "vp":
-        gain_vp(turn, "terminus", gift.n)
-    elif gift.kind == "worker":
-        gain_worker(turn)
-    elif gift.kind == "question_token":
-        turn.questions.append(id)
-    elif gift.kind == "rail":
-        turn.white_steps += gift.max
-    else:
-        assert gift.kind == "receive_rails", gift.kind  # they came with the step (tracks.advance)
+def _apply(turn: Turn, id: str, gift: SpecialEffect) -> None:
+    """RRR-084 to RRR-087, RRR-092, RRR-175: choices are opened, all else applies at once."""
+    match gift:
+        case Vp():
+            gain_vp(turn, "terminus", gift.n)
+        case Worker():
+            gain_worker(turn)
+        case UseToken() | Rail():
+            turn.opened.append(id)
+        case ReceiveRails():
+            pass  # they came with the step (tracks.advance)
+        case RouteTimes():
+            raise AssertionError(f"{id} counts at scorings")
+        case _:
+            assert_never(gift)
 
 
-def trigger_industry_question(turn: Turn, marker: int) -> None:
-    """RRR-093, RRR-094, RRR-197: a marker reaching the ? space of the industry track, once per game."""
-    if DATA.industry[marker].question and INDUSTRY_QUESTION not in turn.player.specials:
-        turn.player.specials.append(INDUSTRY_QUESTION)
+def trigger_industry_question(turn: Turn) -> None:
+    """RRR-093, RRR-094, RRR-197: a marker on the ? space of the industry track or past it, once per game."""
+    used = turn.player.specials
+    if INDUSTRY_QUESTION not in used and INDUSTRY_QUESTION not in turn.declined and is_past_question(turn.player):
+        used.append(INDUSTRY_QUESTION)
         turn.tell(say("log-special", seat=turn.seat, special=INDUSTRY_QUESTION))
-        turn.questions.append(INDUSTRY_QUESTION)
+        turn.opened.append(INDUSTRY_QUESTION)
+
+
+def is_past_question(player: Player) -> bool:
+    """RRR-094: whether a marker has reached the ? space of the industry track."""
+    return max(player.markers) >= QUESTION_INDEX
+
+
+def decline(turn: Turn, special: str) -> None:
+    """RRR-189: the ? space is not used up; it comes up again in a later turn."""
+    turn.player.specials.remove(special)
+    turn.declined.append(special)

@@ -23,6 +23,8 @@ class Colour(IntEnum):
     WHITE = 4
 
 
+Colours = tuple[Colour, ...]
+
 NOT_RECEIVED = -1
 RECEIVED = 0
 EMPTY = 0
@@ -41,7 +43,7 @@ class Player(msgspec.Struct):
     `rails[route]` holds a number for each colour of the route: the space its rail lies on, RECEIVED (0) or
     NOT_RECEIVED (-1). `locos[route]` are the locomotive places and `notches` the factories, by number, EMPTY (0) if
     empty. `markers` are indices of data/industry.toml, the front one first. `specials` are the one-time specials that
-    have been used up, `token_on` says which ? token lies on which ? space ("" where its use was declined).
+    have been used up, `token_on` says which ? token lies on which ? space.
     `workers`, `temporary`, `black` and `coins` lie in the supply; `owned` counts the ordinary workers wherever they
     are. `bonus_cards` are held face down; `seen` says which cards were still in the end-bonus deck at which of the
     player's looks through it. `points` are the VP by source.

@@ -8,14 +8,13 @@ from functools import cache
 
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.state import NOT_RECEIVED, RECEIVED, Colour
+from engine.games.russian_railroads.effects import ReceiveRails, Vp
+from engine.games.russian_railroads.state import NOT_RECEIVED, RECEIVED, Colour, Colours
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import effect, say
 
 Rails = dict[str, list[int]]
 """For each route the space of each of its colours."""
-
-Colours = tuple[Colour, ...]
 
 BLACK = Colour.BLACK
 """Here, because the members of an enumeration are slow to look up."""
@@ -26,7 +25,7 @@ RECEIVED_AT = {
     (special.route, special.space): [(route, Colour[gift.colour.upper()]) for route in gift.routes]
     for special in DATA.specials.values()
     for gift in special.effects
-    if gift.kind == "receive_rails"
+    if isinstance(gift, ReceiveRails)
 }
 """RRR-083, RRR-084: the rails that black reaching a space brings."""
 
@@ -58,7 +57,10 @@ class Step:
         if self.origin != OWN:
             return say(f"step-{self.origin}effect")
         special = SPECIAL_AT.get((self.route, self.colour.name.lower(), self.to))
-        return effect("special", special.id, vp=special.effects[0].n) if special else None
+        if special is None:
+            return None
+        vp = sum(each.n for each in special.effects if isinstance(each, Vp))
+        return effect("special", special.id, vp=vp, space=special.space)
 
 
 @cache

@@ -1,31 +1,78 @@
-"""A running turn: whose it is, and which triggered effects are open in it (rules section 15, timing)."""
+"""A running turn: whose it is, what is being executed in it, and which triggered effects are open (section 15)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.core.table import Table
+from engine.games.russian_railroads.elements import Action, Element
 from engine.games.russian_railroads.state import Player, State
 
 T = TypeVar("T", bound=Option)
 
 
 @dataclass(slots=True)
+class Work:
+    """What is left of an action, in the order of `Action.choices`. `what` names whose action it is; `executed` counts
+    elements; `extra` is the black worker's additional step: None if there is none (any more), else whether a first
+    black step has made it available (RRR-135, RRR-202); `origin` marks the keys of its steps (tracks.OWN)."""
+
+    action: Action
+    what: Msg
+    left: list[Element]
+    executed: int = 0
+    extra: bool | None = None
+    origin: str = ""
+
+    def stage(self) -> list[Element]:
+        """The elements that may come next."""
+        return [element for element in self.left if element.stage == self.left[0].stage]
+
+    def drop_stage(self) -> list[Element]:
+        """Give up the elements that were next, or else the additional step; returns the elements."""
+        gone = self.stage()
+        self.left = [element for element in self.left if element not in gone]
+        self.extra = self.extra if gone else None
+        return gone
+
+    def skip_stage(self) -> bool:
+        """Go on without the elements that were next; False if that ends the action."""
+        self.drop_stage()
+        return bool(self.left)
+
+
+Offers = Mapping[str, tuple[Option, Element | None]]
+"""For each key the option and the own element that it takes; None for the black worker's additional step."""
+NONE: Offers = {}
+
+
+class Keep(Protocol):
+    """Which of the options that the rules have may be chosen here."""
+
+    def __call__(self, turn: Turn, options: Sequence[T], taking: Offers, /) -> Sequence[T]:
+        """The options that remain, never none."""
+        ...
+
+
+@dataclass(slots=True)
 class Turn:
     """RRR-176, RRR-181, RRR-182: what a seat has open until its turn ends; nothing of it carries over.
 
-    `questions` are ? spaces reached but not resolved, by their special id; `white_steps` and `picks` count triggered
-    white steps and end-bonus picks.
+    `keep` leaves out what must not be chosen (fullness.keep). `works` are the actions that are being executed, the
+    innermost last. `opened` are special spaces that have just been reached and bring a choice, `declined` ? spaces
+    that were declined in this turn, both by their id; `picks` counts the end-bonus picks at the end of the turn.
     """
 
     table: Table[State]
     seat: int
-    questions: list[str] = field(default_factory=list)
-    white_steps: int = 0
+    keep: Keep
+    works: list[Work] = field(default_factory=list)
+    opened: list[str] = field(default_factory=list)
+    declined: list[str] = field(default_factory=list)
     picks: int = 0
 
     @property
@@ -42,6 +89,6 @@ class Turn:
         """Write a line into the log."""
         self.table.tell(msg)
 
-    async def choose(self, kind: str, options: Iterable[T], *, note: Msg | None = None) -> T:
-        """Ask the seat whose turn it is."""
-        return await self.table.choose(self.seat, kind, options, note=note)
+    async def choose(self, kind: str, options: Iterable[T], *, note: Msg | None = None, taking: Offers = NONE) -> T:
+        """Ask the seat whose turn it is; `taking` says which options take an own element."""
+        return await self.table.choose(self.seat, kind, self.keep(self, list(options), taking), note=note)

@@ -24,8 +24,8 @@ class RouteView(msgspec.Struct, frozen=True):
     """One route of one player.
 
     `rails` maps each received colour, in the order black to white, to the space it lies on (0: received, not yet on
-    the route); `places` are the locomotive places (0: empty); `question_tokens` maps a used ? space to the token on it
-    (an empty string where its use was declined); `points` is what the route would score now.
+    the route); `places` are the locomotive places (0: empty); `question_tokens` maps a used ? space to the token on it;
+    `points` is what the route would score now.
     """
 
     id: str
@@ -191,7 +191,7 @@ def _player(state: State, seat: Seat, open_cards: bool) -> PlayerView:
         engineers=list(player.engineers),
         engineers_used=[n for n in player.engineers if state.board.get(f"{OWN_ENGINEER}{n}")],
         tokens_unused=list(player.tokens),
-        tokens_used=[token for token in player.token_on.values() if token],
+        tokens_used=list(player.token_on.values()),
         kiev_medal=player.medal,
         revaluation=player.revaluation,
         end_bonus_cards=list(player.bonus_cards) if open_cards else [""] * len(player.bonus_cards),

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.ask import Word
 from engine.kit.words import Lexicon
 
 LEXICON = Lexicon("russian-railroads-")
 say, name, effect, thing = LEXICON.say, LEXICON.name, LEXICON.effect, LEXICON.thing
 word, bare = LEXICON.word, LEXICON.bare
 
-DECLINE, DONE, STAY = word("decline"), word("done"), word("stay")
+DECLINE_TOKEN = Word("decline", say("decline"), say("decline-token-effect"))
+DECLINE_CARD = Word("decline", say("decline"), say("decline-card-effect"))
+STAY = word("stay")

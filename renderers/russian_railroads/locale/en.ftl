@@ -24,8 +24,12 @@ board-russian-railroads-phase-scoring = Scoring
 
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-russian-railroads-alt-head = Russian Railroads, round { $round } of { $rounds }. { $sentence }.
-board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } points, +{ $due } at scoring; workers { $workers } of { $owned }, coins { $coins }.
-board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } points, +{ $due } at scoring; has passed; workers { $workers } of { $owned }, coins { $coins }.
+board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } points, +{ $due } at scoring; { $supply }.
+board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } points, +{ $due } at scoring; has passed; { $supply }.
+board-russian-railroads-alt-workers = workers { $workers } of { $owned }
+board-russian-railroads-alt-temporary = temporary workers { $workers }
+board-russian-railroads-alt-black = the black worker
+board-russian-railroads-alt-coins = coins { $coins }
 board-russian-railroads-alt-board = { $name }: { $routes }.
 board-russian-railroads-alt-route = { $route } { $rails }, locomotives { $reach }
 board-russian-railroads-alt-rail = { $letter }{ $space }

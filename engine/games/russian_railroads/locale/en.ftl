@@ -38,10 +38,21 @@ russian-railroads-ask-card = Which ? card do you play?
 russian-railroads-ask-pick = You look through the end-bonus deck: which card do you take?
 russian-railroads-ask-reuse = Where do you move the piece from your turn-order space?
 
+russian-railroads-what-space = “{ $space }”
+russian-railroads-what-factory = factory “{ $function }”
+russian-railroads-what-token = ? token “{ $token }”
+russian-railroads-what-card = ? card “{ $card }”
+russian-railroads-what-start = starting bonus “{ $card }”
+russian-railroads-what-white = the white steps
 russian-railroads-left = { $elements ->
-    [0] Nothing of the action itself is left.
-    [one] { $elements } part of the action is left.
-   *[other] { $elements } parts of the action are left.
+    [0] { $what }: the black worker's step is left.
+    [one] { $what }: { $elements } part is left.
+   *[other] { $what }: { $elements } parts are left.
+}
+russian-railroads-left-inner = { $elements ->
+    [0] { $what }: the black worker's step is left; then { $outer } goes on.
+    [one] { $what }: { $elements } part is left; then { $outer } goes on.
+   *[other] { $what }: { $elements } parts are left; then { $outer } goes on.
 }
 russian-railroads-pay-note = For “{ $space }”.
 russian-railroads-token-note = Where the token goes: { $place }.
@@ -55,16 +66,28 @@ russian-railroads-pass-effect = { $vp ->
    *[other] You score { russian-railroads-points } and take no more turns this round.
 }
 russian-railroads-done = Done
-russian-railroads-done-effect = Forgo the rest.
+russian-railroads-done-effect = { $executed ->
+    [0] You do without { $what }.
+   *[other] You do without the rest of { $what }.
+}
+russian-railroads-done-effect-inner = { $executed ->
+    [0] You do without { $what }; { $outer } goes on.
+   *[other] You do without the rest of { $what }; { $outer } goes on.
+}
+russian-railroads-done-stage = Go on
+russian-railroads-done-stage-effect = To the last part of { $what }.
 russian-railroads-decline = Decline
-russian-railroads-decline-effect = Do without. The chance does not come back.
+russian-railroads-decline-token-effect = The ? space stays unused, for a later turn.
+russian-railroads-decline-card-effect = All ? cards stay; you still take an end-bonus card or points.
 russian-railroads-stay = Stay
 russian-railroads-stay-effect = The piece is not used again.
 russian-railroads-return = Return it to the supply
 russian-railroads-return-effect = It lies there factory side up, for anybody to build.
 russian-railroads-doubler = Place a doubler
-russian-railroads-loco = Take a locomotive
+russian-railroads-loco = Take locomotive { $loco }
 russian-railroads-factory = Build a factory
+russian-railroads-factory-only = Build factory { $number }: { $function }
+russian-railroads-white-steps = White steps
 russian-railroads-repeat = Repeat a space
 russian-railroads-repeat-effect = Do the action of a one-worker space that you have used this round once more.
 russian-railroads-ten-vp = Score { russian-railroads-points }
@@ -84,16 +107,16 @@ russian-railroads-forward-factory = { $marker ->
 }
 russian-railroads-place = { $replaced ->
     [0] { russian-railroads-route }: empty place
-   *[other] { russian-railroads-route }: replace { $replaced }
+   *[other] { russian-railroads-route }: { $loco } replaces { $replaced }
 }
-russian-railroads-place-effect = { $replaced ->
-    [0] The reach grows by { $more }.
-   *[other] The reach grows by { $more }; locomotive { $replaced } is placed again or returned.
-}
+russian-railroads-place-effect = The reach grows by { $more }.
+russian-railroads-place-effect-again = The reach grows by { $more }; locomotive { $replaced } is placed again.
+russian-railroads-place-effect-either = The reach grows by { $more }; locomotive { $replaced } is placed again or returned.
+russian-railroads-place-effect-returned = The reach grows by { $more }; locomotive { $replaced } returns as a factory.
 russian-railroads-build-loco-tile = { $number }: { $function } (from the locomotives)
 russian-railroads-build-factory = { $number }: { $function } (from the factories)
-russian-railroads-notch = Notch { $notch }: { $number } { $function }
-russian-railroads-notch-effect = Factory { $number } returns to the supply. A marker on it stays there.
+russian-railroads-notch = Notch { $notch }: { $new } replaces { $number } “{ $function }”
+russian-railroads-notch-effect = “{ $new }” comes, “{ $old }” returns to the supply. A marker on it stays there.
 russian-railroads-payment = { $black ->
     [0] { $coins ->
         [0] { russian-railroads-workers }
@@ -126,7 +149,10 @@ russian-railroads-open-question-effect = Choose a ? token for this space now.
 
 ## Action spaces of the main board
 
-russian-railroads-space-own-engineer-effect = { russian-railroads-workers }: { $does } You may do only a part.
+russian-railroads-space-own-engineer-effect = { $parts ->
+    [0] { russian-railroads-workers }: { $does }
+   *[other] { russian-railroads-workers }: { $does } You may do only a part.
+}
 russian-railroads-space-variable-engineer-effect = { russian-railroads-workers }: { $does }
 russian-railroads-space-hire-engineer-effect = { russian-railroads-coins } for an action space of your own: { $does }
 russian-railroads-space-own-engineer = Own engineer { $number }: { $engineer }
@@ -168,7 +194,7 @@ russian-railroads-space-ind-2-effect = { russian-railroads-workers }: 2 industry
 russian-railroads-space-ind-3 = Industry: 1 step, track: 1 black
 russian-railroads-space-ind-3-effect = { russian-railroads-workers }: 1 industry step and 1 black step.
 russian-railroads-space-doubler = Doubler
-russian-railroads-space-doubler-effect = { russian-railroads-workers }: your next space of the Trans-Siberian counts double.
+russian-railroads-space-doubler-effect = { russian-railroads-workers }: a doubler for the leftmost free slot of the Trans-Siberian.
 russian-railroads-space-coins = 2 coins
 russian-railroads-space-coins-effect = { russian-railroads-workers }: take them from the supply.
 russian-railroads-space-temps = Temporary workers
@@ -184,6 +210,7 @@ russian-railroads-space-order-1 = Turn order: first
 russian-railroads-space-order-1-effect = { russian-railroads-workers }: be first in the next round; the piece may be used again.
 russian-railroads-space-order-2 = Turn order: second
 russian-railroads-space-order-2-effect = { russian-railroads-workers }: be second in the next round; the piece may be used again.
+russian-railroads-space-order-2-first-effect = { russian-railroads-workers }: stay first if nobody claims it, else be second; the piece may be used again.
 russian-railroads-space-last-industry = Industry: 3 steps
 russian-railroads-space-last-industry-effect = { russian-railroads-workers }: 3 industry steps.
 
@@ -227,7 +254,7 @@ russian-railroads-factory-engineer-sum-effect = VP equal to the sum of the numbe
 russian-railroads-factory-loco-or-factory = locomotive or factory
 russian-railroads-factory-loco-or-factory-effect = Take a locomotive or build a factory.
 russian-railroads-factory-two-doublers = 2 doublers
-russian-railroads-factory-two-doublers-effect = Your next 2 spaces of the Trans-Siberian count double.
+russian-railroads-factory-two-doublers-effect = Doublers for the 2 leftmost free slots of the Trans-Siberian.
 russian-railroads-factory-repeat = repeat a space
 russian-railroads-factory-repeat-effect = Repeat a one-worker space that you have used this round.
 russian-railroads-factory-two-any-steps = 2 any steps
@@ -250,22 +277,22 @@ russian-railroads-token-industry-five-effect = Your industry markers move up to 
 russian-railroads-token-second-marker = Second industry marker
 russian-railroads-token-second-marker-effect = A second marker enters the industry track at the start.
 russian-railroads-token-three-doublers = Three doublers
-russian-railroads-token-three-doublers-effect = Your next 3 spaces of the Trans-Siberian count double.
+russian-railroads-token-three-doublers-effect = Doublers for the 3 leftmost free slots of the Trans-Siberian.
 russian-railroads-token-kiev-medal = Kiev medal
 russian-railroads-token-kiev-medal-effect = 20 VP at every scoring while grey and your locomotive reach Kiev 5.
 russian-railroads-token-question-card = ? card
-russian-railroads-token-question-card-effect = Play a ? card, and at the end of the turn an end-bonus card or 10 VP.
+russian-railroads-token-question-card-effect = Play a ? card, and then take an end-bonus card or 10 VP.
 russian-railroads-token-revaluation = Revaluation
 russian-railroads-token-revaluation-effect = From now on brown scores 3, natural 6 and white 10.
 
 russian-railroads-card-four-actions = Four actions
-russian-railroads-card-four-actions-effect = A doubler, an industry step and a black step; then one of these once more.
+russian-railroads-card-four-actions-effect = A doubler, an industry step, a black step, then one of these once more: whichever you like.
 russian-railroads-card-engineer-coin = Engineer and coin
 russian-railroads-card-engineer-coin-effect = The engineer that repeats a space, and 1 coin.
 russian-railroads-card-factory-industry = Factory and industry
-russian-railroads-card-factory-industry-effect = Build a factory, then 2 industry steps.
+russian-railroads-card-factory-industry-effect = Build a factory, then up to 2 industry steps.
 russian-railroads-card-black-worker = Black worker
-russian-railroads-card-black-worker-effect = One more worker for good, and often one more black step where it is paid.
+russian-railroads-card-black-worker-effect = One more worker for good, and one more black step where it pays for black steps.
 russian-railroads-card-loco-nine = Locomotive 9
 russian-railroads-card-loco-nine-effect = Take the locomotive 9 of the card and place it.
 
@@ -274,7 +301,7 @@ russian-railroads-card-loco-nine-effect = Take the locomotive 9 of the card and 
 russian-railroads-start-black-step = Black step
 russian-railroads-start-black-step-effect = The black rail of a route of yours moves 1 space.
 russian-railroads-start-doubler = Doubler
-russian-railroads-start-doubler-effect = The first space of your Trans-Siberian counts double.
+russian-railroads-start-doubler-effect = A doubler for the leftmost free slot of the Trans-Siberian.
 russian-railroads-start-coin = Coin
 russian-railroads-start-coin-effect = It replaces a worker, or hires an engineer.
 russian-railroads-start-industry-step = Industry step
@@ -299,7 +326,7 @@ russian-railroads-bonus-engineers-effect = 6 VP for each of your engineers.
 russian-railroads-bonus-locos = Locomotives
 russian-railroads-bonus-locos-effect = The sum of the numbers of your locomotives.
 russian-railroads-bonus-extra-engineer = Extra engineer
-russian-railroads-bonus-extra-engineer-effect = One more engineer for the majority at the end.
+russian-railroads-bonus-extra-engineer-effect = Counts as one more engineer for the majority at the end, even if you have no other.
 
 ## Special spaces: what is there
 
@@ -308,23 +335,23 @@ russian-railroads-special-sp4-question = ? space on St Petersburg 4
 russian-railroads-special-sp6-question = ? space on St Petersburg 6
 russian-railroads-special-industry-question = ? space of the industry track
 russian-railroads-special-ts2-grey-effect = grey rails for all routes
-russian-railroads-special-ts3-worker-effect = a worker for good, with a locomotive of the same reach
+russian-railroads-special-ts3-worker-effect = a worker for good once your locomotives reach { $space }
 russian-railroads-special-ts6-brown-effect = brown rails for all routes
 russian-railroads-special-ts10-natural-effect = natural rails for Trans-Siberian and St Petersburg
-russian-railroads-special-ts13-question-effect = a ? token, with a locomotive of the same reach
+russian-railroads-special-ts13-question-effect = a ? token once your locomotives reach { $space }
 russian-railroads-special-ts15-white-effect = a white rail with up to two steps, and points for the end of the route
 russian-railroads-special-ts15-terminus-effect = points for the end of the route
-russian-railroads-special-sp4-question-effect = a ? token, with a locomotive of the same reach
-russian-railroads-special-sp6-question-effect = a ? token, with a locomotive of the same reach
-russian-railroads-special-sp7-double-effect = St Petersburg scores twice, with a locomotive of the same reach
+russian-railroads-special-sp4-question-effect = a ? token once your locomotive reaches { $space }
+russian-railroads-special-sp6-question-effect = a ? token once your locomotive reaches { $space }
+russian-railroads-special-sp7-double-effect = St Petersburg scores twice once your locomotive reaches { $space }
 russian-railroads-special-sp9-terminus-effect = points for the end of the route
-russian-railroads-special-ky1-star-effect = { russian-railroads-points } at every scoring, with a locomotive of the same reach
-russian-railroads-special-ky2-star-effect = { russian-railroads-points } at every scoring, with a locomotive of the same reach
-russian-railroads-special-ky3-star-effect = { russian-railroads-points } at every scoring, with a locomotive of the same reach
-russian-railroads-special-ky4-star-effect = { russian-railroads-points } at every scoring, with a locomotive of the same reach
-russian-railroads-special-ky5-medal-effect = the Kiev medal, if it lies there, with a locomotive of the same reach
+russian-railroads-special-ky1-star-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }
+russian-railroads-special-ky2-star-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }
+russian-railroads-special-ky3-star-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }
+russian-railroads-special-ky4-star-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }
+russian-railroads-special-ky5-medal-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }, if the Kiev medal lies there
 russian-railroads-special-ky7-worker-effect = a worker for good
-russian-railroads-special-ky8-star-effect = { russian-railroads-points } at every scoring, with a locomotive of the same reach
+russian-railroads-special-ky8-star-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }
 russian-railroads-special-ky9-terminus-effect = points for the end of the route
 russian-railroads-special-industry-question-effect = a ? token
 
@@ -333,6 +360,7 @@ russian-railroads-special-industry-question-effect = a ? token
 
 russian-railroads-log-draft = { $seat } takes the starting bonus “{ $card }”.
 russian-railroads-log-round = Round { $round } begins.
+russian-railroads-log-round-last = Round { $round }, the last one, begins: 3 industry steps stand in place of the turn-order spaces.
 russian-railroads-log-space = { $seat } takes “{ $space }” ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } passes.
@@ -364,14 +392,21 @@ russian-railroads-log-industry-factory = { $marker ->
    *[other] The second industry marker moves onto the factory “{ $function }”.
 }
 russian-railroads-log-lapse = { $elements ->
-    [one] { $elements } part of the action lapses, since it can't be done.
-   *[other] { $elements } parts of the action lapse, since they can't be done.
+    [one] { $elements } part of { $what } can't be done and is lost.
+   *[other] { $elements } parts of { $what } can't be done and are lost.
+}
+russian-railroads-log-lapse-white = { $elements ->
+    [one] { $elements } white step has no room and is lost.
+   *[other] { $elements } white steps have no room and are lost.
 }
 russian-railroads-log-second-marker = A second industry marker enters the track.
-russian-railroads-log-loco = Locomotive { $loco } goes to { russian-railroads-route }, whose reach is now { $reach }.
+russian-railroads-log-loco = { $replaced ->
+    [0] Locomotive { $loco } goes to { russian-railroads-route }, whose reach is now { $reach }.
+   *[other] Locomotive { $loco } replaces { $replaced } on { russian-railroads-route }, whose reach is now { $reach }.
+}
 russian-railroads-log-loco-returned = Locomotive { $loco } returns to the supply as a factory.
 russian-railroads-log-factory = Factory { $number } “{ $function }” is built in notch { $notch }.
-russian-railroads-log-factory-returned = Factory { $number } returns to the supply.
+russian-railroads-log-factory-replaced = Factory { $number } “{ $function }” replaces { $replaced } “{ $old }” in notch { $notch }.
 russian-railroads-log-vp = +{ russian-railroads-points } ({ $source }).
 russian-railroads-log-coins = { $coins ->
     [one] +{ $coins } coin.
@@ -390,20 +425,28 @@ russian-railroads-log-temporary = { $workers ->
 russian-railroads-log-engineer = Engineer { $number } “{ $engineer }” is hired.
 russian-railroads-log-repeat = “{ $space }” is repeated.
 russian-railroads-log-token = The ? token “{ $token }” is used ({ $place }).
-russian-railroads-log-token-declined = No ? token is used ({ $place }).
+russian-railroads-log-token-declined = No ? token is used now ({ $place }).
 russian-railroads-log-card = The ? card “{ $card }” is played.
 russian-railroads-log-card-declined = No ? card is played.
 russian-railroads-log-pick-vp = { $seat } scores { russian-railroads-points } instead of an end-bonus card.
 russian-railroads-log-pick-card = { $seat } takes an end-bonus card.
 russian-railroads-log-pick-own-card = The end-bonus card you took is “{ $card }”.
 russian-railroads-log-order = The new turn order is { $players }.
+russian-railroads-log-order-kept = The turn order stays { $players }.
 russian-railroads-log-reuse = { $seat } moves the piece from the turn-order space to “{ $space }”.
 russian-railroads-log-round-score = { $seat } scores { $total } VP: { russian-railroads-route-scores }, industry { $industry }. Total: { $vp }.
 russian-railroads-route-scores = Trans-Siberian { $ts }, St Petersburg { $sp }, Kiev { $ky }
 russian-railroads-log-end-bonus = { $seat } scores { russian-railroads-points } for the end-bonus card “{ $card }”.
-russian-railroads-log-majority = { $engineers ->
-    [one] { $seat } scores { russian-railroads-points } for { $engineers } engineer.
-   *[other] { $seat } scores { russian-railroads-points } for { $engineers } engineers.
+russian-railroads-log-majority = { $cards ->
+    [0] { $engineers ->
+        [one] { $seat } scores { russian-railroads-points } for { $engineers } engineer.
+       *[other] { $seat } scores { russian-railroads-points } for { $engineers } engineers.
+    }
+   *[other] { $engineers ->
+        [0] { $seat } scores { russian-railroads-points } for the extra-engineer card.
+        [one] { $seat } scores { russian-railroads-points } for { $engineers } engineer and the extra-engineer card.
+       *[other] { $seat } scores { russian-railroads-points } for { $engineers } engineers and the extra-engineer card.
+    }
 }
 russian-railroads-log-winners = The game ends. Victory goes to { $winners }.
 

@@ -6,10 +6,9 @@ import msgspec
 import pytest
 
 from engine.core.registry import folder
-from engine.games.russian_railroads import actions
 from engine.games.russian_railroads.data import DATA, TABLES, check
-from engine.games.russian_railroads.facts import TurnCard
-from engine.games.russian_railroads.gains import GAINS
+from engine.games.russian_railroads.effects import Vp
+from engine.games.russian_railroads.facts import StartBonus, TurnCard
 from engine.games.russian_railroads.scoring import COUNTED
 from engine.games.russian_railroads.spaces import spaces
 from engine.kit.tables import BadData
@@ -55,11 +54,11 @@ def test_a_slip_in_the_tables_is_noticed(wrong: dict[str, object]) -> None:
         check(msgspec.structs.replace(DATA, **wrong))
 
 
-def test_every_element_in_the_data_is_known_to_the_rules() -> None:
-    tables = [*actions.SPACES.values(), *actions.VARIABLE.values(), *actions.FACTORIES.values()]
-    tables += [*actions.TOKENS.values(), *actions.CARDS.values(), *actions.STARTS.values()]
-    kinds = {element.kind for action in tables for element in action.elements}
-    assert kinds - {"engineer_tile"} == kinds & (set(GAINS) | set(actions.CHOSEN))
+@pytest.mark.parametrize("wrong", [{"kind": "rails"}, {"kind": "loco", "n": 2}, {"kind": "doubler"}])
+def test_an_element_that_the_rules_do_not_know_is_refused(wrong: dict[str, object]) -> None:
+    row = {"id": "coin", "source": "rulebook", "effects": [wrong]}
+    with pytest.raises(msgspec.ValidationError, match="effects"):
+        msgspec.convert(row, StartBonus)
 
 
 def test_every_end_bonus_is_known_to_the_rules() -> None:
@@ -70,7 +69,8 @@ def test_the_kiev_medal_of_the_token_is_the_one_of_the_special_space() -> None:
     rows = TABLES["question_tokens"]["token"]
     (medal,) = (effect for row in rows for effect in row["effects"] if effect["kind"] == "place_kiev_medal")
     special = DATA.specials["ky5-medal"]
-    assert (medal["route"], medal["space"], medal["vp"]) == (special.route, special.space, special.effects[0].n)
+    assert (medal["route"], medal["space"]) == (special.route, special.space)
+    assert special.effects == (Vp(medal["vp"]),)
 
 
 def test_industry_values_grow_along_the_track() -> None:

@@ -99,24 +99,43 @@ def test_the_revaluation_tile():
 
 
 @pytest.mark.rule("RRR-131")
-def test_four_actions_are_all_made_and_the_repeat_comes_last():
-    match = play(at_a_card(markers=[1]), "four-actions", "doubler")
+def test_four_actions_and_the_repeat_comes_last():
+    match = play(at_a_card(markers=[1]), "four-actions")
+    assert me(match).doublers == 1
     assert "doubler" not in offered(match), "not again before the others"
-    play(match, "ts")
+    play(match, "ts", "industry")
     assert me(match).markers == [2]
     assert {"doubler", "industry", "ts", "sp", "ky"} <= set(offered(match))
-    assert "done" not in offered(match)
 
 
 @pytest.mark.rule("RRR-131", "RRR-183")
-@pytest.mark.parametrize(
-    "facts", [{"factories": ["coin"] * 3}, {"doublers": 8}, {"TS": "b15 g0 br0 n0 w0", "SP": "b9", "KY": "b9"}]
-)
-def test_four_actions_need_all_their_parts(facts):
-    facts = {"markers": [9], "factories": ["coin"] * 4, **facts}
-    assert "four-actions" not in offered(play(table(**facts), "ind-1", "question-card"))
-    possible = {"markers": [9], "factories": ["coin"] * 4}
-    assert "four-actions" in offered(play(table(**possible), "ind-1", "question-card"))
+def test_each_of_the_four_actions_may_be_left_out():
+    match = play(at_a_card(markers=[1]), "four-actions", "done")
+    assert me(match).markers == [1], "neither the industry step nor the black step"
+    assert {"doubler", "industry", "ky", "done"} <= set(offered(match)), "the fourth is still to come"
+    play(match, "industry")
+    assert (asked(match), me(match).markers) == ("pick", [2])
+    match = play(at_a_card(markers=[1]), "four-actions", "done", "done")
+    assert (asked(match), me(match).doublers, me(match).markers) == ("pick", 1, [1])
+
+
+@pytest.mark.rule("RRR-136", "RRR-183")
+def test_the_piece_on_a_card_is_taken():
+    match = play(at_a_card(), "loco-nine")
+    assert asked(match) == "place"
+
+
+STUCK = {"TS": "b15 g0 br0 n0 w0", "SP": "b9", "KY": "b9", "factories": ["coin"] * 3, "markers": [10], "doublers": 8}
+FREE = {"TS": "b14 g0 br0 n0", "factories": ["coin"] * 4, "doublers": 7}
+
+
+@pytest.mark.rule("RRR-131", "RRR-183")
+@pytest.mark.parametrize("free", [None, *FREE])
+def test_four_actions_with_nothing_to_do_are_not_offered(free):
+    facts = {**STUCK, free: FREE[free]} if free else STUCK
+    match = quiet(fresh=["sp4-question"], locos={4: 1}, sp=[3], **facts)
+    play(match, "loco-1", "loco", "sp", "ts-2", "question-card")
+    assert ("four-actions" in offered(match)) is bool(free)
 
 
 @pytest.mark.rule("RRR-132")
@@ -130,10 +149,20 @@ def test_engineer_and_coin_are_usable_at_once():
 @pytest.mark.rule("RRR-133")
 def test_the_factory_comes_before_its_two_industry_steps():
     match = play(at_a_card(markers=[3], locos={3: 1, 5: 1}), "factory-industry")
+    assert sorted(offered(match)) == ["done", "factory"], "no industry step yet"
+    play(match, "factory", "industry", "industry")
     assert factories(match)[0] == "two-doublers"
     assert (me(match).markers, me(match).doublers) == ([5], 2)
-    assert "factory-industry" not in offered(at_a_card(markers=[4], locos={}, tiles={}))
-    assert "factory-industry" not in offered(at_a_card(markers=[6], factories=["coin"], locos={}))
+    assert "factory-industry" not in offered(at_a_card(markers=[4], locos={}, tiles={})), "nothing to do"
+    assert "factory-industry" in offered(at_a_card(markers=[3], locos={}, tiles={})), "one industry step"
+
+
+@pytest.mark.rule("RRR-133", "RRR-183")
+def test_neither_the_factory_nor_the_industry_steps_of_the_card_are_a_must():
+    match = play(at_a_card(markers=[3]), "factory-industry", "done", "industry")
+    assert (factories(match)[0], me(match).markers, asked(match)) == ("", [4], "pick")
+    match = play(at_a_card(markers=[3], locos={6: 2}), "factory-industry", "factory", "done")
+    assert (factories(match)[0], me(match).markers, asked(match)) == ("coin", [3], "pick")
 
 
 @pytest.mark.rule("RRR-134")
@@ -203,7 +232,7 @@ CARDS = [
     ("workers", {"black_owned": True}, 10, "RRR-143"),
     ("workers", {}, 0, "RRR-143"),
     ("tokens", {"token_on": {"sp4-question": "kiev-medal", "sp6-question": "revaluation"}}, 14, "RRR-144"),
-    ("tokens", {"token_on": {"sp4-question": "kiev-medal", "sp6-question": ""}}, 7, "RRR-144"),
+    ("tokens", {"token_on": {"sp4-question": "kiev-medal"}}, 7, "RRR-144"),
     ("tokens", {"token_on": {"a": "1", "b": "2", "c": "3", "d": "4"}}, 28, "RRR-144"),
     ("engineers", {"engineers": [1, 2, 3, 4, 5, 6, 7]}, 42, "RRR-145"),
     ("locos", {"ts": [9, 7], "sp": [4], "ky": []}, 20, "RRR-146"),

@@ -21,6 +21,7 @@ from tests.engine.games.russian_railroads.story import (
     locos,
     me,
     progress,
+    quiet,
     route,
     table,
     told,
@@ -46,46 +47,42 @@ ANY = {"sp": [4], "SP": "b3 g0", "KY": "b1 g0", "TS": "b2 g0"}
 @pytest.mark.rule("RRR-EX-90", "RRR-176", "RRR-124", "RRR-182")
 def test_a_token_is_resolved_during_a_move():
     match = play(table(**ANY), "black-1", "sp")
-    assert sorted(offered(match)) == ["ky", "sp", "token-sp4", "ts"]
+    assert asked(match) == "token", "at once, before the second step"
     before = progress(match)
-    play(match, "token-sp4", "four-any-steps", "ts-grey", "ky-black", "done", "ky")
+    play(match, "four-any-steps", "ts-grey", "ky-black", "done")
+    assert sorted(offered(match)) == ["ky", "sp", "ts"], "the steps of the token are given up, the own one is not"
+    play(match, "ky")
     assert progress(match) - before == Counter(black=2, grey=1)
-    assert actor(match) == 1, "unused token steps lapse"
-
-
-@pytest.mark.rule("RRR-EX-90", "RRR-176")
-def test_a_token_may_wait_for_the_last_step():
-    match = play(table(**ANY), "black-1", "sp", "ky")
-    assert asked(match) == "token"
-    before = progress(match)
-    play(match, "four-any-steps", "ky-grey", "done")
-    assert progress(match) - before == Counter(grey=1)
     assert actor(match) == 1
 
 
 @pytest.mark.rule("RRR-EX-91", "RRR-129", "RRR-136", "RRR-176", "RRR-181", "RRR-082")
-def test_a_token_a_card_another_token_and_the_pick_at_the_end():
-    match = play(table(sp=[4], SP="b3 g0", **GREY), "black-2", "sp", "sp", "sp")
-    assert asked(match) == "token", "SP 6 lacks reach"
+def test_a_token_a_card_its_pick_and_another_token():
+    match = play(table(sp=[4], SP="b3 g0", **GREY), "black-2", "sp")
+    assert asked(match) == "token"
     play(match, "question-card", "loco-nine")
     assert asked(match) == "place"
     play(match, "sp")
     assert asked(match) == "place"
     play(match, "ky")
     assert (route(match, "SP").reach, locos(match, "KY")) == (9, [4])
-    assert asked(match) == "token", "now SP 6 triggers"
     assert "loco-nine" not in match.view(0).question_cards
-    play(match, "kiev-medal")
-    assert me(match).kiev_medal
-    assert (asked(match), actor(match)) == ("pick", 0)
+    assert (asked(match), actor(match)) == ("pick", 0), "right after the card"
     play(match, "ten-vp")
-    assert (me(match).vp, actor(match)) == (10, 1)
+    assert me(match).vp == 10
+    play(match, "sp", "sp")
+    assert asked(match) == "token", "SP 6, which the #4 would not have reached"
+    play(match, "kiev-medal")
+    assert (me(match).kiev_medal, actor(match)) == (True, 1)
     assert route(match, "SP").question_tokens == {4: "question-card", 6: "kiev-medal"}
 
 
 @pytest.mark.rule("RRR-EX-92", "RRR-131", "RRR-183")
-def test_four_actions_need_an_industry_step():
-    assert "four-actions" not in offered(at_a_card(markers=[4]))
+def test_four_actions_without_an_industry_step():
+    match = play(at_a_card(markers=[4]), "four-actions")
+    assert sorted(offered(match)) == ["done", "ky", "sp", "ts"]
+    play(match, "ky", "doubler")
+    assert (me(match).doublers, me(match).markers, asked(match)) == (2, [4], "pick")
 
 
 @pytest.mark.rule("RRR-EX-92", "RRR-132")
@@ -99,21 +96,18 @@ def test_an_engineer_and_a_coin():
 
 @pytest.mark.rule("RRR-EX-92", "RRR-133")
 def test_a_factory_and_two_industry_steps():
-    match = play(at_a_card(markers=[4], locos={6: 4}), "factory-industry")
+    match = play(at_a_card(markers=[4], locos={6: 4}), "factory-industry", "factory", "industry", "industry")
     assert factories(match)[0] == "coin"
     assert (me(match).markers, me(match).coins) == ([6], 1)
 
 
 @pytest.mark.rule("RRR-EX-92", "RRR-131")
-@pytest.mark.parametrize("order", list(permutations(["doubler", "industry", "ky"])))
+@pytest.mark.parametrize("order", list(permutations(["industry", "ky"])))
 @pytest.mark.parametrize("again", ["doubler", "industry", "ky"])
 def test_four_actions_in_any_order_and_one_of_them_again(order, again):
     match = play(at_a_card(markers=[4], factories=["coin"]), "four-actions")
     before = progress(match)
-    for key in order if order[-1] == "ky" else order[:-1]:
-        assert "done" not in offered(match)
-        play(match, key)
-    play(match, again)
+    play(match, *order, again)
     assert me(match).doublers == 1 + (again == "doubler")
     assert me(match).markers == [5 + (again == "industry")]
     assert progress(match) - before == Counter(black=1 + (again == "ky"))
@@ -121,8 +115,11 @@ def test_four_actions_in_any_order_and_one_of_them_again(order, again):
 
 
 @pytest.mark.rule("RRR-EX-93", "RRR-190", "RRR-129")
-def test_without_an_executable_card_the_pick_remains():
+def test_the_token_of_the_card_needs_a_card_that_can_be_played():
+    nines = {"ts": [9, 9], "sp": [9], "ky": [9]}
+    assert "question-card" not in offered(at_a_token(state={"question_cards": ["loco-nine"]}, **nines))
     match = at_a_card(markers=[4], state={"question_cards": ["four-actions"]})
+    play(match, "decline")
     assert asked(match) == "pick"
     assert match.view(0).question_cards == ["four-actions"]
     play(match, "ten-vp")
@@ -146,12 +143,14 @@ def test_up_to_five_industry_steps(steps):
 
 @pytest.mark.rule("RRR-EX-95", "RRR-189", "RRR-093")
 def test_declining_a_question_space():
-    match = play(at_a_token(round=7, bonus_cards=["tokens"]), "decline")
+    match = quiet(sp=[5], SP="b3 g0", **GREY, round=7, bonus_cards=["tokens"])
+    play(match, "black-1", "sp", "decline", "sp")
+    assert asked(match) == "space", "not once more in the same turn"
     assert len(me(match).tokens_unused) == 7
     assert me(match).tokens_used == []
-    play(match, "bottom", "sp-black")
-    assert asked(match) == "space", "SP 4 is used up"
-    play(match, "pass")
+    play(match, "bottom", "sp-grey")
+    assert asked(match) == "token", "SP 4 is still unused"
+    play(match, "decline", "pass")
     assert match.over
     assert match.result().breakdown[0].get("end-bonus", 0) == 0
 

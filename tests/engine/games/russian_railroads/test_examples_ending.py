@@ -94,15 +94,15 @@ def test_ties_of_the_majority_go_to_the_highest_number():
 
 @pytest.mark.rule("RRR-EX-98", "RRR-147", "RRR-210")
 def test_the_extra_engineer_counts_but_has_no_number():
-    others = {1: {"engineers": [8, 10]}, 2: {"bonus_cards": ["extra-engineer"]}}
-    points = final(engineers=[4], bonus_cards=["extra-engineer"], others=others)
+    points = final(engineers=[4], bonus_cards=["extra-engineer"], others={1: {"engineers": [8, 10]}})
     assert [seat.get("majority", 0) for seat in points] == [20, 40, 0, 0]
 
 
 @pytest.mark.rule("RRR-EX-98", "RRR-210")
-def test_the_extra_engineer_alone_wins_no_award():
-    points = final(engineers=[4], others={2: {"bonus_cards": ["extra-engineer"]}})
-    assert [seat.get("majority", 0) for seat in points] == [40, 0, 0, 0]
+@pytest.mark.parametrize(("engineers", "majority"), [([4], [40, 0, 20, 0]), ([], [0, 0, 40, 0])])
+def test_the_extra_engineer_alone_is_one_engineer(engineers, majority):
+    points = final(engineers=engineers, others={2: {"bonus_cards": ["extra-engineer"]}})
+    assert [seat.get("majority", 0) for seat in points] == majority, "without a number it loses the tie"
 
 
 @pytest.mark.rule("RRR-EX-99", "RRR-106", "RRR-207", "RRR-018")

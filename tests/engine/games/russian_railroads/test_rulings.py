@@ -38,15 +38,38 @@ def test_rails_vp_and_workers_come_the_moment_they_are_triggered():
 
 
 @pytest.mark.rule("RRR-176")
-def test_several_triggered_effects_are_resolved_in_any_order_between_two_elements():
-    facts = {"TS": "b14 g9 br6 n3", "SP": "b5 g0 br0 n0", "KY": "b1 g0 br0", "sp": [6], "ts": [9, 4]}
-    for first in ("token-sp6", "white-ts", "ky"):
-        match = play(table(**facts), "black-2", "ts", "sp")
-        assert {"token-sp6", "white-ts", "ky", "sp"} <= set(offered(match))
-        play(match, first)
-        if first == "token-sp6":
-            play(match, "three-doublers")
-        assert {"token-sp6", "white-ts", "ky"} - {first} <= set(offered(match))
+def test_white_steps_and_tokens_come_at_once_before_the_next_step():
+    facts = {"TS": "b14 g9 br6 n3", "SP": "b5 g0 br0 n0", "KY": "b1 g0 br0", "sp": [6]}
+    match = play(table(**facts), "black-2", "ts")
+    assert offered(match) == ["white-ts", "done"]
+    play(match, "white-ts", "white-ts", "sp")
+    assert asked(match) == "token"
+    play(match, "four-any-steps", "ky-black")
+    assert "done" in offered(match), "the steps of the token first"
+    play(match, "done")
+    assert sorted(offered(match)) == ["ky", "sp"], "then the own one that is left"
+
+
+@pytest.mark.rule("RRR-176")
+@pytest.mark.parametrize("first", ["token-sp4", "token-sp6"])
+def test_several_triggered_effects_are_resolved_in_any_order(first):
+    match = table(sp=[3], SP="b7 g0", TS="b3 g0", KY="b1 g0", locos={6: 4})
+    play(match, "loco-1", "loco", "sp", "ky")
+    assert sorted(offered(match)) == ["token-sp4", "token-sp6"]
+    play(match, first, "three-doublers")
+    assert asked(match) == "token", "the other"
+    play(match, "kiev-medal")
+    assert route(match, "SP").question_tokens[int(first[-1])] == "three-doublers"
+
+
+@pytest.mark.rule("RRR-176", "RRR-189", "RRR-084")
+@pytest.mark.parametrize("order", [("white-steps", "white-ts", "done"), ("token-ts13", "kiev-medal", "white-ts")])
+def test_white_steps_and_a_token_at_the_same_time_in_any_order(order):
+    match = quiet(TS="b14 g9 br6 n3", SP="b1 g0 br0 n0", KY="b1 g0 br0", ts=[9, 4], fresh=["ts13-question"])
+    play(match, "bottom", "ts-black")
+    assert sorted(offered(match)) == ["token-ts13", "white-steps"], "the ? space had been declined"
+    play(match, *order)
+    assert track(match, "TS").endswith("w1")
 
 
 @pytest.mark.rule("RRR-177")
@@ -85,7 +108,7 @@ def test_nothing_happens_inside_a_chain():
 
 @pytest.mark.rule("RRR-179")
 def test_a_special_space_waits_for_the_end_of_the_chain():
-    facts = {"SP": "b6 g0", "TS": "b2 g0", "KY": "b1 g0", "token_on": {"sp4-question": ""}}
+    facts = {"SP": "b6 g0", "TS": "b2 g0", "KY": "b1 g0", "token_on": {"sp4-question": "revaluation"}}
     match = table(sp=[5], ts=[2, 1], ky=[1], locos={6: 4}, **facts)
     play(match, "loco-1", "loco", "sp")
     assert asked(match) == "place", "SP 6 waits for the end of the chain"
@@ -117,6 +140,22 @@ def test_several_picks_are_made_at_the_end_one_after_another():
     assert sorted(offered(match)) == ["locos", "ten-vp"]
     play(match, "ten-vp")
     assert (me(match).end_bonus_cards, me(match).vp, actor(match)) == (["tokens"], 10, 1)
+
+
+@pytest.mark.rule("RRR-181", "RRR-129")
+def test_the_pick_of_the_card_token_comes_right_after_the_card():
+    match = quiet(sp=[5], SP="b3 g0", TS="b3 g0", KY="b1 g0")
+    play(match, "black-1", "sp", "question-card", "black-worker")
+    assert asked(match) == "pick", "before the second step"
+    play(match, "ten-vp")
+    assert sorted(offered(match)) == ["ky", "sp", "ts"]
+
+
+@pytest.mark.rule("RRR-181")
+def test_the_pick_of_a_factory_waits_although_that_of_a_card_does_not():
+    match = table(markers=[9], factories=["coin"] * 3 + ["end-bonus-or-10"], state={"deck": ["locos", "tokens"]})
+    play(match, "ind-2", "question-card", "black-worker", "tokens")
+    assert (me(match).markers, sorted(offered(match))) == ([11], ["locos", "ten-vp"])
 
 
 @pytest.mark.rule("RRR-182")
@@ -174,17 +213,28 @@ def test_the_factory_may_not_take_the_locomotive_that_is_still_needed():
 
 
 @pytest.mark.rule("RRR-186")
+def test_a_step_of_a_token_that_a_factory_makes_impossible_lapses():
+    match = quiet(markers=[9], factories=["coin"] * 3 + ["industry-one"], ts=[])
+    play(match, "ind-1", "industry-five", "industry", "industry")
+    assert (me(match).markers, asked(match)) == ([12], "space")
+    assert told(match).count("log-lapse") == 1
+
+
+@pytest.mark.rule("RRR-186")
 def test_an_own_step_made_impossible_by_a_triggered_effect_lapses():
     match = table(markers=[4], factories=["industry-one"])
     play(match, "ind-2", "industry")
     assert (me(match).markers, actor(match)) == ([6], 1)
 
 
-@pytest.mark.rule("RRR-186")
-def test_token_steps_may_use_up_the_last_black_step():
+@pytest.mark.rule("RRR-185")
+def test_token_steps_may_not_use_up_the_last_black_step():
     match = table(sp=[9], SP="b8 g0 br0 n0", TS="b15 g0 br0 n0 w0", KY="b8 g0 br0", markers=[9], factories=["coin"] * 4)
-    play(match, "ind-3", "industry", "token-industry", "four-any-steps")
-    play(match, "sp-black", "ky-black", "done")
+    play(match, "ind-3", "industry", "four-any-steps")
+    assert {"sp-black", "ky-black"} <= set(offered(match))
+    play(match, "sp-black")
+    assert "ky-black" not in offered(match), "it is needed for the action itself"
+    play(match, "done")
     assert (track(match, "SP"), track(match, "KY"), actor(match)) == ("b9 g0 br0 n0", "b9 g0 br0", 1)
 
 
@@ -209,19 +259,29 @@ def test_an_own_engineer_needs_at_least_one_element():
 
 
 @pytest.mark.rule("RRR-189")
-def test_a_question_space_declined_is_used_up():
+def test_a_question_space_declined_is_not_used_up():
     match = play(at_a_token(locos={6: 4}), "decline")
     assert me(match).tokens_used == []
-    assert route(match, "SP").question_tokens == {4: ""}
+    assert route(match, "SP").question_tokens == {}
     play(match, "loco-1", "loco", "sp", "ts-2")
-    assert asked(match) == "space"
+    assert asked(match) == "token", "a locomotive finds its conditions fulfilled"
+    play(match, "three-doublers")
+    assert route(match, "SP").question_tokens == {4: "three-doublers"}
+
+
+@pytest.mark.rule("RRR-189", "RRR-094")
+def test_the_question_space_of_the_industry_comes_up_again_behind_the_marker():
+    match = quiet(markers=[9], factories=["coin"] * 5)
+    play(match, "ind-1", "decline", "ind-2")
+    assert (asked(match), me(match).markers) == ("token", [11])
+    play(match, "decline")
+    assert (asked(match), me(match).markers) == ("space", [12]), "not twice in the same turn"
 
 
 @pytest.mark.rule("RRR-190")
-def test_without_any_card_the_pick_remains():
-    match = play(at_a_token(state={"question_cards": []}), "question-card")
-    assert asked(match) == "pick"
-    assert "question-card" in me(match).tokens_used
+def test_without_any_card_its_token_is_not_offered():
+    assert "question-card" not in offered(at_a_token(state={"question_cards": []}))
+    assert "question-card" in offered(at_a_token(state={"question_cards": ["black-worker"]}))
 
 
 # locomotives and factories

@@ -104,10 +104,10 @@ def test_reuse_goes_to_free_one_worker_spaces_only():
         "loco-1",
         "ind-1",
         "coins",
-        "temps",
         "engineer-1",
     ]
     keys = set(offered(match))
+    assert "temps" not in keys, "the round is over for its workers"
     assert keys - {"variable-1", "variable-2"} == {*spaces, "stay"}
     assert "engineer-10" not in keys, "nothing to repeat"
 
@@ -135,9 +135,9 @@ def test_two_players_may_claim_under_the_own_pawn_and_reuse():
 @pytest.mark.rule("RRR-182")
 def test_a_token_triggered_in_worker_reuse_is_used_there_and_then():
     match = reusing(sp=[4], SP="b3 g0", TS="b2 g0", KY="b1 g0")
-    play(match, "black-1", "sp", "ky")
+    play(match, "black-1", "sp")
     assert asked(match) == "token"
-    play(match, "three-doublers")
+    play(match, "three-doublers", "ky")
     assert me(match, 1).doublers == 3
     assert match.view(None).round == 2
 

@@ -121,7 +121,7 @@ def _lay_rails(player: Player, chance: random.Random) -> None:
 
 
 def _use_tokens(player: Player, chance: random.Random) -> None:
-    for special in player.specials:
+    for special in list(player.specials):
         if special.endswith("question"):
             token = chance.choice([*player.tokens, ""])
             if token == "second-marker" and not player.markers[0]:
@@ -129,6 +129,9 @@ def _use_tokens(player: Player, chance: random.Random) -> None:
             player.token_on[special] = token
             if token:
                 player.tokens.remove(token)
+            else:  # it was declined, and waits for another chance
+                player.specials.remove(special)
+                del player.token_on[special]
     used = player.token_on.values()
     player.medal, player.revaluation = "kiev-medal" in used, "revaluation" in used
     if "second-marker" in used:

@@ -1,0 +1,215 @@
+"""What a player reads: options say what they bring, no more and no less than is true here."""
+
+from __future__ import annotations
+
+import pytest
+
+from renderers.i18n import Words
+from tests.engine.games.russian_railroads.build import asked, offered, play
+from tests.engine.games.russian_railroads.story import (
+    EVERYWHERE,
+    GREY,
+    Game,
+    at_a_card,
+    at_a_token,
+    end_round,
+    passing,
+    quiet,
+    table,
+)
+from tests.engine.games.russian_railroads.test_examples_ending import last_round
+
+WORDS = Words("en")
+
+
+def label(match: Game, key: str) -> str:
+    """What the button of an option says."""
+    (ask,) = match.pending.values()
+    return WORDS(ask.options[key].label())
+
+
+def detail(match: Game, key: str) -> str:
+    """What an option says it will do; empty if nothing."""
+    (ask,) = match.pending.values()
+    msg = ask.options[key].detail()
+    return "" if msg is None else WORDS(msg)
+
+
+def note(match: Game) -> str:
+    """What the question adds; empty if nothing."""
+    (ask,) = match.pending.values()
+    return "" if ask.note is None else WORDS(ask.note)
+
+
+def log(match: Game) -> list[str]:
+    """Every line told so far."""
+    (seat,) = match.pending or [None]
+    return [WORDS(entry.msg) for entry in [*match.finished, *match.story(seat)]]
+
+
+BLACK_WORKER = {"black": 1, "black_owned": True, "state": {"question_cards": []}}
+ON_STRIP = {"strip": [0, 0, 0, 0, 0, "black-vp3", 0]}
+
+
+@pytest.mark.rule("RRR-201", "RRR-203")
+@pytest.mark.parametrize(
+    ("space", "says"),
+    [
+        ("black-1", True),
+        ("black-2", True),
+        ("ind-3", True),
+        ("bottom", True),
+        ("any-coin", True),
+        ("variable-1", True),
+        ("engineer-1", True),
+        ("doubler", False),
+        ("coins", False),
+        ("temps", False),
+        ("order-2", False),
+        ("loco-1", False),
+        ("grey-1", False),
+        ("brown-1", False),
+        ("ind-1", False),
+        ("engineer-10", False),
+    ],
+)
+def test_the_black_worker_promises_a_step_only_where_the_space_allows_a_black_step(space, says):
+    facts = {**EVERYWHERE, **BLACK_WORKER, **ON_STRIP, "engineers": ["two-any", "repeat"], "coins": 2}
+    match = play(table(markers=[1], board={"ind-1": [(0, "own")]} if space == "engineer-10" else {}, **facts), space)
+    key = next(key for key in offered(match) if key.startswith("black-1"))
+    assert ("one more" in detail(match, key)) is says
+
+
+@pytest.mark.rule("RRR-177")
+def test_parts_and_done_name_whose_effect_they_are_about_and_what_goes_on():
+    match = table(markers=[4], factories=["two-any-steps"], SP="b3 g0", TS="b3 g0", KY="b1 g0")
+    play(match, "ind-2", "ts-grey")
+    assert note(match) == "factory “2 any steps”: 1 part is left; then “Industry: 2 steps” goes on."
+    assert detail(match, "done") == ("You do without the rest of factory “2 any steps”; “Industry: 2 steps” goes on.")
+    match = play(at_a_token(), "four-any-steps")
+    assert note(match) == "? token “Four steps”: 4 parts are left."
+    assert detail(match, "done") == "You do without ? token “Four steps”."
+    match = play(quiet(coins=1, **EVERYWHERE), "any-coin", "ts-black")
+    assert note(match) == "“Track: 2 of any colour”: 1 part is left."
+
+
+def test_the_question_space_of_the_industry_is_announced_until_it_is_used():
+    match = play(quiet(markers=[9, 6], factories=["coin"] * 4), "ind-2")
+    assert detail(match, "industry") == "a ? token"
+    assert detail(match, "industry-2") == "You take it from the supply.", "the factory there"
+    match = play(quiet(markers=[12, 9], factories=["coin"] * 5), "ind-2")
+    assert detail(match, "industry-2") == ""
+
+
+@pytest.mark.parametrize(
+    ("rails", "key", "says"),
+    [
+        ({"SP": "b3"}, "sp-black", "a ? token once your locomotive reaches 4"),
+        ({"KY": "b1"}, "ky-black", "2 VP at every scoring once your locomotive reaches 2"),
+        ({"TS": "b12 g0 br0 n0"}, "ts-black", "a ? token once your locomotives reach 13"),
+    ],
+)
+def test_a_special_space_says_how_far_locomotives_must_reach(rails, key, says):
+    match = play(table(coins=1, **{"TS": "b3 g0", **rails}), "any-coin")
+    assert detail(match, key) == says
+
+
+@pytest.mark.rule("RRR-043", "RRR-044")
+@pytest.mark.parametrize(
+    ("locos", "says"),
+    [
+        ({"ts": [5, 4], "sp": [3], "ky": []}, "locomotive 3 is placed again"),
+        ({"ts": [2, 4], "sp": [3], "ky": [4]}, "locomotive 3 is placed again or returned"),
+        ({"ts": [3, 4], "sp": [3], "ky": [4]}, "locomotive 3 returns as a factory"),
+    ],
+)
+def test_a_replaced_locomotive_is_said_to_return_only_where_it_may(locos, says):
+    match = play(table(locos={6: 4}, **locos), "loco-1", "loco")
+    assert label(match, "sp") == "St Petersburg: 6 replaces 3"
+    assert detail(match, "sp") == f"The reach grows by 3; {says}."
+
+
+@pytest.mark.rule("RRR-069")
+@pytest.mark.parametrize(("engineer", "parts"), [(10, False), (11, False), (5, True), (3, True)])
+def test_an_own_engineer_of_one_part_does_not_say_only_a_part(engineer, parts):
+    match = table(engineers=[engineer], markers=[1], board={"coins": [(0, "own")]})
+    assert ("only a part" in detail(match, f"engineer-{engineer}")) is parts
+
+
+@pytest.mark.rule("RRR-077")
+def test_the_second_position_says_what_it_means_to_the_start_player():
+    assert "stay first if nobody claims it" in detail(table(), "order-2")
+    assert "stay first" not in detail(table(current=2), "order-2")
+    match = end_round(quiet(board={"order-2": [(0, "own")]}))
+    assert any(line.startswith("The turn order stays ") for line in log(match))
+    match = end_round(quiet(board={"order-2": [(1, "own")], "order-1": [(2, "own")]}))
+    assert not any(line.startswith("The turn order stays ") for line in log(match))
+
+
+@pytest.mark.rule("RRR-060")
+def test_a_doubler_goes_to_the_leftmost_free_slot():
+    assert detail(table(), "doubler") == "1 worker: a doubler for the leftmost free slot of the Trans-Siberian."
+    assert detail(at_a_token(), "three-doublers") == "Doublers for the 3 leftmost free slots of the Trans-Siberian."
+
+
+@pytest.mark.rule("RRR-040", "RRR-046")
+def test_taking_and_building_name_the_tile():
+    match = play(table(locos={3: 4}), "loco-1")
+    assert label(match, "loco") == "Take locomotive 3"
+    assert label(match, "factory") == "Build factory 3: 2 doublers"
+    assert label(play(table(locos={3: 4}, tiles={6: 1}), "loco-1"), "factory") == "Build a factory"
+    match = play(at_a_card(**{"ts": [9, 8]}), "loco-nine")
+    assert note(match) == "Locomotive 9 is in your hand."
+
+
+@pytest.mark.rule("RRR-044", "RRR-048")
+def test_replacing_names_both_tiles():
+    five = ["engineer-sum", "two-doublers", "repeat", "two-any-steps", "industry-one"]
+    match = play(table(factories=five, locos={6: 4}), "loco-1", "factory")
+    assert label(match, "notch-2") == "Notch 2: 6 replaces 3 “2 doublers”"
+    assert detail(match, "notch-2").startswith("“1 coin” comes, “2 doublers” returns to the supply.")
+    play(match, "notch-2")
+    assert "Factory 6 “1 coin” replaces 3 “2 doublers” in notch 2." in log(match)
+    match = play(quiet(locos={4: 4}, ts=[3, 3], sp=[3], ky=[3]), "loco-1", "loco", "sp")
+    assert "Locomotive 4 replaces 3 on St Petersburg, whose reach is now 4." in log(match)
+
+
+@pytest.mark.rule("RRR-147", "RRR-210")
+def test_the_majority_counts_the_card():
+    others = {2: {"bonus_cards": ["extra-engineer"]}}
+    match = end_round(last_round(4, engineers=[1, 2], others=others))
+    lines = [line for line in log(match) if "engineer" in line and "scores" in line and "end-bonus" not in line]
+    assert [line.split(" for ")[1] for line in lines] == ["2 engineers.", "the extra-engineer card."]
+    (ask,) = at_a_pick(["extra-engineer"]).pending.values()
+    assert "even if you have no other" in WORDS(ask.options["extra-engineer"].detail())
+
+
+def at_a_pick(deck: list[str]) -> Game:
+    """A marker has just entered the factory end-bonus-or-10."""
+    return play(table(markers=[4], factories=["end-bonus-or-10"], state={"deck": list(deck)}), "ind-1")
+
+
+@pytest.mark.rule("RRR-106")
+def test_the_last_round_says_that_the_order_spaces_are_replaced():
+    match = passing(quiet(round=6), 1)
+    while asked(match) != "space":
+        play(match, "stay")
+    (line,) = (line for line in log(match) if "Round 7" in line)
+    assert "3 industry steps stand in place of the turn-order spaces" in line
+
+
+@pytest.mark.rule("RRR-084")
+@pytest.mark.parametrize(
+    ("rails", "lost"), [("b14 g9 br6 n1", "2 white steps have"), ("b14 g9 br6 n2", "1 white step has")]
+)
+def test_the_log_says_how_many_white_steps_are_lost(rails, lost):
+    match = play(table(TS=rails, SP="b1 g0 br0 n0", KY="b1 g0 br0"), "bottom", "ts-black")
+    if "white-ts" in offered(match):
+        play(match, "white-ts")
+    assert f"{lost} no room and {'is' if lost[0] == '1' else 'are'} lost." in log(match)
+
+
+@pytest.mark.rule("RRR-189")
+def test_declining_says_that_the_question_space_stays():
+    assert detail(at_a_token(), "decline") == "The ? space stays unused, for a later turn."
+    assert detail(at_a_card(**GREY), "decline").startswith("All ? cards stay")
