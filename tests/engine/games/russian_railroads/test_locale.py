@@ -62,7 +62,9 @@ def test_composed_keys_have_words() -> None:
     keys += [f"space-{kind}-engineer-effect" for kind in ("own", "variable", "hire")] + ["space-hire-engineer"]
     keys += [f"source-{route.lower()}" for route in DATA.routes]
     keys += [f"source-{source}" for source in ("industry", "pass", "terminus", "engineers", "factories")]
-    keys += ["source-end-bonus", "source-majority"]
+    keys += ["source-end-bonus", "source-majority", "log-round-last", "log-lapse-white"]
+    keys += [f"{key}-inner" for key in ("left", "done-effect")]
+    keys += [f"place-effect-{then}" for then in ("again", "returned", "either")]
     keys += [f"ask-{kind}" for kind in ask_kinds()]
     assert len(ask_kinds()) == 12
     assert not [key for key in keys if not WORDS.has(PREFIX + key)]
