@@ -2,8 +2,13 @@
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
+# a file of tests stays in one process, so that its games are played and its grounds painted once
+PYTEST := $(PY) -m pytest -n auto --dist loadfile
+# bytecode is kept, whatever the environment says, and apart from the tree: without it pytest rewrites each assert anew
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint clauses soak bench pictures clean
+.PHONY: play test lint clauses soak mutations proof bench pictures clean
 
 $(VENV)/.ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -13,8 +18,10 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 play: $(VENV)/.ready
 	$(PY) -m bot play $(if $(GAME),--game $(GAME))
 
-test: lint
-	$(PY) -m pytest -n auto
+# one run; at the end its processor time, that of all children included
+test: $(VENV)/.ready
+	@bash -c 'TIMEFORMAT="processor time: %U s user + %S s system"; \
+		time { $(MAKE) --no-print-directory lint && $(PYTEST); }'
 
 lint: $(VENV)/.ready
 	$(PY) -m ruff format --check .
@@ -23,11 +30,20 @@ lint: $(VENV)/.ready
 	$(VENV)/bin/lint-imports --no-cache
 
 clauses: $(VENV)/.ready
-	$(PY) -m pytest -n auto -m rule
+	$(PYTEST) -m rule
 
-# 1,000 random games at each player count of each game, with the conservation laws checked after every turn
+# the statistics and sweeps of which `make test` takes a sample, and 1,000 random games at each table of each game, with
+# the conservation laws checked after every turn
 soak: $(VENV)/.ready
+	$(PYTEST) --long -m long
 	$(PY) -m tests.soak
+
+# every rule broken once, and the tests see it
+mutations: $(VENV)/.ready
+	$(PY) -m tests.mutations
+
+# everything, however long it takes: MINUTES on two cores, more than half of it for mutations
+proof: test soak mutations
 
 bench: $(VENV)/.ready
 	$(PY) -m tests.bench

@@ -10,6 +10,7 @@ from bot.host.types import Scope, Status, Venue
 from engine.core import record
 from engine.core.match import NothingToUndo
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, INTERACTIONS, Rig
+from tests.long import few
 
 
 async def test_two_people_play_from_the_lobby_to_the_final_score(rig: Rig) -> None:
@@ -54,7 +55,7 @@ async def test_a_game_survives_a_restart_after_every_answer(rig: Rig) -> None:
         await rig.play_once(card.game_id, people)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", few(range(12), 4))
 async def test_whatever_people_do_a_restart_changes_nothing_and_the_record_replays(rig: Rig, seed: int) -> None:
     chance = Random(seed)
     people = {0: ANN, 1: BEN, 2: CID}
@@ -85,7 +86,8 @@ async def test_whatever_people_do_a_restart_changes_nothing_and_the_record_repla
     assert replayed.result() == (await host.tables.card(game_id)).result
 
 
-async def test_many_tables_play_at_once(rig: Rig) -> None:
+@pytest.mark.parametrize("tables", [10, pytest.param(50, marks=pytest.mark.long)])
+async def test_many_tables_play_at_once(rig: Rig, tables: int) -> None:
     host = rig.house.host
 
     async def play(channel_id: int) -> Status:
@@ -98,11 +100,11 @@ async def test_many_tables_play_at_once(rig: Rig) -> None:
             await host.play.answer(card.game_id, ANN, panel.rev, [panel.ask.keys()[-1]], next(INTERACTIONS))
         return (await host.tables.card(card.game_id)).status
 
-    assert set(await asyncio.gather(*(play(n) for n in range(30)))) == {Status.OVER}
+    assert set(await asyncio.gather(*(play(n) for n in range(tables)))) == {Status.OVER}
     await rig.house.settle()
     last = {post.channel_id: post for post in rig.channel.posts("table")}
     assert {post.card.status for post in last.values()} == {Status.OVER}
-    assert len(last) == 30
+    assert len(last) == tables
 
 
 async def test_a_record_can_be_had_when_the_game_is_over_and_not_before(rig: Rig) -> None:

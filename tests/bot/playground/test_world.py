@@ -17,6 +17,7 @@ from tests.e2e.stage import labels, mentions, raw, text, walk
 
 
 @pytest.mark.parametrize("game", list(registry.games()))
+@pytest.mark.usefixtures("small_pictures")
 async def test_the_first_move_is_three_taps_away(tmp_path: Path, game: str) -> None:
     async with world(Config(database=tmp_path / "play.sqlite", pause=0.0)) as there:
         with there.env.time_context():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from engine.games.cargo_empire.state import VASSALS
 from tests.engine.games.cargo_empire import naive
 from tests.engine.games.cargo_empire.build import Game, marker, objective, position
 from tests.engine.games.cargo_empire.turns import BLUE, GREEN, RED, YELLOW
+from tests.long import few
 
 NUMBERS = {objective(number): number for number in range(1, 25)}
 
@@ -283,8 +285,7 @@ def random_end(random: Random, players: int, map: str) -> Game:
 
 
 @pytest.mark.rule("CGE-094", *(f"CGE-{number:03}" for number in range(96, 120)))
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("map", ["europe", "dyorle"])
+@pytest.mark.parametrize(("players", "map"), few(product((2, 3, 4), ("europe", "dyorle")), 2))
 def test_on_random_final_positions_each_objective_scores_as_a_naive_judge_says(players, map):
     random = Random(players)
     for _ in range(40):

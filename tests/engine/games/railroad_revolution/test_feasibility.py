@@ -123,10 +123,11 @@ def impoverished(raw: bytes, rng: Rng) -> bytes:
 
 
 @pytest.mark.rule("RRV-167", "RRV-180", "RRV-181")
-def test_just_those_choices_are_refused_after_which_no_way_of_finishing_the_turn_is_found() -> None:
-    compared, refused = compare(Rng(Seed(1)), GAMES)
-    assert compared > 600
-    assert refused > 150
+@pytest.mark.parametrize("games", [3, pytest.param(12, marks=pytest.mark.long)])
+def test_just_those_choices_are_refused_after_which_no_way_of_finishing_the_turn_is_found(games: int) -> None:
+    compared, refused = compare(Rng(Seed(1)), games)
+    assert compared > 50 * games
+    assert refused > 12 * games
 
 
 def compare(rng: Rng, games: int) -> tuple[int, int]:
@@ -154,9 +155,6 @@ def compare(rng: Rng, games: int) -> tuple[int, int]:
         else:
             assert run(raw, answers) is None, (raw, answers)
     return compared, refused
-
-
-GAMES = 12
 
 
 TO_DENVER = "WAS-CHI CHI-KCY KCY-DENa KCY-DENb"

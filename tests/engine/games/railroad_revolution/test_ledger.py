@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 import pytest
 
@@ -13,6 +14,7 @@ from engine.core.table import Entry
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.view import View
+from tests.long import few
 
 NO_SEAT = ("round", "last-round", "turn-up", "winners", "score", "end-trigger")
 
@@ -88,8 +90,9 @@ class Ledger:
 
 
 @pytest.mark.rule("RRV-002", "RRV-003", "RRV-005", "RRV-008", "RRV-017", "RRV-094", "RRV-107", "RRV-108")
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("policies", [("random",), ("greedy",), ("random", "greedy")])
+@pytest.mark.parametrize(
+    ("players", "policies"), few(product((2, 3, 4), (("random",), ("greedy",), ("random", "greedy"))), 4)
+)
 def test_the_log_adds_up_over_whole_games(players: int, policies: tuple[str, ...]) -> None:
     seen: set[str] = set()
     for seed in range(4):
