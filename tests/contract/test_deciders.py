@@ -10,6 +10,7 @@ from engine.core import registry
 from engine.core.match import Match
 from engine.core.policy import caretaker, move, policies, policy
 from engine.core.rng import Rng, Seed
+from tests.long import few
 
 MOST_ANSWERS = 40
 SEED = 21
@@ -25,7 +26,7 @@ def deciders() -> Iterator[tuple[str, int, dict[str, str], str]]:
                 yield from ((key, seats, variants, name) for name in policies(rules))
 
 
-@pytest.mark.parametrize(("key", "seats", "variants", "name"), list(deciders()), ids=str)
+@pytest.mark.parametrize(("key", "seats", "variants", "name"), few(deciders(), 17), ids=str)
 def test_a_practice_opponent_answers_every_question_of_a_random_game(
     key: str, seats: int, variants: dict[str, str], name: str
 ) -> None:

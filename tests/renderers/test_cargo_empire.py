@@ -31,6 +31,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.labels import ELLIPSIS, inside, overlap
 from renderers.draw.palette import SHAPES, rgb
 from renderers.reader import words_of
+from tests.long import few
 from tests.renderers.cargo_empire_sample import sample
 from tests.renderers.tidy import assert_tidy
 
@@ -65,7 +66,7 @@ def _moments(number: int, every: int) -> Iterator[Moment]:
     yield match.view(None), None
 
 
-@pytest.fixture(scope="module", params=[61, pytest.param(31, marks=pytest.mark.long)])
+@pytest.fixture(scope="module", params=[91, pytest.param(31, marks=pytest.mark.long)])
 def games(request: pytest.FixtureRequest) -> list[list[Moment]]:
     """Moments of a game at each kind of table, with the decision that is pending."""
     return [list(_moments(number, request.param)) for number in range(len(TABLES))]
@@ -123,7 +124,7 @@ def test_the_same_view_gives_the_same_bytes(games: list[list[Moment]]) -> None:
     assert len({draw(Request(GAME, view, width=500)).png for _ in range(3)}) == 1
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)))
+@pytest.mark.parametrize("number", few(range(len(TABLES)), 3))
 def test_a_picture_says_nothing_of_secrets(number: int) -> None:
     """Dealing anew what a reader can't see changes neither pictures nor alt texts by a byte."""
     seats, variants = TABLES[number]

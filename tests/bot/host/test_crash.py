@@ -171,11 +171,12 @@ class Story:
         return rig, acknowledged
 
 
+@pytest.mark.parametrize("stride", [3, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("deed", "least", "new"), [(whole_turn, 60, 1), (asks_for_help, 15, 0), (gives_an_order, 25, 1)]
 )
 async def test_whenever_the_process_dies_nothing_is_lost_and_nothing_is_posted_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: Deed, least: int, new: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: Deed, least: int, new: int, stride: int
 ) -> None:
     story = await Story(tmp_path, deed).begin()
     whole = Fuse()
@@ -185,7 +186,7 @@ async def test_whenever_the_process_dies_nothing_is_lost_and_nothing_is_posted_t
     log, messages = told(undisturbed.path, story.game_id), seen(undisturbed)
     assert len(messages) == len(seen(story.again("start"))) + new
     told_done = 0
-    for step in range(whole.steps):
+    for step in range(0, whole.steps, stride):
         rig, acknowledged = await story.tell(f"step{step}", Fuse(step), monkeypatch)
         told_done += acknowledged
         assert told(rig.path, story.game_id) == log, f"the log after a crash at step {step}"
