@@ -16,7 +16,7 @@ import pytest
 
 from engine.core import record, registry
 from engine.core.ask import CONFIRM, Ask
-from engine.core.codec import Answer, decode_state, dump_save, encode_state, load_save
+from engine.core.codec import Answer, Save, decode_state, encode_state
 from engine.core.match import Match
 from engine.core.msg import Msg, Value
 from engine.core.policy import RANDOM, move, play_out
@@ -147,7 +147,7 @@ def test_a_save_taken_at_any_answer_restores_the_same_asks(key: str, seats: int,
     rules = registry.game(key)
     match, rng = Match.new(rules, seats, variants, 13), Rng(Seed(13))
     while match.pending:
-        twin = Match.load(rules, load_save(dump_save(match.save())))
+        twin = Match.load(rules, msgspec.json.decode(msgspec.json.encode(match.save()), type=Save))
         assert twin.pending == match.pending
         assert (twin.rev, twin.redone, encode_state(twin.state)) == (match.rev, False, encode_state(match.state))
         assert [twin.story(seat) for seat in range(seats)] == [match.story(seat) for seat in range(seats)]
