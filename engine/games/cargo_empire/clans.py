@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
@@ -19,6 +19,7 @@ from engine.games.cargo_empire.words import effect, name, plain, say, thing
 CLAN = Word("clan", say("clan"), say("clan-effect", cubes=DATA.ability_cost))
 """The way from any decision of one's turn to the paid abilities."""
 CREST = "crest"
+SEA = "sea"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,11 @@ class Powers:
     port: CityKey = ""
     closed: CityKey = ""
     boost: bool = False
+
+    @property
+    def compulsory(self) -> Powers:
+        """CGE-227: what is left if the seat uses no crest; the city that is closed stays closed."""
+        return replace(self, any_two="", any_cube="", port="")
 
 
 FIELDS = {
@@ -61,23 +67,24 @@ def powers(state: State, seat: Seat) -> Powers:
     for other in range(state.people):
         player = state.players[other]
         effect, own = clan_of(player).crest_effect, other == seat or other in state.borrowed
-        if effect == EXCLUSIVE and not own:
-            found["closed"] = player.crest
-        elif effect in FIELDS and own:
+        if effect in FIELDS and own:
             found[FIELDS[effect]] = player.crest
-    return Powers(**found, boost=state.boosted)
+    return Powers(**found, closed=closed_to(state, seat), boost=state.boosted)
 
 
 def closed_to(state: State, seat: Seat | None) -> CityKey:
-    """CGE-133, CGE-211, CGE-212: the city of the red crest, unless its owner is this seat."""
-    return next(
-        (
-            player.crest
-            for other, player in enumerate(state.players)
-            if player.clan and clan_of(player).crest_effect == EXCLUSIVE and other != seat
-        ),
-        "",
-    )
+    """CGE-133, CGE-139, CGE-211, CGE-212: the city of the red crest, unless it is this seat's or borrowed by it.
+
+    Only the seat whose turn it is borrows; None is the forwarder.
+    """
+    closing = (other for other in range(state.people) if is_exclusive(state, other))
+    return next((state.players[other].crest for other in closing if other != seat and other not in state.borrowed), "")
+
+
+def is_exclusive(state: State, seat: Seat) -> bool:
+    """CGE-133: whether the crest of a seat closes its city to the others."""
+    player = state.players[seat]
+    return bool(player.clan) and clan_of(player).crest_effect == EXCLUSIVE
 
 
 def paid(turn: Turn) -> list[Interlude[Word]]:
@@ -174,8 +181,15 @@ async def boost(turn: Turn) -> None:
 
 
 def lenders(turn: Turn) -> list[Seat]:
-    """CGE-139, CGE-140: the players whose crest abilities are not in use yet."""
-    return [seat for seat in range(turn.state.people) if seat != turn.seat and seat not in turn.state.borrowed]
+    """CGE-139, CGE-140: the players whose crest abilities are not in use yet, and can still be of use in this turn.
+
+    After the delivery only a city that is closed matters, to a vassal that is still to move (CGE-212).
+    """
+    state = turn.state
+    found = [seat for seat in range(state.people) if seat != turn.seat and seat not in state.borrowed]
+    if not turn.delivered:
+        return found
+    return [seat for seat in found if is_exclusive(state, seat)] if turn.vassal_moves else []
 
 
 async def borrow(turn: Turn) -> None:
@@ -187,12 +201,16 @@ async def borrow(turn: Turn) -> None:
     turn.tell(say("log-borrow", seat=turn.seat, clan=name("clan", clan), city=name("city", crest)))
 
 
+def to_swap(turn: Turn) -> list[str]:
+    """CGE-143: the types of cards in hand that a sea card can be had for; a sea card for another changes nothing."""
+    return [mode for mode in MODES if mode != SEA and turn.player.hand[mode]]
+
+
 async def swap_for_sea(turn: Turn) -> None:
-    """CGE-143: blue returns any transport card and takes a sea card."""
-    modes = [mode for mode in MODES if turn.player.hand[mode]]
-    mode = str(await turn.table.choose(turn.seat, "swap", [plain("mode", mode) for mode in modes]))
+    """CGE-143: blue returns a transport card and takes a sea card."""
+    mode = str(await turn.table.choose(turn.seat, "swap", [plain("mode", mode) for mode in to_swap(turn)]))
     turn.player.hand[mode] -= 1
-    turn.player.hand["sea"] += 1
+    turn.player.hand[SEA] += 1
     turn.tell(say("log-swap", seat=turn.seat, mode=mode))
 
 
@@ -211,8 +229,8 @@ ABILITIES = {
     "boost_one_rail_card_once_per_turn": Ability(
         "boost", lambda turn: not turn.state.boosted and not turn.delivered, boost
     ),
-    "borrow_crest_ability": Ability("borrow", lambda turn: not turn.delivered and bool(lenders(turn)), borrow),
-    "swap_any_transport_card_for_sea": Ability("swap", lambda turn: any(turn.player.hand.values()), swap_for_sea),
+    "borrow_crest_ability": Ability("borrow", lambda turn: bool(lenders(turn)), borrow),
+    "swap_any_transport_card_for_sea": Ability("swap", lambda turn: bool(to_swap(turn)), swap_for_sea),
 }
 """By their names in data/clans.toml; those that are for a delivery can be used only before it (CGE-135, CGE-139)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.cards import Cards, any_two, held_fares
@@ -152,13 +153,13 @@ def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Dema
 
 
 def demand_of(state: State, seat: Seat, key: CityKey, space: str) -> Demand:
-    """A demand space as an option."""
-    city = state.cities[key]
+    """A demand space as an option; the card of a city that becomes LV3 leaves the row unrewarded (CGE-220)."""
+    city, player = state.cities[key], state.players[seat]
     last = len(free_spaces(city)) == 1
     upgrade = "" if not last else "perfect" if city.cubes == 0 else "upgrade"
-    return Demand(
-        key, space, side(city).demand(space), upgrade, city.level, counts_for(state, state.players[seat], key)
-    )
+    leaves = last and city.level == MOST and key not in player.cities
+    reward = counts_for(state, player, key) and not leaves
+    return Demand(key, space, side(city).demand(space), upgrade, city.level, reward)
 
 
 def can_pay(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> bool:
@@ -188,6 +189,10 @@ def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> 
     return found + [cards for cards in any_two() if cards.within(hand) and replace(cards, crest=False) not in same]
 
 
+DECLINE = Word("skip", say("decline"), say("decline-effect"))
+"""CGE-227: not to use a crest without which nothing can be delivered."""
+
+
 @dataclass(frozen=True, slots=True)
 class Delivery:
     """CGE-051: everything that a delivery consists of. `extra`: the purple crest rewards it (CGE-137)."""
@@ -201,17 +206,23 @@ class Delivery:
 
 
 async def plan(turn: Turn) -> Delivery | None:
-    """CGE-051, CGE-079, CGE-080, CGE-227: the delivery of this turn; None if there is no legal one any more.
+    """CGE-051, CGE-079, CGE-080, CGE-227: the delivery of this turn; None if there is none, or none that is wanted.
 
     The seat is asked for its supply city again after each paid ability, since that may change what is legal.
     """
     state, seat = turn.state, turn.seat
 
-    def options() -> list[Supply]:
-        return supplies(state, seat, powers(state, seat))
+    def options() -> list[Supply | Word]:
+        found = supplies(state, seat, powers(state, seat))
+        return [*found, DECLINE] if found and not must_deliver(state, seat) else [*found]
 
     supply = await turn.table.choose(seat, "supply", options, between=clans.paid(turn), pause=True)
-    return None if supply is None else await plan_from(turn, supply)
+    return await plan_from(turn, supply) if isinstance(supply, Supply) else None
+
+
+def must_deliver(state: State, seat: Seat) -> bool:
+    """CGE-079, CGE-227: whether there is a legal delivery that needs no crest."""
+    return bool(supplies(state, seat, powers(state, seat).compulsory))
 
 
 async def plan_from(turn: Turn, supply: Supply) -> Delivery:

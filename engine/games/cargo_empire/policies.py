@@ -75,6 +75,8 @@ def _crest(prospects: Prospects, key: str, option: Any) -> float:
 def _supply(prospects: Prospects, key: str, option: Any) -> float:
     if key == "clan":
         return _clan_first(prospects)
+    if key == "skip":
+        return NEVER - 1
     city = key.split("/", maxsplit=1)[0]
     return max((vp for plan, vp in prospects.deliveries.items() if plan.supply == city), default=NEVER)
 

@@ -213,10 +213,12 @@ async def player_turn(table: Table[State]) -> None:
     while True:
         delivery = await plan(turn)
         if delivery is not None:
+            turn.vassal_moves = state.vassals
             perfect = carry_out(turn, delivery)
             await reward(turn, delivery, perfect)
             if state.vassals:
                 await place_vassal(turn)
+            turn.vassal_moves = False
             break
         if await skip(turn):
             break

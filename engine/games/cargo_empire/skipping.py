@@ -54,13 +54,18 @@ def skips(state: State, seat: Seat) -> list[Option]:
 
 
 async def skip(turn: Turn) -> bool:
-    """CGE-080 to CGE-083: the turn is skipped; False if a paid ability has made a delivery possible."""
+    """CGE-080 to CGE-083, CGE-227: the turn is skipped; False if a paid ability has made a delivery possible.
+
+    Who has just declined a delivery that a crest makes possible could have paid for an ability there.
+    """
     state, seat = turn.state, turn.seat
+    declined = bool(supplies(state, seat, powers(state, seat)))
+    between = [] if declined else clans.paid(turn)
 
     def options() -> list[Option]:
-        return [] if supplies(state, seat, powers(state, seat)) else skips(state, seat)
+        return skips(state, seat) if declined or not supplies(state, seat, powers(state, seat)) else []
 
-    chosen = await turn.table.choose(seat, "skip", options, between=clans.paid(turn), pause=True)
+    chosen = await turn.table.choose(seat, "skip", options, between=between, pause=True)
     if chosen is None:
         return False
     turn.player.out += 1

@@ -11,11 +11,15 @@ from engine.games.cargo_empire.state import Player, Seat, State
 
 @dataclass(slots=True)
 class Turn:
-    """CGE-030, CGE-123: nothing of it carries over. `delivered`: the delivery has been carried out, or skipped."""
+    """CGE-030, CGE-123: nothing of it carries over.
+
+    `delivered`: the delivery has been carried out, or skipped; `vassal_moves`: step 5 is still to come.
+    """
 
     table: Table[State]
     seat: Seat
     delivered: bool = False
+    vassal_moves: bool = False
 
     @property
     def state(self) -> State:

@@ -95,7 +95,7 @@ cargo-empire-ask-supply = From which city do you deliver?
 cargo-empire-ask-demand = To which city do you deliver?
 cargo-empire-ask-cards = Which cards do you play?
 cargo-empire-ask-rush = Which way do you take?
-cargo-empire-ask-skip = You can't deliver anything. What do you do instead?
+cargo-empire-ask-skip = No delivery: what do you do instead?
 cargo-empire-ask-advance = Which marker advances?
 cargo-empire-ask-lane = Which lane does it enter?
 cargo-empire-ask-row-city = Which city card do you take?
@@ -141,6 +141,8 @@ cargo-empire-clan-effect = { $cubes ->
     [one] Return { $cubes } kept cube for an ability of your clan.
    *[other] Return { $cubes } kept cubes for an ability of your clan.
 }
+cargo-empire-decline = Deliver nothing
+cargo-empire-decline-effect = Only a crest makes a delivery possible. Without it you take cards or restock a city.
 cargo-empire-supply = { $city } ({ cargo-empire-colour })
 cargo-empire-supply-detail = { $reward ->
     [0] { $cubes ->
@@ -243,7 +245,7 @@ cargo-empire-ability-boost-effect = In this turn one rail card may cover up to t
 cargo-empire-ability-borrow = Borrow a crest
 cargo-empire-ability-borrow-effect = Until the end of the turn, use the crest of another player as if it were yours.
 cargo-empire-ability-swap = Swap for a sea card
-cargo-empire-ability-swap-effect = Return a card of any type and take a sea card.
+cargo-empire-ability-swap-effect = Return a road or rail card and take a sea card.
 
 ## Objectives
 
@@ -365,7 +367,7 @@ cargo-empire-log-objective = { $count ->
    *[other] { $count } objective cards are drawn, and one is kept.
 }
 cargo-empire-log-no-objective = No objective card is left.
-cargo-empire-log-skip = { $seat } can't deliver anything.
+cargo-empire-log-skip = { $seat } delivers nothing.
 cargo-empire-log-restock = { $city } gets { cargo-empire-cubes }.
 cargo-empire-log-ability = { $cubes ->
     [one] { $seat } returns { $cubes } kept cube for a clan ability.
@@ -376,8 +378,7 @@ cargo-empire-log-boost = One rail card may be boosted.
 cargo-empire-log-borrow = The crest of { $clan } in { $city } is borrowed.
 cargo-empire-log-swap = { $mode ->
     [road] A road card is swapped for a sea card.
-    [rail] A rail card is swapped for a sea card.
-   *[sea] A sea card is swapped for a sea card.
+   *[rail] A rail card is swapped for a sea card.
 }
 cargo-empire-log-vassal = The vassal of { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space).
 cargo-empire-log-no-vassal = The vassal can't deliver anything.

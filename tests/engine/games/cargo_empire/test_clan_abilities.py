@@ -42,6 +42,7 @@ P1_ROW = ["rome", "blank", "blank", "blank"]
 @pytest.mark.rule("CGE-EX-P1", "CGE-126", "CGE-127", "CGE-122", "CGE-066")
 def test_yellow_delivers_from_the_city_of_its_crest_with_any_two_cards() -> None:
     match = clan_turn("yellow", "rome", P1, hand="1/1/0", row=P1_ROW)
+    play(match, "rome/orange")
     # there is one delivery, by the crest: it has been carried out, and its advances are next
     assert there(match, "kiev").upper.post == 0  # type: ignore[union-attr]
     assert (there(match, "rome").cubes, me(match).cubes, hand(match)) == (1, 1, "0/0/0")
@@ -83,6 +84,7 @@ def test_one_card_is_too_few_for_the_yellow_crest() -> None:
 def test_the_yellow_crest_ignores_ports_and_efficiency_and_both_cards_count() -> None:
     # Madrid has no port; Lisbon is one road away
     match = clan_turn("yellow", "madrid", wide("madrid", "lisbon"), hand="0/0/2", **TOP)
+    play(match, "madrid/grey")
     assert match.over
     assert columns(match) == (18, 18, 22)
 
@@ -125,7 +127,7 @@ def test_green_moves_a_cube_and_its_crest_and_delivers_to_a_space_of_another_col
     play(match, "clan", "cube")  # from Dublin to London: it is the only cube that can move
     assert (there(match, "dublin").cubes, there(match, "london").cubes, me(match).cubes) == (1, 1, 2)
     assert asked(match) == "skip"
-    play(match, "clan", "crest", "london")
+    play(match, "clan", "crest", "london", "london/white")
     assert asked(match) == "demand"
     assert set(offered(match)) == {"amsterdam/upper", "amsterdam/lower", "dublin/upper", "dublin/lower"}
     play(match, "amsterdam/lower", "lower")
@@ -139,7 +141,7 @@ def test_green_moves_a_cube_and_its_crest_and_delivers_to_a_space_of_another_col
 def test_at_either_end_the_green_crest_opens_every_free_space(crest: str) -> None:
     # Riga supplies white; Warsaw demands brown and grey, Moscow orange and, where seat 1 is, grey
     cities = {"riga": "t18 l0", "warsaw": "t5", "moscow": "t7 l1"}
-    match = clan_turn("green", crest, cities, hand="1/0/0")
+    match = play(clan_turn("green", crest, cities, hand="1/0/0"), "riga/white")
     to_warsaw = {"warsaw/upper", "warsaw/lower"}
     assert set(offered(match)) == (to_warsaw | {"moscow/upper"} if crest == "riga" else to_warsaw)
 
@@ -331,9 +333,9 @@ def test_purple_borrows_red_and_green_and_brings_its_own_crest() -> None:
     assert asked(match) == "skip"
     play(match, "clan", "borrow", "red", "clan", "borrow")  # the other clan is green
     assert match.view(0).borrowed == [1, 2]
-    assert (asked(match), offered(match)) == ("supply", ["bucharest/brown", "clan"])
+    assert (asked(match), offered(match)) == ("supply", ["bucharest/brown", "skip", "clan"])
     play(match, "clan")  # with nobody left to borrow from, it is the crest
-    play(match, "bucharest")
+    play(match, "bucharest", "bucharest/brown")
     assert (asked(match), offered(match)) == ("demand", ["vienna/upper", "vienna/lower"])
     play(match, "vienna/upper", "upper")
     assert there(match, "vienna").upper.post == 0  # type: ignore[union-attr]
@@ -369,7 +371,7 @@ def test_the_purple_crest_rewards_only_its_owner() -> None:
 @pytest.mark.rule("CGE-139", "CGE-126")
 def test_purple_borrows_yellow_where_the_yellow_crest_stands() -> None:
     match = purple(wide("madrid", "kiev"), ("yellow", "kiev"), ("red", "oslo"), hand="1/1/0", cubes=2)
-    play(match, "clan", "borrow", "yellow")
+    play(match, "clan", "borrow", "yellow", "madrid/grey")
     assert "log-delivery" in told(match)
     elsewhere = purple(wide("madrid", "kiev"), ("yellow", "rome"), ("red", "oslo"), hand="1/1/0", cubes=2)
     play(elsewhere, "clan", "borrow", "yellow")
@@ -380,7 +382,7 @@ def test_purple_borrows_yellow_where_the_yellow_crest_stands() -> None:
 def test_purple_borrows_blue_where_the_blue_crest_stands() -> None:
     # from Madrid, which has no port, to Rome
     match = purple(wide("madrid", "rome"), ("blue", "madrid"), ("red", "oslo"), hand="0/0/1", cubes=2)
-    play(match, "clan", "borrow", "blue")
+    play(match, "clan", "borrow", "blue", "madrid/grey")
     assert "log-delivery" in told(match)
 
 
@@ -438,18 +440,19 @@ def test_a_ship_may_call_at_the_city_of_the_blue_crest_on_the_way() -> None:
 
 
 @pytest.mark.rule("CGE-143")
-@pytest.mark.parametrize(("mode", "then"), [("road", "0/1/2"), ("rail", "1/0/2"), ("sea", "1/1/1")])
-def test_blue_swaps_any_card_for_a_sea_card(mode: str, then: str) -> None:
+@pytest.mark.parametrize(("mode", "then"), [("road", "0/1/2"), ("rail", "1/0/2")])
+def test_blue_swaps_a_card_for_a_sea_card_but_not_sea_for_sea(mode: str, then: str) -> None:
     match = clan_turn("blue", "oslo", {"athens": "t1 c1 b0"}, hand="1/1/1", cubes=3)
     play(match, "clan", "swap")
-    assert (asked(match), offered(match)) == ("swap", ["road", "rail", "sea"])
+    assert (asked(match), offered(match)) == ("swap", ["road", "rail"])
     play(match, mode)
     assert (hand(match), me(match).cubes) == (then, 1)
 
 
 @pytest.mark.rule("CGE-143")
-def test_without_a_card_blue_cannot_swap() -> None:
-    match = clan_turn("blue", "oslo", {}, cubes=2)
+@pytest.mark.parametrize("hand", ["0/0/0", "0/0/3"])
+def test_without_a_road_or_rail_card_blue_cannot_swap(hand: str) -> None:
+    match = clan_turn("blue", "oslo", {}, hand=hand, cubes=2)
     play(match, "clan")
     assert asked(match) == "crest"
 

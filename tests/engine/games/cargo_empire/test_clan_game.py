@@ -146,6 +146,7 @@ def test_a_crest_helps_for_nothing_turn_after_turn() -> None:
     cities = {"rome": "t6 l0", "kiev": "t14", "dublin": "t15"}
     match = clan_turn("yellow", "rome", cities, hand="2/2/0", posts=[0, 0, 2], other={"posts": [0, 0, 2]}, **TOP)
     play(match, "kiev/upper", "1r-1t-0s-crest", "car")
+    play(match, "rome/orange")  # to Dublin, with the rest of the cards
     assert (me(match).turns_left, me(match).cubes, hand(match)) == (0, 2, "0/0/0")
     assert (there(match, "rome").cubes, there(match, "dublin").lower.post) == (0, 0)  # type: ignore[union-attr]
     assert me(match).crest == "rome"

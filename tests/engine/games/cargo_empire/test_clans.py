@@ -40,7 +40,7 @@ def test_green_moves_a_cube_and_its_crest_and_delivers_any_colour() -> None:
     match = clans("green", "madrid", cities, hand="2/1/0", cubes=4)
     assert (asked(match), offered(match)) == ("skip", ["cards", "restock/london", "clan"])
     # Dublin and London are the only cities of white cubes
-    play(match, "clan", "cube", "clan", "crest", "london", "amsterdam/lower", "0r-1t-0s")
+    play(match, "clan", "cube", "clan", "crest", "london", "london/white", "amsterdam/lower", "0r-1t-0s")
     assert there(match, "dublin").cubes == 1
     assert there(match, "london").cubes == 0
     assert me(match).cubes == 1
@@ -66,7 +66,7 @@ def test_purple_borrows_crests_and_earns_an_extra_advance_with_its_own() -> None
     play(match, "clan", "borrow", "red", "clan", "borrow")
     play(match, "clan", "bucharest")
     assert match.view(0).borrowed == [1, 2]
-    play(match, "vienna/upper", "lower")
+    play(match, "bucharest/brown", "vienna/upper", "lower")
     assert me(match).cubes == 1
     assert me(match).markers["car"].column == 2
     assert match.view(0).borrowed == []

@@ -114,6 +114,7 @@ def test_a_delivery_by_the_yellow_crest_takes_no_rush_token() -> None:
     rival = {1: {"clan": "red", "crest": "saltspindle"}}
     cities = {"oakenrail": "t19 b0", "dunmarrow": "t5"}
     match = last_turn(2, cities, clan="yellow", crest="oakenrail", hand="1/0/1", others=rival, **facts)
+    play(match, "oakenrail/brown")
     # neither cards nor a way to choose: the advances are next
     assert asked(match) == "advance"
     play(match, "car")

@@ -142,19 +142,42 @@ def test_an_ability_that_is_still_to_be_paid_makes_no_delivery_compulsory():
 
 
 @pytest.mark.rule("CGE-227", "CGE-079")
-def test_a_free_crest_ability_makes_a_delivery_compulsory():
+def test_a_crest_that_alone_makes_a_delivery_possible_is_asked_for():
     # sea and sea are of no use between Riga and Warsaw but under the yellow crest
     assert asked(clans({"hand": "0/0/2"}, NEAR)) == "skip"
     match = clans({"hand": "0/0/2", "crest": "riga"}, NEAR)
-    assert asked(match) == "lane"
-    assert match.state.cities["warsaw"].lower == RED
+    assert (asked(match), offered(match)) == ("supply", ["riga/white", "skip"])
+    by_crest = play(match.fork(), "riga/white")
+    assert asked(by_crest) == "lane"
+    assert by_crest.state.cities["warsaw"].lower == RED
+    play(match, "skip")
+    assert (asked(match), offered(match)) == ("skip", ["cards", "restock/riga"])
+    assert "log-skip" in told(play(match, "cards"))
+
+
+@pytest.mark.rule("CGE-227", "CGE-079")
+def test_a_crest_is_no_excuse_where_a_delivery_is_possible_without_it():
+    # a road card goes from Riga to Warsaw by itself
+    match = clans({"hand": "1/0/2", "crest": "riga"}, NEAR)
+    assert asked(match) == "cards"
+    assert set(offered(match)) >= {"1r-0t-0s", "0r-0t-2s-crest"}
+
+
+@pytest.mark.rule("CGE-227", "CGE-228")
+def test_who_declines_the_crest_pays_for_nothing_any_more_before_the_turn_is_skipped():
+    match = clans({"hand": "0/0/2", "cubes": 2, "crest": "riga"}, NEAR)
+    assert offered(match) == ["riga/white", "skip", "clan"]
+    play(match, "skip")
+    assert offered(match) == ["cards", "restock/riga"]
+    play(match, "restock/riga")
+    assert (asked(match), offered(match)) == ("end", ["done", "clan"])
 
 
 @pytest.mark.rule("CGE-228", "CGE-227")
 def test_a_crest_counts_where_it_stands_when_the_delivery_is_submitted():
     match = clans({"hand": "0/0/2", "cubes": 2, "crest": "oslo"}, NEAR)
     assert asked(match) == "skip"
-    play(match, "clan", "crest", "warsaw")
+    play(match, "clan", "crest", "warsaw", "riga/white")
     assert match.state.cities["warsaw"].lower == RED
     # and moving it afterwards changes nothing of the delivery
     match = clans(

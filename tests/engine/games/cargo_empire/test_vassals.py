@@ -241,6 +241,44 @@ def test_an_ability_may_take_the_cube_away_from_under_the_vassal() -> None:
     assert (there(match, "zurich").cubes, there(match, "marseille").cubes) == (0, 0)
 
 
+@pytest.mark.rule("CGE-212", "CGE-139")
+@pytest.mark.parametrize("before", [True, False], ids=["before the delivery", "before the vassal moves"])
+def test_purple_that_has_borrowed_the_red_crest_lets_its_vassal_into_that_city(before: bool) -> None:
+    cities = {"riga": "t18 c1 l0", "vienna": "t4 c0", "marseille": "t2 c1", "oslo": "t20 c0", "athens": "t20 c0"}
+    facts: dict[str, Any] = {"hand": "0/1/0", "variants": {**VASSALS, **CLANS}, "cubes": 2, **TOP}
+    match = last_turn(2, cities, clan="purple", crest="rome", others={1: {"clan": "red", "crest": "oslo"}}, **facts)
+    assert asked(match) == "supply"
+    if not before:
+        play(match, "riga/white")
+    assert asked(match) == ("supply" if before else "vassal-supply")
+    play(match, "clan", "borrow")  # there is one to borrow from
+    if before:
+        play(match, "riga/white") if asked(match) == "supply" else None
+    assert (asked(match), set(offered(match))) == ("vassal-demand", {"oslo/upper", "athens/upper"})
+    assert match.view(0).borrowed == [1]
+    closed = last_turn(2, cities, clan="purple", crest="rome", others={1: {"clan": "red", "crest": "oslo"}}, **facts)
+    play(closed, "riga/white", "marseille/orange")
+    assert "log-vassal" in told(closed)
+    assert there(closed, "athens").upper.post == 10  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("CGE-139")
+def test_after_the_delivery_only_the_red_crest_can_be_borrowed_and_only_for_the_vassal() -> None:
+    cities = {"riga": "t18 c1 l0", "vienna": "t4 c0", "marseille": "t2 c1", "oslo": "t20 c0", "athens": "t20 c0"}
+    facts: dict[str, Any] = {"hand": "0/1/0", "cubes": 3, **TOP}
+    for rival, variants in (("green", {**VASSALS, **CLANS}), ("red", CLANS)):
+        others = {1: {"clan": rival, "crest": "oslo"}}
+        match = last_turn(2, cities, clan="purple", crest="rome", others=others, variants=variants, **facts)
+        play(match, "riga/white", "clan")
+        assert asked(match) == "crest"
+    others = {1: {"clan": "red", "crest": "oslo"}}
+    over = last_turn(2, cities, clan="purple", crest="rome", others=others, variants={**VASSALS, **CLANS}, **facts)
+    play(over, "riga/white", "marseille/orange")
+    assert asked(over) == "end"
+    play(over, "clan")
+    assert asked(over) == "crest"
+
+
 @pytest.mark.rule("CGE-206", "CGE-182")
 def test_clan_powers_are_of_no_use_to_a_vassal() -> None:
     # green's crest in Marseille would take orange to any space, were it the player who delivers
