@@ -167,7 +167,7 @@ def _objective(scene: Scene, box: Box, card: str, vp: int | None) -> None:
         return
     wide = 0.0 if vp is None else c.text(box.right - 12, box.cy, str(vp), 38, weight=BOLD, anchor="rm")
     room = box.right - left - wide - 26
-    word, high = objective_card(card), box.h
+    word, high = objective_card(card, len(scene.view.players)), box.h
     c.text(left, box.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.3), weight=BOLD, room=room)
     said, size = scene.reader.words(word.detail() or word.label()), min(26.0, high * 0.3)
     if fonts.width(said, fonts.REGULAR, size) <= room:

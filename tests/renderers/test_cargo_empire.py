@@ -267,7 +267,7 @@ def test_what_an_objective_card_scores_is_told_in_full(count: int) -> None:
 
 def test_whoever_draws_objective_cards_sees_them_and_nobody_else() -> None:
     view, drawn = sample(4), ["ports", "largest-network"]
-    options: dict[str, Any] = {card: objective_card(card) for card in drawn}
+    options: dict[str, Any] = {card: objective_card(card, 4) for card in drawn}
     for asked, seen in ((Ask(1, "objective", options), True), (Ask(0, "objective", options), False)):
         texts = {label.text for label in paint(Request(GAME, view, picture="player", seat=1, ask=asked)).labels()}
         assert ({"Ports", "Largest network"} <= texts) is seen

@@ -50,6 +50,8 @@ FIELDS = {
     "city_counts_as_port": "port",
 }
 """The crest effects of data/clans.toml that help their owner."""
+CLAN_OF = {FIELDS[clan.crest_effect]: clan.id for clan in DATA.clans.values() if clan.crest_effect in FIELDS}
+"""Which clan's crest gives a power."""
 EXCLUSIVE = "exclusive_city"
 NO_POWERS = Powers()
 
@@ -117,10 +119,43 @@ async def place_crest(table: Table[State], seat: Seat) -> None:
     state = table.state
     player = state.players[seat]
     moved = bool(player.crest)
-    options = [plain("city", city) for city in state.cities if city != player.crest]
+    options = [crest_city(state, seat, city) for city in state.cities if city != player.crest]
     note = effect("clan", player.clan)
     player.crest = str(await table.choose(seat, "crest", options, note=note))
     table.tell(say("log-crest" if moved else "log-first-crest", seat=seat, city=name("city", player.crest)))
+
+
+@dataclass(frozen=True, slots=True)
+class CrestCity:
+    """A city for a crest, and what is there: cubes of its supply colour, and own posts."""
+
+    city: CityKey
+    colour: str
+    port: bool
+    supply: str
+    cubes: int
+    posts: int
+
+    def __str__(self) -> str:
+        return self.city
+
+    def label(self) -> Msg:
+        """The city."""
+        return name("city", self.city)
+
+    def detail(self) -> Msg:
+        """What one looks for on the board."""
+        facts = [say("crest-port" if self.port else "crest-city", city=self.colour)]
+        facts += [say("cubes", cubes=self.cubes, colour=self.supply)] if self.cubes else []
+        facts += [say("own-posts", posts=self.posts)] if self.posts else []
+        return say("crest-detail", facts=facts)
+
+
+def crest_city(state: State, seat: Seat, key: CityKey) -> CrestCity:
+    """A city as an option for the crest of a seat."""
+    city, facts = state.cities[key], DATA.maps[state.map].cities[key]
+    supply = side(city).supply if city.level <= MOST else ""
+    return CrestCity(key, facts.colour, facts.port, supply, city.cubes, city.posts().count(seat))
 
 
 async def take_road_card(turn: Turn) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.cards import Cards, any_two, held_fares
-from engine.games.cargo_empire.clans import Powers, powers
+from engine.games.cargo_empire.cards import fares as cards_for
+from engine.games.cargo_empire.clans import CLAN_OF, Powers, powers
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES
+from engine.games.cargo_empire.routes import Way
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.rush import Rush, take_token, tokens_on, ways_paid
 from engine.games.cargo_empire.state import FREE, CityKey, Planned, Seat, State
@@ -22,12 +24,16 @@ from engine.games.cargo_empire.words import name, say
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """CGE-032, CGE-033: a city from which a cube can be delivered; `cubes` are on its tile, `reward` see CGE-064."""
+    """CGE-032, CGE-033: a city from which a cube can be delivered; `cubes` are on its tile.
+
+    `reward`: its card may bring an extra advance (CGE-064), `extra`: the own crest there does (CGE-137).
+    """
 
     city: CityKey
     colour: str
     cubes: int
     reward: bool = False
+    extra: bool = False
 
     def __str__(self) -> str:
         return f"{self.city}/{self.colour}"
@@ -37,15 +43,16 @@ class Supply:
         return say("supply", city=name("city", self.city), colour=self.colour)
 
     def detail(self) -> Msg:
-        """How many cubes there are, and whether the city is public or private."""
-        return say("supply-detail", cubes=self.cubes, reward=int(self.reward))
+        """How many cubes there are, and what brings an extra advance."""
+        return say("supply-detail", cubes=self.cubes, bonus=bonus(self.reward, self.extra))
 
 
 @dataclass(frozen=True, slots=True)
 class Demand:
     """CGE-034, CGE-035: a demand space to which the cube can be delivered.
 
-    `upgrade` is "", "upgrade" or "perfect": what the post there will cause (CGE-054, CGE-055).
+    `upgrade` is "", "upgrade" or "perfect": what the post there will cause (CGE-054, CGE-055); `reward` and `extra` as
+    in Supply; `cube` is the colour of a cube that only a crest makes fit (CGE-130), else "".
     """
 
     city: CityKey
@@ -54,6 +61,8 @@ class Demand:
     upgrade: str
     level: int
     reward: bool = False
+    extra: bool = False
+    cube: str = ""
 
     def __str__(self) -> str:
         return f"{self.city}/{self.space}"
@@ -62,21 +71,43 @@ class Demand:
         """The city and its space."""
         return say("demand", city=name("city", self.city), space=self.space, colour=self.colour)
 
-    def detail(self) -> Msg:
-        """What the post there will cause."""
-        upgrade = self.upgrade or "none"
-        return say("demand-detail", upgrade=upgrade, level=self.level + 1, reward=int(self.reward))
+    def detail(self) -> Msg | None:
+        """What the post there will cause, if anything."""
+        brings = bonus(self.reward, self.extra)
+        if self.upgrade:
+            effect: Msg | None = say(f"demand-{self.upgrade}", level=self.level + 1, bonus=brings)
+        else:
+            effect = say("bonus", bonus=brings) if brings != NO_BONUS else None
+        if not self.cube:
+            return effect
+        return (
+            say("demand-fits", colour=self.cube)
+            if effect is None
+            else say("demand-fits-and", colour=self.cube, effect=effect)
+        )
+
+
+NO_BONUS = "none"
+
+
+def bonus(card: bool, crest: bool) -> str:
+    """CGE-064, CGE-137: what brings an extra advance in a city: its card, the own crest, both or none."""
+    return {(0, 0): NO_BONUS, (1, 0): "card", (0, 1): "crest", (1, 1): "both"}[card, crest]
 
 
 @dataclass(frozen=True, slots=True)
 class Fare:
-    """A set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141)."""
+    """A set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141).
+
+    `tokens` are the rush tokens that they can bring, with the ways that do (CGE-188); there are none in Europe.
+    """
 
     cards: Cards
     board: str
     a: CityKey
     b: CityKey
     port: CityKey
+    tokens: tuple[Rush, ...] = ()
 
     def __str__(self) -> str:
         return str(self.cards)
@@ -87,15 +118,22 @@ class Fare:
         return say("fare", how=how, cards=cards_name(self.cards))
 
     def detail(self) -> Msg:
-        """What they advance, and a way that they pay."""
-        steps = {DATA.cards[mode].marker: advances(self.cards, mode) for mode in MODES}
+        """What they advance, and a way that they pay: one to a rush token, if they reach any."""
+        advanced = [(DATA.cards[mode].marker, advances(self.cards, mode)) for mode in MODES]
+        steps = [say("steps", marker=marker, steps=count) for marker, count in advanced if count]
         if self.cards.crest:
-            return say("fare-crest", **steps)
-        found = next(ways_paid(self.board, self.a, self.b, self.cards, self.port))
-        cities = [name("city", city) for city in found.cities]
-        if found.sail < 0:
-            return say("fare-land", cities=cities, **steps)
-        return say("fare-sea", before=cities[: found.sail + 1], after=cities[found.sail + 1 :], **steps)
+            return say("fare-crest", steps=steps)
+        if not any(rush.field for rush in self.tokens):
+            return self.along(next(ways_paid(self.board, self.a, self.b, self.cards, self.port)), steps)
+        way, tokens = self.along(self.tokens[0].way, steps), [rush.name() for rush in self.tokens]
+        return say("fare-token" if len(tokens) == 1 else "fare-tokens", way=way, tokens=tokens)
+
+    def along(self, way: Way, steps: list[Msg]) -> Msg:
+        """The advances, and a way in words."""
+        cities = [name("city", city) for city in way.cities]
+        if way.sail < 0:
+            return say("fare-land", cities=cities, steps=steps)
+        return say("fare-sea", before=cities[: way.sail + 1], after=cities[way.sail + 1 :], steps=steps)
 
 
 def cards_name(cards: Cards) -> Msg:
@@ -112,7 +150,7 @@ def supplies(state: State, seat: Seat, may: Powers) -> list[Supply]:
     """CGE-032, CGE-033, CGE-036, CGE-133: cities with own presence and a cube from which something can be delivered."""
     player, wanted = state.players[seat], demanded(state)
     return [
-        Supply(key, side(city).supply, city.cubes, counts_for(state, player, key))
+        Supply(key, side(city).supply, city.cubes, counts_for(state, player, key), key == may.extra)
         for key, city in state.cities.items()
         if city.cubes and city.level <= MOST and city.present(seat) and key != may.closed
         if any(True for _ in payable(state, seat, key, may, wanted))
@@ -148,8 +186,12 @@ def payable(state: State, seat: Seat, supply: CityKey, may: Powers, wanted: Want
 
 def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Demand]:
     """CGE-034 to CGE-036: the demand spaces to which a cube of a city can be delivered."""
-    found = payable(state, seat, supply, may, demanded(state))
-    return [demand_of(state, seat, key, space) for key, space in found]
+    colour, offered = side(state.cities[supply]).supply, []
+    for key, space in payable(state, seat, supply, may, demanded(state)):
+        demand = demand_of(state, seat, key, space)
+        cube = colour if demand.colour != colour else ""
+        offered.append(replace(demand, extra=key == may.extra, cube=cube))
+    return offered
 
 
 def demand_of(state: State, seat: Seat, key: CityKey, space: str) -> Demand:
@@ -195,14 +237,17 @@ DECLINE = Word("skip", say("decline"), say("decline-effect"))
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """CGE-051: everything that a delivery consists of. `extra`: the purple crest rewards it (CGE-137)."""
+    """CGE-051: everything that a delivery consists of.
+
+    `crests` are the crest abilities that it uses, by the names of Powers, each with the city of the crest.
+    """
 
     supply: CityKey
     demand: CityKey
     space: str
     cards: Cards
     rush: Rush | None
-    extra: bool
+    crests: Mapping[str, CityKey]
 
 
 async def plan(turn: Turn) -> Delivery | None:
@@ -235,15 +280,35 @@ async def plan_from(turn: Turn, supply: Supply) -> Delivery:
     state.plan = Planned(supply.city, demand.city, demand.space)
     pair = {"from": name("city", supply.city), "to": name("city", demand.city)}
     sets = card_sets(state, seat, supply.city, demand.city, may)
-    fares = [Fare(cards, state.map, supply.city, demand.city, may.port) for cards in sets]
+    fares = [fare_of(state, supply.city, demand.city, cards, may.port) for cards in sets]
     fare = await table.choose(seat, "cards", fares, note=say("pair-note", **pair))
     state.plan = Planned(supply.city, demand.city, demand.space, str(fare))
     rush = None
     if state.rush and not fare.cards.crest:
-        tokens = tokens_on(state, supply.city, demand.city, fare.cards, may.port)
-        rush = await table.choose(seat, "rush", tokens, note=say("pair-note", **pair))
-    extra = may.extra in (supply.city, demand.city)
-    return Delivery(supply.city, demand.city, demand.space, fare.cards, rush, extra)
+        rush = await table.choose(seat, "rush", fare.tokens, note=say("pair-note", **pair))
+    crests = {power: getattr(may, power) for power in uses(may, demand, fare, rush)}
+    return Delivery(supply.city, demand.city, demand.space, fare.cards, rush, crests)
+
+
+def fare_of(state: State, a: CityKey, b: CityKey, cards: Cards, port: CityKey) -> Fare:
+    """A set of cards as an option."""
+    tokens = tokens_on(state, a, b, cards, port) if state.rush and not cards.crest else []
+    return Fare(cards, state.map, a, b, port, tuple(tokens))
+
+
+def uses(may: Powers, demand: Demand, fare: Fare, rush: Rush | None) -> Iterator[str]:
+    """CGE-126, CGE-130, CGE-137, CGE-141: the crest abilities without which this would be another delivery."""
+    if fare.cards.crest:
+        yield "any_two"
+    elif may.port and (
+        fare.cards not in cards_for(fare.board, fare.a, fare.b, "", may.boost)
+        or (rush is not None and rush.way not in set(ways_paid(fare.board, fare.a, fare.b, fare.cards, "")))
+    ):
+        yield "port"
+    if demand.cube:
+        yield "any_cube"
+    if may.extra in (fare.a, fare.b):
+        yield "extra"
 
 
 def carry_out(turn: Turn, delivery: Delivery) -> bool:
@@ -267,6 +332,10 @@ def carry_out(turn: Turn, delivery: Delivery) -> bool:
             **cities,
         )
     )
+    for power, city in delivery.crests.items():
+        turn.tell(
+            say(f"log-used-{power.replace('_', '-')}", clan=name("clan", CLAN_OF[power]), city=name("city", city))
+        )
     turn.delivered = True
     perfect = place_post(turn.table, delivery.demand, delivery.space, turn.seat)
     state.plan = None

@@ -85,8 +85,8 @@ def reveal(table: Table[State]) -> ForwarderCard:
         card = DATA.forwarder[forwarder.deck.pop(0)]
         if not card.reshuffle:
             forwarder.card = card.card
-            advances = {marker: card.advances(marker) for marker in MARKERS}
-            tell(table, "card", card=card.card, arrow=card.arrow, **advances)
+            steps = [say("steps", marker=m, steps=card.advances(m)) for m in MARKERS if card.advances(m)]
+            tell(table, "card", card=card.card, arrow=card.arrow, steps=steps)
             return card
         forwarder.deck, forwarder.discard = list(DATA.forwarder), []
         table.rng.shuffle(forwarder.deck)

@@ -14,20 +14,25 @@ from engine.games.cargo_empire.words import effect, name, say
 
 
 @cache
-def objective_card(card: str) -> Word:
-    """An objective card as an option, with what it scores."""
+def objective_card(card: str, seats: int) -> Word:
+    """An objective card as an option, with what it scores at a table of so many seats, the forwarder included."""
     facts = DATA.objectives[card]
     numbers = {"each": facts.vp_each or facts.vp_once}
     for which, tier in zip(("low", "high"), facts.tiers, strict=False):
         numbers |= {f"{which}From": tier.min, which: tier.vp}
-    numbers |= {f"seats{row.players}": row.vp for row in facts.vp_by_players}
+    if facts.tiers:
+        numbers["lowTo"] = facts.tiers[1].min - 1
+    for row in facts.vp_by_players:
+        if row.players == seats:
+            numbers["each"] = row.vp
     return Word(card, name("objective", card), effect("objective", card, **numbers))
 
 
 async def keep_first(table: Table[State]) -> None:
     """CGE-020: each player keeps one of two objective cards; the others go under the deck, seat by seat."""
     state = table.state
-    drawn = {seat: [objective_card(card) for card in state.players[seat].drawn] for seat in range(state.people)}
+    seats = len(state.players)
+    drawn = {seat: [objective_card(card, seats) for card in state.players[seat].drawn] for seat in range(state.people)}
     chosen = await table.choose_each("objective", drawn)
     for seat, card in chosen.items():
         keep(table, seat, str(card))
@@ -71,6 +76,6 @@ async def gain(turn: Turn) -> None:
         return
     draw(turn.table, turn.seat)
     turn.tell(say("log-objective", seat=turn.seat, count=len(turn.player.drawn)))
-    options = [objective_card(card) for card in turn.player.drawn]
+    options = [objective_card(card, len(turn.state.players)) for card in turn.player.drawn]
     chosen = await turn.table.choose(turn.seat, "objective", options, private=True, between=clans.paid(turn))
     keep(turn.table, turn.seat, str(chosen))

@@ -35,7 +35,7 @@ async def transport_rewards(turn: Turn, delivery: Delivery) -> None:
 def city_rewards(turn: Turn, delivery: Delivery) -> int:
     """CGE-064, CGE-137, CGE-220: extra advances for public and private cities, as they are at the end of step 4.i."""
     cities = (delivery.supply, delivery.demand)
-    return sum(counts_for(turn.state, turn.player, city) for city in cities) + delivery.extra
+    return sum(counts_for(turn.state, turn.player, city) for city in cities) + ("extra" in delivery.crests)
 
 
 async def extra_advances(turn: Turn, delivery: Delivery, extras: int) -> None:

@@ -269,8 +269,8 @@ async def final_scoring(table: Table[State]) -> None:
             vp = score(state, seat, card) * rates["objectives"]
             table.tell(told(state, seat, "objective-vp", card=name("objective", card), vp=vp))
         found = points(state, seat)
-        sources = {source.replace("-", ""): vp for source, vp in found.items()}
-        table.tell(told(state, seat, "score", total=sum(found.values()), **sources))
+        sources = [say("scored", source=say(f"source-{source}"), vp=vp) for source, vp in found.items() if vp]
+        table.tell(told(state, seat, "score", total=sum(found.values()), sources=sources))
     table.tell(say("log-winner", winner=player(state, winner(state)), by=decided_by(state)))
 
 

@@ -44,6 +44,12 @@ def links(board: str) -> dict[CityKey, dict[CityKey, tuple[int, int]]]:
 
 
 @cache
+def rush_ends(board: str) -> dict[int, tuple[CityKey, CityKey]]:
+    """CGE-186: the rush fields (from 1), each with the cities of its route."""
+    return {link.rush: (link.a, link.b) for link in DATA.maps[board].links if link.rush}
+
+
+@cache
 def distances(board: str) -> dict[tuple[CityKey, CityKey], int]:
     """CGE-041: the smallest number of land segments between any two cities that land connects."""
     found = {}

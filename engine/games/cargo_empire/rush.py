@@ -9,7 +9,7 @@ from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.cargo_empire.cards import Cards, efficient, pays
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.routes import Way, shapes, ways
+from engine.games.cargo_empire.routes import Way, rush_ends, shapes, ways
 from engine.games.cargo_empire.setup import draw_rush
 from engine.games.cargo_empire.state import CityKey, State
 from engine.games.cargo_empire.turn import Turn
@@ -18,20 +18,29 @@ from engine.games.cargo_empire.words import name, say
 
 @dataclass(frozen=True, slots=True)
 class Rush:
-    """CGE-188, CGE-189: the way that is taken, and the rush field (from 1) whose token that brings; 0 for none."""
+    """CGE-188, CGE-189: the way that is taken, and the rush field (from 1) whose token that brings; 0 for none.
+
+    `ends` are the cities between which the field lies.
+    """
 
     field: int
     token: str
     way: Way
+    ends: tuple[CityKey, ...] = ()
 
     def __str__(self) -> str:
         return f"field-{self.field}" if self.field else "none"
 
     def label(self) -> Msg:
-        """The marker that the token advances."""
+        """The token, and the cities between which it lies."""
         if not self.field:
             return say("rush-none")
-        return say("rush", marker=DATA.rush_tokens[self.token].marker, field=self.field)
+        a, b = (name("city", city) for city in self.ends)
+        return say("rush", marker=DATA.rush_tokens[self.token].marker, a=a, b=b)
+
+    def name(self) -> Msg:
+        """The token in a sentence."""
+        return say("token", marker=DATA.rush_tokens[self.token].marker if self.field else "none")
 
     def detail(self) -> Msg:
         """The way."""
@@ -55,7 +64,8 @@ def tokens_on(state: State, a: CityKey, b: CityKey, cards: Cards, port: str) -> 
     for way in ways_paid(state.map, a, b, cards, port):
         fields = [field for field in sorted(way.rush) if state.rush[field - 1]] or [0]
         for field in fields:
-            found.setdefault(field, Rush(field, state.rush[field - 1] if field else "", way))
+            token = state.rush[field - 1] if field else ""
+            found.setdefault(field, Rush(field, token, way, rush_ends(state.map).get(field, ())))
     return [found[field] for field in sorted(found, key=lambda field: (field == 0, field))]
 
 

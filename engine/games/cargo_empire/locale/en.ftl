@@ -144,47 +144,63 @@ cargo-empire-clan-effect = { $cubes ->
 cargo-empire-decline = Deliver nothing
 cargo-empire-decline-effect = Only a crest makes a delivery possible. Without it you take cards or restock a city.
 cargo-empire-supply = { $city } ({ cargo-empire-colour })
-cargo-empire-supply-detail = { $reward ->
-    [0] { $cubes ->
+cargo-empire-supply-detail = { $bonus ->
+    [none] { $cubes ->
         [one] { $cubes } cube there.
        *[other] { $cubes } cubes there.
     }
    *[other] { $cubes ->
-        [one] { $cubes } cube there; its card may bring an extra advance.
-       *[other] { $cubes } cubes there; its card may bring an extra advance.
+        [one] { $cubes } cube there. { cargo-empire-bonus }
+       *[other] { $cubes } cubes there. { cargo-empire-bonus }
     }
+}
+cargo-empire-bonus = { $bonus ->
+    [card] Its card may bring an extra advance.
+    [crest] Your crest there brings an extra advance.
+   *[both] Your crest there brings an extra advance, and its card may bring another.
 }
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
 cargo-empire-start-detail = You can deliver { cargo-empire-colour } cubes from there.
-cargo-empire-demand-detail = { $upgrade ->
-    [none] { $reward ->
-        [0] The city stays as it is.
-       *[other] The city stays as it is; its card may bring an extra advance.
-    }
-    [perfect] { $reward ->
-        [0] A perfect upgrade to level { $level }: an extra advance.
-       *[other] A perfect upgrade to level { $level }: an extra advance, and its card may bring another.
-    }
-   *[upgrade] { $reward ->
-        [0] The city is upgraded to level { $level }.
-       *[other] The city is upgraded to level { $level }; its card may bring an extra advance.
-    }
+cargo-empire-demand-upgrade = { $bonus ->
+    [none] The city is upgraded to level { $level }.
+   *[other] The city is upgraded to level { $level }. { cargo-empire-bonus }
 }
-cargo-empire-fare-steps = car { $car }, train { $train }, ship { $ship }
+cargo-empire-demand-perfect = { $bonus ->
+    [none] A perfect upgrade to level { $level }: an extra advance.
+   *[other] A perfect upgrade to level { $level }: an extra advance. { cargo-empire-bonus }
+}
+cargo-empire-demand-fits = { $colour ->
+    [orange] By the crest an orange cube fits.
+   *[other] By the crest a { cargo-empire-colour } cube fits.
+}
+cargo-empire-demand-fits-and = { cargo-empire-demand-fits } { $effect }
+cargo-empire-steps = { $marker ->
+    [car] car { $steps }
+    [train] train { $steps }
+   *[ship] ship { $steps }
+}
 cargo-empire-fare = { $how ->
     [crest] { $cards } (by the crest)
     [boosted] { $cards } (boosted)
    *[plain] { $cards }
 }
-cargo-empire-fare-crest = Advances: { cargo-empire-fare-steps }. Distance does not matter.
-cargo-empire-fare-land = Advances: { cargo-empire-fare-steps }. By land: { $cities }.
-cargo-empire-fare-sea = Advances: { cargo-empire-fare-steps }. The way: { $before }, then by sea to { $after }.
+cargo-empire-fare-crest = Advances: { $steps }. Distance does not matter.
+cargo-empire-fare-land = Advances: { $steps }. By land: { $cities }.
+cargo-empire-fare-sea = Advances: { $steps }. The way: { $before }, then by sea to { $after }.
 cargo-empire-rush-none = Past no token
 cargo-empire-rush = { $marker ->
-    [car] Road token of field { $field }
-    [train] Rail token of field { $field }
-   *[ship] Sea token of field { $field }
+    [car] Road token, { $a }–{ $b }
+    [train] Rail token, { $a }–{ $b }
+   *[ship] Sea token, { $a }–{ $b }
 }
+cargo-empire-token = { $marker ->
+    [car] a road token
+    [train] a rail token
+    [ship] a sea token
+   *[none] no token
+}
+cargo-empire-fare-token = { $way } On the way: { $tokens }.
+cargo-empire-fare-tokens = { $way } One of these, as you choose: { $tokens }.
 cargo-empire-rush-way = Via { $cities }.
 cargo-empire-skip-cards = Take cards
 cargo-empire-skip-cards-effect = You take one card of each type.
@@ -196,6 +212,23 @@ cargo-empire-step-vp = It reaches the space of { cargo-empire-points }.
 cargo-empire-step-lost = It stands at the top already: the advance is lost.
 cargo-empire-lane-icons = Fields: { $icons }.
 cargo-empire-row-slot = It lies in slot { $slot } of the row, and scores { cargo-empire-points } at the end.
+cargo-empire-crest-city = { $city ->
+    [red] Red city
+    [blue] Blue city
+    [green] Green city
+   *[yellow] Yellow city
+}
+cargo-empire-crest-port = { $city ->
+    [red] Red port
+    [blue] Blue port
+    [green] Green port
+   *[yellow] Yellow port
+}
+cargo-empire-own-posts = { $posts ->
+    [one] { $posts } post of yours
+   *[other] { $posts } posts of yours
+}
+cargo-empire-crest-detail = { $facts }.
 cargo-empire-cube = { $from } to { $to } ({ cargo-empire-colour })
 cargo-empire-port = A port
 cargo-empire-port-effect = { $city } counts as a port for all your objectives.
@@ -229,11 +262,11 @@ cargo-empire-clan-yellow-effect = From or to the city of your crest any two card
 cargo-empire-clan-green = Verdant College
 cargo-empire-clan-green-effect = From or to the city of your crest a cube of any colour fits. Paid: move a cube between cities.
 cargo-empire-clan-red = Crimson Consortium
-cargo-empire-clan-red-effect = Only you deliver from or to the city of your crest. Paid: a rail card covers up to three segments and advances the train by two.
+cargo-empire-clan-red-effect = Only you deliver from or to the city of your crest. Paid, once per turn: a rail card covers up to three segments and advances the train by two.
 cargo-empire-clan-purple = Violet Collective
 cargo-empire-clan-purple-effect = A delivery from or to the city of your crest brings an extra advance. Paid: borrow another crest for a turn.
 cargo-empire-clan-blue = Azure Fleet
-cargo-empire-clan-blue-effect = You may treat the city of your crest as a port. Paid: swap a card for a sea card.
+cargo-empire-clan-blue-effect = You may treat the city of your crest as a port, also for your objectives at the end. Paid: swap a road or rail card for a sea card.
 cargo-empire-ability-crest = Move your crest
 cargo-empire-ability-crest-effect = It goes to any other city.
 cargo-empire-ability-road-card = Road card
@@ -241,7 +274,7 @@ cargo-empire-ability-road-card-effect = Take a road card.
 cargo-empire-ability-cube = Move a cube
 cargo-empire-ability-cube-effect = A cube of any city goes to a free supply space of its colour in another.
 cargo-empire-ability-boost = Boost a rail card
-cargo-empire-ability-boost-effect = In this turn one rail card may cover up to three segments, and advances the train by two.
+cargo-empire-ability-boost-effect = Once per turn: one rail card may cover up to three segments, and advances the train by two.
 cargo-empire-ability-borrow = Borrow a crest
 cargo-empire-ability-borrow-effect = Until the end of the turn, use the crest of another player as if it were yours.
 cargo-empire-ability-swap = Swap for a sea card
@@ -268,21 +301,21 @@ cargo-empire-objective-set-four-colours-effect = { $each } VP for each set of a 
 cargo-empire-objective-largest-network = Largest network
 cargo-empire-objective-largest-network-effect = { $each } VP for each city of your largest group of cities that land routes join.
 cargo-empire-objective-colour-red = Red cities
-cargo-empire-objective-colour-red-effect = { $low } VP for your posts in { $lowFrom } red cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-red-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } red cities, { $high } VP in { $highFrom }.
 cargo-empire-objective-colour-blue = Blue cities
-cargo-empire-objective-colour-blue-effect = { $low } VP for your posts in { $lowFrom } blue cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-blue-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } blue cities, { $high } VP in { $highFrom }.
 cargo-empire-objective-colour-green = Green cities
-cargo-empire-objective-colour-green-effect = { $low } VP for your posts in { $lowFrom } green cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-green-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } green cities, { $high } VP in { $highFrom }.
 cargo-empire-objective-colour-yellow = Yellow cities
-cargo-empire-objective-colour-yellow-effect = { $low } VP for your posts in { $lowFrom } yellow cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-yellow-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } yellow cities, { $high } VP in { $highFrom }.
 cargo-empire-objective-ports = Ports
-cargo-empire-objective-ports-effect = { $low } VP for your posts in { $lowFrom } ports, { $high } VP in { $highFrom }.
+cargo-empire-objective-ports-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } ports, { $high } VP in { $highFrom } or more.
 cargo-empire-objective-nonports = Inland cities
-cargo-empire-objective-nonports-effect = { $low } VP for your posts in { $lowFrom } cities without a port, { $high } VP in { $highFrom }.
+cargo-empire-objective-nonports-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } cities without a port, { $high } VP in { $highFrom } or more.
 cargo-empire-objective-city-cards = City cards
-cargo-empire-objective-city-cards-effect = { $low } VP for { $lowFrom } city cards, { $high } VP for { $highFrom }.
+cargo-empire-objective-city-cards-effect = { $low } VP for { $lowFrom } or { $lowTo } city cards, { $high } VP for { $highFrom } or more.
 cargo-empire-objective-level2 = Cities of level 2
-cargo-empire-objective-level2-effect = { $low } VP for your posts in { $lowFrom } cities of level 2, { $high } VP in { $highFrom }.
+cargo-empire-objective-level2-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } cities of level 2, { $high } VP in { $highFrom } or more.
 cargo-empire-objective-level3-each = Cities of level 3
 cargo-empire-objective-level3-each-effect = { $each } VP for each city of level 3 with your posts.
 cargo-empire-objective-four-posts = A whole city
@@ -290,13 +323,13 @@ cargo-empire-objective-four-posts-effect = { $each } VP if all four posts of a c
 cargo-empire-objective-exactly-two = Two posts
 cargo-empire-objective-exactly-two-effect = { $each } VP for each city with exactly two posts of yours.
 cargo-empire-objective-objective-cards = Objective cards
-cargo-empire-objective-objective-cards-effect = { $low } VP for { $lowFrom } objective cards, { $high } VP for { $highFrom }, this one included.
+cargo-empire-objective-objective-cards-effect = { $low } VP for { $lowFrom } or { $lowTo } objective cards, { $high } VP for { $highFrom } or more, this one included.
 cargo-empire-objective-trailing-cars = Leading car
-cargo-empire-objective-trailing-cars-effect = { $seats2 }, { $seats3 } or { $seats4 } VP (with 2, 3 or 4 at the table) for each car behind yours.
+cargo-empire-objective-trailing-cars-effect = { $each } VP for each car behind yours.
 cargo-empire-objective-trailing-trains = Leading train
-cargo-empire-objective-trailing-trains-effect = { $seats2 }, { $seats3 } or { $seats4 } VP (with 2, 3 or 4 at the table) for each train behind yours.
+cargo-empire-objective-trailing-trains-effect = { $each } VP for each train behind yours.
 cargo-empire-objective-trailing-ships = Leading ship
-cargo-empire-objective-trailing-ships-effect = { $seats2 }, { $seats3 } or { $seats4 } VP (with 2, 3 or 4 at the table) for each ship behind yours.
+cargo-empire-objective-trailing-ships-effect = { $each } VP for each ship behind yours.
 
 ## The log
 # A line that does not name its player or the forwarder continues the one before it: whoever shows them may join the two.
@@ -316,6 +349,10 @@ cargo-empire-log-crest = The crest goes to { $city }.
 cargo-empire-log-first-crest = { $seat } puts the crest in { $city }.
 cargo-empire-log-round = Round { $round } begins.
 cargo-empire-log-delivery = { $seat } delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space) with { $cards }.
+cargo-empire-log-used-any-two = By the crest of { $clan } in { $city }: any two cards.
+cargo-empire-log-used-any-cube = By the crest of { $clan } in { $city }: a cube of any colour.
+cargo-empire-log-used-port = By the crest of { $clan }: { $city } as a port.
+cargo-empire-log-used-extra = The crest of { $clan } in { $city } brings an extra advance.
 cargo-empire-log-upgrade = { $cubes ->
     [0] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes.
     [one] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes; its old cube goes to the bank.
@@ -385,7 +422,11 @@ cargo-empire-log-no-vassal = The vassal can't deliver anything.
 cargo-empire-log-port = { $seat } counts { $city } as a port.
 cargo-empire-log-doubled = What counts double for { $who }: { $sources }.
 cargo-empire-log-objective-vp = { $who } scores { cargo-empire-points } for the objective “{ $card }”.
-cargo-empire-log-score = { $who } has { $total } VP: development { $development }, cities of level 3 { $level3 }, city cards { $citycards }, objectives { $objectives }.
+cargo-empire-log-score = { $total ->
+    [0] { $who } has no VP.
+   *[other] { $who } has { $total } VP: { $sources }.
+}
+cargo-empire-scored = { $source } { $vp }
 cargo-empire-log-winner = { $by ->
     [development] The game ends in a tie. Victory goes to { $winner }, who scores more for development.
     [level3] The game ends in a tie. Victory goes to { $winner }, who scores more for cities of level 3.
@@ -397,8 +438,8 @@ cargo-empire-log-winner = { $by ->
 cargo-empire-log-forwarder-first = { $rival } puts a post in { $city } (upper space); its demand marker lies at slot { $slot }.
 cargo-empire-log-forwarder-second = { $rival } reveals the city card { $city } and puts a post there (lower space). Its objective is “{ $objective }”, its supply marker stands in { $supply }.
 cargo-empire-log-forwarder-card = { $arrow ->
-    [up] { $rival } reveals card { $card }: arrow up; car { $car }, train { $train }, ship { $ship }.
-   *[down] { $rival } reveals card { $card }: arrow down; car { $car }, train { $train }, ship { $ship }.
+    [up] { $rival } reveals card { $card }: arrow up; { $steps }.
+   *[down] { $rival } reveals card { $card }: arrow down; { $steps }.
 }
 cargo-empire-log-forwarder-reshuffle = { $rival } reveals the reshuffle card: all its cards are shuffled.
 cargo-empire-log-forwarder-delivery = It delivers { cargo-empire-a-cube } from { $from } to { $to } ({ cargo-empire-space } space), the city of slot { $slot }.
