@@ -69,7 +69,7 @@ class GameCard:
 
     `wanted` is the number of seats asked for (None: as many as join), `opponents` the practice opponent that fills
     empty ones at the start. `result` is the public score so far (None in a lobby and in lists of games).
-    `trouble` is why the last post could not be delivered (None: all is well).
+    `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
     """
 
     game_id: int

@@ -69,10 +69,11 @@ def _options(card: GameCard, seating: Seating, read: Reader) -> list[str]:
             Msg(
                 "ui-option",
                 name=plain(variant_name(card.game, key, read)),
-                choice=plain(choice_name(card.game, key, card.variants.get(key, choices[0]), read)),
+                choice=plain(choice_name(card.game, key, card.variants[key], read)),
             )
         )
-        for key, choices in seating.variants.items()
+        for key in seating.variants
+        if key in card.variants
     ]
 
 

@@ -37,11 +37,13 @@ class Order(Option, Protocol):
 class Variant:
     """An option of the rulebook that the table chooses before the game; its first choice is the default.
 
-    Its name and its choices are the messages `<game>-variant-<key>` and `<game>-variant-<key>-<choice>`.
+    Its name and its choices are the messages `<game>-variant-<key>` and `<game>-variant-<key>-<choice>`. A `quiet` one
+    is not worth telling while it has its default.
     """
 
     key: str
     choices: tuple[str, ...]
+    quiet: bool = False
 
 
 class Rival(msgspec.Struct, frozen=True):
@@ -144,6 +146,11 @@ class Rules(Generic[S, V]):
         if reason is not None:
             raise Refused(reason=reason)
         return complete
+
+    def notable(self, variants: Mapping[str, str]) -> dict[str, str]:
+        """Those of these choices that are worth telling: all but the defaults of quiet variants."""
+        unsaid = {v.key: v.choices[0] for v in self.variants if v.quiet}
+        return {key: choice for key, choice in variants.items() if unsaid.get(key) != choice}
 
     def counts(self, variants: Mapping[str, str]) -> tuple[int, ...]:
         """The numbers of players that these variants (with defaults filled in) can be played by; never empty.

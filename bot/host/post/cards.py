@@ -11,6 +11,7 @@ from bot.host.types import GameCard, SeatCard, Status, Venue, Waiting
 from bot.store import games
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
+from engine.core import registry
 from engine.core.rules import Result
 
 
@@ -31,13 +32,14 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
     """The card of a table; `result` while it is running."""
     if row.result is not None:
         result = msgspec.json.decode(row.result, type=Result)
+    rules, variants = registry.games().get(row.game), lines.load(row.variants)
     return GameCard(
         game_id=row.game_id,
         game=row.game,
         status=Status(row.status),
         venue=Venue(row.guild_id, row.channel_id, row.parent_id),
         host_id=row.host_id,
-        variants=lines.load(row.variants),
+        variants=rules.notable(variants) if rules else variants,
         wanted=row.wanted,
         opponents=row.opponents,
         seats=tuple(SeatCard(s.seat, s.name, s.user_id, s.policy) for s in seats),

@@ -26,7 +26,7 @@ from engine.games.cargo_empire.policies import greedy
 from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.rounds import script
 from engine.games.cargo_empire.scoring import result
-from engine.games.cargo_empire.setup import refuse, setup
+from engine.games.cargo_empire.setup import TRACK_CHOICES, refuse, setup
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View, view
 
@@ -36,6 +36,7 @@ RULES = Rules[State, View](
     variants=(
         Variant("map", ("europe", "dyorle")),
         Variant("tracks", ("base", "advanced", "any")),
+        *(Variant(f"track-{position}", TRACK_CHOICES, quiet=True) for position in (1, 2, 3)),
         Variant("clans", ("off", "on")),
         Variant("table", ("plain", "forwarder", "vassals")),
     ),

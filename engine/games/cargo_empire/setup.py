@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.core.msg import Msg
 from engine.core.rng import Rng
@@ -13,14 +13,21 @@ from engine.games.cargo_empire.words import say
 
 ADVANCED = ("a", "b", "c")
 """CGE-196: the groups of the sides in track positions 1, 2 and 3."""
+RANDOM_TRACK = "random"
+TRACK_CHOICES = (RANDOM_TRACK, *DATA.sides)
+"""CGE-197: what a table may choose for each track position."""
 
 
 def refuse(seats: int, variants: Mapping[str, str]) -> Msg | None:
-    """CGE-204: forwarder and vassals are for two players; one player always plays against a forwarder."""
+    """CGE-197, CGE-204: forwarder and vassals are for two players; a track side lies in one place only."""
     if variants["table"] == "forwarder" and seats > 2:
         return say("refuse-forwarder", seats=seats)
     if variants["table"] == "vassals" and seats != 2:
         return say("refuse-vassals", seats=seats)
+    chosen = chosen_tracks(variants)
+    twice = next((side for side in chosen if side and chosen.count(side) > 1), "")
+    if twice:
+        return say("refuse-track", side=twice)
     return None
 
 
@@ -38,7 +45,7 @@ def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
         forwarder=Forwarder("", shuffled(DATA.forwarder, rng)) if forwarder else None,
         clans=variants["clans"] == "on",
         vassals=vassals,
-        tracks=draw_tracks(variants["tracks"], rng),
+        tracks=draw_tracks(variants["tracks"], chosen_tracks(variants), rng),
         cities={key: new_city(tile) for key, tile in zip(DATA.maps[variants["map"]].cities, tiles, strict=True)},
         row=cards[: DATA.game.row_slots],
         city_deck=cards[DATA.game.row_slots :] + [BLANK] * DATA.game.blank_city_cards,
@@ -92,13 +99,23 @@ def deal(state: State) -> None:
             player.vassals = DATA.game.rounds * DATA.game.turns_per_round
 
 
-def draw_tracks(choice: str, rng: Rng) -> list[str]:
-    """CGE-012, CGE-196, CGE-197, CGE-230: the sides in track positions 1, 2 and 3."""
-    if choice == "advanced":
-        return [rng.pick(of_group(group)) for group in ADVANCED]
-    sides = of_group("a") if choice == "base" else list(DATA.sides)
+def chosen_tracks(variants: Mapping[str, str]) -> list[str]:
+    """CGE-197: the sides that the table has agreed on for track positions 1, 2 and 3, "" for one left to chance."""
+    chosen = [variants[f"track-{position}"] for position in range(1, DATA.columns.slots + 1)]
+    return ["" if side == RANDOM_TRACK else side for side in chosen]
+
+
+def draw_tracks(kind: str, chosen: Sequence[str], rng: Rng) -> list[str]:
+    """CGE-012, CGE-196, CGE-197, CGE-230: the sides in track positions 1, 2 and 3; chance decides where none is chosen.
+
+    Each random side is one of those not used yet: of group a, of the group of its position, or of all.
+    """
+    if kind == "advanced":
+        groups = [[side for side in of_group(group) if side not in chosen] for group in ADVANCED]
+        return [side or rng.pick(group) for side, group in zip(chosen, groups, strict=True)]
+    sides = [side for side in (of_group("a") if kind == "base" else DATA.sides) if side not in chosen]
     rng.shuffle(sides)
-    return sides[: DATA.columns.slots]
+    return [side or sides.pop(0) for side in chosen]
 
 
 def of_group(group: str) -> list[str]:

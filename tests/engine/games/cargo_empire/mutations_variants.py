@@ -122,7 +122,12 @@ MUTATIONS = [
     Mutation("cards.py", "    if cards.sea != shape.sea:\n", "    if cards.sea != shape.sea or (not shape.sea and shape.before % 2 and cards.rail > 1):\n", "CGE-195"),
     # advanced tracks
     Mutation("setup.py", 'ADVANCED = ("a", "b", "c")', 'ADVANCED = ("a", "c", "b")', "CGE-196"),
-    Mutation("setup.py", 'if choice == "base" else list(DATA.sides)', 'if choice == "base" else of_group("a") + of_group("b")', "CGE-197"),
+    Mutation("setup.py", 'if kind == "base" else DATA.sides', 'if kind == "base" else of_group("a") + of_group("b")', "CGE-197"),
+    Mutation("setup.py", "return [side or sides.pop(0) for side in chosen]", "return sides[: DATA.columns.slots]", "CGE-197"),
+    Mutation("setup.py", "return [side or rng.pick(group) for side", "return [rng.pick(group) for side", "CGE-197"),
+    Mutation("setup.py", "else DATA.sides) if side not in chosen]", "else DATA.sides)]", "CGE-197"),
+    Mutation("setup.py", "in of_group(group) if side not in chosen]", "in of_group(group)]", "CGE-197"),
+    Mutation("setup.py", "if side and chosen.count(side) > 1", "if side and chosen.count(side) > 2", "CGE-197"),
     Mutation("development.py", "take_cards(turn.table, turn.seat, [str(chosen)])", 'take_cards(turn.table, turn.seat, ["road"])', "CGE-198"),
     Mutation("development.py", '["city", "objective"] if turn.state.objective_deck else ["city"]', '["city"]', "CGE-199"),
     Mutation("tracks.py", "        column += width\n", "        column += 1\n", "CGE-200 CGE-201"),

@@ -17,7 +17,7 @@ from engine.games.cargo_empire.state import State
 from tests.engine.games.cargo_empire.build import Game, actor, asked, objective, offered, play, told
 from tests.engine.games.cargo_empire.turns import entries, hand, new, set_up
 
-BASE = {"map": "europe", "tracks": "base", "clans": "off", "table": "plain"}
+BASE = RULES.complete(4, {})
 
 
 def dealt(players: int = 4, seed: int = 0, **variants: str) -> State:

@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from engine.core.match import Match
+from engine.core.msg import Msg
 from engine.core.policy import play_out
 from engine.core.rules import Refused
 from engine.games.cargo_empire import RULES
@@ -113,6 +114,38 @@ def test_tracks_are_drawn_from_their_groups() -> None:
     assert groups["base"] == {"aaa"}
     assert groups["advanced"] == {"abc"}
     assert len(groups["any"]) > 5
+
+
+@pytest.mark.rule("CGE-197")
+def test_a_table_chooses_each_of_the_three_tracks_and_their_order() -> None:
+    chosen = {"track-1": "c02", "track-2": "a05", "track-3": "b01"}
+    for tracks in ("base", "advanced", "any"):
+        assert Match.new(RULES, 2, {"tracks": tracks, **chosen}, 1).state.tracks == ["c02", "a05", "b01"]
+    sides = next(variant.choices for variant in RULES.variants if variant.key == "track-2")
+    assert sides == ("random", *DATA.sides)
+
+
+@pytest.mark.rule("CGE-197", "CGE-196", "CGE-012")
+@pytest.mark.parametrize(("tracks", "groups"), [("base", ["a", "a"]), ("advanced", ["a", "c"])])
+def test_a_track_left_to_chance_is_none_of_those_chosen(tracks: str, groups: list[str]) -> None:
+    for seed in range(30):
+        first, second, third = Match.new(RULES, 2, {"tracks": tracks, "track-2": "a03"}, seed).state.tracks
+        assert second == "a03"
+        assert [DATA.sides[first].group, DATA.sides[third].group] == groups
+        assert "a03" not in (first, third) and first != third
+
+
+@pytest.mark.rule("CGE-197", "CGE-230")
+def test_a_track_lies_in_one_place_only() -> None:
+    with pytest.raises(Refused) as error:
+        RULES.complete(3, {"track-1": "b02", "track-3": "b02"})
+    assert error.value.msg.args["reason"] == Msg("cargo-empire-refuse-track", side="b02")
+    assert RULES.counts({"track-1": "b02", "track-3": "b01"}) == (1, 2, 3, 4)
+
+
+def test_tracks_left_to_chance_are_not_worth_telling() -> None:
+    assert set(RULES.notable(RULES.complete(3, {}))) == {"map", "tracks", "clans", "table"}
+    assert RULES.notable(RULES.complete(3, {"track-2": "a01"}))["track-2"] == "a01"
 
 
 @pytest.mark.rule("CGE-EX-Z49", "CGE-203", "CGE-204")

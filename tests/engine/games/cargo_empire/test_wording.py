@@ -1,0 +1,251 @@
+"""What options and lines say: what distinguishes, no zeros, names instead of codes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.match import Match
+from engine.games.cargo_empire import RULES
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.objectives import objective_card
+from engine.games.cargo_empire.prospects import Prospects
+from renderers.i18n import Words
+from tests.engine.games.cargo_empire.build import Game, actor, asked, play
+from tests.engine.games.cargo_empire.scenes import CLANS, clan_turn, dyorle_turn, last_turn
+from tests.engine.games.cargo_empire.turns import entries
+
+WORDS = Words("en")
+ICONS = {"any_transport": "any card", "city_or_objective": "city or objective"}
+
+
+def detail(match: Game, key: str) -> str:
+    """What an option of the pending Ask says besides its label."""
+    found = match.pending[actor(match)].options[key].detail()
+    return "" if found is None else WORDS(found)
+
+
+def label(match: Game, key: str) -> str:
+    """What the button of an option says."""
+    return WORDS(match.pending[actor(match)].options[key].label())
+
+
+def lines(match: Game) -> list[str]:
+    """The log so far."""
+    return [WORDS(entry.msg, lambda seat: "Ann" if seat == 0 else "Ben") for entry in entries(match)]
+
+
+WAY = {"riga": "t18 l0", "berlin": "t4 c0"}
+"""Riga supplies white, Berlin demands it."""
+LEVEL3 = {**WAY, "vienna": "t1 LV2 c1 l1 bn.n"}
+"""A post on the upper space, which is white, makes Vienna a city of level 3."""
+LEVEL2 = {**WAY, "vienna": "t4 c1 l1"}
+ROW = ["vienna", "blank", "blank", "blank"]
+
+
+@pytest.mark.rule("CGE-220", "CGE-064")
+@pytest.mark.parametrize(
+    ("cities", "row", "held", "said"),
+    [
+        (LEVEL3, ROW, [], "The city is upgraded to level 3."),
+        (LEVEL3, None, ["vienna"], "The city is upgraded to level 3. Its card may bring an extra advance."),
+        (LEVEL2, ROW, [], "The city is upgraded to level 2. Its card may bring an extra advance."),
+        (LEVEL2, None, [], "The city is upgraded to level 2."),
+    ],
+    ids=["in the row", "in hand", "level 2", "nowhere"],
+)
+def test_a_card_that_leaves_the_row_with_level_3_promises_nothing(
+    cities: dict[str, str], row: list[str] | None, held: list[str], said: str
+) -> None:
+    match = last_turn(2, cities, hand="3/3/3", held=held, **({"row": row} if row else {}))
+    assert asked(match) == "demand"
+    assert detail(match, "vienna/upper") == said
+    # the practice opponent hopes for as much as the option promises
+    rewards = {o.demand.reward for o in Prospects(match.view(0)).deliveries if o.demand.city == "vienna"}
+    assert rewards == {"Its card" in said}
+
+
+@pytest.mark.rule("CGE-220", "CGE-065")
+def test_the_extra_advance_that_no_card_promises_does_not_come() -> None:
+    match = last_turn(2, LEVEL3, hand="0/1/0", row=ROW, deck=["blank"] * 4, car=18, train=18, ship=18)
+    play(match, "vienna/upper")
+    assert match.view(0).players[0].markers["train"].column == 19
+    assert match.view(0).cities[[c.key for c in match.view(0).cities].index("vienna")].level == 3
+
+
+def test_where_nothing_happens_nothing_is_said_and_no_option_tells_a_zero() -> None:
+    match = last_turn(2, {**WAY, "vienna": "t4 c0"}, hand="3/3/3")
+    assert detail(match, "berlin/upper") == ""
+    play(match, "vienna/upper")
+    said = [detail(match, key) for key in match.pending[0].options]
+    assert "Advances: train 1. By land: Riga, Warsaw and Vienna." in said
+    assert not [text for text in said if " 0" in text]
+
+
+def test_the_score_and_the_forwarders_card_tell_no_zero() -> None:
+    match = Match.new(RULES, 1, {}, 3, confirm=())
+    while match.pending:
+        play(match, next(iter(match.pending[0].options)))
+    told = [WORDS(e.msg) for e in match.finished if e.msg.key.endswith(("-score", "-forwarder-card"))]
+    assert len(told) > 10
+    assert not [text for text in told if " 0" in text.removeprefix("0")]
+
+
+DYORLE = {"oakenrail": "t19 b0", "dunmarrow": "t5"}
+"""Brown cubes go over the route with rush field 3."""
+
+
+@pytest.mark.rule("CGE-188", "CGE-189")
+def test_a_set_of_cards_tells_the_rush_tokens_that_it_reaches_and_the_way_that_does() -> None:
+    match = dyorle_turn(DYORLE, ["", "", "road", "", "", ""], hand="2/1/0")
+    assert detail(match, "2r-0t-0s") == "Advances: car 2. By land: Oakenrail and Dunmarrow. On the way: a road token."
+    empty = dyorle_turn(DYORLE, hand="2/1/0")
+    assert detail(empty, "2r-0t-0s") == "Advances: car 2. By land: Oakenrail and Dunmarrow."
+
+
+@pytest.mark.rule("CGE-189")
+def test_a_rush_token_is_named_by_the_cities_beside_it() -> None:
+    named, either = set(), set()
+    for seed in range(12):
+        match = Match.new(RULES, 3, {"map": "dyorle"}, seed, confirm=())
+        for turn in range(80):
+            ask = next(iter(match.pending.values()), None)
+            if ask is None:
+                break
+            keys = list(ask.options)
+            if ask.kind == "cards":
+                either |= {text for key in keys if "as you choose" in (text := detail(match, key))}
+            if ask.kind == "rush":
+                named |= {label(match, key) for key in keys}
+            play(match, keys[turn % len(keys)])
+    facts = DATA.maps["dyorle"]
+    names = tuple(f" token, {facts.cities[n.a].name}–{facts.cities[n.b].name}" for n in facts.links if n.rush)
+    assert {text for text in named if "token, " in text}
+    assert all(text == "Past no token" or text.endswith(names) for text in named)
+    assert all("One of these, as you choose: " in text and " token" in text for text in either)
+    assert either
+
+
+@pytest.mark.rule("CGE-137", "CGE-064")
+def test_the_purple_crest_tells_its_extra_advance_at_the_city_where_it_stands() -> None:
+    cities = {**WAY, "vienna": "t4 c0", "oslo": "t14 c1 l0"}
+    here = clan_turn("purple", "riga", cities, hand="3/3/3")
+    assert detail(here, "riga/white") == "2 cubes there. Your crest there brings an extra advance."
+    assert detail(here, "oslo/white") == "1 cube there."
+    there = play(clan_turn("purple", "vienna", cities, hand="3/3/3", row=ROW), "riga/white")
+    both = "Your crest there brings an extra advance, and its card may bring another."
+    assert (detail(there, "vienna/upper"), detail(there, "berlin/upper")) == (both, "")
+
+
+@pytest.mark.rule("CGE-130")
+def test_green_sees_which_cube_would_lie_on_a_space_of_another_colour() -> None:
+    cities = {"riga": "t18 l0", "warsaw": "t4 c0", "kiev": "t5 c1 u1"}
+    match = clan_turn("green", "riga", cities, hand="3/3/3")
+    assert detail(match, "warsaw/upper") == ""
+    assert (label(match, "warsaw/lower"), detail(match, "warsaw/lower")) == (
+        "Warsaw, lower (brown)",
+        "By the crest a white cube fits.",
+    )
+    assert detail(match, "kiev/lower") == "By the crest a white cube fits. The city is upgraded to level 2."
+
+
+USED = {
+    "yellow": "By the crest of Amber Chamber in Madrid: any two cards.",
+    "green": "By the crest of Verdant College in Warsaw: a cube of any colour.",
+    "purple": "The crest of Violet Collective in Vienna brings an extra advance.",
+    "blue": "By the crest of Azure Fleet: Madrid as a port.",
+}
+
+
+@pytest.mark.rule("CGE-126", "CGE-130", "CGE-137", "CGE-141")
+@pytest.mark.parametrize(
+    ("clan", "crest", "cities", "hand"),
+    [
+        ("yellow", "madrid", {"madrid": "t7 u0", "kiev": "t1"}, "2/0/0"),
+        ("green", "warsaw", {"riga": "t18 l0", "warsaw": "t5 u1"}, "1/0/0"),
+        ("purple", "vienna", {"riga": "t18 l0", "vienna": "t4"}, "0/1/0"),
+        ("blue", "madrid", {"madrid": "t7 u0", "rome": "t1"}, "0/0/1"),
+    ],
+)
+def test_the_log_names_the_crest_that_a_delivery_uses(clan: str, crest: str, cities: dict[str, str], hand: str) -> None:
+    facts: dict[str, Any] = {"car": 18, "train": 18, "ship": 18}
+    match = clan_turn(clan, crest, cities, hand=hand, **facts)
+    if asked(match) == "supply":
+        play(match, next(iter(match.pending[0].options)))
+    assert lines(match).count(USED[clan]) == 1
+    away = clan_turn(clan, "athens", {**cities, "riga": "t18 l0", "vienna": "t4"}, hand="0/1/1", **facts)
+    while asked(away) in ("supply", "demand", "cards"):
+        play(away, next(iter(away.pending[0].options)))
+    assert not [text for text in lines(away) if "crest of" in text]
+
+
+@pytest.mark.rule("CGE-141")
+def test_a_sea_leg_between_two_ports_needs_no_crest() -> None:
+    match = clan_turn("blue", "madrid", {"lisbon": "t7 u0", "rome": "t1"}, hand="0/0/1", car=18, train=18, ship=18)
+    assert [text for text in lines(match) if "delivers" in text]
+    assert not [text for text in lines(match) if "as a port" in text]
+
+
+@pytest.mark.rule("CGE-121", "CGE-128")
+def test_who_places_a_crest_sees_what_is_in_each_city() -> None:
+    cities = {"riga": "t18 c2 u0 b0.1", "dublin": "t15 c1", "warsaw": "LV3 b0.1.1.1"}
+    match = clan_turn("yellow", "athens", cities, hand="0/0/0", cubes=2)
+    play(match, "clan", "crest")
+    assert detail(match, "riga") == "Red port, 2 white cubes and 2 posts of yours."
+    assert detail(match, "dublin") == "Blue port and 1 white cube."
+    assert detail(match, "warsaw") == "Red city and 1 post of yours."
+
+
+def test_clan_texts_tell_blues_port_at_the_end_and_that_red_boosts_once_a_turn() -> None:
+    match = Match.new(RULES, 4, CLANS, 1, confirm=())
+    assert "also for your objectives at the end" in detail(match, "blue")
+    assert "once per turn" in detail(match, "red")
+    assert "road or rail card" in detail(match, "blue")
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("colour-red", "6 VP for your posts in 4 or 5 red cities, 12 VP in 6."),
+        ("ports", "5 VP for your posts in 4 or 5 ports, 10 VP in 6 or more."),
+        ("city-cards", "5 VP for 3 or 4 city cards, 10 VP for 5 or more."),
+        ("level2", "5 VP for your posts in 4 or 5 cities of level 2, 10 VP in 6 or more."),
+    ],
+)
+def test_tiers_tell_from_where_to_where_they_reach(card: str, said: str) -> None:
+    found = objective_card(card, 4).detail()
+    assert found is not None and WORDS(found) == said
+
+
+def test_every_tier_of_two_steps_reaches_over_two_numbers() -> None:
+    for objective in DATA.objectives.values():
+        if objective.tiers:
+            low, high = objective.tiers
+            assert low.min + 2 == high.min  # "4 or 5" is all there is in between
+
+
+@pytest.mark.rule("CGE-117", "CGE-118", "CGE-119", "CGE-229")
+@pytest.mark.parametrize(("seats", "vp"), [(2, 8), (3, 5), (4, 4)])
+def test_a_leading_marker_tells_the_number_of_this_table_only(seats: int, vp: int) -> None:
+    said = objective_card("trailing-cars", seats).detail()
+    assert said is not None and WORDS(said) == f"{vp} VP for each car behind yours."
+
+
+@pytest.mark.rule("CGE-229")
+def test_the_forwarder_counts_as_somebody_at_the_table() -> None:
+    match = Match.new(RULES, 1, {}, 1, confirm=())
+    match.state.players[0].drawn = ["trailing-cars", "ports"]
+    twin = Match(RULES, 1, {}, match.state, confirm=())
+    assert detail(twin, "trailing-cars") == "8 VP for each car behind yours."
+
+
+@pytest.mark.rule("CGE-197")
+def test_a_track_is_described_by_the_icons_of_its_lanes() -> None:
+    words = {"road": "road", "rail": "rail", "sea": "sea", "city": "city", "objective": "objective", **ICONS}
+    for side in DATA.sides.values():
+        upper, lower = (
+            ", ".join(words[icon] for icon, _ in side.lane(lane) if icon != "none") for lane in ("upper", "lower")
+        )
+        for position in (1, 2, 3):
+            assert WORDS(f"cargo-empire-variant-track-{position}-{side.id}") == f"{side.id} ({upper} / {lower})"
