@@ -147,3 +147,9 @@ class BadSetting(RoundhouseError):
     """There is no such setting here, or not with this value."""
 
     key = "error-bad-setting"
+
+
+class NoPicture(RoundhouseError):
+    """The picture could not be drawn, or too many others wait for theirs."""
+
+    key = "error-no-picture"

@@ -12,7 +12,7 @@ SEMIBOLD = "Semibold"
 BOLD = "Bold"
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def font(weight: str, pixels: float) -> ImageFont.FreeTypeFont:
     """The face of this weight at this many pixels."""
     path = resources.files("font_source_sans_pro") / "files" / f"SourceSansPro-{weight}.ttf"

@@ -1,0 +1,175 @@
+"""Studio: who gets a picture next, and which are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+from collections import OrderedDict
+from collections.abc import Awaitable
+from dataclasses import dataclass, field, fields
+from enum import IntEnum
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from bot.host.drawing.workers import Broken, Workers
+from bot.host.refusals import NoPicture
+from renderers import Picture, Request
+
+log = logging.getLogger(__name__)
+
+MOST_KEPT = 48 * 2**20
+"""Bytes of pictures that are kept."""
+MOST_WAITING = 8
+"""Panels and previews that wait for each worker; the ones that have waited longest give way."""
+
+
+class Rank(IntEnum):
+    """Who goes first: what everybody waits for, what somebody waits for, what nobody has asked for yet."""
+
+    POST = 0
+    PANEL = 1
+    PREVIEW = 2
+
+
+@dataclass(eq=False)
+class _Job:
+    key: bytes
+    wanted: bytes
+    rank: Rank
+    done: asyncio.Future[Picture]
+    askers: int = 0
+    begun: bool = False
+
+
+@dataclass
+class _Kept:
+    """Pictures by key, the one that was wanted longest ago first."""
+
+    most: int
+    size: int = 0
+    pictures: OrderedDict[bytes, Picture] = field(default_factory=OrderedDict)
+
+    def get(self, key: bytes) -> Picture | None:
+        found = self.pictures.get(key)
+        if found is not None:
+            self.pictures.move_to_end(key)
+        return found
+
+    def put(self, key: bytes, picture: Picture) -> None:
+        self.pictures[key] = picture
+        self.size += len(picture.png)
+        while self.size > self.most:
+            _, old = self.pictures.popitem(last=False)
+            self.size -= len(old.png)
+
+
+def digest(wanted: Request[Any]) -> bytes:
+    """Equal for equal pictures."""
+    facts = [getattr(wanted, f.name) for f in fields(wanted) if f.name != "ask"]
+    if (ask := wanted.ask) is not None:
+        # what its options say follows from the View
+        facts.append([ask.seat, ask.kind, list(ask.options), repr(ask.shape), ask.note])
+    return blake2b(msgspec.msgpack.encode(facts, enc_hook=repr), digest_size=16).digest()
+
+
+class Studio:
+    """Hands pictures to the workers, what many wait for first; equal ones are drawn once.
+
+    Whoever stops waiting (a task that is cancelled) takes their wish back, unless others wait for the same picture.
+    """
+
+    def __init__(self, workers: Workers, *, most_kept: int = MOST_KEPT) -> None:
+        self._workers = workers
+        self._kept = _Kept(most_kept)
+        self._jobs: dict[bytes, _Job] = {}
+        self._waiting: dict[Rank, list[_Job]] = {rank: [] for rank in Rank}
+        self._drawing: set[asyncio.Task[None]] = set()
+
+    def kept(self, wanted: Request[Any]) -> Picture | None:
+        """The picture if it need not be drawn."""
+        return self._kept.get(digest(wanted))
+
+    def draw(self, wanted: Request[Any], rank: Rank = Rank.PANEL) -> Awaitable[Picture]:
+        """The picture. The View may change as soon as this returns.
+
+        Awaiting it raises NoPicture if too many wait before it or the worker broke, and what the renderer raises.
+        """
+        key = digest(wanted)
+        found = self._kept.get(key)
+        return self._wait(key, b"" if found else pickle.dumps(wanted), rank, found)
+
+    async def _wait(self, key: bytes, wanted: bytes, rank: Rank, found: Picture | None) -> Picture:
+        if found is not None:
+            return found
+        job = self._jobs.get(key)
+        if job is None:
+            job = self._jobs[key] = _Job(key, wanted, rank, asyncio.get_running_loop().create_future())
+            self._waiting[rank].append(job)
+        elif rank < job.rank and not job.begun:
+            self._waiting[job.rank].remove(job)
+            job.rank = rank
+            self._waiting[rank].append(job)
+        job.askers += 1
+        self._next()
+        try:
+            return await asyncio.shield(job.done)
+        finally:
+            job.askers -= 1
+            if not job.askers and not job.begun and not job.done.done():
+                self._waiting[job.rank].remove(job)
+                self._end(job, None)
+
+    def _next(self) -> None:
+        """Give the workers what they have room for, and let go of what would wait too long."""
+        while len(self._drawing) < self._workers.count and (job := self._first()) is not None:
+            job.begun = True
+            task = asyncio.get_running_loop().create_task(self._draw(job))
+            self._drawing.add(task)
+            task.add_done_callback(self._drawn)
+        for rank in (Rank.PREVIEW, Rank.PANEL):
+            queue = self._waiting[rank]
+            while len(queue) > MOST_WAITING * self._workers.count:
+                self._end(queue.pop(0), NoPicture())
+
+    def _first(self) -> _Job | None:
+        return next((queue.pop(0) for queue in self._waiting.values() if queue), None)
+
+    async def _draw(self, job: _Job) -> None:
+        try:
+            picture = await self._workers.draw(job.wanted)
+        except Broken as error:
+            log.warning("a picture could not be drawn: %s", error)
+            self._end(job, NoPicture())
+        except Exception as error:
+            self._end(job, error)
+        else:
+            self._kept.put(job.key, picture)
+            self._end(job, picture)
+
+    def _drawn(self, task: asyncio.Task[None]) -> None:
+        self._drawing.discard(task)
+        if not task.cancelled():
+            self._next()
+
+    def _end(self, job: _Job, outcome: Picture | Exception | None) -> None:
+        self._jobs.pop(job.key, None)
+        if job.done.done():
+            return
+        if isinstance(outcome, Picture):
+            job.done.set_result(outcome)
+        elif outcome is None:
+            job.done.cancel()
+        else:
+            job.done.set_exception(outcome)
+            job.done.exception()  # nobody may be left to hear of it
+
+    def close(self) -> None:
+        """Stop drawing: whoever still waits gets no picture."""
+        for task in self._drawing:
+            task.cancel()
+        for job in list(self._jobs.values()):
+            self._end(job, NoPicture())
+        self._workers.close()

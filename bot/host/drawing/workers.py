@@ -1,0 +1,125 @@
+"""Workers: processes that draw, each forked from one that has everything ready; or a thread, where there are none."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import pickle
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Thread
+from typing import Any, Protocol
+
+from pebble import ProcessExpired, ProcessPool
+
+import engine.games
+from renderers import Picture, Request, draw
+
+LONGEST = 5.0
+"""Seconds after which a worker that draws one picture is taken to hang."""
+PICTURES_EACH = 2000
+"""Pictures after which a worker is replaced, so that whatever it has hoarded is given back."""
+
+
+class Broken(Exception):
+    """The worker died of the picture, or took longer than LONGEST; it has been replaced."""
+
+
+class Workers(Protocol):
+    """Draws so many pictures at once."""
+
+    count: int
+
+    async def draw(self, wanted: bytes) -> Picture:
+        """The picture of a pickled Request. Raises Broken, or what the renderer raises."""
+        ...
+
+    def close(self) -> None:
+        """Stop drawing."""
+        ...
+
+
+def workers(count: int | None = None) -> Workers:
+    """As many processes (None: one less than there are cores, at least one); 0: a thread of this process."""
+    count = max(1, _cores() - 1) if count is None else count
+    return Processes(count) if count else InProcess()
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Processes:
+    """Worker processes; one that crashes or hangs is replaced, and costs the picture that it was drawing."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: Future[ProcessPool] = Future()
+        # the first worker comes when everything is ready, and whoever starts one waits for that
+        Thread(target=self._start, name="drawing", daemon=True).start()
+
+    def _start(self) -> None:
+        pool = ProcessPool(
+            self.count,
+            max_tasks=PICTURES_EACH,
+            initializer=_begin,
+            initargs=[list(engine.games.__path__)],
+            context=_context(),
+        )
+        pool.schedule(_ready)
+        if not self._pool.set_running_or_notify_cancel():
+            pool.stop()
+        else:
+            self._pool.set_result(pool)
+
+    async def draw(self, wanted: bytes) -> Picture:
+        """The picture of a pickled Request."""
+        pool = await asyncio.shield(asyncio.wrap_future(self._pool))
+        try:
+            return await asyncio.wrap_future(pool.schedule(_draw, [wanted], timeout=LONGEST))
+        except (ProcessExpired, TimeoutError) as error:
+            raise Broken(str(error)) from error
+
+    def close(self) -> None:
+        """Stop at once; what is being drawn is given up."""
+        if not self._pool.cancel():
+            self._pool.result().stop()
+
+
+def _context() -> Any:
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["bot.host.drawing.warm"])
+    return context
+
+
+def _begin(folders: list[str]) -> None:
+    """Games may come from outside of the tree."""
+    engine.games.__path__[:] = folders
+
+
+def _ready() -> None:
+    """Nothing: a worker that answers is there."""
+
+
+def _draw(wanted: bytes) -> Picture:
+    request: Request[Any] = pickle.loads(wanted)  # noqa: S301 - written by the process that has started this one
+    return draw(request)
+
+
+class InProcess:
+    """One thread of this process: for tests, and machines without room for more processes."""
+
+    count = 1
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="drawing")
+
+    async def draw(self, wanted: bytes) -> Picture:
+        """The picture of a pickled Request."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _draw, wanted)
+
+    def close(self) -> None:
+        """Stop the thread when it has finished its picture."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
