@@ -124,7 +124,9 @@ class Roundhouse(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the database, register everything, and begin to deliver."""
-        self.house = await House.open(self.config.database, now=self._now, pause=self.config.pause)
+        self.house = await House.open(
+            self.config.database, now=self._now, pause=self.config.pause, drawers=self.config.drawers
+        )
         await self.add_screens()
         await self.sync_commands()
         await self.house.start(DiscordCourier(self, self.house.host, self.texts))

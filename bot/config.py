@@ -33,6 +33,8 @@ class Config:
     log_level: str = "INFO"
     pause: float = 3.0
     """Seconds that practice opponents take to answer."""
+    drawers: int | None = 0
+    """Processes that draw pictures; None: one less than there are cores, at least one; 0: none, a thread does."""
     test_guild: int | None = None
     """Commands are registered in this server only, at once (for trying things out); None: everywhere."""
 
@@ -51,6 +53,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         gateway_url=known.get("DISCORD_GATEWAY_URL") or None,
         log_level=level.upper(),
         pause=_number(known, "OPPONENT_PAUSE", float, 3.0),
+        drawers=_number(known, "DRAWING_PROCESSES", int, 0) if known.get("DRAWING_PROCESSES") else None,
         test_guild=_number(known, "TEST_GUILD", int, 0) or None,
     )
 

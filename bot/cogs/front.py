@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 
 import discord
@@ -10,16 +9,14 @@ import discord
 from bot.host.house import Host
 from bot.host.types import GameCard, OrderBook, Panel, Person, Status, Venue
 from bot.i18n import Texts
-from bot.ui.layout import Buttons, Image, Layout, rows
+from bot.ui.layout import Buttons, Image, rows
 from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, tidy
-from bot.wire.reply import Interaction, Work, reply
+from bot.wire.reply import Illustrated, Interaction, Work, reply
 from engine.core import registry
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
-
-log = logging.getLogger(__name__)
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
@@ -90,25 +87,16 @@ class Front:
 
     # -- screens
 
-    async def panel(
-        self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()
-    ) -> Layout:
-        """The turn panel with an up-to-date picture of the player's own situation."""
+    def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
+        """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
-        picture = await self.situation(interaction, panel.game_id)
-        return turn_panel(panel, read, picture, branch, draft)
+        name = panel.picture.name
 
-    async def situation(self, interaction: Interaction, game_id: int) -> Image | None:
-        """What helps this person most to decide, or their own board; None if it can't be drawn."""
-        try:
-            made = await self.host.pictures.situation(game_id, self.person(interaction))
-        except RoundhouseError:
-            raise
-        except Exception:
-            # a move can be made without a picture
-            log.exception("game %s: what a player has before them could not be drawn", game_id)
-            return None
-        return Image(made.png, made.filename, made.alt)
+        async def draw() -> Image:
+            drawn = await self.host.pictures.draw(panel.picture)
+            return Image(drawn.png, name, drawn.alt)
+
+        return Illustrated(lambda picture: turn_panel(panel, read, picture, branch, draft), name, draw)
 
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
         """What stands below a player's own board: the way to their standing orders, if the game has any."""
@@ -120,7 +108,7 @@ class Front:
     async def picture(self, interaction: Interaction, game_id: int, name: str, seat: int | None = None) -> Image:
         """A picture of a table as this person may see it."""
         made = await self.host.pictures.board(game_id, self.person(interaction), name, seat)
-        return Image(made.png, made.filename, made.alt)
+        return Image(made.png, f"{name}.png", made.alt)
 
 
 def _here(card: GameCard | None) -> GameCard:

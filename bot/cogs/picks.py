@@ -9,7 +9,7 @@ from bot.ui.ids import Id, Pick
 from bot.ui.layout import Layout
 from bot.ui.lobby import ANY, NOBODY, SEATS, options_form
 from bot.ui.orders import ASK_ME, orders_page
-from bot.wire.reply import Interaction
+from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted, values
 
 
@@ -18,7 +18,7 @@ async def pick(front: Front, interaction: Interaction, to: Id) -> None:
     await front.answer(interaction, lambda: _picked(front, interaction, to), update=True)
 
 
-async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     chosen = values(interaction)
     if to.verb in (Pick.VARIANT, Pick.OPPONENTS):
         card = await _change(front, interaction, to, chosen[0])
@@ -34,7 +34,7 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout:
     return await answer_with(front, interaction, to, chosen[0])
 
 
-async def _order(front: Front, interaction: Interaction, to: Id, key: str | None) -> Layout:
+async def _order(front: Front, interaction: Interaction, to: Id, key: str | None) -> Layout | Illustrated:
     book = await front.host.orders.give(to.game, front.person(interaction), to.payload, key)
     return orders_page(book, front.reader(interaction, book))
 

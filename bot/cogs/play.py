@@ -12,7 +12,7 @@ from bot.ui.layout import MAX_CHOICES, Layout, clip
 from bot.ui.pages import log_page
 from bot.ui.reader import Reader
 from bot.wire.commands import said
-from bot.wire.reply import Interaction
+from bot.wire.reply import Illustrated, Interaction
 from engine.core.msg import Msg
 
 NAME = 100
@@ -30,12 +30,12 @@ class PlayCog(commands.Cog):
         """Answer one decision after another: all of them or none."""
         await self.front.answer(interaction, lambda: self._do(interaction, moves))
 
-    async def _do(self, interaction: Interaction, moves: str) -> Layout:
+    async def _do(self, interaction: Interaction, moves: str) -> Illustrated:
         card = await self.front.table(interaction)
         keys = moves.lower().split()
         who = self.front.person(interaction)
         panel = await self.front.host.play.answer(card.game_id, who, None, keys, interaction.id)
-        return await self.front.panel(interaction, panel)
+        return self.front.panel(interaction, panel)
 
     @do.autocomplete("moves")
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -76,9 +76,9 @@ class PlayCog(commands.Cog):
         """The player's own board and everything that only they may see, and what they can do."""
         await self.front.answer(interaction, lambda: self._hand(interaction))
 
-    async def _hand(self, interaction: Interaction) -> Layout:
+    async def _hand(self, interaction: Interaction) -> Illustrated:
         card = await self.front.table(interaction)
-        return await self.front.panel(
+        return self.front.panel(
             interaction, await self.front.host.play.panel(card.game_id, self.front.person(interaction))
         )
 
@@ -98,11 +98,11 @@ class PlayCog(commands.Cog):
         """Take back the last answer, or the whole turn."""
         await self.front.answer(interaction, lambda: self._undo(interaction, turn))
 
-    async def _undo(self, interaction: Interaction, turn: bool) -> Layout:
+    async def _undo(self, interaction: Interaction, turn: bool) -> Illustrated:
         card = await self.front.table(interaction)
         who = self.front.person(interaction)
         panel = await self.front.host.play.undo(card.game_id, who, None, interaction.id, turn=turn)
-        return await self.front.panel(interaction, panel)
+        return self.front.panel(interaction, panel)
 
 
 def _named(game: str, one: Completion, read: Reader) -> str:

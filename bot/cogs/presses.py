@@ -13,10 +13,10 @@ from bot.ui.layout import Layout, Text
 from bot.ui.lobby import options_form
 from bot.ui.orders import orders_page
 from bot.ui.pages import help_page, log_page, record_page
-from bot.wire.reply import Interaction
+from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
 
-Action = Callable[[Front, Interaction, Id], Awaitable[Layout | None]]
+Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 
 
 async def join(front: Front, interaction: Interaction, to: Id) -> None:
@@ -42,7 +42,7 @@ async def start(front: Front, interaction: Interaction, to: Id) -> Layout | None
     return Layout((Text(front.reader(interaction)("ui-started")),)) if _private(interaction) else None
 
 
-async def take(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def take(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Open the turn panel."""
     return await show(front, interaction, to)
 
@@ -71,36 +71,36 @@ async def show_help(front: Front, interaction: Interaction, to: Id) -> Layout:
     return help_page(front.reader(interaction))
 
 
-async def answer(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def answer(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Give the answer that the button stands for."""
     return await answer_with(front, interaction, to, to.payload)
 
 
-async def answer_with(front: Front, interaction: Interaction, to: Id, key: str) -> Layout:
+async def answer_with(front: Front, interaction: Interaction, to: Id, key: str) -> Illustrated:
     """Give an answer by its key and show what comes next."""
     panel = await front.host.play.answer(to.game, front.person(interaction), to.rev, [key], interaction.id)
-    return await front.panel(interaction, panel)
+    return front.panel(interaction, panel)
 
 
-async def open_branch(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def open_branch(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Show another part of the answers; nothing is answered."""
     return await show(front, interaction, to, branch=to.payload)
 
 
 async def show(
     front: Front, interaction: Interaction, to: Id, *, branch: str = "", draft: Sequence[str] = ()
-) -> Layout:
+) -> Illustrated:
     """The turn panel as things stand."""
     panel = await front.host.play.panel(to.game, front.person(interaction))
-    return await front.panel(interaction, panel, branch, draft)
+    return front.panel(interaction, panel, branch, draft)
 
 
-async def done(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def done(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Give the options that the selects of the panel show as chosen."""
     return await answer_many(front, interaction, to, drafted(interaction))
 
 
-async def answer_many(front: Front, interaction: Interaction, to: Id, chosen: Sequence[str]) -> Layout:
+async def answer_many(front: Front, interaction: Interaction, to: Id, chosen: Sequence[str]) -> Illustrated:
     """Give several options as one answer, in the order in which they were offered."""
     panel = await front.host.play.panel(to.game, front.person(interaction))
     order = list(panel.ask.options) if panel.ask is not None else []
@@ -108,19 +108,19 @@ async def answer_many(front: Front, interaction: Interaction, to: Id, chosen: Se
     return await answer_with(front, interaction, to, "+".join(keys))
 
 
-async def undo(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def undo(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Take back the last answer."""
     return await _undo(front, interaction, to, turn=False)
 
 
-async def restart(front: Front, interaction: Interaction, to: Id) -> Layout:
+async def restart(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Take back the whole turn."""
     return await _undo(front, interaction, to, turn=True)
 
 
-async def _undo(front: Front, interaction: Interaction, to: Id, *, turn: bool) -> Layout:
+async def _undo(front: Front, interaction: Interaction, to: Id, *, turn: bool) -> Illustrated:
     panel = await front.host.play.undo(to.game, front.person(interaction), to.rev, interaction.id, turn=turn)
-    return await front.panel(interaction, panel)
+    return front.panel(interaction, panel)
 
 
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:

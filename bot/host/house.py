@@ -19,6 +19,8 @@ from bot.host.desk.pictures import Pictures
 from bot.host.desk.play import Play
 from bot.host.desk.settings import SettingsDesk
 from bot.host.desk.tables import Tables
+from bot.host.drawing.studio import Studio
+from bot.host.drawing.workers import workers
 from bot.host.match.matches import Matches
 from bot.host.post.delivery import Courier, Delivery
 from bot.host.refusals import BadDatabase, NewerDatabase
@@ -59,32 +61,41 @@ class House:
     await house.close()
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, studio: Studio) -> None:
         self._context = context
+        self._studio = studio
         self._clock: Clock | None = None
         self.matches = Matches(context)
         self.host = Host(
             lobby=Lobby(context, self.matches),
             play=Play(context, self.matches),
             tables=Tables(context, self.matches),
-            pictures=Pictures(context, self.matches),
+            pictures=Pictures(context, self.matches, studio),
             orders=Orders(context, self.matches),
             settings=SettingsDesk(context),
             history=History(context),
         )
 
     @classmethod
-    async def open(cls, database: Path, *, now: Callable[[], datetime] = utc_now, pause: float = 3.0) -> House:
+    async def open(
+        cls,
+        database: Path,
+        *,
+        now: Callable[[], datetime] = utc_now,
+        pause: float = 3.0,
+        drawers: int | None = 0,
+    ) -> House:
         """Open (and, after a backup, migrate) a database. Raises NewerDatabase or BadDatabase.
 
-        `now` gives the time with its zone; `pause` is how many seconds practice opponents take to answer.
+        `now` gives the time with its zone; `pause` is how many seconds practice opponents take to answer;
+        `drawers` how many processes draw (None: one less than there are cores; 0: none, a thread does).
         """
         await asyncio.to_thread(migrate, database)
         try:
             opened = await Database.open(database)
         except migrations.Unusable as error:
             raise BadDatabase(file=str(database), reason=str(error)) from error
-        return cls(Context(opened, now, pause))
+        return cls(Context(opened, now, pause), Studio(workers(drawers)))
 
     async def start(self, courier: Courier) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop."""
@@ -107,7 +118,7 @@ class House:
         """Stop the tasks and close the database. Nothing is lost by not calling it."""
         if self._clock is not None:
             await self._clock.close()
-        self.host.pictures.close()
+        self._studio.close()
         await self._context.database.close()
 
 

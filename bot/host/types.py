@@ -99,6 +99,17 @@ class GameCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """A picture to be drawn, of how things stood when it was asked for.
+
+    `name` is its file's: equal names are equal pictures. `request` is a pickled `renderers.Request`.
+    """
+
+    name: str
+    request: bytes = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """What one person can do now, for their eyes only.
 
@@ -107,7 +118,7 @@ class Panel:
     something. `story` are the log lines of the running turn that this person may read; `happened` are the lines of what
     their last click finished. `waiting` are the people asked, no practice opponents. `orders` says whether this person
     may give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made instead).
-    `view` is the game's View of this seat (of the public if `seat` is None).
+    `picture` is what helps most to decide, made of this very moment.
     """
 
     game_id: int
@@ -115,7 +126,7 @@ class Panel:
     rev: int
     seat: int | None
     seat_names: tuple[str, ...]
-    view: Any
+    picture: Wanted
     ask: Ask[Any] | None = None
     is_confirm: bool = False
     can_undo: bool = False
@@ -157,15 +168,6 @@ class OrderBook:
     seat_names: tuple[str, ...]
     slots: tuple[OrderSlot, ...]
     happened: tuple[Msg, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A picture to send: PNG bytes, alt text of at most 1,024 characters, and a file name."""
-
-    png: bytes
-    alt: str
-    filename: str
 
 
 @dataclass(frozen=True, slots=True)

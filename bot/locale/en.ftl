@@ -279,6 +279,7 @@ error-not-saved = Your move could not be stored, so nothing has happened. Please
 error-cannot-open = This game can't be opened by the present version of its rules. Please tell who runs this bot: game { $game }.
 error-newer-save = This game was stored by a later version of its rules. Please tell who runs this bot to bring it up to date.
 error-game-is-over = This game is over. Open a new table with `/game new`.
+error-no-picture = The picture could not be drawn now. Try again in a moment.
 error-no-such-order = There is no standing order “{ $order }” for this decision. Choose one of those that are offered.
 error-no-such-seat = This table has no such seat. Choose one of the players that are offered.
 error-not-the-host = Only the host of this table, or somebody who may manage the server, can do that.

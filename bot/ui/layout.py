@@ -43,6 +43,14 @@ class Image:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptImage:
+    """The picture that a message already has, left where it is by an edit."""
+
+    name: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
 class Attachment:
     """A file to keep that is sent with the message."""
 
@@ -93,7 +101,7 @@ class Select:
     most: int = 1
 
 
-Item = Text | Image | Attachment | Line | Buttons | Select
+Item = Text | Image | KeptImage | Attachment | Line | Buttons | Select
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.host.types import Panel
 from bot.ui.choices import components
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
+from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
 from bot.ui.orders import orders_button
 from bot.ui.reader import Reader, plain
 from bot.ui.story import told, waiting_for
@@ -19,7 +19,7 @@ MAX_PROMPT = 600
 
 
 def turn_panel(
-    panel: Panel, read: Reader, picture: Image | None = None, branch: str = "", draft: Sequence[str] = ()
+    panel: Panel, read: Reader, picture: Image | KeptImage | None = None, branch: str = "", draft: Sequence[str] = ()
 ) -> Layout:
     """What can be done now, or why there is nothing to do. `branch` and `draft`: see bot.ui.choices."""
     items: list[Item] = []

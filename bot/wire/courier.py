@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -13,6 +12,7 @@ import discord
 
 from bot.host.house import Host
 from bot.host.post.delivery import Retry, Undeliverable
+from bot.host.refusals import NoPicture
 from bot.host.types import Post, PostKind, Seating, Status
 from bot.i18n import Texts
 from bot.ui.channel import notice, reminder, table_message
@@ -35,8 +35,6 @@ EDITS_EXHAUSTED = 30046
 _NOT_A_VERDICT = (401, 408, 429)
 """Nothing about the post: a token that was renewed, a wait, a limit. So is a 403 without a code, from what guards
 Discord's door."""
-DRAWN_AT_ONCE = 2
-"""Boards for posts; after a restart with many posts a click must not queue behind all of them to get its picture."""
 HISTORY = 200
 CLOCKS_DIFFER = timedelta(minutes=5)
 
@@ -56,7 +54,6 @@ class DiscordCourier:
         self._client = client
         self._host = host
         self._texts = texts
-        self._drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
 
     async def deliver(self, post: Post, nonce: str) -> int:
         """See Courier.deliver."""
@@ -119,13 +116,14 @@ class DiscordCourier:
         if post.card.status is Status.ENDED:
             return None
         try:
-            async with self._drawing:
-                picture = await self._host.pictures.board(post.card.game_id, None, locale=post.locale)
+            picture = await self._host.pictures.board(post.card.game_id, None, locale=post.locale)
+        except NoPicture:
+            return None
         except Exception:
             # people can go on without a picture, not without the message
             log.exception("game %s: the board could not be drawn", post.card.game_id)
             return None
-        return Image(picture.png, picture.filename, picture.alt)
+        return Image(picture.png, "overview.png", picture.alt)
 
     def _verdict(self, error: discord.HTTPException, post: Post) -> Retry | Undeliverable:
         if error.status in _NOT_A_VERDICT or error.status >= 500 or (error.status == 403 and not error.code):

@@ -1,15 +1,20 @@
-"""Answering an interaction: acknowledged at once, filled in later, and one place that shows every error."""
+"""Answering an interaction: acknowledged at once, filled in later, its picture last; one place shows every error."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from urllib.parse import urlsplit
 
 import discord
 
+from bot.host.refusals import NoPicture
 from bot.i18n import Texts
-from bot.ui.layout import Layout, Text
+from bot.ui.layout import Image, KeptImage, Layout, Text
 from bot.ui.reader import Reader, quoted
 from bot.wire import send
 from engine.core.errors import RoundhouseError
@@ -18,11 +23,30 @@ from engine.core.msg import Msg
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[discord.Client]
-Work = Callable[[], Awaitable[Layout | None]]
+GRACE = 0.08
+"""Seconds that a message waits for its picture before it is shown without."""
+
+
+@dataclass(frozen=True, slots=True)
+class Illustrated:
+    """A message whose picture may take longer than its text: `layout` makes it with, without or beside an old one.
+
+    `name` is the file of the picture: equal names are equal pictures. `draw` raises NoPicture if there will be none.
+    """
+
+    layout: Callable[[Image | KeptImage | None], Layout]
+    name: str
+    draw: Callable[[], Awaitable[Image]]
+
+
+Work = Callable[[], Awaitable[Layout | Illustrated | None]]
+
+_following: dict[int, asyncio.Task[None]] = {}
+"""By message: what still waits for its picture. Whoever clicks again wants another one."""
 
 
 async def reply(interaction: Interaction, texts: Texts, work: Work, *, update: bool = False) -> None:
-    """Acknowledge, do the work, and show the layout that it gives.
+    """Acknowledge, do the work, and show what it gives.
 
     Privately as a new message, or (`update`) in place of the message that was clicked; None leaves that as it is. An
     error is always shown as a private message of its own and never replaces a panel.
@@ -32,16 +56,73 @@ async def reply(interaction: Interaction, texts: Texts, work: Work, *, update: b
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-        layout = await work()
-        if layout is not None:
-            await _show(interaction, layout)
+        made = await work()
+        if isinstance(made, Illustrated):
+            await _illustrate(interaction, made, interaction.message if update else None)
+        elif made is not None:
+            await _show(interaction, made)
     except Exception as error:
         await show_error(interaction, texts, error)
 
 
-async def _show(interaction: Interaction, layout: Layout) -> None:
-    await interaction.edit_original_response(
-        view=send.view(layout), attachments=send.files(layout), allowed_mentions=send.mentions(layout)
+async def _illustrate(interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
+    """Show the text at once, and the picture with it if it is quick; else it follows."""
+    before = None if message is None else _picture_of(message)
+    if message is not None and (task := _following.pop(message.id, None)) is not None:
+        task.cancel()
+    if before is not None and before.name == made.name:
+        await _show(interaction, made.layout(before))
+        return
+    drawing = asyncio.ensure_future(made.draw())
+    await asyncio.wait([drawing], timeout=GRACE)
+    if drawing.done():
+        await _show(interaction, made.layout(_result(drawing)))
+        return
+    shown = await _show(interaction, made.layout(before))
+    task = asyncio.create_task(_follow(interaction, made, drawing))
+    _following[shown.id] = task
+    task.add_done_callback(lambda done: _following.get(shown.id) is done and _following.pop(shown.id))
+
+
+async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.Future[Image]) -> None:
+    """Add the picture to a message that has its text."""
+    try:
+        await asyncio.wait([drawing])
+        if (picture := _result(drawing)) is not None:
+            await _show(interaction, made.layout(picture))
+    except discord.HTTPException as error:
+        # the text is there, and the next click brings a picture
+        log.info("a picture came too late: %s", error)
+    finally:
+        drawing.cancel()
+
+
+def _result(drawing: asyncio.Future[Image]) -> Image | None:
+    """The picture, if there is one: a move can be made without."""
+    try:
+        return drawing.result()
+    except NoPicture:
+        return None
+    except Exception:
+        log.exception("a picture could not be drawn")
+        return None
+
+
+def _picture_of(message: discord.Message) -> KeptImage | None:
+    """The picture that a message shows already."""
+    for part in message.components:
+        if isinstance(part, discord.MediaGalleryComponent):
+            item = part.items[0]
+            return KeptImage(PurePosixPath(urlsplit(item.media.url).path).name, item.description or "")
+    return None
+
+
+async def _show(interaction: Interaction, layout: Layout) -> discord.InteractionMessage:
+    kept = any(isinstance(item, KeptImage) for item in layout.items)
+    return await interaction.edit_original_response(
+        view=send.view(layout),
+        attachments=discord.utils.MISSING if kept else send.files(layout),
+        allowed_mentions=send.mentions(layout),
     )
 
 

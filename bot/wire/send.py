@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.ui.layout import Attachment, Button, Buttons, Image, Item, Layout, Select, Text, Tone
+from bot.ui.layout import Attachment, Button, Buttons, Image, Item, KeptImage, Layout, Select, Text, Tone
 
 STYLES = {
     Tone.MAIN: discord.ButtonStyle.primary,
@@ -52,7 +52,7 @@ def mentions(layout: Layout) -> discord.AllowedMentions:
 def _item(item: Item) -> ui.Item[Any]:
     if isinstance(item, Text):
         return ui.TextDisplay(item.content)
-    if isinstance(item, Image):
+    if isinstance(item, Image | KeptImage):
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{item.name}", description=item.alt))
     if isinstance(item, Attachment):
         return ui.File(f"attachment://{item.name}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 import discord
@@ -10,7 +9,7 @@ import pytest
 
 from bot.host.post.delivery import Retry, Undeliverable
 from bot.host.types import Post, PostKind
-from bot.wire.courier import DRAWN_AT_ONCE, DiscordCourier
+from bot.wire.courier import DiscordCourier
 from engine.core.msg import Msg
 from tests.e2e.stage import Stage, text
 
@@ -84,27 +83,3 @@ async def test_a_table_stands_in_a_thread_as_in_a_channel(there: Stage) -> None:
     card = await there.host.tables.in_channel(thread.id)
     assert card.venue.parent_id == there.channel.id
     assert await there.host.tables.in_channel(there.channel.id) is None
-
-
-async def test_many_posts_at_once_leave_room_for_the_picture_of_a_click(
-    there: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await there.open_table("Ben")
-    drawing, most = 0, 0
-    board = there.host.pictures.board
-
-    async def counted(*args: object, **options: object) -> object:
-        nonlocal drawing, most
-        drawing += 1
-        most = max(most, drawing)
-        await asyncio.sleep(0)
-        try:
-            return await board(*args, **options)
-        finally:
-            drawing -= 1
-
-    monkeypatch.setattr(there.host.pictures, "board", counted)
-    table = await post(there, PostKind.TABLE)
-    carrier = courier(there)
-    await asyncio.gather(*(carrier.deliver(table, f"n{number}") for number in range(12)))
-    assert most == DRAWN_AT_ONCE

@@ -3,35 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from bot.host.context import Context
-from bot.host.desk.drawing import DrawingRoom
 from bot.host.desk.tables import require_seat
+from bot.host.drawing.studio import Rank, Studio, want
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.post import posts
-from bot.host.types import Person, Picture, Status
+from bot.host.types import Person, Status, Wanted
 from bot.store import snapshots
 from bot.store.database import Sql
 from engine.core.codec import decode_state
-from renderers import OVERVIEW, Request, UnknownPicture, picture_for, pictures
+from renderers import OVERVIEW, Picture, Request, UnknownPicture, picture_for, pictures
 from renderers.i18n import FALLBACK
 
 OWN = "player"
 """The picture of one player's board, where a game has one."""
+PANEL_WIDTH = 1100
+"""Pixels: twice what Discord shows in a message on a screen, three times on a phone."""
 
 
 class Pictures:
-    """Chooses what is drawn for whom; the drawing room draws it."""
+    """Chooses what is drawn for whom; the studio draws it."""
 
-    def __init__(self, context: Context, matches: Matches) -> None:
+    def __init__(self, context: Context, matches: Matches, studio: Studio) -> None:
         self._context = context
         self._matches = matches
-        self._drawing = DrawingRoom()
-
-    def close(self) -> None:
-        """Stop drawing."""
-        self._drawing.close()
+        self._studio = studio
 
     def names(self, game: str) -> tuple[str, ...]:
         """The names of a game's pictures: `overview` and possibly `main`, `player`."""
@@ -49,56 +48,62 @@ class Pictures:
     ) -> Picture:
         """A picture of the table as a person (None: the public) may see it; `seat` is whose board (`player`).
 
-        `locale` is the language of the labels (default: the person's). Raises NoSuchGame, NotRunning, NoSuchSeat or
-        UnknownPicture.
+        `locale` is the language of the labels (default: the person's). Raises NoSuchGame, NotRunning, NoSuchSeat,
+        UnknownPicture or NoPicture.
         """
         async with self._matches.hold(game_id) as live:
             if seat is not None:
                 require_seat(live, seat)
             _require_picture(live, picture)
-            wish = await self._wish(live, person, picture, seat)
-            drawing = self._drawing.draw(replace(wish, locale=locale or wish.locale, width=width))
-        return await drawing
+            wanted = await _wanted(self._context, live, person, picture, seat)
+            rank = Rank.POST if person is None else Rank.PANEL
+            made = want(replace(wanted, locale=locale or wanted.locale, width=width))
+        return await self._studio.draw(made, rank)
 
-    async def situation(self, game_id: int, person: Person) -> Picture:
-        """The picture that helps a person most with what they are asked: their own board, or one of that decision.
+    async def draw(self, wanted: Wanted) -> Picture:
+        """A panel's picture. Raises NoPicture."""
+        return await self._studio.draw(wanted)
 
-        Spectators get the table as a whole. Raises NoSuchGame or NotRunning.
-        """
-        async with self._matches.hold(game_id) as live:
-            seat = live.seat_of(person.user_id)
-            ask = live.match.pending.get(seat) if seat is not None and live.row.status == Status.LIVE else None
-            helping = None if ask is None else picture_for(live.row.game, ask.kind)
-            own = OWN if seat is not None and OWN in pictures(live.row.game) else OVERVIEW
-            wish = await self._wish(live, person, helping or own, None)
-            drawing = self._drawing.draw(wish if helping is None else replace(wish, ask=ask))
-        return await drawing
 
-    async def _wish(self, live: Live, person: Person | None, picture: str, seat: int | None) -> Request[object]:
-        """A picture of the table as it stands, of a person's own board if no other seat is given."""
-        viewer = None if person is None else live.seat_of(person.user_id)
-        own_turn = viewer is not None and live.actor == viewer
-        return Request(
-            live.row.game,
-            live.match.view(viewer),
-            picture,
-            seat=viewer if seat is None else seat,
-            before=await self._shown(self._context.database.reads, live, viewer, newest=own_turn),
-            names=live.names,
-            locale=(person.locale if person is not None else None) or FALLBACK,
-        )
+async def situation(context: Context, live: Live, person: Person) -> Wanted:
+    """The picture that helps a person most with what they are asked: one of that decision, or their own board.
 
-    async def _shown(self, sql: Sql, live: Live, viewer: int | None, *, newest: bool) -> object | None:
-        """The View before what a picture is to ring: the own running turn, or all since the message before the last."""
-        shown = await posts.shown(sql, live.game_id)
-        if len(shown) < 2 - newest:
-            return None
-        snapshot = await snapshots.at(sql, live.game_id, posts.turn_of(shown[0 if newest else 1]))
-        if snapshot is None:
-            return None
-        rules = live.match.rules
-        view: object = rules.view(decode_state(rules, snapshot.state, snapshot.schema), viewer)
-        return view
+    Spectators get the table as a whole.
+    """
+    seat = live.seat_of(person.user_id)
+    ask = live.match.pending.get(seat) if seat is not None and live.row.status == Status.LIVE else None
+    helping = None if ask is None else picture_for(live.row.game, ask.kind)
+    own = OWN if seat is not None and OWN in pictures(live.row.game) else OVERVIEW
+    wanted = await _wanted(context, live, person, helping or own, None)
+    return want(replace(wanted, ask=None if helping is None else ask, width=PANEL_WIDTH))
+
+
+async def _wanted(context: Context, live: Live, person: Person | None, picture: str, seat: int | None) -> Request[Any]:
+    """A picture of the table as it stands, of a person's own board if no other seat is given."""
+    viewer = None if person is None else live.seat_of(person.user_id)
+    own_turn = viewer is not None and live.actor == viewer
+    return Request(
+        live.row.game,
+        live.match.view(viewer),
+        picture,
+        seat=viewer if seat is None else seat,
+        before=await _shown(context.database.reads, live, viewer, newest=own_turn),
+        names=live.names,
+        locale=(person.locale if person is not None else None) or FALLBACK,
+    )
+
+
+async def _shown(sql: Sql, live: Live, viewer: int | None, *, newest: bool) -> object | None:
+    """The View before what a picture is to ring: the own running turn, or all since the message before the last."""
+    shown = await posts.shown(sql, live.game_id)
+    if len(shown) < 2 - newest:
+        return None
+    snapshot = await snapshots.at(sql, live.game_id, posts.turn_of(shown[0 if newest else 1]))
+    if snapshot is None:
+        return None
+    rules = live.match.rules
+    view: object = rules.view(decode_state(rules, snapshot.state, snapshot.schema), viewer)
+    return view
 
 
 def _require_picture(live: Live, picture: str) -> None:

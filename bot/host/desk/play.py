@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.host.context import Context
+from bot.host.desk.pictures import situation
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
@@ -12,7 +13,7 @@ from bot.host.match.typed import completions, parts
 from bot.host.post import lines
 from bot.host.post.cards import waiting
 from bot.host.refusals import NotYourSeat
-from bot.host.types import Completion, Panel, Person, Status, Waiting
+from bot.host.types import Completion, Panel, Person, Status, Waiting, Wanted
 from bot.store import log, users
 from bot.store.database import Sql
 from bot.store.log import LINE
@@ -30,7 +31,7 @@ class Play:
     async def panel(self, game_id: int, person: Person) -> Panel:
         """What a person can do now; for a spectator a panel without seat. Raises NoSuchGame or NotRunning."""
         async with self._matches.hold(game_id) as live:
-            return panel(live, live.seat_of(person.user_id))
+            return await self._panel(live, person)
 
     async def answer(
         self, game_id: int, person: Person, rev: int | None, keys: Sequence[str], interaction: int
@@ -81,9 +82,9 @@ class Play:
             if seat is None:
                 raise NotYourSeat()
             if await log.applied(self._context.database.reads, interaction):
-                return panel(live, seat)
+                return await self._panel(live, person)
             if stale := _stale(live, seat, rev):
-                return panel(live, seat, stale=stale)
+                return await self._panel(live, person, stale=stale)
 
             async def greet(sql: Sql) -> None:
                 await users.greet(sql, person.user_id, person.name, person.locale)
@@ -91,7 +92,14 @@ class Play:
             await act(live, seat)
             happened = told(live, seat)
             await turns.commit(self._context, live, seat, first=greet)
-            return panel(live, seat, happened=happened)
+            return await self._panel(live, person, happened=happened)
+
+    async def _panel(
+        self, live: Live, person: Person, *, happened: tuple[Msg, ...] = (), stale: Msg | None = None
+    ) -> Panel:
+        """What a person can do now."""
+        picture = await situation(self._context, live, person)
+        return panel(live, live.seat_of(person.user_id), picture, happened=happened, stale=stale)
 
     async def completions(self, game_id: int, person: Person, typed: str = "", limit: int = 25) -> list[Completion]:
         """Lines of moves that begin as somebody has typed; [] if nothing is asked.
@@ -129,7 +137,9 @@ def told(live: Live, seat: int) -> tuple[Msg, ...]:
     return tuple(lines.load_msg(r.line or "") for r in live.rows if r.sort == LINE and r.seat in (None, seat))
 
 
-def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale: Msg | None = None) -> Panel:
+def panel(
+    live: Live, seat: int | None, picture: Wanted, *, happened: tuple[Msg, ...] = (), stale: Msg | None = None
+) -> Panel:
     """What the person on a seat (None: a spectator) can do now."""
     match = live.match
     running = live.row.status == Status.LIVE
@@ -141,7 +151,7 @@ def panel(live: Live, seat: int | None, *, happened: tuple[Msg, ...] = (), stale
         rev=match.rev,
         seat=seat,
         seat_names=live.names,
-        view=match.view(seat),
+        picture=picture,
         ask=ask,
         is_confirm=ask is not None and ask.kind == CONFIRM,
         can_undo=can_undo,

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import pickle
 from collections import OrderedDict
-from collections.abc import Awaitable
 from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from hashlib import blake2b
@@ -16,6 +15,7 @@ import msgspec
 
 from bot.host.drawing.workers import Broken, Workers
 from bot.host.refusals import NoPicture
+from bot.host.types import Wanted
 from renderers import Picture, Request
 
 log = logging.getLogger(__name__)
@@ -36,8 +36,7 @@ class Rank(IntEnum):
 
 @dataclass(eq=False)
 class _Job:
-    key: bytes
-    wanted: bytes
+    wanted: Wanted
     rank: Rank
     done: asyncio.Future[Picture]
     askers: int = 0
@@ -46,19 +45,19 @@ class _Job:
 
 @dataclass
 class _Kept:
-    """Pictures by key, the one that was wanted longest ago first."""
+    """Pictures by name, the one that was wanted longest ago first."""
 
     most: int
     size: int = 0
-    pictures: OrderedDict[bytes, Picture] = field(default_factory=OrderedDict)
+    pictures: OrderedDict[str, Picture] = field(default_factory=OrderedDict)
 
-    def get(self, key: bytes) -> Picture | None:
+    def get(self, key: str) -> Picture | None:
         found = self.pictures.get(key)
         if found is not None:
             self.pictures.move_to_end(key)
         return found
 
-    def put(self, key: bytes, picture: Picture) -> None:
+    def put(self, key: str, picture: Picture) -> None:
         self.pictures[key] = picture
         self.size += len(picture.png)
         while self.size > self.most:
@@ -66,13 +65,14 @@ class _Kept:
             self.size -= len(old.png)
 
 
-def digest(wanted: Request[Any]) -> bytes:
-    """Equal for equal pictures."""
-    facts = [getattr(wanted, f.name) for f in fields(wanted) if f.name != "ask"]
-    if (ask := wanted.ask) is not None:
+def want(request: Request[Any]) -> Wanted:
+    """The picture as it is to be now, whatever becomes of the View."""
+    facts = [getattr(request, f.name) for f in fields(request) if f.name != "ask"]
+    if (ask := request.ask) is not None:
         # what its options say follows from the View
         facts.append([ask.seat, ask.kind, list(ask.options), repr(ask.shape), ask.note])
-    return blake2b(msgspec.msgpack.encode(facts, enc_hook=repr), digest_size=16).digest()
+    digest = blake2b(msgspec.msgpack.encode(facts, enc_hook=repr), digest_size=16).hexdigest()
+    return Wanted(f"{request.picture}-{digest}.png", pickle.dumps(request))
 
 
 class Studio:
@@ -84,29 +84,18 @@ class Studio:
     def __init__(self, workers: Workers, *, most_kept: int = MOST_KEPT) -> None:
         self._workers = workers
         self._kept = _Kept(most_kept)
-        self._jobs: dict[bytes, _Job] = {}
+        self._jobs: dict[str, _Job] = {}
         self._waiting: dict[Rank, list[_Job]] = {rank: [] for rank in Rank}
         self._drawing: set[asyncio.Task[None]] = set()
 
-    def kept(self, wanted: Request[Any]) -> Picture | None:
-        """The picture if it need not be drawn."""
-        return self._kept.get(digest(wanted))
-
-    def draw(self, wanted: Request[Any], rank: Rank = Rank.PANEL) -> Awaitable[Picture]:
-        """The picture. The View may change as soon as this returns.
-
-        Awaiting it raises NoPicture if too many wait before it or the worker broke, and what the renderer raises.
-        """
-        key = digest(wanted)
-        found = self._kept.get(key)
-        return self._wait(key, b"" if found else pickle.dumps(wanted), rank, found)
-
-    async def _wait(self, key: bytes, wanted: bytes, rank: Rank, found: Picture | None) -> Picture:
-        if found is not None:
+    async def draw(self, wanted: Wanted, rank: Rank = Rank.PANEL) -> Picture:
+        """The picture. Raises NoPicture if too many wait or the worker broke, and what the renderer raises."""
+        key = wanted.name
+        if (found := self._kept.get(key)) is not None:
             return found
         job = self._jobs.get(key)
         if job is None:
-            job = self._jobs[key] = _Job(key, wanted, rank, asyncio.get_running_loop().create_future())
+            job = self._jobs[key] = _Job(wanted, rank, asyncio.get_running_loop().create_future())
             self._waiting[rank].append(job)
         elif rank < job.rank and not job.begun:
             self._waiting[job.rank].remove(job)
@@ -139,14 +128,14 @@ class Studio:
 
     async def _draw(self, job: _Job) -> None:
         try:
-            picture = await self._workers.draw(job.wanted)
+            picture = await self._workers.draw(job.wanted.request)
         except Broken as error:
             log.warning("a picture could not be drawn: %s", error)
             self._end(job, NoPicture())
         except Exception as error:
             self._end(job, error)
         else:
-            self._kept.put(job.key, picture)
+            self._kept.put(job.wanted.name, picture)
             self._end(job, picture)
 
     def _drawn(self, task: asyncio.Task[None]) -> None:
@@ -155,7 +144,7 @@ class Studio:
             self._next()
 
     def _end(self, job: _Job, outcome: Picture | Exception | None) -> None:
-        self._jobs.pop(job.key, None)
+        self._jobs.pop(job.wanted.name, None)
         if job.done.done():
             return
         if isinstance(outcome, Picture):

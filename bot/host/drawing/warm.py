@@ -1,7 +1,7 @@
 """To import this is to make ready for drawing: fonts are read, and what never moves is painted, for every game.
 
-The server that the workers are forked from imports it once, so that each of them, a replaced one too, begins with all of
-this in memory that they share.
+The server that the workers are forked from imports it once, so that each of them, a replaced one too, begins with all
+of this in memory that they share.
 """
 
 from __future__ import annotations

@@ -6,7 +6,9 @@ import asyncio
 import multiprocessing
 import os
 import pickle
+import signal
 from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing import forkserver
 from threading import Thread
 from typing import Any, Protocol
 
@@ -59,17 +61,18 @@ class Processes:
         Thread(target=self._start, name="drawing", daemon=True).start()
 
     def _start(self) -> None:
-        pool = ProcessPool(
-            self.count,
-            max_tasks=PICTURES_EACH,
-            initializer=_begin,
-            initargs=[list(engine.games.__path__)],
-            context=_context(),
-        )
-        pool.schedule(_ready)
-        if not self._pool.set_running_or_notify_cancel():
-            pool.stop()
-        else:
+        context = _context()
+        try:
+            first = context.Process(target=_ready)
+            first.start()
+            first.join()
+        except (EOFError, OSError):
+            return  # closed before anything was ready
+        if self._pool.set_running_or_notify_cancel():
+            folders = list(engine.games.__path__)
+            pool = ProcessPool(
+                self.count, max_tasks=PICTURES_EACH, initializer=_begin, initargs=[folders], context=context
+            )
             self._pool.set_result(pool)
 
     async def draw(self, wanted: bytes) -> Picture:
@@ -82,8 +85,17 @@ class Processes:
 
     def close(self) -> None:
         """Stop at once; what is being drawn is given up."""
-        if not self._pool.cancel():
-            self._pool.result().stop()
+        if self._pool.cancel():
+            _kill_server()
+        else:
+            self._pool.result().stop()  # type: ignore[no-untyped-call]
+
+
+def _kill_server() -> None:
+    """A server that is still making ready would otherwise fork a worker for a process that is gone."""
+    pid = getattr(forkserver._forkserver, "_forkserver_pid", None)
+    if pid is not None:
+        os.kill(pid, signal.SIGKILL)
 
 
 def _context() -> Any:
@@ -100,11 +112,11 @@ def _begin(folders: list[str]) -> None:
 
 
 def _ready() -> None:
-    """Nothing: a worker that answers is there."""
+    """Nothing: a process that has ended was forked, so that everything is ready."""
 
 
 def _draw(wanted: bytes) -> Picture:
-    request: Request[Any] = pickle.loads(wanted)  # noqa: S301 - written by the process that has started this one
+    request: Request[Any] = pickle.loads(wanted)
     return draw(request)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from bot.host.desk.history import record
 from bot.host.house import House
@@ -126,3 +128,8 @@ class Rig:
         assert panel.ask is not None
         await self.answer(game_id, people[seat], panel.ask.keys()[-1], rev=panel.rev)
         return True
+
+
+def view_of(panel: Panel) -> Any:
+    """What a panel's picture shows."""
+    return pickle.loads(panel.picture.request).view

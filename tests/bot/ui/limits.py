@@ -15,6 +15,7 @@ from bot.ui.layout import (
     Buttons,
     Image,
     Item,
+    KeptImage,
     Layout,
     Select,
     Text,
@@ -62,7 +63,7 @@ def _weight(item: Item) -> int:
 def _item_problems(item: Item) -> Iterator[str]:
     if isinstance(item, Text) and not item.content.strip():
         yield "an empty text"
-    elif isinstance(item, Image) and not 0 < len(item.alt) <= MAX_ALT:
+    elif isinstance(item, Image | KeptImage) and not 0 < len(item.alt) <= MAX_ALT:
         yield f"alt text of {len(item.alt)} characters"
     elif isinstance(item, Buttons):
         if not 0 < len(item.items) <= MAX_ROW:

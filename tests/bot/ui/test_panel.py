@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from bot.host.types import Panel
+from bot.host.types import Panel, Wanted
 from bot.i18n import Texts
 from bot.ui.layout import Buttons, Text
 from bot.ui.panel import turn_panel
@@ -36,7 +36,7 @@ def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
         rev=99999,
         seat=seat,
         seat_names=NAMES[: match.seats],
-        view=match.view(seat),
+        picture=Wanted("overview.png", b""),
         ask=ask,
         is_confirm=ask is not None and ask.kind == CONFIRM,
         can_undo=match.can_undo(seat),

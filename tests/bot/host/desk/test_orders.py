@@ -18,7 +18,7 @@ from bot.store.database import Connection
 from bot.store.timers import REMIND
 from engine.core import record, registry
 from engine.core.msg import Msg
-from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig
+from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig, view_of
 from tests.bot.host.test_adversary import same_as_disk
 
 ALWAYS = Msg("order-followed", seat=1, order=Msg("toy-freight-help-until", n=-1))
@@ -56,7 +56,7 @@ async def test_a_standing_order_answers_at_once_and_whoever_acts_reads_it_and_go
     panel = await deliver(five)
     assert panel.ask is not None
     assert panel.ask.kind == "thanks"
-    assert panel.view.scores == [5, 1, 0]
+    assert view_of(panel).scores == [5, 1, 0]
     assert panel.happened == (
         Msg("toy-freight-acts", seat=0, action=Msg("toy-freight-deliver")),
         Msg("toy-freight-delivered", seat=0, n=5),
@@ -130,7 +130,7 @@ async def test_undo_never_reaches_behind_an_answer_that_an_order_gave(five: Rig)
     host = five.house.host
     await host.play.undo(1, ANN, None, next(INTERACTIONS), turn=True)
     assert await kind(five, ANN) == "thanks"
-    assert (await host.play.panel(1, ANN)).view.scores == [5, 1, 0]
+    assert view_of(await host.play.panel(1, ANN)).scores == [5, 1, 0]
     assert not (await host.play.panel(1, BEN)).can_undo
 
 

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 import renderers
-from bot.host.desk import drawing, pictures
+from bot.host.desk import pictures
+from bot.host.drawing import workers
 from bot.host.refusals import NoSuchSeat
+from bot.host.types import Person
 from renderers import Request, UnknownPicture
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
@@ -21,7 +23,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Request[Any]]:
         calls.append(wanted)
         return renderers.draw(wanted)
 
-    monkeypatch.setattr(drawing, "draw", watch)
+    monkeypatch.setattr(workers, "draw", watch)
     return calls
 
 
@@ -34,7 +36,6 @@ async def test_a_picture_has_a_text_and_is_drawn_once_however_many_look(rig: Rig
     assert {picture.png for picture in seen} == {seen[0].png}
     assert seen[0].png.startswith(b"\x89PNG")
     assert 0 < len(seen[0].alt) <= 1024
-    assert seen[0].filename == "overview.png"
 
 
 async def test_everybody_sees_their_own_hand_and_only_their_own_running_turn(
@@ -85,8 +86,14 @@ def helping(monkeypatch: pytest.MonkeyPatch) -> list[Request[Any]]:
         return renderers.Picture(b"drawn", f"{wanted.picture} {wanted.ask}")
 
     monkeypatch.setattr(pictures, "picture_for", lambda game, kind: {"action": "helper", "goods": "helper"}.get(kind))
-    monkeypatch.setattr(drawing, "draw", drawn)
+    monkeypatch.setattr(workers, "draw", drawn)
     return calls
+
+
+async def situation(rig: Rig, game_id: int, person: Person) -> renderers.Picture:
+    """The picture of the person's panel."""
+    host = rig.house.host
+    return await host.pictures.draw((await host.play.panel(game_id, person)).picture)
 
 
 async def test_who_is_asked_sees_the_picture_of_that_decision_and_nobody_else_does(
@@ -95,7 +102,7 @@ async def test_who_is_asked_sees_the_picture_of_that_decision_and_nobody_else_do
     card = await rig.table(ANN, BEN)
     host = rig.house.host
     for person in (ANN, BEN, CID):
-        await host.pictures.situation(card.game_id, person)
+        await situation(rig, card.game_id, person)
     assert [(call.picture, call.ask and call.ask.kind, call.seat) for call in helping] == [
         ("helper", "action", 0),
         ("overview", None, 1),
@@ -112,14 +119,14 @@ async def test_a_picture_of_a_decision_is_drawn_once_and_anew_when_another_is_as
     card = await rig.table(ANN, BEN)
     host = rig.house.host
     for _ in range(2):
-        await host.pictures.situation(card.game_id, ANN)
+        await situation(rig, card.game_id, ANN)
     await rig.answer(card.game_id, ANN, "store")  # nothing on the table has changed, but now goods are chosen
-    first = await host.pictures.situation(card.game_id, ANN)
+    first = await situation(rig, card.game_id, ANN)
     assert [call.ask.kind for call in helping] == ["action", "goods"]
     assert "ore" in first.alt
     await rig.answer(card.game_id, ANN, "ore")
-    await host.pictures.situation(card.game_id, ANN)
+    await situation(rig, card.game_id, ANN)
     assert (helping[-1].picture, helping[-1].ask) == ("overview", None)
     await host.tables.end(card.game_id, ANN, may_manage=False)
-    await host.pictures.situation(card.game_id, ANN)
+    await situation(rig, card.game_id, ANN)
     assert helping[-1].ask is None

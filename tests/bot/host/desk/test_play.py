@@ -14,7 +14,7 @@ from engine.core import registry
 from engine.core.ask import IllegalAnswer, Word
 from engine.core.match import NothingToUndo, NotYourDecision
 from engine.core.msg import Msg
-from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig
+from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig, view_of
 
 
 async def test_a_half_answered_turn_is_still_half_answered_after_a_restart(rig: Rig) -> None:
@@ -92,11 +92,11 @@ async def test_until_confirmed_nobody_else_sees_a_turn(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     await rig.answer(card.game_id, ANN, "store", "ore")
     seen = await rig.house.host.play.panel(card.game_id, BEN)
-    assert seen.view.stored == [[], []]
+    assert view_of(seen).stored == [[], []]
     assert seen.story == ()
     assert [(w.seat, w.kind) for w in seen.waiting] == [(0, "action")]
     own = await rig.house.host.play.panel(card.game_id, ANN)
-    assert own.view.stored == [["ore"], []]
+    assert view_of(own).stored == [["ore"], []]
     assert own.is_confirm
     assert len(rig.channel.posts("table")) == 1
 

@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from bot.host.drawing import workers
+from bot.host.drawing.workers import Broken, Processes
+from engine.core.match import Match
+from engine.core.registry import game
+from renderers import Picture, Request, draw
+
+WIDTH = 300
+
+
+def board(seed: int = 1) -> Request[object]:
+    return Request("toy_freight", Match.new(game("toy_freight"), 2, seed=seed).view(0), width=WIDTH)
+
+
+def _die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Deadly:
+    def __reduce__(self) -> tuple[object, ...]:
+        return _die, ()
+
+
+class Endless:
+    def __reduce__(self) -> tuple[object, ...]:
+        return time.sleep, (3600,)
+
+
+@pytest.fixture(scope="module")
+def processes() -> Iterator[Processes]:
+    made = Processes(1)
+    yield made
+    made.close()
+
+
+async def test_a_process_draws_the_same_bytes_also_of_a_game_from_outside_of_the_tree(processes: Processes) -> None:
+    assert await processes.draw(pickle.dumps(board())) == draw(board())
+
+
+async def test_a_worker_that_dies_is_replaced(processes: Processes) -> None:
+    with pytest.raises(Broken):
+        await processes.draw(pickle.dumps(Deadly()))
+    assert isinstance(await processes.draw(pickle.dumps(board(2))), Picture)
+
+
+async def test_a_worker_that_hangs_is_replaced(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "LONGEST", 0.3)
+    with pytest.raises(Broken):
+        await processes.draw(pickle.dumps(Endless()))
+    monkeypatch.setattr(workers, "LONGEST", 5.0)
+    assert isinstance(await processes.draw(pickle.dumps(board(3))), Picture)
+
+
+async def test_nobody_waits_for_a_server_that_is_still_making_ready_when_all_ends() -> None:
+    made = Processes(1)
+    waiting = asyncio.create_task(made.draw(pickle.dumps(board())))
+    await asyncio.sleep(0)
+    began = time.monotonic()
+    made.close()
+    assert time.monotonic() - began < 5
+    waiting.cancel()
