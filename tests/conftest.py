@@ -49,4 +49,4 @@ def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     def draw(wanted: renderers.Request[Any]) -> renderers.Picture:
         return renderers.draw(replace(wanted, width=min(wanted.width, 400)))
 
-    monkeypatch.setattr("bot.host.desk.drawing.draw", draw)
+    monkeypatch.setattr("bot.host.drawing.workers.draw", draw)
