@@ -10,6 +10,7 @@ from bot.ui.ids import Press
 from engine.core import record, registry
 from engine.core.policy import random_policy
 from engine.core.rng import Rng, Seed
+from tests.bot.host.rig import view_of
 from tests.e2e.stage import GAME, Stage, alt_texts, labels, mentions, raw, said, text
 
 
@@ -90,7 +91,7 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
             break
         assert [card.seats[w.seat].name for w in card.waiting] == ["Ann"]
         shown = await there.host.play.panel(1, there.person("Ann"))
-        await there.answer("Ann", panel, random_policy(shown.view, shown.ask, rng))
+        await there.answer("Ann", panel, random_policy(view_of(shown), shown.ask, rng))
         panel = there.fresh(panel)
         if "Look again" in labels(raw(panel)):
             panel = await there.take("Ann") if there.has("Take turn") else panel

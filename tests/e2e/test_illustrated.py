@@ -1,0 +1,113 @@
+"""A panel comes with its text; its picture comes with it or follows, and is sent once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.host.desk import pictures
+from bot.host.refusals import NoPicture
+from bot.host.types import Wanted
+from bot.wire import reply
+from renderers import Picture
+from tests.e2e.stage import Stage, alt_texts, labels, raw, text
+
+QUICK = 0.01
+
+
+class Slow:
+    """Pictures that are drawn when the test says so."""
+
+    def __init__(self, there: Stage) -> None:
+        self.there = there
+        self.asked: list[str] = []
+        self.given_up: list[str] = []
+        self.ready: dict[str, asyncio.Event] = {}
+        self.trouble: Exception | None = None
+
+    async def draw(self, wanted: Wanted) -> Picture:
+        self.asked.append(wanted.name)
+        try:
+            event = self.ready.setdefault(wanted.name, asyncio.Event())
+            await self.there.env.external_wait(event.wait(), reason="a slow picture")
+        except asyncio.CancelledError:
+            self.given_up.append(wanted.name)
+            raise
+        if self.trouble is not None:
+            raise self.trouble
+        return Picture(b"\x89PNG" + wanted.name.encode(), f"alt of {wanted.name}")
+
+    async def finish(self, there: Stage, name: str) -> None:
+        self.ready[name].set()
+        await there.env.settle()
+
+
+@pytest.fixture
+async def slow(there: Stage, monkeypatch: pytest.MonkeyPatch) -> Slow:
+    monkeypatch.setattr(reply, "GRACE", QUICK)
+    await there.open_table("Ben")
+    drawn = Slow(there)
+    monkeypatch.setattr(there.host.pictures, "draw", drawn.draw)
+    return drawn
+
+
+def shown(there: Stage, panel: Any) -> list[str]:
+    return alt_texts(there.fresh(panel))
+
+
+async def test_the_text_is_there_before_the_picture_and_stays_when_it_comes(there: Stage, slow: Slow) -> None:
+    panel = await there.take("Ann")
+    assert shown(there, panel) == []
+    before = text(there.fresh(panel)), labels(raw(there.fresh(panel)))
+    await slow.finish(there, slow.asked[0])
+    assert shown(there, panel) == [f"alt of {slow.asked[0]}"]
+    assert (text(there.fresh(panel)), labels(raw(there.fresh(panel)))) == before
+
+
+async def test_until_the_new_picture_comes_the_last_one_stays(there: Stage, slow: Slow) -> None:
+    panel = await there.take("Ann")
+    await slow.finish(there, slow.asked[0])
+    await there.answer("Ann", panel, "store")
+    await there.answer("Ann", there.fresh(panel), "ore")
+    assert shown(there, panel) == [f"alt of {slow.asked[0]}"]
+    await slow.finish(there, slow.asked[-1])
+    assert shown(there, panel) == [f"alt of {slow.asked[-1]}"]
+
+
+async def test_a_picture_that_the_message_shows_already_is_neither_drawn_nor_sent_again(
+    there: Stage, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: object, **__: object) -> None:
+        """Nothing is ringed, so that choosing what to do changes no picture."""
+
+    monkeypatch.setattr(pictures, "_shown", nothing)
+    panel = await there.take("Ann")
+    await slow.finish(there, slow.asked[0])
+    await there.answer("Ann", panel, "store")
+    assert "Which goods" in text(there.fresh(panel))
+    assert len(slow.asked) == 1
+    assert shown(there, panel) == [f"alt of {slow.asked[0]}"]
+
+
+async def test_who_clicks_again_wants_no_picture_of_before(there: Stage, slow: Slow) -> None:
+    panel = await there.take("Ann")
+    await there.answer("Ann", panel, "store")
+    await there.answer("Ann", there.fresh(panel), "ore")
+    assert slow.given_up == slow.asked[:-1]
+    await slow.finish(there, slow.asked[-1])
+    assert shown(there, panel) == [f"alt of {slow.asked[-1]}"]
+
+
+@pytest.mark.parametrize("trouble", [NoPicture(), RuntimeError("a defect")])
+async def test_a_picture_that_can_not_be_drawn_costs_nobody_their_move(
+    there: Stage, slow: Slow, trouble: Exception
+) -> None:
+    slow.trouble = trouble
+    panel = await there.take("Ann")
+    await slow.finish(there, slow.asked[0])
+    assert shown(there, panel) == []
+    assert "Undo step" not in labels(raw(there.fresh(panel)))
+    await there.answer("Ann", there.fresh(panel), "store")
+    assert "Undo step" in labels(raw(there.fresh(panel)))
