@@ -73,10 +73,10 @@ async def _illustrate(interaction: Interaction, made: Illustrated, message: disc
     if before is not None and before.name == made.name:
         await _show(interaction, made.layout(before))
         return
-    drawing = asyncio.ensure_future(made.draw())
+    drawing = asyncio.create_task(_drawn(made))
     await asyncio.wait([drawing], timeout=GRACE)
     if drawing.done():
-        await _show(interaction, made.layout(_result(drawing)))
+        await _show(interaction, made.layout(drawing.result()))
         return
     shown = await _show(interaction, made.layout(before))
     task = asyncio.create_task(_follow(interaction, made, drawing))
@@ -84,11 +84,10 @@ async def _illustrate(interaction: Interaction, made: Illustrated, message: disc
     task.add_done_callback(lambda done: _following.get(shown.id) is done and _following.pop(shown.id))
 
 
-async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.Future[Image]) -> None:
+async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.Task[Image | None]) -> None:
     """Add the picture to a message that has its text."""
     try:
-        await asyncio.wait([drawing])
-        if (picture := _result(drawing)) is not None:
+        if (picture := await drawing) is not None:
             await _show(interaction, made.layout(picture))
     except discord.HTTPException as error:
         # the text is there, and the next click brings a picture
@@ -97,10 +96,10 @@ async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.
         drawing.cancel()
 
 
-def _result(drawing: asyncio.Future[Image]) -> Image | None:
+async def _drawn(made: Illustrated) -> Image | None:
     """The picture, if there is one: a move can be made without."""
     try:
-        return drawing.result()
+        return await made.draw()
     except NoPicture:
         return None
     except Exception:
