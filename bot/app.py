@@ -172,6 +172,8 @@ def run(config: Config) -> None:
     assert config.token is not None
     # service managers say SIGTERM; it ends the bot as Ctrl-C does, with its posts noted and its database closed
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    # which a shell tells what it starts in the background to ignore
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     bot = create_bot(config)
     gc.freeze()  # what is loaded now stays; a collection that walks all of it would hold up clicks
     try:

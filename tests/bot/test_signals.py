@@ -16,6 +16,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 ME = {"id": "1", "username": "bot", "discriminator": "0", "avatar": None, "bot": True}
+BACKGROUND = ("sh", "-c", "trap '' INT; exec \"$@\"", "sh")
+"""A shell lets what it starts in the background ignore Ctrl-C."""
 APPLICATION = {
     **{"id": "1", "name": "bot", "icon": None, "description": "", "verify_key": "", "flags": 0},
     **{"bot_public": True, "bot_require_code_grant": False, "owner": ME, "team": None},
@@ -65,7 +67,8 @@ def discord() -> Iterator[str]:
 def test_the_bot_is_ended_from_outside_in_order(tmp_path: Path, discord: str, how: signal.Signals) -> None:
     file = tmp_path / "games.sqlite3"
     env = {**os.environ, "DISCORD_TOKEN": "nobody", "DATABASE": str(file), "DISCORD_API_BASE": discord}
-    bot = subprocess.Popen([sys.executable, "-m", "bot", "run"], cwd=ROOT, env=env, stderr=subprocess.PIPE, text=True)
+    command = [*BACKGROUND, sys.executable, "-m", "bot", "run"]
+    bot = subprocess.Popen(command, cwd=ROOT, env=env, stderr=subprocess.PIPE, text=True)
     try:
         assert Listening.waiting.wait(60)
         assert file.with_name("games.sqlite3-wal").exists()
