@@ -38,18 +38,16 @@ def random_policy(view: Any, ask: Ask[Any], rng: Rng) -> str:
 
 
 def policies(rules: Rules[Any, Any]) -> dict[str, Policy]:
-    """The practice opponents of a game by name; `random` is one of every game."""
+    """The practice opponents of a game by name; `random` is one of every game, which may bring its own."""
     return {RANDOM: random_policy, **rules.policies}
 
 
 def policy(rules: Rules[Any, Any], name: str) -> Policy:
     """One practice opponent, which can answer any question. Raises UnknownPolicy with the known ones."""
-    if name == RANDOM:
-        return random_policy
-    found = rules.policies.get(name)
+    found = policies(rules).get(name)
     if found is None:
         raise UnknownPolicy(policy=name, known=", ".join(policies(rules)), game=rules.key)
-    return _confirming(found)
+    return found if found is random_policy else _confirming(found)
 
 
 def _confirming(chosen: Policy) -> Policy:

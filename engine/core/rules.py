@@ -112,7 +112,7 @@ class Rules(Generic[S, V]):
     result   (state) -> Result, also while the game is running
     check    (state) -> None; raises AssertionError when a conservation law is broken
     redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one
-    policies practice opponents by name, besides `random`
+    policies practice opponents by name; `random` too, where chance alone would soon ruin everybody
     orders   standing orders by kind of Ask; only Asks that are `standing` are answered by them
     refuse   (seats, complete variants) -> a sentence why these can't be combined, or None
     """

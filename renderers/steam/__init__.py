@@ -24,6 +24,7 @@ ASKS = {
     "growth-city": "building",
     "supply": "overview",
     "goods": "moving",
+    "cube": "moving",
     "delivery": "moving",
     "points": "overview",
 }

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.games.steam.data import DATA
-from engine.games.steam.goods import cubes, deliveries
+from engine.games.steam.goods import deliveries
 from engine.games.steam.view import View
-from renderers.steam.replica import state_of
 
 
 class Chance(NamedTuple):
@@ -21,10 +19,5 @@ class Chance(NamedTuple):
 
 def chances(view: View, seat: int) -> list[Chance]:
     """The cubes that a player could deliver now, the most points first, each by the best route."""
-    state, facts = state_of(view), DATA.maps[view.map]
-    found = []
-    for cube in cubes(state, seat):
-        spot = facts.named[cube.city.key]
-        best = deliveries(state, seat, spot, cube.colour)[0].route
-        found.append(Chance(spot, cube.colour, best.end, best.points[seat]))
-    return sorted(found, key=lambda chance: -chance.points)
+    best = (found.delivery for found in deliveries(view.board, seat, view.players[seat].locomotive))
+    return [Chance(one.route.via[0], one.colour, one.route.end, one.own) for one in best]

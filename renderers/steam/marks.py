@@ -26,17 +26,24 @@ class Marks:
 
 
 def marks_of(map: str, ask: Ask[Any] | None) -> Marks:
-    """The hexes and cubes that the keys of the options name: `c5`, `albany`, `albany/red`, `boston/2-1-0`."""
+    """The hexes and cubes that the keys of the options name: `c5`, `albany`, `albany/red`, `albany/red/boston/2-1-0`.
+
+    Of cubes whose way is to be chosen, the hexes where the ways end.
+    """
     facts = DATA.maps[map]
     hexes: dict[str, None] = {}
     cubes: dict[str, list[str]] = {}
-    for key in () if ask is None else ask.options:
-        place, _, what = key.partition("/")
+    if ask is None:
+        return Marks(fade=True)
+    for key in ask.options:
+        place, *what = key.split("/")
         spot = place if place in facts.hexes else facts.named.get(place)
         if spot is None:
             continue
-        if what in DATA.cubes:
-            cubes.setdefault(spot, []).append(what)
+        if ask.kind == "delivery":
+            hexes[facts.named[what[1]]] = None
+        elif what and what[0] in DATA.cubes:
+            cubes.setdefault(spot, []).append(what[0])
         else:
             hexes[spot] = None
     return Marks(tuple(hexes), {spot: tuple(colours) for spot, colours in cubes.items()}, fade=True)

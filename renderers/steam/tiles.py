@@ -6,8 +6,13 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from engine.games.steam.building import Tile
 from engine.games.steam.data import DATA
+from engine.games.steam.network import network_of
+from engine.games.steam.placement import lay
+from engine.games.steam.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -21,7 +26,6 @@ from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
 from renderers.steam.marks import tiles_of
 from renderers.steam.names import Crowd, Nook, Wanted
-from renderers.steam.replica import after
 from renderers.steam.scene import Plan, Scene, track_of
 from renderers.steam.track import Part
 
@@ -106,6 +110,12 @@ def _caption(scene: Scene, box: Box, tile: Tile) -> None:
     c.text(box.x, box.cy, tile.face, size, weight=BOLD)
     cost = scene.say("cost", cost=tile.placement.cost)
     c.text(box.right, box.cy, cost, size, c.theme.muted, weight=SEMIBOLD, anchor="rm")
+
+
+def after(view: View, tile: Tile) -> dict[str, tuple[Part, ...]]:
+    """The track on each hex once this tile lies there, as it is to be drawn."""
+    track = lay(view.board, tile.hex, tile.placement)
+    return track_of(track, network_of(msgspec.structs.replace(view.board, track=track)).links)
 
 
 class Around(NamedTuple):

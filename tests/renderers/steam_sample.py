@@ -15,15 +15,14 @@ from engine.games.steam.building import Hex, Tile
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import exhausted, parts
 from engine.games.steam.facts import OFF, Map
-from engine.games.steam.goods import cubes
+from engine.games.steam.goods import deliveries
 from engine.games.steam.hexes import EDGES, opposite
 from engine.games.steam.network import network_of
 from engine.games.steam.placement import affordable
 from engine.games.steam.site import site, sites
-from engine.games.steam.state import NOBODY, Goods, Laid, State
+from engine.games.steam.state import NOBODY, Board, Goods, Laid
 from engine.games.steam.view import BidView, CityView, LinkView, PlayerView, View
 from engine.games.steam.words import DONE, PASS
-from renderers.steam.replica import state_of
 
 RICH = 100
 STAGES = {"early": 0.12, "middle": 0.5, "end": 1.0}
@@ -112,10 +111,10 @@ class Builder:
 
     def views(self, new: dict[str, str]) -> list[LinkView]:
         """The links as the rules see them."""
-        state = State(0, self.key, False, [], [], {}, [], {}, {}, "build", new_cities=new, track=self.track())
+        board = Board(self.key, 0, self.track(), new, {})
         return [
             LinkView(None if link.owner == NOBODY else link.owner, link.ends, link.parts, link.open_end)
-            for link in network_of(state).links
+            for link in network_of(board).links
         ]
 
 
@@ -191,20 +190,18 @@ def sample(
 
 def places_to_build(view: View, seat: int) -> Ask[Any]:
     """The hexes on which this seat could place track if it had the money."""
-    state = state_of(view)
-    limits = exhausted(state.track.values())
-    spots = [here.hex for here in sites(state, network_of(state), seat) if any(affordable(here, limits, RICH))]
+    limits = exhausted(view.track.values())
+    spots = [here.hex for here in sites(view.board, seat, built=True) if any(affordable(here, limits, RICH))]
     return Ask(seat, "build", {spot: Hex(view.map, spot) for spot in spots} | {"done": DONE})
 
 
 def tiles_to_place(view: View, seat: int, least: int = 1) -> Ask[Any]:
     """The tiles on the first hex on which this seat could place that many different ones."""
-    state = state_of(view)
-    limits = exhausted(state.track.values())
+    limits = exhausted(view.track.values())
     for spot in places_to_build(view, seat).options:
         if spot == "done":
             continue
-        found = list(affordable(site(state, network_of(state), seat, spot), limits, RICH))
+        found = list(affordable(site(view.board, seat, spot, built=True), limits, RICH))
         if len(found) >= least:
             tiles = [Tile(view.map, spot, seat, placement) for placement in found]
             return Ask(seat, "tile", {str(tile): tile for tile in tiles})
@@ -213,4 +210,5 @@ def tiles_to_place(view: View, seat: int, least: int = 1) -> Ask[Any]:
 
 def cubes_to_move(view: View, seat: int) -> Ask[Any]:
     """The cubes that this seat could move."""
-    return Ask(seat, "goods", {str(cube): cube for cube in cubes(state_of(view), seat)} | {"pass": PASS})
+    best = [found.delivery for found in deliveries(view.board, seat, view.players[seat].locomotive)]
+    return Ask(seat, "goods", {str(one): one for one in best} | {"pass": PASS})

@@ -26,9 +26,9 @@ from renderers.steam.atlas import atlas_of, cells_of, height_of, waters
 from renderers.steam.chances import chances
 from renderers.steam.colours import GOODS, MAPS
 from renderers.steam.links import signs, tiles
-from renderers.steam.marks import marks_of
-from renderers.steam.replica import after, state_of
+from renderers.steam.marks import Marks, marks_of
 from renderers.steam.scene import track_of
+from renderers.steam.tiles import after
 from tests.long import few
 from tests.renderers.steam_sample import STAGES, cubes_to_move, places_to_build, sample, tiles_to_place
 from tests.renderers.tidy import assert_tidy
@@ -157,7 +157,7 @@ def test_track_meets_every_edge_in_its_middle_and_at_a_right_angle() -> None:
 def test_the_sample_is_what_the_rules_would_see() -> None:
     for seats, stage, map in SOME:
         view = sample(seats, stage, map)
-        links = network_of(state_of(view)).links
+        links = network_of(view.board).links
         assert [link.parts for link in links] == [link.parts for link in view.links]
         assert stage == "early" or {True, False} == {link.complete for link in links}
 
@@ -223,14 +223,16 @@ def test_candidates_are_lettered_and_marked_otherwise_than_changes() -> None:
 
 
 def test_marks_follow_the_keys_of_all_decisions_about_places() -> None:
-    def marks(*keys: str) -> object:
-        return marks_of("northeast", Ask(0, "any", dict.fromkeys(keys)))
+    def marks(*keys: str, kind: str = "any") -> Marks:
+        return marks_of("northeast", Ask(0, kind, dict.fromkeys(keys)))
 
     albany, boston = DATA.maps["northeast"].named["albany"], DATA.maps["northeast"].named["boston"]
-    assert marks("c5", "done").hexes == ("c5",)  # type: ignore[attr-defined]
-    assert marks("albany").hexes == (albany,)  # type: ignore[attr-defined]
-    assert marks("albany/red", "albany/grey", "pass").cubes == {albany: ("red", "grey")}  # type: ignore[attr-defined]
-    assert marks("boston/2-1-0", "boston/1-0-0").hexes == (boston,)  # type: ignore[attr-defined]
+    assert marks("c5", "done").hexes == ("c5",)
+    assert marks("albany").hexes == (albany,)
+    assert marks("albany/red", "albany/grey", "pass").cubes == {albany: ("red", "grey")}
+    assert marks("albany/red/boston/2-1-0", "more", "pass").cubes == {albany: ("red",)}
+    ways = marks("albany/red/boston/2-1-0", "albany/red/boston/1-0-0", kind="delivery")
+    assert (ways.hexes, ways.cubes) == ((boston,), {})
 
 
 def test_a_new_tile_is_ringed_and_nothing_else() -> None:
@@ -263,7 +265,9 @@ def test_a_players_picture_lists_what_the_rules_would_let_that_player_deliver() 
     found = chances(view, 0)
     keys = [key for key in cubes_to_move(view, 0).options if key != "pass"]
     named = DATA.maps[view.map].hexes
-    assert sorted(f"{named[chance.hex].key}/{chance.colour}" for chance in found) == sorted(keys)
+    assert sorted(f"{named[chance.hex].key}/{chance.colour}" for chance in found) == sorted(
+        key.rsplit("/", 2)[0] for key in keys
+    )
     assert [chance.points for chance in found] == sorted((chance.points for chance in found), reverse=True)
     text = describe(Request(GAME, view, picture="player", seat=0))
     assert not found or named[found[0].to].name in text
@@ -312,7 +316,7 @@ def test_alt_text_says_what_can_be_chosen() -> None:
     assert all(tile.face in text for tile in ask.options.values())
 
 
-@pytest.mark.parametrize("phase", Phase.__args__)  # type: ignore[attr-defined]
+@pytest.mark.parametrize("phase", Phase.__args__)
 def test_the_headline_has_words_for_every_phase(phase: str) -> None:
     view = sample(4)
     winners = [0, 2] if phase == "over" else []

@@ -21,6 +21,7 @@ section of rules.md                      here
 
 from engine.core.rules import Rules, Variant
 from engine.games.steam.conservation import check
+from engine.games.steam.means import within_means
 from engine.games.steam.policies import greedy
 from engine.games.steam.redeal import redeal
 from engine.games.steam.rounds import script
@@ -38,6 +39,6 @@ RULES = Rules[State, View](
         Variant("map", ("northeast", "ruhr")),
         Variant("order", ("auction", "learning")),
     ),
-    policies={"greedy": greedy},
+    policies={"greedy": greedy, "random": within_means},
     orders={"points": ORDERS},
 )  # fmt: skip

@@ -139,13 +139,13 @@ class BuildTurn:
             return []
         state, cash = self.state, power(self.state, self.seat)
         limits = exhausted(state.track.values())
-        near = sites(state, network_of(state), self.seat)
+        near = sites(state.board, self.seat, built=self.player.built)
         return [Hex(state.map, site.hex, site) for site in near if possible(site, limits, cash)]
 
     def tiles(self, hex: Spot) -> list[Tile]:
         """STM-065 to STM-106, STM-121: every legal placement on a hex."""
         state, cash = self.state, power(self.state, self.seat)
-        here = site(state, network_of(state), self.seat, hex)
+        here = site(state.board, self.seat, hex, built=self.player.built)
         legal = affordable(here, exhausted(state.track.values()), cash)
         return [Tile(state.map, hex, self.seat, placement) for placement in legal]
 
@@ -167,7 +167,7 @@ class BuildTurn:
         """STM-033, STM-063, STM-064: one track placement, paid at once."""
         tile = await self.table.choose(self.seat, "tile", self.tiles(hex), note=self.note())
         self.note_work(hex, tile.placement)
-        lay(self.state, hex, tile.placement)
+        self.state.track = lay(self.state.board, hex, tile.placement)
         self.player.built = True
         self.left -= 1
         self.placed += 1
@@ -205,7 +205,7 @@ class BuildTurn:
     def lose(self) -> None:
         """STM-091, STM-092: own unfinished links without work in this turn become unowned."""
         state, track = self.state, dict(self.state.track)
-        for link in network_of(state).unfinished:
+        for link in network_of(state.board).unfinished:
             pieces = [(hex, parts(track[hex].face, track[hex].turn)[number]) for hex, number in link.parts]
             if link.owner == self.seat and not any(piece in self.worked for piece in pieces):
                 hand_over(track, link, NOBODY)

@@ -9,6 +9,7 @@ from engine.core.table import Table
 from engine.games.steam.data import DATA
 from engine.games.steam.network import Link, Network, network_of
 from engine.games.steam.placement import hand_over
+from engine.games.steam.site import claimable
 from engine.games.steam.state import NOBODY, Goods, Seat, Spot, State
 from engine.games.steam.words import name, say
 
@@ -105,7 +106,7 @@ def foundable(state: State) -> list[Spot]:
     """STM-107, STM-109, STM-200: the towns that can become a New City without a link that leads back to it."""
     if not state.new_city_tiles:
         return []
-    pointing = network_of(state).pointing
+    pointing = network_of(state.board).pointing
     return [
         town
         for town in DATA.maps[state.map].towns
@@ -122,7 +123,7 @@ async def urbanize(table: Table[State], seat: Seat) -> None:
         seat, "new-city-colour", [Colour(key, left) for key, left in state.new_city_tiles.items()]
     )
     goods = await _take_cubes(table, seat) if any(state.supply) else {}
-    before = network_of(state)
+    before = network_of(state.board)
     found_city(state, seat, town.hex, colour.key)
     state.goods[town.hex] = goods
     at = place(state.map, town.hex)
@@ -132,7 +133,7 @@ async def urbanize(table: Table[State], seat: Seat) -> None:
 
 def tell_links(table: Table[State], seat: Seat, city: Spot, before: Network) -> None:
     """STM-112, STM-113: the links that a New City has completed, and the spurs that are gone."""
-    state, after = table.state, network_of(table.state)
+    state, after = table.state, network_of(table.state.board)
     for link in before.pointing.get(city, {}).values():
         now = after.of[link.parts[-1]]
         table.tell(completion(state.map, now, seat, claimed=now.owner != link.owner))
@@ -169,24 +170,15 @@ async def _take_cubes(table: Table[State], seat: Seat) -> Goods:
 
 def found_city(state: State, seat: Seat, town: Spot, colour: str) -> None:
     """STM-107, STM-110, STM-112 to STM-114, STM-207, STM-208: a New City replaces the town and its tile."""
-    network = network_of(state)
-    own = _touched(network, seat, town)
+    network = network_of(state.board)
     track = dict(state.track)
     for link in network.pointing.get(town, {}).values():
-        near = link.start in network.cities or link.start in own or town in own
-        if link.owner == NOBODY and near:
+        if link.owner == NOBODY and claimable(network, seat, link):
             hand_over(track, link, seat)
     track.pop(town, None)
     state.track = track
     state.new_cities[town] = colour
     state.new_city_tiles = {c: left for c, n in state.new_city_tiles.items() if (left := n - (c == colour))}
-
-
-def _touched(network: Network, seat: Seat, town: Spot) -> list[Spot]:
-    """STM-207: the settlements where links that the player owns already will end once there is a New City on `town`."""
-    left = [link for link in network.links if link.owner == seat and any(hex != town for hex, _ in link.parts)]
-    pointing = any(link.owner == seat for link in network.pointing.get(town, {}).values())
-    return [end for link in left for end in link.ends] + ([town] if pointing else [])
 
 
 def completion(map: str, link: Link, seat: Seat, *, claimed: bool = False) -> Msg:

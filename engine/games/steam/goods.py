@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
@@ -12,73 +14,103 @@ from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import Hex
 from engine.games.steam.points import take_points
-from engine.games.steam.routes import Points, Route, most_points, routes
-from engine.games.steam.state import Goods, Seat, Spot, State
+from engine.games.steam.routes import Points, Route, best_routes, routes
+from engine.games.steam.state import Board, Goods, Seat, State
 from engine.games.steam.words import PASS, say, word
 
-IMPROVE = word("improve")
-
-
-@dataclass(frozen=True, slots=True)
-class Cube:
-    """A cube that can be delivered: where it lies, its colour, and the player's points on the best route."""
-
-    city: Hex
-    colour: str
-    most: int
-
-    def __str__(self) -> str:
-        return f"{self.city.key}/{self.colour}"
-
-    def label(self) -> Msg:
-        """Which cube."""
-        return say("cube", colour=self.colour, place=self.city.name)
-
-    def detail(self) -> Msg:
-        """What it can bring."""
-        return say("cube-effect", points=self.most)
+IMPROVE, MORE = word("improve"), word("more")
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """A way to deliver a cube: where to, and the points of every seat."""
+    """A cube and a way to deliver it: where to, and the points of every seat. `asked`: which cube has been chosen."""
 
-    route: Route
-    hexes: dict[Spot, Hex]
+    map: str
     seat: Seat
+    colour: str
+    route: Route
+    asked: bool = False
 
     def __str__(self) -> str:
-        return f"{self.hexes[self.route.end].key}/{'-'.join(map(str, self.route.points))}"
+        points = "-".join(map(str, self.route.points))
+        return f"{self.start.key}/{self.colour}/{self.end.key}/{points}"
+
+    @property
+    def own(self) -> int:
+        """The player's points."""
+        return self.route.points[self.seat]
+
+    @property
+    def start(self) -> Hex:
+        """The city where the cube lies."""
+        return DATA.maps[self.map].hexes[self.route.via[0]]
+
+    @property
+    def end(self) -> Hex:
+        """The city where it goes."""
+        return DATA.maps[self.map].hexes[self.route.end]
 
     def label(self) -> Msg:
-        """Where to, the player's own points, and those of the rivals."""
-        end, points = self.hexes[self.route.end].name, self.route.points
+        """Which cube goes where, the player's own points, and those of the rivals."""
+        points, key = self.route.points, "way" if self.asked else "delivery"
         others = [
             say("points-of", seat=seat, points=its) for seat, its in enumerate(points) if its and seat != self.seat
         ]
-        return say("delivery", place=end, points=points[self.seat], count=len(others), others=others)
+        return self.say(key, points=self.own, count=len(others), others=others)
 
     def detail(self) -> Msg:
         """Which way."""
-        via = [say("stop", place=self.hexes[spot].name) for spot in self.route.via[1:-1]]
-        return say("delivery-effect", stops=len(via), via=via)
+        return self.say("delivery-effect")
+
+    def say(self, key: str, **args: int | list[Msg]) -> Msg:
+        """A message about the cube and the settlements on its way."""
+        hexes = DATA.maps[self.map].hexes
+        via = [say("stop", place=hexes[spot].name) for spot in self.route.via[1:-1]]
+        ends = {"place": self.start.name, "to": self.end.name}
+        return say(key, colour=self.colour, stops=len(via), via=via, **ends, **args)
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """A cube that can be delivered, in several ways, the best first; cubes of a colour in a city are one."""
+
+    ways: tuple[Delivery, ...]
+
+    def __str__(self) -> str:
+        return f"{self.ways[0].start.key}/{self.ways[0].colour}"
+
+    def label(self) -> Msg:
+        """Which cube."""
+        return self.ways[0].say("cube")
+
+    def detail(self) -> Msg:
+        """How many ways there are, and where they lead."""
+        ends = [say("stop", place=name) for name in dict.fromkeys(way.end.name for way in self.ways)]
+        return say("cube-effect", count=len(self.ways), ends=ends)
 
 
 async def activity(table: Table[State]) -> None:
-    """STM-125, STM-220: a player improves the locomotive, moves a cube, or passes."""
+    """STM-125, STM-127, STM-220: a player improves the locomotive, moves a cube, or passes.
+
+    The best way of each cube is an option of its own, the others are behind one that asks for them.
+    """
     state, seat = table.state, acting(table.state)
-    options: list[Option] = [*cubes(state, seat)]
-    if can_improve(state, seat):
-        options.append(IMPROVE)
-    note = say("goods-note", lap=state.lap, level=state.players[seat].locomotive)
+    board, level = state.board, state.players[seat].locomotive
+    best = deliveries(board, seat, level)
+    options: list[Option] = [found.delivery for found in best]
+    options += [MORE] if any(found.different > 1 for found in best) else []
+    options += [IMPROVE] if can_improve(state, seat) else []
+    note = say("goods-note", lap=state.lap, level=level)
     chosen = await table.choose(seat, "goods", [*options, PASS], default="pass", note=note)
-    if isinstance(chosen, Cube):
-        await deliver(table, seat, chosen)
-    elif chosen is IMPROVE:
+    if chosen is IMPROVE:
         state.players[seat].improved = True
         improve_locomotive(table, seat)
-    else:
+    elif chosen is PASS:
         table.tell(say("log-goods-pass", seat=seat))
+    elif chosen is MORE:
+        await deliver(table, await another_way(table, seat, [found.delivery for found in best if found.different > 1]))
+    elif isinstance(chosen, Delivery):
+        await deliver(table, chosen)
 
 
 def can_improve(state: State, seat: Seat) -> bool:
@@ -87,32 +119,47 @@ def can_improve(state: State, seat: Seat) -> bool:
     return player.locomotive < DATA.locomotive.max and not player.improved
 
 
-def cubes(state: State, seat: Seat) -> list[Cube]:
-    """STM-127 to STM-136: the cubes that this player can deliver; cubes of a colour in a city are one."""
-    hexes = DATA.maps[state.map].hexes
-    return [
-        Cube(hexes[spot], colour, best[colour])
-        for spot, best in most_points(state, seat).items()
-        for colour in state.goods[spot]
-        if colour in best
+class Found(NamedTuple):
+    """The best delivery of a cube, and how many different ones there are."""
+
+    delivery: Delivery
+    different: int
+
+
+def deliveries(board: Board, seat: Seat, level: int) -> list[Found]:
+    """STM-127 to STM-136: the best way of each cube that a player with this locomotive can deliver, the best first.
+
+    Cubes of a colour in a city are one.
+    """
+    found = [
+        Found(Delivery(board.map, seat, colour, route), different)
+        for start, goods in board.goods.items()
+        if goods
+        for colour, (route, different) in best_routes(board, seat, level, start).items()
     ]
+    return sorted(found, key=lambda one: (-one.delivery.own, sum(one.delivery.route.points)))
 
 
-def deliveries(state: State, seat: Seat, start: Spot, colour: str) -> list[Delivery]:
-    """STM-130, STM-131: where a cube can go and how, the most own points first."""
-    hexes = DATA.maps[state.map].hexes
-    return [Delivery(route, hexes, seat) for route in routes(state, seat, start, colour)]
-
-
-async def deliver(table: Table[State], seat: Seat, cube: Cube) -> None:
-    """STM-127, STM-137 to STM-140: the cube goes to the bag, and everybody whose links it used takes points."""
+async def another_way(table: Table[State], seat: Seat, best: Sequence[Delivery]) -> Delivery:
+    """STM-127: a cube that has several ways, and any of them."""
     state = table.state
-    start = DATA.maps[state.map].named[cube.city.key]
-    chosen = await table.choose(seat, "delivery", deliveries(state, seat, start, cube.colour))
-    state.goods[start] = without(state.goods[start], cube.colour)
-    state.bag = with_one(state.bag, cube.colour)
-    to, points = chosen.hexes[chosen.route.end].name, chosen.route.points
-    table.tell(say("log-delivery", seat=seat, colour=cube.colour, place=cube.city.name, to=to, points=points[seat]))
+    board, level = state.board, state.players[seat].locomotive
+    cube = await table.choose(seat, "cube", [Cube(ways(board, level, delivery)) for delivery in best])
+    return await table.choose(seat, "delivery", cube.ways, note=cube.ways[0].say("delivery-note"))
+
+
+def ways(board: Board, level: int, best: Delivery) -> tuple[Delivery, ...]:
+    """STM-127: all ways of a cube."""
+    found = routes(board, best.seat, level, best.route.via[0], best.colour)
+    return tuple(replace(best, route=route, asked=True) for route in found)
+
+
+async def deliver(table: Table[State], chosen: Delivery) -> None:
+    """STM-137 to STM-140: the cube goes to the bag, and everybody whose links it used takes points."""
+    state, seat, start, points = table.state, chosen.seat, chosen.route.via[0], chosen.route.points
+    state.goods[start] = without(state.goods[start], chosen.colour)
+    state.bag = with_one(state.bag, chosen.colour)
+    table.tell(chosen.say("log-delivery", seat=seat, points=points[seat]))
     for scorer in scorers(state, seat, points):
         await take_points(table, scorer, points[scorer], mover=seat)
 

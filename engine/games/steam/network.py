@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
-from typing import NamedTuple
 
 import msgspec
 
@@ -12,7 +11,7 @@ from engine.games.steam.data import DATA
 from engine.games.steam.faces import IN_TOWN, Part, canonical, parts, through
 from engine.games.steam.facts import OFF
 from engine.games.steam.hexes import Edge, opposite
-from engine.games.steam.state import NOBODY, Laid, Seat, Spot, State
+from engine.games.steam.state import NOBODY, Board, Laid, Seat, Spot, State
 
 Piece = tuple[Spot, int]
 """A part of the tile on a hex, by its number."""
@@ -46,25 +45,15 @@ class Link(msgspec.Struct, frozen=True):
         return self.ends[self.ends[0] == end]
 
 
-class Board(NamedTuple):
-    """What links are made of: the tiles, what lies across each edge, and the cities, printed or new."""
-
-    track: dict[Spot, Laid]
-    across: dict[Spot, tuple[Spot, ...]]
-    cities: frozenset[Spot]
-
-
 class Network:
-    """All links of a board, in the order of the track."""
+    """All links of a board, in the order of the track.
 
-    def __init__(self, board: Board, links: tuple[Link, ...]) -> None:
-        self.board = board
-        self.links = links
+    They are made of `track`, the tiles, by what lies `across` each edge, and by the `cities`, printed or new (STM-002).
+    """
 
-    @property
-    def cities(self) -> frozenset[Spot]:
-        """STM-002: the cities, printed or new."""
-        return self.board.cities
+    def __init__(self, track: dict[Spot, Laid], across: dict[Spot, tuple[Spot, ...]], cities: frozenset[Spot]) -> None:
+        self.track, self.across, self.cities = track, across, cities
+        self.links = tuple(_links(self))
 
     @cached_property
     def complete(self) -> tuple[Link, ...]:
@@ -98,7 +87,7 @@ class Network:
         for link in self.links:
             if link.open_end:
                 hex, edge = link.open_end
-                found.setdefault(self.board.across[hex][edge], {})[opposite(edge)] = link
+                found.setdefault(self.across[hex][edge], {})[opposite(edge)] = link
         return found
 
 
@@ -110,52 +99,51 @@ def _by_end(links: Iterable[Link]) -> dict[Spot, tuple[Link, ...]]:
     return {end: tuple(there) for end, there in found.items()}
 
 
-def network_of(state: State) -> Network:
-    """STM-004 to STM-010: the links of this state. Cached by what lies on the map."""
-    return _network(state.map, tuple(state.track.items()), tuple(state.new_cities))
+def network_of(board: Board) -> Network:
+    """STM-004 to STM-010: the links of this board. Cached by its tiles and New Cities."""
+    return _network(board.map, tuple(board.track.items()), frozenset(board.new_cities))
 
 
 @lru_cache(maxsize=256)
-def _network(map: str, track: tuple[tuple[Spot, Laid], ...], new_cities: tuple[Spot, ...]) -> Network:
+def _network(map: str, track: tuple[tuple[Spot, Laid], ...], new_cities: frozenset[Spot]) -> Network:
     facts = DATA.maps[map]
-    board = Board(dict(track), facts.across, frozenset((*facts.cities, *new_cities)))
-    return Network(board, tuple(_links(board)))
+    return Network(dict(track), facts.across, new_cities.union(facts.cities))
 
 
-def _links(board: Board) -> Iterator[Link]:
+def _links(network: Network) -> Iterator[Link]:
     """STM-006 to STM-008: every chain that starts at a settlement, once."""
     done: set[Piece] = set()
-    for hex, laid in board.track.items():
+    for hex, laid in network.track.items():
         for number, part in enumerate(parts(laid.face, laid.turn)):
             if (hex, number) in done:
                 continue
-            for start, leaves in _beginnings(board, hex, part):
-                link = _follow(board, start, (hex, number), leaves)
+            for start, leaves in _beginnings(network, hex, part):
+                link = _follow(network, start, (hex, number), leaves)
                 done.update(link.parts)
                 yield link
                 break
 
 
-def _beginnings(board: Board, hex: Spot, part: Part) -> Iterator[tuple[Spot, Edge]]:
+def _beginnings(network: Network, hex: Spot, part: Part) -> Iterator[tuple[Spot, Edge]]:
     """STM-006: the settlements where this part ends, each with the edge by which track leaves it."""
     if len(part) == 1:
         yield hex, part[0]
         return
     for edge, other in (part, part[::-1]):
-        if board.across[hex][edge] in board.cities:
-            yield board.across[hex][edge], other
+        if network.across[hex][edge] in network.cities:
+            yield network.across[hex][edge], other
 
 
-def _follow(board: Board, start: Spot, piece: Piece, edge: Edge) -> Link:
+def _follow(network: Network, start: Spot, piece: Piece, edge: Edge) -> Link:
     """STM-005, STM-007, STM-008: the chain that starts with this piece and leaves its hex over `edge`."""
     hex, number = piece
-    owner = board.track[hex].owners[number]
+    owner = network.track[hex].owners[number]
     chain = [piece]
     while True:
-        beyond = board.across[hex][edge]
-        if beyond in board.cities:
+        beyond = network.across[hex][edge]
+        if beyond in network.cities:
             return Link(owner, (start, beyond), tuple(chain))
-        laid = board.track.get(beyond)
+        laid = network.track.get(beyond)
         ways = through(laid.face, laid.turn) if laid else {}
         if opposite(edge) not in ways:
             return Link(owner, (start,), tuple(chain), (hex, edge))
@@ -171,7 +159,7 @@ def check_track(state: State) -> None:
 
     Raises AssertionError.
     """
-    network = network_of(state)
+    network = network_of(state.board)
     for hex, laid in state.track.items():
         _check_tile(state, network, hex, laid)
     for link in network.links:

@@ -14,8 +14,8 @@ from engine.games.steam.faces import Change, Part, available, changes, starts, t
 from engine.games.steam.facts import Limit
 from engine.games.steam.hexes import Edge, opposite
 from engine.games.steam.network import Link, network_of
-from engine.games.steam.site import ANCHORS, Meeting, Site
-from engine.games.steam.state import NOBODY, Laid, Seat, Spot, State
+from engine.games.steam.site import ANCHORS, CLOSED, Meeting, Site
+from engine.games.steam.state import NOBODY, Board, Laid, Seat, Spot
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -112,11 +112,9 @@ def _segment(site: Site, part: Part) -> Outcome | None:
 def _joinable(first: Meeting, second: Meeting) -> bool:
     """STM-066, STM-072, STM-073, STM-075, STM-199, STM-203: whether a plain segment may lie between these."""
     kinds = (first.kind, second.kind)
-    if "blocked" in kinds or "rival" in kinds or (first.start and first.start == second.start):
+    if any(kind in CLOSED for kind in kinds) or (first.start and first.start == second.start):
         return False
-    if "city" in kinds or "own" in kinds:
-        return True
-    return "claimable" in kinds and "unowned" not in kinds
+    return any(kind in ANCHORS for kind in kinds)
 
 
 def _ends(first: Meeting, second: Meeting) -> tuple[Spot, ...]:
@@ -126,7 +124,7 @@ def _ends(first: Meeting, second: Meeting) -> tuple[Spot, ...]:
 def _what(first: Meeting, second: Meeting) -> Literal["starts", "extends", "claims"]:
     """STM-077, STM-090, STM-093: what a new segment or spur does to the links that it meets."""
     kinds = (first.kind, second.kind)
-    if "claimable" in kinds or "unowned" in kinds:
+    if "claimable" in kinds:
         return "claims"
     return "extends" if "own" in kinds or "rival" in kinds else "starts"
 
@@ -135,7 +133,7 @@ def _spur(site: Site, part: Part) -> Outcome | None:
     """STM-088, STM-199, STM-203: a new spur of a town that a link of the player's reaches."""
     (edge,) = part
     meeting = site.meetings[edge]
-    if meeting.kind == "blocked" or meeting.start == site.hex:
+    if meeting.kind in ("blocked", "unowned") or meeting.start == site.hex:
         return None
     town = Meeting("nothing", site.hex)
     owner = meeting.owner if meeting.kind == "rival" else site.seat
@@ -157,25 +155,25 @@ def _redirected(site: Site, change: Change, moved: int) -> Outcome | None:
         return Outcome(part, loose.owner, (loose.meeting.start,), "redirects")
     ends = ((loose.kept, loose.meeting), (edge, meeting))
     joined = tuple(edge for edge, met in ends if met.kind != "city")
-    unowned = loose.owner == NOBODY or meeting.kind in ("claimable", "unowned")
+    unowned = loose.owner == NOBODY or meeting.kind == "claimable"
     what: Literal["claims", "extends"] = "claims" if unowned else "extends"
     return Outcome(part, site.seat, _ends(loose.meeting, meeting), what, joined)
 
 
-def lay(state: State, hex: Spot, placement: Placement) -> None:
-    """STM-077, STM-088, STM-093, STM-106: the tile is put on the map, and joined track goes to its new owner."""
-    network = network_of(state)
-    track = dict(state.track)
+def lay(board: Board, hex: Spot, placement: Placement) -> dict[Spot, Laid]:
+    """STM-077, STM-088, STM-093, STM-106: the track with the tile on the map, and joined track with its new owner."""
+    network, facts = network_of(board), DATA.maps[board.map]
+    track = dict(board.track)
     for outcome in placement.outcomes:
         for edge in outcome.joined:
-            beyond = DATA.maps[state.map].across[hex][edge]
+            beyond = facts.across[hex][edge]
             number, _ = through(track[beyond].face, track[beyond].turn)[opposite(edge)]
             hand_over(track, network.of[beyond, number], outcome.owner)
     change = placement.change
     fresh = iter(outcome.owner for outcome in placement.outcomes)
     owners = tuple(next(fresh) if old is None else track[hex].owners[old] for old in change.kept)
     track[hex] = Laid(change.face, change.turn, owners)
-    state.track = {name: track[name] for name in DATA.maps[state.map].hexes if name in track}
+    return {name: track[name] for name in facts.hexes if name in track}
 
 
 def hand_over(track: dict[Spot, Laid], link: Link, owner: Seat) -> None:

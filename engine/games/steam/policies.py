@@ -9,6 +9,7 @@ from engine.core.ask import Amount, Ask
 from engine.core.rng import Rng
 from engine.games.steam.action_tiles import CITY_GROWTH
 from engine.games.steam.data import DATA
+from engine.games.steam.goods import Delivery
 from engine.games.steam.plans import Plans, Site
 from engine.games.steam.view import View
 
@@ -70,10 +71,10 @@ def _supply(plans: Plans, ask: Ask[Any]) -> str:
 
 def _goods(plans: Plans, ask: Ask[Any]) -> str:
     """The cube with the most points, unless a better locomotive promises more; it is no use after the last move."""
-    most = {key: option.most for key, option in ask.options.items() if key not in ("improve", "pass")}
-    best = max(most, key=lambda key: most[key], default="pass")
+    best = _delivery(plans, ask)
+    own = ask.options[best].route.points[ask.seat] if best else 0
     useful = "improve" in ask.options and plans.prospects.moves > 1
-    return "improve" if useful and plans.improving() >= most.get(best, 0) else best
+    return "improve" if useful and plans.improving() >= own else best or "pass"
 
 
 def _delivery(plans: Plans, ask: Ask[Any]) -> str:
@@ -83,7 +84,8 @@ def _delivery(plans: Plans, ask: Ask[Any]) -> str:
         points = ask.options[key].route.points
         return float(points[ask.seat] - 0.3 * (sum(points) - points[ask.seat]))
 
-    return max(ask.options, key=worth)
+    ways = (key for key, option in ask.options.items() if isinstance(option, Delivery))
+    return max(ways, key=worth, default="")
 
 
 def _points(plans: Plans, ask: Ask[Any]) -> str:
@@ -102,6 +104,7 @@ CHOICES: dict[str, Callable[[Plans, Ask[Any]], str]] = {
     "growth-city": _city(Plans.growth),
     "supply": _supply,
     "goods": _goods,
+    "cube": lambda plans, ask: "",
     "delivery": _delivery,
     "points": _points,
 }

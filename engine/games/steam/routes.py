@@ -5,21 +5,22 @@ Routes do not depend on the cubes, only on the links, the cities and the locomot
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from functools import cache, lru_cache, reduce
-from operator import or_
-
-import msgspec
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from engine.games.steam.data import DATA
 from engine.games.steam.network import Network, network_of
-from engine.games.steam.state import NOBODY, Seat, Spot, State
+from engine.games.steam.state import NOBODY, Board, Seat, Spot
 
 Points = tuple[int, ...]
 """The points of each seat (STM-138)."""
+Rank = tuple[int, int, Points]
+"""How good a way is for a player, the least for the best: own points (negative), all points, the points of each."""
 
 
-class Route(msgspec.Struct, frozen=True):
+class Route(NamedTuple):
     """A way for a cube. `via` are the settlements on it, from the city where it starts to the one where it ends."""
 
     via: tuple[Spot, ...]
@@ -31,9 +32,9 @@ class Route(msgspec.Struct, frozen=True):
         return self.via[-1]
 
 
-def city_colours(state: State) -> dict[Spot, str]:
+def city_colours(board: Board) -> dict[Spot, str]:
     """STM-002, STM-114: the colour of every city."""
-    return _printed_colours(state.map) | state.new_cities
+    return _printed_colours(board.map) | board.new_cities
 
 
 @cache
@@ -42,60 +43,53 @@ def _printed_colours(map: str) -> dict[Spot, str]:
     return {city: facts.hexes[city].color for city in facts.cities}
 
 
-def most_points(state: State, seat: Seat) -> dict[Spot, dict[str, int]]:
-    """STM-127 to STM-134: by city and colour, the cubes that the player can deliver, each with the most points."""
-    graph, most = _graph_of(state, seat), dict[Spot, dict[str, int]]()
-    for start, goods in state.goods.items():
-        if goods:
-            best: dict[str, int] = {}
-            for end, tallies in _search(graph, state.players[seat].locomotive, start, goods).items():
-                colour = graph.colours[end]
-                best[colour] = max(best.get(colour, 0), *map(graph.own, tallies))
-            most[start] = best
-    return most
+class Best(NamedTuple):
+    """The best way of a cube, and how many there are that differ in where they end or in what anybody scores."""
+
+    route: Route
+    different: int
 
 
-def routes(state: State, seat: Seat, start: Spot, colour: str) -> list[Route]:
-    """STM-127 to STM-134: the ways of a cube of this colour, the most own points first.
+def best_routes(board: Board, seat: Seat, level: int, start: Spot) -> dict[str, Best]:
+    """STM-127 to STM-134: by colour, the best way of each cube in a city, for a player with this locomotive.
 
-    Of those that end in the same city and score the same, one of the shortest stands for all. Left out is a route
-    than which another to the same city is better for the player or worse for a rival, and not the other way round for
-    anybody.
+    It has the most own points, and of those the least for all rivals.
     """
-    graph, best = _graph_of(state, seat), list[Route]()
-    for tallies in _search(graph, state.players[seat].locomotive, start, (colour,)).values():
-        paths = {graph.points(tally): path for tally, path in tallies.items()}
-        best += [Route(graph.named(paths[points]), points) for points in _undominated(paths, seat)]
-    return sorted(best, key=lambda route: -route.points[seat])
+    graph, found = _graph_of(board, seat), dict[str, list[tuple[Rank, Path]]]()
+    counts = Counter[str]()
+    for end, tallies in _search(graph, level, start, board.goods[start]).items():
+        colour, tally = graph.colours[end], min(tallies, key=graph.rank)
+        counts[colour] += len(tallies)
+        found.setdefault(colour, []).append((graph.rank(tally), tallies[tally]))
+    return {colour: Best(graph.route(*min(ways, key=_order)), counts[colour]) for colour, ways in found.items()}
 
 
-def _graph_of(state: State, seat: Seat) -> _Graph:
-    return _graph(network_of(state), tuple(city_colours(state).items()), state.seats, seat)
+def routes(board: Board, seat: Seat, level: int, start: Spot, colour: str) -> list[Route]:
+    """STM-127 to STM-134: the ways of a cube of this colour, the best first.
+
+    Of the ways to the same city that score the same, one of the shortest stands for all.
+    """
+    graph = _graph_of(board, seat)
+    found = _search(graph, level, start, (colour,)).values()
+    ways = [(graph.rank(tally), path) for tallies in found for tally, path in tallies.items()]
+    return [graph.route(*way) for way in sorted(ways, key=_order)]
 
 
 def _search(graph: _Graph, level: int, start: Spot, colours: Iterable[str]) -> Found:
     number = graph.index.get(start)
     # STM-133: a route needs an own link
-    if number is None or not graph.ahead[level][number][0]:
+    if number is None or not any(way.mine or way.more for way in graph.ways[level - 1][number]):
         return {}
     return _ways_out(graph, number, level, sum(BITS[colour] for colour in colours))
 
 
-def _undominated(found: Iterable[Points], seat: Seat) -> list[Points]:
-    """Those that no other is better than in every way; the best for the player come first."""
-    best: list[Points] = []
-    for points in sorted(found, key=lambda points: (-points[seat], sum(points), points)):
-        # only what comes before can be better in every way
-        if not any(_dominates(other, points, seat) for other in best):
-            best.append(points)
-    return best
+def _order(way: tuple[Rank, Path]) -> tuple[Rank, int]:
+    """The best come first, the shorter ones of those that score the same."""
+    return way[0], len(way[1])
 
 
-def _dominates(one: Points, other: Points, seat: Seat) -> bool:
-    """Whether the player has no less of it, and no rival more."""
-    return one[seat] >= other[seat] and all(
-        a <= b for i, (a, b) in enumerate(zip(one, other, strict=True)) if i != seat
-    )
+def _graph_of(board: Board, seat: Seat) -> _Graph:
+    return _graph(network_of(board), tuple(city_colours(board).items()), board.seats, seat)
 
 
 Path = tuple[int, ...]
@@ -106,6 +100,25 @@ BITS = {colour: 1 << number for number, colour in enumerate(DATA.colours)}
 TALLY_BITS = 3
 """Links of one owner on a route, as many as a locomotive has levels, in bits."""
 TALLY_MASK = (1 << TALLY_BITS) - 1
+
+
+class _Way(NamedTuple):
+    """Links from a settlement to the `end`, all of one owner, when a certain number of links may follow.
+
+    `bit` stands for the end, `colour` for its colour if it is a city, each bit of `links` for a link. `mine` is 1 if
+    they are the player's; `step` is what one adds to a tally, `shift` where a rival's links are in it. What lies
+    behind the end: `more` own links at most (one counts as often as it is used), and cities of the colours `ahead`.
+    """
+
+    end: int
+    bit: int
+    colour: int
+    links: int
+    mine: int
+    step: int
+    shift: int
+    more: int = 0
+    ahead: int = 0
 
 
 class _Graph:
@@ -119,38 +132,52 @@ class _Graph:
         self.index = {name: number for number, name in enumerate(self.names)}
         self.seats, self.seat = seats, seat
         self.colours = [cities.get(name, "") for name in self.names]
-        self.bits = [BITS.get(colour, 0) for colour in self.colours]
-        self.ways = [self._ways(network, name) for name in self.names]
-        self.ahead = self._ahead()
+        self.ways = [self._last(network)]
+        """By links that may follow, and settlement."""
+        for _ in range(DATA.locomotive.max - 1):
+            last = self.ways[-1]
+            self.ways.append([[_further(way, last[way.end]) for way in ways] for ways in last])
 
-    def _ways(self, network: Network, name: Spot) -> list[tuple[int, Seat]]:
-        """STM-076: where links lead from a settlement, and whose they are; the same way twice is one."""
-        links = network.complete_at[name]
-        return list(dict.fromkeys((self.index[link.other(name)], link.owner) for link in links))
+    def _last(self, network: Network) -> list[list[_Way]]:
+        """STM-076: where links lead from each settlement, and whose they are."""
+        found: list[dict[tuple[int, Seat], int]] = [{} for _ in self.names]
+        for number, link in enumerate(network.complete):
+            one, other = (self.index[end] for end in link.ends)
+            for start, end in ((one, other), (other, one)):
+                found[start][end, link.owner] = found[start].get((end, link.owner), 0) | 1 << number + len(self.names)
+        return [[self._way(end, owner, links) for (end, owner), links in ways.items()] for ways in found]
 
-    def _ahead(self) -> list[list[tuple[int, int]]]:
-        """By links left and settlement, for any way onwards: the most own links on it (a link counts as often as it
-        is used), and the colours of the cities that can be reached, as bits."""
-        rows = [[(0, 0)] * len(self.names)]
-        for _ in range(DATA.locomotive.max):
-            rows.append([self._best(ways, rows[-1]) for ways in self.ways])
-        return rows
+    def _way(self, end: int, owner: Seat, links: int) -> _Way:
+        step = 0 if owner == NOBODY else 1 << TALLY_BITS * owner
+        # beyond the last seat a tally has nothing
+        shift = TALLY_BITS * (self.seats if owner in (self.seat, NOBODY) else owner)
+        return _Way(end, 1 << end, BITS.get(self.colours[end], 0), links, int(owner == self.seat), step, shift)
 
-    def _best(self, ways: list[tuple[int, Seat]], last: list[tuple[int, int]]) -> tuple[int, int]:
-        own = max(last[end][0] + (owner == self.seat) for end, owner in ways)
-        return own, reduce(or_, (last[end][1] | self.bits[end] for end, _ in ways))
+    def rank(self, tally: int) -> Rank:
+        """How good such a way is for the player."""
+        return _rank(tally, self.seats, self.seat)
 
-    def points(self, tally: int) -> Points:
-        """STM-138: the points of each seat."""
-        return tuple(tally >> (TALLY_BITS * seat) & TALLY_MASK for seat in range(self.seats))
+    def route(self, rank: Rank, path: Path) -> Route:
+        """A way as everybody else sees it."""
+        return Route(tuple(self.names[number] for number in path), rank[-1])
 
-    def own(self, tally: int) -> int:
-        """STM-138: the points of the player."""
-        return tally >> (TALLY_BITS * self.seat) & TALLY_MASK
 
-    def named(self, path: Path) -> tuple[Spot, ...]:
-        """The settlements on a route."""
-        return tuple(self.names[number] for number in path)
+@cache
+def _rank(tally: int, seats: int, seat: Seat) -> Rank:
+    """STM-138: what such a way scores, the least for the best."""
+    points = tuple(tally >> (TALLY_BITS * seat) & TALLY_MASK for seat in range(seats))
+    return -points[seat], sum(points), points
+
+
+def _further(way: _Way, ways: list[_Way]) -> _Way:
+    """The same links when one more may follow, `ways` being those from their end."""
+    more = ahead = 0
+    for other in ways:
+        # the only link there is no way back
+        if other.links != way.links or way.links & (way.links - 1):
+            more = max(more, other.mine + other.more)
+            ahead |= other.colour | other.ahead
+    return _Way(*way[:-2], more, ahead)
 
 
 @lru_cache(maxsize=64)
@@ -164,32 +191,38 @@ def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
 
     Depth first; a way is given up when what lies ahead can't make up for rivals' links, or has no city that counts.
     """
-    ways_of, bits, me = graph.ways, graph.bits, graph.seat
     found: Found = {}
+    loops: set[tuple[int, int]] = set()
+    path = [start]
 
-    def go_on(path: Path, tally: int, own: int, most: int, fresh: int) -> None:
-        """`most` are the links of one rival, `fresh` the wanted colours that no city on the way has had."""
-        ahead = graph.ahead[level - len(path)]
-        for end, owner in ways_of[path[-1]]:
-            if end in path:
+    def go_on(seen: int, tally: int, own: int, most: int, fresh: int) -> None:
+        """`seen` are the settlements and links on the way, `own` the player's links, `most` those of one rival (at
+        least 1, STM-133), `fresh` the wanted colours that no city had."""
+        for end, bit, colour, links, mine, step, shift, more, ahead in graph.ways[level - len(path)][path[-1]]:
+            if seen & bit and colour:
                 continue
-            now, own_now, most_now = tally, own, most
-            if owner != NOBODY:
-                shift = TALLY_BITS * owner
-                now += 1 << shift
-                if owner == me:
-                    own_now += 1
-                else:
-                    most_now = max(most, now >> shift & TALLY_MASK)
-            needed = most_now or 1
-            if own_now >= needed and bits[end] & fresh:
+            free = links & ~seen
+            if not free:
+                continue
+            now_seen = seen | bit | (free & -free)
+            if seen & bit:
+                # once around a loop, in whichever direction, is the same
+                if (end, now_seen) in loops:
+                    continue
+                loops.add((end, now_seen))
+            now, own_now = tally + step, own + mine
+            # twice as quick as max(), and this is done ten thousand times
+            rival = now >> shift & TALLY_MASK
+            needed = rival if rival > most else most
+            if colour & fresh and own_now >= needed:
                 there = found.setdefault(end, {})
                 if now not in there or len(there[now]) > len(path) + 1:
                     there[now] = (*path, end)
-            more, colours = ahead[end]
-            left = fresh & ~bits[end]
-            if own_now + more >= needed and colours & left:
-                go_on((*path, end), now, own_now, most_now, left)
+            left = fresh & ~colour
+            if ahead & left and own_now + more >= needed:
+                path.append(end)
+                go_on(now_seen, now, own_now, needed, left)
+                path.pop()
 
-    go_on((start,), 0, 0, 0, wanted)
+    go_on(1 << start, 0, 0, 1, wanted)
     return found

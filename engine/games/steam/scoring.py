@@ -30,7 +30,7 @@ def income_vp(income: int) -> int:
 
 def complete_links(state: State, seat: Seat) -> int:
     """STM-154: how many complete links a player owns."""
-    return sum(link.owner == seat for link in network_of(state).complete)
+    return sum(link.owner == seat for link in network_of(state.board).complete)
 
 
 def winners(state: State) -> list[Seat]:

@@ -12,8 +12,8 @@ from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts
 from engine.games.steam.facts import OFF
 from engine.games.steam.hexes import Edge
-from engine.games.steam.network import Link, Network, Piece
-from engine.games.steam.state import NOBODY, Laid, Seat, Spot, State
+from engine.games.steam.network import Link, Network, Piece, network_of
+from engine.games.steam.state import NOBODY, Board, Laid, Seat, Spot
 
 Kind = Literal["blocked", "nothing", "city", "own", "claimable", "unowned", "rival"]
 """What a track end meets at an edge: no place for track (STM-066), a hex without track there, a city, or the open end
@@ -21,6 +21,8 @@ of an unfinished link: own, unowned that the player may claim or may not (STM-09
 
 ANCHORS = ("city", "own", "claimable")
 """STM-072, STM-087: what new track can start from."""
+CLOSED = ("blocked", "unowned", "rival")
+"""STM-066, STM-073, STM-203: what a plain segment can't end at."""
 
 
 class Meeting(NamedTuple):
@@ -113,7 +115,7 @@ def _loose(network: Network, seat: Seat, link: Link) -> tuple[Piece, Loose] | No
     its city, is what the segment keeps hold of."""
     end = open_end(network, seat, link)
     hex, number = piece = link.parts[-1]
-    laid = network.board.track[hex]
+    laid = network.track[hex]
     part = parts(laid.face, laid.turn)[number]
     if end.kind not in ("own", "claimable") or len(part) == 1 or link.open_end is None:
         return None
@@ -121,15 +123,17 @@ def _loose(network: Network, seat: Seat, link: Link) -> tuple[Piece, Loose] | No
     return piece, Loose(kept, Meeting("city", link.start) if len(link.parts) == 1 else end, link.owner)
 
 
-def site(state: State, network: Network, seat: Seat, hex: Spot) -> Site:
-    """A hex that is no city, as it is now for this player."""
-    return _site(_bare_sites(state, seat)[hex], network, outlook(network, seat))
+def site(board: Board, seat: Seat, hex: Spot, *, built: bool) -> Site:
+    """A hex that is no city, as it is now for this player; `built`: who has placed track before (STM-068)."""
+    network = network_of(board)
+    return _site(_bare_sites(board, seat, built=built)[hex], network, outlook(network, seat))
 
 
-def sites(state: State, network: Network, seat: Seat) -> list[Site]:
+def sites(board: Board, seat: Seat, *, built: bool) -> list[Site]:
     """STM-072, STM-087, STM-095, STM-105: every hex where a placement may be legal, in the order of the map."""
-    bare, seen = _bare_sites(state, seat), outlook(network, seat)
-    near = {*_beside_cities(state.map, tuple(state.new_cities)), *seen.reached}
+    network = network_of(board)
+    bare, seen = _bare_sites(board, seat, built=built), outlook(network, seat)
+    near = {*_beside_cities(board.map, tuple(board.new_cities)), *seen.reached}
     near.update(hex for hex, _ in seen.loose)
     near.update(hex for hex, ends in seen.meetings.items() if any(end.kind in ANCHORS for end in ends.values()))
     return [_site(site, network, seen) for hex, site in bare.items() if hex in near]
@@ -138,7 +142,7 @@ def sites(state: State, network: Network, seat: Seat) -> list[Site]:
 def _site(bare: Site, network: Network, seen: Outlook) -> Site:
     """A hex with the track on it and around it."""
     hex, meetings = bare.hex, bare.meetings
-    laid, pointing = network.board.track.get(hex), seen.meetings.get(hex)
+    laid, pointing = network.track.get(hex), seen.meetings.get(hex)
     if pointing:
         meetings = tuple(pointing.get(edge, meeting) for edge, meeting in enumerate(meetings))
     if laid is None:
@@ -147,8 +151,8 @@ def _site(bare: Site, network: Network, seen: Outlook) -> Site:
     return Site(bare.map, hex, bare.seat, bare.built, meetings, laid, loose, hex in seen.reached)
 
 
-def _bare_sites(state: State, seat: Seat) -> dict[Spot, Site]:
-    return _bare_map(state.map, tuple(state.new_cities), seat, state.players[seat].built)
+def _bare_sites(board: Board, seat: Seat, *, built: bool) -> dict[Spot, Site]:
+    return _bare_map(board.map, tuple(board.new_cities), seat, built)
 
 
 @lru_cache(maxsize=256)

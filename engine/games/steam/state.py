@@ -34,6 +34,20 @@ class Laid(msgspec.Struct, frozen=True, array_like=True, cache_hash=True):
     owners: tuple[int, ...]
 
 
+class Board(msgspec.Struct, frozen=True):
+    """What lies on the map, and all that links and routes depend on; both State and View have it.
+
+    `track` are the tiles in the order of their hexes, `new_cities` the New City tiles (hex to colour), `goods` the
+    cubes in cities, `seats` how many players may own track.
+    """
+
+    map: str
+    seats: int
+    track: dict[Spot, Laid]
+    new_cities: dict[Spot, str]
+    goods: dict[Spot, Goods]
+
+
 class Player(msgspec.Struct):
     """A player's scales and cash.
 
@@ -114,3 +128,8 @@ class State(msgspec.Struct):
     def seats(self) -> int:
         """How many players sat down, bankrupt ones included."""
         return len(self.players)
+
+    @property
+    def board(self) -> Board:
+        """What lies on the map."""
+        return Board(self.map, self.seats, self.track, self.new_cities, self.goods)

@@ -8,7 +8,7 @@ from engine.games.steam.data import DATA
 from engine.games.steam.network import Link, network_of
 from engine.games.steam.rounds import rounds
 from engine.games.steam.scoring import winners
-from engine.games.steam.state import NOBODY, Auction, Goods, Laid, Seat, Spot, State
+from engine.games.steam.state import NOBODY, Auction, Board, Goods, Laid, Seat, Spot, State
 
 
 class LinkView(msgspec.Struct, frozen=True):
@@ -108,10 +108,17 @@ class View(msgspec.Struct, frozen=True):
     links: list[LinkView]
     winners: list[int]
 
+    @property
+    def board(self) -> Board:
+        """What lies on the map."""
+        new_cities = {city.hex: city.colour for city in self.cities if city.new}
+        goods = {city.hex: city.cubes for city in self.cities}
+        return Board(self.map, len(self.players), self.track, new_cities, goods)
+
 
 def view(state: State, seat: Seat | None) -> View:
     """STM-032, STM-219: the table as this seat (None: the public) sees it."""
-    links = network_of(state).links
+    links = network_of(state.board).links
     auction = state.auction
     return View(
         seat=seat,

@@ -47,6 +47,12 @@ def test_a_practice_opponent_confirms_although_no_game_teaches_it_to() -> None:
     assert list(match.pending) == [1]
 
 
+def test_a_game_may_bring_its_own_random() -> None:
+    rules = replace(TOY, policies={**TOY.policies, "random": lambda view, ask, rng: f"{view.seat}"})
+    assert policy(rules, "random")(TOY.view(toy().state, 1), Ask(1, "test", WORDS), Rng(Seed(1))) == "1"
+    assert policy(TOY, "random")(None, Ask(1, "test", WORDS), Rng(Seed(1))) in WORDS
+
+
 def test_an_unknown_practice_opponent_is_refused_with_the_known_ones() -> None:
     with pytest.raises(UnknownPolicy) as error:
         policy(TOY, "genius")

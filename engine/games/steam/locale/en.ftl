@@ -32,7 +32,8 @@ steam-ask-bid = How much do you bid?
 steam-ask-capital = How much capital do you raise?
 steam-ask-action-tile = Which action tile do you take?
 steam-ask-goods = Which goods do you move?
-steam-ask-delivery = Where does the cube go?
+steam-ask-cube = Which cube goes another way?
+steam-ask-delivery = Which way does it go?
 steam-ask-points = Do you take the points as income or as victory points?
 steam-standing-points = Points from the deliveries of others
 
@@ -104,15 +105,22 @@ steam-action-urbanization-base-effect = In your build turn a town becomes a New 
 steam-action-urbanization-standard-effect = In your build turn a town may become a New City.
 steam-improve = Improve the locomotive
 steam-improve-effect = It grows by 1 level, free of charge. You can do this once in the phase.
-steam-cube = A { steam-colour } cube from { $place }
-steam-cube-effect = Up to { steam-points } for you.
 steam-delivery = { $count ->
-    [0] { $place }: { steam-points }
-   *[other] { $place }: { steam-points } ({ $others })
+    [0] { $place } → { $to }, { steam-colour }: { steam-points }
+   *[other] { $place } → { $to }, { steam-colour }: { steam-points } ({ $others })
 }
 steam-delivery-effect = { $stops ->
     [0] Directly.
    *[other] By way of { $via }.
+}
+steam-more = More ways…
+steam-more-effect = The same cubes to other cities, or over links that give others more or less.
+steam-cube = { $place }, { steam-colour }
+steam-cube-effect = { $count } ways, to { $ends }.
+steam-delivery-note = The { steam-colour } cube from { $place }.
+steam-way = { $count ->
+    [0] { $to }: { steam-points }
+   *[other] { $to }: { steam-points } ({ $others })
 }
 steam-points-of = { $seat } { $points }
 steam-take-income = Income +{ $gain }
@@ -158,7 +166,10 @@ steam-log-locomotive = { $by_tile ->
    *[other] { $seat } improves the locomotive to level { $level }.
 }
 steam-log-goods-pass = { $seat } moves nothing.
-steam-log-delivery = { $seat } moves a { steam-colour } cube from { $place } to { $to }, for { steam-points }.
+steam-log-delivery = { $stops ->
+    [0] { $seat } moves a { steam-colour } cube from { $place } to { $to }, for { steam-points }.
+   *[other] { $seat } moves a { steam-colour } cube from { $place } by way of { $via } to { $to }, for { steam-points }.
+}
 steam-log-take-income = { $own ->
     [1] Income +{ $gain }.
    *[other] { $seat } takes { steam-points }: income +{ $gain }.

@@ -26,19 +26,22 @@ class Drawn(NamedTuple):
 def ways(
     links: Sequence[Drawn], colours: Mapping[str, str], start: str, cube: str, longest: int
 ) -> Iterator[tuple[str, list[Drawn]]]:
-    """STM-128 to STM-132, STM-209: all ways of a cube to the first city of its colour, at most `longest` links."""
+    """STM-128 to STM-132, STM-209: all ways of a cube to the first city of its colour, at most `longest` links.
 
-    def go(here: str, seen: list[str], way: list[Drawn]) -> Iterator[tuple[str, list[Drawn]]]:
-        if way and colours.get(here) == cube:
-            yield here, way
+    No link and no city is on a way twice; a town may be.
+    """
+
+    def go(here: str, cities: list[str], used: list[int]) -> Iterator[tuple[str, list[Drawn]]]:
+        if used and colours.get(here) == cube:
+            yield here, [links[number] for number in used]
             return
-        if len(way) == longest:
+        if len(used) == longest:
             return
-        for link in links:
-            if here in link.ends:
+        for number, link in enumerate(links):
+            if here in link.ends and number not in used:
                 there = link.ends[1] if link.ends[0] == here else link.ends[0]
-                if there not in seen:
-                    yield from go(there, [*seen, there], [*way, link])
+                if there not in cities:
+                    yield from go(there, [*cities, there] if there in colours else cities, [*used, number])
 
     yield from go(start, [start], [])
 
@@ -61,16 +64,9 @@ def outcomes(
     return {(end, points) for end, points in found if allowed(points, mover)}
 
 
-def worse(one: Points, other: Points, mover: int) -> bool:
-    """Whether a way is no better for the mover and gives every rival as much or more; equal points are not worse."""
-    rivals = all(a >= b for seat, (a, b) in enumerate(zip(one, other, strict=True)) if seat != mover)
-    return one != other and one[mover] <= other[mover] and rivals
-
-
-def offers(found: set[tuple[str, Points]], mover: int) -> set[str]:
-    """The keys of a delivery Ask: what no other way to the same city beats."""
-    best = {(e, p) for e, p in found if not any(e == end and worse(p, points, mover) for end, points in found)}
-    return {f"{end}/{'-'.join(map(str, points))}" for end, points in best}
+def order(points: Points, mover: int) -> tuple[int, int]:
+    """STM-127: what is offered first: the most own points, then the least for all rivals."""
+    return -points[mover], sum(points)
 
 
 class Network(NamedTuple):

@@ -190,9 +190,15 @@ def building(current: int = 0, *tiles: str, players: int = 4, **facts: Any) -> G
 
 
 def play(match: Game, *keys: str, seat: int | None = None) -> Game:
-    """Answer the pending Asks one after the other (of `seat`, or of whoever is asked)."""
+    """Answer the pending Asks one after the other (of `seat`, or of whoever is asked).
+
+    A cube that is to be moved, `albany/purple`, goes the best way.
+    """
     for answer in keys:
-        match.answer(next(iter(match.pending)) if seat is None else seat, answer)
+        who = next(iter(match.pending)) if seat is None else seat
+        ask = match.pending[who]
+        best = next((key for key in ask.options if ask.kind == "goods" and key.startswith(f"{answer}/")), answer)
+        match.answer(who, best)
     return match
 
 

@@ -222,6 +222,8 @@ class Judge:
             rivals = [c.owner for c in met if isinstance(c, Chain) and c.owner not in (self.seat, UNOWNED)]
             if rivals and len(part) == 2:
                 return None  # STM-073
+            if any(isinstance(c, Chain) and c.owner == UNOWNED and not self.claimable(c) for c in met):
+                return None  # STM-203
             if len(part) == 2 and not self.anchored(met):
                 return None
             owners[part] = rivals[0] if rivals else self.seat
@@ -256,10 +258,8 @@ class Judge:
         return may_claim(self.board, self.seat, chain, self.chains)
 
     def anchored(self, met: list[Chain | str]) -> bool:
-        """STM-072, STM-094, STM-203: for a plain segment without rivals at its ends."""
-        firm = "city" in met or any(isinstance(c, Chain) and c.owner == self.seat for c in met)
-        unowned = [c for c in met if isinstance(c, Chain) and c.owner == UNOWNED]
-        return firm or (bool(unowned) and all(self.claimable(chain) for chain in unowned))
+        """STM-072: for a plain segment without rivals or strangers at its ends."""
+        return any(c != "nothing" for c in met)
 
     def after(self, at: At, face: str, turn: int, owners: dict[Part, int]) -> Board:
         """STM-077, STM-088, STM-093: the board with the tile, where joined unowned track gets an owner."""
@@ -277,10 +277,9 @@ class Judge:
         return len(ends) == 2 and ends[0] == ends[1]
 
     def town_allows(self, after: Board, at: At, fresh: set[Part]) -> bool:
-        """STM-070, STM-087, STM-094, STM-105, STM-203."""
+        """STM-070, STM-087, STM-105."""
         links = [chain_of(after, (at, part)) for part in after.parts(at)]
-        leading = [c for c in links if c.owner == self.seat and any(where != at for where, _ in c.pieces)]
-        firm = [c for c in leading if not self.strange(c)]
+        firm = [c for c in links if c.owner == self.seat and any(where != at for where, _ in c.pieces)]
         if not firm:
             return False
         for part in fresh:
@@ -292,11 +291,6 @@ class Judge:
             ):
                 return False
         return True
-
-    def strange(self, link: Chain) -> bool:
-        """Whether a link has come to the player by joining an unowned one that may not be claimed by itself."""
-        before = {self.of[piece].pieces: self.of[piece] for piece in link.pieces if piece in self.of}
-        return any(c.owner == UNOWNED and not self.claimable(c) for c in before.values())
 
     def redirected(self, at: At, face: str, turn: int) -> Judgement | None:
         """STM-095 to STM-102, STM-203."""
@@ -310,13 +304,12 @@ class Judge:
             return None
         if link.owner == UNOWNED and not self.claimable(link):
             return None
-        (kept,), (end,) = gone & come, come - gone
+        (end,) = come - gone
         met = self.met(at, end)
         if isinstance(met, Chain):
-            firm = link.owner == self.seat or self.board.city(across(at, kept))
             if met.owner not in (self.seat, UNOWNED):
                 return None
-            if met.owner == UNOWNED and not firm and not self.claimable(met):
+            if met.owner == UNOWNED and not self.claimable(met):
                 return None
         owners = {part: self.board.owners[at, part] for part in self.board.parts(at) - {gone}}
         completes = met != "nothing"
@@ -343,13 +336,10 @@ def with_new_city(board: Board, seat: int, at: At) -> Board | None:
         return None
     pointing = [c for c in before if any(across(*end) == at for end in c.open_ends)]
     for chain in left:
-        fresh = any(chain.pieces <= c.pieces for c in pointing)
-        if chain.owner == UNOWNED and fresh:
-            (other,) = [end for end in chain.settlements if end != at]
-            near = [c for c in left if c.owner == seat and {other, at} & set(c.settlements)]
-            if board.city(other) or near:
-                for piece in chain.pieces:
-                    after.owners[piece] = seat
+        was = [c for c in pointing if chain.pieces <= c.pieces]
+        if chain.owner == UNOWNED and was and may_claim(board, seat, was[0], before):
+            for piece in chain.pieces:
+                after.owners[piece] = seat
     return after
 
 

@@ -180,38 +180,42 @@ def moving(current: int, *tiles: str, **facts: Any) -> Game:
     return table(facts.pop("players", 4), current, *tiles, phase="goods", **facts)
 
 
-def points(match: Game, cube: str, route: str | None = None) -> list[int] | None:
-    """The VP that everybody gets from a delivery; None if it is illegal. The match is left as it was."""
-    if cube not in offered(match):
-        return None
-    twin = match.fork()
-    before = vps(twin)
-    play(twin, cube)
-    if kind(twin) == "delivery":
-        if route is None:
-            raise AssertionError(f"which of {offered(twin)}?")
-        if route not in offered(twin):
-            return None
-        play(twin, route)
-    while kind(twin) == "points":
-        play(twin, "vp")
-    return [after - was for was, after in zip(before, vps(twin), strict=True)]
+def activities(match: Game) -> list[str]:
+    """What who moves goods may do: the cubes that can be moved, as `albany/purple`, and the words."""
+    assert kind(match) == "goods"
+    return ["/".join(key.split("/")[:2]) for key in offered(match) if key != "more"]
 
 
 def deliveries(match: Game, cube: str) -> list[str]:
-    """The keys of the ways on which a cube can go; one that is taken without asking shows its points alone."""
-    if cube not in offered(match):
-        return []
-    twin = play(match.fork(), cube)
-    if kind(twin) == "delivery":
-        return offered(twin)
-    return ["-".join(map(str, points(match, cube) or ()))]
+    """The ways on which a cube can go, `new-york/2-1-0-0`, the best first."""
+    best = [key for key in offered(match) if key.startswith(f"{cube}/")]
+    others = play(match.fork(), "more") if "more" in offered(match) else match
+    if kind(others) == "cube":
+        others = play(others, cube) if cube in offered(others) else match
+    if kind(others) == "delivery" and offered(others)[0].startswith(f"{cube}/"):
+        assert best == offered(others)[:1], "what is offered at once is the best"
+        best = offered(others)
+    return [key.removeprefix(f"{cube}/") for key in best]
 
 
 def deliver(match: Game, cube: str, route: str | None = None) -> Game:
-    """Move a cube; `route` where there are several."""
-    play(match, cube)
-    if kind(match) == "delivery":
-        assert route is not None, offered(match)
-        play(match, route)
-    return match
+    """Move a cube the best way, or by this `route`."""
+    if route is None or f"{cube}/{route}" in offered(match):
+        return play(match, cube if route is None else f"{cube}/{route}")
+    play(match, "more")
+    if kind(match) == "cube":
+        play(match, cube)
+    return play(match, f"{cube}/{route}")
+
+
+def points(match: Game, cube: str, route: str | None = None) -> list[int] | None:
+    """The VP that everybody gets from a delivery; None if it is illegal. The match is left as it was."""
+    found = deliveries(match, cube)
+    if not found or (route is not None and route not in found):
+        return None
+    twin = match.fork()
+    before = vps(twin)
+    deliver(twin, cube, route)
+    while kind(twin) == "points":
+        play(twin, "vp")
+    return [after - was for was, after in zip(before, vps(twin), strict=True)]

@@ -7,19 +7,18 @@ from random import Random
 import pytest
 
 from engine.games.steam.data import DATA
+from engine.games.steam.goods import Delivery
 from tests.engine.games.steam.brute import (
     Network,
     Points,
-    allowed,
-    offers,
+    order,
     outcomes,
     random_network,
     score,
     ways,
-    worse,
 )
 from tests.engine.games.steam.build import Game, links, offered, play
-from tests.engine.games.steam.scenes import deliveries, kind, moving, points
+from tests.engine.games.steam.scenes import activities, deliveries, kind, moving, points
 
 COLOURS = ["red", "blue", "yellow", "purple", "grey"]
 NAMES = {"red": "r", "blue": "b", "yellow": "y", "purple": "p", "grey": "g"}
@@ -58,9 +57,8 @@ def expected(match: Game, network: Network) -> dict[str, set[str]]:
     for city, cubes in match.state.goods.items():
         for cube in cubes:
             all_ways = outcomes(network.links, colours, city, cube, match.state.players[0].locomotive, 0, match.seats)
-            keys = {(hexes[end].key, way) for end, way in all_ways}
-            if keys:
-                found[f"{hexes[city].key}/{cube}"] = offers(keys, 0)
+            if all_ways:
+                found[f"{hexes[city].key}/{cube}"] = {f"{hexes[end].key}/{dashed(way)}" for end, way in all_ways}
     return found
 
 
@@ -86,14 +84,15 @@ def test_all_deliveries_of_a_random_network(map, locomotive, seats):
     for seed in range(8):
         match, network = scene(seed, map, seats, locomotive)
         should = expected(match, network)
-        assert {key for key in offered(match) if "/" in key} == set(should)
+        assert {key for key in activities(match) if "/" in key} == set(should)
         for cube, keys in should.items():
             choices += len(keys) > 1
-            if len(keys) > 1:
-                assert set(deliveries(match, cube)) == keys, cube
-            else:
-                assert deliveries(match, cube) == [keys.copy().pop().split("/")[1]], cube
-    assert choices or locomotive < 3
+            shown = deliveries(match, cube)
+            assert set(shown) == keys, cube
+            assert len(shown) == len(keys), "each distribution of points once"
+            ranks = [order(tuple(int(n) for n in key.split("/")[1].split("-")), 0) for key in shown]
+            assert ranks == sorted(ranks), "the best first"
+    assert choices > 10 or locomotive < 3
 
 
 @pytest.mark.rule("STM-129", "STM-138")
@@ -103,38 +102,46 @@ def test_all_deliveries_with_the_best_locomotive(map, seed):
     """At level 6 there is nothing to improve, so only cubes and passing are offered."""
     match, network = scene(seed, map, 4, 6)
     should = expected(match, network)
-    assert set(offered(match)) == {*should, "pass"}
+    assert set(activities(match)) == {*should, "pass"}
     for cube, keys in should.items():
-        shown = set(deliveries(match, cube))
-        assert shown == (keys if len(keys) > 1 else {key.split("/")[1] for key in keys})
+        assert set(deliveries(match, cube)) == keys
 
 
 @pytest.mark.parametrize("map", ["northeast", "ruhr"])
 def test_what_is_said_about_a_cube_and_a_way(map):
-    """A cube tells the most own points, and of ways with the same points the shortest is shown."""
+    """Where it goes and what everybody gets; of ways with the same points the shortest is shown."""
     match, network = scene(5, map, 4, 5)
     colours, hexes, seen = settled(map, network), DATA.maps[map].hexes, 0
     named = DATA.maps[map].named
-    for cube, keys in expected(match, network).items():
-        assert match.pending[0].options[cube].detail().args["points"] == max(int(own(key)) for key in keys)
+    for cube in expected(match, network):
         start, colour = cube.split("/")
         found = list(ways(network.links, colours, named[start], colour, 5))
-        twin = play(match.fork(), cube)
-        if kind(twin) == "delivery":
-            for key, option in twin.pending[0].options.items():
-                lengths = [len(w) for end, w in found if f"{hexes[end].key}/{dashed(score(w, 4))}" == key]
-                assert option.detail().args["stops"] == min(lengths) - 1
-                seen += 1
-    assert seen > 4
+        for option in options(match, cube):
+            route = option.route
+            lengths = [len(way) for end, way in found if end == route.end and score(way, 4) == route.points]
+            said = option.label().args
+            assert said["to"] == hexes[route.end].name
+            others = {each.args["seat"]: each.args["points"] for each in said["others"]}
+            assert {0: said["points"], **others} == {seat: its for seat, its in enumerate(route.points) if its}
+            assert option.detail().args["stops"] == min(lengths) - 1
+            seen += 1
+    assert seen > 15
+
+
+def options(match: Game, cube: str) -> list[Delivery]:
+    """All ways of a cube, as they are offered."""
+    asked, twin = [match.pending[0]], match.fork()
+    if "more" in offered(twin):
+        play(twin, "more")
+        if kind(twin) == "cube" and cube in offered(twin):
+            play(twin, cube)
+        asked.append(twin.pending[0])
+    found = [ask.options[key] for ask in asked for key in ask.options if key.startswith(f"{cube}/")]
+    return [option for option in found if isinstance(option, Delivery)]
 
 
 def dashed(points: Points) -> str:
     return "-".join(map(str, points))
-
-
-def own(key: str) -> str:
-    """The points of seat 0 in the key of a delivery."""
-    return key.split("/")[1].split("-", maxsplit=1)[0]
 
 
 @pytest.mark.rule("STM-138")
@@ -147,18 +154,3 @@ def test_what_a_way_is_said_to_bring_is_what_it_brings():
             assert points(match, cube, key) == [int(n) for n in key.split("/")[1].split("-")]
     assert tried > 10
     assert kind(match) == "goods"
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "beaten"),
-    [
-        ((1, 0), (2, 0), True),
-        ((2, 0), (2, 0), False),
-        ((2, 1), (1, 0), False),
-        ((2, 1), (2, 0), True),
-        ((1, 0), (2, 1), False),
-    ],
-)
-def test_what_it_means_that_a_way_is_worse(one: Points, other: Points, beaten: bool):
-    assert worse(one, other, 0) is beaten
-    assert allowed(one, 0)

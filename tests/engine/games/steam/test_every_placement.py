@@ -76,7 +76,7 @@ def strew(state: State, chance: Random, players: list[int]) -> None:
     while wrong := [hex for hex in state.track if not sound(state, hex)]:
         del state.track[wrong[0]]
     track = {hex: state.track[hex] for hex in facts.hexes if hex in state.track}
-    for link in network_of(state).links:
+    for link in network_of(state.board).links:
         hand_over(track, link, chance.choice([NOBODY, NOBODY, *players]))
     state.track = track
     check_track(state)
@@ -88,7 +88,7 @@ def some_board(seed: int) -> State:
 
 
 def sound(state: State, hex: str) -> bool:
-    links = [network_of(state).of.get((hex, number)) for number in range(len(state.track[hex].owners))]
+    links = [network_of(state.board).of.get((hex, number)) for number in range(len(state.track[hex].owners))]
     return all(link and len(set(link.ends)) == len(link.ends) for link in links)
 
 
@@ -98,7 +98,7 @@ def tempting(state: State, ask: Ask[Any], chance: Random) -> list[Any]:
     done = [tile for tile in options if isinstance(tile, Tile) and any(o.complete for o in tile.placement.outcomes)]
     towns = [hex for hex in options if str(hex) in DATA.maps[state.map].towns]
     busy = [hex for hex in options if str(hex) in state.track]
-    near = [hex for hex in options if str(hex) in network_of(state).pointing]
+    near = [hex for hex in options if str(hex) in network_of(state.board).pointing]
     return chance.choice([done, towns, busy, near, options]) or options
 
 
@@ -195,7 +195,6 @@ class Judge:
         if not self.state.players[self.seat].built and not to_city:
             return None
         result, firm = dict(self.owners), []
-        doubtful = []
         for part in fresh:
             chain = after.chain((hex, part))
             if len(set(chain.ends)) < len(chain.ends):
@@ -206,13 +205,11 @@ class Judge:
             if rivals and not town:
                 return None
             foreign = [link for link in joined if self.owners[link.pieces[0]] == NOBODY and not self.claimable(link)]
-            anchored = part in to_city or self.seat in kinds
-            if not town and not anchored and (foreign or not joined):
+            anchored = part in to_city or (joined and not rivals)
+            if foreign or (not town and not anchored):
                 return None
-            if anchored or (joined and not foreign and not rivals):
+            if anchored:
                 firm.append(part)
-            elif foreign:
-                doubtful.append(part)
             result.update(dict.fromkeys(chain.pieces, rivals[0] if rivals else self.seat))
         if town and not firm and not self.leads_in(hex):
             return None
@@ -254,8 +251,7 @@ class Judge:
         met_owners = [self.owners[other.pieces[0]] for other in met]
         if any(other not in (self.seat, NOBODY) for other in met_owners):
             return None
-        firm = owner == self.seat or self.facts.across[hex][kept] in after.cities or self.seat in met_owners
-        if not firm and any(o == NOBODY and not self.claimable(m) for m, o in zip(met, met_owners, strict=True)):
+        if any(o == NOBODY and not self.claimable(m) for m, o in zip(met, met_owners, strict=True)):
             return None
         result = {piece: who for piece, who in self.owners.items() if piece != (hex, lost)}
         result.update(dict.fromkeys(chain.pieces, owner if chain.open else self.seat))
@@ -275,8 +271,8 @@ def tiles(state: State, seat: int) -> Iterator[tuple[tuple[str, str, int], int, 
         for tile in turn.tiles(hex.name):
             change = tile.placement.change
             after = position(4, seat, map=state.map)
-            after.track, after.new_cities = dict(state.track), state.new_cities
-            lay(after, hex.name, tile.placement)
+            after.new_cities = state.new_cities
+            after.track = lay(state.board, hex.name, tile.placement)
             yield (hex.name, change.face, change.turn), tile.cost, after
 
 
@@ -313,13 +309,9 @@ def test_a_new_city_on_any_town(seed: int) -> None:
             continue
         found_city(twin, seat, town, next(iter(twin.new_city_tiles)))
         expected = {piece: owner for piece, owner in judge.owners.items() if piece[0] != town}
-        after = Arbiter(twin, board(twin))
-        mine = [after.chain(piece).ends for piece, owner in expected.items() if owner == seat]
         for link in arriving:
             if judge.owners[link.pieces[0]] == NOBODY:
-                (other,) = link.ends
-                near = other in judge.before.cities or any(other in ends or town in ends for ends in mine)
-                expected.update(dict.fromkeys(link.pieces, seat if near else NOBODY))
+                expected.update(dict.fromkeys(link.pieces, seat if judge.claimable(link) else NOBODY))
         assert owners(twin) == expected
         check_track(twin)
 
@@ -340,9 +332,9 @@ def points_at(judge: Judge, link: Chain, town: str) -> bool:
 @pytest.mark.parametrize("seed", range(8))
 def test_what_a_turn_without_work_loses(seed: int) -> None:
     state, seat = some_board(seed), seed % 4
-    before: tuple[Link, ...] = network_of(state).links
+    before: tuple[Link, ...] = network_of(state.board).links
     BuildTurn(Table(state, lambda entry: None, lambda: None), seat, 0).lose()
-    after = network_of(state).links
+    after = network_of(state.board).links
     for old, new in zip(before, after, strict=True):
         assert new.owner == (NOBODY if old.owner == seat and not old.complete else old.owner)
     assert all(isinstance(laid, Laid) for laid in state.track.values())

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.engine.games.steam.build import Game, asked, cubes, links, offered, play, spot, table
+from tests.engine.games.steam.build import Game, asked, cubes, links, play, spot, table
 from tests.engine.games.steam.scenes import (
+    activities,
     actor,
     deliveries,
     idle,
@@ -89,7 +90,7 @@ def test_locomotive_instead_of_a_lost_cube():
     idle(match, "build")
     play(match, "albany/purple", "vp", "albany/purple", "vp", "pass")
     assert asked(match) == (0, "goods")
-    assert sorted(offered(match)) == ["improve", "pass"], "the cube is gone"
+    assert sorted(activities(match)) == ["improve", "pass"], "the cube is gone"
     assert vps(match) == [1, 2, 0]
     play(match, "improve")
     assert player(match, 0).locomotive == 6
@@ -107,7 +108,7 @@ def test_improve_only_once():
     match = play(net(3), "improve", "pass", "pass")
     assert asked(match) == (GREEN, "goods")
     assert player(match, GREEN).locomotive == 4
-    assert sorted(offered(match)) == ["new-haven/blue", "new-haven/purple", "new-haven/red", "pass"]
+    assert sorted(activities(match)) == ["new-haven/blue", "new-haven/purple", "new-haven/red", "pass"]
 
 
 @pytest.mark.rule("STM-EX-52", "STM-129", "STM-134", "STM-138")
@@ -115,29 +116,29 @@ def test_own_and_rival_links():
     a = net(5, chain(GREEN, GREEN, BLACK, BLACK, WHITE))
     assert points(a, "new-haven/yellow") == [2, 2, 1]
     b = net(5, chain(GREEN, GREEN, BLACK, BLACK, BLACK))
-    assert "new-haven/yellow" not in offered(b)
+    assert "new-haven/yellow" not in activities(b)
 
 
 @pytest.mark.rule("STM-EX-53", "STM-133")
 def test_only_rival_links():
     owners = {"New Haven-Providence": BLACK, "Providence-Boston": WHITE}
     match = net(3, owners)
-    assert "new-haven/red" not in offered(match)
+    assert "new-haven/red" not in activities(match)
     assert points(net(3, owners, current=BLACK), "new-haven/red") == [0, 1, 1], "for its owners it is a way"
 
 
 @pytest.mark.rule("STM-EX-54", "STM-131", "STM-138")
 def test_first_city_of_the_colour():
     match = net(3)
-    assert sorted(deliveries(match, "new-haven/red")) == ["boston/1-1-0", "hartford/1-0-0"]
+    assert deliveries(match, "new-haven/red") == ["hartford/1-0-0", "boston/1-1-0"]
     assert points(match, "new-haven/red", "hartford/1-0-0") == [1, 0, 0]
     own_only = net(3, chain(GREEN, GREEN, GREEN))
-    assert deliveries(own_only, "new-haven/red") == ["1-0-0"], "not on to Boston"
+    assert deliveries(own_only, "new-haven/red") == ["hartford/1-0-0"], "not on to Boston"
 
 
 @pytest.mark.rule("STM-EX-55", "STM-129", "STM-131")
 def test_blue_over_own_links():
-    assert "new-haven/blue" not in offered(net(2))
+    assert "new-haven/blue" not in activities(net(2))
     assert points(net(3), "new-haven/blue") == [3, 0, 0]
 
 
@@ -150,12 +151,12 @@ def test_red_over_a_rivals_link():
 
 @pytest.mark.rule("STM-EX-57", "STM-129", "STM-134", "STM-138")
 def test_purple_and_yellow():
-    assert "new-haven/purple" not in offered(net(3))
+    assert "new-haven/purple" not in activities(net(3))
     assert points(net(4), "new-haven/purple") == [3, 1, 0]
-    assert "new-haven/yellow" not in offered(net(4))
+    assert "new-haven/yellow" not in activities(net(4))
     assert points(net(5), "new-haven/yellow") == [3, 2, 0]
     green_only = net(6, {name: owner for name, owner in NET.items() if owner == GREEN and "Prov" not in name})
-    assert {"new-haven/purple", "new-haven/yellow"}.isdisjoint(offered(green_only))
+    assert {"new-haven/purple", "new-haven/yellow"}.isdisjoint(activities(green_only))
 
 
 @pytest.mark.rule("STM-EX-58", "STM-139", "STM-140", "STM-137")
@@ -178,9 +179,9 @@ def test_longer_way_round_through_providence():
     """Without the link to Hartford, which is the better way, the one through Providence is left."""
     round_about = {name: owner for name, owner in NET.items() if name != "New Haven-Hartford"}
     assert points(net(4, round_about), "new-haven/purple") == [2, 2, 0]
-    assert "new-haven/purple" not in offered(net(3, round_about))
+    assert "new-haven/purple" not in activities(net(3, round_about))
     for level in (5, 6):
-        assert "new-haven/yellow" not in offered(net(level, round_about))
+        assert "new-haven/yellow" not in activities(net(level, round_about))
 
 
 RING = (
@@ -191,12 +192,13 @@ RING = (
 
 
 @pytest.mark.rule("STM-EX-60", "STM-132", "STM-209")
-def test_no_way_back_and_no_double_visit():
+def test_a_town_twice_but_no_link_and_no_city():
     """City1 is Albany, T Poughkeepsie, City2 Hartford, City3 New York."""
     match = moving(0, *RING, goods={"albany": "bp"}, locomotive=5)
     assert links(match).count("Hartford-Poughkeepsie 0") == 2
-    assert "albany/blue" not in offered(match)
-    assert points(match, "albany/purple") == [2, 0, 0, 0], "four points would go twice through Poughkeepsie"
+    assert "albany/blue" not in activities(match)
+    assert deliveries(match, "albany/purple") == ["new-york/4-0-0-0", "new-york/2-0-0-0", "new-york/1-0-0-0"]
+    assert points(match, "albany/purple") == [4, 0, 0, 0], "there and back to Poughkeepsie, over both its links"
 
 
 @pytest.mark.rule("STM-209", "STM-132")
@@ -213,7 +215,7 @@ def test_no_link_is_used_twice():
 def test_unowned_links():
     owners = chain(GREEN, "-", "-", BLACK)
     assert points(net(4, owners), "new-haven/purple") == [1, 1, 0]
-    assert "new-haven/purple" not in offered(net(3, owners))
+    assert "new-haven/purple" not in activities(net(3, owners))
 
 
 @pytest.mark.rule("STM-EX-62", "STM-139", "STM-211", "STM-212")

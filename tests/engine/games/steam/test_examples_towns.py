@@ -60,7 +60,7 @@ def test_only_the_neighbour_may_claim_the_spur() -> None:
 
 
 @pytest.mark.rule("STM-EX-43")
-def test_an_unowned_spur_is_met_by_own_track() -> None:
+def test_an_unowned_spur_is_met_by_a_neighbour_and_not_by_a_stranger() -> None:
     match = building(0)
     assert paid(match, "(4,-2) 22@2", "(3,-1) T42@0") == [3, 6]
     finish(match)
@@ -70,9 +70,10 @@ def test_an_unowned_spur_is_met_by_own_track() -> None:
     finish(match)
     assert links(match) == ["Boston-Springfield 0", "Hartford-Springfield 0"]
     assert unfinished(match) == ["Springfield (3,-1)/0 -", "Springfield (3,-1)/4 -"]
-    match = later(match, 1)
+    assert refused(later(match, 1), "(2,0) 22@1"), "from a city, but without a link at Springfield"
+    match = later(match, 0)
     assert paid(match, "(2,0) 22@1") == [4]
-    assert links(match) == ["Boston-Springfield 0", "Hartford-Springfield 0", "Hartford-Springfield 1"]
+    assert links(match) == ["Boston-Springfield 0", "Hartford-Springfield 0", "Hartford-Springfield 0"]
 
 
 @pytest.mark.rule("STM-EX-44")

@@ -21,7 +21,7 @@ from tests.long import few
 
 KINDS = {
     *("bid", "capital", "action-tile", "build", "tile", "new-city", "new-city-colour", "supply", "growth-city"),
-    *("goods", "delivery", "points"),
+    *("goods", "cube", "delivery", "points"),
 }
 TABLES = [
     (3, {"rules": "base", "map": "northeast", "order": "auction"}),

@@ -72,7 +72,7 @@ def by_merging(state: State) -> Iterator[Found]:
 @pytest.mark.parametrize("seed", range(40))
 def test_links_are_the_maximal_chains_from_settlements(map: str, seed: int) -> None:
     state = scattered(seed, map)
-    links = network_of(state).links
+    links = network_of(state.board).links
     found = [(sorted(link.parts), tuple(sorted(link.ends)), link.open_end) for link in links]
     assert sorted(found, key=str) == sorted(by_merging(state), key=str)
     assert all(len(set(link.parts)) == len(link.parts) for link in links)
@@ -82,7 +82,7 @@ def test_links_are_the_maximal_chains_from_settlements(map: str, seed: int) -> N
 @pytest.mark.parametrize("seed", range(5))
 def test_the_network_finds_links_by_settlement_by_piece_and_by_where_they_point(seed: int) -> None:
     state = scattered(seed, "ruhr")
-    network = network_of(state)
+    network = network_of(state.board)
     across = DATA.maps["ruhr"].across
     assert [link for link in network.links if link.complete] == list(network.complete)
     assert [link for link in network.links if not link.complete] == list(network.unfinished)
@@ -100,12 +100,12 @@ def test_the_network_finds_links_by_settlement_by_piece_and_by_where_they_point(
 @pytest.mark.rule("STM-009")
 def test_two_states_with_the_same_track_share_a_network_and_others_do_not() -> None:
     one, other = scattered(1, "ruhr"), scattered(1, "ruhr")
-    first = network_of(one)
-    assert network_of(other) is first
+    first = network_of(one.board)
+    assert network_of(other.board) is first
     hex, laid = next((hex, laid) for hex, laid in other.track.items() if (hex, 0) in first.of)
     other.track[hex] = Laid(laid.face, laid.turn, (NOBODY, *laid.owners[1:]))
-    assert isinstance(network_of(other), Network)
-    assert network_of(other) is not first
+    assert isinstance(network_of(other.board), Network)
+    assert network_of(other.board) is not first
 
 
 @pytest.mark.parametrize(
@@ -153,5 +153,5 @@ def test_more_tiles_than_there_are_are_found_out() -> None:
 @pytest.mark.rule("STM-003")
 def test_a_town_under_a_new_city_is_no_town() -> None:
     state = position(4, 0, "(0,1) 21@0 =0", new_cities={"poughkeepsie": "red"})
-    (link,) = network_of(state).complete
+    (link,) = network_of(state.board).complete
     assert link.ends == (spot("albany"), spot("poughkeepsie"))

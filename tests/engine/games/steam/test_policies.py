@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
+from typing import Any
 
 import pytest
 
+from engine.core.ask import Amount
 from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Result
 from engine.games.steam import RULES
 from engine.games.steam.data import DATA
+from engine.games.steam.goods import deliveries
+from engine.games.steam.means import Purse, within_means
 from engine.games.steam.policies import greedy
 from engine.games.steam.projects import Step, Surveyor, walks
 from engine.games.steam.prospects import reached
-from engine.games.steam.routes import most_points
-from engine.games.steam.state import State
+from engine.games.steam.state import Auction, State
 from engine.games.steam.view import View
 from tests.engine.games.steam.build import asked, building, play, spot, table
+from tests.engine.games.steam.scenes import settling
 
 RNG = Rng(Seed(0))
 
@@ -55,6 +60,47 @@ def test_greedy_beats_three_random_players_from_every_seat(rules: str, games: in
         names[seed % 4] = "greedy"
         won += game(names, seed, rules=rules)[1].winners == [seed % 4]
     assert won >= least
+
+
+def test_random_keeps_solvent_and_reaches_late_rounds() -> None:
+    rounds = [game(["random"] * 4, seed, map=("northeast", "ruhr")[seed % 2])[1].rounds for seed in range(6)]
+    assert sum(number >= 5 for number in rounds) >= len(rounds) / 2, rounds
+
+
+@pytest.mark.parametrize(("standard", "most"), [(False, 6), (True, 3)])
+def test_random_bids_and_raises_no_more_than_leaves_it_solvent(standard: bool, most: int) -> None:
+    """Base: $6 now, $15 in this round and in the next: income -10 in the end; $7 would be too much."""
+    facts: dict[str, Any] = {"cash": 0, "standard": standard}
+    state = {"auction": Auction(position=1)}
+    match = table(
+        3, 0, phase="capital" if standard else "auction", waiting=[], state=None if standard else state, **facts
+    )
+    ask, rng = match.pending[0], Rng(Seed(1))
+    assert isinstance(ask.shape, Amount) and ask.shape.most > most
+    answers = {within_means(match.view(0), ask, rng) for _ in range(400)}
+    assert answers - {"pass"} == {str(n) for n in range(most + 1)}
+
+
+def test_random_builds_nothing_that_would_ruin_it_unless_it_must() -> None:
+    match = building(0, cash=0, income=-7)
+    assert {within_means(match.view(0), match.pending[0], RNG) for _ in range(50)} == {"done"}
+    rich = building(0, cash=100)
+    assert len({within_means(rich.view(0), rich.pending[0], RNG) for _ in range(50)}) > 10
+
+
+@pytest.mark.parametrize("standard", [False, True])
+@pytest.mark.parametrize("seed", range(25))
+def test_the_purse_of_random_pays_and_settles_as_the_rules_do(seed: int, standard: bool) -> None:
+    chance = Random(seed)
+    facts = {"cash": chance.randrange(12), "income": chance.randint(-10, 3), "vp": chance.randrange(7)}
+    level = chance.randint(1, 6)
+    others = {"income": 5, "locomotive": 1}
+    match = settling({0: {**facts, "locomotive": level}}, standard=standard, everybody=others)
+    left = Purse(**facts, upkeep=level if standard else 0).settle(standard=standard)
+    after = match.state.players[0]
+    assert (left is None) == bool(after.fallen)
+    if left is not None:
+        assert left[:3] == (after.cash, after.income, after.vp)
 
 
 def test_the_same_table_makes_the_same_decisions() -> None:
@@ -115,7 +161,9 @@ def test_greedy_builds_what_it_can_deliver_over() -> None:
     match = building(0, goods={"albany": "p"}, locomotive=2, built=False)
     while 0 in match.pending:
         play(match, greedy(match.view(0), match.pending[0], RNG))
-    assert most_points(match.state, 0)[spot("albany")] == {"purple": 2}
+    (found,) = deliveries(match.state.board, 0, 2)
+    assert str(found.delivery).startswith("albany/purple/")
+    assert found.delivery.own == 2
 
 
 def test_greedy_takes_income_early_and_points_late() -> None:

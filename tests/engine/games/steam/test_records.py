@@ -21,7 +21,7 @@ from tests.engine.games.steam.make_records import EXPECTED, RECORDS, outcome
 FILES = sorted(RECORDS.glob("*.txt"))
 KINDS = {
     *("bid", "capital", "action-tile", "build", "tile", "new-city", "new-city-colour", "supply", "growth-city"),
-    *("goods", "delivery", "points"),
+    *("goods", "cube", "delivery", "points"),
 }
 every_record = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 

@@ -155,27 +155,28 @@ def test_one_tile_joins_two_own_unfinished_links() -> None:
 
 
 @pytest.mark.rule("STM-203")
-def test_an_unowned_end_is_joined_without_a_claim_from_a_city_or_an_own_end() -> None:
+def test_an_unowned_end_that_may_not_be_claimed_is_joined_from_nowhere() -> None:
+    """Amsterdam's spurs touch links of seat 1 alone: only seat 1 can acquire them."""
     amsterdam = ("(-1,0) 21@2 =1", "(-2,0) T33@1 1=- 2=1 4=-")
     assert refused(building(0, *amsterdam), "(-1,-1) 22@4", "(-3,1) 21@1")
-    own = building(0, *amsterdam, "(-1,-2) T11@4 =2", "(0,-1) 22@3 =0")
-    assert legal(own, "(-1,-1) 22@2"), "from Albany past Amsterdam's spur"
-    match = place(own, "(-1,-1) 22@2")
-    assert links(match) == ["Albany-Amsterdam 0", "Albany-Amsterdam 1"]
-    city = place(building(0, *amsterdam, "(-3,1) 21@1 =-"), "(-4,2) 23@0")
-    assert links(city) == ["Albany-Amsterdam 1", "Amsterdam-Syracuse 0"]
-    assert owners(city, "(-2,0)")[(4,)] == 0
+    own = ("(-1,-2) T11@4 =2", "(0,-1) 22@3 =0")
+    assert refused(building(0, *amsterdam, *own), "(-1,-1) 22@2"), "not from an own open end"
+    assert refused(building(0, *amsterdam, "(-3,1) 21@1 =-"), "(-4,2) 23@0"), "not from a city"
+    assert legal(building(1, *amsterdam), "(-1,-1) 22@4")
+    assert legal(building(1, *amsterdam, "(-3,1) 21@1 =-"), "(-4,2) 23@0")
+    bent = ("(0,-1) 22@3 =0", "(-1,-1) 21@2 =0")
+    assert refused(building(0, *amsterdam, *bent), "(-1,-1) 22@2"), "nor by a redirect"
+    neighbour = ("(-1,0) 21@2 =0", "(-2,0) T33@1 1=- 2=0 4=-")
+    assert legal(building(0, *neighbour, *bent), "(-1,-1) 22@2")
 
 
-@pytest.mark.rule("STM-203")
-def test_an_unowned_end_is_joined_without_a_claim_from_a_town_that_another_own_link_reaches() -> None:
+@pytest.mark.rule("STM-203", "STM-087")
+def test_an_unowned_end_that_may_not_be_claimed_is_joined_by_no_town_face() -> None:
     board = (*FROM_CONCORD, "(3,0) 22@4 =0")
-    match = building(0, *board)
-    assert refused(match, "(3,-1) T11@0")
-    assert legal(match, "(3,-1) T21@0"), "exit 3 brings the link from Hartford to the same town"
-    place(match, "(3,-1) T21@0")
-    assert links(match) == ["Boston-Concord 1", "Concord-Springfield 0", "Hartford-Springfield 0"]
-    assert owners(match, "(4,-3)") == {(2,): 1, (4,): 0}
+    assert refused(building(0, *board), "(3,-1) T11@0", "(3,-1) T21@0"), "though exit 3 would lead into the town"
+    assert legal(building(0, *board), "(3,-1) T11@3")
+    match = place(building(1, *board), "(3,-1) T21@0")
+    assert links(match) == ["Boston-Concord 1", "Concord-Springfield 1", "Hartford-Springfield 0"]
 
 
 @pytest.mark.rule("STM-204")

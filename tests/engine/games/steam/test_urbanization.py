@@ -32,6 +32,7 @@ from tests.engine.games.steam.build import (
     spot,
     table,
 )
+from tests.engine.games.steam.scenes import activities
 
 LOOP = ("(0,1) 21@0 =0", "(0,2) T22@0 =0", "(1,2) 23@4 =0", "(0,3) 23@0 =0")
 """A link that leaves Poughkeepsie to come back to it."""
@@ -135,8 +136,8 @@ def test_the_new_city_is_a_city_from_then_on() -> None:
     assert (city.colour, city.new, city.cubes) == ("purple", True, {"red": 1, "blue": 1})
     goods = {"new-haven": "rb", "hartford": "py"}
     moving = table(3, 0, "(2,2) 22@0 =0", phase="goods", goods=goods, new_cities={"new-haven": "purple"})
-    assert {"new-haven/red", "hartford/purple"} <= set(offered(moving)), "it sends and accepts cubes"
-    assert not {"new-haven/blue", "hartford/yellow"} & set(offered(moving))
+    assert {"new-haven/red", "hartford/purple"} <= set(activities(moving)), "it sends and accepts cubes"
+    assert not {"new-haven/blue", "hartford/yellow"} & set(activities(moving))
 
 
 @pytest.mark.rule("STM-187")
@@ -185,18 +186,27 @@ def test_an_unowned_link_from_a_city_goes_to_who_places_the_new_city() -> None:
 
 
 @pytest.mark.rule("STM-207")
+def test_an_unowned_link_from_a_town_goes_to_a_neighbour_there() -> None:
+    match = urbanize(building(1, *FROM_CONCORD, tile=7), "springfield", "red", 1)
+    assert "Concord-Springfield 1" in links(match), "a link of the player's ends at Concord"
+    spur = ("(4,-3) T33@1 1=0 2=1 4=-", *FROM_CONCORD[1:])
+    match = urbanize(building(0, *spur, tile=7), "springfield", "red", 1)
+    assert "Concord-Springfield 0" in links(match), "an unfinished one is enough"
+
+
+@pytest.mark.rule("STM-207", "STM-208")
 @pytest.mark.parametrize(
-    ("seat", "own", "why"),
+    ("own", "why"),
     [
-        (1, (), "a link of the player's ends at the other settlement"),
-        (0, ("(4,-2) 22@2 =0", "(3,-1) T11@1 =0"), "a link of the player's ends at the new city"),
-        (0, ("(3,0) 22@4 =0",), "an own open end reaches the new city"),
+        (("(4,-2) 22@2 =0", "(3,-1) T11@1 =0"), "a link of the player's at the New City is not enough"),
+        (("(3,0) 22@4 =0",), "nor an own open end that the New City completes"),
     ],
 )
-def test_an_unowned_link_from_a_town_goes_to_a_neighbour(seat: int, own: tuple[str, ...], why: str) -> None:
-    match = building(seat, *FROM_CONCORD, *own, tile=7)
-    urbanize(match, "springfield", "red", 1)
-    assert f"Concord-Springfield {seat}" in links(match), why
+def test_what_the_player_has_at_the_new_city_gives_no_right_to_a_link_from_elsewhere(
+    own: tuple[str, ...], why: str
+) -> None:
+    match = urbanize(building(0, *FROM_CONCORD, *own, tile=7), "springfield", "red", 1)
+    assert "Concord-Springfield -" in links(match), why
 
 
 @pytest.mark.rule("STM-208")

@@ -89,14 +89,29 @@ def test_crowded_maps_have_no_dead_end_and_bounded_decisions(seats: int, variant
         for ask in match.pending.values():
             assert all(KEY.fullmatch(key) and len(key) <= 60 for key in ask.options)
             seen[ask.kind] = max(seen.get(ask.kind, 0), len(ask.keys(501)))
+            if "more" in ask.options:
+                ways.append(count_ways(match))
 
+    ways = list[int]()
     match = wild_game(seats, variants, 8, watch=watch)
     assert match.over
     assert match.state.round > 5
     assert len(match.state.track) > 30
     assert longest <= 40
     assert max(seen.values()) <= 500
-    assert {"action-tile", "build", "tile", "goods", "delivery", "points"} <= seen.keys()
+    assert 1 < max(ways) <= 500
+    assert {"action-tile", "build", "tile", "goods", "points"} <= seen.keys()
+
+
+def count_ways(match: Game) -> int:
+    """How many ways there are behind `more`, of the first cube that has several."""
+    ((seat, _),) = match.pending.items()
+    twin = match.fork()
+    twin.answer(seat, "more")
+    if twin.pending[seat].kind == "cube":
+        twin.answer(seat, next(iter(twin.pending[seat].options)))
+    assert twin.pending[seat].kind == "delivery"
+    return len(twin.pending[seat].options)
 
 
 @cache

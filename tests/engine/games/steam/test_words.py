@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.i18n import Texts
 from bot.ui.reader import Reader
 from bot.ui.story import deeds
 from engine.core.msg import Msg
-from engine.games.steam.data import DATA
-from engine.games.steam.goods import Delivery
+from engine.games.steam.goods import Cube, Delivery
 from engine.games.steam.routes import Route
-from tests.engine.games.steam.build import Game, building, place, play, spot
+from tests.engine.games.steam.build import Game, building, place, play, spot, table
 
 READ = Reader(Texts()("en"), ("Ann", "Ben", "Cleo", "Dan"))
 
@@ -62,12 +63,22 @@ def test_a_hex_tells_its_ground_and_what_track_could_start_from():
 
 
 def test_deliveries_to_the_same_city_differ_by_their_labels():
-    hexes = DATA.maps["northeast"].hexes
     way = spot("albany"), spot("poughkeepsie"), spot("new-york")
-    ways = [Delivery(Route(way, points), hexes, 0) for points in ((1, 0, 1), (1, 1, 0), (2, 0, 0))]
+    ways = [Delivery("northeast", 0, "red", Route(way, points)) for points in ((1, 0, 1), (1, 1, 0), (2, 0, 0))]
     assert [READ(each.label()) for each in ways] == [
-        "New York: 1 point (Cleo 1)",
-        "New York: 1 point (Ben 1)",
-        "New York: 2 points",
+        "Albany → New York, red: 1 point (Cleo 1)",
+        "Albany → New York, red: 1 point (Ben 1)",
+        "Albany → New York, red: 2 points",
     ]
+    assert READ(replace(ways[0], asked=True).label()) == "New York: 1 point (Cleo 1)", "once the cube is known"
     assert {READ(each.detail()) for each in ways} == {"By way of Poughkeepsie."}
+    assert READ(Cube(tuple(ways)).detail()) == "3 ways, to New York."
+
+
+def test_the_log_names_the_route_town_by_town():
+    tiles = ("(0,1) 21 =0", "(0,2) T21 =0", "(0,3) 21 =0", "(1,0) 21@2 =0", "(2,0) 22@3 =0")
+    match = table(3, 0, *tiles, phase="goods", goods={"hartford": "p"}, locomotive=3, income=10)
+    (line,) = told(play(match, "hartford/purple"))
+    assert line.startswith(
+        "**Ann** moves a purple cube from Hartford by way of Albany and Poughkeepsie to New York, for 3 points."
+    )

@@ -1,0 +1,102 @@
+"""A practice opponent that plays at random, but within its means."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from engine.core.ask import ONE, Amount, Ask
+from engine.core.policy import random_policy
+from engine.core.rng import Rng
+from engine.games.steam.action_tiles import Taking
+from engine.games.steam.building import Hex, Tile
+from engine.games.steam.data import DATA
+from engine.games.steam.placement import cheapest
+from engine.games.steam.state import Seat
+from engine.games.steam.view import View
+
+ROUND = 15
+"""Dollars that a round of the Base game may cost besides its expenses: an action tile, and a few tiles of track.
+
+In the Standard game nobody spends more than was raised for it.
+"""
+
+RAISE, UPKEEP, LEAST = DATA.raising, DATA.upkeep, DATA.income.min
+
+
+class Purse(NamedTuple):
+    """What a player has; `upkeep` in dollars a round."""
+
+    cash: int
+    income: int
+    vp: int
+    upkeep: int
+
+    def pay(self, cost: int) -> Purse | None:
+        """STM-026 to STM-030: what is left of it, money being raised for what is missing; None if that can't be."""
+        steps = max(0, -((self.cash - cost) // RAISE.step_cash))
+        income = min(steps, (self.income - LEAST) // RAISE.step_income)
+        vp = self.vp - (steps - income) * RAISE.step_vp_at_min_income
+        if vp < 0:
+            return None
+        return Purse(self.cash + steps * RAISE.step_cash - cost, self.income - income, vp, self.upkeep)
+
+    def settle(self, *, standard: bool) -> Purse | None:
+        """STM-142 to STM-145, STM-175 to STM-179: what is left of it after a round; None if that is nothing."""
+        owed = self.upkeep - self.income - self.cash
+        if owed <= 0:
+            return self._replace(cash=-owed)
+        if not standard:
+            return self.pay(self.upkeep - self.income)
+        vp = min(self.vp, -(-owed // UPKEEP.dollars_per_vp))
+        income = -(-max(0, owed - vp * UPKEEP.dollars_per_vp) // UPKEEP.dollars_per_income)
+        if self.income - income < LEAST:
+            return None
+        cash = vp * UPKEEP.dollars_per_vp + income * UPKEEP.dollars_per_income - owed
+        return Purse(cash, self.income - income, self.vp - vp, self.upkeep)
+
+
+def solvent(purse: Purse | None, rounds: int, *, standard: bool) -> bool:
+    """Whether its owner stands the expenses of this round and of the next one, and `rounds` rounds of spending."""
+    for n in range(2):
+        purse = purse and purse.pay(ROUND if n + rounds > 1 and not standard else 0)
+        purse = purse and purse.settle(standard=standard)
+    return purse is not None
+
+
+def within_means(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """Any legal answer that costs no more than leaves it solvent for one round more; each is equally likely.
+
+    If there is none, one of the cheapest.
+    """
+    if isinstance(ask.shape, Amount):
+        amounts = [n for n in ask.shape.values() if bearable(view, ask.seat, n, capital=ask.kind == "capital")]
+        shape = Amount(amounts[0], amounts[-1]) if amounts else Amount(0, 0) if not ask.options else ONE
+        return random_policy(view, msgspec.structs.replace(ask, shape=shape), rng)
+    costs = {key: price(option) for key, option in ask.options.items()}
+    least = min(costs.values())
+    options = {
+        key: option
+        for key, option in ask.options.items()
+        if costs[key] == least or bearable(view, ask.seat, costs[key])
+    }
+    return random_policy(view, msgspec.structs.replace(ask, options=options), rng)
+
+
+def bearable(view: View, seat: Seat, number: int, *, capital: bool = False) -> bool:
+    """Whether it may pay so many dollars, or raise so many steps of capital and spend it all."""
+    player = view.players[seat]
+    upkeep = UPKEEP.per_locomotive_level * player.locomotive if view.standard else 0
+    purse = Purse(player.cash, player.income, player.vp, upkeep)
+    cost = player.cash + number * RAISE.step_cash if capital else number
+    # who bids has this round before it, too
+    return solvent(purse.pay(cost), 2 if view.phase == "auction" else 1, standard=view.standard)
+
+
+def price(option: Any) -> int:
+    """Dollars that an option costs, or leads to at least."""
+    if isinstance(option, Hex):
+        first = cheapest(option.site) if option.site else None
+        return first.cost if first else 0
+    return option.cost if isinstance(option, (Taking, Tile)) else 0
