@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from engine.core.msg import Msg
 from engine.core.table import Table
-from engine.games.steam.cursor import acting
+from engine.games.steam.cursor import acting, last_round
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import ActionTile
+from engine.games.steam.income import upkeep
 from engine.games.steam.money import pay, power, purse
 from engine.games.steam.state import Player, Seat, State
 from engine.games.steam.words import name, say
@@ -21,12 +22,12 @@ CITY_GROWTH, LOCOMOTIVE, URBANIZATION = NUMBERS["city_growth"], NUMBERS["locomot
 
 @dataclass(frozen=True, slots=True)
 class Taking:
-    """An action tile to take, `passed` without its action; `cost` in dollars."""
+    """An action tile to take, `passed` without its action; `cost` in dollars; `effect` is what its action does."""
 
     tile: ActionTile
     cost: int
     passed: bool = False
-    standard: bool = False
+    effect: Msg | None = None
 
     def __str__(self) -> str:
         return f"{self.tile.key}-pass" if self.passed else self.tile.key
@@ -36,18 +37,17 @@ class Taking:
         key = "taking-passed" if self.passed else "taking"
         return say(key, number=self.tile.number, tile=name("action", self.tile.key), cost=self.cost)
 
-    def detail(self) -> Msg:
+    def detail(self) -> Msg | None:
         """What it does."""
-        if self.passed:
-            return say("taking-passed-effect")
-        return say(f"action-{self.tile.key}-{'standard' if self.standard else 'base'}-effect")
+        return say("taking-passed-effect") if self.passed else self.effect
 
 
 async def tile_turn(table: Table[State]) -> None:
     """STM-047, STM-220: a player takes one action tile."""
     state, seat = table.state, acting(table.state)
-    # in the Standard game the tiles are free, and their numbers set no turn order
-    note = None if state.standard else say("action-tile-note", purse=purse(state, seat))
+    key = "action-tile-note-last" if last_round(state) else "action-tile-note"
+    # in the Standard game the tiles are free, and their numbers set no turn order, but decide ties in the end
+    note = None if state.standard and not last_round(state) else say(key, purse=purse(state, seat))
     take(table, seat, await table.choose(seat, "action-tile", takings(state, seat), note=note))
 
 
@@ -66,10 +66,19 @@ def ways(state: State, seat: Seat, number: int) -> list[Taking]:
     tile, found = DATA.action_tiles[number], []
     cost = price(state, state.players[seat], tile)
     if cost <= power(state, seat) and (state.standard or can_use(state, number)):
-        found.append(Taking(tile, cost, standard=state.standard))
+        found.append(Taking(tile, cost, effect=effect(state, seat, tile)))
     if tile.pass_option and not state.standard:
         found.append(Taking(tile, 0, passed=True))
     return found
+
+
+def effect(state: State, seat: Seat, tile: ActionTile) -> Msg:
+    """What the action of a tile does for this player."""
+    level, rules = state.players[seat].locomotive + 1, "standard" if state.standard else "base"
+    upkeep_tells = state.standard and tile.number == LOCOMOTIVE
+    if last_round(state) and (upkeep_tells or tile.number == TURN_ORDER):
+        rules = "last"
+    return say(f"action-{tile.key}-{rules}-effect", level=level, upkeep=upkeep(level))
 
 
 def may_take(state: State, seat: Seat, number: int) -> bool:

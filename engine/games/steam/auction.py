@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Amount, Word
-from engine.core.msg import Msg
+from engine.core.msg import Msg, Value
 from engine.core.table import Table
 from engine.games.steam.cursor import acting, line_up
 from engine.games.steam.money import pay, power, purse
@@ -40,18 +40,21 @@ def lowest_bid(auction: Auction) -> int:
 def bid_note(state: State, auction: Auction, seat: Seat) -> Msg:
     """What is up, the bid to beat, and the bidder's money."""
     which = "order" if state.standard else "position"
-    position, money = auction.position, purse(state, seat)
+    facts: dict[str, Value] = {"position": auction.position, "purse": purse(state, seat)}
+    if state.standard:
+        facts["prices"] = say("bid-prices", players=len(state.order))
     if auction.leader is None:
-        return say(f"bid-note-{which}-open", position=position, purse=money)
-    bid = auction.bids[auction.leader]
-    return say(f"bid-note-{which}", position=position, seat=auction.leader, bid=bid, purse=money)
+        return say(f"bid-note-{which}-open", **facts)
+    return say(f"bid-note-{which}", seat=auction.leader, bid=auction.bids[auction.leader], **facts)
 
 
 def pass_option(state: State, seat: Seat) -> Word:
     """STM-040, STM-167, STM-169: what passing means in this auction."""
     assert state.auction is not None
+    position, bid = state.auction.position, state.auction.bids.get(seat, 0)
     which = "position" if not state.standard else "free" if state.players[seat].free_pass else "order"
-    return Word("pass", say("bid-pass"), say(f"bid-pass-{which}-effect", position=state.auction.position))
+    cost = price(bid, position, len(state.order))
+    return Word("pass", say("bid-pass"), say(f"bid-pass-{which}-effect", position=position, cost=cost))
 
 
 def go_on(table: Table[State], auction: Auction, seat: Seat) -> None:

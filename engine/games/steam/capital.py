@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.core.ask import Amount
+from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA
-from engine.games.steam.money import raise_money, steps
-from engine.games.steam.state import State
+from engine.games.steam.income import upkeep
+from engine.games.steam.money import RAISE, raise_money, steps
+from engine.games.steam.state import Player, State
 from engine.games.steam.words import say
 
 
@@ -18,10 +20,24 @@ async def capital_turn(table: Table[State]) -> None:
     most = steps(player)
     if not most:
         return
-    note = say("capital-note", cash=player.cash, income=player.income, step=DATA.raising.step_cash)
-    number = await table.choose(seat, "capital", (), Amount(0, most), default="0", note=note)
+    number = await table.choose(seat, "capital", (), Amount(0, most), default="0", note=note(player))
     assert isinstance(number, int)
     if number:
         raise_money(table, seat, number)
     else:
         table.tell(say("log-no-capital", seat=seat))
+
+
+def note(player: Player) -> Msg:
+    """STM-163, STM-175, STM-196: the expenses of this round, what is left after them, and what a step costs."""
+    owed, cash = upkeep(player.locomotive) - player.income, player.cash
+    facts = {"income": player.income, "upkeep": upkeep(player.locomotive)}
+    due = say("capital-income", gain=-owed, **facts) if owed < 0 else say("capital-due", owed=owed, **facts)
+    if owed <= 0:
+        left = say("capital-cash", cash=cash)
+    elif owed <= cash:
+        left = say("capital-left", cash=cash, left=cash - owed)
+    else:
+        left = say("capital-short", cash=cash, short=owed - cash)
+    step = RAISE.step_cash
+    return say("capital-note", due=due, left=left, step=step, net=step - RAISE.step_income, least=DATA.income.min)

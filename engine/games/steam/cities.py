@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.msg import Msg
@@ -16,11 +17,11 @@ from engine.games.steam.words import name, say
 
 @dataclass(frozen=True, slots=True)
 class Town:
-    """A town that can become a New City, with a track tile or without."""
+    """A town that can become a New City; `effects` are what becomes of links."""
 
     map: str
     hex: Spot
-    track: bool
+    effects: tuple[Msg, ...] = ()
 
     def __str__(self) -> str:
         return DATA.maps[self.map].hexes[self.hex].key
@@ -30,8 +31,8 @@ class Town:
         return say("settlement", name=place(self.map, self.hex), hex=self.hex)
 
     def detail(self) -> Msg:
-        """What becomes of the track there."""
-        return say("new-city-effect", track=int(self.track))
+        """Which links are completed, removed, or unowned for good."""
+        return say("new-city-effect", count=len(self.effects), effects=list(self.effects))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,8 @@ def foundable(state: State) -> list[Spot]:
 async def urbanize(table: Table[State], seat: Seat) -> None:
     """STM-107 to STM-114, STM-188: a town becomes a New City, with the cubes of a supply space if there are any."""
     state = table.state
-    towns = [Town(state.map, hex, hex in state.track) for hex in foundable(state)]
+    network = network_of(state.board)
+    towns = [Town(state.map, hex, tuple(effects(network, state.map, seat, hex))) for hex in foundable(state)]
     town = await table.choose(seat, "new-city", towns)
     colour = await table.choose(
         seat, "new-city-colour", [Colour(key, left) for key, left in state.new_city_tiles.items()]
@@ -131,14 +133,38 @@ async def urbanize(table: Table[State], seat: Seat) -> None:
     tell_links(table, seat, town.hex, before)
 
 
+def effects(network: Network, map: str, seat: Seat, town: Spot) -> Iterator[Msg]:
+    """STM-112, STM-113, STM-207, STM-208: what a New City of this player does to the links there."""
+    at = place(map, town)
+    for link in network.pointing.get(town, {}).values():
+        start = place(map, link.start)
+        if link.owner == NOBODY:
+            key = "effect-completes-claimed" if claimable(network, seat, link) else "effect-unowned"
+            yield say(key, place=start, to=at)
+        elif link.owner == seat:
+            yield say("effect-completes", place=start, to=at)
+        else:
+            yield say("effect-completes-other", place=start, to=at, other=link.owner)
+    for link in removed(network, town):
+        if link.owner in (seat, NOBODY):
+            yield say("effect-removes" if link.owner == seat else "effect-removes-unowned")
+        else:
+            yield say("effect-removes-other", other=link.owner)
+
+
+def removed(network: Network, town: Spot) -> list[Link]:
+    """STM-113: the unfinished links that are nothing but a spur of the tile of this town."""
+    return [link for link in network.at.get(town, ()) if not link.complete and len(link.parts) == 1]
+
+
 def tell_links(table: Table[State], seat: Seat, city: Spot, before: Network) -> None:
     """STM-112, STM-113: the links that a New City has completed, and the spurs that are gone."""
     state, after = table.state, network_of(table.state.board)
     for link in before.pointing.get(city, {}).values():
         now = after.of[link.parts[-1]]
         table.tell(completion(state.map, now, seat, claimed=now.owner != link.owner))
-    for link in before.at.get(city, ()):
-        if link.owner != NOBODY and all(hex == city for hex, _ in link.parts):
+    for link in removed(before, city):
+        if link.owner != NOBODY:
             table.tell(say("log-spur-gone", seat=seat, other=link.owner, place=place(state.map, city)))
 
 

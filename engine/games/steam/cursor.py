@@ -1,7 +1,8 @@
-"""The cursor: whose turn it is in a phase."""
+"""The cursor: whose turn it is in a phase, and how many rounds there are."""
 
 from __future__ import annotations
 
+from engine.games.steam.data import DATA
 from engine.games.steam.state import Seat, State
 
 
@@ -26,3 +27,13 @@ def first(state: State, number: int) -> list[Seat]:
     """The turn order, except that the owner of the action tile with this number goes first."""
     owner = [seat for seat in state.order if state.players[seat].tile == number]
     return owner + [seat for seat in state.order if seat not in owner]
+
+
+def rounds(state: State) -> int:
+    """STM-023, STM-215: how many rounds this game lasts."""
+    return DATA.players[state.seats].rounds
+
+
+def last_round(state: State) -> bool:
+    """STM-023: whether no round follows this one."""
+    return state.round == rounds(state)

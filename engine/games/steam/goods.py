@@ -6,19 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from engine.core.ask import Option
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.action_tiles import improve_locomotive
-from engine.games.steam.cursor import acting
+from engine.games.steam.cursor import acting, last_round
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import Hex
+from engine.games.steam.income import upkeep
 from engine.games.steam.points import take_points
 from engine.games.steam.routes import Points, Route, best_routes, routes
 from engine.games.steam.state import Board, Goods, Seat, State
 from engine.games.steam.words import PASS, say, word
 
-IMPROVE, MORE = word("improve"), word("more")
+IMPROVE, MORE = "improve", word("more")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +100,10 @@ async def activity(table: Table[State]) -> None:
     best = deliveries(board, seat, level)
     options: list[Option] = [found.delivery for found in best]
     options += [MORE] if any(found.different > 1 for found in best) else []
-    options += [IMPROVE] if can_improve(state, seat) else []
+    options += [improvement(state, level)] if can_improve(state, seat) else []
     note = say("goods-note", lap=state.lap, level=level)
     chosen = await table.choose(seat, "goods", [*options, PASS], default="pass", note=note)
-    if chosen is IMPROVE:
+    if str(chosen) == IMPROVE:
         state.players[seat].improved = True
         improve_locomotive(table, seat)
     elif chosen is PASS:
@@ -117,6 +118,13 @@ def can_improve(state: State, seat: Seat) -> bool:
     """STM-126: below the highest level, and once in the phase."""
     player = state.players[seat]
     return player.locomotive < DATA.locomotive.max and not player.improved
+
+
+def improvement(state: State, level: int) -> Word:
+    """STM-126, STM-175: to improve the locomotive, and what upkeep that brings."""
+    key = "improve-effect-last" if last_round(state) else "improve-effect-upkeep"
+    effect = say(key if state.standard else "improve-effect", level=level + 1, upkeep=upkeep(level + 1))
+    return Word(IMPROVE, say("improve"), effect)
 
 
 class Found(NamedTuple):

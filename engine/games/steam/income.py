@@ -11,6 +11,11 @@ from engine.games.steam.words import say
 UPKEEP = DATA.upkeep
 
 
+def upkeep(level: int) -> int:
+    """STM-175: Standard: dollars that a locomotive of this level costs in a round."""
+    return UPKEEP.per_locomotive_level * level
+
+
 def settle(table: Table[State]) -> None:
     """STM-141, STM-214, STM-216: one after the other in turn order, as long as more than one player is left."""
     state = table.state
@@ -37,7 +42,7 @@ def settle_player(table: Table[State], seat: Seat) -> None:
 
 def due_now(state: State, player: Player) -> int:
     """STM-142 to STM-144, STM-175: what a player receives, or (negative) owes, in dollars."""
-    return player.income - (UPKEEP.per_locomotive_level * player.locomotive if state.standard else 0)
+    return player.income - (upkeep(player.locomotive) if state.standard else 0)
 
 
 def worth(state: State, seat: Seat) -> int:
@@ -62,7 +67,8 @@ def pay_upkeep(table: Table[State], seat: Seat, owed: int) -> None:
     player.cash += cash - owed
     table.tell(say("log-expenses", seat=seat, cost=owed))
     if cash:
-        table.tell(say("log-upkeep", seat=seat, cash=cash, income=income, vp=vp))
+        change = cash - short
+        table.tell(say("log-upkeep", seat=seat, cash=cash, short=short, change=change, income=income, vp=vp))
 
 
 def go_bankrupt(table: Table[State], seat: Seat, owed: int) -> None:

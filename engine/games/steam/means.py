@@ -12,6 +12,7 @@ from engine.core.rng import Rng
 from engine.games.steam.action_tiles import Taking
 from engine.games.steam.building import Hex, Tile
 from engine.games.steam.data import DATA
+from engine.games.steam.income import upkeep
 from engine.games.steam.placement import cheapest
 from engine.games.steam.state import Seat
 from engine.games.steam.view import View
@@ -87,8 +88,8 @@ def within_means(view: View, ask: Ask[Any], rng: Rng) -> str:
 def bearable(view: View, seat: Seat, number: int, *, capital: bool = False) -> bool:
     """Whether it may pay so many dollars, or raise so many steps of capital and spend it all."""
     player = view.players[seat]
-    upkeep = UPKEEP.per_locomotive_level * player.locomotive if view.standard else 0
-    purse = Purse(player.cash, player.income, player.vp, upkeep)
+    costs = upkeep(player.locomotive) if view.standard else 0
+    purse = Purse(player.cash, player.income, player.vp, costs)
     cost = player.cash + number * RAISE.step_cash if capital else number
     # who bids has this round before it, too
     return solvent(purse.pay(cost), 2 if view.phase == "auction" else 1, standard=view.standard)

@@ -10,8 +10,7 @@ from engine.games.steam.action_tiles import FIRST_BUILD, FIRST_MOVE, TURN_ORDER,
 from engine.games.steam.auction import bid_turn
 from engine.games.steam.building import build_turn
 from engine.games.steam.capital import capital_turn
-from engine.games.steam.cursor import acting, first, line_up, step
-from engine.games.steam.data import DATA
+from engine.games.steam.cursor import acting, first, last_round, line_up, rounds, step
 from engine.games.steam.goods import activity
 from engine.games.steam.income import settle
 from engine.games.steam.scoring import final_scoring, winners
@@ -95,16 +94,11 @@ def first_phase(state: State) -> Phase:
     return "capital" if state.standard else "tiles"
 
 
-def rounds(state: State) -> int:
-    """STM-023, STM-215: how many rounds this game lasts."""
-    return DATA.players[state.seats].rounds
-
-
 async def expenses(table: Table[State]) -> None:
     """STM-141, STM-151, STM-180, STM-216: income and expenses; then the game may be over."""
     state = table.state
     settle(table)
-    if len(state.order) == 1 or state.round == rounds(state):
+    if len(state.order) == 1 or last_round(state):
         final_scoring(table)
         state.phase = "over"
         best = winners(state)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.games.steam.cursor import rounds
 from engine.games.steam.data import DATA
 from engine.games.steam.network import Link, network_of
-from engine.games.steam.rounds import rounds
 from engine.games.steam.scoring import winners
 from engine.games.steam.state import NOBODY, Auction, Board, Goods, Laid, Seat, Spot, State
 

@@ -49,10 +49,24 @@ steam-purse-vp = You have ${ $cash }. You can raise more as you pay, up to ${ $p
 steam-purse-both = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } income, or { $price_vp } VP once your income is { $least }.
 steam-bid-note-position-open = For position { $position } of the turn order nobody has bid yet. { $purse }
 steam-bid-note-position = For position { $position } of the turn order { $seat } has bid ${ $bid }. { $purse }
-steam-bid-note-order-open = Nobody has bid yet. Whoever drops out next gets position { $position }. In the end, positions 1 and 2 pay their whole bid, the last one nothing, the others half. { $purse }
-steam-bid-note-order = { $seat } has bid ${ $bid }. Whoever drops out next gets position { $position }. In the end, positions 1 and 2 pay their whole bid, the last one nothing, the others half. { $purse }
-steam-capital-note = You have ${ $cash } and an income of { $income }. Each ${ $step } costs 1 income, or 2 VP once your income is -10. You can't raise money again in this round.
+steam-bid-note-order-open = Nobody has bid yet. Whoever drops out next gets position { $position }. { $prices } { $purse }
+steam-bid-note-order = { $seat } has bid ${ $bid }. Whoever drops out next gets position { $position }. { $prices } { $purse }
+steam-bid-prices = { $players ->
+    [2] In the end, position 1 pays its whole bid, position 2 nothing.
+    [3] In the end, positions 1 and 2 pay their whole bid, position 3 nothing.
+   *[other] In the end, positions 1 and 2 pay their whole bid, the last one nothing, the others half.
+}
+steam-capital-note = { $due } { $left } Each ${ $step } costs 1 income (so ${ $net } are left of it after the expenses), or 2 VP once your income is { $least }. You can't raise money again in this round.
+steam-capital-due = { $owed ->
+    [0] No expenses in this round: income { $income }, locomotive ${ $upkeep }.
+   *[other] Expenses of this round: ${ $owed } (income { $income }, locomotive ${ $upkeep }).
+}
+steam-capital-income = This round brings ${ $gain } in the end (income { $income }, locomotive ${ $upkeep }).
+steam-capital-left = You have ${ $cash }: ${ $left } are left after them.
+steam-capital-cash = You have ${ $cash } to spend.
+steam-capital-short = You have ${ $cash }: ${ $short } too little for them.
 steam-action-tile-note = The numbers of the tiles set the turn order of the next round. { $purse }
+steam-action-tile-note-last = The last round: at equal VP and income the lower number wins. { $purse }
 steam-goods-note = { $lap ->
     [1] First of two rounds. Your locomotive has level { $level }: so many links a cube can travel.
    *[other] Second of two rounds. Your locomotive has level { $level }: so many links a cube can travel.
@@ -74,7 +88,10 @@ steam-pass = Pass
 steam-pass-effect = You do nothing in this round of the goods phase.
 steam-bid-pass = Pass
 steam-bid-pass-position-effect = You are out for position { $position }, and may bid for the next one.
-steam-bid-pass-order-effect = You drop out and get position { $position }.
+steam-bid-pass-order-effect = { $cost ->
+    [0] You drop out and get position { $position } for nothing.
+   *[other] You drop out and get position { $position } for ${ $cost }.
+}
 steam-bid-pass-free-effect = Your free pass of the tile Turn Order: you stay in.
 steam-taking = { $cost ->
     [0] { $number }: { $tile }
@@ -85,6 +102,7 @@ steam-taking-passed-effect = You take nothing but its number: no cost, no action
 steam-action-turn-order = Turn Order
 steam-action-turn-order-base-effect = No effect but its number: you are first in the next round.
 steam-action-turn-order-standard-effect = In the next auction of the turn order you may pass once and stay in.
+steam-action-turn-order-last-effect = Nothing but the lowest number: you win a tie in VP and income.
 steam-action-first-move = First Move
 steam-action-first-move-base-effect = You act first in both rounds of moving goods.
 steam-action-first-move-standard-effect = You act first in both rounds of moving goods.
@@ -98,13 +116,16 @@ steam-action-city-growth = City Growth
 steam-action-city-growth-base-effect = In your build turn a printed city receives the cubes of a supply space.
 steam-action-city-growth-standard-effect = In your build turn a printed city may receive the cubes of a supply space.
 steam-action-locomotive = Locomotive
-steam-action-locomotive-base-effect = Your locomotive grows by 1 level at once.
-steam-action-locomotive-standard-effect = Your locomotive grows by 1 level at once, and so does its upkeep.
+steam-action-locomotive-base-effect = Your locomotive has level { $level } at once.
+steam-action-locomotive-standard-effect = Your locomotive has level { $level } at once. Upkeep from this round on: ${ $upkeep }.
+steam-action-locomotive-last-effect = Your locomotive has level { $level } at once. Upkeep in this round: ${ $upkeep }.
 steam-action-urbanization = Urbanization
 steam-action-urbanization-base-effect = In your build turn a town becomes a New City.
 steam-action-urbanization-standard-effect = In your build turn a town may become a New City.
 steam-improve = Improve the locomotive
-steam-improve-effect = It grows by 1 level, free of charge. You can do this once in the phase.
+steam-improve-effect = Level { $level }, free of charge; once in the phase.
+steam-improve-effect-upkeep = Level { $level }, free of charge; once in the phase. Upkeep from this round on: ${ $upkeep }.
+steam-improve-effect-last = Level { $level }, free of charge; once in the phase. Upkeep in this round: ${ $upkeep }.
 steam-delivery = { $count ->
     [0] { $place } → { $to }, { steam-colour }: { steam-points }
    *[other] { $place } → { $to }, { steam-colour }: { steam-points } ({ $others })
@@ -183,11 +204,20 @@ steam-log-income = { $cash ->
    *[other] { $seat } receives ${ $cash } of income.
 }
 steam-log-expenses = { $seat } pays ${ $cost } of expenses.
-steam-log-upkeep = { $vp ->
-    [0] For ${ $cash } of it: income −{ $income }.
-   *[other] { $income ->
-        [0] For ${ $cash } of it: VP −{ $vp }.
-       *[other] For ${ $cash } of it: VP −{ $vp }, income −{ $income }.
+steam-log-upkeep = { $change ->
+    [0] { $vp ->
+        [0] ${ $short } of expenses paid with { $income } income.
+       *[other] { $income ->
+            [0] ${ $short } of expenses paid with { $vp } VP.
+           *[other] ${ $short } of expenses paid with { $vp } VP and { $income } income.
+        }
+    }
+   *[other] { $vp ->
+        [0] ${ $short } of expenses paid with { $income } income, ${ $change } change kept.
+       *[other] { $income ->
+            [0] ${ $short } of expenses paid with { $vp } VP, ${ $change } change kept.
+           *[other] ${ $short } of expenses paid with { $vp } VP and { $income } income, ${ $change } change kept.
+        }
     }
 }
 steam-log-bankrupt = { $seat } owes ${ $owed }, cannot pay, and is bankrupt. All links of { $seat } are unowned now.
@@ -281,10 +311,14 @@ steam-effect-redirects = the link from { $place } stays unfinished, and this doe
 steam-effect-completes = your link { $place }–{ $to } is complete
 steam-effect-completes-claimed = your link { $place }–{ $to } is complete, with unowned track that you claim
 steam-effect-completes-other = completes the link { $place }–{ $to } of { $other }
-steam-new-city-effect = { $track ->
-    [1] Its track tile goes back; the links that end there stay.
-   *[other] There is no track here yet.
+steam-new-city-effect = { $count ->
+    [0] No link is completed or removed.
+   *[other] { $effects }.
 }
+steam-effect-unowned = the unowned link { $place }–{ $to } is complete and stays unowned for good
+steam-effect-removes = your unfinished link here is removed
+steam-effect-removes-other = the unfinished link of { $other } here is removed
+steam-effect-removes-unowned = an unowned unfinished link here is removed
 steam-new-city-red = Red
 steam-new-city-blue = Blue
 steam-new-city-yellow = Yellow
