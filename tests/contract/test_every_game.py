@@ -39,12 +39,15 @@ GAMES_UNTIL_ASKED = 40
 
 
 def tables() -> Iterator[tuple[str, int, dict[str, str]]]:
-    """Every game at every seat count, once with each choice of each variant that it does not refuse."""
+    """Every game at every seat count, once with each choice of each variant that it does not refuse.
+
+    Of a quiet variant, which only refines another one, the first and the last choice stand for all.
+    """
     for key, rules in registry.games().items():
         for seats in rules.seats:
             yield key, seats, {}
             for variant in rules.variants:
-                for choice in variant.choices[1:]:
+                for choice in (variant.choices[1], variant.choices[-1]) if variant.quiet else variant.choices[1:]:
                     if seats in rules.counts({variant.key: choice}):
                         yield key, seats, {variant.key: choice}
 

@@ -284,15 +284,15 @@ async def plan_from(turn: Turn, supply: Supply) -> Delivery:
     fare = await table.choose(seat, "cards", fares, note=say("pair-note", **pair))
     state.plan = Planned(supply.city, demand.city, demand.space, str(fare))
     rush = None
-    if state.rush and not fare.cards.crest:
+    if fare.tokens:
         rush = await table.choose(seat, "rush", fare.tokens, note=say("pair-note", **pair))
     crests = {power: getattr(may, power) for power in uses(may, demand, fare, rush)}
     return Delivery(supply.city, demand.city, demand.space, fare.cards, rush, crests)
 
 
 def fare_of(state: State, a: CityKey, b: CityKey, cards: Cards, port: CityKey) -> Fare:
-    """A set of cards as an option."""
-    tokens = tokens_on(state, a, b, cards, port) if state.rush and not cards.crest else []
+    """A set of cards as an option. Cards played by a crest pay no way, and so reach no token (CGE-207)."""
+    tokens = tokens_on(state, a, b, cards, port) if state.rush else []
     return Fare(cards, state.map, a, b, port, tuple(tokens))
 
 

@@ -57,8 +57,8 @@ MUTATIONS = [
     Mutation("setup.py", "return City(tile, DATA.cubes_on_tile)", "return City(tile, 1)", "CGE-011"),
     Mutation(
         "setup.py",
-        'sides = of_group("a") if choice == "base" else list(DATA.sides)',
-        "sides = list(DATA.sides)",
+        '(of_group("a") if kind == "base" else DATA.sides)',
+        "DATA.sides",
         "CGE-012",
     ),
     Mutation("setup.py", "    rng.shuffle(sides)\n", "    rng.shuffle(sides)\n    sides.sort()\n", "CGE-012 CGE-230"),
@@ -411,8 +411,8 @@ MUTATIONS = [
     # no delivery
     Mutation(
         "delivery.py",
-        "    while options := supplies(state, seat, powers(state, seat)):\n",
-        "    while len(options := supplies(state, seat, powers(state, seat))) > 1:\n",
+        "        found = supplies(state, seat, powers(state, seat))\n",
+        "        found = supplies(state, seat, powers(state, seat))\n        found = found if len(found) > 1 else []\n",
         "CGE-079",
     ),
     Mutation(
@@ -570,7 +570,7 @@ MUTATIONS = [
         'table.tell(say("log-own-objective", card=name("objective", card)))',
         "CGE-215",
     ),
-    Mutation("objectives.py", "options, private=True)", "options)", "CGE-215"),
+    Mutation("objectives.py", "options, private=True, between", "options, between", "CGE-215"),
     Mutation(
         "view.py",
         "objective_deck=len(state.objective_deck)",
@@ -593,10 +593,23 @@ MUTATIONS = [
     Mutation("development.py", "    if at_top(at):\n", "    if at_top(at) and turn.player.spare:\n", "CGE-222"),
     Mutation(
         "clans.py",
-        "    return Powers(**found, boost=state.boosted)",
-        "    return Powers(boost=state.boosted)",
+        "    return Powers(**found, closed",
+        "    return Powers(closed",
         "CGE-227 CGE-228",
     ),
+    Mutation("delivery.py", "powers(state, seat).compulsory))", "powers(state, seat)))", "CGE-227"),
+    Mutation("clans.py", 'any_two="", any_cube="", port="")', 'any_cube="", port="")', "CGE-227"),
+    Mutation("clans.py", 'any_two="", any_cube="", port="")', 'any_two="", port="")', "CGE-227"),
+    Mutation("clans.py", 'any_two="", any_cube="", port="")', 'any_two="", any_cube="")', "CGE-227"),
+    Mutation(
+        "clans.py", 'any_two="", any_cube="", port="")', 'any_two="", any_cube="", port="", closed="")', "CGE-227"
+    ),
+    Mutation("skipping.py", "between = [] if declined else clans", "between = clans", "CGE-227"),
+    Mutation("skipping.py", "if declined or not supplies", "if not supplies", "CGE-227"),
+    Mutation(
+        "delivery.py", "counts_for(state, player, key) and not leaves", "counts_for(state, player, key)", "CGE-220"
+    ),
+    Mutation("delivery.py", "city.level == MOST and key not in player.cities", "city.level == MOST", "CGE-220"),
     Mutation("rewards.py", "note=note, between=clans.paid(turn)", "note=note", "CGE-228"),
     Mutation("rounds.py", "between=clans.paid(turn), pause=True", "between=clans.paid(turn)", "CGE-228"),
     Mutation("delivery.py", "between=clans.paid(turn), pause=True", "between=clans.paid(turn)", "CGE-228"),

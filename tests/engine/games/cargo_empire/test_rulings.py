@@ -11,6 +11,7 @@ from engine.core.ask import IllegalAnswer
 from engine.core.match import NotYourDecision
 from engine.core.rng import Rng, Seed
 from tests.engine.games.cargo_empire.build import Game, actor, asked, deliver, me, offered, play, table, told
+from tests.engine.games.cargo_empire.scenes import clan_turn
 from tests.engine.games.cargo_empire.test_objectives import card_points
 from tests.engine.games.cargo_empire.turns import BLUE, RED, fx1, hand, new
 
@@ -153,6 +154,37 @@ def test_a_crest_that_alone_makes_a_delivery_possible_is_asked_for():
     play(match, "skip")
     assert (asked(match), offered(match)) == ("skip", ["cards", "restock/riga"])
     assert "log-skip" in told(play(match, "cards"))
+
+
+@pytest.mark.rule("CGE-227")
+@pytest.mark.parametrize(
+    ("clan", "crest", "cities", "hand"),
+    [
+        ("yellow", "riga", NEAR, "0/0/2"),
+        ("green", "warsaw", {**NEAR, "warsaw": "t5 c0"}, "1/0/0"),
+        ("blue", "madrid", {"madrid": "t7 c1 u0", "rome": "t1 c0"}, "0/0/1"),
+    ],
+)
+def test_each_of_the_three_crests_that_may_be_used_may_be_left_unused(
+    clan: str, crest: str, cities: dict[str, str], hand: str
+) -> None:
+    match = clan_turn(clan, crest, cities, hand=hand)
+    city = next(iter(cities))
+    assert (asked(match), offered(match)[1:]) == ("supply", ["skip"])
+    assert offered(match)[0].startswith(city)
+    assert "log-skip" in told(play(match, "skip", "cards"))
+    assert match.state.cities[city].cubes == 1
+    # and where the red crest closes the only other way, that is no delivery without a crest either
+    closed = clan_turn(clan, crest, cities, rival="red", at=city, hand=hand)
+    assert "log-skip" in told(closed) or asked(closed) == "skip"
+
+
+@pytest.mark.rule("CGE-227")
+def test_a_delivery_that_the_red_crest_closes_obliges_to_nothing() -> None:
+    # white cubes could go to Warsaw by road, but that is closed; under the green crest they could also go to Moscow
+    cities = {"riga": "t18 c1 l0", "warsaw": "t4 c0", "moscow": "t5 c0"}
+    match = clan_turn("green", "moscow", cities, rival="red", at="warsaw", hand="1/0/0")
+    assert (asked(match), offered(match)) == ("supply", ["riga/white", "skip"])
 
 
 @pytest.mark.rule("CGE-227", "CGE-079")
