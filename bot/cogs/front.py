@@ -101,7 +101,7 @@ class Front:
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
         """What stands below a player's own board: the way to their standing orders, if the game has any."""
         plays = card.status is Status.LIVE and card.seat_of(interaction.user.id) is not None
-        if not plays or not registry.game(card.game).orders:
+        if not plays or not registry.game(card.game).orders_with(card.variants):
             return ()
         return rows([orders_button(card.game_id, card.rev, self.reader(interaction))])
 

@@ -99,7 +99,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
     `kind` names the decision (its prompt is the message `<game>-ask-<kind>`), `options` are the legal moves in the
     order they are shown, `private` hides them from everybody else, `default` is what a caretaker answers if that is
     not the first of `keys()`, `note` says what the prompt can't know (such as the steps that are left), `standing`
-    lets a player answer in advance (`Rules.orders`).
+    lets a player answer in advance (`Rules.orders`), `closing` says that nothing but this is left of the player's turn.
     """
 
     seat: int
@@ -110,6 +110,7 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
     default: str | None = None
     note: Msg | None = None
     standing: bool = False
+    closing: bool = False
 
     def parse(self, key: str) -> T | tuple[T, ...] | int:
         """The value behind a key: an option, a tuple of options (Many), or a number (Amount).

@@ -114,6 +114,7 @@ class Rules(Generic[S, V]):
     redeal   (state, seat or None, rng) -> S, another state that this seat can't tell from the true one
     policies practice opponents by name; `random` too, where chance alone would soon ruin everybody
     orders   standing orders by kind of Ask; only Asks that are `standing` are answered by them
+    order_needs  the choices of variants without which a kind of Ask with orders never comes
     refuse   (seats, complete variants) -> a sentence why these can't be combined, or None
     """
 
@@ -131,6 +132,7 @@ class Rules(Generic[S, V]):
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     policies: Mapping[str, Policy] = field(default_factory=dict)
     orders: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
+    order_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     refuse: Callable[[int, Mapping[str, str]], Msg | None] = never
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
@@ -146,6 +148,11 @@ class Rules(Generic[S, V]):
         if reason is not None:
             raise Refused(reason=reason)
         return complete
+
+    def orders_with(self, variants: Mapping[str, str]) -> dict[str, tuple[Order, ...]]:
+        """The standing orders that can be of use in a game with these variants."""
+        needs = self.order_needs
+        return {kind: found for kind, found in self.orders.items() if needs.get(kind, {}).items() <= variants.items()}
 
     def notable(self, variants: Mapping[str, str]) -> dict[str, str]:
         """Those of these choices that are worth telling: all but the defaults of quiet variants."""

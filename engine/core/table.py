@@ -85,6 +85,7 @@ class Table(Generic[S]):
         default: str | None = ...,
         note: Note = ...,
         standing: bool = ...,
+        closing: bool = ...,
         between: Sequence[Interlude[Any]] = ...,
         pause: bool = ...,
     ) -> T: ...
@@ -101,6 +102,7 @@ class Table(Generic[S]):
         default: str | None = ...,
         note: Note = ...,
         standing: bool = ...,
+        closing: bool = ...,
         between: Sequence[Interlude[Any]],
         pause: bool = ...,
     ) -> T | None: ...
@@ -117,6 +119,7 @@ class Table(Generic[S]):
         default: str | None = ...,
         note: Note = ...,
         standing: bool = ...,
+        closing: bool = ...,
     ) -> tuple[T, ...]: ...
 
     @overload
@@ -131,6 +134,7 @@ class Table(Generic[S]):
         default: str | None = ...,
         note: Note = ...,
         standing: bool = ...,
+        closing: bool = ...,
     ) -> T | int: ...
 
     async def choose(
@@ -144,6 +148,7 @@ class Table(Generic[S]):
         default: str | None = None,
         note: Note = None,
         standing: bool = False,
+        closing: bool = False,
         between: Sequence[Interlude[Any]] = (),
         pause: bool = False,
     ) -> T | tuple[T, ...] | int | None:
@@ -151,6 +156,8 @@ class Table(Generic[S]):
 
         `standing` marks a decision that a player may leave to a standing order, such as one that falls to them in the
         middle of another's turn.
+
+        `closing` marks a decision after which nothing is left of the player's own turn.
 
         `between` is what the player may do before deciding: its options are offered behind those of the decision; the
         one chosen is carried out, and the question is asked anew. Options that this may change are given as a
@@ -170,7 +177,7 @@ class Table(Generic[S]):
             if between and default not in offered:
                 default = None
             said = note() if callable(note) else note
-            (answer,) = await _wait([Ask(seat, kind, offered, shape, private, default, said, standing)])
+            (answer,) = await _wait([Ask(seat, kind, offered, shape, private, default, said, standing, closing)])
             if str(answer) not in openings:
                 return answer  # type: ignore[no-any-return]
             option, interlude = openings[str(answer)]

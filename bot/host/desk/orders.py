@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host.context import Context
-from bot.host.desk.play import told
+from bot.host.desk.play import spare_confirmation, told
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
@@ -33,9 +33,10 @@ class Orders:
         """
         async with self._matches.hold(game_id) as live:
             seat = _own_seat(live, person)
-            if key is not None and key not in map(str, live.match.rules.orders.get(kind, ())):
+            if key is not None and key not in map(str, live.orders_here.get(kind, ())):
                 raise NoSuchOrder(order=key)
             live.give_order(seat, kind, key, self._context.time())
+            await spare_confirmation(self._context, live, seat, person)
 
             async def first(sql: Sql) -> None:
                 await orders.put(sql, game_id, seat, kind, key)
@@ -58,6 +59,6 @@ def _own_seat(live: Live, person: Person) -> int:
 def _book(live: Live, seat: int, happened: tuple[Msg, ...] = ()) -> OrderBook:
     found = [
         OrderSlot(kind, orders, None if (held := live.order(seat, kind)) is None else str(held))
-        for kind, orders in live.match.rules.orders.items()
+        for kind, orders in live.orders_here.items()
     ]
     return OrderBook(live.game_id, live.row.game, live.match.rev, live.names, tuple(found), happened)

@@ -52,9 +52,7 @@ class Play:
             for part in parts(live.match, seat, keys):
                 live.answer(seat, part, now, user_id=person.user_id, interaction=once)
                 once = None
-            user = await users.get(self._context.database.reads, person.user_id)
-            if user is not None and user.confirm is False:
-                live.confirm(seat, now)
+            await spare_confirmation(self._context, live, seat, person)
 
         return await self._act(game_id, person, rev, interaction, act)
 
@@ -116,6 +114,13 @@ class Play:
             return completions(live.match, seat, typed, limit)
 
 
+async def spare_confirmation(context: Context, live: Live, seat: int, person: Person) -> None:
+    """Confirm for a person who does not want to be asked."""
+    user = await users.get(context.database.reads, person.user_id)
+    if user is not None and user.confirm is False:
+        live.confirm(seat, context.time())
+
+
 def _closed(live: Live) -> Msg | None:
     """Why nothing happens at this table any more."""
     if live.row.status == Status.ENDED:
@@ -160,7 +165,7 @@ def panel(
         happened=happened,
         waiting=_waiting(live) if running else (),
         over=match.over,
-        orders=seat is not None and running and bool(match.rules.orders),
+        orders=seat is not None and running and bool(live.orders_here),
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,
     )

@@ -115,6 +115,8 @@ class Live:
         """Undo in memory. Raises NothingToUndo."""
         asks = dict(self.match.pending)
         self.match.undo(seat, turn=turn)
+        while self._order_for(seat) is not None and self.match.can_undo(seat):
+            self.match.undo(seat)  # what an order has closed it would close again at once
         kept = len(self.match.turn_answers)
         self._add(at, UNDO, seat=seat, user_id=user_id, interaction_id=interaction, kept=kept)
         self._after(seat, asks, at)
@@ -145,32 +147,50 @@ class Live:
         while any(self._obey(seat, at) for seat in list(self.match.pending)):
             pass
 
+    @property
+    def orders_here(self) -> Mapping[str, tuple[Order, ...]]:
+        """The standing orders that can be given at this table, by kind of decision."""
+        return self.match.rules.orders_with(self.match.variants)
+
     def order(self, seat: int, kind: str) -> Order | None:
         """The order of a seat for a kind of decision, None if its player is to be asked."""
         key = self.orders.get((seat, kind))
-        return next((order for order in self.match.rules.orders.get(kind, ()) if str(order) == key), None)
+        return next((order for order in self.orders_here.get(kind, ()) if str(order) == key), None)
 
     def _obey(self, seat: int, at: float) -> bool:
-        """Answer for a seat that has given an order. False if it has not, or the order can't tell or fails."""
+        """Answer for a seat that has given an order. False if it has not, or the order can't tell or fails.
+
+        What closes a turn of one's own is a part of that turn: it is confirmed and undone with it, and nobody is told.
+        """
         asks = dict(self.match.pending)
         ask = asks[seat]
-        order = self.order(seat, ask.kind) if ask.standing else None
-        # whoever is in the middle of a turn of their own is there to decide
-        if order is None or self.match.can_undo(seat):
+        order, own = self._order_for(seat), self.match.can_undo(seat)
+        if order is None:
             return False
         try:
             key = order.answer(self.match.view(seat), ask)
             if key is None:
                 return False
-            self.match.answer(seat, key, final=True)
+            self.match.answer(seat, key, final=not own)
         except Exception:
             LOG.exception("game %s: standing order %s could not answer %s", self.game_id, order, ask.kind)
             return False
-        self._add(at, ANSWER, seat=seat, kind=ask.kind, answer=key, standing=str(order))
-        told = Msg("order-followed", seat=seat, order=order.label())
-        self._add(at, LINE, line=lines.dump_msg(told), standing=str(order))
+        self._add(at, ANSWER, seat=seat, kind=ask.kind, answer=key, standing=None if own else str(order))
+        if not ask.closing:
+            told = Msg("order-followed", seat=seat, order=order.label())
+            self._add(at, LINE, line=lines.dump_msg(told), standing=str(order))
         self._after(seat, asks, at)
         return True
+
+    def _order_for(self, seat: int) -> Order | None:
+        """The order that may answer what a seat is asked now.
+
+        Whoever is in the middle of a turn of their own is there to decide, unless nothing else is left of it.
+        """
+        ask = self.match.pending.get(seat)
+        if ask is None or not ask.standing or (self.match.can_undo(seat) and not ask.closing):
+            return None
+        return self.order(seat, ask.kind)
 
     # -- how it is written down
 

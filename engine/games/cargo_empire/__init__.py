@@ -27,6 +27,7 @@ from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.rounds import script
 from engine.games.cargo_empire.scoring import result
 from engine.games.cargo_empire.setup import TRACK_CHOICES, refuse, setup
+from engine.games.cargo_empire.standing import ORDERS
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View, view
 
@@ -41,5 +42,7 @@ RULES = Rules[State, View](
         Variant("table", ("plain", "forwarder", "vassals")),
     ),
     policies={"greedy": greedy},
+    orders=ORDERS,
+    order_needs={"end": {"clans": "on"}},
     refuse=refuse,
 )  # fmt: skip

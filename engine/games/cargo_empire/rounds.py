@@ -224,7 +224,7 @@ async def player_turn(table: Table[State]) -> None:
             break
     turn.delivered = True
     state.boosted, state.borrowed = False, []
-    await table.choose(turn.seat, "end", [DONE], between=clans.paid(turn), pause=True)
+    await table.choose(turn.seat, "end", [DONE], between=clans.paid(turn), pause=True, standing=True, closing=True)
     next_turn(state)
 
 

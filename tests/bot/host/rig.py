@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -92,10 +93,17 @@ class Rig:
         self.house.wake()
         await self.house.settle()
 
-    async def table(self, *people: Person, opponents: str | None = None, seats: int | None = None) -> GameCard:
+    async def table(
+        self,
+        *people: Person,
+        opponents: str | None = None,
+        seats: int | None = None,
+        game: str = GAME,
+        variants: Mapping[str, str] | None = None,
+    ) -> GameCard:
         """A running game."""
         host = self.house.host
-        card = await host.lobby.open(HERE, people[0], GAME, seats=seats, opponents=opponents)
+        card = await host.lobby.open(HERE, people[0], game, variants=variants, seats=seats, opponents=opponents)
         for person in people[1:]:
             await host.lobby.join(card.game_id, person)
         card = await host.lobby.start(card.game_id, people[0])

@@ -186,6 +186,10 @@ cargo-empire-extras-left = { $count ->
     [one] { $count } extra advance is left.
    *[other] { $count } extra advances are left.
 }
+cargo-empire-standing-end = When nothing but a clan ability is left of your turn
+cargo-empire-order-at-once = End my turn at once
+cargo-empire-order-at-once-effect = You are not asked whether you pay for one more ability.
+
 cargo-empire-port-note = Your crest stands in { $city }.
 
 ## Answers

@@ -328,11 +328,12 @@ def purple(cities: dict[str, str], *rivals: tuple[str, str], **facts: Any) -> Ga
 
 
 @pytest.mark.rule("CGE-EX-R1", "CGE-139", "CGE-138", "CGE-137", "CGE-133", "CGE-130", "CGE-123")
-def test_purple_borrows_red_and_green_and_brings_its_own_crest() -> None:
+@pytest.mark.parametrize(("first", "borrowed"), [("red", [1, 2]), ("green", [2, 1])])
+def test_purple_borrows_red_and_green_and_brings_its_own_crest(first: str, borrowed: list[int]) -> None:
     match = purple(R1, ("red", "bucharest"), ("green", "vienna"), hand="1/0/0", cubes=6)
     assert asked(match) == "skip"
-    play(match, "clan", "borrow", "red", "clan", "borrow")  # the other clan is green
-    assert match.view(0).borrowed == [1, 2]
+    play(match, "clan", "borrow", first, "clan", "borrow")  # there is one other clan
+    assert match.view(0).borrowed == borrowed
     assert (asked(match), offered(match)) == ("supply", ["bucharest/brown", "skip", "clan"])
     play(match, "clan")  # with nobody left to borrow from, it is the crest
     play(match, "bucharest", "bucharest/brown")
