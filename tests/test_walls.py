@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+from importlib import import_module
 from pathlib import Path
 
 import grimp
+import msgspec
 from importlinter.cli import lint_imports
 
 from engine.core import registry
@@ -49,6 +52,16 @@ def test_a_renderer_knows_its_own_game_and_what_all_renderers_share() -> None:
             known |= {"engine.core.registry"}
         for imported in graph.find_modules_directly_imported_by(module):
             assert any(f"{imported}.".startswith(f"{name}.") for name in known), f"{module} imports {imported}"
+
+
+def test_a_renderer_sees_a_view_and_never_a_state() -> None:
+    """Constants and frozen values of a state module may be shown; what a game changes may not be touched."""
+    for source in (ROOT / "renderers").rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.endswith(".state"):
+                found = [getattr(import_module(node.module), alias.name) for alias in node.names]
+                kinds = [kind for kind in found if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+                assert all(kind.__struct_config__.frozen for kind in kinds), source
 
 
 def test_no_two_games_say_the_same_for_long() -> None:
