@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint clauses soak mutations proof bench pictures clean
+.PHONY: play test lint clauses soak mutations proof bench load pictures clean
 
 $(VENV)/.ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -47,6 +47,10 @@ proof: test soak mutations
 
 bench: $(VENV)/.ready
 	$(PY) -m tests.bench
+
+# how long people wait at 10 and 1,000 tables, over sockets: some eight minutes, and nothing else should run
+load: $(VENV)/.ready
+	$(PY) -m tests.load
 
 # the pictures of the README
 DRAW := -m renderers russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř

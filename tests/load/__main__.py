@@ -1,0 +1,122 @@
+"""Print how long people wait for the acknowledgement, the text, the picture, at so many tables and clicks a second."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from aiohttp import web
+
+from tests.bench import percentile
+from tests.load.crowd import crowd
+from tests.load.people import Figures, click_around
+from tests.load.server import Server
+
+WARM = 45
+"""Seconds after which the workers have everything ready, on any machine that is fit for the bot."""
+
+
+@asynccontextmanager
+async def serving() -> AsyncIterator[Server]:
+    """The server, on a port of its own."""
+    server = Server()
+    runner = web.AppRunner(server.app(), shutdown_timeout=0.1)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    host, port = runner.addresses[0][:2]
+    server.address = f"ws://{host}:{port}/gateway/"
+    try:
+        yield server
+    finally:
+        await runner.cleanup()
+
+
+@asynccontextmanager
+async def running(server: Server, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`python -m bot run` against the server."""
+    base = server.address.replace("ws://", "http://").replace("/gateway/", "/api")
+    settings = {
+        "DISCORD_TOKEN": "secret", "DATABASE": str(database), "DISCORD_API_BASE": base, "LOG_LEVEL": "WARNING",
+        "DISCORD_GATEWAY_URL": server.address, "OPPONENT_PAUSE": "0",
+    }  # fmt: skip
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env={**os.environ, **settings})
+    try:
+        yield bot
+    finally:
+        bot.terminate()
+        await asyncio.wait_for(bot.wait(), 30)
+
+
+async def measure(tables: int, rates: Sequence[float], seconds: float, warm: float) -> None:
+    """One database of so many tables, at each rate in turn."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "load.sqlite3"
+        began = time.perf_counter()
+        await asyncio.to_thread(crowd, database, tables)
+        print(f"{tables} tables made in {time.perf_counter() - began:.1f} s, {database.stat().st_size / 2**20:.0f} MB")
+        async with serving() as server:
+            began = time.perf_counter()
+            async with running(server, database) as bot:
+                await asyncio.wait_for(server.identified.wait(), 60)
+                print(f"connected after {time.perf_counter() - began:.1f} s")
+                await asyncio.sleep(warm)
+                print(f"memory at rest: {memory(bot.pid)}")
+                for rate in rates:
+                    report(tables, rate, await click_around(server, tables, rate, seconds, seed=int(rate)))
+                    print(f"memory after: {memory(bot.pid)}", flush=True)
+
+
+def report(tables: int, rate: float, figures: Figures) -> None:
+    """A line a figure."""
+    clicks = figures.clicks
+    shown = [click.picture for click in clicks if click.picture is not None]
+    print(
+        f"{tables} tables, {rate:g} clicks/s: {len(clicks)} answered, {figures.failed} not, "
+        f"{len(shown)} with a new picture"
+    )
+    for name, times in (
+        ("acknowledged", [click.acknowledged for click in clicks if click.acknowledged is not None]),
+        ("text", [click.text for click in clicks if click.text is not None]),
+        ("picture", shown),
+    ):
+        if times:
+            p50, p95, p99 = (1000 * percentile(times, share) for share in (0.5, 0.95, 0.99))
+            print(f"  click to {name:<13} p50 {p50:7.0f}  p95 {p95:7.0f}  p99 {p99:7.0f} ms", flush=True)
+
+
+def memory(pid: int) -> str:
+    """What the bot and each of its processes hold, in MB; shared pages count once for all of them (Linux)."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    found = []
+    for process in (str(pid), *children, *(c for p in children for c in _children(p))):
+        lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
+        values = {line.split(":")[0]: int(line.split()[1]) for line in lines[1:]}
+        found.append(f"{values['Rss'] / 1024:.0f} ({values['Pss'] / 1024:.0f} without what others share)")
+    return ", ".join(found)
+
+
+def _children(pid: str) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make load", description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 1000])
+    parser.add_argument("--rates", type=float, nargs="+", default=[5, 20, 50])
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--warm", type=float, default=WARM, help="seconds before the first click")
+    args = parser.parse_args()
+    for tables in args.tables:
+        asyncio.run(measure(tables, args.rates, args.seconds, args.warm))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

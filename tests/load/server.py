@@ -1,0 +1,96 @@
+"""Server: Discord on loopback, and when each answer of the bot arrived there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections import defaultdict
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from aiohttp import web
+
+from tests.e2e.loopback import ANN, CHANNEL, EVERYTHING, Discord, reply
+from tests.load.crowd import FIRST_CHANNEL
+
+FIRST_TOKEN = 10**9
+
+
+@dataclass
+class Click:
+    """Seconds from the click to what its person notices; None: nothing yet, or no new picture."""
+
+    began: float
+    acknowledged: float | None = None
+    text: float | None = None
+    picture: float | None = None
+    message: dict[str, Any] = field(default_factory=dict)
+    """The private message that answers it, as it stands."""
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Server(Discord):
+    """Any number of channels; remembers what is shown where."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clicks: dict[str, Click] = {}
+        self.boards: dict[int, tuple[float, dict[str, Any]]] = {}
+        self.posts = 0
+        self.numbers = count(FIRST_TOKEN)
+        self.following: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
+
+    async def click(self, table: int, user: int, custom_id: str, message: dict[str, Any], chosen: str = "") -> Click:
+        """Press a button (or choose a line of a select) and wait for the text of the answer."""
+        number = next(self.numbers)
+        made = self.clicks[f"token{number}"] = Click(time.perf_counter(), message=message)
+        data: dict[str, Any] = {"component_type": 3 if chosen else 2, "custom_id": custom_id}
+        if chosen:
+            data["values"] = [chosen]
+        person = {**ANN, "id": str(user), "username": f"user{user}", "global_name": None}
+        member = {"user": person, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "permissions": EVERYTHING,
+                  "deaf": False, "mute": False, "flags": 0}  # fmt: skip
+        channel = {"channel_id": str(FIRST_CHANNEL + table), "channel": {**CHANNEL, "id": str(FIRST_CHANNEL + table)}}
+        await self.interaction(number, 3, data, message=message, member=member, **channel)
+        await asyncio.wait_for(made.answered.wait(), 60)
+        return made
+
+    async def callback(self, request: web.Request) -> web.Response:
+        made = self.clicks[request.match_info["token"]]
+        made.acknowledged = time.perf_counter() - made.began
+        await request.read()
+        return reply({"interaction": {"id": request.match_info["id"], "type": 2}})
+
+    async def original(self, request: web.Request) -> web.Response:
+        made = self.clicks[request.match_info["token"]]
+        at = time.perf_counter() - made.began
+        body = await self.read(request)
+        if made.text is None:
+            made.text = at
+        if body.get("attachments") and made.picture is None:
+            made.picture = at
+        made.message = {**self.stored(next(self.numbers), body), "components": _resolved(body), "flags": 64 | 1 << 15}
+        made.answered.set()
+        self.files.clear()
+        return reply(made.message)
+
+    async def message(self, request: web.Request) -> web.Response:
+        at = time.perf_counter()
+        body = await self.read(request)
+        self.files.clear()
+        self.posts += 1
+        stored = {**self.stored(next(self.numbers), body), "components": _resolved(body)}
+        if "channel" in request.match_info:
+            table = int(request.match_info["channel"]) - FIRST_CHANNEL
+            self.boards[table] = (at, stored)
+            self.following[table].set()
+        return reply(stored)
+
+
+def _resolved(body: dict[str, Any]) -> list[dict[str, Any]]:
+    """The components as Discord gives them back: references to files are addresses."""
+    text = json.dumps(body.get("components", [])).replace("attachment://", "https://cdn.example/attachments/1/2/")
+    found: list[dict[str, Any]] = json.loads(text)
+    return found
