@@ -119,6 +119,12 @@ def test_each_of_the_four_actions_may_be_left_out():
     assert (asked(match), me(match).doublers, me(match).markers) == ("pick", 1, [1])
 
 
+@pytest.mark.rule("RRR-131")
+def test_whoever_can_make_no_first_action_may_leave_out_the_others_too():
+    match = play(at_a_card(markers=[1], doublers=8), "four-actions", "done", "done")
+    assert (asked(match), me(match).doublers, me(match).markers) == ("pick", 8, [1])
+
+
 @pytest.mark.rule("RRR-136", "RRR-183")
 def test_the_piece_on_a_card_is_taken():
     match = play(at_a_card(), "loco-nine")

@@ -167,7 +167,7 @@ MUTATIONS = [
     Mutation("data/action_tiles.toml", "standard_cost = 0", "standard_cost = 1", "STM-172", 'id = "urbanization"'),
     Mutation("building.py", "must = actions and not self.state.standard", "must = bool(actions)", "STM-173"),
     Mutation("rounds.py", "    elif state.standard:\n        next_round(state)\n", "", "STM-174"),
-    Mutation("income.py", "UPKEEP.per_locomotive_level * player.locomotive if state.standard else 0", "0", "STM-175"),
+    Mutation("income.py", "return UPKEEP.per_locomotive_level * level", "return 0", "STM-175"),
     Mutation("income.py", "if state.standard else 0)", "if True else 0)", "STM-142 STM-159"),
     Mutation("income.py", "short = max(0, owed - player.cash)", "short = owed", "STM-176"),
     Mutation("data/components.toml", "dollars_per_vp = 2", "dollars_per_vp = 1", "STM-176"),
