@@ -24,6 +24,8 @@ from renderers.draw.layers import Drawing, Painting, compose
 from renderers.draw.palette import theme_of
 from renderers.reader import Reader, reader_of
 from renderers.request import OVERVIEW as OVERVIEW
+from renderers.request import PORTRAIT as PORTRAIT
+from renderers.request import WIDE as WIDE
 from renderers.request import Picture as Picture
 from renderers.request import Request as Request
 
@@ -42,6 +44,12 @@ class BadWidth(RoundhouseError):
     """The picture would be too small to read, or too large to send."""
 
     key = "error-bad-width"
+
+
+class UnknownLayout(RoundhouseError):
+    """Pictures are not laid out like this."""
+
+    key = "error-unknown-layout"
 
 
 class Renderer(Protocol):
@@ -82,7 +90,7 @@ def _asks(renderer: Renderer) -> Mapping[str, str]:
 
 
 def draw(request: Request[Any]) -> Picture:
-    """The picture and what it shows in words. Raises UnknownPicture, UnknownTheme or BadWidth."""
+    """The picture and what it shows in words. Raises UnknownPicture, UnknownTheme, UnknownLayout or BadWidth."""
     return Picture(paint(request).png(), describe(request))
 
 
@@ -90,6 +98,8 @@ def paint(request: Request[Any]) -> Painting:
     """The picture before it becomes bytes, with its labels. Raises as `draw`."""
     if not LEAST_WIDTH <= request.width <= MOST_WIDTH:
         raise BadWidth(width=request.width, least=LEAST_WIDTH, most=MOST_WIDTH)
+    if request.layout not in (WIDE, PORTRAIT):
+        raise UnknownLayout(layout=request.layout, known=f"{WIDE}, {PORTRAIT}")
     reader = _reader(request)
     drawing = _of(request).drawing(request, reader)
     return compose(drawing, theme_of(request.theme), reader.words, request.width)

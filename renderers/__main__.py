@@ -12,7 +12,7 @@ from engine.core import policy, registry
 from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
-from renderers import OVERVIEW, Request, draw, picture_for
+from renderers import OVERVIEW, WIDE, Request, draw, picture_for
 from renderers.reader import words_of
 
 USAGE_ERROR = 2
@@ -68,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--names", help="the players' names, separated by commas")
     parser.add_argument("--theme", default="light", help="light or dark")
     parser.add_argument("--locale", default="en")
+    parser.add_argument("--layout", default=WIDE, help="wide, or portrait for phones (default wide)")
     parser.add_argument("--width", type=_count, default=1600, help="in pixels (default 1600)")
     parser.add_argument("--alt", action="store_true", help="print the alt text too")
     return parser
@@ -103,6 +104,7 @@ def _draw(args: argparse.Namespace) -> None:
             locale=args.locale,
             theme=args.theme,
             width=args.width,
+            layout=args.layout,
         )
     )
     args.output.write_bytes(picture.png)

@@ -8,6 +8,8 @@ from typing import Any, Generic, TypeVar
 from engine.core.ask import Ask
 
 OVERVIEW = "overview"
+WIDE, PORTRAIT = "wide", "portrait"
+"""How a picture is laid out: for a screen, or for a phone that is held upright."""
 
 V = TypeVar("V")
 
@@ -18,7 +20,8 @@ class Request(Generic[V]):
 
     `seat` is the one whose board or hand is shown (None: the reader of the view, or who acts); what differs from the
     view `before` is ringed; `ask` is the decision that the picture is to help with: its options are marked. `names` are
-    those of the seats as far as they are known; `width` is in pixels (200 to 3200).
+    those of the seats as far as they are known; `width` is in pixels (200 to 3200); `layout` is
+    WIDE or PORTRAIT.
     """
 
     game: str
@@ -31,6 +34,7 @@ class Request(Generic[V]):
     locale: str = "en"
     theme: str = "light"
     width: int = 1600
+    layout: str = WIDE
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""`/settings`: reminders, quiet hours and confirmation, for oneself, a table or the server."""
+"""`/settings`: reminders, quiet hours, confirmation and pictures, for oneself, a table or the server."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.ui.pages import settings_page
 from bot.wire.commands import said
 from bot.wire.reply import Interaction
 from engine.core.errors import RoundhouseError
+from renderers import PORTRAIT, WIDE
 
 DEFAULT = "default"
 NONE = "none"
@@ -46,6 +47,7 @@ class Given:
     quiet: str | None = None
     timezone: str | None = None
     confirm: bool | None = None
+    pictures: str | None = None
 
 
 class SettingsCog(commands.Cog):
@@ -62,9 +64,14 @@ class SettingsCog(commands.Cog):
         quiet=said("command-settings-quiet"),
         timezone=said("command-settings-timezone"),
         confirm=said("command-settings-confirm"),
+        pictures=said("command-settings-pictures"),
     )
     @app_commands.choices(
-        scope=[app_commands.Choice(name=said(f"command-settings-scope-{s}"), value=s.value) for s in Scope]
+        scope=[app_commands.Choice(name=said(f"command-settings-scope-{s}"), value=s.value) for s in Scope],
+        pictures=[
+            app_commands.Choice(name=said(f"command-settings-pictures-{layout}"), value=layout)
+            for layout in (DEFAULT, WIDE, PORTRAIT)
+        ],
     )
     async def settings(
         self,
@@ -76,9 +83,10 @@ class SettingsCog(commands.Cog):
         quiet: str | None = None,
         timezone: str | None = None,
         confirm: bool | None = None,
+        pictures: str | None = None,
     ) -> None:
         """Change what is given, then show what holds."""
-        given = Given(reminders, most, quiet, timezone, confirm)
+        given = Given(reminders, most, quiet, timezone, confirm, pictures)
         await self.front.answer(interaction, lambda: self._settings(interaction, Scope(scope), given))
 
     async def _settings(self, interaction: Interaction, scope: Scope, given: Given) -> Layout:
@@ -119,6 +127,8 @@ def changes(given: Given) -> Change:
         found["timezone"] = given.timezone
     if given.confirm is not None:
         found["confirm"] = given.confirm
+    if given.pictures is not None:
+        found["pictures"] = None if given.pictures == DEFAULT else given.pictures
     return found
 
 

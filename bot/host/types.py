@@ -205,7 +205,7 @@ class Settings:
 
     `remind_after`: minutes between reminders, 0: none. `remind_most`: how many before giving up. Players only:
     `quiet_from` and `quiet_to` (minutes since midnight in `timezone`, an IANA name), `confirm`: whether turns end with
-    a confirmation.
+    a confirmation, `pictures`: how their own are laid out (`wide` or `portrait`).
     """
 
     remind_after: int | None = None
@@ -214,6 +214,7 @@ class Settings:
     quiet_to: int | None = None
     timezone: str | None = None
     confirm: bool | None = None
+    pictures: str | None = None
 
 
 class PostKind(StrEnum):

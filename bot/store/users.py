@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store.database import Sql
 
-_FIELDS = "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm"
+_FIELDS = "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm, pictures"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class UserRow:
     quiet_to: int | None = None
     timezone: str | None = None
     confirm: bool | None = None
+    pictures: str | None = None
 
 
 def _row(values: Any) -> UserRow:
@@ -59,13 +60,14 @@ async def greet(sql: Sql, user_id: int, name: str, locale: str | None) -> None:
 async def put(sql: Sql, user: UserRow) -> None:
     """Write what a known player has set."""
     await sql.run(
-        "UPDATE users SET remind_after = ?, remind_most = ?, quiet_from = ?, quiet_to = ?, timezone = ?, confirm = ? "
-        "WHERE user_id = ?",
+        "UPDATE users SET remind_after = ?, remind_most = ?, quiet_from = ?, quiet_to = ?, timezone = ?, confirm = ?, "
+        "pictures = ? WHERE user_id = ?",
         user.remind_after,
         user.remind_most,
         user.quiet_from,
         user.quiet_to,
         user.timezone,
         None if user.confirm is None else int(user.confirm),
+        user.pictures,
         user.user_id,
     )

@@ -97,7 +97,7 @@ def settings_page(scope: str, settings: Settings, read: Reader) -> Layout:
     """What is set in a scope; what is not set follows the wider one."""
     lines = [read(f"ui-settings-{scope}"), _reminders(settings, read), _most(settings, read)]
     if scope == "player":
-        lines += [_quiet(settings, read), _confirm(settings, read)]
+        lines += [_quiet(settings, read), _confirm(settings, read), read(f"ui-pictures-{settings.pictures or 'auto'}")]
     return Layout((Text("\n".join(lines)), Text(read("ui-settings-how"))))
 
 

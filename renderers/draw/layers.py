@@ -18,7 +18,9 @@ from renderers.draw.palette import Colour, Theme, swatch
 from renderers.i18n import Words
 
 UNITS = 1600
-"""Design units across every picture."""
+"""Design units across a picture."""
+PORTRAIT_UNITS = 800
+"""Design units across a picture for a phone: type is twice as large for its width."""
 COMPRESSION = 6
 RING = 4.0
 """How broad a ring is."""
@@ -30,8 +32,9 @@ P = TypeVar("P", bound=Hashable)
 class Ground(Generic[P]):
     """What never moves: painted from `plan` and the reader's language alone, so that equal grounds are painted once.
 
-    `height` is the picture's, in design units; `colours` are the flat colours besides the theme's. `tones` is how many
-    colours of the palette are picked from the ground itself: it need not name its own then.
+    `height` is the picture's, in design units, of which there are `units` across; `colours` are the flat colours
+    besides the theme's. `tones` is how many colours of the palette are picked from the ground itself: it need not name
+    its own then.
     """
 
     plan: P
@@ -39,6 +42,7 @@ class Ground(Generic[P]):
     paint: Callable[[Canvas, P, Words], None]
     colours: tuple[Colour, ...] = ()
     tones: int = 0
+    units: float = UNITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ class Painting:
 def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Painting:
     """Both layers, in the fixed palette, `width` pixels wide."""
     printed, palette, labels = _painted(drawing.ground, theme=theme, words=words, width=width)
-    canvas = Canvas(printed.convert("RGB"), width / UNITS, theme)
+    canvas = Canvas(printed.convert("RGB"), width / drawing.ground.units, theme)
     drawing.pieces(canvas)
     for box, radius in canvas.rings:
         canvas.stamp(shapes.ring, box, radius, RING)
@@ -85,7 +89,7 @@ def _painted(
     ground: Ground[P], *, theme: Theme, words: Words, width: int
 ) -> tuple[Image.Image, Image.Image, tuple[Label, ...]]:
     """The ground, the palette of the picture, and what is written on the ground."""
-    scale = width / UNITS
+    scale = width / ground.units
     size = (width * 2, round(ground.height * scale) * 2)
     canvas = Canvas(Image.new("RGB", size, theme.paper), scale * 2, theme, 2)
     ground.paint(canvas, ground.plan, words)

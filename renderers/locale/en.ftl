@@ -18,6 +18,7 @@ board-more = and { $count ->
 }
 error-unknown-picture = There is no picture called { $picture }. There are: { $known }.
 error-unknown-theme = There is no theme called { $theme }. There are: { $known }.
+error-unknown-layout = Pictures are not laid out as { $layout }. Choose one of: { $known }.
 error-bad-width = A picture can be { $least } to { $most } pixels wide, not { $width }.
 error-never-asked = There is no picture for { $kind }, or nobody is asked for it any more.
 error-no-seat = There is no seat { $number }; the seats are 0 to { $last }.

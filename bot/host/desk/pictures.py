@@ -12,10 +12,10 @@ from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.post import posts
 from bot.host.types import Person, Status, Wanted
-from bot.store import snapshots
+from bot.store import snapshots, users
 from bot.store.database import Sql
 from engine.core.codec import decode_state
-from renderers import OVERVIEW, Picture, Request, UnknownPicture, picture_for, pictures
+from renderers import OVERVIEW, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
 from renderers.i18n import FALLBACK
 
 OWN = "player"
@@ -82,6 +82,7 @@ async def _wanted(context: Context, live: Live, person: Person | None, picture: 
     """A picture of the table as it stands, of a person's own board if no other seat is given."""
     viewer = None if person is None else live.seat_of(person.user_id)
     own_turn = viewer is not None and live.actor == viewer
+    user = None if person is None else await users.get(context.database.reads, person.user_id)
     return Request(
         live.row.game,
         live.match.view(viewer),
@@ -90,6 +91,7 @@ async def _wanted(context: Context, live: Live, person: Person | None, picture: 
         before=await _shown(context.database.reads, live, viewer, newest=own_turn),
         names=live.names,
         locale=(person.locale if person is not None else None) or FALLBACK,
+        layout=(user.pictures if user is not None else None) or WIDE,
     )
 
 

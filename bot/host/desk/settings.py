@@ -16,6 +16,7 @@ from bot.store.games import GameRow
 from bot.store.guilds import GuildRow
 from bot.store.timers import REMIND
 from bot.store.users import UserRow
+from renderers import PORTRAIT, WIDE
 
 LONGEST_AFTER = 7 * 24 * 60
 MOST = 20
@@ -166,6 +167,8 @@ def _tidy(name: str, value: Value) -> Value:
 def _fits(name: str, value: int | str | bool) -> bool:
     if name == "timezone":
         return value in available_timezones()
+    if name == "pictures":
+        return value in (WIDE, PORTRAIT)
     if name == "confirm":
         return isinstance(value, bool)
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _LIMITS[name]

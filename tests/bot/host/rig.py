@@ -14,6 +14,7 @@ from bot.host.desk.history import record
 from bot.host.house import House
 from bot.host.post.delivery import Undeliverable
 from bot.host.types import GameCard, Panel, Person, Post, Venue
+from renderers import Request
 
 GAME = "toy_freight"
 ANN, BEN, CID = Person(101, "Ann", "en-GB"), Person(102, "Ben", "cs"), Person(103, "Cid")
@@ -138,6 +139,12 @@ class Rig:
         return True
 
 
+def request_of(panel: Panel) -> Request[Any]:
+    """The picture that a panel wants."""
+    request: Request[Any] = pickle.loads(panel.picture.request)
+    return request
+
+
 def view_of(panel: Panel) -> Any:
     """What a panel's picture shows."""
-    return pickle.loads(panel.picture.request).view
+    return request_of(panel).view

@@ -8,10 +8,10 @@ import pytest
 import renderers
 from bot.host.desk import pictures
 from bot.host.drawing import workers
-from bot.host.refusals import NoSuchSeat
-from bot.host.types import Person
+from bot.host.refusals import BadSetting, NoSuchSeat
+from bot.host.types import Person, Scope
 from renderers import Request, UnknownPicture
-from tests.bot.host.rig import ANN, BEN, CID, Rig
+from tests.bot.host.rig import ANN, BEN, CID, Rig, request_of
 
 
 @pytest.fixture
@@ -130,3 +130,19 @@ async def test_a_picture_of_a_decision_is_drawn_once_and_anew_when_another_is_as
     await host.tables.end(card.game_id, ANN, may_manage=False)
     await situation(rig, card.game_id, ANN)
     assert helping[-1].ask is None
+
+
+async def test_a_player_chooses_how_their_own_pictures_are_laid_out(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    host = rig.house.host
+
+    async def layouts() -> list[str]:
+        return [request_of(await host.play.panel(card.game_id, person)).layout for person in (ANN, BEN)]
+
+    assert await layouts() == ["wide", "wide"]
+    await host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"pictures": "portrait"})
+    assert await layouts() == ["portrait", "wide"]
+    with pytest.raises(BadSetting):
+        await host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"pictures": "round"})
+    with pytest.raises(BadSetting):
+        await host.settings.change(Scope.TABLE, card.game_id, ANN, may_manage=False, change={"pictures": "wide"})
