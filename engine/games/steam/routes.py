@@ -132,11 +132,12 @@ class _Graph:
         self.index = {name: number for number, name in enumerate(self.names)}
         self.seats, self.seat = seats, seat
         self.colours = [cities.get(name, "") for name in self.names]
-        self.ways = [self._last(network)]
-        """By links that may follow, and settlement."""
+        rows = [self._last(network)]
         for _ in range(DATA.locomotive.max - 1):
-            last = self.ways[-1]
-            self.ways.append([[_further(way, last[way.end]) for way in ways] for ways in last])
+            last = rows[-1]
+            rows.append([[_further(way, last[way.end]) for way in ways] for ways in last])
+        self.ways = [[[way for way in ways if way.colour or way.ahead] for ways in row] for row in rows]
+        """By links that may follow, and settlement: where it makes sense to go."""
 
     def _last(self, network: Network) -> list[list[_Way]]:
         """STM-076: where links lead from each settlement, and whose they are."""
@@ -191,32 +192,33 @@ def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
 
     Depth first; a way is given up when what lies ahead can't make up for rivals' links, or has no city that counts.
     """
-    found: Found = {}
+    found: list[dict[int, Path]] = [{} for _ in graph.names]
     loops: set[tuple[int, int]] = set()
     path = [start]
 
     def go_on(seen: int, tally: int, own: int, most: int, fresh: int) -> None:
         """`seen` are the settlements and links on the way, `own` the player's links, `most` those of one rival (at
         least 1, STM-133), `fresh` the wanted colours that no city had."""
-        for end, bit, colour, links, mine, step, shift, more, ahead in graph.ways[level - len(path)][path[-1]]:
-            if seen & bit and colour:
-                continue
-            free = links & ~seen
-            if not free:
-                continue
-            now_seen = seen | bit | (free & -free)
+        length = len(path)
+        for end, bit, colour, links, mine, step, shift, more, ahead in graph.ways[level - length][path[-1]]:
             if seen & bit:
+                free = links & ~seen
+                if colour or not free:
+                    continue
+                now_seen = seen | (free & -free)
                 # once around a loop, in whichever direction, is the same
                 if (end, now_seen) in loops:
                     continue
                 loops.add((end, now_seen))
+            else:
+                now_seen = seen | bit | (links & -links)
             now, own_now = tally + step, own + mine
             # twice as quick as max(), and this is done ten thousand times
             rival = now >> shift & TALLY_MASK
             needed = rival if rival > most else most
             if colour & fresh and own_now >= needed:
-                there = found.setdefault(end, {})
-                if now not in there or len(there[now]) > len(path) + 1:
+                there = found[end]
+                if now not in there or len(there[now]) > length + 1:
                     there[now] = (*path, end)
             left = fresh & ~colour
             if ahead & left and own_now + more >= needed:
@@ -225,4 +227,4 @@ def _ways_out(graph: _Graph, start: int, level: int, wanted: int) -> Found:
                 path.pop()
 
     go_on(1 << start, 0, 0, 1, wanted)
-    return found
+    return {end: ways for end, ways in enumerate(found) if ways}

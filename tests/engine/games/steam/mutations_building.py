@@ -55,7 +55,6 @@ MUTATIONS = [
     # towns
     Mutation("data/components.toml", "town = 1", "town = 0", "STM-079 STM-086"),
     Mutation("site.py", 'ANCHORS = ("city", "own", "claimable")', 'ANCHORS = ("city", "own", "claimable", "rival")', "STM-087"),
-    Mutation("site.py", 'ANCHORS = ("city", "own", "claimable")', 'ANCHORS = ("city", "own", "claimable", "unowned")', "STM-087 STM-094"),
     # unfinished and unowned links
     Mutation("placement.py", '    if meeting.kind in ("blocked", "unowned") or meeting.start == site.hex:', '    if meeting.kind in ("blocked", "unowned", "rival") or meeting.start == site.hex:', "STM-089 STM-088"),
     Mutation("building.py", "                self.worked.append((hex, outcome.part))\n                continue\n", '                if outcome.what == "starts":\n                    self.worked.append((hex, outcome.part))\n                continue\n', "STM-090 STM-091"),
@@ -113,7 +112,7 @@ MUTATIONS = [
     Mutation("cities.py", "all(link.start != town for link", "all(True for link", "STM-200"),
     Mutation("data/map_northeast.toml", 'feature = "", id = "", name = ""', 'feature = "town", id = "troy", name = "Troy"', "STM-201", "{ q = 0, r = -1,"),
     Mutation("site.py", 'CLOSED = ("blocked", "unowned", "rival")', 'CLOSED = ("blocked", "rival")', "STM-203 STM-094"),
-    Mutation("placement.py", 'if meeting.kind in ("blocked", "unowned") or meeting.start == site.hex:', 'if meeting.kind == "blocked" or meeting.start == site.hex:', "STM-203"),
+    Mutation("placement.py", 'if meeting.kind in ("blocked", "unowned") or meeting.start == site.hex:', 'if meeting.kind == "blocked" or meeting.start == site.hex:', "STM-203 STM-087"),
     Mutation("site.py", "any(near.owner == seat for near in network.at[link.start])", "any(near.owner == seat and near.complete for near in network.at[link.start])", "STM-204"),
     Mutation("faces.py", "if fresh and not lost:", 'if fresh and (not lost or kind == "plain" and len(new) > len(old)):', "STM-206"),
     Mutation("cities.py", "if link.owner == NOBODY and claimable(network, seat, link):", "if link.owner == NOBODY:", "STM-207 STM-208"),
