@@ -13,6 +13,7 @@ from PIL import Image, ImageChops
 
 from engine.core.ask import Ask
 from engine.core.match import Match
+from engine.core.msg import Msg
 from engine.core.policy import play_out
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
@@ -263,6 +264,16 @@ def test_what_an_objective_card_scores_is_told_in_full(count: int) -> None:
         shown = msgspec.structs.replace(view, players=[view.players[0], player, *view.players[2:]])
         texts = [label.text for label in paint(Request(GAME, shown, picture="player", seat=1)).labels()]
         assert not [text for text in texts if ELLIPSIS in text]
+
+
+@pytest.mark.parametrize("clan", list(DATA.clans))
+def test_what_a_clan_can_do_is_told_in_full(clan: str) -> None:
+    view = sample(4)
+    player = msgspec.structs.replace(view.players[1], clan=clan)
+    shown = msgspec.structs.replace(view, clans=True, players=[view.players[0], player, *view.players[2:]])
+    texts = [label.text for label in paint(Request(GAME, shown, picture="player", seat=1)).labels()]
+    whole = words_of(GAME, "en")(Msg(f"cargo-empire-clan-{clan}-effect"))
+    assert whole in " ".join(texts)
 
 
 def test_whoever_draws_objective_cards_sees_them_and_nobody_else() -> None:

@@ -46,9 +46,10 @@ def test_another_seed_gives_another_game():
 
 
 @pytest.mark.rule("CGE-219")
+@pytest.mark.parametrize("clans", ["off", "on"])
 @pytest.mark.parametrize("players", [2, 4])
-def test_no_seat_decides_in_another_seats_turn(players):
-    match, rng = new(players, 33), Rng(Seed(33))
+def test_no_seat_decides_in_another_seats_turn(players, clans):
+    match, rng = new(players, 33, clans=clans), Rng(Seed(33))
     turn, whose = -1, -1
     while match.pending:
         if match.state.phase == "actions":
