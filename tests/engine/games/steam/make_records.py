@@ -24,7 +24,7 @@ GAMES = [
         ("base", "ruhr", "auction", 32, "grg"),
         ("base", "ruhr", "learning", 42, "rggg"),
         ("base", "ruhr", "auction", 61, "gggggr"),
-        ("base", "ruhr", "auction", 102, "rgggg"),
+        ("base", "ruhr", "auction", 118, "rgggg"),
         ("standard", "northeast", "auction", 33, "grg"),
         ("standard", "northeast", "auction", 43, "gggg"),
         ("standard", "northeast", "auction", 62, "gggrgg"),
