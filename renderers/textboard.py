@@ -70,7 +70,7 @@ def drawing(request: Request[Any], reader: Reader) -> Drawing[Plan]:
             (line,) = wrap(value, REGULAR, SIZE, row.w - NAME, 1) or [""]
             c.text(row.x + NAME, row.cy, line, SIZE)
             if known is not None and known.get(name) != value:
-                c.stamp(shapes.ring, row.inset(-8, 3), 8, 4)
+                c.ring(row.inset(-4, 7))
         if more:
             row = _row(len(shown))
             c.text(row.x, row.cy, reader.say("board-more", count=more), SIZE, c.theme.muted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import astuple, dataclass
 
+from renderers.draw.contrast import TEXT, Pair, legible, shape, text
 from renderers.draw.palette import DARK, LIGHT, Colour, Theme, mix
 
 
@@ -30,7 +31,7 @@ class MapPaint:
 
 
 MAPS = {
-    "light": MapPaint("#a9c9d6", "#c6dfe6", "#cdbf93", "#e9e6cf", "#fffdf6", "#85765a", "#26221d"),
+    "light": MapPaint("#a9c9d6", "#c6dfe6", "#cdbf93", "#e9e6cf", "#fffdf6", "#6f6046", "#26221d"),
     "dark": MapPaint("#18303c", "#20404e", "#5c6a5c", "#363b36", "#d8cfb8", "#14161a", "#f0ece4"),
 }
 GOODS = {
@@ -45,12 +46,21 @@ CITIES = {
     "green": Paint("#35724a", "#1c4429", "#ffffff"),
     "yellow": Paint("#edc93f", "#8f7410", "#2b2200"),
 }
-BLANK = Paint("#a09a8f", "#6d675d", "#ffffff")
-MODES = {"road": "#c4703a", "rail": "#5b6470", "sea": "#3a7fa5"}
+BLANK = Paint("#767066", "#4f4a42", "#ffffff")
+MODES = {"road": "#b35d28", "rail": "#5b6470", "sea": "#2f7399"}
 """Transport cards by type."""
-CANDIDATE, CANDIDATE_EDGE = "#ffd94a", "#a76d00"
+CANDIDATE, CANDIDATE_EDGE = "#ffd94a", "#8a5a00"
 """What can be chosen now."""
-GOLD_EDGE = "#96720a"
+GOLD_EDGE, ON_GOLD = "#96720a", "#2b2200"
+CITY_CARD, OBJECTIVE = "#6b5a8e", "#a03a5a"
+"""The backs of the two kinds of cards."""
+
+
+def gone(colour: str, theme: Theme) -> Paint:
+    """The trace of a cube that has gone."""
+    paint = GOODS[colour]
+    face, edge = mix(paint.face, theme.panel, 0.72), mix(paint.edge, theme.panel, 0.55)
+    return Paint(face, edge, legible(mix(theme.ink, face, 0.55), face, 1.1 * TEXT))
 
 
 def vp(theme: Theme) -> Colour:
@@ -67,7 +77,36 @@ ALL: tuple[Colour, ...] = (
     *(colour for paint in (*GOODS.values(), *CITIES.values(), BLANK) for colour in astuple(paint)),
     *(colour for paint in MAPS.values() for colour in astuple(paint)),
     *(colour(theme) for theme in (LIGHT, DARK) for colour in (vp, rest)),
-    *MODES.values(), CANDIDATE, CANDIDATE_EDGE, GOLD_EDGE,
+    *MODES.values(), CANDIDATE, CANDIDATE_EDGE, GOLD_EDGE, CITY_CARD, OBJECTIVE,
 )  # fmt: skip
 TONES = 8
 """So many more colours of the palette are picked from the ground."""
+
+
+def on_plate(colour: str) -> Colour:
+    """The letter on the plate of a city, in a disc of the colour of the name."""
+    return "#ffffff" if colour == "yellow" else CITIES.get(colour, BLANK).face
+
+
+def pairs(theme: Theme) -> tuple[Pair, ...]:
+    """What stands on what in the pictures of Cargo Empire."""
+    paint, light = MAPS[theme.key], theme.key == "light"
+    found = [
+        *text("the value of a field", theme.ink, vp(theme), rest(theme)),
+        *text("the start", theme.muted, rest(theme)),
+        *text("a city of level 3", ON_GOLD, theme.gold),
+        *shape("a route", paint.casing if light else paint.route, paint.land, paint.sea, paint.shoal),
+        *shape("the rim of what can be chosen", CANDIDATE, CANDIDATE_EDGE),
+        *shape("the edge of what can be chosen", CANDIDATE_EDGE if light else CANDIDATE, paint.land, paint.sea),
+        *shape("what an objective card shows", "#ffffff", OBJECTIVE),
+        *shape("what a city card shows", "#ffffff", CITY_CARD),
+    ]
+    for mode in MODES.values():
+        found += text("a transport card of any type", "#ffffff", mode)
+    for key, good in GOODS.items():
+        found += text("the letter of a good", good.mark, good.face)
+        found += text("the letter of a cube that has gone", gone(key, theme).mark, gone(key, theme).face)
+    for key, city in (*CITIES.items(), ("", BLANK)):
+        found += text("the name of a city", city.mark, city.face)
+        found += text("the letter of a city", on_plate(key), city.mark)
+    return tuple(found)

@@ -8,7 +8,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.palette import mix
+from renderers.draw.palette import soft, spare
 from renderers.reader import Reader
 
 HEIGHT = 92.0
@@ -35,11 +35,11 @@ def draw(scene: Scene, box: Box) -> None:
     view, ink, c = scene.view, scene.theme.on_accent, scene.c
     said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
     c.text(left.x, box.y + 39, said, 48, ink, weight=BOLD, room=left.w)
-    faded = mix(scene.theme.accent, ink, 0.35)
+    faded = spare(scene.theme)
     for number, pip in enumerate(Box(left.x, box.y + 72, 250, 9).columns(view.rounds, 5), start=1):
         c.rect(pip, ink if number <= view.round else faded, radius=0)
     title = scene.reader.say(f"cargo-empire-variant-map-{view.map}")
-    pale = mix(ink, scene.theme.accent, 0.25)
+    pale = soft(scene.theme)
     wide = c.text(rest.right, box.y + 21, title, 27, pale, weight=SEMIBOLD, anchor="rm")
     _turn(scene, rest, rest.w - wide - 24)
 
@@ -54,5 +54,5 @@ def _turn(scene: Scene, box: Box, room: float) -> None:
     if said == phase:
         c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, room=room, least=26)
         return
-    c.text(box.x, box.y + 21, phase, 27, mix(ink, c.theme.accent, 0.25), weight=SEMIBOLD, room=room)
+    c.text(box.x, box.y + 21, phase, 27, soft(c.theme), weight=SEMIBOLD, room=room)
     c.text(box.x, box.y + 64, said, 41, ink, weight=SEMIBOLD, room=box.w, least=26)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from renderers.cargo_empire import colours
-from renderers.draw import shapes
+from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
@@ -42,11 +42,12 @@ def vehicle(c: Canvas, box: Box, kind: str, fill: Colour, edge: Colour = "") -> 
 def marker(c: Canvas, box: Box, kind: str, seat: int) -> None:
     """A player's car, train or ship: the vehicle in the player's colour, the player's shape on it."""
     art = box.inset(box.h * 0.08)
-    vehicle(c, art, kind, PLAYERS[seat], "#ffffff")
+    vehicle(c, art, kind, livery.rim(seat), "#ffffff")
+    vehicle(c, art.inset(art.h * 0.05), kind, PLAYERS[seat])
     side = box.h * 0.44
     middle = {"car": (0.33, 0.5), "train": (0.5, 0.56), "ship": (0.5, 0.68)}[kind]
     spot = Box(art.x + art.w * middle[0] - side / 2, art.y + art.h * middle[1] - side / 2, side, side)
-    shapes.outline(c, spot, SHAPES[seat], "#ffffff")
+    shapes.outline(c, spot, SHAPES[seat], livery.mark(seat))
 
 
 def card(c: Canvas, box: Box, mode: str) -> None:
@@ -67,7 +68,7 @@ def card(c: Canvas, box: Box, mode: str) -> None:
 def city(c: Canvas, box: Box) -> None:
     """A city card: houses."""
     c.rect(box, "#ffffff", radius=box.w * 0.16)
-    c.rect(box.inset(box.w * 0.06), "#6b5a8e", radius=box.w * 0.12)
+    c.rect(box.inset(box.w * 0.06), colours.CITY_CARD, radius=box.w * 0.12)
     skyline = [(0.16, 0.82), (0.16, 0.5), (0.36, 0.5), (0.36, 0.3), (0.5, 0.16), (0.64, 0.3), (0.64, 0.42),
                (0.84, 0.42), (0.84, 0.82)]  # fmt: skip
     c.polygon(_outline(box, skyline), "#ffffff")
@@ -76,9 +77,9 @@ def city(c: Canvas, box: Box) -> None:
 def objective(c: Canvas, box: Box) -> None:
     """An objective card: a target."""
     c.rect(box, "#ffffff", radius=box.w * 0.16)
-    c.rect(box.inset(box.w * 0.06), "#a03a5a", radius=box.w * 0.12)
+    c.rect(box.inset(box.w * 0.06), colours.OBJECTIVE, radius=box.w * 0.12)
     side = min(box.w, box.h)
-    for share, colour in ((0.7, "#ffffff"), (0.46, "#a03a5a"), (0.24, "#ffffff")):
+    for share, colour in ((0.7, "#ffffff"), (0.46, colours.OBJECTIVE), (0.24, "#ffffff")):
         c.ellipse(box.middle(side * share, side * share), colour)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.cargo_empire.data import DATA
 from renderers.cargo_empire import icons, mapview, pieces
+from renderers.cargo_empire.colours import ON_GOLD
 from renderers.cargo_empire.scene import PREFIX, letters
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
@@ -48,4 +49,4 @@ def _art(c: Canvas, box: Box, key: str, words: Words) -> None:
     else:
         c.stamp(mapview.crowned, Box(art.x, art.y, 46, 30))
         if key == "level-3":
-            c.text(art.x + 23, box.cy, words(f"{PREFIX}level-3"), 22, "#2b2200", weight=SEMIBOLD, anchor="mm")
+            c.text(art.x + 23, box.cy, words(f"{PREFIX}level-3"), 22, ON_GOLD, weight=SEMIBOLD, anchor="mm")

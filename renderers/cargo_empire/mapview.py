@@ -10,7 +10,7 @@ from engine.games.cargo_empire.view import CityView, SpaceView
 from engine.games.cargo_empire.words import name
 from renderers.cargo_empire import icons, pieces, terrain
 from renderers.cargo_empire.atlas import RUSH, Atlas
-from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE, CITIES, MODES
+from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE, CITIES, GOLD_EDGE, MODES, ON_GOLD
 from renderers.cargo_empire.scene import Scene, letters, marks_of, planned, sign
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
@@ -89,7 +89,7 @@ def _city(scene: Scene, block: Box, city: CityView, above: bool, chosen: Set[str
     tile, beside = block.inset(PAD).left(2 * SPACE + 8, PAD + 1)
     if city.level > DATA.game.levels_with_tile:
         scene.c.stamp(crowned, tile)
-        scene.c.text(tile.cx, tile.cy, scene.say("level-3"), 34, "#2b2200", weight="Bold", anchor="mm")
+        scene.c.text(tile.cx, tile.cy, scene.say("level-3"), 34, ON_GOLD, weight="Bold", anchor="mm")
     else:
         _tile(scene, tile, city, chosen)
     _posts(scene, beside, city)
@@ -104,7 +104,7 @@ def _city(scene: Scene, block: Box, city: CityView, above: bool, chosen: Set[str
 
 def crowned(c: Canvas, box: Box) -> None:
     """A city of level 3: no tile, a golden plate."""
-    c.rect(box, c.theme.gold, "#96720a", 2.5, 6)
+    c.rect(box, c.theme.gold, GOLD_EDGE, 2.5, 6)
 
 
 def _tile(scene: Scene, box: Box, city: CityView, chosen: Set[str]) -> None:

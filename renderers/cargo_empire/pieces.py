@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from renderers.cargo_empire import icons
+from renderers.cargo_empire import colours, icons
 from renderers.cargo_empire.colours import BLANK, CITIES, GOODS
-from renderers.draw import fonts, shapes
+from renderers.draw import fonts, livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
-from renderers.draw.palette import PLAYERS, mix
+from renderers.draw.palette import PLAYERS
 
 
 def cube(c: Canvas, box: Box, colour: str, letter: str) -> None:
@@ -22,10 +22,9 @@ def cube(c: Canvas, box: Box, colour: str, letter: str) -> None:
 
 def gone(c: Canvas, box: Box, colour: str, letter: str) -> None:
     """A supply space whose cube has gone."""
-    paint = GOODS[colour]
-    faint = mix(paint.face, c.theme.panel, 0.72)
-    c.rect(box.inset(box.w * 0.06), faint, mix(paint.edge, c.theme.panel, 0.55), box.w * 0.05, box.w * 0.16)
-    c.text(box.cx, box.cy, letter, box.w * 0.6, mix(c.theme.ink, faint, 0.55), weight=BOLD, anchor="mm")
+    paint = colours.gone(colour, c.theme)
+    c.rect(box.inset(box.w * 0.06), paint.face, paint.edge, box.w * 0.05, box.w * 0.16)
+    c.text(box.cx, box.cy, letter, box.w * 0.6, paint.mark, weight=BOLD, anchor="mm")
 
 
 def demand(c: Canvas, box: Box, colour: str, letter: str) -> None:
@@ -38,21 +37,21 @@ def demand(c: Canvas, box: Box, colour: str, letter: str) -> None:
 
 def free(c: Canvas, box: Box) -> None:
     """A free space for a post beside the tile."""
-    c.ellipse(box.inset(box.w * 0.2), c.theme.well, c.theme.line, box.w * 0.06)
+    c.ellipse(box.inset(box.w * 0.2), c.theme.well, c.theme.faint, box.w * 0.06)
 
 
 def post(c: Canvas, box: Box, seat: int, vassal: bool = False) -> None:
     """A trading post: its owner's shape; a vassal's has a V."""
     shapes.player(c, box, seat)
     if vassal:
-        c.text(box.cx, box.cy, "V", box.w * 0.56, "#ffffff", weight=BOLD, anchor="mm")
+        c.text(box.cx, box.cy, "V", box.w * 0.56, livery.ink(seat), weight=BOLD, anchor="mm")
 
 
 def crest(c: Canvas, box: Box, seat: int) -> None:
     """A clan's crest: a shield with its player's shape."""
     shield = [(0, 0), (1, 0), (1, 0.55), (0.5, 1), (0, 0.55)]
     points = [(box.x + box.w * x, box.y + box.h * y) for x, y in shield]
-    c.polygon(points, "#ffffff", PLAYERS[seat], box.w * 0.1)
+    c.polygon(points, "#ffffff", livery.rim(seat), box.w * 0.1)
     side = box.w * 0.72
     shapes.player(c, Box(box.cx - side / 2, box.y + box.h * 0.1, side, side), seat)
 
@@ -60,7 +59,8 @@ def crest(c: Canvas, box: Box, seat: int) -> None:
 def token(c: Canvas, box: Box, seat: int) -> None:
     """The forwarder's supply or demand marker: a disc with a white rim."""
     c.ellipse(box, "#ffffff")
-    c.ellipse(box.inset(box.w * 0.08), PLAYERS[seat])
+    c.ellipse(box.inset(box.w * 0.05), livery.rim(seat))
+    c.ellipse(box.inset(box.w * 0.1), PLAYERS[seat])
     c.ellipse(box.inset(box.w * 0.24), "#ffffff")
     shapes.player(c, box.inset(box.w * 0.26), seat, PLAYERS[seat])
 
@@ -92,8 +92,7 @@ def plate(c: Canvas, box: Box, sign: Sign) -> None:
     if letter:
         head = Box(box.x + box.h * 0.12, box.y + box.h * 0.12, box.h * 0.76, box.h * 0.76)
         c.ellipse(head, paint.mark)
-        c.text(head.cx, head.cy, letter, box.h * 0.62, paint.face if colour != "yellow" else "#ffffff",
-               weight=BOLD, anchor="mm")  # fmt: skip
+        c.text(head.cx, head.cy, letter, box.h * 0.62, colours.on_plate(colour), weight=BOLD, anchor="mm")
     left = box.x + box.h * 1.02
     room = box.right - left - box.h * (0.95 if port else 0.2)
     c.text(left, box.cy, name, size, paint.mark, weight=BOLD, anchor="lm", room=room, least=13)

@@ -6,12 +6,12 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.view import PlayerView
 from renderers.cargo_empire import icons, mapview, pieces
+from renderers.cargo_empire.colours import ON_GOLD
 from renderers.cargo_empire.scene import Scene, named, score, sign, standing, who
-from renderers.draw import fonts, shapes
+from renderers.draw import fonts, livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.palette import PLAYERS
 
 HIGHEST = 152.0
 """A row is no higher, in design units."""
@@ -29,7 +29,7 @@ def draw(scene: Scene, box: Box) -> None:
         if number:
             scene.c.rule(place.x + 4, place.y - 2, place.w - 8, 1.5)
         if scene.view.acting == seat and not scene.over:
-            scene.c.stamp(shapes.frame, place.inset(-2, 1), None, 12, (PLAYERS[sign(scene.view, seat)], 5))
+            scene.c.stamp(livery.frame, place.inset(-2, 1), sign(scene.view, seat), 12, 5)
         row(scene, place.middle(place.w, min(place.h, HIGHEST)), scene.view.players[seat])
 
 
@@ -79,7 +79,7 @@ def _source(c: Canvas, box: Box, source: str, top: str) -> None:
         icons.vehicle(c, box.middle(box.w, box.w * 0.66), "train", c.theme.ink)
     elif source == "level3":
         mapview.crowned(c, box)
-        c.text(box.cx, box.cy, top, box.h * 0.6, "#2b2200", weight=BOLD, anchor="mm")
+        c.text(box.cx, box.cy, top, box.h * 0.6, ON_GOLD, weight=BOLD, anchor="mm")
     else:
         icons.bonus(c, side, "city" if source == "city-cards" else "objective")
 

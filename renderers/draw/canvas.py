@@ -119,11 +119,12 @@ class Canvas:
             y, anchor = y + 0.33 * size, anchor[0] + "s"
         face = fonts.font(weight, round(size * self.scale * 4) / 4)
         around = self._wide(size * HALO) if halo else 0
+        fill = fill or self.theme.ink
         self._draw.text(
-            (x * self.scale, y * self.scale), text, fill or self.theme.ink, face, anchor,
+            (x * self.scale, y * self.scale), text, fill, face, anchor,
             stroke_width=around, stroke_fill=halo,
         )  # fmt: skip
-        self.labels.append(Label(text, x, y, size, weight, anchor))
+        self.labels.append(Label(text, x, y, size, weight, anchor, fill))
         return fonts.width(text, weight, size)
 
     def ring(self, box: Box, radius: float = 8) -> None:

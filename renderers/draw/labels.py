@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
@@ -14,7 +14,7 @@ SMALLEST = 15.0
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A line of text as it was drawn. `anchor` is Pillow's, two letters such as `lm` or `mm`."""
+    """A line of text as it was drawn, in the colour `fill`. `anchor` is Pillow's, two letters such as `lm` or `mm`."""
 
     text: str
     x: float
@@ -22,6 +22,7 @@ class Label:
     size: float
     weight: str
     anchor: str
+    fill: str
 
     def box(self) -> Box:
         """The ink of the line, in design units."""
@@ -30,7 +31,7 @@ class Label:
 
     def moved(self, dx: float, dy: float) -> Label:
         """The same line elsewhere."""
-        return Label(self.text, self.x + dx, self.y + dy, self.size, self.weight, self.anchor)
+        return replace(self, x=self.x + dx, y=self.y + dy)
 
 
 def overlap(one: Box, two: Box) -> bool:

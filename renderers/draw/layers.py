@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from PIL import Image
 
-from renderers.draw import shapes
+from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.labels import Label, inside
@@ -23,8 +23,6 @@ PORTRAIT_UNITS = 800
 """Design units across a picture for a phone: type is twice as large for its width."""
 COMPRESSION = 3
 """Of zlib: half the time of 6 for a sixth more bytes; CONTRIBUTING has the figures."""
-RING = 4.0
-"""How broad a ring is."""
 
 P = TypeVar("P", bound=Hashable)
 
@@ -81,7 +79,7 @@ def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Pain
     canvas = Canvas(printed.convert("RGB"), width / drawing.ground.units, theme)
     drawing.pieces(canvas)
     for box, radius in canvas.rings:
-        canvas.stamp(shapes.ring, box, radius, RING)
+        canvas.stamp(shapes.ring, box, radius)
     return Painting(_reduce_colours(canvas.image, palette), labels, tuple(canvas.covers), tuple(canvas.labels))
 
 
@@ -95,7 +93,7 @@ def _painted(
     canvas = Canvas(Image.new("RGB", size, theme.paper), scale * 2, theme, 2)
     ground.paint(canvas, ground.plan, words)
     image = canvas.image.reduce(2)
-    palette = swatch(theme, ground.colours, _tones(image, ground.tones))
+    palette = swatch(theme, (*livery.colours(theme), *ground.colours), _tones(image, ground.tones))
     return _reduce_colours(image, palette), palette, tuple(canvas.labels)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 from functools import lru_cache
 
@@ -14,8 +14,12 @@ Colour = str
 """`#rrggbb`."""
 
 SHAPES = ("circle", "square", "triangle", "diamond", "pentagon", "star")
-PLAYERS: tuple[Colour, ...] = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
-"""By seat, after Okabe and Ito (Color Universal Design, 2008): told apart with every common colour blindness."""
+PLAYERS: tuple[Colour, ...] = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#5a2f94")
+"""By seat, after Okabe and Ito (Color Universal Design, 2008); the last is no sky blue, which is a river on a map."""
+CHANGED: tuple[Colour, Colour] = ("#ffffff", "#14110d")
+"""The two tones that mark what has just changed, in either theme."""
+APART = 8
+"""Pillow looks at six bits of a channel: between two colours so near to one another it may choose the wrong one."""
 
 
 class UnknownTheme(RoundhouseError):
@@ -28,9 +32,8 @@ class UnknownTheme(RoundhouseError):
 class Theme:
     """The colours of a picture, from the ground up.
 
-    paper: the sheet; panel: a card on it; well: a recess in a card; line: hairlines; muted: minor text; ink: text;
-    accent: what leads the eye; on_accent: text on it; ring: what has just changed; gold: money; faint: a place not
-    yet reached.
+    paper: the sheet; panel: a card on it; well: a recess in a card; line: hairlines, which say nothing; muted: minor
+    text; ink: text; accent: what leads the eye; on_accent: text on it; gold: money; faint: a place not yet reached.
     """
 
     key: str
@@ -42,7 +45,6 @@ class Theme:
     ink: Colour
     accent: Colour
     on_accent: Colour
-    ring: Colour
     gold: Colour
     faint: Colour
 
@@ -53,13 +55,12 @@ LIGHT = Theme(
     panel="#fbf9f4",
     well="#efeae0",
     line="#d3cabb",
-    muted="#6e675d",
+    muted="#635c52",
     ink="#26221d",
     accent="#7a2e2a",
     on_accent="#fffaf0",
-    ring="#d6247f",
     gold="#e3b341",
-    faint="#b9b0a2",
+    faint="#89806f",
 )
 DARK = Theme(
     "dark",
@@ -67,13 +68,12 @@ DARK = Theme(
     panel="#23272d",
     well="#2d323a",
     line="#434a55",
-    muted="#a4a9b1",
+    muted="#aeb3bb",
     ink="#f0ece4",
     accent="#8c3a34",
     on_accent="#fffaf0",
-    ring="#ff6fb5",
     gold="#e3b341",
-    faint="#646c78",
+    faint="#7a8492",
 )
 _THEMES = {theme.key: theme for theme in (LIGHT, DARK)}
 
@@ -97,8 +97,23 @@ def mix(one: Colour, two: Colour, share: float) -> Colour:
     return "#{:02x}{:02x}{:02x}".format(*parts)
 
 
+def soft(theme: Theme) -> Colour:
+    """Minor text on the accent."""
+    return mix(theme.on_accent, theme.accent, 0.25)
+
+
+def spare(theme: Theme) -> Colour:
+    """What is still to come, on the accent."""
+    return mix(theme.accent, theme.on_accent, 0.35)
+
+
 def _steps(one: Colour, two: Colour, count: int) -> Iterable[Colour]:
     return (mix(one, two, step / (count + 1)) for step in range(1, count + 1))
+
+
+def _beside(one: tuple[int, int, int], known: Sequence[tuple[int, int, int]]) -> bool:
+    """Whether a colour is so near to one of the others that Pillow may take it instead."""
+    return any(max(abs(a - b) for a, b in zip(one, other, strict=True)) < APART for other in known)
 
 
 @lru_cache(maxsize=16)
@@ -107,7 +122,7 @@ def swatch(theme: Theme, extra: tuple[Colour, ...], tones: tuple[Colour, ...] = 
 
     It has at most 256 colours; blends that find no room are left out.
     """
-    flat = list(dict.fromkeys([*astuple(theme)[1:], *PLAYERS, "#ffffff", "#000000", *extra]))
+    flat = list(dict.fromkeys([*astuple(theme)[1:], *PLAYERS, *CHANGED, "#000000", soft(theme), spare(theme), *extra]))
     blends: list[Colour] = [*_steps(theme.ink, theme.panel, 10), *_steps("#000000", "#ffffff", 8)]
     for colour in flat:
         blends += _steps(colour, theme.panel, 2)
@@ -117,7 +132,9 @@ def swatch(theme: Theme, extra: tuple[Colour, ...], tones: tuple[Colour, ...] = 
         blends += [*_steps(colour, theme.paper, 3), *_steps(colour, theme.well, 3)]
     for colour in (*extra, *PLAYERS[:4]):
         blends += _steps(colour, theme.ink, 1)
-    colours = list(dict.fromkeys([*flat, *tones, *blends]))[:256]
+    known = [rgb(colour) for colour in flat]
+    between = [colour for colour in dict.fromkeys([*tones, *blends]) if not _beside(rgb(colour), known)]
+    colours = [*flat, *between][:256]
     colours += [colours[0]] * (256 - len(colours))
     image = Image.new("P", (1, 1))
     image.putpalette([part for colour in colours for part in rgb(colour)])

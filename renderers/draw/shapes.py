@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from renderers.draw import livery
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.palette import PLAYERS, SHAPES, Colour
+from renderers.draw.palette import CHANGED, PLAYERS, SHAPES, Colour
+from renderers.draw.strokes import spaced
 
 Points = list[tuple[float, float]]
+
+RING, DASH = 4.6, 12.0
+"""How broad the mark of a change is, and from one of its dashes to the next."""
+ARC = 6
+"""In so many pieces a round corner is drawn."""
 
 # middle, radius and turn of the regular polygons, in shares of the box, so that all shapes look equally large
 _POLYGONS = {
@@ -31,10 +38,10 @@ def star(cx: float, cy: float, radius: float, corners: int, notch: float = 1.0) 
 
 
 def player(c: Canvas, box: Box, seat: int, edge: Colour = "#ffffff") -> None:
-    """The shape of a seat in its colour, with an edge that sets it off from any ground."""
-    outline(c, box, SHAPES[seat], edge)
-    rim = min(box.w, box.h) * 0.06
-    outline(c, box.inset(rim), SHAPES[seat], PLAYERS[seat])
+    """The shape of a seat in its colour; a light edge and a dark one set it off from any ground."""
+    side = min(box.w, box.h)
+    for inset, colour in ((0.0, edge), (0.06, livery.rim(seat)), (0.115, PLAYERS[seat])):
+        outline(c, box.inset(side * inset), SHAPES[seat], colour)
 
 
 def outline(c: Canvas, box: Box, shape: str, fill: Colour) -> None:
@@ -51,9 +58,30 @@ def outline(c: Canvas, box: Box, shape: str, fill: Colour) -> None:
         c.polygon(star(box.cx, box.y + middle * side, radius * side, corners, notch), fill)
 
 
-def ring(c: Canvas, box: Box, radius: float, width: float) -> None:
+def ring(c: Canvas, box: Box, radius: float) -> None:
     """A ring around what has just changed."""
-    c.rect(box, None, c.theme.ring, width, radius)
+    changed(c, rounded(box.inset(RING / 2), radius))
+
+
+def changed(c: Canvas, points: Points) -> None:
+    """The mark of what has just changed, along a closed line: light dashes on dark. It is in no player's colour, and
+    one of its two tones stands out from any ground.
+    """
+    c.line([*points, points[0], points[1]], CHANGED[1], RING)
+    closed = [*points, points[0]]
+    for (x, y), (dx, dy) in spaced(closed, DASH):
+        reach = DASH * 0.27
+        c.line([(x - dx * reach, y - dy * reach), (x + dx * reach, y + dy * reach)], CHANGED[0], RING * 0.62)
+
+
+def rounded(box: Box, radius: float) -> Points:
+    """The outline of a box with round corners, clockwise from its top left."""
+    r = min(radius, box.w / 2, box.h / 2)
+    middles = [(box.x + r, box.y + r, 180), (box.right - r, box.y + r, 270),
+               (box.right - r, box.bottom - r, 0), (box.x + r, box.bottom - r, 90)]  # fmt: skip
+    turns = [pi / 180 * 90 * step / ARC for step in range(ARC + 1)]
+    return [(x + r * cos(from_ * pi / 180 + turn), y + r * sin(from_ * pi / 180 + turn))
+            for x, y, from_ in middles for turn in turns]  # fmt: skip
 
 
 def frame(c: Canvas, box: Box, fill: Colour | None, radius: float, edge: tuple[Colour, float] | None = None) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 
 from engine.games.railroad_revolution.facts import COLOURS
-from renderers.draw.palette import PLAYERS, Colour, mix
+from renderers.draw import livery
+from renderers.draw.contrast import Pair, shape, text
+from renderers.draw.palette import PLAYERS, Colour, Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ MAPS = {
         ink="#2b2720",
         paper="#f7f2e3",
         card="#fdfbf4",
-        levels=("#8c7a4f", "#7b6a45", "#6d5636", "#5c3f2b", "#4a2a22"),
+        levels=("#7f6e46", "#786744", "#6d5636", "#5c3f2b", "#4a2a22"),
     ),
     "dark": MapPaint(
         around="#18242b",
@@ -50,12 +52,12 @@ MAPS = {
         land="#333a36",
         border="#75765f",
         relief="#3f463f",
-        bed="#59605a",
-        edge="#15191a",
+        bed="#17191d",
+        edge="#868e84",
         ink="#f3efe4",
         paper="#1d2322",
         card="#262c2c",
-        levels=("#a8966a", "#9c8355", "#937044", "#8c5a3a", "#864434"),
+        levels=("#7d6c46", "#7f6741", "#83603a", "#8c5a3a", "#904a39"),
     ),
 }
 
@@ -73,8 +75,8 @@ WORKERS = {
     "white": WorkerPaint("#fbf8f0", "#6b6458", "#2b2720"),
     "purple": WorkerPaint("#7d45a0", "#452360", "#ffffff"),
     "orange": WorkerPaint("#e87f1c", "#8f4807", "#2b1500"),
-    "gray": WorkerPaint("#8d9298", "#484d52", "#ffffff"),
-    "turquoise": WorkerPaint("#16a3a0", "#0a5755", "#ffffff"),
+    "gray": WorkerPaint("#8d9298", "#484d52", "#000000"),
+    "turquoise": WorkerPaint("#16a3a0", "#0a5755", "#000000"),
 }
 assert tuple(WORKERS) == COLOURS
 
@@ -91,19 +93,41 @@ FIRST = {"light": "#f6e3a8", "dark": "#6b5a26"}
 """What only the first building gets."""
 
 
-def dark(seat: int) -> Colour:
-    """The edge of a player's rail."""
-    return mix(PLAYERS[seat], "#000000", 0.45)
-
-
 def _pieces() -> tuple[Colour, ...]:
     """The flat colours of what lies on the ground, in either theme; those of the ground itself are picked from it."""
     workers = [part for paint in WORKERS.values() for part in astuple(paint)]
     maps = [part for paint in MAPS.values() for part in (paint.paper, paint.card, paint.ink, paint.land, paint.edge)]
     signs = [NEUTRAL, DEAL, HILL, PLAIN, DONE, CANDIDATE, CANDIDATE_EDGE, COIN_EDGE, COIN_INK, *FIRST.values()]
-    return tuple(dict.fromkeys([*workers, *maps, *signs, *(dark(seat) for seat in range(4))]))
+    return tuple(dict.fromkeys([*workers, *maps, *signs]))
 
 
 PIECES = _pieces()
 TONES = 80
 """So many colours are picked from the ground."""
+
+
+def pairs(theme: Theme) -> tuple[Pair, ...]:
+    """What stands on what in the pictures of Railroad Revolution."""
+    paint, light, first = MAPS[theme.key], theme.key == "light", FIRST[theme.key]
+    found = [
+        *text("the name of a city", paint.ink, paint.land, paint.around),
+        *text("what a tile brings", theme.ink, paint.card, first),
+        *text("what can be chosen", CANDIDATE_INK, CANDIDATE),
+        *text("an amount on a coin", COIN_INK, theme.gold),
+        *text("the sign of a deal", ON_DEAL, DEAL),
+        *shape("the rim of what can be chosen", CANDIDATE, CANDIDATE_EDGE),
+        *shape("the edge of what can be chosen", CANDIDATE_EDGE if light else CANDIDATE, paint.land),
+        *shape("a rail space", paint.edge, paint.land, paint.bed),
+        *shape("the star of a first building", theme.muted, first),
+        *shape("a building of nobody", "#ffffff", NEUTRAL),
+        *shape("a condition that is met", "#ffffff", DONE),
+        *shape("hills", HILL, paint.paper),
+        *shape("plains", PLAIN, paint.paper),
+    ]
+    found += [pair for level in paint.levels for pair in text("the level of a city", "#ffffff", level)]
+    for seat, hue in enumerate(PLAYERS[:4]):
+        found += shape("a player's track", livery.rim(seat) if light else livery.mark(seat), paint.bed)
+        found += shape("a player's pattern", livery.mark(seat), hue)
+    for worker in WORKERS.values():
+        found += text("the letter of a worker", worker.mark, worker.face)
+    return tuple(found)

@@ -7,7 +7,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD, width
-from renderers.draw.palette import mix
+from renderers.draw.palette import soft
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.reader import Reader
@@ -78,5 +78,5 @@ def _turn(scene: Scene, box: Box) -> None:
         c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
         return
     said = scene.say(f"phase-{view.phase}")
-    c.text(box.x, box.y + 21, said, 27, mix(ink, scene.theme.accent, 0.25), weight=SEMIBOLD, anchor="lm", room=box.w)
+    c.text(box.x, box.y + 21, said, 27, soft(scene.theme), weight=SEMIBOLD, anchor="lm", room=box.w)
     c.text(box.x, box.y + 63, sentence(view, scene.reader), 41, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)

@@ -6,11 +6,10 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES
 from engine.games.railroad_revolution.view import MatSectorView, PlayerView
 from engine.games.railroad_revolution.words import say
-from renderers.draw import shapes
+from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
-from renderers.draw.palette import PLAYERS
 from renderers.i18n import Words
 from renderers.railroad_revolution import icons, workers
 from renderers.railroad_revolution.scene import PREFIX, Scene
@@ -107,7 +106,7 @@ def _kind(scene: Scene, box: Box, kind: str, counts: tuple[int, int], seat: int)
 
 def piece(c: Canvas, box: Box, kind: str, seat: int) -> None:
     """A rail or a building in its owner's colour; the trace of one that is gone."""
-    fill = PLAYERS[seat] if seat >= 0 else c.theme.line
+    fill = livery.framed(seat, c.theme) if seat >= 0 else c.theme.line
     if kind == "building":
         icons.station(c, box.inset(box.w * 0.06), fill)
         return

@@ -117,7 +117,7 @@ def _train(c: Canvas, box: Box, kind: str, counts: tuple[int, int], letters: Let
     left, right = box.inset(10, 8).columns([1.0, 1.05], 8)
     effects.draw(c, left.inset(0, left.h * 0.16), DATA.trains[kind].effect, letters)
     for count, sketch, line in zip(counts, (icons.train, icons.down), right.rows(2, 2), strict=True):
-        ink = c.theme.ink if count else c.theme.faint
+        ink = c.theme.ink if count else c.theme.muted
         sketch(c, Box(line.x, line.cy - 13, 34, 26))
         c.text(line.x + 42, line.cy, f"×{count}", 26, ink, weight=SEMIBOLD)
 

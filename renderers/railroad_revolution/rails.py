@@ -5,12 +5,11 @@ from __future__ import annotations
 from math import hypot
 
 from engine.games.railroad_revolution.data import DATA
-from renderers.draw import shapes
+from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
 from renderers.draw.hexgrid import Point
-from renderers.draw.palette import PLAYERS
 from renderers.draw.strokes import beside, stroke
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import icons, layout
@@ -18,8 +17,8 @@ from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, b
 from renderers.railroad_revolution.scene import Scene
 from renderers.scene import Letters
 
-RAIL, RIM = 5.6, 1.2
-"""Width of an owner's rail and of its edge, on the canvas."""
+RAIL = 7.6
+"""Width of an owner's track, on the canvas."""
 
 
 def ground(c: Canvas, chart: Chart, letters: Letters) -> None:
@@ -72,8 +71,7 @@ def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...]) -> None:
     chart = Chart(box.x - where.x * unit, box.y - where.y * unit, unit)
     for number, seat in enumerate(owners):
         line = chart.points(beside(course(space), -lane(number, len(owners))))
-        stroke(c, line, paint.dark(seat), (RAIL + 2 * RIM) * unit)
-        stroke(c, line, PLAYERS[seat], RAIL * unit)
+        livery.track(c, line, seat, RAIL * unit)
     for seat, bead in zip(owners, beads(space, len(owners)), strict=True):
         shapes.player(c, chart.disc(bead.x, bead.y, bead.size / 2), seat)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.railroad_revolution.view import PlayerView
-from renderers.draw import shapes
+from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.labels import fit
-from renderers.draw.palette import PLAYERS
 from renderers.railroad_revolution import icons, milestones, workers
 from renderers.railroad_revolution.scene import Scene, standing
 
@@ -90,7 +89,7 @@ def draw(scene: Scene, box: Box) -> None:
     """All players in the order of play; once the game is over, the winners first."""
     for seat, panel in zip(standing(scene), panels(box, scene.view.seats), strict=True):
         if scene.view.acting == seat and not scene.over:
-            scene.c.stamp(shapes.frame, panel.inset(-2), None, 16, (PLAYERS[seat], 6))
+            scene.c.stamp(livery.frame, panel.inset(-2), seat, 16, 6)
         _panel(scene, panel, scene.view.players[seat])
 
 

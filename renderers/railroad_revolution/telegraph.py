@@ -87,7 +87,7 @@ def _shares(scene: Scene, box: Box, shares: int, bonus: int, first: bool) -> Non
             paint.FIRST[c.theme.key],
             7,
         )
-    c.text(box.right - 4, box.cy, said, size, c.theme.ink if first else c.theme.faint, weight=BOLD, anchor="rm")
+    c.text(box.right - 4, box.cy, said, size, c.theme.ink if first else c.theme.muted, weight=BOLD, anchor="rm")
     art = Box(box.x + size * 0.6, box.cy - size / 2, size * 1.15, size)
     c.stamp(icons.share, art)
     c.text(box.x, box.cy, str(shares), size, weight=BOLD)

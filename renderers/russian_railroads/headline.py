@@ -7,7 +7,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.palette import mix
+from renderers.draw.palette import soft, spare
 from renderers.reader import Reader
 from renderers.russian_railroads.scene import PREFIX, Scene, ranking
 
@@ -37,7 +37,7 @@ def _round(scene: Scene, box: Box) -> None:
     ink = scene.theme.on_accent
     said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
     scene.c.text(box.x, box.y + 42, said, 46, ink, weight=BOLD, anchor="lm", room=box.w)
-    faded = mix(scene.theme.accent, ink, 0.35)
+    faded = spare(scene.theme)
     for number, pip in enumerate(Box(box.x, box.y + 74, 230, 9).columns(view.rounds, 5), start=1):
         scene.c.rect(pip, ink if number <= view.round else faded, radius=0)
 
@@ -68,7 +68,7 @@ def _turn(scene: Scene, box: Box) -> None:
         box.y + 26,
         scene.say(f"phase-{view.phase}"),
         28,
-        mix(ink, scene.theme.accent, 0.25),
+        soft(scene.theme),
         weight=SEMIBOLD,
         anchor="lm",
         room=box.w,

@@ -47,7 +47,7 @@ def rail(c: Canvas, box: Box, colour: str, letter: str) -> None:
     c.rect(box, p.face, p.edge, edge, box.h * 0.16)
     _ties(c, box.inset(box.w * 0.1, box.h * 0.1), colour)
     if letter:
-        c.text(box.cx, box.cy, letter, min(box.h * 0.64, box.w * 0.76), p.mark, weight=BOLD, anchor="mm", room=None)
+        c.text(box.cx, box.cy, letter, min(box.h * 0.64, box.w * 0.76), p.mark, weight=BOLD, anchor="mm", halo=p.face)
 
 
 def _ties(c: Canvas, box: Box, colour: str) -> None:
@@ -102,7 +102,8 @@ def locomotive(c: Canvas, box: Box, number: str) -> None:
         c.ellipse(wheel.inset(wheel.h * 0.3), paint.SMOKE)
     if number:
         plate = at(0.32, 0.17, 0.54, 0.56)
-        c.text(plate.cx, plate.cy, number, h * 0.56, "#ffffff", weight=BOLD, anchor="mm", room=w * 0.62, least=1)
+        on = paint.ON_STEEL[c.theme.key]
+        c.text(plate.cx, plate.cy, number, h * 0.56, on, weight=BOLD, anchor="mm", room=w * 0.62, least=1)
 
 
 def factory(c: Canvas, box: Box, number: str = "") -> None:
@@ -150,17 +151,23 @@ def doubler(c: Canvas, box: Box, text: str = "×2") -> None:
 
 def question(c: Canvas, box: Box, used: bool = False) -> None:
     """A ? space or token."""
-    fill, ink = (paint.PURPLE, "#ffffff") if not used else (c.theme.well, c.theme.faint)
+    fill, ink = (paint.PURPLE, "#ffffff") if not used else (c.theme.well, c.theme.muted)
     c.rect(box, fill, None if not used else c.theme.faint, 1.5, box.h * 0.22)
     c.text(box.cx, box.cy, "?", box.h * 0.8, ink, weight=BOLD, anchor="mm")
 
 
 def points(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
     """Victory points: a shield with a number."""
+    for fill, (x, y, w, h) in ((paint.LEAF if lit else c.theme.faint, box), *_hollow(c, box, lit)):
+        c.polygon([(x, y), (x + w, y), (x + w, y + h * 0.66), (x + w / 2, y + h), (x, y + h * 0.66)], fill)
     x, y, w, h = box
-    fill = paint.LEAF if lit else c.theme.faint
-    c.polygon([(x, y), (x + w, y), (x + w, y + h * 0.66), (x + w / 2, y + h), (x, y + h * 0.66)], fill)
-    c.text(box.cx, y + h * 0.42, text, h * 0.62, "#ffffff", weight=BOLD, anchor="mm", room=w * 0.86, least=1)
+    ink = "#ffffff" if lit else c.theme.muted
+    c.text(box.cx, y + h * 0.42, text, h * 0.62, ink, weight=BOLD, anchor="mm", room=w * 0.86, least=1)
+
+
+def _hollow(c: Canvas, box: Box, lit: bool) -> list[tuple[Colour, Box]]:
+    """The inside of what is not yet reached."""
+    return [] if lit else [(c.theme.panel, box.inset(box.h * 0.08))]
 
 
 def medal(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
@@ -177,7 +184,7 @@ def medal(c: Canvas, box: Box, text: str, lit: bool = True) -> None:
         disc.cy,
         text,
         side * 0.68,
-        "#4a3512" if lit else c.theme.muted,
+        paint.MEDAL_INK if lit else c.theme.ink,
         weight=BOLD,
         anchor="mm",
         room=side * 0.9,
@@ -273,12 +280,14 @@ def revaluation(c: Canvas, box: Box, lit: bool = True) -> None:
 
 def factor(c: Canvas, box: Box, text: str, lit: bool) -> None:
     """Multiplies the points of a route."""
-    c.rect(box, paint.LEAF if lit else c.theme.faint, radius=box.h * 0.3)
-    c.text(box.cx, box.cy, text, box.h * 0.78, "#ffffff", weight=BOLD, anchor="mm", room=box.w * 0.9, least=1)
+    for fill, place in ((paint.LEAF if lit else c.theme.faint, box), *_hollow(c, box, lit)):
+        c.rect(place, fill, radius=place.h * 0.3)
+    ink = "#ffffff" if lit else c.theme.muted
+    c.text(box.cx, box.cy, text, box.h * 0.78, ink, weight=BOLD, anchor="mm", room=box.w * 0.9, least=1)
 
 
 def ghost_factory(c: Canvas, box: Box) -> None:
     """The outline of a factory: one may be built here."""
     x, y, w, h = box
     roof = [(0.0, 1.0), (0.0, 0.36), (0.24, 0.2), (0.24, 0.36), (0.48, 0.2), (0.48, 0.36), (0.72, 0.2), (0.72, 0.36)]
-    c.polygon([(x + w * a, y + h * b) for a, b in [*roof, (1.0, 0.36), (1.0, 1.0)]], c.theme.line)
+    c.polygon([(x + w * a, y + h * b) for a, b in [*roof, (1.0, 0.36), (1.0, 1.0)]], c.theme.faint)

@@ -37,7 +37,7 @@ def ground(c: Canvas, box: Box, unit: float) -> None:
             shapes.frame(c, inner, c.theme.panel, 4 * unit, (c.theme.faint, 2 * unit))
             c.stamp(icons.ghost_factory, inner.inset(6 * unit, 6 * unit))
             continue
-        shapes.frame(c, inner, c.theme.well, cell.h / 2, (c.theme.line, 1.5))
+        shapes.frame(c, inner, c.theme.well, cell.h / 2, (c.theme.faint, 1.5))
         c.text(cell.cx, cell.cy, str(space.value), 20 * unit, c.theme.muted, weight=SEMIBOLD, anchor="mm")
         if space.question:
             c.stamp(icons.question, under.middle(19 * unit, 19 * unit))

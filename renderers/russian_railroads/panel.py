@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView
-from renderers.draw import shapes
+from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.palette import PLAYERS
 from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import icons, industry, pieces, routes
@@ -44,7 +43,7 @@ def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
     unit = box.h / SUMMARY
     head, supply = box.inset(PAD * unit).top(HEAD * unit, 2 * unit)
     if scene.view.acting == player.seat:
-        scene.c.stamp(shapes.frame, box.inset(-3), None, 17, (PLAYERS[player.seat], 5))
+        scene.c.stamp(livery.frame, box.inset(-3), player.seat, 17, 5)
     _header(scene, head, player, unit)
     _supply(scene, supply.top(SUPPLY * unit)[0], player, unit)
 
@@ -68,7 +67,7 @@ def draw(scene: Scene, box: Box, player: PlayerView) -> None:
     """A player's board as it is now."""
     unit, head, supply, rows, factory = _rows(box)
     if scene.view.acting == player.seat:
-        scene.c.stamp(shapes.frame, box.inset(-3), None, 17, (PLAYERS[player.seat], 5))
+        scene.c.stamp(livery.frame, box.inset(-3), player.seat, 17, 5)
     _header(scene, head, player, unit)
     _supply(scene, supply.inset(0, 1.5 * unit), player, unit)
     for index, route in enumerate(player.routes):
@@ -200,7 +199,7 @@ def badge(c: Canvas, box: Box, number: int, used: bool) -> None:
         rest.cy,
         str(number),
         box.h * 0.68,
-        c.theme.faint if used else "#ffffff",
+        c.theme.muted if used else "#ffffff",
         weight=BOLD,
         anchor="mm",
         room=rest.w,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.russian_railroads.view import Piece, SpaceView
-from renderers.draw import shapes
+from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
@@ -24,7 +24,7 @@ def piece(c: Canvas, box: Box, seat: int, kind: str) -> None:
     if kind == "coin":
         icons.coin(c, mark)
     elif kind == "temporary":
-        icons.hourglass(c, mark.inset(side * 0.06), "#ffffff")
+        icons.hourglass(c, mark.inset(side * 0.06), livery.mark(seat))
     else:
         icons.worker(c, mark, "#000000" if kind == "black" else "#ffffff")
 
@@ -90,4 +90,4 @@ def counted(c: Canvas, box: Box, seat: int, count: int) -> None:
     shapes.player(c, box, seat)
     middle, share = _MARK.get(SHAPES[seat], (0.5, 0.56))
     y = box.y + box.h / 2 + min(box.w, box.h) * (middle - 0.5)
-    c.text(box.cx, y, str(count), min(box.w, box.h) * share * 1.25, "#ffffff", weight=BOLD, anchor="mm")
+    c.text(box.cx, y, str(count), min(box.w, box.h) * share * 1.25, livery.ink(seat), weight=BOLD, anchor="mm")

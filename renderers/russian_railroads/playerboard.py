@@ -93,11 +93,11 @@ def _tokens(scene: Scene, box: Box, player: PlayerView) -> None:
 
 
 def _token(c: Canvas, box: Box, id: str, letters: Letters, unused: bool) -> None:
-    c.rect(box, c.theme.well if unused else None, paint.PURPLE if unused else c.theme.line, 3, 10)
+    c.rect(box, c.theme.well if unused else None, paint.PURPLE if unused else c.theme.faint, 3, 10)
     if unused:
         effects.draw(c, box.inset(8), DATA.tokens[id].effects, letters, box.h * 0.55)
     else:
-        c.text(box.cx, box.cy, "?", box.h * 0.6, c.theme.line, weight=SEMIBOLD, anchor="mm")
+        c.text(box.cx, box.cy, "?", box.h * 0.6, c.theme.muted, weight=SEMIBOLD, anchor="mm")
 
 
 def _bonuses(scene: Scene, box: Box, player: PlayerView) -> None:

@@ -8,11 +8,10 @@ from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Rail, RouteTimes, SpecialEffect, UseToken, Vp
 from engine.games.russian_railroads.facts import Route, Special
 from engine.games.russian_railroads.view import PlayerView, RouteView
-from renderers.draw import shapes
+from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
-from renderers.draw.palette import PLAYERS
 from renderers.russian_railroads import effects, icons
 from renderers.russian_railroads.scene import Scene, owed
 
@@ -71,9 +70,9 @@ def ground(c: Canvas, box: Box, route: Route, unit: float, name: str) -> None:
     for number, cell in enumerate(p.cells, start=1):
         if number > 1:
             c.rect(Box(cell.x, cell.y + 3, 1, cell.h - 6), c.theme.line)
-        c.text(cell.cx, cell.cy, str(number), min(17 * unit, cell.h * 0.5), c.theme.faint, anchor="mm")
+        c.text(cell.cx, cell.cy, str(number), min(17 * unit, cell.h * 0.5), c.theme.muted, anchor="mm")
     for slot in p.slots:
-        shapes.frame(c, slot.inset(3 * unit, 1.5 * unit), None, 5 * unit, (c.theme.line, 1.5))
+        shapes.frame(c, slot.inset(3 * unit, 1.5 * unit), None, 5 * unit, (c.theme.faint, 1.5))
 
 
 def draw(scene: Scene, box: Box, player: PlayerView, index: int, unit: float) -> None:
@@ -139,9 +138,10 @@ def _reach(c: Canvas, p: Places, view: RouteView, seat: int) -> None:
     if not last:
         return
     y, high = p.cells[0].bottom + 1.5, 4 * p.unit
-    c.rect(Box(p.cells[0].x, y, p.cells[last - 1].right - p.cells[0].x, high), PLAYERS[seat])
+    colour = livery.framed(seat, c.theme)
+    c.rect(Box(p.cells[0].x, y, p.cells[last - 1].right - p.cells[0].x, high), colour)
     end = p.cells[last - 1].right
-    c.rect(Box(end - high, y, high, high + 5 * p.unit), PLAYERS[seat])
+    c.rect(Box(end - high, y, high, high + 5 * p.unit), colour)
 
 
 def active(player: PlayerView, view: RouteView, special: Special) -> bool:

@@ -81,5 +81,5 @@ def _name(scene: Scene, box: Box, seat: int, size: float) -> None:
 
 
 def _points(scene: Scene, box: Box, points: int, size: float) -> None:
-    text, colour = (str(points), None) if points else ("–", scene.theme.faint)
+    text, colour = (str(points), None) if points else ("–", scene.theme.muted)
     scene.c.text(box.right, box.cy, text, size, colour, weight=REGULAR, anchor="rm")

@@ -52,7 +52,7 @@ def draw_stacks(scene: Scene, box: Box) -> None:
             c.stamp(icons.locomotive, art, str(number))
             c.text(count.cx, count.cy, f"×{left}", count.h * 0.92, c.theme.muted, weight=SEMIBOLD, anchor="mm")
         else:
-            c.text(locos.cx, locos.cy, str(number), locos.h * 0.7, c.theme.faint, weight=SEMIBOLD, anchor="mm")
+            c.text(locos.cx, locos.cy, str(number), locos.h * 0.7, c.theme.muted, weight=SEMIBOLD, anchor="mm")
         if before is not None and before.loco_stacks.get(number, 0) != left:
             scene.c.ring(Box(column.x, locos.y, column.w, locos.h + count.h))
         _factories(scene, factories, number)

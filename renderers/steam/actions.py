@@ -9,6 +9,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import mix
 from renderers.i18n import Words
+from renderers.steam.colours import TILE
 from renderers.steam.scene import PREFIX, Scene
 
 COLUMNS = 4
@@ -30,7 +31,7 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
         upper, lower = _parts(place)
         side = min(upper.h, LARGEST)
         number = Box(upper.x, upper.cy - side / 2, side, side)
-        c.rect(number, mix(c.theme.accent, c.theme.panel, 0.12), radius=7)
+        c.rect(number, mix(c.theme.accent, c.theme.panel, TILE), radius=7)
         c.text(number.cx, number.cy, str(tile.number), number.h * 0.8, c.theme.on_accent, weight=BOLD, anchor="mm")
         name = words(f"{PREFIX}tile-{tile.key}")
         c.text(lower.cx, lower.cy, name, 21, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=lower.w, least=14)

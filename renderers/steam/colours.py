@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import astuple, dataclass
 
 from engine.games.steam.data import DATA
+from renderers.draw import livery
+from renderers.draw.contrast import TEXT, Pair, legible, shape, text
 from renderers.draw.palette import PLAYERS, Colour, Theme, mix
 
 
@@ -14,8 +16,8 @@ class MapPaint:
 
     outland: land beside the map; sea, shoal: open water far from and near to a shore; river, bank: flowing water and
     its edge; grid: the line between hexes; border: the line around the map; thick: an edge that no track may cross;
-    relief, shade: the light and the dark side of a hill; paper: what labels and tracks are set off with; faded: track
-    of nobody.
+    relief, shade: the light and the dark side of a hill; paper, casing: what labels and what tracks are set off with;
+    ink, minor: names and coordinates; water: the names of open water; faded: track of nobody.
     """
 
     outland: Colour
@@ -32,8 +34,10 @@ class MapPaint:
     relief: Colour
     shade: Colour
     paper: Colour
+    casing: Colour
     ink: Colour
     minor: Colour
+    water: Colour
     faded: Colour
 
     def land(self, terrain: str) -> Colour:
@@ -57,8 +61,10 @@ MAPS = {
         relief="#e9dab6",
         shade="#8c7046",
         paper="#fdfbf4",
+        casing="#fdfbf4",
         ink="#26221d",
-        minor="#6a6453",
+        minor="#504a3b",
+        water="#214a64",
         faded="#8f8c86",
     ),
     "dark": MapPaint(
@@ -76,8 +82,10 @@ MAPS = {
         relief="#6e6047",
         shade="#2a2318",
         paper="#101214",
+        casing="#d3d5cc",
         ink="#f3efe6",
-        minor="#b4b8a8",
+        minor="#cfd2c4",
+        water="#8bbad4",
         faded="#858a8f",
     ),
 }
@@ -97,7 +105,7 @@ GOODS = {
     "blue": GoodsPaint("#2f5cab", "#173467", "#ffffff"),
     "yellow": GoodsPaint("#f4c62e", "#96720a", "#3a2c00"),
     "purple": GoodsPaint("#7c4296", "#46215a", "#ffffff"),
-    "grey": GoodsPaint("#8b9096", "#4b5056", "#ffffff"),
+    "grey": GoodsPaint("#8b9096", "#4b5056", "#000000"),
 }
 assert set(GOODS) == set(DATA.colours)
 
@@ -105,10 +113,24 @@ CANDIDATE = "#ffd84a"
 """What can be chosen; a ring says what has changed, and is another colour."""
 CANDIDATE_EDGE = "#7a5200"
 CANDIDATE_INK = "#26221d"
+COIN_EDGE, COIN_INK = "#96720a", "#3a2c00"
+TILE = 0.12
+"""How far the number of an action tile fades into its card."""
 GROWTH = ("#2e7d32", "#ffffff")
 """A City Growth marker."""
 DIM = 0.45
 """How far a hex that can't be chosen fades into the paper."""
+
+
+FAINT = 0.55
+"""How far a cube that can't be chosen fades into the card."""
+
+
+def faint(colour: str, theme: Theme) -> GoodsPaint:
+    """A cube that can't be chosen."""
+    paint = GOODS[colour]
+    face, edge = (mix(one, theme.panel, FAINT) for one in (paint.face, paint.edge))
+    return GoodsPaint(face, edge, legible(paint.edge, face, 1.1 * TEXT))
 
 
 def tint(colour: str, theme: Theme) -> Colour:
@@ -116,17 +138,12 @@ def tint(colour: str, theme: Theme) -> Colour:
     return mix(GOODS[colour].face, theme.panel, 0.72 if theme.key == "light" else 0.62)
 
 
-def bed(seat: int | None, theme: Theme) -> Colour:
-    """The bed of a player's track; of nobody's if None."""
-    return MAPS[theme.key].faded if seat is None else PLAYERS[seat]
-
-
 def _pieces() -> tuple[Colour, ...]:
     """The flat colours of what lies on the map, in either theme; those of the map itself are picked from it."""
     goods = [part for paint in GOODS.values() for part in astuple(paint)]
     papers = [part for paint in MAPS.values() for part in (paint.paper, paint.thick, paint.faded, paint.ink)]
-    beds = [*PLAYERS, *(paint.faded for paint in MAPS.values())]
-    track = [colour for one in beds for colour in shades(one)]
+    track = [colour for paint in MAPS.values() for colour in (paint.casing, *shades(paint.faded))]
+    track += [colour for seat in range(len(PLAYERS)) for colour in (livery.rim(seat), livery.light(seat))]
     return tuple(dict.fromkeys([*goods, *papers, *track, CANDIDATE, CANDIDATE_EDGE, *GROWTH]))
 
 
@@ -140,3 +157,32 @@ ALL = tuple(dict.fromkeys([*PIECES, *(part for paint in MAPS.values() for part i
 """Those of the maps too, for pictures whose ground is no map."""
 TONES = 110
 """So many colours are picked from the map."""
+
+
+def pairs(theme: Theme) -> tuple[Pair, ...]:
+    """What stands on what in Steam's pictures."""
+    paint, light = MAPS[theme.key], theme.key == "light"
+    lands = (paint.plain, paint.hill, paint.coast)
+    dim = tuple(mix(land, paint.outland, DIM) for land in lands)
+    found = [
+        *text("the name of a town or city", paint.ink, paint.paper, *lands),
+        *text("the name of a hex", paint.minor, *lands, *dim),
+        *text("the name of open water", paint.water, paint.sea, mix(paint.sea, paint.outland, DIM)),
+        *text("a hex that can be chosen", CANDIDATE_INK, CANDIDATE),
+        *text("an amount on a coin", COIN_INK, theme.gold),
+        *text("the number of an action tile", theme.on_accent, mix(theme.accent, theme.panel, TILE)),
+        *shape("the rim of what can be chosen", CANDIDATE, CANDIDATE_EDGE),
+        *shape("the edge of what can be chosen", CANDIDATE_EDGE if light else CANDIDATE, *lands),
+        *shape("the sign of City Growth", GROWTH[1], GROWTH[0]),
+        *shape("an edge that no track crosses", paint.thick, *lands, paint.casing if light else paint.plain),
+        *shape("nobody's track", shades(paint.faded)[1], shades(paint.faded)[0]),
+    ]
+    for seat in range(len(PLAYERS)):
+        # the edge of a track lies in a light casing, which lies on land
+        found += shape("a player's track", livery.rim(seat), paint.casing)
+        found += shape("a player's track on land", livery.rim(seat) if light else paint.casing, *lands, *dim)
+    for colour, look in GOODS.items():
+        found += text("the letter of a colour", look.mark, look.face)
+        found += text("the letter of a faint cube", faint(colour, theme).mark, faint(colour, theme).face)
+        found += shape("the edge of a cube in its light one", look.edge, "#ffffff")
+    return tuple(found)

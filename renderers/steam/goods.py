@@ -9,13 +9,10 @@ from engine.games.steam.data import DATA
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
-from renderers.draw.palette import mix
-from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, GOODS
+from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, GOODS, faint
 
 AIR = 0.14
 """Room around a cube for its edge, in shares of the whole."""
-FAINT = 0.55
-"""How far a faint cube fades into the paper."""
 
 
 Look = Literal["plain", "marked", "faint"]
@@ -24,15 +21,14 @@ Look = Literal["plain", "marked", "faint"]
 
 def sprite(c: Canvas, box: Box, colour: str, letter: str, look: Look = "plain") -> None:
     """A cube with room for its edge around it."""
-    paint, around = GOODS[colour], box
+    paint, around = faint(colour, c.theme) if look == "faint" else GOODS[colour], box
     box = box.inset(box.w * AIR)
     side = box.w
     if look == "marked":
         c.rect(around, CANDIDATE, CANDIDATE_EDGE, side * 0.07, side * 0.22)
     else:
         c.rect(box.inset(-side * 0.07), "#ffffff", radius=side * 0.18)
-    face, edge = (mix(one, c.theme.panel, FAINT if look == "faint" else 0) for one in (paint.face, paint.edge))
-    c.rect(box, face, edge, side * 0.09, side * 0.14)
+    c.rect(box, paint.face, paint.edge, side * 0.09, side * 0.14)
     c.text(box.cx, box.cy, letter, side * 0.8, paint.mark, weight=BOLD, anchor="mm")
 
 

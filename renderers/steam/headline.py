@@ -8,7 +8,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.palette import mix
+from renderers.draw.palette import soft, spare
 from renderers.reader import Reader
 from renderers.steam.scene import PREFIX, Scene
 
@@ -43,7 +43,7 @@ def draw(scene: Scene, box: Box, said: str = "") -> None:
     left, rest = inner.left(330, 16)
     _round(scene, left)
     rules = Msg(f"steam-variant-rules-{'standard' if scene.view.standard else 'base'}")
-    ink = mix(scene.theme.on_accent, scene.theme.accent, 0.25)
+    ink = soft(scene.theme)
     wide = scene.c.text(inner.right, box.y + 21, scene.reader.words(rules), 27, ink, weight=SEMIBOLD, anchor="rm")
     rest = rest.left(rest.w - wide - 20)[0]
     _turn(scene, rest, said or sentence(scene.view, scene.reader))
@@ -53,7 +53,7 @@ def _round(scene: Scene, box: Box) -> None:
     view, ink = scene.view, scene.theme.on_accent
     said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
     scene.c.text(box.x, box.y + 39, said, 48, ink, weight=BOLD, anchor="lm", room=box.w)
-    faded = mix(scene.theme.accent, ink, 0.35)
+    faded = spare(scene.theme)
     for number, pip in enumerate(Box(box.x, box.y + 72, 250, 9).columns(view.rounds, 5), start=1):
         scene.c.rect(pip, ink if number <= view.round else faded, radius=0)
 
@@ -67,5 +67,5 @@ def _turn(scene: Scene, box: Box, said: str) -> None:
     if said == name:
         c.text(box.x, box.cy, said, 46, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)
         return
-    c.text(box.x, box.y + 21, name, 27, mix(ink, scene.theme.accent, 0.25), weight=SEMIBOLD, anchor="lm", room=box.w)
+    c.text(box.x, box.y + 21, name, 27, soft(scene.theme), weight=SEMIBOLD, anchor="lm", room=box.w)
     c.text(box.x, box.y + 64, said, 41, ink, weight=SEMIBOLD, anchor="lm", room=box.w, least=26)

@@ -6,8 +6,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
-
-COIN_EDGE, COIN_INK = "#96720a", "#3a2c00"
+from renderers.steam.colours import COIN_EDGE, COIN_INK
 
 
 def coin(c: Canvas, box: Box) -> None:

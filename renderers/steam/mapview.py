@@ -118,7 +118,11 @@ def _names(scene: Scene, atlas: Atlas, placed: tuple[Sign, ...], marks: Marks) -
         elif wanted.weight == SEMIBOLD:
             c.text(x, y, wanted.text, size, paint.ink, weight=SEMIBOLD, anchor=f"{anchor}m", halo=paint.paper)
         else:
-            c.text(x, y, wanted.text, size, paint.minor, anchor=f"{anchor}m")
+            hex = atlas.hex(wanted.text)
+            # only hills and rivers run into letters; a halo takes time
+            busy = hex.terrain == "hill" or hex.river
+            halo = terrain.faded(paint.land(hex.terrain), paint, marks.fade) if busy else None
+            c.text(x, y, wanted.text, size, paint.minor, anchor=f"{anchor}m", halo=halo)
 
 
 def _pill(c: Canvas, box: Box) -> None:
@@ -140,6 +144,5 @@ def _rings(scene: Scene, atlas: Atlas) -> None:
 
 
 def changed(c: Canvas, box: Box, share: float) -> None:
-    """A ring in a hex; in a city it leaves the rim alone, which says its colour."""
-    track.ghost(c, box, share, MAPS[c.theme.key].paper, 0.06 * box.w)
-    track.ghost(c, box, share, c.theme.ring, 0.04 * box.w)
+    """The mark of a change in a hex; in a city it leaves the rim alone, which says its colour."""
+    shapes.changed(c, track.hexagon(box, share))

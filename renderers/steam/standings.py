@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.steam.view import PlayerView
-from renderers.draw import shapes
+from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.palette import PLAYERS
 from renderers.steam import icons
 from renderers.steam.scene import Scene, standing
 
@@ -64,7 +63,7 @@ def draw(scene: Scene, box: Box) -> None:
         if number:
             scene.c.rule(place.x + 4, place.y - 2, place.w - 8, 1.5)
         if scene.view.acting == seat and not scene.over:
-            scene.c.stamp(shapes.frame, place.inset(-2, 0), None, 12, (PLAYERS[seat], 5))
+            scene.c.stamp(livery.frame, place.inset(-2, 0), seat, 12, 5)
         row(scene, place.middle(place.w, min(place.h, HIGHEST)), scene.view.players[seat])
 
 

@@ -122,15 +122,7 @@ def titles(c: Canvas, atlas: Atlas) -> None:
         if spots:
             x, y = max(spots, key=lambda spot: (round(_room(atlas, spot, wide)), -spot[0], spot[1]))
             if _room(atlas, (x, y), wide) > size:
-                c.text(
-                    x,
-                    y,
-                    name,
-                    size,
-                    paint.bank if c.theme.key == "light" else paint.shoal,
-                    weight=fonts.SEMIBOLD,
-                    anchor="mm",
-                )
+                c.text(x, y, name, size, paint.water, weight=fonts.SEMIBOLD, anchor="mm")
 
 
 def _name_of(atlas: Atlas, cell: Cell) -> str:

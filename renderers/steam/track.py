@@ -1,4 +1,4 @@
-"""Track tiles: rails on a bed in their owner's colour, as smooth arcs between the middles of edges."""
+"""Track tiles: smooth arcs between the middles of edges, in the livery of their owner; nobody's are grey rails."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from functools import cache
 from math import atan2, cos, pi, sin
 from typing import NamedTuple
 
+from renderers.draw import livery
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import CORNERS, HALF, MIDDLES, Point
 from renderers.draw.palette import mix
 from renderers.draw.strokes import beside, spaced
-from renderers.steam.colours import MAPS, bed, shades
+from renderers.steam.colours import MAPS, shades
 
-CASING, BED, TIES, GAUGE, RAIL = 0.36, 0.285, 0.19, 0.062, 0.03
+CASING, BED, TIES, GAUGE, RAIL = 0.36, 0.29, 0.19, 0.062, 0.03
 """Widths in sides: the light edge that sets track off, the bed, the ties, from the middle to a rail, a rail."""
 TIE, TIE_GAP = 0.04, 0.155
 STOP = 0.13
 """How far before the edge an open end is closed by a buffer stop, in sides."""
-MUTED = 0.6
+MUTED = 0.4
 """How far muted track fades into the paper."""
 STEPS = 12
 
@@ -78,20 +79,18 @@ def tile(c: Canvas, box: Box, shown: tuple[Part, ...]) -> None:
 def _track(c: Canvas, box: Box, part: Part) -> None:
     paint, side = MAPS[c.theme.key], box.w / 2
     points = [_at(box, point) for point in course(part.edges)]
-    colour = bed(part.owner, c.theme)
-    if part.muted:
-        colour = mix(colour, c.theme.panel, MUTED)
+    c.line(points, paint.casing, CASING * side)
+    if part.owner is not None and not part.muted:
+        livery.track(c, points, part.owner, BED * side, part.complete)
+        return
+    colour = mix(paint.faded, c.theme.panel, MUTED if part.muted else 0)
     light, dark = shades(colour)
-    c.line(points, paint.paper, CASING * side)
     c.line(points, colour, BED * side)
-    if not part.complete:
-        c.line(points, light, (BED - 0.1) * side)
-        dark = colour
     for (x, y), (dx, dy) in spaced(points, TIE_GAP * side):
         across = TIES / 2 * side
         c.line([(x - dy * across, y + dx * across), (x + dy * across, y - dx * across)], dark, TIE * side)
     for gap in (-GAUGE, GAUGE):
-        c.line(beside(points, gap * side), light if part.complete else "#ffffff", RAIL * side)
+        c.line(beside(points, gap * side), light, RAIL * side)
 
 
 def _stop(c: Canvas, box: Box, part: Part) -> None:
@@ -101,7 +100,7 @@ def _stop(c: Canvas, box: Box, part: Part) -> None:
     x, y = x * (1 - STOP / HALF), y * (1 - STOP / HALF)
     dx, dy = -y / (HALF - STOP), x / (HALF - STOP)
     ends = [_at(box, (x + dx * share, y + dy * share)) for share in (-0.17, 0.17)]
-    c.line(ends, MAPS[c.theme.key].paper, 0.17 * side)
+    c.line(ends, MAPS[c.theme.key].casing, 0.17 * side)
     c.line(ends, MAPS[c.theme.key].thick, 0.085 * side)
 
 
@@ -110,13 +109,16 @@ def _at(box: Box, point: Point) -> Point:
     return box.cx + point[0] * box.w / 2, box.cy + point[1] * box.h / 2 / HALF
 
 
+def hexagon(box: Box, share: float = 1.0) -> list[Point]:
+    """The corners of a hex, or of a smaller one inside it."""
+    return [_at(box, (x * share, y * share)) for x, y in CORNERS]
+
+
 def plain(c: Canvas, box: Box) -> None:
     """A hex of open land."""
-    points = [_at(box, at) for at in CORNERS]
-    c.polygon(points, MAPS[c.theme.key].plain, MAPS[c.theme.key].border, 1.5)
+    c.polygon(hexagon(box), MAPS[c.theme.key].plain, MAPS[c.theme.key].border, 1.5)
 
 
 def ghost(c: Canvas, box: Box, share: float, colour: str, width: float) -> None:
     """The outline of a hex."""
-    points = [_at(box, (x * share, y * share)) for x, y in CORNERS]
-    c.polygon_edge(points, colour, width)
+    c.polygon_edge(hexagon(box, share), colour, width)

@@ -56,7 +56,7 @@ PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
 }
 
 
-def _game(view: object) -> str:
+def game_of(view: object) -> str:
     return type(view).__module__.split(".")[-2]
 
 
@@ -71,7 +71,7 @@ def compare(golden: Image.Image, drawn: Image.Image) -> float:
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_looks_as_before(name: str) -> None:
     view, options = PICTURES[name]
-    png = draw(Request(_game(view), view, width=WIDTH, names=NAMES, **options)).png  # type: ignore[arg-type]
+    png = draw(Request(game_of(view), view, width=WIDTH, names=NAMES, **options)).png  # type: ignore[arg-type]
     path = FOLDER / f"{name}.png"
     if os.environ.get("UPDATE_GOLDEN"):
         path.write_bytes(png)

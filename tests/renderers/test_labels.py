@@ -47,5 +47,5 @@ def test_boxes_that_only_touch_do_not_overlap() -> None:
 
 
 def test_a_label_knows_where_its_ink_is() -> None:
-    box = Label("M", 100, 100, 40, fonts.BOLD, "ls").box()
+    box = Label("M", 100, 100, 40, fonts.BOLD, "ls", "#000000").box()
     assert 95 < box.x < 105 and 98 <= box.bottom <= 102 and 20 < box.h < 40
