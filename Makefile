@@ -42,7 +42,7 @@ soak: $(VENV)/.ready
 mutations: $(VENV)/.ready
 	$(PY) -m tests.mutations
 
-# everything, however long it takes: about 50 minutes on two cores, more than half of it for mutations
+# everything, however long it takes: about 50 minutes on two cores, most of it for random games and mutations
 proof: test soak mutations
 
 bench: $(VENV)/.ready

@@ -15,13 +15,15 @@ from engine.core.errors import RoundhouseError
 
 ROOT = Path(__file__).parents[3]
 COURIER_REASONS = re.compile(r'"(trouble-[a-z-]*[a-z])"')
+DOES_AT_ONCE = ("__main__", "drawing.warm")
+"""Modules that do something when they are imported: run the program, paint every board."""
 MESSAGES = re.compile(r'Msg\(\s*"([a-z-]+)"')
 
 
 def errors() -> set[type[RoundhouseError]]:
     for package in (bot, engine, renderers):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            if not module.name.endswith("__main__"):
+            if not module.name.endswith(DOES_AT_ONCE):
                 importlib.import_module(module.name)
     found: set[type[RoundhouseError]] = set()
     todo = [RoundhouseError]

@@ -152,7 +152,7 @@ def test_a_few_amounts_are_all_buttons() -> None:
     assert [b.id.payload for b in row.items] == ["pass", "3", "4", "5", "6"]
 
 
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=20, deadline=None)
 @given(
     st.lists(st.from_regex(r"[a-c]{1,2}(/[a-e0-9]{1,2}){0,3}", fullmatch=True), min_size=1, max_size=300, unique=True)
 )
@@ -160,7 +160,7 @@ def test_every_answer_of_any_shape_of_keys_can_be_tapped(keys: list[str]) -> Non
     assert reachable(ask(keys))[0] == set(keys)
 
 
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=20, deadline=None)
 @given(st.integers(0, 50), st.integers(0, 449))
 def test_every_amount_and_every_word_beside_it_can_be_tapped(least: int, span: int) -> None:
     pending = ask(["pass"], Amount(least, least + span))

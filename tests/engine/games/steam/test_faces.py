@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games.steam.data import DATA
@@ -159,6 +159,7 @@ def test_the_cycle_of_four_faces_is_shared_exactly_as_the_tiles_allow() -> None:
 
 
 @pytest.mark.rule("STM-121", "STM-122", "STM-123")
+@settings(max_examples=30, deadline=None)
 @given(st.lists(st.sampled_from([face for face in DATA.faces if face not in ("21", "22")]), max_size=40), st.data())
 def test_a_face_is_left_exactly_if_all_faces_can_lie_on_different_tiles(wanted: list[str], data: st.DataObject) -> None:
     lying: Counter[str] = Counter()
