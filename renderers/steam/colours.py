@@ -118,6 +118,8 @@ TILE = 0.12
 """How far the number of an action tile fades into its card."""
 GROWTH = ("#2e7d32", "#ffffff")
 """A City Growth marker."""
+BUFFER = "#463627"
+"""The buffer stop at an open end of track."""
 DIM = 0.45
 """How far a hex that can't be chosen fades into the paper."""
 
@@ -144,7 +146,7 @@ def _pieces() -> tuple[Colour, ...]:
     papers = [part for paint in MAPS.values() for part in (paint.paper, paint.thick, paint.faded, paint.ink)]
     track = [colour for paint in MAPS.values() for colour in (paint.casing, *shades(paint.faded))]
     track += [colour for seat in range(len(PLAYERS)) for colour in (livery.rim(seat), livery.light(seat))]
-    return tuple(dict.fromkeys([*goods, *papers, *track, CANDIDATE, CANDIDATE_EDGE, *GROWTH]))
+    return tuple(dict.fromkeys([*goods, *papers, *track, CANDIDATE, CANDIDATE_EDGE, BUFFER, *GROWTH]))
 
 
 def shades(bed: Colour) -> tuple[Colour, Colour]:
@@ -175,6 +177,7 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
         *shape("the edge of what can be chosen", CANDIDATE_EDGE if light else CANDIDATE, *lands),
         *shape("the sign of City Growth", GROWTH[1], GROWTH[0]),
         *shape("an edge that no track crosses", paint.thick, *lands, paint.casing if light else paint.plain),
+        *shape("a buffer stop", BUFFER, paint.casing),
         *shape("nobody's track", shades(paint.faded)[1], shades(paint.faded)[0]),
     ]
     for seat in range(len(PLAYERS)):

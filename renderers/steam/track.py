@@ -12,7 +12,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import CORNERS, HALF, MIDDLES, Point
 from renderers.draw.palette import mix
 from renderers.draw.strokes import beside, spaced
-from renderers.steam.colours import MAPS, shades
+from renderers.steam.colours import BUFFER, MAPS, shades
 
 CASING, BED, TIES, GAUGE, RAIL = 0.36, 0.29, 0.19, 0.062, 0.03
 """Widths in sides: the light edge that sets track off, the bed, the ties, from the middle to a rail, a rail."""
@@ -101,7 +101,7 @@ def _stop(c: Canvas, box: Box, part: Part) -> None:
     dx, dy = -y / (HALF - STOP), x / (HALF - STOP)
     ends = [_at(box, (x + dx * share, y + dy * share)) for share in (-0.17, 0.17)]
     c.line(ends, MAPS[c.theme.key].casing, 0.17 * side)
-    c.line(ends, MAPS[c.theme.key].thick, 0.085 * side)
+    c.line(ends, BUFFER, 0.085 * side)
 
 
 def _at(box: Box, point: Point) -> Point:
