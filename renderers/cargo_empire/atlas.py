@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 
 from engine.games.cargo_empire.data import DATA
 from renderers.cargo_empire.pieces import NAME, plate_width
 from renderers.draw.boxes import Box
+from renderers.draw.coasts import Coasts, coasts_of
+from renderers.draw.hexgrid import Point
 from renderers.draw.labels import overlap
 
 BLOCK_W, BLOCK_H = 134.0, 68.0
@@ -15,26 +18,49 @@ BLOCK_W, BLOCK_H = 134.0, 68.0
 PLATE = 26.0
 """Height of a name plate."""
 NORTH, SOUTH = 8.0, 972.0
-"""The part of the map (0 to 1000) in which cities lie."""
+"""The part of an invented map (0 to 1000) in which cities lie; it is stretched to its box."""
+WIDE, HIGH = 1000.0, 934.0
+"""What is seen of a real sheet at least, in its units; a box of another shape shows more of the world."""
+COASTS = {"europe": Path(__file__).with_name("europe.json")}
+"""The maps of this world."""
 EDGE = 10.0
+"""So far everything keeps from the edge of the sheet."""
 RUSH = 23.0
 """Radius of a rush field."""
 
 
 @dataclass(frozen=True, slots=True)
 class Atlas:
-    """A map on a sheet, in design units: `sx` and `sy` units of the sheet for each unit of the map."""
+    """A map on a sheet, in design units: its point (`left`, `top`) in the corner, `sx` and `sy` for each unit."""
 
     map: str
     box: Box
+    left: float
+    top: float
     sx: float
     sy: float
 
-    def at(self, x: float, y: float) -> tuple[float, float]:
+    def at(self, x: float, y: float) -> Point:
         """A point of the map."""
-        return self.box.x + x * self.sx, self.box.y + (y - NORTH) * self.sy
+        return self.box.x + (x - self.left) * self.sx, self.box.y + (y - self.top) * self.sy
 
-    def middle(self, key: str) -> tuple[float, float]:
+    def map_of(self, x: float, y: float) -> Point:
+        """The point of the map at a point of the sheet."""
+        return self.left + (x - self.box.x) / self.sx, self.top + (y - self.box.y) / self.sy
+
+    @property
+    def coasts(self) -> Coasts | None:
+        """The real coasts, if the map is one of this world."""
+        return coasts_of(COASTS[self.map]) if self.map in COASTS else None
+
+    def place(self, key: str) -> Point | None:
+        """Where a city of this world really is."""
+        city, coasts = DATA.maps[self.map].cities[key], self.coasts
+        if coasts is None or city.lat is None or city.lon is None:
+            return None
+        return self.at(*coasts.sheet.at(city.lat, city.lon))
+
+    def middle(self, key: str) -> Point:
         """The middle of a city's block, kept inside the map."""
         city = DATA.maps[self.map].cities[key]
         x, y = self.at(city.x, city.y)
@@ -50,7 +76,7 @@ class Atlas:
         """The plates with the cities' names (in the order of the cities), clear of blocks and of each other."""
         return _plates(self, names)
 
-    def rush(self, field: int) -> tuple[float, float]:
+    def rush(self, field: int) -> Point:
         """The middle of a rush field: halfway between the two blocks."""
         link = next(link for link in DATA.maps[self.map].links if link.rush == field)
         (ax, ay), (bx, by) = self.middle(link.a), self.middle(link.b)
@@ -64,8 +90,11 @@ class Atlas:
 
 @lru_cache(maxsize=16)
 def atlas_of(map: str, box: Box) -> Atlas:
-    """The map stretched to a box."""
-    return Atlas(map, box, box.w / 1000, box.h / (SOUTH - NORTH))
+    """The map in a box: an invented one stretched to it, a real one as large as it allows."""
+    if map not in COASTS:
+        return Atlas(map, box, 0.0, NORTH, box.w / WIDE, box.h / (SOUTH - NORTH))
+    unit = min(box.w / WIDE, box.h / HIGH)
+    return Atlas(map, box, (WIDE - box.w / unit) / 2, (HIGH - box.h / unit) / 2, unit, unit)
 
 
 SHIFTS = (0, 8, -8, 16, -16, 24, -24, 32, -32, 40, -40, 48, -48)

@@ -32,7 +32,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     """The printed map, empty cards, and the key."""
     head, left, players, cards, key = _boxes(plan)
     mapview.ground(c, atlas_of(plan.map, left), words)
-    terrain.frame(c, left)
+    terrain.frame(c, atlas_of(plan.map, left))
     headline.ground(c, head)
     standings.ground(c, players)
     row.ground(c, cards, words)

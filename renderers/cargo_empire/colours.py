@@ -19,11 +19,16 @@ class Paint:
 
 @dataclass(frozen=True, slots=True)
 class MapPaint:
-    """The map from the ground up: open sea, water near the shore, the shore, land, a route and its casing, name."""
+    """The map from the ground up: open sea, paler and paler water towards the coast, the net of degrees, the coast,
+    the edge of the land, the shaded side of a mountain, land, a route and its casing; names of seas."""
 
     sea: Colour
+    shelf: Colour
     shoal: Colour
-    shore: Colour
+    net: Colour
+    coast: Colour
+    rim: Colour
+    ridge: Colour
     land: Colour
     route: Colour
     casing: Colour
@@ -31,9 +36,15 @@ class MapPaint:
 
 
 MAPS = {
-    "light": MapPaint("#a9c9d6", "#c6dfe6", "#cdbf93", "#e9e6cf", "#fffdf6", "#6f6046", "#26221d"),
-    "dark": MapPaint("#18303c", "#20404e", "#5c6a5c", "#363b36", "#d8cfb8", "#14161a", "#f0ece4"),
-}
+    "light": MapPaint(
+        sea="#a3c4d0", shelf="#b4d0da", shoal="#c9dfe4", net="#93b6c4", coast="#6f6a55", rim="#e3d3ab", ridge="#c9b485",
+        land="#f1e7cd", route="#fffdf6", casing="#6b5c42", name="#184a64",
+    ),
+    "dark": MapPaint(
+        sea="#14262f", shelf="#1a303c", shoal="#21404f", net="#234150", coast="#8d8468", rim="#4a4536", ridge="#5d5643",
+        land="#38362f", route="#d8cfb8", casing="#14161a", name="#86b3c6",
+    ),
+}  # fmt: skip
 GOODS = {
     "orange": Paint("#ef8f26", "#8f4a00", "#2b1500"),
     "grey": Paint("#8d949c", "#4b5259", "#14181c"),
@@ -95,6 +106,7 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
         *text("the value of a field", theme.ink, vp(theme), rest(theme)),
         *text("the start", theme.muted, rest(theme)),
         *text("a city of level 3", ON_GOLD, theme.gold),
+        *text("the name of a sea", paint.name, paint.sea, paint.shelf),
         *shape("a route", paint.casing if light else paint.route, paint.land, paint.sea, paint.shoal),
         *shape("the rim of what can be chosen", CANDIDATE, CANDIDATE_EDGE),
         *shape("the edge of what can be chosen", CANDIDATE_EDGE if light else CANDIDATE, paint.land, paint.sea),

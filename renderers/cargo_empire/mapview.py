@@ -23,7 +23,7 @@ PAD, SPACE, BESIDE = 4.0, 29.0, 29.0
 def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
     """The printed map: land, routes, rush fields, names."""
     marks = letters(words)
-    terrain.ground(c, atlas)
+    terrain.ground(c, atlas, words)
     for link in DATA.maps[atlas.map].links:
         if link.rush:
             c.ellipse(atlas.field(link.rush), c.theme.panel, c.theme.muted, 3)

@@ -36,7 +36,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     """The empty table."""
     head, left, players, cards, key, board = _boxes(plan)
     mapview.ground(c, atlas_of(plan.map, left), words)
-    terrain.frame(c, left)
+    terrain.frame(c, atlas_of(plan.map, left))
     headline.ground(c, head)
     standings.ground(c, players)
     row.ground(c, cards, words)

@@ -1,56 +1,173 @@
-"""The printed map: land wherever cities and routes are, sea around it."""
+"""The printed map: a sea that grows paler towards the coasts, land, the net of degrees, mountains, routes."""
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw, ImageFilter
+from hashlib import shake_128
+from math import floor
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.games.cargo_empire.data import DATA
+from renderers.cargo_empire import ornaments
 from renderers.cargo_empire.atlas import Atlas
 from renderers.cargo_empire.colours import MAPS
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.coasts import Coasts, points
+from renderers.draw.hexgrid import Point
+from renderers.i18n import Words
 
-INLAND, COAST, ALONG = 84.0, 62.0, 108.0
-"""How far land reaches around a city and a port, and how broad it is along a route, in units of the map."""
-SOFT = 26.0
-"""How far a coast is rounded, in units of the map."""
-LEVELS = (("shoal", 40), ("shore", 112), ("land", 132))
-"""What is painted from which height of the blurred land on (0 to 255)."""
+SHALLOWS = (("shelf", 24.0), ("shoal", 10.0))
+"""How far from the coast the sea is paler, in design units."""
+RIM = 6.0
+"""How broad the darker edge of the land is."""
+COAST = 1.7
+"""How broad the line of a coast is."""
+DEGREES = 5
+"""From one line of the net to the next."""
+EDGING = 9.0
+"""How broad the edge of the sheet is."""
+STEPS = 1520
+"""So finely a side of the sheet is looked at."""
+
+INLAND, PORT, ALONG = 84.0, 62.0, 108.0
+"""How far invented land reaches around a city and a port, and how broad it is along a route, in design units."""
+SOFT = 39.0
+"""How far an invented coast is rounded."""
+HILLS = ((90.0, 42), (36.0, 30), (15.0, 22))
+"""What frays an invented coast: how broad its hills are in design units, and how high (of 255)."""
+SHORE = 165
+"""Land is where its mask is so light (0 to 255)."""
 
 
-def ground(c: Canvas, atlas: Atlas) -> None:
-    """Sea, land, and the routes."""
-    paint = MAPS[c.theme.key]
-    c.rect(atlas.box, paint.sea)
-    left, top = round(atlas.box.x * c.scale), round(atlas.box.y * c.scale)
-    size = round(atlas.box.w * c.scale), round(atlas.box.h * c.scale)
-    relief = _relief(atlas).resize(size, Image.Resampling.BICUBIC)
-    for name, level in LEVELS:
-        mask = relief.point([255 * (value >= level) for value in range(256)])
-        c.image.paste(getattr(paint, name), (left, top), mask)
-    for colour, width in ((paint.casing, 13.0), (paint.route, 7.0)):
-        for link in DATA.maps[atlas.map].links:
-            c.line([atlas.middle(link.a), atlas.middle(link.b)], colour, width)
+def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
+    """Sea, land, mountains, and the routes."""
+    look, coasts = MAPS[c.theme.key], atlas.coasts
+    land = _invented(c, atlas) if coasts is None else _real(c, atlas, coasts)
+    sheet = Image.new("RGB", land.size, look.sea)
+    for name, far in SHALLOWS:
+        sheet.paste(getattr(look, name), mask=_grown(land, far * c.scale))
+    if coasts is not None:
+        sheet.paste(look.net, mask=_net(c, atlas, coasts))
+    sheet.paste(look.coast, mask=_grown(land, COAST * c.scale))
+    sheet.paste(look.rim, mask=land)
+    sheet.paste(look.land, mask=_shrunk(land, RIM * c.scale))
+    c.image.paste(sheet, (round(atlas.box.x * c.scale), round(atlas.box.y * c.scale)))
+    if coasts is not None:
+        ornaments.draw(c, atlas, coasts.sheet, words)
+    _routes(c, atlas)
 
 
-def _relief(atlas: Atlas) -> Image.Image:
-    """How surely there is land, a quarter of a pixel for each unit."""
-    part, sheet = 0.25, atlas.box
+def _grown(mask: Image.Image, far: float) -> Image.Image:
+    """What lies in a mask or about so many pixels beside it."""
+    return _steep(mask.filter(ImageFilter.GaussianBlur(far * 0.75)), 24)
+
+
+def _shrunk(mask: Image.Image, far: float) -> Image.Image:
+    """What lies in a mask about so many pixels from its edge."""
+    return _steep(mask.filter(ImageFilter.GaussianBlur(far * 0.75)), 231)
+
+
+def _steep(mask: Image.Image, level: int) -> Image.Image:
+    """A mask whose edge is where it has this level."""
+    return mask.point([255 * (value >= level) for value in range(256)])
+
+
+def _local(c: Canvas, atlas: Atlas, finer: float, line: list[Point]) -> list[Point]:
+    """Points of the map as pixels of its box."""
+    unit = c.scale * finer
+    return [((x - atlas.box.x) * unit, (y - atlas.box.y) * unit) for x, y in (atlas.at(*point) for point in line)]
+
+
+def _size(c: Canvas, box: Box, finer: float = 1.0) -> tuple[int, int]:
+    return round(box.w * c.scale * finer), round(box.h * c.scale * finer)
+
+
+def _real(c: Canvas, atlas: Atlas, coasts: Coasts) -> Image.Image:
+    """The land of this world."""
+    image = Image.new("L", _size(c, atlas.box, 2))
+    draw = ImageDraw.Draw(image)
+    for rings, value in ((coasts.land, 255), (coasts.lakes, 0)):
+        for ring in rings:
+            draw.polygon(_local(c, atlas, 2, points(ring)), value)
+    return image.reduce(2)
+
+
+def _net(c: Canvas, atlas: Atlas, coasts: Coasts) -> Image.Image:
+    """Parallels and meridians."""
+    image = Image.new("L", _size(c, atlas.box))
+    draw = ImageDraw.Draw(image)
+    parallels = [[(lat, lon) for lon in range(-60, 91)] for lat in range(15, 85, DEGREES)]
+    meridians = [[(lat, lon) for lat in range(15, 85)] for lon in range(-60, 91, DEGREES)]
+    for line in (*parallels, *meridians):
+        draw.line(_local(c, atlas, 1, [coasts.sheet.at(*point) for point in line]), 255, round(1.2 * c.scale))
+    return image
+
+
+def _invented(c: Canvas, atlas: Atlas) -> Image.Image:
+    """Land wherever cities and routes are."""
+    part, sheet = 0.5, atlas.box
     image = Image.new("L", (round(sheet.w * part), round(sheet.h * part)))
     draw = ImageDraw.Draw(image)
 
-    def at(key: str) -> tuple[float, float]:
+    def at(key: str) -> Point:
         x, y = atlas.middle(key)
         return (x - sheet.x) * part, (y - sheet.y) * part
 
     for link in DATA.maps[atlas.map].links:
         draw.line([at(link.a), at(link.b)], 255, round(ALONG * part))
     for key, city in DATA.maps[atlas.map].cities.items():
-        (x, y), reach = at(key), (COAST if city.port else INLAND) * part
+        (x, y), reach = at(key), (PORT if city.port else INLAND) * part
         draw.ellipse((x - reach * 1.3, y - reach, x + reach * 1.3, y + reach), 255)
-    return image.filter(ImageFilter.GaussianBlur(SOFT * part * 1.5))
+    soft = ImageChops.add(image.filter(ImageFilter.GaussianBlur(SOFT * part)), _rough(image.size, part))
+    return _steep(soft.resize(_size(c, sheet), Image.Resampling.BICUBIC), SHORE)
 
 
-def frame(c: Canvas, box: Box) -> None:
-    """The line around the map."""
-    c.rect(box, None, c.theme.line, 3, 10)
+def _rough(size: tuple[int, int], part: float) -> Image.Image:
+    """What an invented coast is frayed by: scattered hills, each kind smaller and lower than the one before."""
+    found = Image.new("L", size)
+    for number, (wide, high) in enumerate(HILLS):
+        few = int(size[0] / wide / part) + 2, int(size[1] / wide / part) + 2
+        hills = Image.frombytes("L", few, shake_128(bytes([number])).digest(few[0] * few[1]))
+        grown = hills.resize((round(few[0] * wide * part), round(few[1] * wide * part)), Image.Resampling.BICUBIC)
+        found = ImageChops.add(found, grown.crop((0, 0, *size)).point([value * high // 255 for value in range(256)]))
+    return found
+
+
+def _routes(c: Canvas, atlas: Atlas) -> None:
+    paint = MAPS[c.theme.key]
+    for colour, width in ((paint.casing, 13.0), (paint.route, 7.0)):
+        for link in DATA.maps[atlas.map].links:
+            c.line([atlas.middle(link.a), atlas.middle(link.b)], colour, width)
+
+
+def frame(c: Canvas, atlas: Atlas) -> None:
+    """The edge of the sheet: a line inside and out, and between them a field for each degree, dark and light in turn.
+
+    An invented map has no degrees: its fields are all of the same length.
+    """
+    look, box = MAPS[c.theme.key], atlas.box
+    c.rect(box, None, look.coast, EDGING, 0)
+    for side in _sides(box.inset(EDGING / 2)):
+        marks = _marks(atlas, side)
+        for start, end in zip(marks[::2], marks[1::2], strict=False):
+            c.line([start, end], look.land, EDGING - 3)
+
+
+def _sides(box: Box) -> list[tuple[Point, Point]]:
+    """The four sides of a box, the level ones first, each from the left or from the top."""
+    return [
+        ((box.x, box.y), (box.right, box.y)), ((box.x, box.bottom), (box.right, box.bottom)),
+        ((box.x, box.y), (box.x, box.bottom)), ((box.right, box.y), (box.right, box.bottom)),
+    ]  # fmt: skip
+
+
+def _marks(atlas: Atlas, side: tuple[Point, Point]) -> list[Point]:
+    """Where a side of the sheet passes from one degree to the next: of longitude if it is level, else of latitude."""
+    (x1, y1), (x2, y2) = side
+    steps = [(x1 + (x2 - x1) * n / STEPS, y1 + (y2 - y1) * n / STEPS) for n in range(STEPS + 1)]
+    coasts, level = atlas.coasts, y1 == y2
+    if coasts is None:
+        return steps[:: STEPS // (40 if level else 38)]
+    degrees = [floor(coasts.sheet.degrees(*atlas.map_of(*point))[level]) for point in steps]
+    return [steps[0], *(steps[n] for n in range(1, STEPS + 1) if degrees[n] != degrees[n - 1]), steps[-1]]

@@ -10,6 +10,8 @@ from PIL import ImageFont
 REGULAR = "Regular"
 SEMIBOLD = "Semibold"
 BOLD = "Bold"
+ITALIC = "SemiboldIt"
+"""Waters, as on any printed map."""
 
 
 @lru_cache(maxsize=128)

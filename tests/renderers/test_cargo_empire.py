@@ -29,6 +29,7 @@ from renderers.cargo_empire.colours import CITIES, GOODS
 from renderers.cargo_empire.mapview import names_of
 from renderers.cargo_empire.scene import letters, marks_of, sign
 from renderers.draw.boxes import Box
+from renderers.draw.hexgrid import Point
 from renderers.draw.labels import ELLIPSIS, inside, overlap
 from renderers.draw.palette import SHAPES, rgb
 from renderers.reader import words_of
@@ -108,6 +109,35 @@ def test_blocks_and_plates_of_cities_and_rush_fields_keep_clear_of_each_other(ma
     found += [(str(field), atlas.field(field)) for field in fields]
     assert not [(a, b) for (a, one), (b, two) in combinations(found, 2) if overlap(one, two)]
     assert all(inside(box, atlas.box) for _, box in found)
+
+
+@pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
+def test_the_block_of_every_city_of_europe_covers_the_city(box: Box) -> None:
+    atlas = atlas_of("europe", box)
+    for key in DATA.maps["europe"].cities:
+        x, y = atlas.place(key) or (0, 0)
+        assert inside(Box(x, y, 0, 0), atlas.block(key)), key
+
+
+def _crossed(one: tuple[Point, Point], two: tuple[Point, Point]) -> bool:
+    """Whether two lines have a point in common."""
+
+    def side(a: Point, b: Point, c: Point) -> float:
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    return side(*one, two[0]) * side(*one, two[1]) <= 0 and side(*two, one[0]) * side(*two, one[1]) <= 0
+
+
+@pytest.mark.parametrize(("map", "picture"), list(product(DATA.maps, BOXES)))
+def test_no_route_crosses_another_or_passes_a_city_to_which_it_does_not_lead(map: str, picture: str) -> None:
+    atlas = atlas_of(map, BOXES[picture])
+    routes = {(link.a, link.b): (atlas.middle(link.a), atlas.middle(link.b)) for link in DATA.maps[map].links}
+    for (ends, one), (others, two) in combinations(routes.items(), 2):
+        assert set(ends) & set(others) or not _crossed(one, two), (ends, others)
+    for (ends, route), key in product(routes.items(), DATA.maps[map].cities):
+        box = atlas.block(key)
+        diagonals = (((box.x, box.y), (box.right, box.bottom)), ((box.right, box.y), (box.x, box.bottom)))
+        assert key in ends or not any(_crossed(route, line) for line in diagonals), (ends, key)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

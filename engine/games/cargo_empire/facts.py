@@ -20,7 +20,10 @@ BLANK = "blank"
 
 
 class City(Row, frozen=True, kw_only=True):
-    """A city of a map; `x`, `y` (0 to 1000) is the centre of its block, `label` says on which side its name stands."""
+    """A city of a map; `x`, `y` (0 to 1000) is the centre of its block, `label` says on which side its name stands.
+
+    A city of this world has its latitude and longitude in degrees; its block keeps as near as its neighbours allow.
+    """
 
     num: int
     name: str
@@ -29,6 +32,8 @@ class City(Row, frozen=True, kw_only=True):
     x: float
     y: float
     label: Literal["above", "below"]
+    lat: float | None = None
+    lon: float | None = None
 
     @property
     def key(self) -> str:

@@ -54,6 +54,12 @@ board-cargo-empire-legend-beside = Space for a post
 board-cargo-empire-legend-level-2 = City of level 2
 board-cargo-empire-legend-level-3 = City of level 3
 board-cargo-empire-legend-port = Port
+board-cargo-empire-sea-atlantic = Atlantic Ocean
+board-cargo-empire-sea-biscay = Bay of Biscay
+board-cargo-empire-sea-north = North Sea
+board-cargo-empire-sea-norwegian = Norwegian Sea
+board-cargo-empire-sea-mediterranean = Mediterranean Sea
+board-cargo-empire-sea-black = Black Sea
 
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-cargo-empire-alt-head = Cargo Empire, { $map }, round { $round } of { $rounds }. { $sentence }.

@@ -1,0 +1,56 @@
+"""Lambert's conformal conic projection of a sphere: what has small angles on the ground has them on the sheet."""
+
+from __future__ import annotations
+
+from math import atan, atan2, cos, degrees, hypot, log, pi, radians, sin, tan
+
+import msgspec
+
+from renderers.draw.hexgrid import Point
+
+EARTH = 6371.0
+"""Radius of the sphere, in kilometres."""
+
+
+class Lambert(msgspec.Struct, frozen=True):
+    """A sheet: the two parallels at which its scale is true and the meridian that is upright, in degrees.
+
+    `scale` is units of the sheet a kilometre; its point `origin`, latitude and longitude in degrees, lies at (0, 0).
+    """
+
+    parallels: tuple[float, float]
+    meridian: float
+    scale: float
+    origin: tuple[float, float]
+
+    def at(self, lat: float, lon: float) -> Point:
+        """A place, in units of the sheet from its origin, to the right and down."""
+        (x, y), (left, top) = self._plane(lat, lon), self._plane(*self.origin)
+        return (x - left) * self.scale, (y - top) * self.scale
+
+    def degrees(self, x: float, y: float) -> tuple[float, float]:
+        """The latitude and longitude of a point of the sheet."""
+        left, top = self._plane(*self.origin)
+        right, down = x / self.scale + left, y / self.scale + top
+        cone, unit = self._cone()
+        lat = 2 * atan((unit / hypot(right, down)) ** (1 / cone)) - pi / 2
+        return degrees(lat), self.meridian + degrees(atan2(right, down) / cone)
+
+    def _cone(self) -> tuple[float, float]:
+        """How much of a full turn the sheet takes, and how far the equator is from the pole, in kilometres.
+
+        Snyder, Map Projections: A Working Manual, 1987, equations 15-1 to 15-4, as are those of the plane.
+        """
+        one, two = (radians(parallel) for parallel in self.parallels)
+        cone = log(cos(one) / cos(two)) / log(_slope(two) / _slope(one))
+        return cone, EARTH * cos(one) / cone * _slope(one) ** cone
+
+    def _plane(self, lat: float, lon: float) -> Point:
+        """Kilometres from the pole, to the right and down."""
+        cone, unit = self._cone()
+        far, turn = unit / _slope(radians(lat)) ** cone, cone * radians(lon - self.meridian)
+        return far * sin(turn), far * cos(turn)
+
+
+def _slope(latitude: float) -> float:
+    return tan(pi / 4 + latitude / 2)
