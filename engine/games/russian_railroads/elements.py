@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from engine.games.russian_railroads.effects import (
     ActionEffect,
@@ -17,8 +18,10 @@ from engine.games.russian_railroads.effects import (
     Industry,
     LocoOrFactory,
     PlaceLoco,
+    PlayCard,
     Rail,
     Repeat,
+    SecondMarker,
     TakeLoco,
 )
 from engine.games.russian_railroads.state import Colour, Colours
@@ -62,6 +65,21 @@ class Needs:
             factory=any(isinstance(each, BuildFactory) for each in effects),
         )
 
+    @property
+    def simple(self) -> bool:
+        """Whether they can be counted: no two that use up tiles, except a locomotive and a factory, no repeat beside
+        others, and no factory that would have to come before an industry step."""
+        if len(self.others) > 1 and {type(each) for each in self.others} != {TakeLoco, BuildFactory}:
+            return False
+        beside = len(self.rails) + self.industry + self.doublers
+        if any(isinstance(each, Repeat) for each in self.others) and beside:
+            return False
+        return not (self.factory and self.industry)
+
+    def without_rails(self) -> Needs:
+        """The same but for the rail steps."""
+        return replace(self, rails=())
+
 
 NOTHING = Needs()
 
@@ -87,6 +105,21 @@ class Action:
     def repeats(self) -> bool:
         """RRR-198: whether the action is a repeat."""
         return any(isinstance(element.effect, Repeat) for element in self.choices)
+
+    @cached_property
+    def risky(self) -> bool:
+        """RRR-184: whether something that is triggered on the way may make the rest possible, or impossible."""
+        required = [element.effect for element in self.choices if element.required]
+        if any(isinstance(each, Repeat) for each in required):
+            return True
+        return len(required) > 1 and any(isinstance(each, Industry | BuildFactory) for each in required)
+
+    @cached_property
+    def matters(self) -> bool:
+        """Whether it may move black rails or industry markers, or use or bring tiles."""
+        if any(isinstance(each, PlayCard | SecondMarker) for each in self.gains):
+            return True
+        return any(not isinstance(e.effect, Rail | Doubler) or Colour.BLACK in e.colours for e in self.choices)
 
     @property
     def in_parts(self) -> bool:

@@ -12,6 +12,8 @@ TEN_VP = Word("ten-vp", say("ten-vp", vp=DATA.alternative_vp))
 
 async def pick_end_bonus(turn: Turn) -> None:
     """RRR-137, RRR-181, RRR-209, RRR-211: look through the deck, take a card face down or score 10 VP at once."""
+    if turn.trial:
+        return  # whatever is picked, it changes nothing about full execution
     state, player = turn.state, turn.player
     options: list[Option] = [thing("bonus", card) for card in DATA.end_bonuses if card in state.deck]
     if options:

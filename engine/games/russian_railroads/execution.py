@@ -12,12 +12,13 @@ from engine.games.russian_railroads.actions import (
     WHITE_STEPS,
     action_of,
     executable,
-    repeatable,
+    used,
 )
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Doubler, EndBonusPick, Gain, PlayCard, SecondMarker
 from engine.games.russian_railroads.elements import Action, Element
 from engine.games.russian_railroads.end_bonus import pick_end_bonus
+from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.gains import gain
 from engine.games.russian_railroads.pool import DOUBLER, REPEAT, Opened, done, left, may_stop, own_offers
 from engine.games.russian_railroads.spaces import space_name, space_option
@@ -49,8 +50,12 @@ async def execute(turn: Turn, action: Action, what: Msg, *, black_worker: bool =
         chosen = await turn.choose("advance", options, note=left(turn, work), taking=own)
         if str(chosen) in own:
             await _do(turn, work, *own[str(chosen)])
-        elif not work.skip_stage():
-            break
+        else:
+            _give_up(turn, work)
+            if not work.left:
+                break
+        if turn.trial and turn.trial.lost:
+            return
     turn.works.pop()
 
 
@@ -70,10 +75,18 @@ async def _gain(turn: Turn, work: Work, each: Gain) -> None:
 
 def lapse(turn: Turn, work: Work) -> None:
     """RRR-056, RRR-084, RRR-186: what can't be done is lost."""
-    gone = work.drop_stage()
+    gone = _give_up(turn, work)
     if gone:
         key = "log-lapse-white" if work.origin == WHITE_STEP else "log-lapse"
         turn.tell(say(key, seat=turn.seat, elements=len(gone), what=work.what))
+
+
+def _give_up(turn: Turn, work: Work) -> list[Element]:
+    """Go on without the elements that were next; returns them. Nothing of them is required but in a trial."""
+    gone = work.drop_stage()
+    if turn.trial and any(element.required for element in gone):
+        turn.trial.lost = True
+    return gone
 
 
 async def _do(turn: Turn, work: Work, option: Option, element: Element | None) -> None:
@@ -124,7 +137,7 @@ async def resolve(turn: Turn) -> None:
 async def repeat(turn: Turn) -> None:
     """RRR-157, RRR-166, RRR-173, RRR-174, RRR-180, RRR-200, RRR-203: execute a space's action once more."""
     state = turn.state
-    options = [space_option(state, space) for space in repeatable(state, turn.seat)]
+    options = [space_option(state, space) for space in used(state, turn.seat) if can_repeat(turn, space)]
     chosen = str(await turn.choose("repeat", options))
     what = space_name(state, chosen)
     turn.tell(say("log-repeat", seat=turn.seat, space=what))

@@ -1,50 +1,228 @@
-"""Full execution (rules section 15): choices that would make what is required impossible are not offered."""
+"""Full execution (rules section 15): an action may be chosen if some way leads through it, choices among triggered
+effects included, and no choice on the way leads out of all of them.
+
+Counting says so nearly always. Where it does not, the turn itself is run ahead on a copy (engine.core.ahead).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
 
-from engine.core.ask import Option
-from engine.games.russian_railroads import factories, tracks
-from engine.games.russian_railroads.effects import BuildFactory, Rail, TakeLoco
-from engine.games.russian_railroads.elements import Element
-from engine.games.russian_railroads.factories import Build, Tile
-from engine.games.russian_railroads.locomotives import Take
-from engine.games.russian_railroads.turn import Offers, Turn
+from engine.core.ahead import reaches
+from engine.core.ask import Ask, Option
+from engine.core.codec import copy_state
+from engine.core.table import Script, Table
+from engine.games.russian_railroads import factories, industry, locomotives, tracks
+from engine.games.russian_railroads.actions import CARDS, FACTORIES, TOKENS, action_of, can_do, executable, used
+from engine.games.russian_railroads.effects import BuildFactory, Industry, Rail, TakeLoco
+from engine.games.russian_railroads.elements import Action, Element, Needs
+from engine.games.russian_railroads.payment import Payment
+from engine.games.russian_railroads.specials import (
+    INDUSTRY_QUESTION,
+    QUESTION_INDEX,
+    may_open_question,
+    question_within,
+)
+from engine.games.russian_railroads.state import EMPTY, Colour, Player, Seat, State
+from engine.games.russian_railroads.turn import Body, Offers, Plan, Trial, Turn
 
 T = TypeVar("T", bound=Option)
 
 
-def keep(turn: Turn, options: Sequence[T], taking: Offers) -> Sequence[T]:
+async def run(table: Table[State], seat: Seat, action: Action, body: Body) -> None:
+    """A turn in which this action is executed by `body`, no choice of which makes what is required impossible."""
+    state = table.state
+    turn = Turn(table, seat, keep)
+    if action.risky or any(action_of(state, space).risky for space in used(state, seat)):
+        turn.plan = Plan(body, copy_state(state), tight=not executable(state, seat, action))
+    await body(turn)
+
+
+def some_way(state: State, seat: Seat, action: Action, body: Body) -> bool:
+    """RRR-184: whether a turn that starts here can end with everything required executed, by what is triggered."""
+    return _something_triggers(state.players[seat], action) and _reaches(state, seat, body, ())
+
+
+def can_repeat(turn: Turn, space: str, *before: str) -> bool:
+    """RRR-200: whether a used space can be repeated in full, after the answers `before`."""
+    action = action_of(turn.state, space)
+    if executable(turn.state, turn.seat, action):
+        return True
+    return action.risky and (turn.trial is not None or _leads_on(turn, *before, space))
+
+
+def keep(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Sequence[T]:
     """RRR-185: the options that leave everything required possible; all of them if none does."""
+    if len(options) == 1:
+        return options
+    if kind == "pay":
+        tight = turn.plan is not None and turn.plan.tight
+        return [option for option in options if not tight or _leads_on(turn, str(option))] or options
     required = [element for work in turn.works for element in work.left if element.required]
-    if not required or len(options) == 1:
+    if not required:
         return options
     harmless = []
     for option in options:
         rest = list(required)
         if (own := taking.get(str(option))) and own[1] in rest:
             rest.remove(own[1])
-        if not rest or _harmless(turn, option, rest):
+        if not rest or _surely_harmless(turn, kind, option, rest) or _leads_on(turn, str(option)):
             harmless.append(option)
     return harmless or options
 
 
-def _harmless(turn: Turn, option: Option, rest: Sequence[Element]) -> bool:
+# -- counting: quick, and never too hopeful
+
+
+def _surely_harmless(turn: Turn, kind: str, option: Option, rest: list[Element]) -> bool:
+    """Whether the rest is possible behind this option even without anything that may be triggered."""
     state, player = turn.state, turn.player
+    if kind == "repeat" or str(option) == "repeat":
+        spaces = [str(option)] if kind == "repeat" else used(state, turn.seat)
+        return any(_possible_with(turn, action_of(state, space), rest) for space in spaces)
+    needs = Needs.of(rest)
+    if not needs.simple:
+        return False
     match option:
         case tracks.Step():
-            rails = tuple(each.colours for each in rest if isinstance(each.effect, Rail))
-            return not rails or tracks.possible(
-                tracks.after(player.rails, option.route, option.colour, option.to), rails
-            )
-        case Take() if any(isinstance(each.effect, BuildFactory) for each in rest):
+            rails = tracks.after(player.rails, option.route, option.colour, option.to)
+            return tracks.possible(rails, needs.rails) and can_do(state, turn.seat, needs.without_rails())
+        case industry.Forward():
+            filled = len(player.notches) - player.notches.count(EMPTY)
+            return industry.steps_left(player, filled) > needs.industry and can_do(state, turn.seat, needs)
+        case locomotives.Take() | locomotives.Place() | factories.Build() | factories.Tile():
+            if needs.others:
+                return _leaves_a_tile(turn, option, rest)
+    if kind == "card" and needs.others:
+        return False
+    return can_do(state, turn.seat, needs)
+
+
+def _possible_with(turn: Turn, action: Action, rest: list[Element]) -> bool:
+    """Whether a repeated action and then the rest can be executed."""
+    required = [element for element in action.choices if element.required]
+    needs = Needs.of(required + rest)
+    return executable(turn.state, turn.seat, action) and needs.simple and can_do(turn.state, turn.seat, needs)
+
+
+def _leaves_a_tile(turn: Turn, option: Option, rest: Sequence[Element]) -> bool:
+    """RRR-050: whether the other half of "a locomotive and a factory" stays possible."""
+    state, player = turn.state, turn.player
+    match option, rest[0].effect:
+        case locomotives.Take(), BuildFactory():
             return factories.loco_leaves_a_factory(state, player)
-        case Build() if any(isinstance(each.effect, TakeLoco) for each in rest):
+        case locomotives.Place(), BuildFactory():
+            return factories.can_build(state)
+        case factories.Build(), TakeLoco():
             return any(factories.leaves_a_loco(state, player, tile) for tile in factories.tiles(state))
-        case Tile() if any(isinstance(each.effect, TakeLoco) for each in rest):
+        case factories.Tile(), TakeLoco():
             return factories.leaves_a_loco(state, player, option)
-        case Take() | Build() if any(isinstance(each.effect, BuildFactory) for each in rest):
-            return sum(state.stacks) + sum(state.factory_tiles) > 1
-    return True
+    return sum(state.stacks) + sum(state.factory_tiles) > 1 and isinstance(rest[0].effect, BuildFactory)
+
+
+def _something_triggers(player: Player, action: Action) -> bool:
+    """Whether steps of this action may reach a factory with a choice or a ? space; anything else always may."""
+    if any(not isinstance(element.effect, Rail | Industry) for element in action.choices):
+        return True
+    filled = len(player.notches) - player.notches.count(EMPTY)
+    if INDUSTRY_QUESTION not in player.specials and industry.open_end(filled) >= QUESTION_INDEX:
+        return True
+    ahead = (player.notches[space.notch - 1] for space in industry.TRACK[min(player.markers) + 1 :] if space.notch)
+    if any(number and FACTORIES[number].choices for number in ahead):
+        return True
+    return action.black and any(question_within(player, route, MOST_BLACK_STEPS) for route in player.rails)
+
+
+MOST_BLACK_STEPS = 2
+"""In a risky action: its own one, and that of the black worker."""
+
+
+# -- looking ahead
+
+
+def _leads_on(turn: Turn, *keys: str) -> bool:
+    """Whether after these further answers the turn can still end with everything required executed."""
+    plan = turn.plan
+    return plan is not None and _reaches(plan.start, turn.seat, plan.body, (*turn.made, *keys))
+
+
+def _reaches(start: State, seat: Seat, body: Body, given: Sequence[str]) -> bool:
+    trial: Trial
+    turn: Turn
+
+    def script(table: Table[State]) -> Script:
+        nonlocal trial, turn
+        trial = Trial(deque(given))
+        turn = Turn(table, seat, _keep_all, trial=trial)
+        return body(turn)
+
+    def keys(ask: Ask[Any]) -> Iterable[str]:
+        return () if trial.lost else _worth_trying(turn, ask)
+
+    return reaches(script, start, lambda _: not trial.lost, seat=seat, keys=keys)
+
+
+def _keep_all(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Sequence[T]:
+    return options
+
+
+def _worth_trying(turn: Turn, ask: Ask[Any]) -> Iterable[str]:
+    """The answers that may make a difference to industry steps, black steps and tiles: of those that are alike, one."""
+    difference = DIFFERENCE.get(ask.kind)
+    if difference is None:
+        return ask.options
+    one_of_each: dict[object, str] = {}
+    for key, option in ask.options.items():
+        one_of_each.setdefault(difference(turn, option), key)
+    if len(one_of_each) > 1:
+        one_of_each.pop(None, None)
+    return sorted(one_of_each.values(), key=lambda key: PROMISING.index(key) if key in PROMISING else len(PROMISING))
+
+
+def _next(turn: Turn, option: Option) -> object:
+    """Steps towards a ? space of their own; of all others one of each colour, and none where they may be left out."""
+    if not isinstance(option, tracks.Step):
+        return str(option)
+    if may_open_question(turn, option.route, option.colour, option.to):
+        return option.origin, option.route, option.colour == Colour.BLACK
+    required = any(element.required for element in turn.works[-1].left)
+    return (option.origin, option.colour) if required else None
+
+
+def _payment(turn: Turn, option: Option) -> object:
+    return isinstance(option, Payment) and option.black
+
+
+def _tile(turn: Turn, option: Option) -> object:
+    assert isinstance(option, factories.Tile)
+    return option.loco_side, option.number if FACTORIES[option.number].choices else EMPTY
+
+
+def _repeated(turn: Turn, option: Option) -> object:
+    return str(option) if action_of(turn.state, str(option)).matters else None
+
+
+def _token(turn: Turn, option: Option) -> object:
+    token = TOKENS.get(str(option))
+    return str(option) if token is None or token.matters else None
+
+
+def _card(turn: Turn, option: Option) -> object:
+    card = CARDS.get(str(option))
+    return str(option) if card is None or card.matters else None
+
+
+PROMISING = ("industry", "industry-2", "factory", "second-marker", "question-card", "factory-industry", "industry-five")
+"""What most often makes the rest possible, the best first."""
+
+DIFFERENCE: dict[str, Callable[[Turn, Option], object]] = {
+    "pay": _payment,
+    "advance": _next,
+    "build": _tile,
+    "repeat": _repeated,
+    "token": _token,
+    "card": _card,
+}
+"""By kind of Ask, what an answer does for full execution: None if nothing; answers that do the same are alike."""

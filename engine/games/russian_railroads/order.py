@@ -8,7 +8,7 @@ from engine.core.ask import Word
 from engine.core.table import Table
 from engine.games.russian_railroads.actions import action_of
 from engine.games.russian_railroads.execution import execute, finish
-from engine.games.russian_railroads.fullness import keep
+from engine.games.russian_railroads.fullness import run, some_way
 from engine.games.russian_railroads.spaces import (
     CLAIMS,
     COST,
@@ -20,7 +20,7 @@ from engine.games.russian_railroads.spaces import (
     space_option,
 )
 from engine.games.russian_railroads.state import Piece, Seat, State
-from engine.games.russian_railroads.turn import Turn
+from engine.games.russian_railroads.turn import Body, Turn
 from engine.games.russian_railroads.words import STAY, say
 
 
@@ -49,10 +49,15 @@ def determine_order(table: Table[State]) -> None:
     state.reuse = sorted((space for space in CLAIMS if state.board.get(space)), key=lambda space: -CLAIMS[space])
 
 
-def targets(state: State, seat: Seat) -> Iterator[str]:
+def targets(state: State, seat: Seat, claim: str) -> Iterator[str]:
     """RRR-078 to RRR-080, RRR-206: free one-worker spaces, own engineers included, whose action is still of use."""
+
+    def in_full(space: str) -> bool:
+        return some_way(state, seat, action_of(state, space), _moving(claim, space))
+
     for space in free_spaces(state, seat):
-        if space not in CLAIMS and space != TEMPS and COST[space] == ONE_WORKER and may_take(state, seat, space):
+        one_worker = space not in CLAIMS and space != TEMPS and COST[space] == ONE_WORKER
+        if one_worker and may_take(state, seat, space, in_full):
             yield space
 
 
@@ -60,16 +65,25 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
     """RRR-078 to RRR-080, RRR-182, RRR-204 to RRR-206: the piece of a claim moves to another space, or stays."""
     state = table.state
     claim = state.reuse.pop(0)
-    options: list[Word] = [space_option(state, space) for space in targets(state, seat)]
+    options: list[Word] = [space_option(state, space) for space in targets(state, seat, claim)]
     chosen = await table.choose(seat, "reuse", [*options, STAY], default=str(STAY))
     if chosen is STAY:
         return
-    turn, space = Turn(table, seat, keep), str(chosen)
-    what = space_name(state, space)
-    piece = move_piece(state, claim, space)
-    turn.tell(say("log-reuse", seat=seat, space=what))
-    await execute(turn, action_of(state, space), say("what-space", space=what), black_worker=piece.kind == "black")
-    await finish(turn)
+    space = str(chosen)
+    await run(table, seat, action_of(state, space), _moving(claim, space))
+
+
+def _moving(claim: str, space: str) -> Body:
+    """The turn in which the piece of a claim moves to this space."""
+
+    async def move(turn: Turn) -> None:
+        action, what = action_of(turn.state, space), space_name(turn.state, space)
+        piece = move_piece(turn.state, claim, space)
+        turn.tell(say("log-reuse", seat=turn.seat, space=what))
+        await execute(turn, action, say("what-space", space=what), black_worker=piece.kind == "black")
+        await finish(turn)
+
+    return move
 
 
 def move_piece(state: State, claim: str, space: str) -> Piece:

@@ -10,7 +10,7 @@ from typing import assert_never
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
-from engine.games.russian_railroads.actions import WHITE_STEPS, repeatable
+from engine.games.russian_railroads.actions import WHITE_STEPS, used
 from engine.games.russian_railroads.effects import (
     BuildFactory,
     ChooseAgain,
@@ -24,6 +24,7 @@ from engine.games.russian_railroads.effects import (
 )
 from engine.games.russian_railroads.elements import Element
 from engine.games.russian_railroads.factories import Build
+from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.locomotives import Take
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import EXTRA
@@ -93,7 +94,7 @@ def _options(turn: Turn, work: Work, element: Element, named: bool) -> Sequence[
         case PlaceLoco():
             return _locomotive(turn, element.effect.number, from_supply=False)
         case Repeat():
-            return [REPEAT] if repeatable(state, turn.seat) else []
+            return [REPEAT] if any(can_repeat(turn, space, str(REPEAT)) for space in used(state, turn.seat)) else []
         case ChooseAgain():
             return []  # its parts are offered instead
         case _:

@@ -10,7 +10,7 @@ from engine.games.russian_railroads.actions import STARTS, action_of
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.engineers import slide
 from engine.games.russian_railroads.execution import execute, finish
-from engine.games.russian_railroads.fullness import keep
+from engine.games.russian_railroads.fullness import keep, run, some_way
 from engine.games.russian_railroads.order import determine_order, reuse_worker
 from engine.games.russian_railroads.payment import pay, payable, payments
 from engine.games.russian_railroads.scoring import final_scoring, score_round, winners
@@ -60,14 +60,24 @@ async def action_turn(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     player = state.players[seat]
-    spaces = payable(player, free_spaces(state, seat))
-    options = [space_option(state, space) for space in spaces if may_take(state, seat, space)]
-    chosen = await table.choose(seat, "space", [*options, pass_option(player.card)], default=PASS)
+    options = [*offered_spaces(state, seat), pass_option(player.card)]
+    chosen = await table.choose(seat, "space", options, default=PASS)
     if str(chosen) == PASS:
         pass_round(table, seat)
     else:
-        await occupy(Turn(table, seat, keep), chosen)
+        space = str(chosen)
+        await run(table, seat, action_of(state, space), lambda turn: occupy(turn, space))
     advance_cursor(state)
+
+
+def offered_spaces(state: State, seat: Seat) -> list[Word]:
+    """RRR-015 to RRR-020, RRR-184: the action spaces that the seat can pay and may take."""
+
+    def in_full(space: str) -> bool:
+        return some_way(state, seat, action_of(state, space), lambda turn: occupy(turn, space))
+
+    spaces = payable(state.players[seat], free_spaces(state, seat))
+    return [space_option(state, space) for space in spaces if may_take(state, seat, space, in_full)]
 
 
 def acting(state: State) -> Seat:
@@ -76,9 +86,9 @@ def acting(state: State) -> Seat:
     return state.acting
 
 
-async def occupy(turn: Turn, chosen: Word) -> None:
+async def occupy(turn: Turn, space: str) -> None:
     """RRR-015, RRR-017, RRR-135, RRR-182: pay, execute the action, and finish the turn."""
-    state, space = turn.state, str(chosen)
+    state = turn.state
     what, action = space_name(state, space), action_of(state, space)
     payment = await turn.choose("pay", payments(turn.player, space, action.black), note=say("pay-note", space=what))
     pay(state, turn.seat, space, payment)

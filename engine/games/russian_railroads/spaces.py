@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from engine.core.ask import Word
@@ -77,13 +78,17 @@ def free_spaces(state: State, seat: Seat) -> list[str]:
     return [space for space in here if space not in board or space in MULTI_USE]
 
 
-def may_take(state: State, seat: Seat, space: str) -> bool:
-    """RRR-018, RRR-066, RRR-074, RRR-075, RRR-193: whether the seat may take a free space, if it can pay."""
+def may_take(state: State, seat: Seat, space: str, some_way: Callable[[str], bool]) -> bool:
+    """RRR-018, RRR-066, RRR-074, RRR-075, RRR-184, RRR-193: whether the seat may take a free space, if it can pay.
+
+    `some_way` looks for a way to execute its action in full with what is triggered on the way.
+    """
     if space in CLAIMS:
         return _may_claim(state, seat, CLAIMS[space])
     if space in VARIABLE_SLOTS[state.seats] and not engineer_on(state, space):
         return False
-    return executable(state, seat, action_of(state, space))
+    action = action_of(state, space)
+    return executable(state, seat, action) or (action.risky and some_way(space))
 
 
 def _may_claim(state: State, seat: Seat, position: int) -> bool:

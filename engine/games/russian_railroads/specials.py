@@ -34,6 +34,11 @@ def _by_route(timing: str) -> dict[str, list[tuple[Special, Colour]]]:
 
 
 ONCE, AT_SCORING = _by_route("once"), _by_route("scoring")
+QUESTIONS = {
+    route: [special for special, _ in found if any(isinstance(each, UseToken) for each in special.effects)]
+    for route, found in ONCE.items()
+}
+"""RRR-092: the ? spaces of each route; it is black that has to reach them."""
 
 
 def holds(player: Player, special: Special, colour: Colour) -> bool:
@@ -43,6 +48,23 @@ def holds(player: Player, special: Special, colour: Colour) -> bool:
     if special.needs_loco and player.reach(special.route) < special.space:
         return False
     return player.medal or not special.needs_medal
+
+
+def may_open_question(turn: Turn, route: str, colour: Colour, space: int) -> bool:
+    """RRR-092, RRR-189: whether a step onto this space, or those behind it, may open a ? space: black on the way to
+    one, or any step beside one that was declined in an earlier turn."""
+    for special in QUESTIONS[route]:
+        if special.id not in turn.player.specials and special.id not in turn.declined:
+            ahead = colour == Colour.BLACK and special.space >= space
+            if ahead or holds(turn.player, special, Colour.BLACK):
+                return True
+    return False
+
+
+def question_within(player: Player, route: str, steps: int) -> bool:
+    """RRR-092: whether so many black steps may open a ? space of the route that its locomotives reach already."""
+    reach, black = player.reach(route), player.rails[route][Colour.BLACK]
+    return any(q.id not in player.specials and q.space <= min(reach, black + steps) for q in QUESTIONS[route])
 
 
 def trigger(turn: Turn, route: str) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
@@ -39,23 +40,39 @@ class Work:
         self.extra = self.extra if gone else None
         return gone
 
-    def skip_stage(self) -> bool:
-        """Go on without the elements that were next; False if that ends the action."""
-        self.drop_stage()
-        return bool(self.left)
-
 
 Offers = Mapping[str, tuple[Option, Element | None]]
 """For each key the option and the own element that it takes; None for the black worker's additional step."""
 NONE: Offers = {}
 
 
+Body = Callable[["Turn"], Coroutine[Any, Any, None]]
+"""What happens in a turn."""
+
+
 class Keep(Protocol):
     """Which of the options that the rules have may be chosen here."""
 
-    def __call__(self, turn: Turn, options: Sequence[T], taking: Offers, /) -> Sequence[T]:
+    def __call__(self, turn: Turn, kind: str, options: Sequence[T], taking: Offers, /) -> Sequence[T]:
         """The options that remain, never none."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a turn consists of, and from where: to run it again. `tight`: its action needs something triggered."""
+
+    body: Body
+    start: State
+    tight: bool
+
+
+@dataclass(slots=True)
+class Trial:
+    """A turn that is only tried out: the answers that it begins with, and whether something required was `lost`."""
+
+    given: deque[str]
+    lost: bool = False
 
 
 @dataclass(slots=True)
@@ -65,6 +82,9 @@ class Turn:
     `keep` leaves out what must not be chosen (fullness.keep). `works` are the actions that are being executed, the
     innermost last. `opened` are special spaces that have just been reached and bring a choice, `declined` ? spaces
     that were declined in this turn, both by their id; `picks` counts the end-bonus picks at the end of the turn.
+
+    For looking ahead (fullness): `made` are the answers so far, `plan` is there if something that is triggered may
+    matter to full execution, `trial` if this turn is only tried out.
     """
 
     table: Table[State]
@@ -74,6 +94,9 @@ class Turn:
     opened: list[str] = field(default_factory=list)
     declined: list[str] = field(default_factory=list)
     picks: int = 0
+    made: list[str] = field(default_factory=list)
+    plan: Plan | None = None
+    trial: Trial | None = None
 
     @property
     def state(self) -> State:
@@ -91,4 +114,11 @@ class Turn:
 
     async def choose(self, kind: str, options: Iterable[T], *, note: Msg | None = None, taking: Offers = NONE) -> T:
         """Ask the seat whose turn it is; `taking` says which options take an own element."""
-        return await self.table.choose(self.seat, kind, self.keep(self, list(options), taking), note=note)
+        kept = self.keep(self, kind, list(options), taking)
+        if self.trial and self.trial.given:
+            key = self.trial.given.popleft()
+            chosen = next(option for option in kept if str(option) == key)
+        else:
+            chosen = await self.table.choose(self.seat, kind, kept, note=note)
+        self.made.append(str(chosen))
+        return chosen

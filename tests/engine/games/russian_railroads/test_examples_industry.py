@@ -60,15 +60,24 @@ def test_two_steps_are_needed_and_one_is_there():
 
 @pytest.mark.rule("RRR-EX-60", "RRR-177", "RRR-186", "RRR-169")
 @pytest.mark.parametrize(
-    ("space", "answer", "marker"), [("ind-1", "industry", 6), ("ind-2", "industry", 6), ("ind-2", "done", 6)]
+    ("space", "answer", "marker"),
+    [("ind-1", "industry", 6), ("ind-1", "done", 5), ("engineer-5", "industry", 6), ("engineer-5", "done", 6)],
 )
 def test_a_factory_step_inside_a_move(space, answer, marker):
-    match = play(table(markers=[4], factories=["industry-one"]), space)
+    match = play(table(markers=[4], factories=["industry-one"], engineers=["industry2"]), space)
     assert me(match).markers == [5]
     assert set(offered(match)) == {"industry", "done"}
     play(match, answer)
+    if asked(match) == "advance":
+        play(match, "industry")
     assert me(match).markers == [marker]
     assert actor(match) == 1, "a second own step lapses"
+
+
+@pytest.mark.rule("RRR-EX-60", "RRR-185", "RRR-177")
+def test_a_factory_step_inside_a_move_in_full_is_declined():
+    match = play(table(markers=[4], factories=["industry-one"]), "ind-2")
+    assert (me(match).markers, actor(match)) == ([6], 1)
 
 
 @pytest.mark.rule("RRR-EX-61", "RRR-164", "RRR-177", "RRR-047")

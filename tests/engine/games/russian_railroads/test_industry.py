@@ -22,7 +22,7 @@ def test_the_values_of_the_track_in_play_order(index, value):
 @pytest.mark.rule("RRR-053", "RRR-054", "RRR-055")
 @pytest.mark.parametrize(("filled", "furthest"), [(0, 4), (1, 6), (2, 8), (3, 10), (4, 12), (5, 14)])
 def test_how_far_the_factories_let_a_marker_go(filled, furthest):
-    facts = {"factories": ["engineer-sum"] * filled}
+    facts = {"factories": ["engineer-sum"] * filled, "tokens": []}
     assert "ind-1" not in offered(table(markers=[furthest], **facts))
     match = table(markers=[furthest - 1], **facts)
     assert "ind-1" in offered(match)

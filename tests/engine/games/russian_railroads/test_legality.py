@@ -1,6 +1,7 @@
 """RRR-018 and RRR-184 on positions nobody thought of: a space is offered exactly if a patient person finds a way.
 
-The person here knows the rulebook only: it tries every order of the elements and every rail, place and tile.
+The person here knows the rulebook only: it tries every order of the elements and every rail, place and tile. Nothing
+is triggered that could help (tests of that: test_fullness).
 """
 
 from __future__ import annotations
@@ -156,6 +157,7 @@ class Position:
         return table(
             coins=5,
             round=7,
+            tokens=[],
             strip=[0, 0, 0, 0, 0, self.engineer, 0],
             markers=self.markers,
             factories=["coin"] * self.filled,

@@ -180,12 +180,9 @@ def test_a_token_and_a_factory_may_be_done_in_part():
 
 
 @pytest.mark.rule("RRR-184")
-def test_rails_received_on_the_way_count_but_triggered_choices_do_not():
+def test_rails_received_on_the_way_count():
     assert "variable-1" in offered(table(TS="b1", strip=[0, 0, 0, 0, 0, "black-grey", 0]))
     assert "variable-1" not in offered(table(TS="b1", SP="b9", KY="b9", strip=[0, 0, 0, 0, 0, "grey-brown", 0]))
-    match = table(markers=[4], factories=["loco-or-factory"], round=7)
-    assert "ind-2" in offered(match)
-    assert "last-industry" not in offered(match), "although the function could fill the next notch"
 
 
 @pytest.mark.rule("RRR-184", "RRR-153")
@@ -218,13 +215,6 @@ def test_a_step_of_a_token_that_a_factory_makes_impossible_lapses():
     play(match, "ind-1", "industry-five", "industry", "industry")
     assert (me(match).markers, asked(match)) == ([12], "space")
     assert told(match).count("log-lapse") == 1
-
-
-@pytest.mark.rule("RRR-186")
-def test_an_own_step_made_impossible_by_a_triggered_effect_lapses():
-    match = table(markers=[4], factories=["industry-one"])
-    play(match, "ind-2", "industry")
-    assert (me(match).markers, actor(match)) == ([6], 1)
 
 
 @pytest.mark.rule("RRR-185")
