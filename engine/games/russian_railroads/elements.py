@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from engine.games.russian_railroads.effects import (
@@ -75,10 +75,6 @@ class Needs:
         if any(isinstance(each, Repeat) for each in self.others) and beside:
             return False
         return not (self.factory and self.industry)
-
-    def without_rails(self) -> Needs:
-        """The same but for the rail steps."""
-        return replace(self, rails=())
 
 
 NOTHING = Needs()

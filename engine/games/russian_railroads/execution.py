@@ -47,7 +47,8 @@ async def execute(turn: Turn, action: Action, what: Msg, *, black_worker: bool =
         options = [option for option, _ in own.values()]
         if may_stop(work, own):
             options.append(done(turn, work))
-        chosen = await turn.choose("advance", options, note=left(turn, work), taking=own)
+        note = left(turn, work) if len(options) > 1 else None
+        chosen = await turn.choose("advance", options, note=note, taking=own)
         if str(chosen) in own:
             await _do(turn, work, *own[str(chosen)])
         else:

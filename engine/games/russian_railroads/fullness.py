@@ -15,9 +15,18 @@ from engine.core.ask import Ask, Option
 from engine.core.codec import copy_state
 from engine.core.table import Script, Table
 from engine.games.russian_railroads import factories, industry, locomotives, tracks
-from engine.games.russian_railroads.actions import CARDS, FACTORIES, TOKENS, action_of, can_do, executable, used
+from engine.games.russian_railroads.actions import (
+    CARDS,
+    FACTORIES,
+    TOKENS,
+    VARIABLE_SLOTS,
+    action_of,
+    can_do,
+    executable,
+    used,
+)
 from engine.games.russian_railroads.effects import BuildFactory, Industry, Rail, TakeLoco
-from engine.games.russian_railroads.elements import Action, Element, Needs
+from engine.games.russian_railroads.elements import NOTHING, Action, Element, Needs
 from engine.games.russian_railroads.payment import Payment
 from engine.games.russian_railroads.specials import (
     INDUSTRY_QUESTION,
@@ -35,9 +44,16 @@ async def run(table: Table[State], seat: Seat, action: Action, body: Body) -> No
     """A turn in which this action is executed by `body`, no choice of which makes what is required impossible."""
     state = table.state
     turn = Turn(table, seat, keep)
-    if action.risky or any(action_of(state, space).risky for space in used(state, seat)):
+    matters = action.risky and _something_triggers(state.players[seat], action)
+    if matters or any(action_of(state, space).risky for space in _variable(state, seat)):
         turn.plan = Plan(body, copy_state(state), tight=not executable(state, seat, action))
     await body(turn)
+
+
+def _variable(state: State, seat: Seat) -> Iterable[str]:
+    """The variable slots that the seat has used: what else may be repeated is never risky."""
+    board = state.board
+    return (s for s in VARIABLE_SLOTS[state.seats] if s in board and any(piece.seat == seat for piece in board[s]))
 
 
 def some_way(state: State, seat: Seat, action: Action, body: Body) -> bool:
@@ -63,32 +79,42 @@ def keep(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Sequenc
     required = [element for work in turn.works for element in work.left if element.required]
     if not required:
         return options
+    rests: dict[int, tuple[list[Element], Needs]] = {}
     harmless = []
     for option in options:
-        rest = list(required)
-        if (own := taking.get(str(option))) and own[1] in rest:
-            rest.remove(own[1])
-        if not rest or _surely_harmless(turn, kind, option, rest) or _leads_on(turn, str(option)):
+        own = taking.get(str(option), (option, None))[1]
+        if id(own) not in rests:
+            rests[id(own)] = _rest(required, own)
+        rest, needs = rests[id(own)]
+        if not rest or _surely_harmless(turn, kind, option, rest, needs) or _leads_on(turn, str(option)):
             harmless.append(option)
     return harmless or options
+
+
+def _rest(required: Sequence[Element], own: Element | None) -> tuple[list[Element], Needs]:
+    """What is required besides an own element, and what that needs."""
+    rest = list(required)
+    if own is not None and own.required:
+        rest.remove(own)
+    return rest, Needs.of(rest) if rest else NOTHING
 
 
 # -- counting: quick, and never too hopeful
 
 
-def _surely_harmless(turn: Turn, kind: str, option: Option, rest: list[Element]) -> bool:
+def _surely_harmless(turn: Turn, kind: str, option: Option, rest: list[Element], needs: Needs) -> bool:
     """Whether the rest is possible behind this option even without anything that may be triggered."""
     state, player = turn.state, turn.player
     if kind == "repeat" or str(option) == "repeat":
         spaces = [str(option)] if kind == "repeat" else used(state, turn.seat)
         return any(_possible_with(turn, action_of(state, space), rest) for space in spaces)
-    needs = Needs.of(rest)
     if not needs.simple:
         return False
     match option:
         case tracks.Step():
             rails = tracks.after(player.rails, option.route, option.colour, option.to)
-            return tracks.possible(rails, needs.rails) and can_do(state, turn.seat, needs.without_rails())
+            others = needs.industry or needs.doublers or needs.others
+            return tracks.possible(rails, needs.rails) and (not others or can_do(state, turn.seat, needs))
         case industry.Forward():
             filled = len(player.notches) - player.notches.count(EMPTY)
             return industry.steps_left(player, filled) > needs.industry and can_do(state, turn.seat, needs)

@@ -69,9 +69,10 @@ def question_within(player: Player, route: str, steps: int) -> bool:
 
 def trigger(turn: Turn, route: str) -> None:
     """RRR-082, RRR-179: every one-time special of a route whose conditions hold for the first time happens now."""
-    used, declined = turn.player.specials, turn.declined
+    player, declined = turn.player, turn.declined
+    used = player.specials
     for special, colour in ONCE[route]:
-        if special.id not in used and special.id not in declined and holds(turn.player, special, colour):
+        if special.id not in used and special.id not in declined and holds(player, special, colour):
             used.append(special.id)
             turn.tell(say("log-special", seat=turn.seat, special=special.id))
             for each in special.effects:
