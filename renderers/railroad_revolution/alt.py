@@ -46,8 +46,8 @@ def _choices(ask: Ask[Any] | None, reader: Reader) -> list[str]:
     """What the map marks."""
     marks = marks_of(ask)
     names = [
-        *(space.lower() for space in marks.spaces),
-        *(reader.words(name("city", city)) for city in marks.cities),
+        *(marks.named(space, space) for space in marks.spaces),
+        *(marks.named(city, reader.words(name("city", city))) for city in marks.cities),
         *(reader.words(say("sector", sector=n)) for n in marks.sectors),
     ]
     return [reader.say(f"{PREFIX}alt-choices", places=reader.words.join(names))] if names else []

@@ -1,22 +1,18 @@
-"""The map and the telegraph line as large as the picture; where a decision is about places, they are marked."""
+"""The map and the telegraph line as large as the picture."""
 
 from __future__ import annotations
 
-from engine.core.msg import Msg
-from engine.games.railroad_revolution.data import DATA
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.railroad_revolution import beside, headline, mapview, telegraph
 from renderers.railroad_revolution.chart import chart_of, height_of
-from renderers.railroad_revolution.marks import marks_of
-from renderers.railroad_revolution.scene import PREFIX, Plan, Scene, letters
+from renderers.railroad_revolution.scene import Plan, Scene, letters
 
 MARGIN, GAP = 16.0, 12.0
 MAP = UNITS - 2 * MARGIN
 LINE = 176.0
-LEGEND = ("terrain", "plains", "deal", "level", "first", "neutral")
 
 
 def height(plan: Plan) -> float:
@@ -35,21 +31,15 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, map_, line = _boxes(plan)
     headline.ground(c, head)
     mapview.ground(c, map_, words)
-    beside.ground(c, chart_of(map_))
-    costs = [city.station_cost for city in DATA.cities.values()]
-    facts = {"cost": DATA.constants.railway_triangle_cost, "least": min(costs), "most": max(costs)}
-    texts = {key: words(Msg(f"{PREFIX}legend-{key}", **facts)) for key in LEGEND}
-    beside.legend(c, chart_of(map_), letters(words), texts)
+    beside.legend(c, chart_of(map_), words)
     telegraph.ground(c, line, letters(words))
 
 
 def draw(scene: Scene, plan: Plan) -> None:
     """Everything that lies on the map and the line."""
     head, map_, line = _boxes(plan)
-    marks = marks_of(scene.ask)
     headline.draw(scene, head)
-    mapview.draw(scene, map_, marks)
-    beside.deals(scene, chart_of(map_))
+    mapview.draw(scene, map_)
     beside.players(scene, chart_of(map_))
     beside.wealth(scene, chart_of(map_))
-    telegraph.draw(scene, line, marks.sectors)
+    telegraph.draw(scene, line)

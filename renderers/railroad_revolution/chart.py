@@ -25,11 +25,10 @@ BED = 9.0
 REACH = 24.0
 """What is drawn for a space stays so near to it."""
 
-DEALS = Box(496, 518, 262, 76)
 SUPPLY = Box(8, 474, 332, 120)
 WEALTH = Box(640, -8, 268, 84)
 TABLE = Box(905, 330, 90, 176)
-"""Places beside the country: the open deal, the supply or the legend, starting wealth, the players."""
+"""Places beside the country: the legend, starting wealth, the players."""
 
 
 class Chart(NamedTuple):
@@ -120,8 +119,10 @@ class Bead:
     size: float
 
 
-LANE, BEAD = 7.0, 18.0
-"""From one owner's rail to the next; size of a shape."""
+LANE, BEAD = 8.6, 18.0
+"""From one owner's rail to the next where they lie apart; size of a shape."""
+FAN, NARROW = 16.0, 0.55
+"""So far from a node they have fanned out; how near they are at the node, in shares of LANE."""
 
 
 @cache
@@ -141,3 +142,17 @@ def beads(space: str, owners: int) -> tuple[Bead, ...]:
 def lane(number: int, owners: int) -> float:
     """How far to the right of the middle of a space an owner's rail lies."""
     return (number - (owners - 1) / 2) * LANE
+
+
+def fan(space: str, number: int, owners: int) -> list[Point]:
+    """The line of an owner's rail: beside those of the others, nearer to them where it leaves a node."""
+    line, side = course(space), lane(number, owners)
+    long = length(line)
+    steps = max(8, round(long / 4))
+    found = []
+    for step in range(steps + 1):
+        far = long * step / steps
+        (x, y), (dx, dy) = along(line, far)
+        out = side * min(1.0, NARROW + (1 - NARROW) * min(far, long - far) / min(FAN, long / 3))
+        found.append((x - dy * out, y + dx * out))
+    return found

@@ -9,13 +9,17 @@ from engine.games.railroad_revolution.words import name
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import BOLD, width
 from renderers.i18n import Words
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import effects, icons, layout
 from renderers.railroad_revolution.chart import DISC, Chart
+from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 from renderers.scene import Letters
+
+ROOM = 1.5
+"""The name of a city that can be chosen may be so much broader than its plate."""
 
 
 def ground(c: Canvas, chart: Chart, words: Words) -> None:
@@ -97,18 +101,40 @@ def building(c: Canvas, box: Box, seat: int) -> None:
         c.stamp(shapes.player, box, seat)
 
 
-def candidates(scene: Scene, chart: Chart, cities: tuple[str, ...]) -> None:
-    """Cities that can be chosen."""
-    for city in cities:
+def candidates(scene: Scene, chart: Chart, marks: Marks) -> None:
+    """Cities that can be chosen: a bright rim, name and cost on a bright ground, the station where it would be."""
+    owners = {city.id: len(city.stations) for city in scene.view.cities}
+    for city in marks.cities:
         facts = DATA.cities[city]
-        rim = chart.disc(facts.x, facts.y, DISC + 7)
+        rim = chart.disc(facts.x, facts.y, DISC + 6)
         scene.c.covers.append(rim)
-        scene.c.stamp(candidate, rim, facts.level, city.lower())
+        scene.c.stamp(candidate, rim, facts.level)
+        row, _, houses = (chart.box(part) for part in _rows(city))
+        _named(scene, row, marks.named(city, scene.reader.words(name("city", city))))
+        slot = slots(houses, scene.view.seats + 1)[min(owners[city], scene.view.seats)]
+        scene.c.stamp(ghost, slot, marks.seat)
 
 
-def candidate(c: Canvas, box: Box, level: int, key: str) -> None:
-    """A bright rim, and on the disc the key instead of the level."""
+def _named(scene: Scene, row: Box, text: str) -> None:
+    """The name of a city on a bright ground."""
+    size = row.h * 0.94
+    plate = row.middle(min(row.w * ROOM, width(text, BOLD, size) + row.h * 0.7), row.h * 1.16)
+    scene.c.covers.append(row.inset(-row.w * 0.1, -row.h * 0.3))
+    scene.c.stamp(shapes.frame, plate, paint.CANDIDATE, plate.h * 0.4, (paint.CANDIDATE_EDGE, 1.5))
+    scene.c.text(
+        plate.cx, plate.cy, text, size, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=plate.w - row.h * 0.4
+    )
+
+
+def candidate(c: Canvas, box: Box, level: int) -> None:
+    """A disc with a bright rim."""
     c.ellipse(box, paint.CANDIDATE_EDGE)
     c.ellipse(box.inset(box.w * 0.035), paint.CANDIDATE)
-    c.text(box.cx, box.cy - box.h * 0.16, str(level), box.h * 0.34, paint.CANDIDATE_INK, weight=SEMIBOLD, anchor="mm")
-    c.text(box.cx, box.cy + box.h * 0.14, key, box.h * 0.4, paint.CANDIDATE_INK, weight=BOLD, anchor="mm")
+    disc(c, box.inset(box.w * 0.15), level)
+
+
+def ghost(c: Canvas, box: Box, seat: int) -> None:
+    """Where a building of a player would stand."""
+    c.ellipse(box, paint.CANDIDATE_EDGE)
+    c.ellipse(box.inset(1.5), paint.CANDIDATE)
+    shapes.player(c, box.inset(box.w * 0.2), seat)

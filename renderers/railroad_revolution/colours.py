@@ -96,7 +96,8 @@ FIRST = {"light": "#f6e3a8", "dark": "#6b5a26"}
 def _pieces() -> tuple[Colour, ...]:
     """The flat colours of what lies on the ground, in either theme; those of the ground itself are picked from it."""
     workers = [part for paint in WORKERS.values() for part in astuple(paint)]
-    maps = [part for paint in MAPS.values() for part in (paint.paper, paint.card, paint.ink, paint.land, paint.edge)]
+    maps = [part for look in MAPS.values() for part in (look.paper, look.card, look.ink, look.land, look.edge)]
+    maps += [level for look in MAPS.values() for level in look.levels]
     signs = [NEUTRAL, DEAL, HILL, PLAIN, DONE, CANDIDATE, CANDIDATE_EDGE, COIN_EDGE, COIN_INK, *FIRST.values()]
     return tuple(dict.fromkeys([*workers, *maps, *signs]))
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from engine.games.railroad_revolution.view import View
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.view import PlayerView, View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD, width
-from renderers.draw.palette import soft
+from renderers.draw.palette import soft, spare
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.reader import Reader
 
 HEIGHT = 92.0
+NEAREST = 360.0
+"""Width of the sign that says how near the end is."""
 
 
 def ground(c: Canvas, box: Box) -> None:
@@ -59,6 +62,7 @@ def draw(scene: Scene, box: Box) -> None:
     left, rest = inner.left(330, 16)
     c.text(left.x, box.cy, rounds(view, scene.reader), 50, ink, weight=BOLD, anchor="lm", room=left.w)
     said = ending(view, scene.reader)
+    rest = rest if said or scene.over else _nearest(scene, rest)
     if said:
         wide = width(said, BOLD, 34)
         pill = Box(rest.right - wide - 32, box.cy - 28, wide + 32, 56)
@@ -66,6 +70,27 @@ def draw(scene: Scene, box: Box) -> None:
         c.text(pill.cx, pill.cy, said, 34, paint.CANDIDATE_INK, weight=BOLD, anchor="mm")
         rest = rest.left(pill.x - rest.x - 20)[0]
     _turn(scene, rest)
+
+
+def left(player: PlayerView) -> int:
+    """How many pieces lie left of a player's logo: the end comes when there are none (RRV-110)."""
+    return sum(sector.rails + sector.buildings for sector in player.sectors if sector.left_of_logo)
+
+
+def _nearest(scene: Scene, box: Box) -> Box:
+    """Who is nearest to the end, and how far it is, over a bar; returns what is left of the box."""
+    c, theme = scene.c, scene.theme
+    player = min(scene.view.players, key=left)
+    whole = sum(sector.rails + sector.buildings for sector in DATA.mat if sector.left_of_logo)
+    place = Box(box.right - NEAREST, box.y, NEAREST, box.h)
+    said = scene.say("until", name=scene.reader.name(player.seat), count=left(player))
+    c.text(place.right, place.cy - 12, said, 26, theme.on_accent, weight=SEMIBOLD, anchor="rm", room=place.w)
+    bar = Box(place.x, place.cy + 14, place.w, 12)
+    c.rect(bar, spare(theme), radius=6)
+    done = bar.w * (whole - left(player)) / whole
+    if done >= bar.h:
+        c.rect(bar.left(done)[0], theme.on_accent, radius=6)
+    return box.left(box.w - NEAREST - 24)[0]
 
 
 def _turn(scene: Scene, box: Box) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from engine.games.railroad_revolution.data import DATA
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
-from renderers.railroad_revolution.chart import DEALS, DISC, KNOT, SKY, SUPPLY, TABLE, WEALTH, along, course, length
+from renderers.railroad_revolution.chart import DISC, KNOT, SKY, SUPPLY, TABLE, WEALTH, along, course, length
 
 NAME, TILE, HOUSES = 17.0, 23.0, 19.0
 """Heights of the three rows of a city's plate: its name, its tile, its stations."""
@@ -18,8 +18,8 @@ SIGN, HILL = 14.0, 11.0
 """Height of a terrain sign; width of a triangle on it."""
 SEAL = 17.0
 """Size of the sign of a deal."""
-KEY = (58.0, 16.0)
-"""Width and height of the key of a space that can be chosen."""
+KEY = (104.0, 18.0)
+"""Width and height of the name and cost of a space that can be chosen."""
 HALF = 6.5
 """Half of what a rail space needs for itself, its owners' rails included."""
 WIDEST = 11.0
@@ -28,6 +28,8 @@ GAPS = (1.0, 3.0, 7.0, 12.0, 18.0)
 """How far a sign may keep from its space."""
 SQUARE = 40.0
 """Side of the squares in which what may not be covered is looked up."""
+ON = 55.0
+"""How much cheaper it is to cover a piece of the space that a key belongs to."""
 ROUNDS = 3
 """So often each thing looks for a better place."""
 
@@ -100,9 +102,7 @@ def _settle(keys: Sequence[str], choices: Callable[[str], list[tuple[float, Box]
     return placed
 
 
-CORNERS = [DEALS, SUPPLY, WEALTH, TABLE]
-
-
+CORNERS = [SUPPLY, WEALTH, TABLE]
 PLATES = {
     "WAS": (845, 187),
     "CLT": (811, 353),
@@ -164,14 +164,15 @@ def _places(space: str, wide: float, high: float, gaps: tuple[float, ...] = GAPS
 @cache
 def keys(spaces: tuple[str, ...], built: tuple[str, ...]) -> Boxes:
     """The keys of spaces that can be chosen: on an empty space, beside one on which there are rails."""
-    found = {space: _on(space) for space in spaces if space not in built}
-    fixed = [*CORNERS, *plates().values(), *signs().values(), *found.values()]
-    beside = [space for space in spaces if space in built]
-    return found | _settle(beside, lambda space: _places(space, *KEY, (*GAPS, 26.0, 36.0)), fixed)
+    discs = [Box(city.x, city.y, 0, 0).inset(-DISC) for city in DATA.cities.values()]
+    fixed = [*CORNERS, *plates().values(), *signs().values(), *discs, *discs]
+    gaps = (*GAPS, 26.0, 36.0)
+    return _settle(spaces, lambda space: [*_places(space, *KEY, gaps), *_on(space, built)], fixed)
 
 
-def _on(space: str) -> Box:
-    """A key in the middle of a space."""
+def _on(space: str, built: tuple[str, ...]) -> list[tuple[float, Box]]:
+    """Keys on an empty space itself, best in its middle: they cover nothing but the space."""
     line = course(space)
-    (x, y), _ = along(line, length(line) / 2)
-    return Box(x, y, 0, 0).middle(*KEY)
+    long = length(line)
+    places = [along(line, long * share)[0] for share in (0.5, 0.4, 0.6, 0.3, 0.7) if space not in built]
+    return [(-ON * long / 5, Box(x, y, 0, 0).middle(*KEY)) for x, y in places]

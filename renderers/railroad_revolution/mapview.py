@@ -48,7 +48,7 @@ def draw(scene: Scene, box: Box, marks: Marks | None = None) -> None:
     """Everything on the map."""
     chart, marks = chart_of(box), marks or Marks()
     rails.candidates(scene, chart, marks.spaces)
-    rails.draw(scene, chart)
+    rails.draw(scene, chart, marks)
     cities.draw(scene, chart)
-    cities.candidates(scene, chart, marks.cities)
-    rails.keys(scene, chart, marks.spaces)
+    cities.candidates(scene, chart, marks)
+    rails.keys(scene, chart, marks)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.ask import Ask
+from engine.games.railroad_revolution.building import Rail, Site
 from engine.games.railroad_revolution.data import DATA
 
 SECTOR = "sector-"
@@ -13,11 +15,21 @@ SECTOR = "sector-"
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The rail spaces, cities and telegraph sectors that can be chosen."""
+    """The rail spaces, cities and telegraph sectors that can be chosen, by whom, and what each space or city costs.
+
+    `seat` is -1 while nobody is asked; what costs nothing is not among the prices.
+    """
 
     spaces: tuple[str, ...] = ()
     cities: tuple[str, ...] = ()
     sectors: tuple[int, ...] = ()
+    seat: int = -1
+    prices: Mapping[str, int] = field(default_factory=dict)
+
+    def named(self, place: str, name: str) -> str:
+        """A name, and the price behind it if there is one."""
+        price = self.prices.get(place, 0)
+        return f"{name} ${price}" if price else name
 
 
 _SPACES = {space.lower(): space for space in DATA.spaces}
@@ -32,4 +44,14 @@ def marks_of(ask: Ask[Any] | None) -> Marks:
         tuple(_SPACES[key] for key in keys if key in _SPACES),
         tuple(_CITIES[key] for key in keys if key in _CITIES),
         tuple(_SECTORS[key] for key in keys if key in _SECTORS),
+        seat=-1 if ask is None else ask.seat,
+        prices={} if ask is None else _prices(ask),
     )
+
+
+def _prices(ask: Ask[Any]) -> dict[str, int]:
+    found = {}
+    for option in ask.options.values():
+        if isinstance(option, Rail | Site) and option.cost:
+            found[option.space if isinstance(option, Rail) else option.city] = option.cost
+    return found

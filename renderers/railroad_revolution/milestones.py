@@ -52,20 +52,6 @@ def have(player: PlayerView, demand: Condition) -> int:
             return sum(space.terrain != "start" and space.triangles == demand.triangles for space in spaces)
 
 
-def chip(scene: Scene, box: Box, card: MilestoneView) -> None:
-    """A milestone in a line: its letter, points, managers, and how many conditions are met."""
-    c = scene.c
-    c.stamp(shapes.frame, box, c.theme.well, 9)
-    inner = box.inset(8, 5)
-    x = inner.x + c.text(inner.x, inner.cy, card.id, inner.h * 0.6, c.theme.muted, weight=SEMIBOLD) + 6
-    x += c.text(x, inner.cy, str(card.vp), inner.h * 0.84, weight=BOLD) + 6
-    x = slots(scene, Box(x, inner.y, 0, inner.h), card)
-    for mark in card.conditions:
-        art = Box(x + 2, inner.cy - inner.h * 0.27, inner.h * 0.54, inner.h * 0.54)
-        c.stamp(icons.check if mark.met else icons.unmet, art)
-        x = art.right
-
-
 def slots(scene: Scene, box: Box, card: MilestoneView) -> float:
     """The managers, and empty places for those who are missing; returns where they end."""
     x = box.x
@@ -100,7 +86,8 @@ def card(scene: Scene, box: Box, milestone: MilestoneView) -> None:
 def _head(scene: Scene, box: Box, milestone: MilestoneView, unit: float) -> None:
     """Letter, managers and points."""
     c = scene.c
-    wide = c.text(box.x, box.cy, milestone.id, 30 * unit, c.theme.muted, weight=BOLD)
+    wide = c.text(box.x, box.cy, scene.say("milestone"), 24 * unit, c.theme.muted, room=box.w * 0.3) + 8 * unit
+    wide += c.text(box.x + wide, box.cy, milestone.id, 28 * unit, c.theme.muted, weight=BOLD)
     vp = c.text(box.right, box.cy, str(milestone.vp), 40 * unit, weight=BOLD, anchor="rm")
     c.stamp(icons.points, Box(box.right - vp - 36 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit))
     slots(scene, Box(box.x + wide + 18 * unit, box.y + 3 * unit, 0, 44 * unit), milestone)

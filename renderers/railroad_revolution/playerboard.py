@@ -51,7 +51,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     headline.ground(c, head)
     mat.ground_people(c, boxes["people"], words)
     mat.ground_pieces(c, boxes["pieces"])
-    tracks.ground(c, boxes["tracks"], words)
+    tracks.ground(c, boxes["tracks"], words, alone=True)
     for name in ("trains", "summary", "points", "cards"):
         shapes.frame(c, boxes[name], c.theme.panel, 14)
     for name in ("trains", "cards"):

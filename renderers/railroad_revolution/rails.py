@@ -10,10 +10,11 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
 from renderers.draw.hexgrid import Point
-from renderers.draw.strokes import beside, stroke
+from renderers.draw.strokes import stroke
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import icons, layout
-from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, lane, length
+from renderers.railroad_revolution.chart import BED, KNOT, Chart, along, area, beads, course, fan, length
+from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 from renderers.scene import Letters
 
@@ -54,25 +55,33 @@ def sign(c: Canvas, box: Box, space: str, letters: Letters) -> None:
         c.stamp(icons.deal, Box(box.right - seal, box.cy - seal / 2, seal, seal), letters["deal"])
 
 
-def draw(scene: Scene, chart: Chart) -> None:
-    """The rails that have been built, ringed where they are new."""
+def draw(scene: Scene, chart: Chart, marks: Marks) -> None:
+    """The rails that have been built, ringed where they are new, and pale beside them those that could be."""
+    for space in marks.spaces:
+        lanes = (*scene.view.spaces.get(space, ()), marks.seat)
+        scene.c.stamp(built, chart.box(area(space)), space, lanes, True)
     for space, owners in scene.view.spaces.items():
-        scene.c.stamp(built, chart.box(area(space)), space, tuple(owners))
-        before = owners if scene.before is None else scene.before.spaces.get(space, [])
-        for seat, bead in zip(owners, beads(space, len(owners)), strict=True):
-            if seat not in before:
-                scene.c.ring(chart.disc(bead.x, bead.y, bead.size / 2), bead.size * chart.unit / 2 + 4)
+        if space not in marks.spaces:
+            scene.c.stamp(built, chart.box(area(space)), space, tuple(owners))
+        _rings(scene, chart, space, owners, len(owners) + (space in marks.spaces))
 
 
-def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...]) -> None:
-    """The rails of the owners side by side, each with its owner's shape."""
+def _rings(scene: Scene, chart: Chart, space: str, owners: list[int], lanes: int) -> None:
+    before = owners if scene.before is None else scene.before.spaces.get(space, [])
+    for seat, bead in zip(owners, beads(space, lanes), strict=False):
+        if seat not in before:
+            scene.c.ring(chart.disc(bead.x, bead.y, bead.size / 2), bead.size * chart.unit / 2 + 4)
+
+
+def built(c: Canvas, box: Box, space: str, owners: tuple[int, ...], ghost: bool = False) -> None:
+    """The rails of the owners side by side, each with its owner's shape; the last one only pale if it is a ghost."""
     where = area(space)
     unit = box.w / where.w
     chart = Chart(box.x - where.x * unit, box.y - where.y * unit, unit)
     for number, seat in enumerate(owners):
-        line = chart.points(beside(course(space), -lane(number, len(owners))))
-        livery.track(c, line, seat, RAIL * unit)
-    for seat, bead in zip(owners, beads(space, len(owners)), strict=True):
+        done = not ghost or number < len(owners) - 1
+        livery.track(c, chart.points(fan(space, number, len(owners))), seat, RAIL * unit, done)
+    for seat, bead in zip(owners[: len(owners) - ghost], beads(space, len(owners)), strict=False):
         shapes.player(c, chart.disc(bead.x, bead.y, bead.size / 2), seat)
 
 
@@ -87,19 +96,19 @@ def candidate(c: Canvas, box: Box, space: str) -> None:
     where = area(space)
     unit = box.w / where.w
     line = Chart(box.x - where.x * unit, box.y - where.y * unit, unit).points(course(space))
-    stroke(c, line, paint.CANDIDATE_EDGE, (BED + 6) * unit)
-    stroke(c, line, paint.CANDIDATE, (BED + 3) * unit)
+    stroke(c, line, paint.CANDIDATE_EDGE, (BED + 11) * unit)
+    stroke(c, line, paint.CANDIDATE, (BED + 8) * unit)
 
 
-def keys(scene: Scene, chart: Chart, spaces: tuple[str, ...]) -> None:
-    """What to type for each space that can be chosen."""
-    for space, where in layout.keys(spaces, tuple(space for space in spaces if scene.view.spaces.get(space))).items():
+def keys(scene: Scene, chart: Chart, marks: Marks) -> None:
+    """The name of each space that can be chosen, as in the list, and what it costs."""
+    for space, where in layout.keys(marks.spaces, tuple(s for s in marks.spaces if scene.view.spaces.get(s))).items():
         ends = chart.points([nearest(space, where), (where.cx, where.cy)])
         scene.c.line(ends, paint.CANDIDATE_EDGE, 2)
-        key(scene.c, chart.box(where), space.lower())
+        key(scene.c, chart.box(where), marks.named(space, space))
 
 
 def key(c: Canvas, box: Box, text: str) -> None:
     """The key of an option."""
     c.stamp(shapes.frame, box, paint.CANDIDATE, box.h * 0.4, (paint.CANDIDATE_EDGE, 1.5))
-    c.text(box.cx, box.cy, text, box.h * 0.76, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=box.w - 6)
+    c.text(box.cx, box.cy, text, box.h * 0.82, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=box.w - 6)

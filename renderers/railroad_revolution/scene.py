@@ -13,6 +13,8 @@ from renderers.scene import Scene as SceneOf
 Scene: TypeAlias = SceneOf[View, PlayerView]
 
 PREFIX = "board-railroad-revolution-"
+OVERVIEW, DECISION, MARKET, MAP, PLAYER = "overview", "decision", "market", "map", "player"
+"""The pictures."""
 
 
 @dataclass(frozen=True, slots=True)

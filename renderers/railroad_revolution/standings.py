@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.msg import Msg
 from engine.games.railroad_revolution.view import PlayerView
+from engine.games.railroad_revolution.words import say
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.labels import fit
 from renderers.railroad_revolution import icons, milestones, workers
-from renderers.railroad_revolution.scene import Scene, standing
+from renderers.railroad_revolution.scene import PREFIX, Scene, standing
 
 GAP = 10.0
 HIGHEST = 470.0
@@ -20,16 +22,16 @@ ROOMY = 380.0
 """A panel that is at least so high shows its milestones as cards."""
 HEADER = 62.0
 """Height of a name and its points."""
-CHIP = 38.0
-"""Height of a milestone in a line."""
-ROWS = (1.3, 0.9, 1.0, 1.05, 0.85)
-"""Name and points; figures; workers; milestones; points by source."""
-ROOMY_ROWS = (1.1, 0.75, 0.95, 5.4, 0.75)
-"""The same with cards."""
+ROWS = (1.15, 1.15, 0.95, 1.15)
+"""Name and points; figures; workers; points by source."""
+ROOMY_ROWS = (1.1, 1.1, 0.95, 4.6, 1.1)
+"""The same with milestones as cards before the last."""
 
-FIGURES = (84.0, 61.0, 62.0, 62.0, 60.0, 58.0)
-WIDTHS = (63.0, 70.0, 58.0, 58.0, 58.0, 64.0)
+FIGURES = (84.0, 68.0, 72.0, 72.0, 66.0, 78.0)
+WIDTHS = (60.0, 90.0, 74.0, 70.0, 82.0, 66.0)
 """Widths of the figures of a player, and of the points by source."""
+CAPTION = 0.4
+"""Height of what stands below a figure, in shares of the row."""
 
 SOURCES: dict[str, tuple[Sketch, float]] = {
     "trains": (icons.train, 1.2),
@@ -44,11 +46,12 @@ SOURCES: dict[str, tuple[Sketch, float]] = {
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure of a player: its picture and width, what it says, whether it changed."""
+    """A figure of a player: its picture and width, what it says, what it is called, whether it changed."""
 
     sketch: Sketch
     aspect: float
     text: str
+    name: Msg
     new: bool = False
 
 
@@ -64,13 +67,17 @@ def figures(player: PlayerView, past: PlayerView) -> list[Figure]:
     up, down = sum(player.trains_up.values()), sum(player.trains_down.values())
     pieces = left(player, "rail"), left(player, "building")
     return [
-        Figure(icons.coin, 1.0, str(player.money), player.money != past.money),
-        Figure(icons.share, 1.15, str(player.shares), player.shares != past.shares),
-        Figure(icons.train, 1.3, str(up), player.trains_up != past.trains_up),
-        Figure(icons.down, 1.3, str(down), player.trains_down != past.trains_down),
-        Figure(icons.rail, 1.1, str(pieces[0]), pieces[0] != left(past, "rail")),
-        Figure(icons.station, 1.0, str(pieces[1]), pieces[1] != left(past, "building")),
+        Figure(icons.coin, 1.0, str(player.money), _name("money"), player.money != past.money),
+        Figure(icons.share, 1.15, str(player.shares), _name("shares"), player.shares != past.shares),
+        Figure(icons.train, 1.3, str(up), _name("up"), player.trains_up != past.trains_up),
+        Figure(icons.down, 1.3, str(down), _name("down"), player.trains_down != past.trains_down),
+        Figure(icons.rail, 1.1, str(pieces[0]), _name("rails"), pieces[0] != left(past, "rail")),
+        Figure(icons.station, 1.0, str(pieces[1]), _name("buildings"), pieces[1] != left(past, "building")),
     ]
+
+
+def _name(figure: str) -> Msg:
+    return Msg(f"{PREFIX}figure-{figure}")
 
 
 def panels(box: Box, seats: int) -> list[Box]:
@@ -95,12 +102,13 @@ def draw(scene: Scene, box: Box) -> None:
 
 def _panel(scene: Scene, box: Box, player: PlayerView) -> None:
     roomy = box.h >= ROOMY
-    name, numbers, people, cards, sources = box.inset(14, 9).rows(ROOMY_ROWS if roomy else ROWS, 4)
+    name, numbers, people, *between, last = box.inset(14, 9).rows(ROOMY_ROWS if roomy else ROWS, 4)
     header(scene, name, player)
     row(scene, numbers, figures(player, scene.past(player.seat) or player), FIGURES)
     workers.line(scene, people, player)
-    (_cards if roomy else _milestones)(scene, cards, player)
-    _sources(scene, sources, player)
+    for cards in between:
+        _cards(scene, cards, player)
+    sources(scene, last, player)
 
 
 def header(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -122,7 +130,8 @@ def header(scene: Scene, box: Box, player: PlayerView) -> None:
 
 def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...]) -> None:
     """Figures side by side."""
-    c, places = scene.c, box.columns(weights, 4)
+    c, places = scene.c, [place.top(box.h * (1 - CAPTION))[0] for place in box.columns(weights, 4)]
+    box = places[0]
     size = min(box.h * 0.84, 30)
     rooms = [place.w - size * 0.82 * figure.aspect - 7 for figure, place in zip(shown, places, strict=True)]
     text = min(fit(figure.text, SEMIBOLD, size, room, 1)[1] for figure, room in zip(shown, rooms, strict=True))
@@ -130,19 +139,10 @@ def row(scene: Scene, box: Box, shown: list[Figure], weights: tuple[float, ...])
         art = place.middle(place.w, size * 0.82).left(size * 0.82 * figure.aspect)[0]
         c.stamp(figure.sketch, art)
         wide = c.text(art.right + 5, place.cy, figure.text, text, weight=SEMIBOLD)
+        said, low = scene.reader.words(figure.name), place.h / (1 - CAPTION) * CAPTION
+        c.text(place.x, place.bottom + low / 2, said, min(18, low * 0.9), c.theme.muted, room=place.w)
         if figure.new and scene.before is not None:
             scene.c.ring(Box(art.x, place.cy - size * 0.55, art.w + 5 + wide, size * 1.1))
-
-
-def _milestones(scene: Scene, box: Box, player: PlayerView) -> None:
-    """The open ones; those that are completed are counted among the points."""
-    past = scene.past(player.seat)
-    known = set() if past is None else {card.id for card in past.milestones}
-    row = box.middle(box.w, min(box.h, CHIP))
-    for card, place in zip(player.milestones, row.columns(2, 8), strict=False):
-        milestones.chip(scene, place, card)
-        if past is not None and card.id not in known:
-            scene.c.ring(place, 11)
 
 
 def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -155,13 +155,20 @@ def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
             scene.c.ring(place, 14)
 
 
-def _sources(scene: Scene, box: Box, player: PlayerView) -> None:
+def sources(scene: Scene, box: Box, player: PlayerView) -> None:
+    """What each source of points would score now."""
     past = scene.past(player.seat) or player
     scene.c.stamp(shapes.frame, box.inset(-6, 0), scene.theme.well, 9)
-    star, box = box.left(box.h * 0.8, 8)
-    scene.c.stamp(icons.points, star.middle(star.w, star.w))
+    star, box = box.left(34, 8)
+    scene.c.stamp(icons.points, star.middle(30, 30))
     shown = [
-        Figure(sketch, aspect, str(player.score[source]), player.score[source] != past.score[source])
+        Figure(
+            sketch,
+            aspect,
+            str(player.score[source]),
+            say(f"source-{source}"),
+            player.score[source] != past.score[source],
+        )
         for source, (sketch, aspect) in SOURCES.items()
     ]
     row(scene, box, shown, WIDTHS)

@@ -11,6 +11,7 @@ from renderers.draw.fonts import BOLD, width
 from renderers.draw.palette import mix
 from renderers.railroad_revolution import cities, effects, icons
 from renderers.railroad_revolution import colours as paint
+from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 from renderers.scene import Letters
 
@@ -50,24 +51,27 @@ def ground(c: Canvas, box: Box, letters: Letters) -> None:
             c.stamp(icons.deal, tile.middle(tile.h, tile.h).inset(-2), letters["deal"])
 
 
-def draw(scene: Scene, box: Box, sectors: tuple[int, ...] = ()) -> None:
+def draw(scene: Scene, box: Box, marks: Marks | None = None) -> None:
     """Tiles and offices; sectors that can be chosen have a bright rim."""
+    marks = marks or Marks()
     before = {} if scene.before is None else {sector.n: sector for sector in scene.before.sectors}
     for sector, place in zip(scene.view.sectors, _places(box), strict=True):
-        if sector.n in sectors:
+        if sector.n in marks.sectors:
             scene.c.stamp(shapes.frame, place.inset(-4), None, 13, (paint.CANDIDATE_EDGE, 8))
             scene.c.stamp(shapes.frame, place.inset(-3), None, 12, (paint.CANDIDATE, 6))
-        _sector(scene, place, sector, before.get(sector.n, sector))
+        _sector(scene, place, sector, before.get(sector.n, sector), marks.seat if sector.n in marks.sectors else -1)
 
 
-def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView) -> None:
+def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView, ghost: int) -> None:
     c, facts = scene.c, DATA.sectors[sector.n]
     upper, tile, offices = _rows(place)
     _shares(scene, upper.inset(4, 0), facts.shares, facts.first_bonus, not sector.offices)
     if sector.tile:
         c.stamp(_tile, tile.inset(0, 1), sector.tile, scene.letters)
-    slots = cities.slots(offices, max(MOST, len(sector.offices)))
-    if not sector.offices:
+    slots = cities.slots(offices, max(MOST, len(sector.offices) + (ghost >= 0)))
+    if ghost >= 0:
+        c.stamp(cities.ghost, slots[len(sector.offices)], ghost)
+    if ghost < 0 and not sector.offices:
         c.stamp(icons.first, slots[0].inset(1))
     for number, (seat, slot) in enumerate(zip(sector.offices, slots, strict=False)):
         cities.building(c, slot, seat)

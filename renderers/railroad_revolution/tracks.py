@@ -7,6 +7,7 @@ from itertools import pairwise
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import Gate, Track
+from engine.games.railroad_revolution.words import say
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
@@ -33,23 +34,23 @@ def _places(box: Box) -> dict[str, tuple[Box, list[Box], Box]]:
     return found
 
 
-def ground(c: Canvas, box: Box, words: Words) -> None:
-    """The printed tracks."""
+def ground(c: Canvas, box: Box, words: Words, alone: bool = False) -> None:
+    """The printed tracks; beside the titles there is room for what one player scores."""
     shapes.frame(c, box, c.theme.panel, 14)
     for id, (title, spaces, gates) in _places(box).items():
         track = DATA.tracks[id]
-        _title(c, title, id, words)
+        _title(c, title, id, words, alone)
         for vp, space in zip(track.vp, spaces, strict=True):
             shapes.frame(c, space, c.theme.well, 8)
             c.text(space.cx, space.y + 14, str(vp), 24, c.theme.muted, weight=BOLD, anchor="mm")
         _gates(c, track, spaces, gates)
 
 
-def _title(c: Canvas, box: Box, id: str, words: Words) -> None:
+def _title(c: Canvas, box: Box, id: str, words: Words, alone: bool) -> None:
     art = Box(box.x, box.cy - 13, 26, 26)
     c.stamp(SIGNS[id], art)
-    text = words(Msg("railroad-revolution-track", track=id))
-    c.text(art.right + 8, box.cy, text, 24, c.theme.muted, weight=SEMIBOLD, room=box.w - 40)
+    text = words(Msg("board-railroad-revolution-track", track=say("track", track=id), each=id))
+    c.text(art.right + 8, box.cy, text, 23, c.theme.muted, weight=SEMIBOLD, room=box.w * (0.62 if alone else 1) - 40)
 
 
 def _gates(c: Canvas, track: Track, spaces: list[Box], row: Box) -> None:

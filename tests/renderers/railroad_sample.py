@@ -11,6 +11,8 @@ from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.registry import game
+from engine.games.railroad_revolution.building import Rail
+from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.view import View
 
 GAME = "railroad_revolution"
@@ -20,6 +22,14 @@ VIEWS = Path(__file__).parent / "views"
 def saved(name: str) -> View:
     """A view that has been kept, so that golden pictures stay the same when practice opponents learn to play better."""
     return msgspec.json.decode((VIEWS / f"railroad-revolution-{name}.json").read_bytes(), type=View)
+
+
+def rails_to_build(view: View) -> Ask[Any]:
+    """Who acts may build on some spaces, one of which others have built on."""
+    taken = next(space for space, owners in view.spaces.items() if view.acting not in owners)
+    free = [space for space in DATA.spaces if space not in view.spaces][:4]
+    options = [Rail(space, 100 * DATA.spaces[space].triangles, action=True) for space in (taken, *free)]
+    return Ask(view.acting, "rail", {str(option): option for option in options})
 
 
 def played(seats: int, seed: int, answers: int, policy: str = "greedy") -> Match[Any, Any]:

@@ -19,7 +19,7 @@ from PIL import Image, ImageChops, ImageFilter
 from renderers import Request, draw
 from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers import steam_sample as steam
-from tests.renderers.railroad_sample import saved
+from tests.renderers.railroad_sample import rails_to_build, saved
 from tests.renderers.sample import sample
 
 FOLDER = Path(__file__).parent / "golden"
@@ -47,6 +47,8 @@ PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
     "steam-moving-4-dark": (STEAM, {"picture": "moving", "ask": steam.cubes_to_move(STEAM, 2), "theme": "dark"}),
     "railroad-revolution-overview-4": (saved("four"), {"before": saved("four-before")}),
     "railroad-revolution-overview-2-dark": (saved("two"), {"theme": "dark"}),
+    "railroad-revolution-market-4-dark": (saved("four"), {"picture": "market", "theme": "dark"}),
+    "railroad-revolution-decision-4": (saved("four"), {"picture": "decision", "ask": rails_to_build(saved("four"))}),
     "railroad-revolution-map-3-end": (saved("three-end"), {"picture": "map"}),
     "railroad-revolution-player-4": (saved("four"), {"picture": "player", "seat": 1}),
     "steam-tiles-4": (STEAM, {"picture": "tiles", "ask": steam.tiles_to_place(STEAM, 0, 6)}),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import get_args
 
 import msgspec
@@ -25,11 +25,12 @@ from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
 from renderers.draw.palette import rgb
 from renderers.railroad_revolution import effects, layout
-from renderers.railroad_revolution.chart import DISC, along, beads, course, length
+from renderers.railroad_revolution.chart import DISC, along, beads, course, fan, length
 from renderers.railroad_revolution.colours import WORKERS
 from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.milestones import have
-from tests.renderers.railroad_sample import GAME, asked, played
+from renderers.railroad_revolution.rails import RAIL
+from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
 from tests.renderers.tidy import SMALL, assert_tidy
 
 NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
@@ -62,7 +63,7 @@ def late() -> View:
 def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too(late: View) -> None:
     for kind in KINDS:
         name = picture_for(GAME, kind)
-        assert name is not None and name in pictures(GAME)
+        assert name is not None
         assert draw(Request(GAME, late, picture=name, width=300)).png.startswith(b"\x89PNG")
 
 
@@ -85,13 +86,13 @@ def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[V
             assert 1.2 <= image.width / image.height <= 2.2
 
 
-@pytest.mark.parametrize("picture", pictures(GAME))
+@pytest.mark.parametrize("picture", [*pictures(GAME), "decision"])
 def test_no_text_overlaps_another_or_leaves_the_picture(picture: str, moments: list[View]) -> None:
     for view in moments:
         assert_tidy(Request(GAME, view, picture=picture, names=NAMES))
 
 
-@pytest.mark.parametrize("kind", ["rail", "city", "sector", "milestone"])
+@pytest.mark.parametrize("kind", ["rail", "city", "sector", "milestone", "deal"])
 def test_marked_pictures_are_as_tidy(kind: str) -> None:
     for seed in range(3):
         match = played(4, seed, 40 + 60 * seed)
@@ -102,7 +103,7 @@ def test_marked_pictures_are_as_tidy(kind: str) -> None:
 
 def test_words_are_never_set_too_small_to_read(moments: list[View]) -> None:
     for view in moments[::4]:
-        for picture in pictures(GAME):
+        for picture in (*pictures(GAME), "decision"):
             for label in paint(Request(GAME, view, picture=picture, names=NAMES, width=SMALL)).labels():
                 assert label.size >= 15 or len(label.text) <= 5, label
 
@@ -183,14 +184,20 @@ def test_a_neutral_building_looks_like_nobodys(late: View) -> None:
     assert not [1 for one, two in combinations(images, 2) if _difference(one, two) is None]
 
 
-def test_what_can_be_chosen_is_marked_with_its_key() -> None:
+def test_what_can_be_chosen_is_marked_with_its_name_and_cost() -> None:
     match = played(4, 3, 250)
     for kind in ("rail", "city"):
         ask = asked(match, kind)
-        view = match.view(ask.seat)
-        texts = {label.text for label in paint(Request(GAME, view, picture="map", ask=ask)).labels()}
-        assert {key for key in ask.options if key in {s.lower() for s in (*DATA.spaces, *DATA.cities)}} <= texts
-        assert marks_of(ask).spaces or marks_of(ask).cities
+        view, marks = match.view(ask.seat), marks_of(ask)
+        texts = {label.text for label in paint(Request(GAME, view, picture="decision", ask=ask)).labels()}
+        assert {marks.named(space, space) for space in marks.spaces} <= texts
+        assert {marks.named(city, DATA.cities[city].name) for city in marks.cities} <= texts
+        assert marks.spaces or marks.cities
+        assert marks.prices == {
+            place: option.cost
+            for option in ask.options.values()
+            if (place := getattr(option, "space", getattr(option, "city", ""))) and option.cost
+        }
 
 
 def test_marks_follow_the_keys_of_all_decisions_about_places() -> None:
@@ -284,9 +291,9 @@ def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(moments: list[
 def test_alt_text_says_what_can_be_chosen() -> None:
     match = played(4, 3, 250)
     ask = asked(match, "rail")
-    text = describe(Request(GAME, match.view(ask.seat), picture="map", ask=ask))
+    text = describe(Request(GAME, match.view(ask.seat), picture="decision", ask=ask))
     assert "Can be chosen: " in text
-    assert all(space.lower() in text for space in marks_of(ask).spaces)
+    assert all(space in text for space in marks_of(ask).spaces)
 
 
 @pytest.mark.parametrize("phase", get_args(Phase))
@@ -313,3 +320,49 @@ def test_the_end_is_announced_as_soon_as_it_is_known(late: View) -> None:
     assert not {"Last round", "The end is near"} & texts(0)
     assert {f"Round {late.round} of {late.round + 1}", "The end is near"} <= texts(late.round + 1)
     assert {f"Round {late.round} of {late.round}", "Last round"} <= texts(late.round)
+
+
+def test_the_market_says_deals_tiles_and_milestones_in_words(late: View) -> None:
+    texts = {label.text for label in paint(Request(GAME, late, picture="market")).labels()}
+    assert {city.name for city in DATA.cities.values()} <= texts
+    assert {f"${city.station_cost}" for city in DATA.cities.values()} <= texts
+    assert {f"Sector {n}" for n in DATA.sectors} <= texts
+    assert {card.id for player in late.players for card in player.milestones} <= texts
+    card = DATA.deals[late.deal]
+    for deal in (card.top, card.bottom):
+        assert ("1 share:" if deal.shares == 1 else f"{deal.shares} shares:") in texts
+
+
+def test_the_headline_says_who_is_nearest_to_the_end_and_how_far(late: View) -> None:
+    def texts(view: View) -> set[str]:
+        return {label.text for label in paint(Request(GAME, view, width=400, names=("A", "B", "C", "D"))).labels()}
+
+    view = msgspec.structs.replace(late, last_round=0)
+    last = late.players[3]
+    bare = [msgspec.structs.replace(sector, rails=0, buildings=0) for sector in last.sectors]
+    bare[2] = msgspec.structs.replace(bare[2], rails=1, buildings=1)
+    bare[-1] = last.sectors[-1]
+    nearest = msgspec.structs.replace(last, sectors=bare)
+    shown = msgspec.structs.replace(view, players=[*late.players[:3], nearest])
+    assert "D: 2 pieces to the end" in texts(shown)
+    assert not [
+        text for text in texts(msgspec.structs.replace(shown, last_round=late.round + 1)) if "to the end" in text
+    ]
+
+
+def test_a_pale_rail_lies_where_who_decides_could_build(late: View) -> None:
+    ask = rails_to_build(late)
+    other = msgspec.structs.replace(ask, seat=(ask.seat + 1) % 4)
+    one, two = (
+        paint(Request(GAME, late, picture="decision", seat=0, ask=asked)).image.convert("RGB") for asked in (ask, other)
+    )
+    assert _difference(one, two) is not None
+
+
+def test_rails_side_by_side_keep_apart_and_fan_out_from_their_nodes() -> None:
+    for space in DATA.spaces:
+        lines = [fan(space, number, 4) for number in range(4)]
+        for one, two in pairwise(lines):
+            ends, middle = ((one[at], two[at]) for at in (0, len(one) // 2))
+            near, far = (((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in (ends, middle))
+            assert near < far and far >= RAIL

@@ -59,3 +59,58 @@ board-railroad-revolution-alt-milestone = Milestone { $card } ({ $vp } VP): mana
 board-railroad-revolution-alt-condition = { $condition } ({ $have } of { $count })
 board-railroad-revolution-alt-track = { $track } { $value }
 board-railroad-revolution-alt-tracks = Performance tracks: { $tracks }.
+
+# Captions below figures: one short word each
+board-railroad-revolution-figure-money = dollars
+board-railroad-revolution-figure-shares = shares
+board-railroad-revolution-figure-up = trains
+board-railroad-revolution-figure-down = turned
+board-railroad-revolution-figure-rails = rails
+board-railroad-revolution-figure-buildings = houses
+board-railroad-revolution-milestone = Milestone
+board-railroad-revolution-track = { $each ->
+    [telegraph] { $track }: VP an office
+    [stations] { $track }: VP a station
+   *[network] { $track }: VP a level-5 city
+}
+# How many pieces whoever is nearest to the end still has to build
+board-railroad-revolution-until = { $name }: { $count ->
+    [one] { $count } piece to the end
+   *[other] { $count } pieces to the end
+}
+board-railroad-revolution-key-share = share
+board-railroad-revolution-key-step = step on a track
+board-railroad-revolution-key-train = train
+board-railroad-revolution-key-flip = flip a train
+board-railroad-revolution-key-promote = promote
+board-railroad-revolution-key-swap = swap
+board-railroad-revolution-key-rail = rail
+board-railroad-revolution-key-station = station
+board-railroad-revolution-key-office = office
+board-railroad-revolution-market-trains = Trains, and what flipping one brings
+board-railroad-revolution-market-bank = Workers in the bank
+board-railroad-revolution-market-sectors = Telegraph
+board-railroad-revolution-market-cities = Stations: cost and gains
+board-railroad-revolution-market-milestones = Open milestones
+board-railroad-revolution-price-shares = { $count ->
+    [one] { $count } share:
+   *[other] { $count } shares:
+}
+# the first office brings `first` of these shares as a bonus
+board-railroad-revolution-sector-shares = { $first ->
+    [0] { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    }
+   *[other] { $count } shares, the first
+}
+board-railroad-revolution-turns-up = turns up a deal
+board-railroad-revolution-first = { $primary } · first: { $bonus }
+board-railroad-revolution-for = { $effect }, for ${ $price }
+board-railroad-revolution-colour-white = white
+board-railroad-revolution-colour-purple = purple
+board-railroad-revolution-colour-orange = orange
+board-railroad-revolution-colour-gray = gray
+board-railroad-revolution-colour-turquoise = turquoise
+board-railroad-revolution-either = { $one } or { $two } worker
+board-railroad-revolution-both = { $one } and { $two } worker

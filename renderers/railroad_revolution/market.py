@@ -1,0 +1,198 @@
+"""The market: open deals, trains, workers, tiles and everybody's milestones, in words."""
+
+from __future__ import annotations
+
+from engine.core.msg import Msg
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import COLOURS
+from engine.games.railroad_revolution.gains import Effect, Workers, WorkersChoice
+from engine.games.railroad_revolution.view import CityView, PlayerView, SectorView
+from engine.games.railroad_revolution.words import effect_text, name, say
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
+from renderers.draw.labels import wrap
+from renderers.draw.layers import UNITS
+from renderers.i18n import Words
+from renderers.railroad_revolution import cities, headline, icons, milestones
+from renderers.railroad_revolution.scene import PREFIX, Plan, Scene, standing
+
+MARGIN, GAP = 16.0, 12.0
+HIGH = 1080.0
+"""Height of the columns."""
+COLUMNS = (500.0, 552.0, 492.0)
+"""Widths: what can be bought, the cities, the milestones."""
+DEALS, TRAINS, BANK, SECTORS = 142.0, 216.0, 118.0, 560.0
+TITLE, SIZE, LINE = 30.0, 22.0, 26.0
+"""Height of a title, size of letters, height of a line."""
+
+
+def height(plan: Plan) -> float:
+    """The height of the picture in design units."""
+    return headline.HEIGHT + GAP + HIGH + MARGIN
+
+
+def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
+    head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
+    left, middle, right = Box(MARGIN, rest.y, UNITS - 2 * MARGIN, HIGH).columns(COLUMNS, GAP)
+    parts = left.rows([DEALS, TRAINS, BANK, SECTORS], GAP)
+    names = ("deals", "trains", "bank", "sectors")
+    return head, {**dict(zip(names, parts, strict=True)), "cities": middle, "milestones": right}
+
+
+def ground(c: Canvas, plan: Plan, words: Words) -> None:
+    """The cards with their titles."""
+    head, boxes = _boxes(plan)
+    headline.ground(c, head)
+    for key, box in boxes.items():
+        shapes.frame(c, box, c.theme.panel, 14)
+        if key != "deals":
+            at = _title(box)
+            c.text(at.x, at.cy, words(Msg(f"{PREFIX}market-{key}")), 24, c.theme.muted, weight=SEMIBOLD, room=at.w)
+
+
+def draw(scene: Scene, plan: Plan) -> None:
+    """Everything that the market offers."""
+    head, boxes = _boxes(plan)
+    headline.draw(scene, head)
+    deals(scene, boxes["deals"])
+    _trains(scene, _below(boxes["trains"]))
+    _bank(scene, _below(boxes["bank"]))
+    for sector, place in zip(scene.view.sectors, _below(boxes["sectors"]).rows(len(DATA.sectors), 4), strict=True):
+        _sector(scene, place, sector)
+    places = _below(boxes["cities"]).rows(len(DATA.cities), 4)
+    shown = sorted(scene.view.cities, key=lambda city: (DATA.cities[city.id].station_cost, city.id))
+    for city, place in zip(shown, places, strict=True):
+        _city(scene, place, city)
+    _milestones(scene, _below(boxes["milestones"]))
+
+
+def _title(box: Box) -> Box:
+    return box.inset(14, 8).top(TITLE)[0]
+
+
+def _below(box: Box) -> Box:
+    return box.inset(14, 8).top(TITLE, 4)[1]
+
+
+def deals(scene: Scene, box: Box) -> None:
+    """The open card: what each deal costs, and what it brings, in words."""
+    c, view, card = scene.c, scene.view, DATA.deals[scene.view.deal]
+    title = _title(box)
+    c.text(title.x, title.cy, scene.say("deal"), 24, c.theme.muted, weight=SEMIBOLD, room=title.w * 0.5)
+    said = scene.say("deck", count=view.deck)
+    c.text(title.right, title.cy, said, 20, c.theme.muted, anchor="rm", room=title.w * 0.48)
+    for deal, place in zip((card.top, card.bottom), _below(box).rows(2, 6), strict=True):
+        c.stamp(shapes.frame, place, c.theme.well, 10)
+        inner = place.inset(10, 0)
+        price = scene.say("price-shares", count=deal.shares)
+        wide = c.text(inner.x, inner.cy, price, 26, weight=BOLD) + 14
+        _effect(scene, inner.left(wide)[1], gain(scene, deal.reward))
+    if scene.before is not None and scene.before.deal != view.deal:
+        scene.c.ring(box, 16)
+
+
+def _effect(scene: Scene, box: Box, text: str, size: float = SIZE) -> None:
+    """A gain in words, on one line or, where there is room, two."""
+    lines = wrap(text, REGULAR, size, box.w, 2) if box.h >= 2 * size else [text]
+    high = min(LINE, box.h / len(lines))
+    for number, line in enumerate(lines):
+        y = box.cy + (number - (len(lines) - 1) / 2) * high
+        scene.c.text(box.x, y, line, min(size, high * 0.9), room=box.w)
+
+
+def _trains(scene: Scene, box: Box) -> None:
+    """Each kind that can be bought: how many there are, and what it brings face down."""
+    view, c = scene.view, scene.c
+    kinds = [kind for kind in view.trains if not DATA.trains[kind].starting]
+    for kind, place in zip(kinds, box.rows(max(4, len(kinds)), 4), strict=False):
+        count = view.trains[kind]
+        c.stamp(icons.train, Box(place.x, place.cy - 14, 36, 28))
+        ink = c.theme.ink if count else c.theme.muted
+        c.text(place.x + 46, place.cy, f"{count} ×", 26, ink, weight=BOLD)
+        _effect(scene, place.left(106)[1], gain(scene, DATA.trains[kind].effect))
+        if scene.before is not None and scene.before.trains.get(kind) != count:
+            c.ring(Box(place.x, place.y, 100, place.h))
+
+
+def _bank(scene: Scene, box: Box) -> None:
+    view, c = scene.view, scene.c
+    upper, lower = box.top(44, 0)
+    for colour, place, below in zip(COLOURS, upper.columns(len(COLOURS)), lower.columns(len(COLOURS)), strict=True):
+        count = view.bank.get(colour, 0)
+        art = Box(place.x, place.cy - 20, 32, 40)
+        c.stamp(icons.worker if count else icons.slot, art, colour, scene.letters[colour])
+        c.text(art.right + 8, place.cy, str(count), 28, weight=BOLD)
+        c.text(below.x, below.cy, scene.say(f"colour-{colour}"), 20, c.theme.muted, room=below.w - 4)
+        if scene.before is not None and scene.before.bank.get(colour, 0) != count:
+            c.ring(art.inset(-1))
+
+
+def _sector(scene: Scene, box: Box, sector: SectorView) -> None:
+    """A telegraph sector: shares, tile and offices."""
+    c, facts = scene.c, DATA.sectors[sector.n]
+    c.stamp(shapes.frame, box, c.theme.well, 9)
+    upper, lower = box.inset(10, 4).rows(2)
+    wide = c.text(upper.x, upper.cy, scene.reader.words(say("sector", sector=sector.n)), 23, weight=BOLD) + 14
+    shares = facts.shares + (0 if sector.offices else facts.first_bonus)
+    said = scene.say("sector-shares", count=shares, first=0 if sector.offices else facts.first_bonus)
+    places = cities.slots(Box(upper.right - 4 * 26, upper.y, 4 * 26, upper.h), 4)
+    c.text(upper.x + wide, upper.cy, said, 20, c.theme.muted, room=upper.w - wide - 112)
+    for seat, place in zip(sector.offices, places, strict=False):
+        cities.building(c, place, seat)
+    tile = DATA.telegraph_tiles[sector.tile].effect if sector.tile else None
+    text = scene.say("turns-up") if tile is None else gain(scene, tile)
+    _effect(scene, lower, text, 21)
+
+
+def _city(scene: Scene, box: Box, city: CityView) -> None:
+    """A city: level and cost, what a station brings, and the stations."""
+    c, facts, tile = scene.c, DATA.cities[city.id], DATA.city_tiles[city.tile]
+    c.stamp(shapes.frame, box, c.theme.well, 9)
+    disc, rest = box.inset(8, 4).left(40, 10)
+    c.stamp(cities.disc, disc.middle(38, 38), facts.level)
+    upper, lower = rest.rows(2)
+    title = scene.reader.words(name("city", city.id))
+    wide = c.text(upper.x, upper.cy, title, 24, weight=BOLD) + 14
+    c.text(upper.x + wide, upper.cy, f"${facts.station_cost}", 24, c.theme.muted, weight=SEMIBOLD)
+    for seat, place in zip(city.stations, cities.slots(Box(upper.right - 130, upper.y, 130, upper.h), 5), strict=False):
+        cities.building(c, place, seat)
+    _effect(scene, lower, _gains(scene, city, tile.primary, tile.first_bonus), 21)
+
+
+def _gains(scene: Scene, city: CityView, primary: Effect, bonus: Effect) -> str:
+    """What a station brings, and besides what the first one brings while nobody stands there."""
+    if city.stations:
+        return gain(scene, primary)
+    return scene.say("first", primary=gain(scene, primary), bonus=gain(scene, bonus))
+
+
+def gain(scene: Scene, effect: Effect) -> str:
+    """What an effect brings, and what it costs."""
+    text = effect_text(effect)
+    pair = effect.take if isinstance(effect, Workers) else effect.options if isinstance(effect, WorkersChoice) else ()
+    if len(pair) == 2:
+        one, two = (Msg(f"{PREFIX}colour-{colour}") for colour in pair)
+        text = Msg(f"{PREFIX}{'both' if isinstance(effect, Workers) else 'either'}", one=one, two=two)
+    return scene.reader.words(Msg(f"{PREFIX}for", effect=text, price=effect.price) if effect.price else text)
+
+
+def _milestones(scene: Scene, box: Box) -> None:
+    """Everybody's open milestones under their names."""
+    view = scene.view
+    for seat, place in zip(standing(scene), box.rows(max(2, view.seats), 8), strict=False):
+        player = view.players[seat]
+        head, rest = place.top(34, 4)
+        scene.c.stamp(shapes.player, Box(head.x, head.y, 34, 34), seat)
+        scene.c.text(head.x + 44, head.cy, scene.reader.name(seat), 26, weight=SEMIBOLD, room=head.w - 50)
+        _cards(scene, rest, player)
+
+
+def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
+    past = scene.past(player.seat)
+    known = None if past is None else {card.id for card in past.milestones}
+    for card, place in zip(player.milestones, box.rows(2, 6), strict=False):
+        milestones.card(scene, place, card)
+        if known is not None and card.id not in known:
+            scene.c.ring(place, 14)

@@ -1,0 +1,86 @@
+"""The company of who decides, beside the map: what it has, workers, milestones, and the open deals, in words."""
+
+from __future__ import annotations
+
+from engine.core.msg import Msg
+from engine.games.railroad_revolution.facts import BOXES
+from engine.games.railroad_revolution.view import PlayerView
+from engine.games.railroad_revolution.words import say
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
+from renderers.i18n import Words
+from renderers.railroad_revolution import market, milestones, standings, workers
+from renderers.railroad_revolution.scene import PREFIX, Scene
+
+GAP = 10.0
+SUMMARY, PEOPLE, DEALS = 218.0, 236.0, 142.0
+"""Heights of figures and points, of the workers, and of the open deals."""
+TITLE, SIGN = 28.0, 132.0
+"""Height of a title; width of the name of a box."""
+MOST = 3
+
+
+def _boxes(box: Box) -> tuple[Box, Box, Box, Box]:
+    """Summary, workers, deals, milestones."""
+    summary, rest = box.top(SUMMARY, GAP)
+    people, rest = rest.top(PEOPLE, GAP)
+    deals, cards = rest.top(DEALS, GAP)
+    return summary, people, deals, cards
+
+
+def _lines(box: Box) -> list[Box]:
+    """The pool, and the four boxes of the mat."""
+    return box.inset(14, 8).rows(1 + len(BOXES), 4)
+
+
+def ground(c: Canvas, box: Box, words: Words) -> None:
+    """The cards behind everything, and the names of the boxes."""
+    boxes = _boxes(box)
+    for part in boxes:
+        shapes.frame(c, part, c.theme.panel, 14)
+    texts = [words(Msg(f"{PREFIX}pool")), *(words(say("box", box=sign)) for sign in BOXES)]
+    for number, (text, line) in enumerate(zip(texts, _lines(boxes[1]), strict=True)):
+        if number:
+            c.stamp(workers.SIGNS[BOXES[number - 1]], Box(line.x, line.cy - 13, 26, 26))
+        c.text(line.x + 34, line.cy, text, 24, c.theme.muted, weight=SEMIBOLD, room=SIGN - 38)
+
+
+def draw(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Everything that the player has."""
+    summary, people, deals, cards = _boxes(box)
+    _summary(scene, summary, player)
+    _people(scene, people, player)
+    market.deals(scene, deals)
+    _cards(scene, cards, player)
+
+
+def _summary(scene: Scene, box: Box, player: PlayerView) -> None:
+    name, numbers, points = box.inset(14, 8).rows([1.0, 1.0, 1.0], 6)
+    standings.header(scene, name, player)
+    past = scene.past(player.seat) or player
+    standings.row(scene, numbers, standings.figures(player, past), standings.FIGURES)
+    standings.sources(scene, points, player)
+
+
+def _people(scene: Scene, box: Box, player: PlayerView) -> None:
+    past = scene.past(player.seat)
+    for number, line in enumerate(_lines(box)):
+        place = line.left(SIGN, 8)[1]
+        here = _here(player, number)
+        workers.row(scene, place, here)
+        if past is not None and _here(past, number) != here:
+            scene.c.ring(line, 8)
+
+
+def _here(player: PlayerView, number: int) -> list[str]:
+    return list(player.mat.get(BOXES[number - 1], [])) if number else workers.pool(player)
+
+
+def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The milestones before the player, or those that have been drawn."""
+    drawn = scene.view.drawn if scene.view.picking == player.seat else ()
+    shown = [milestones.of_card(id, player) for id in drawn] or player.milestones
+    for card, place in zip(shown, box.inset(12, 10).rows(MOST if drawn else 2, 8), strict=False):
+        milestones.card(scene, place, card)
