@@ -26,6 +26,8 @@ HALO = 0.13
 """How broad a halo around a text is, in shares of its size."""
 FINER = 4
 """How many times larger a sprite is drawn before it is reduced."""
+OVERLAY = 2
+"""The same for a sheet that is as large as a map."""
 
 
 class Canvas:
@@ -138,6 +140,19 @@ class Canvas:
         sprite, labels = made(sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
         self.image.paste(sprite, self._px(box.x, box.y), sprite)  # type: ignore[arg-type]
         self.labels += [label.moved(box.x, box.y) for label in labels]
+
+    def overlay(self, box: Box, sketch: Callable[[Canvas], None]) -> None:
+        """What `sketch` draws on a clear sheet as large as the box, which is laid over it; it is not kept.
+
+        For what runs across the whole of a picture and is never the same again.
+        """
+        width, height = (max(1, value) for value in self._px(box.w, box.h))
+        sheet = Image.new("RGBA", (width * OVERLAY, height * OVERLAY), (0, 0, 0, 0))
+        canvas = Canvas(sheet, self.scale * OVERLAY, self.theme, 1)
+        sketch(canvas)
+        sheet = sheet.reduce(OVERLAY)
+        self.image.paste(sheet, self._px(box.x, box.y), sheet)  # type: ignore[arg-type]
+        self.labels += [label.moved(box.x, box.y) for label in canvas.labels]
 
 
 class _Look(NamedTuple):

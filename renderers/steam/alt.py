@@ -12,6 +12,7 @@ from renderers.draw.palette import SHAPES
 from renderers.reader import Reader
 from renderers.steam import goods
 from renderers.steam.chances import chances
+from renderers.steam.choices import SHOWN, Choice, choices
 from renderers.steam.headline import sentence
 from renderers.steam.marks import marks_of, tiles_of
 from renderers.steam.scene import PREFIX, letters
@@ -41,6 +42,10 @@ def _choices(view: View, ask: Ask[Any] | None, reader: Reader) -> list[str]:
     if offered:
         tiles = [reader.say(f"{PREFIX}alt-tile", tile=tile.face, cost=tile.placement.cost) for tile in offered]
         return [reader.say(f"{PREFIX}alt-tiles", hex=offered[0].hex, tiles=reader.words.join(tiles))]
+    found = choices(ask)
+    if found:
+        ways = [_choice(choice, reader) for choice in found[:SHOWN]]
+        return [reader.words(Msg(f"{PREFIX}alt-choices", ways=ways, more=len(found) - len(ways)))]
     marks = marks_of(view.map, ask)
     if marks.cubes:
         names = [_cubes(DATA.maps[view.map].hexes[spot].name, colours, reader) for spot, colours in marks.cubes.items()]
@@ -49,6 +54,19 @@ def _choices(view: View, ask: Ask[Any] | None, reader: Reader) -> list[str]:
         return []
     names = [DATA.maps[view.map].hexes[spot].name or spot for spot in marks.hexes]
     return [reader.say(f"{PREFIX}alt-hexes", hexes=reader.words.join(names))]
+
+
+def _choice(choice: Choice, reader: Reader) -> Msg:
+    """A cube with where it can go, numbered as in the picture."""
+    best, letter = choice.best, letters(reader.words)[choice.best.colour]
+    return Msg(
+        f"{PREFIX}alt-choice",
+        number=choice.number,
+        cube=letter,
+        place=best.start.name,
+        to=best.end.name,
+        points=best.own,
+    )
 
 
 def _cubes(name: str, colours: tuple[str, ...] | list[str], reader: Reader) -> str:

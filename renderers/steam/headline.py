@@ -37,14 +37,15 @@ def sentence(view: View, reader: Reader) -> str:
     return reader.say(f"{PREFIX}turn-{view.phase}", name=reader.name(view.acting))
 
 
-def draw(scene: Scene, box: Box, said: str = "") -> None:
-    """Round, phase and turn; `said` takes the place of the turn."""
+def draw(scene: Scene, box: Box, said: str = "", corner: str = "") -> None:
+    """Round, phase and turn; `said` takes the place of the turn, `corner` that of the rules that are played."""
     inner = box.inset(24, 0)
     left, rest = inner.left(330, 16)
     _round(scene, left)
     rules = Msg(f"steam-variant-rules-{'standard' if scene.view.standard else 'base'}")
     ink = soft(scene.theme)
-    wide = scene.c.text(inner.right, box.y + 21, scene.reader.words(rules), 27, ink, weight=SEMIBOLD, anchor="rm")
+    text, size = (corner, 36) if corner else (scene.reader.words(rules), 27)
+    wide = scene.c.text(inner.right, box.y + 24, text, size, ink, weight=SEMIBOLD, anchor="rm")
     rest = rest.left(rest.w - wide - 20)[0]
     _turn(scene, rest, said or sentence(scene.view, scene.reader))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from engine.core.msg import Msg
 from engine.games.steam.data import DATA
@@ -13,14 +14,17 @@ from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.hexgrid import Grid
 from renderers.draw.labels import wrap
 from renderers.i18n import Words
-from renderers.steam import goods, icons, places, rivers, standings, terrain, track
+from renderers.steam import icons, mapview, places, rivers, standings, terrain, track
 from renderers.steam.atlas import Atlas
-from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
-from renderers.steam.scene import PREFIX, Plan, Scene, standing
+from renderers.steam.choices import Reach
+from renderers.steam.colours import MAPS
+from renderers.steam.scene import PREFIX, Plan, Scene
 from renderers.steam.track import Part
 
 HEX, LINE = 72.0, 80.0
 """Width of a sample and height of its line."""
+CLOSE = 0.72
+"""Both are so much smaller where the own means have a card above."""
 SIZE = 25.0
 HIGHEST = 140.0
 """A player takes no more height."""
@@ -52,16 +56,9 @@ def _thick(c: Canvas, box: Box) -> None:
     c.line([(box.x + 8, box.cy + 8), (box.right - 8, box.cy - 8)], MAPS[c.theme.key].thick, 6)
 
 
-def _choice(c: Canvas, box: Box) -> None:
+def _choice(c: Canvas, box: Box, reach: Reach) -> None:
     track.plain(c, box)
-    track.ghost(c, box, 0.93, CANDIDATE_EDGE, 5)
-    track.ghost(c, box, 0.93, CANDIDATE, 3)
-
-
-def _cube(c: Canvas, box: Box) -> None:
-    """A place or a cube that can be chosen."""
-    _choice(c, box)
-    goods.sprite(c, box.middle(30, 30), DATA.colours[0], "", "marked")
+    mapview.rim(c, box, reach)
 
 
 Draw = Callable[[Canvas, Box], None]
@@ -82,8 +79,8 @@ def _entries(plan: Plan) -> list[tuple[str, int, Draw]]:
         ("unfinished", 0, lambda c, box: _line(c, box, Part((1, 4), 0, False, 1))),
         ("unowned", 0, lambda c, box: _line(c, box, Part((1, 4), None))),
     ]
-    choice = _cube if plan.picture == "moving" else _choice
-    return [*entries, ("choice", 0, choice)] if plan.dim else entries
+    chosen: list[Reach] = ["link", "network", "city"] if plan.dim else []
+    return [*((reach, 0, partial(_choice, reach=reach)) for reach in chosen), *entries]
 
 
 def ground(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
@@ -91,10 +88,20 @@ def ground(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
     shapes.frame(c, box, c.theme.panel, 14)
     inner = box.inset(12, 12)
     c.text(inner.x, inner.y + 12, words(f"{PREFIX}legend"), 24, c.theme.muted, weight=SEMIBOLD, room=inner.w)
+    line, wide = _line_of(plan), HEX * _line_of(plan) / LINE
     for number, (key, cost, sketch) in enumerate(_entries(plan)):
-        row = Box(inner.x, inner.y + 34 + number * LINE, inner.w, LINE)
-        sketch(c, Box(row.x, row.cy - HEX * 0.433, HEX, HEX * 0.866))
-        _text(c, row.left(HEX, 12)[1], words(_message(key, cost)))
+        row = Box(inner.x, inner.y + 34 + number * line, inner.w, line)
+        sketch(c, Box(row.x, row.cy - wide * 0.433, wide, wide * 0.866))
+        _text(c, row.left(wide, 12)[1], words(_message(key, cost)))
+
+
+def _line_of(plan: Plan) -> float:
+    return LINE * (CLOSE if plan.dim else 1)
+
+
+def high(plan: Plan) -> float:
+    """The height of what is explained."""
+    return 12 + 34 + len(_entries(plan)) * _line_of(plan) + 12
 
 
 def _message(key: str, cost: int) -> Msg:
@@ -102,20 +109,17 @@ def _message(key: str, cost: int) -> Msg:
 
 
 def _text(c: Canvas, box: Box, text: str) -> None:
-    lines = wrap(text, SEMIBOLD, SIZE, box.w, 3)
+    lines = wrap(text, SEMIBOLD, SIZE, box.w, 2)
     top = box.cy - (len(lines) - 1) * SIZE * 0.6
     for number, line in enumerate(lines):
         c.text(box.x, top + number * SIZE * 1.2, line, SIZE, room=box.w + 1)
 
 
-def draw(scene: Scene, box: Box, plan: Plan) -> None:
-    """The players below: shape, name, points, cash and income."""
-    inner = box.inset(12, 12)
-    top = inner.y + 34 + len(_entries(plan)) * LINE + 16
-    places_ = Box(inner.x, top, inner.w, inner.bottom - top)
-    high = min(HIGHEST, places_.h / len(scene.view.players))
-    for number, seat in enumerate(standing(scene)):
-        _player(scene, Box(inner.x, top + number * high, inner.w, high), seat)
+def draw(scene: Scene, box: Box, seats: Sequence[int]) -> None:
+    """These players one below the other: shape, name, points, cash and income."""
+    high = min(HIGHEST, box.h / max(1, len(seats)))
+    for number, seat in enumerate(seats):
+        _player(scene, Box(box.x, box.y + number * high, box.w, high), seat)
 
 
 def _player(scene: Scene, box: Box, seat: int) -> None:
@@ -123,7 +127,7 @@ def _player(scene: Scene, box: Box, seat: int) -> None:
     c.rule(box.x, box.y, box.w, 1.5)
     badge, rest = box.left(52, 12)
     c.stamp(shapes.player, badge.middle(50, 50), seat)
-    upper, lower = rest.middle(rest.w, 86).rows(2)
+    upper, lower = rest.middle(rest.w, min(86, box.h - 4)).rows(2)
     c.text(upper.x, upper.cy, scene.reader.name(seat), 32, weight=SEMIBOLD, room=upper.w)
     figures = (
         (icons.points, standings.whole(player.vp)),

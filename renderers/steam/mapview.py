@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.steam.data import DATA
 from engine.games.steam.view import CityView
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.hexgrid import Grid
+from renderers.draw.hexgrid import Grid, Point
+from renderers.draw.palette import Colour
 from renderers.scene import Letters
-from renderers.steam import goods, labels, names, places, rivers, terrain, track
+from renderers.steam import goods, labels, names, places, rivers, terrain, track, ways
 from renderers.steam.atlas import Atlas
+from renderers.steam.choices import SHOWN, Reach
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, MAPS
-from renderers.steam.links import RADIUS, Sign, signs, tiles
+from renderers.steam.links import RADIUS, signs, tiles
 from renderers.steam.marks import Marks
 from renderers.steam.scene import Scene, track_of
 
@@ -35,7 +39,7 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     cities = {city.hex for city in scene.view.cities}
     for spot in marks.hexes:
         if spot not in cities:
-            c.stamp(cell, atlas.hexbox(spot), atlas.key, spot)
+            c.stamp(cell, atlas.hexbox(spot), atlas.key, spot, marks.reach.get(spot, "network"))
     for spot, here in track_of(scene.view.track, scene.view.links).items():
         muted = marks.owner is not None
         shown = tuple(part._replace(muted=muted and part.owner != marks.owner) for part in here)
@@ -48,13 +52,17 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     _rings(scene, atlas)
     for spot in scene.view.towns:
         c.stamp(places.town, _disc(atlas, *atlas.centre(spot), places.TOWN))
+    placed = signs(atlas, scene.view)
+    drawn = ways.ways(atlas, scene.view, marks.choices[:SHOWN], [(sign.x, sign.y) for sign in placed])
+    if drawn:
+        ways.lines(c, atlas, drawn)
     for city in scene.view.cities:
         _city(scene, atlas, city, marks)
-    placed = signs(atlas, scene.view)
     for sign in placed:
         if marks.owner is None or marks.owner == sign.owner:
             c.stamp(shapes.player, _disc(atlas, sign.x, sign.y, RADIUS), sign.owner)
-    _names(scene, atlas, placed, marks)
+    ways.badges(c, atlas, drawn)
+    _names(scene, atlas, [*((sign.x, sign.y) for sign in placed), *(way.badge for way in drawn)], marks)
 
 
 def _disc(atlas: Atlas, x: float, y: float, radius: float) -> Box:
@@ -62,8 +70,17 @@ def _disc(atlas: Atlas, x: float, y: float, radius: float) -> Box:
     return Box(x - reach, y - reach, 2 * reach, 2 * reach)
 
 
-def cell(c: Canvas, box: Box, key: str, spot: str) -> None:
-    """A hex that can be chosen keeps its colours on a map that has faded, and has a bright rim."""
+RIMS: dict[Reach, tuple[float, float, float]] = {
+    "link": (0.86, 0.3, 0.22),
+    "network": (0.93, 0.15, 0.09),
+    "city": (0.95, 0.085, 0.035),
+}
+"""Of a hex that can be chosen: where its rim is, how broad with its edge, how broad without; in sides."""
+
+
+def cell(c: Canvas, box: Box, key: str, spot: str, reach: Reach) -> None:
+    """A hex that can be chosen keeps its colours on a map that has faded, and has a bright rim: the broader, the
+    nearer it is to what one has."""
     side, half = box.w / 2, box.h / 2
     origin = Grid(0, 0, side, half)
     hex = DATA.maps[key].hexes[spot]
@@ -72,8 +89,14 @@ def cell(c: Canvas, box: Box, key: str, spot: str) -> None:
     if hex.terrain != "city":
         terrain.land(c, alone, spot)
         rivers.paint(c, alone, only=(hex.q, hex.r))
-    track.ghost(c, box, 0.93, CANDIDATE_EDGE, 0.15 * side)
-    track.ghost(c, box, 0.93, CANDIDATE, 0.09 * side)
+    rim(c, box, reach)
+
+
+def rim(c: Canvas, box: Box, reach: Reach) -> None:
+    """The bright rim of a hex."""
+    share, broad, bright = RIMS[reach]
+    track.ghost(c, box, share, CANDIDATE_EDGE, broad * box.w / 2)
+    track.ghost(c, box, share, CANDIDATE, bright * box.w / 2)
 
 
 def city_cell(c: Canvas, box: Box) -> None:
@@ -104,17 +127,18 @@ def _look(marks: Marks, marked: bool) -> goods.Look:
     return "marked" if marked else "faint" if marks.fade else "plain"
 
 
-def _names(scene: Scene, atlas: Atlas, placed: tuple[Sign, ...], marks: Marks) -> None:
+def _names(scene: Scene, atlas: Atlas, points: Sequence[Point], marks: Marks) -> None:
     """Names of towns and coordinates of hexes, each where there is room."""
     c, paint, view = scene.c, MAPS[scene.theme.key], scene.view
     cities = tuple(city.hex for city in view.cities)
     choice = tuple(spot for spot in marks.hexes if spot not in cities)
-    points = tuple((sign.x, sign.y) for sign in placed)
-    for wanted, place in labels.arranged(labels.Scenery(atlas, tiles(view), tuple(view.towns), cities, points, choice)):
+    scenery = labels.Scenery(atlas, tiles(view), tuple(view.towns), cities, tuple(points), choice)
+    for wanted, place in labels.arranged(scenery):
         x, y, anchor, size = place
         if wanted.weight == BOLD:
-            _pill(c, names.ink(wanted, place))
-            c.text(x, y, wanted.text, size, CANDIDATE_INK, weight=BOLD, anchor=f"{anchor}m")
+            plain = marks.reach.get(wanted.text) == "city"
+            _pill(c, names.ink(wanted, place), paint.paper if plain else CANDIDATE)
+            c.text(x, y, wanted.text, size, paint.ink if plain else CANDIDATE_INK, weight=BOLD, anchor=f"{anchor}m")
         elif wanted.weight == SEMIBOLD:
             c.text(x, y, wanted.text, size, paint.ink, weight=SEMIBOLD, anchor=f"{anchor}m", halo=paint.paper)
         else:
@@ -125,8 +149,8 @@ def _names(scene: Scene, atlas: Atlas, placed: tuple[Sign, ...], marks: Marks) -
             c.text(x, y, wanted.text, size, paint.minor, anchor=f"{anchor}m", halo=halo)
 
 
-def _pill(c: Canvas, box: Box) -> None:
-    c.stamp(shapes.frame, box, CANDIDATE, box.h * 0.4, (CANDIDATE_EDGE, 1.5))
+def _pill(c: Canvas, box: Box, fill: Colour) -> None:
+    c.stamp(shapes.frame, box, fill, box.h * 0.4, (CANDIDATE_EDGE, 1.5))
 
 
 def _rings(scene: Scene, atlas: Atlas) -> None:

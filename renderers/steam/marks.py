@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.ask import Ask
 from engine.games.steam.building import Tile
 from engine.games.steam.data import DATA
+from engine.games.steam.view import View
+from renderers.steam.choices import Choice, Reach, choices, reaches
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,18 +19,21 @@ class Marks:
 
     `hexes` can be chosen; `cubes` are the colours that can be moved, by the hex of their city, and with `fade` all
     other cubes become faint; `owner` is the only player whose links are shown in colour (None: everybody's).
+    `reach` says what leads to a hex, where that is known; `choices` are the numbered options about cubes.
     """
 
     hexes: tuple[str, ...] = ()
     cubes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     owner: int | None = None
     fade: bool = False
+    reach: Mapping[str, Reach] = field(default_factory=dict)
+    choices: tuple[Choice, ...] = ()
 
 
 def marks_of(map: str, ask: Ask[Any] | None) -> Marks:
     """The hexes and cubes that the keys of the options name: `c5`, `albany`, `albany/red`, `albany/red/boston/2-1-0`.
 
-    Of cubes whose way is to be chosen, the hexes where the ways end.
+    Of a cube whose way is to be chosen, the hexes where the ways end, too.
     """
     facts = DATA.maps[map]
     hexes: dict[str, None] = {}
@@ -42,11 +47,17 @@ def marks_of(map: str, ask: Ask[Any] | None) -> Marks:
             continue
         if ask.kind == "delivery":
             hexes[facts.named[what[1]]] = None
-        elif what and what[0] in DATA.cubes:
-            cubes.setdefault(spot, []).append(what[0])
+        if what and what[0] in DATA.cubes:
+            if what[0] not in cubes.setdefault(spot, []):
+                cubes[spot].append(what[0])
         else:
             hexes[spot] = None
     return Marks(tuple(hexes), {spot: tuple(colours) for spot, colours in cubes.items()}, fade=True)
+
+
+def marks_for(view: View, ask: Ask[Any] | None) -> Marks:
+    """What the options name, what leads to the hexes, and the ways of the cubes."""
+    return replace(marks_of(view.map, ask), reach=reaches(view, ask), choices=tuple(choices(ask)))
 
 
 def tiles_of(ask: Ask[Any] | None) -> list[Tile]:

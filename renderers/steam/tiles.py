@@ -21,7 +21,7 @@ from renderers.draw.hexgrid import MIDDLES, grid_of
 from renderers.draw.labels import overlap
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
-from renderers.steam import headline, names, places, terrain, track
+from renderers.steam import headline, means, names, places, terrain, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
 from renderers.steam.marks import tiles_of
@@ -92,7 +92,7 @@ def draw(scene: Scene, plan: Plan) -> None:
     spot = offered[0].hex
     name = DATA.maps[scene.view.map].hexes[spot].name
     said = scene.say("tiles-town" if name else "tiles", hex=spot, name=name)
-    headline.draw(scene, Box(0, 0, UNITS, headline.HEIGHT), said)
+    headline.draw(scene, Box(0, 0, UNITS, headline.HEIGHT), said, means.short(scene))
     cards = cells(plan, len(offered))
     boxes = [box.top(box.h - CAPTION) for box in cards]
     first = boxes[0][0].inset(EDGE)

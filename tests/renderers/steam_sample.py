@@ -10,19 +10,22 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import msgspec
+
 from engine.core.ask import Ask
+from engine.core.msg import Msg
 from engine.games.steam.building import Hex, Tile
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import exhausted, parts
 from engine.games.steam.facts import OFF, Map
-from engine.games.steam.goods import deliveries
+from engine.games.steam.goods import Cube, deliveries, ways
 from engine.games.steam.hexes import EDGES, opposite
 from engine.games.steam.network import network_of
 from engine.games.steam.placement import affordable
 from engine.games.steam.site import site, sites
 from engine.games.steam.state import NOBODY, Board, Goods, Laid
 from engine.games.steam.view import BidView, CityView, LinkView, PlayerView, View
-from engine.games.steam.words import DONE, PASS
+from engine.games.steam.words import DONE, PASS, say
 
 RICH = 100
 STAGES = {"early": 0.12, "middle": 0.5, "end": 1.0}
@@ -191,8 +194,13 @@ def sample(
 def places_to_build(view: View, seat: int) -> Ask[Any]:
     """The hexes on which this seat could place track if it had the money."""
     limits = exhausted(view.track.values())
-    spots = [here.hex for here in sites(view.board, seat, built=True) if any(affordable(here, limits, RICH))]
-    return Ask(seat, "build", {spot: Hex(view.map, spot) for spot in spots} | {"done": DONE})
+    near = [here for here in sites(view.board, seat, built=True) if any(affordable(here, limits, RICH))]
+    return Ask(seat, "build", {here.hex: Hex(view.map, here.hex, here) for here in near} | {"done": DONE}, note=note(2))
+
+
+def note(left: int) -> Msg:
+    """What is said beside a question of a build turn."""
+    return say("build-note", left=left, purse="")
 
 
 def tiles_to_place(view: View, seat: int, least: int = 1) -> Ask[Any]:
@@ -204,7 +212,7 @@ def tiles_to_place(view: View, seat: int, least: int = 1) -> Ask[Any]:
         found = list(affordable(site(view.board, seat, spot, built=True), limits, RICH))
         if len(found) >= least:
             tiles = [Tile(view.map, spot, seat, placement) for placement in found]
-            return Ask(seat, "tile", {str(tile): tile for tile in tiles})
+            return Ask(seat, "tile", {str(tile): tile for tile in tiles}, note=note(2))
     raise LookupError(least)
 
 
@@ -212,3 +220,42 @@ def cubes_to_move(view: View, seat: int) -> Ask[Any]:
     """The cubes that this seat could move."""
     best = [found.delivery for found in deliveries(view.board, seat, view.players[seat].locomotive)]
     return Ask(seat, "goods", {str(one): one for one in best} | {"pass": PASS})
+
+
+def ways_to_go(view: View, seat: int) -> Ask[Any]:
+    """The ways of the best cube that this seat could move."""
+    best = deliveries(view.board, seat, view.players[seat].locomotive)[0].delivery
+    found = ways(view.board, view.players[seat].locomotive, best)
+    return Ask(seat, "delivery", {str(one): one for one in found})
+
+
+def cubes_with_ways(view: View, seat: int) -> Ask[Any]:
+    """The cubes that this seat could move in several ways."""
+    level = view.players[seat].locomotive
+    found = [Cube(ways(view.board, level, one.delivery)) for one in deliveries(view.board, seat, level)]
+    return Ask(seat, "cube", {str(cube): cube for cube in found})
+
+
+def busy() -> View:
+    """A table at the end of a game whose first player has a locomotive for the longest ways and many links."""
+    view = sample(6, "end", seed=4)
+    links = [msgspec.structs.replace(link, owner=0 if n % 3 else link.owner) for n, link in enumerate(view.links)]
+    mine = {part for link in links if link.owner == 0 for part in link.parts}
+    track = {
+        spot: msgspec.structs.replace(
+            laid, owners=tuple(0 if (spot, n) in mine else owner for n, owner in enumerate(laid.owners))
+        )
+        for spot, laid in view.track.items()
+    }
+    players = [msgspec.structs.replace(player, locomotive=6, bankrupt=0) for player in view.players]
+    return msgspec.structs.replace(
+        view,
+        phase="goods",
+        acting=0,
+        winners=[],
+        order=list(range(6)),
+        players=players,
+        links=links,
+        track=track,
+        cities=[msgspec.structs.replace(city, cubes=dict.fromkeys(DATA.colours, 1)) for city in view.cities],
+    )

@@ -30,6 +30,7 @@ FAR = 48
 SHARE = 0.0005
 """So many pixels may be another colour."""
 STEAM = steam.sample(4, "middle", "ruhr")
+BUSY = steam.busy()
 
 CARGO = cargo.sample(2, "dyorle", forwarder=True)
 
@@ -45,6 +46,7 @@ PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
     "steam-player-5-end": (steam.sample(5, "end"), {"picture": "player", "seat": 2}),
     "steam-building-4": (STEAM, {"picture": "building", "ask": steam.places_to_build(STEAM, 0)}),
     "steam-moving-4-dark": (STEAM, {"picture": "moving", "ask": steam.cubes_to_move(STEAM, 2), "theme": "dark"}),
+    "steam-ways-6": (BUSY, {"picture": "moving", "ask": steam.cubes_to_move(BUSY, 0)}),
     "railroad-revolution-overview-4": (saved("four"), {"before": saved("four-before")}),
     "railroad-revolution-overview-2-dark": (saved("two"), {"theme": "dark"}),
     "railroad-revolution-market-4-dark": (saved("four"), {"picture": "market", "theme": "dark"}),

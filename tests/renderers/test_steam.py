@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
+from math import hypot
 
 import msgspec
 import pytest
@@ -24,13 +25,27 @@ from renderers.draw.palette import PLAYERS, rgb
 from renderers.steam import labels, names, places, track
 from renderers.steam.atlas import atlas_of, cells_of, height_of, waters
 from renderers.steam.chances import chances
+from renderers.steam.choices import SHOWN, choices, reaches
 from renderers.steam.colours import GOODS, MAPS
 from renderers.steam.links import signs, tiles
+from renderers.steam.mapview import RIMS
 from renderers.steam.marks import Marks, marks_of
 from renderers.steam.scene import track_of
+from renderers.steam.standings import signed
 from renderers.steam.tiles import after
+from renderers.steam.ways import BADGE, links_of
+from renderers.steam.ways import ways as ways_on_map
 from tests.long import few
-from tests.renderers.steam_sample import STAGES, cubes_to_move, places_to_build, sample, tiles_to_place
+from tests.renderers.steam_sample import (
+    STAGES,
+    busy,
+    cubes_to_move,
+    cubes_with_ways,
+    places_to_build,
+    sample,
+    tiles_to_place,
+    ways_to_go,
+)
 from tests.renderers.tidy import assert_tidy
 
 GAME = "steam"
@@ -50,7 +65,91 @@ def asked(view: View) -> list[tuple[str, Ask[object] | None]]:
         ("building", places_to_build(view, acting)),
         ("moving", cubes_to_move(view, acting)),
         ("tiles", tiles_to_place(view, acting)),
+        *(("moving", ask) for ask in _ways(view)),
     ]
+
+
+def _ways(view: View) -> list[Ask[object]]:
+    """The decisions about the ways of cubes, for the seat that has most to choose from."""
+    acting = max(view.order, key=lambda seat: len(cubes_to_move(view, seat).options))
+    return (
+        [ways_to_go(view, acting), cubes_with_ways(view, acting)]
+        if len(cubes_to_move(view, acting).options) > 1
+        else []
+    )
+
+
+def test_cubes_and_their_ways_are_numbered_in_the_list_and_at_their_ends_on_the_map() -> None:
+    view = busy()
+    for ask in (cubes_to_move(view, 0), ways_to_go(view, 0), cubes_with_ways(view, 0)):
+        found = choices(ask)
+        assert [choice.number for choice in found] == [
+            number for number, key in enumerate(ask.options, start=1) if key != "pass"
+        ]
+        texts = [label.text for label in paint(Request(GAME, view, picture="moving", ask=ask, seat=0)).labels()]
+        for choice in found[:SHOWN]:
+            assert texts.count(str(choice.number)) >= 1 + len(choice.ways)
+            assert any(choice.best.end.name in text for text in texts)
+        assert (f"{len(found) - SHOWN} more in the list" in texts) == (len(found) > SHOWN)
+
+
+def test_a_way_is_drawn_over_the_links_that_bring_its_points() -> None:
+    view = busy()
+    checked = 0
+    for choice in choices(cubes_to_move(view, 0)):
+        hops = links_of(view, choice.best.route)
+        owners = [view.links[number].owner for number, _, _ in hops]
+        assert tuple(owners.count(seat) for seat in range(6)) == choice.best.route.points
+        ends = [link.ends[::-1] if back else link.ends for _, link, back in hops]
+        assert list(pairwise(choice.best.route.via)) == ends
+        checked += len(hops)
+    assert checked > 5
+
+
+def test_lines_of_ways_share_no_lane_of_a_link_and_numbers_keep_apart() -> None:
+    view, atlas = busy(), atlas_of("northeast", Box(0, 0, 1000, 1162))
+    drawn = ways_on_map(atlas, view, choices(cubes_to_move(view, 0))[:SHOWN], [])
+    lines = [way.line for way in drawn if way.line]
+    assert len(lines) > 2
+    for one, two in combinations(lines, 2):
+        assert not set(one) & set(two)
+    for first, second in combinations(drawn, 2):
+        gap = hypot(first.badge[0] - second.badge[0], first.badge[1] - second.badge[1])
+        assert gap > 1.8 * BADGE * atlas.grid.side
+
+
+def test_hexes_that_go_on_with_an_own_link_stand_out_from_those_at_any_city() -> None:
+    view = sample(4, "middle", "ruhr")
+    ask = places_to_build(view, 0)
+    found = reaches(view, ask)
+    facts = DATA.maps["ruhr"]
+    ends = [link.open_end for link in view.links if link.owner == 0 and link.open_end is not None]
+    ahead = {facts.across[spot][edge] for spot, edge in ends} & set(ask.options)
+    assert ahead and {spot for spot, reach in found.items() if reach == "link"} >= ahead
+    mine = {end for link in view.links if link.owner == 0 for end in link.ends}
+    beside = {spot for spot in found if mine & set(facts.across[spot]) and mine & {city.hex for city in view.cities}}
+    assert set(found.values()) == {"link", "network", "city"}
+    assert all(found[spot] == "city" for spot in found.keys() - ahead - beside - set(view.towns) - redirected(view))
+    rims = [RIMS[reach][2] for reach in ("link", "network", "city")]
+    assert rims[0] > 2 * rims[1] > 4 * rims[2]
+
+
+def redirected(view: View) -> set[str]:
+    """The hexes where an unfinished link ends."""
+    return {link.open_end[0] for link in view.links if link.open_end is not None}
+
+
+def test_the_own_means_stand_beside_a_decision() -> None:
+    view = sample(4, "middle")
+    for name, ask in (("building", places_to_build(view, 2)), ("moving", cubes_to_move(view, 2))):
+        labels_ = paint(Request(GAME, view, picture=name, ask=ask)).labels()
+        large = {label.text for label in labels_ if label.weight == "Bold" and label.size >= 30}
+        player = view.players[2]
+        assert {str(player.cash), signed(player.income), str(player.locomotive), str(player.vp)} <= large
+        assert ("2 tiles left to place" in {label.text for label in labels_}) == (name == "building")
+    sheet = paint(Request(GAME, view, picture="tiles", ask=tiles_to_place(view, 2))).labels()
+    cash = view.players[2].cash
+    assert any(label.text.startswith(f"${cash} ") and "2 tiles left to place" in label.text for label in sheet)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -63,7 +162,7 @@ def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too(
 @pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 3))
 def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(seats: int, stage: str, map: str) -> None:
     view = sample(seats, stage, map)
-    for theme, (name, ask) in zip(("light", "dark") * 3, asked(view), strict=True):
+    for theme, (name, ask) in zip(("light", "dark") * 4, asked(view), strict=False):
         png = draw(Request(GAME, view, picture=name, ask=ask, theme=theme, names=NAMES, seat=0)).png
         image = Image.open(io.BytesIO(png))
         assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
@@ -232,7 +331,7 @@ def test_marks_follow_the_keys_of_all_decisions_about_places() -> None:
     assert marks("albany/red", "albany/grey", "pass").cubes == {albany: ("red", "grey")}
     assert marks("albany/red/boston/2-1-0", "more", "pass").cubes == {albany: ("red",)}
     ways = marks("albany/red/boston/2-1-0", "albany/red/boston/1-0-0", kind="delivery")
-    assert (ways.hexes, ways.cubes) == ((boston,), {})
+    assert (ways.hexes, ways.cubes) == ((boston,), {albany: ("red",)})
 
 
 def test_a_new_tile_is_ringed_and_nothing_else() -> None:

@@ -59,6 +59,21 @@ board-steam-legend-thick = No track across
 board-steam-legend-unfinished = Unfinished link
 board-steam-legend-unowned = Unowned link
 board-steam-legend-choice = Can be chosen now
+board-steam-legend-link = Goes on with your link
+board-steam-legend-network = From your network
+board-steam-legend-city = From a city
+board-steam-tiles-left = { $count ->
+    [0] No tile left to place
+    [one] { $count } tile left to place
+   *[other] { $count } tiles left to place
+}
+board-steam-reach = { $count ->
+    [one] Cubes go { $count } link far
+   *[other] Cubes go up to { $count } links
+}
+board-steam-means = ${ $cash } · income { $income }
+board-steam-way = { $place } → { $to }
+board-steam-more-choices = { $count } more in the list
 
 # What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
 board-steam-alt-head = Steam, { $rules }, { $map }, round { $round } of { $rounds }. { $sentence }.
@@ -73,6 +88,11 @@ board-steam-alt-tiles = Tiles for { $hex }: { $tiles }.
 board-steam-alt-tile = { $tile } ${ $cost }
 board-steam-alt-cubes-in = { $place } { $cubes }
 board-steam-alt-cubes = Cubes that can be moved: { $cubes }.
+board-steam-alt-choices = Cubes that can be moved: { $ways }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more in the list
+}.
+board-steam-alt-choice = { $number }: { $cube } { $place } to { $to } ({ $points })
 board-steam-alt-deliveries = Deliveries possible now: { $deliveries }.
 board-steam-alt-delivery = { $cube } { $place } to { $to } ({ $points })
 board-steam-alt-cities = Cubes in cities: { $cities }.

@@ -1,0 +1,69 @@
+"""What a decision offers, as its pictures number it: cubes with their ways, and hexes with what leads there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from engine.core.ask import Ask
+from engine.core.msg import Msg
+from engine.games.steam.building import Hex
+from engine.games.steam.goods import Cube, Delivery
+from engine.games.steam.site import Site
+from engine.games.steam.view import View
+
+SHOWN = 8
+"""So many ways are drawn and listed, the best."""
+
+Reach = Literal["link", "network", "city"]
+"""What leads to a hex: an unfinished link of one's own, one's network, or no more than a city."""
+
+
+class Choice(NamedTuple):
+    """An option about a cube: its number in the list, the delivery that stands for it, and the ways that are drawn."""
+
+    number: int
+    best: Delivery
+    ways: tuple[Delivery, ...]
+    detail: Msg | None = None
+
+
+def choices(ask: Ask[Any] | None) -> list[Choice]:
+    """The options about cubes, numbered as they are listed; of a cube with several ways, one to each city."""
+    found = []
+    for number, option in enumerate(ask.options.values() if ask is not None else (), start=1):
+        if isinstance(option, Delivery):
+            found.append(Choice(number, option, (option,), option.detail() if option.asked else None))
+        elif isinstance(option, Cube):
+            ends = {way.route.end: way for way in reversed(option.ways)}
+            found.append(Choice(number, option.ways[0], tuple(reversed(ends.values())), option.detail()))
+    return found
+
+
+def left(ask: Ask[Any] | None) -> int | None:
+    """The track placements that are left in this turn, None where nobody builds."""
+    number = ask.note.args.get("left") if ask is not None and ask.note is not None else None
+    return number if isinstance(number, int) else None
+
+
+def reaches(view: View, ask: Ask[Any] | None) -> Mapping[str, Reach]:
+    """What leads to each hex that can be built on."""
+    if ask is None or ask.kind != "build":
+        return {}
+    joined = {end for link in view.links if link.owner == ask.seat for end in link.ends}
+    return {
+        option.name: _reach(option.site, joined)
+        for option in ask.options.values()
+        if isinstance(option, Hex) and option.site is not None
+    }
+
+
+def _reach(site: Site, joined: set[str]) -> Reach:
+    """What is nearest to the player's own of all that track on this hex could start from."""
+    own = any(met.kind == "own" for met in site.meetings)
+    if own or any(loose is not None and loose.owner == site.seat for loose in site.loose):
+        return "link"
+    claims = any(met.kind == "claimable" for met in site.meetings)
+    if claims or site.reached or any(met.kind == "city" and met.start in joined for met in site.meetings):
+        return "network"
+    return "city"

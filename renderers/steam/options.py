@@ -1,0 +1,78 @@
+"""The list of the ways that the map shows, numbered as there: which cube goes where, and what everybody scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.steam.goods import Delivery
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.labels import wrap
+from renderers.steam import goods, icons, ways
+from renderers.steam.choices import SHOWN, Choice
+from renderers.steam.scene import Scene
+
+ROW, SIZE, VIA = 70.0, 25.0, 20.0
+MORE = 34.0
+"""Height of the line that counts what is not shown."""
+RIVALS = 3
+"""So many rivals' points have room."""
+
+
+def high(count: int) -> float:
+    """The height of a list of so many options."""
+    return min(count, SHOWN) * ROW + (MORE if count > SHOWN else 0)
+
+
+def draw(scene: Scene, box: Box, found: Sequence[Choice]) -> None:
+    """The best ones as rows, and how many more there are."""
+    room = int(box.h // ROW)
+    shown = found[: min(room, SHOWN)]
+    for number, choice in enumerate(shown):
+        row = Box(box.x, box.y + number * ROW, box.w, ROW)
+        if number:
+            scene.c.rule(row.x, row.y, row.w, 1.5)
+        _row(scene, row, choice)
+    if len(shown) < len(found):
+        said = scene.say("more-choices", count=len(found) - len(shown))
+        y = box.y + len(shown) * ROW + MORE / 2
+        scene.c.text(box.x, y, said, 24, scene.theme.muted, room=box.w)
+
+
+def _row(scene: Scene, box: Box, choice: Choice) -> None:
+    c = scene.c
+    badge, rest = box.left(42, 8)
+    c.stamp(ways.badge, badge.middle(40, 40), choice.number)
+    cube, rest = rest.left(38, 10)
+    c.stamp(goods.sprite, cube.middle(38, 38), choice.best.colour, scene.letters[choice.best.colour])
+    text, points = rest.left(rest.w - 92, 6)
+    if choice.best.asked and choice.detail is not None:
+        c.text(text.x, text.cy - 13, choice.best.end.name, SIZE, weight=SEMIBOLD, room=text.w)
+        c.text(text.x, text.cy + 15, scene.reader.words(choice.detail), VIA, c.theme.muted, room=text.w)
+    else:
+        lines = wrap(_what(scene, choice), SEMIBOLD, SIZE, text.w, 2)
+        for number, line in enumerate(lines):
+            y = text.cy + (number - (len(lines) - 1) / 2) * SIZE * 1.14
+            c.text(text.x, y, line, SIZE, weight=SEMIBOLD, room=text.w + 1)
+    _points(scene, points, choice.best)
+
+
+def _what(scene: Scene, choice: Choice) -> str:
+    """The option as the list has it; of a cube with many ways only where it lies."""
+    best = choice.best
+    return best.start.name if choice.detail is not None else scene.say("way", place=best.start.name, to=best.end.name)
+
+
+def _points(scene: Scene, box: Box, best: Delivery) -> None:
+    """The own points, and below those of the rivals with their shapes."""
+    c = scene.c
+    rivals = [(seat, points) for seat, points in enumerate(best.route.points) if points and seat != best.seat][:RIVALS]
+    y = box.cy - (13 if rivals else 0)
+    wide = c.text(box.right, y, str(best.own), 34, weight=BOLD, anchor="rm")
+    c.stamp(icons.points, Box(box.right - wide - 32, y - 13, 26, 26))
+    x = box.right
+    for seat, points in reversed(rivals):
+        x -= c.text(x, box.cy + 19, str(points), 22, weight=SEMIBOLD, anchor="rm") + 20
+        c.stamp(shapes.player, Box(x, box.cy + 10, 18, 18), seat)
+        x -= 6

@@ -1,0 +1,200 @@
+"""Ways of cubes on the map: a line beside the track for each, an arrow where it ends, and its number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import atan2, cos, hypot, pi, sin
+from typing import NamedTuple
+
+from engine.games.steam.faces import parts
+from engine.games.steam.routes import Route
+from engine.games.steam.view import LinkView, View
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD
+from renderers.draw.hexgrid import Point
+from renderers.draw.strokes import beside
+from renderers.steam.atlas import Atlas
+from renderers.steam.choices import Choice
+from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, GOODS
+from renderers.steam.links import RADIUS
+from renderers.steam.places import INNER, MARKER, TOWN
+from renderers.steam.track import course
+
+LANES = (0.29, -0.29, 0.47, -0.47)
+"""How far from the middle of the track lines may run, to the right of the way, in sides."""
+NARROW = 0.22
+"""A line cuts corners as near as this to the middle of a town, in sides, and keeps as far from bend to bend."""
+WHITE, EDGE, FACE = 0.2, 0.16, 0.095
+"""Widths of a line, in sides."""
+HEAD, TIP = 0.3, 0.12
+"""Length of an arrow, and how far it points into the city, in sides."""
+BADGE, AROUND = 0.27, 1.1
+"""Radius of a number, and how far from the middle of the city where its way ends, in sides."""
+TURNS = tuple(sorted((turn for turn in range(-170, 171, 20) if abs(turn) > 20), key=abs))
+"""Where around the city a number may be: how far from where the way comes in, in degrees."""
+LEVEL = 0.5
+"""Left and right of a city is its banner: a number is so far above or below its middle, in sides."""
+
+
+class Way(NamedTuple):
+    """A way as it is drawn: the number of its option, the colour of the cube, its line (none where there is no room for
+    one more), and where the number is."""
+
+    number: int
+    colour: str
+    line: tuple[Point, ...]
+    badge: Point
+
+
+def ways(atlas: Atlas, view: View, found: Iterable[Choice], signs: Sequence[Point]) -> list[Way]:
+    """Each way in a lane of its own on every link, its number clear of others, of cities and of the links' signs."""
+    taken: set[tuple[int, float]] = set()
+    side = atlas.grid.side
+    busy = [(at, RADIUS) for at in signs] + _settled(atlas, view)
+    made = []
+    for choice in found:
+        for delivery in choice.ways:
+            links = links_of(view, delivery.route)
+            lane = _lane(links, taken)
+            line = _line(atlas, view, delivery.route, links, lane or LANES[0])
+            badge = _badge(atlas.centre(delivery.route.end), line, side, busy)
+            busy.append((badge, BADGE))
+            made.append(Way(choice.number, delivery.colour, line if lane else (), badge))
+    return made
+
+
+def _settled(atlas: Atlas, view: View) -> list[tuple[Point, float]]:
+    """What numbers should not hide: towns, the insides of cities, signs of growth; with their radius in sides."""
+    cities = [(atlas.centre(city.hex), INNER) for city in view.cities]
+    towns = [(atlas.centre(spot), TOWN) for spot in view.towns]
+    return [*cities, *towns, *((atlas.point(city.hex, MARKER), TOWN) for city in view.cities if city.grown)]
+
+
+Hop = tuple[int, LinkView, bool]
+"""A link on a way: its number in the view, the link, and whether the way runs along it from its second end."""
+
+
+def links_of(view: View, route: Route) -> list[Hop]:
+    """The links of a way: of those beside each other, such as bring everybody the points of the way."""
+
+    def go_on(hops: list[Hop], points: tuple[int, ...]) -> list[Hop] | None:
+        if len(hops) == len(route.via) - 1:
+            return hops if not any(points) else None
+        here, then = route.via[len(hops) : len(hops) + 2]
+        for number, link in enumerate(view.links):
+            if not link.complete or sorted(link.ends) != sorted((here, then)) or any(number == n for n, _, _ in hops):
+                continue
+            rest = tuple(p - (seat == link.owner) for seat, p in enumerate(points))
+            hop = (number, link, link.ends[0] != here)
+            if min(rest) >= 0 and (whole := go_on([*hops, hop], rest)) is not None:
+                return whole
+        return None
+
+    return go_on([], route.points) or []
+
+
+def _lane(links: Sequence[Hop], taken: set[tuple[int, float]]) -> float | None:
+    """The first lane that is free on all links, and it is taken then."""
+    for lane in LANES:
+        used = [(number, -lane if back else lane) for number, _, back in links]
+        if taken.isdisjoint(used):
+            taken.update(used)
+            return lane
+    return None
+
+
+def _line(atlas: Atlas, view: View, route: Route, links: Sequence[Hop], lane: float) -> tuple[Point, ...]:
+    """From the middle of the city where the cube lies to a little way into the one where it goes."""
+    side = atlas.grid.side
+    points = [atlas.centre(route.via[0])]
+    for _, link, back in links:
+        track = _track(atlas, view, link)
+        points += track[::-1] if back else track
+    (x, y), (x1, y1) = points[-1], atlas.centre(route.end)
+    share = TIP * side / (hypot(x1 - x, y1 - y) or 1)
+    towns = [atlas.centre(spot) for spot in route.via[1:-1]]
+    kept = points[:1]
+    for at in points[1:]:
+        if hypot(at[0] - kept[-1][0], at[1] - kept[-1][1]) > NARROW * side and not _near(at, towns, NARROW * side):
+            kept.append(at)
+    kept += [(x, y)] if hypot(x - kept[-1][0], y - kept[-1][1]) > 1 else []
+    return tuple(beside([*kept, (x + (x1 - x) * share, y + (y1 - y) * share)], lane * side))
+
+
+def _near(at: Point, others: Sequence[Point], far: float) -> bool:
+    return any(hypot(at[0] - x, at[1] - y) <= far for x, y in others)
+
+
+def _track(atlas: Atlas, view: View, link: LinkView) -> list[Point]:
+    """The middle line of a link, from its first end."""
+    found: list[Point] = []
+    x, y = atlas.centre(link.ends[0])
+    for spot, number in link.parts:
+        laid = view.track[spot]
+        piece = [atlas.point(spot, at) for at in course(parts(laid.face, laid.turn)[number])]
+        first, last = (hypot(at[0] - x, at[1] - y) for at in (piece[0], piece[-1]))
+        found += piece if first <= last else piece[::-1]
+        x, y = found[-1]
+    return found
+
+
+def _badge(end: Point, line: Sequence[Point], side: float, busy: Sequence[tuple[Point, float]]) -> Point:
+    """Beside the arrow where a way ends, where the number hides the least."""
+    (x, y), (x1, y1) = end, line[-3]
+
+    def hidden(at: Point) -> float:
+        gaps = [hypot(at[0] - x, at[1] - y) / side - radius - BADGE for (x, y), radius in busy]
+        return sum(min(0.0, gap) for gap in gaps if gap < -0.04)
+
+    into = atan2(y1 - y, x1 - x)
+    angles = [into + turn * pi / 180 for turn in TURNS]
+    spots = [(x + AROUND * side * cos(a), y + AROUND * side * sin(a)) for a in angles if abs(AROUND * sin(a)) > LEVEL]
+    return max(spots, key=hidden)
+
+
+def lines(c: Canvas, atlas: Atlas, drawn: Sequence[Way]) -> None:
+    """The lines with their arrows, the best way on top."""
+    side, shown = atlas.grid.side, [way for way in drawn if way.line]
+    across, down = ([at[n] for way in shown for at in way.line] for n in (0, 1))
+    box = Box(min(across), min(down), max(across) - min(across), max(down) - min(down)).inset(-2 * WHITE * side)
+
+    def sketch(sheet: Canvas) -> None:
+        for way in reversed(shown):
+            points = [(x - box.x, y - box.y) for x, y in way.line]
+            paint = GOODS[way.colour]
+            for width, colour in ((WHITE, "#ffffff"), (EDGE, paint.edge), (FACE, paint.face)):
+                sheet.line(points[:-1], colour, width * side)
+                sheet.polygon(_arrow(points, side, width / EDGE), colour)
+
+    c.overlay(box, sketch)
+
+
+def _arrow(points: Sequence[Point], side: float, share: float) -> list[Point]:
+    """The head at the end of a line."""
+    (x, y), (bx, by) = points[-1], points[max(0, len(points) - 3)]
+    long = hypot(x - bx, y - by) or 1
+    dx, dy = (x - bx) / long * side, (y - by) / long * side
+    more = (share - 1) * EDGE
+    tip, back, wide = TIP + more, HEAD - TIP + more / 2, EDGE * 1.25 * share
+    return [
+        (x + dx * tip, y + dy * tip),
+        (x - dx * back - dy * wide, y - dy * back + dx * wide),
+        (x - dx * back + dy * wide, y - dy * back - dx * wide),
+    ]
+
+
+def badges(c: Canvas, atlas: Atlas, drawn: Sequence[Way]) -> None:
+    """The numbers."""
+    reach = BADGE * atlas.grid.side
+    for way in reversed(drawn):
+        x, y = way.badge
+        c.stamp(badge, Box(x - reach, y - reach, 2 * reach, 2 * reach), way.number)
+
+
+def badge(c: Canvas, box: Box, number: int) -> None:
+    """The number of an option, in the map and in the list beside it."""
+    c.ellipse(box, CANDIDATE_EDGE)
+    c.ellipse(box.inset(box.w * 0.07), CANDIDATE)
+    size = box.h * (0.68 if number < 10 else 0.56)
+    c.text(box.cx, box.cy, str(number), size, CANDIDATE_INK, weight=BOLD, anchor="mm")
