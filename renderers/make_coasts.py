@@ -1,8 +1,9 @@
 """Makes the coasts of a map from Natural Earth; run by hand when a sheet is to show another part of the world.
 
-    python -m renderers.make_coasts europe land-50m.json ne_10m_lakes.shp renderers/cargo_empire/europe.json
+    python -m renderers.make_coasts europe countries-50m.json ne_10m_lakes.shp renderers/cargo_empire/europe.json
 
-The land is Natural Earth's of 1:50m, `land-50m.json` of the npm package world-atlas; the lakes are its `ne_10m_lakes`.
+Land and countries are Natural Earth's of 1:50m, `countries-50m.json` of the npm package world-atlas; the lakes are its
+`ne_10m_lakes`.
 Rings are projected, cut to a little more than any picture shows, freed of points that nobody could see, and written in
 units of the sheet.
 """
@@ -15,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 from math import hypot, pi
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -23,18 +25,36 @@ from renderers.draw.hexgrid import Point
 from renderers.draw.lambert import Lambert
 
 SOURCE = (
-    "Natural Earth (naturalearthdata.com), public domain: land 1:50m by way of world-atlas 2.0.2, lakes 1:10m; "
-    "projected, cut and simplified by renderers/make_coasts.py"
+    "Natural Earth (naturalearthdata.com), public domain: land and countries 1:50m by way of world-atlas 2.0.2, "
+    "lakes 1:10m; projected, cut and simplified by renderers/make_coasts.py"
 )
-SHEETS = {"europe": Lambert((43.0, 60.0), 7.0, 0.299, (62.369, -21.672))}
-WINDOW = (-60.0, -120.0, 1060.0, 1060.0)
-"""What is kept: left, top, right and bottom, in units of the sheet. No picture shows its edge."""
+
+
+class Sheet(NamedTuple):
+    """What is on a sheet: left, top, right and bottom in its units, and a country by its ISO 3166-1 number if any.
+
+    No picture shows the edge of the window.
+    """
+
+    lambert: Lambert
+    window: tuple[float, float, float, float]
+    country: str = ""
+
+
+SHEETS = {
+    "europe": Sheet(Lambert((43.0, 60.0), 7.0, 0.299, (62.369, -21.672)), (-60.0, -120.0, 1060.0, 1060.0)),
+    "united_states": Sheet(
+        Lambert((33.0, 45.0), -97.0, 0.2021, (48.054, -130.224)), (-40.0, -60.0, 1040.0, 640.0), "840"
+    ),
+}
 KEEN = 0.5
 """How far a coast may stray from the source, in units of the sheet."""
 ISLAND, LAKE = 7.0, 40.0
 """Smaller ones are left out; in square units of the sheet."""
 ROUND = 0.08
 """Reservoirs and lakes with long arms are left out: a circle is 1."""
+GREAT = 900.0
+"""But not if they are so large; in square units of the sheet."""
 
 Ring = list[Point]
 
@@ -44,12 +64,24 @@ class _Transform(msgspec.Struct):
     translate: Point
 
 
-class _Shape(msgspec.Struct):
+class _Polygon(msgspec.Struct, tag_field="type", tag="Polygon"):
+    arcs: list[list[int]]
+    id: str = ""
+
+    def outer(self) -> list[list[int]]:
+        return self.arcs[:1]
+
+
+class _MultiPolygon(msgspec.Struct, tag_field="type", tag="MultiPolygon"):
     arcs: list[list[list[int]]]
+    id: str = ""
+
+    def outer(self) -> list[list[int]]:
+        return [rings[0] for rings in self.arcs]
 
 
 class _Shapes(msgspec.Struct):
-    geometries: list[_Shape]
+    geometries: list[_Polygon | _MultiPolygon]
 
 
 class _Topology(msgspec.Struct):
@@ -60,14 +92,14 @@ class _Topology(msgspec.Struct):
     arcs: list[list[Point]]
 
 
-def land(path: Path) -> Iterator[Ring]:
-    """The outer rings of a TopoJSON file, as longitudes and latitudes; nothing of the other hemisphere."""
+def land(path: Path, kind: str = "land", country: str = "") -> Iterator[Ring]:
+    """The outer rings of a TopoJSON file, or of a country in it, as longitudes and latitudes; of this hemisphere."""
     data = msgspec.json.decode(path.read_bytes(), type=_Topology)
     (sx, sy), (tx, ty) = data.transform.scale, data.transform.translate
     arcs = [[(x * sx + tx, y * sy + ty) for x, y in accumulate(arc, lambda a, b: (a[0] + b[0], a[1] + b[1]))]
             for arc in data.arcs]  # fmt: skip
-    for shape in data.objects["land"].geometries:
-        for outer, *_ in shape.arcs:
+    for shape in data.objects[kind].geometries:
+        for outer in shape.outer() if country in ("", shape.id) else ():
             ring = [point for arc in outer for point in (arcs[arc] if arc >= 0 else arcs[~arc][::-1])[:-1]]
             if max(lat for _, lat in ring) > 0:
                 yield ring
@@ -85,9 +117,9 @@ def lakes(path: Path) -> Iterator[Ring]:
         at += 8 + 2 * words
 
 
-def cut(ring: Ring) -> Ring:
-    """The part of a ring within the window (Sutherland and Hodgman, 1974)."""
-    left, top, right, bottom = WINDOW
+def cut(ring: Ring, window: tuple[float, float, float, float]) -> Ring:
+    """The part of a ring within a window (Sutherland and Hodgman, 1974)."""
+    left, top, right, bottom = window
     for axis, way, edge in ((0, 1, left), (0, -1, right), (1, 1, top), (1, -1, bottom)):
         kept: Ring = []
         for a, b in pairwise([*ring[-1:], *ring]):
@@ -136,10 +168,13 @@ def _off(p: Point, a: Point, b: Point) -> float:
     return abs((b[0] - a[0]) * (a[1] - p[1]) - (a[0] - p[0]) * (b[1] - a[1])) / long
 
 
-def drawn(rings: Iterator[Ring], sheet: Lambert, least: float, even: float = 0.0) -> list[list[float]]:
+def drawn(rings: Iterator[Ring], sheet: Sheet, least: float, even: float = 0.0) -> list[list[float]]:
     """Rings on a sheet: x, y, x, y and so on, the largest first."""
-    cuts = (cut([sheet.at(lat, lon) for lon, lat in ring]) for ring in rings)
-    found = [simple(ring) for ring in cuts if area(ring) >= max(least, even * around(ring) ** 2 / (4 * pi))]
+    cuts = (cut([sheet.lambert.at(lat, lon) for lon, lat in ring], sheet.window) for ring in rings)
+    found = [
+        simple(ring) for ring in cuts
+        if area(ring) >= max(least, min(GREAT, even * around(ring) ** 2 / (4 * pi)))
+    ]  # fmt: skip
     return [[round(value, 1) for point in ring for value in point] for ring in sorted(found, key=area, reverse=True)]
 
 
@@ -147,11 +182,18 @@ def main() -> None:
     """Reads the two sources, writes the coasts."""
     parser = argparse.ArgumentParser(prog="python -m renderers.make_coasts", description=__doc__)
     parser.add_argument("sheet", choices=SHEETS)
-    for name in ("land", "lakes", "out"):
+    for name in ("countries", "lakes", "out"):
         parser.add_argument(name, type=Path)
     args = parser.parse_args()
     sheet = SHEETS[args.sheet]
-    coasts = Coasts(SOURCE, sheet, drawn(land(args.land), sheet, ISLAND), drawn(lakes(args.lakes), sheet, LAKE, ROUND))
+    country = land(args.countries, "countries", sheet.country) if sheet.country else iter(())
+    coasts = Coasts(
+        SOURCE,
+        sheet.lambert,
+        drawn(land(args.countries), sheet, ISLAND),
+        drawn(lakes(args.lakes), sheet, LAKE, ROUND),
+        drawn(country, sheet, ISLAND),
+    )
     args.out.write_bytes(msgspec.json.encode(coasts) + b"\n")
 
 

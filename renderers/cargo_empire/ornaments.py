@@ -11,6 +11,7 @@ from renderers.cargo_empire.scene import PREFIX
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.cartography import peak
 from renderers.draw.hexgrid import Point
 from renderers.draw.lambert import Lambert
 from renderers.draw.strokes import spaced
@@ -28,32 +29,25 @@ PETAL, WAIST = 46.0, 7.5
 
 def draw(c: Canvas, atlas: Atlas, sheet: Lambert, words: Words) -> None:
     """All of them, where blocks and routes may cover them."""
+    look = MAPS[c.theme.key]
     for line in RANGES:
         ends = [atlas.at(*sheet.at(*point)) for point in line]
         peaks = sorted((y + SWAY[n % 3], x, TALL[n % 4]) for n, ((x, y), _) in enumerate(spaced(ends, PEAKS)))
         for y, x, tall in peaks:
             if _inside(atlas.box, x, y, tall):
-                _peak(c, x, y, tall)
+                peak(c, x, y, tall, (look.rim, look.ridge))
     for sea in SEAS:
         x, y = atlas.at(*sheet.at(sea.lat, sea.lon))
         said = words(f"{PREFIX}sea-{sea.key}")
         half = fonts.width(said, fonts.ITALIC, sea.size) / 2
         if atlas.box.y + EDGE + sea.size < y < atlas.box.bottom - EDGE - sea.size:
             x = min(max(x, atlas.box.x + 2 * EDGE + half), atlas.box.right - 2 * EDGE - half)
-            c.text(x, y, said, sea.size, MAPS[c.theme.key].name, weight=fonts.ITALIC, anchor="mm")
+            c.text(x, y, said, sea.size, look.name, weight=fonts.ITALIC, anchor="mm")
     _rose(c, atlas.at(*sheet.at(*ROSE)), _north(sheet, *ROSE))
 
 
 def _inside(box: Box, x: float, y: float, reach: float) -> bool:
     return box.x < x - reach and x + reach < box.right and box.y < y - reach and y < box.bottom
-
-
-def _peak(c: Canvas, x: float, y: float, tall: float) -> None:
-    """A mountain with the light from the west."""
-    look, half = MAPS[c.theme.key], tall * 0.72
-    foot = (x + tall * 0.12, y)
-    c.polygon([(x - half, y), (x, y - tall), foot], look.rim)
-    c.polygon([(x, y - tall), (x + half, y), foot], look.ridge)
 
 
 def _north(sheet: Lambert, lat: float, lon: float) -> float:

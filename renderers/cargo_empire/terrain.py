@@ -13,6 +13,7 @@ from renderers.cargo_empire.atlas import Atlas
 from renderers.cargo_empire.colours import MAPS
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.cartography import grown, lay, mask, pixels, shrunk, steep, within
 from renderers.draw.coasts import Coasts, points
 from renderers.draw.hexgrid import Point
 from renderers.i18n import Words
@@ -46,61 +47,35 @@ def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
     land = _invented(c, atlas) if coasts is None else _real(c, atlas, coasts)
     sheet = Image.new("RGB", land.size, look.sea)
     for name, far in SHALLOWS:
-        sheet.paste(getattr(look, name), mask=_grown(land, far * c.scale))
+        sheet.paste(getattr(look, name), mask=grown(land, far * c.scale))
     if coasts is not None:
         sheet.paste(look.net, mask=_net(c, atlas, coasts))
-    sheet.paste(look.coast, mask=_grown(land, COAST * c.scale))
+    sheet.paste(look.coast, mask=grown(land, COAST * c.scale))
     sheet.paste(look.rim, mask=land)
-    sheet.paste(look.land, mask=_shrunk(land, RIM * c.scale))
-    c.image.paste(sheet, (round(atlas.box.x * c.scale), round(atlas.box.y * c.scale)))
+    sheet.paste(look.land, mask=shrunk(land, RIM * c.scale))
+    lay(c, atlas.box, sheet)
     if coasts is not None:
         ornaments.draw(c, atlas, coasts.sheet, words)
     _routes(c, atlas)
 
 
-def _grown(mask: Image.Image, far: float) -> Image.Image:
-    """What lies in a mask or about so many pixels beside it."""
-    return _steep(mask.filter(ImageFilter.GaussianBlur(far * 0.75)), 24)
-
-
-def _shrunk(mask: Image.Image, far: float) -> Image.Image:
-    """What lies in a mask about so many pixels from its edge."""
-    return _steep(mask.filter(ImageFilter.GaussianBlur(far * 0.75)), 231)
-
-
-def _steep(mask: Image.Image, level: int) -> Image.Image:
-    """A mask whose edge is where it has this level."""
-    return mask.point([255 * (value >= level) for value in range(256)])
-
-
-def _local(c: Canvas, atlas: Atlas, finer: float, line: list[Point]) -> list[Point]:
-    """Points of the map as pixels of its box."""
-    unit = c.scale * finer
-    return [((x - atlas.box.x) * unit, (y - atlas.box.y) * unit) for x, y in (atlas.at(*point) for point in line)]
-
-
-def _size(c: Canvas, box: Box, finer: float = 1.0) -> tuple[int, int]:
-    return round(box.w * c.scale * finer), round(box.h * c.scale * finer)
-
-
 def _real(c: Canvas, atlas: Atlas, coasts: Coasts) -> Image.Image:
     """The land of this world."""
-    image = Image.new("L", _size(c, atlas.box, 2))
-    draw = ImageDraw.Draw(image)
-    for rings, value in ((coasts.land, 255), (coasts.lakes, 0)):
-        for ring in rings:
-            draw.polygon(_local(c, atlas, 2, points(ring)), value)
-    return image.reduce(2)
+    land, lakes = (
+        [[atlas.at(*point) for point in points(ring)] for ring in some] for some in (coasts.land, coasts.lakes)
+    )
+    return mask(c, atlas.box, land, lakes)
 
 
 def _net(c: Canvas, atlas: Atlas, coasts: Coasts) -> Image.Image:
     """Parallels and meridians."""
-    image = Image.new("L", _size(c, atlas.box))
+    image = Image.new("L", pixels(c, atlas.box))
     draw = ImageDraw.Draw(image)
     parallels = [[(lat, lon) for lon in range(-60, 91)] for lat in range(15, 85, DEGREES)]
     meridians = [[(lat, lon) for lat in range(15, 85)] for lon in range(-60, 91, DEGREES)]
     for line in (*parallels, *meridians):
-        draw.line(_local(c, atlas, 1, [coasts.sheet.at(*point) for point in line]), 255, round(1.2 * c.scale))
+        ends = [atlas.at(*coasts.sheet.at(*point)) for point in line]
+        draw.line(within(c, atlas.box, ends), 255, round(1.2 * c.scale))
     return image
 
 
@@ -120,7 +95,7 @@ def _invented(c: Canvas, atlas: Atlas) -> Image.Image:
         (x, y), reach = at(key), (PORT if city.port else INLAND) * part
         draw.ellipse((x - reach * 1.3, y - reach, x + reach * 1.3, y + reach), 255)
     soft = ImageChops.add(image.filter(ImageFilter.GaussianBlur(SOFT * part)), _rough(image.size, part))
-    return _steep(soft.resize(_size(c, sheet), Image.Resampling.BICUBIC), SHORE)
+    return steep(soft.resize(pixels(c, sheet), Image.Resampling.BICUBIC), SHORE)
 
 
 def _rough(size: tuple[int, int], part: float) -> Image.Image:

@@ -18,6 +18,8 @@ class Coasts(msgspec.Struct, frozen=True):
     sheet: Lambert
     land: list[list[float]]
     lakes: list[list[float]]
+    country: list[list[float]] = []
+    """The country that the sheet is about, if it is about one."""
 
 
 @cache

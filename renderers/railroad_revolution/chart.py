@@ -1,4 +1,4 @@
-"""Where things lie on the map, on the canvas of data/map_outline.toml: 1000 x 600, origin top left."""
+"""Where things lie on the map, on the canvas of united_states.json: 1000 x 600, origin top left."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from math import hypot
+from pathlib import Path
 from typing import NamedTuple
 
 from engine.games.railroad_revolution.data import DATA
@@ -14,6 +15,8 @@ from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import smooth
 
+COASTS = Path(__file__).with_name("united_states.json")
+"""The coasts, the lakes and the country, on the same canvas."""
 SKY = 16.0
 """So much more than the canvas is shown at the top."""
 DISC = 14.0

@@ -14,14 +14,19 @@ from renderers.draw.palette import PLAYERS, Colour, Theme
 class MapPaint:
     """A map from the ground up.
 
-    around: what lies around the country; shore: the band along its edge; land: the country; border: the line around
-    it; relief: mountains far away; bed, edge: a rail space and its rim; ink, paper: names and what sets them off;
-    levels: the discs of cities by level.
+    around: open water; shelf, shore: paler and paler water towards a coast; coast: the line of a coast abroad;
+    abroad: the lands around; land: the country; rim: its edge; border: the line around it; relief: the shaded side of
+    a mountain; bed, edge: a rail space and its rim; ink, paper: names and what sets them off; levels: the discs of
+    cities by level.
     """
 
     around: Colour
+    shelf: Colour
     shore: Colour
+    coast: Colour
+    abroad: Colour
     land: Colour
+    rim: Colour
     border: Colour
     relief: Colour
     bed: Colour
@@ -34,11 +39,15 @@ class MapPaint:
 
 MAPS = {
     "light": MapPaint(
-        around="#cfdcdd",
-        shore="#e0e9e6",
-        land="#f1ead6",
-        border="#a89a79",
-        relief="#e4d9bd",
+        around="#a9c8d3",
+        shelf="#b8d2db",
+        shore="#cbe0e5",
+        coast="#a19a86",
+        abroad="#e2dccd",
+        land="#f3ead3",
+        rim="#e5d6b0",
+        border="#7d7256",
+        relief="#d3c196",
         bed="#fbf7ea",
         edge="#8f8163",
         ink="#2b2720",
@@ -47,11 +56,15 @@ MAPS = {
         levels=("#7f6e46", "#786744", "#6d5636", "#5c3f2b", "#4a2a22"),
     ),
     "dark": MapPaint(
-        around="#18242b",
-        shore="#22323a",
-        land="#333a36",
-        border="#75765f",
-        relief="#3f463f",
+        around="#14262f",
+        shelf="#1a303c",
+        shore="#21404f",
+        coast="#4d5453",
+        abroad="#272a2b",
+        land="#38362f",
+        rim="#4a4536",
+        border="#8d8468",
+        relief="#5d5643",
         bed="#17191d",
         edge="#868e84",
         ink="#f3efe4",
@@ -111,7 +124,7 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
     """What stands on what in the pictures of Railroad Revolution."""
     paint, light, first = MAPS[theme.key], theme.key == "light", FIRST[theme.key]
     found = [
-        *text("the name of a city", paint.ink, paint.land, paint.around),
+        *text("the name of a city", paint.ink, paint.land, paint.abroad, paint.around),
         *text("what a tile brings", theme.ink, paint.card, first),
         *text("what can be chosen", CANDIDATE_INK, CANDIDATE),
         *text("an amount on a coin", COIN_INK, theme.gold),

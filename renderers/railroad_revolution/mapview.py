@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from engine.games.railroad_revolution.data import DATA
+from PIL import Image
+
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.strokes import smooth
+from renderers.draw.cartography import grown, lay, mask, peak, shrunk
+from renderers.draw.coasts import coasts_of, points
 from renderers.i18n import Words
 from renderers.railroad_revolution import cities, rails
 from renderers.railroad_revolution import colours as paint
-from renderers.railroad_revolution.chart import Chart, chart_of
+from renderers.railroad_revolution.chart import COASTS, Chart, chart_of
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene, letters
 
-SHORE = 13.0
-"""Width of the band along the edge of the country, on the canvas."""
+SHALLOWS = (("shelf", 26.0), ("shore", 11.0))
+"""How far from a coast the water is paler, in design units."""
+RIM, BORDER = 7.0, 2.2
+"""How broad the darker edge of the country is, and the line around it, in design units."""
+TALL = 15.0
+"""How high a mountain is, on the canvas."""
 RANGES = (
     (118, 95), (128, 150), (96, 205), (84, 262), (150, 190), (205, 110), (250, 140), (262, 195), (290, 120),
     (300, 300), (322, 210), (278, 330), (330, 350), (230, 350), (180, 260), (150, 300), (365, 160), (340, 400),
@@ -26,22 +32,30 @@ RANGES = (
 def ground(c: Canvas, box: Box, words: Words) -> None:
     """The printed map."""
     look, chart = paint.MAPS[c.theme.key], chart_of(box)
-    c.rect(box, look.around, radius=14)
-    for outline in DATA.outlines:
-        edge = chart.points(smooth([(float(x), float(y)) for x, y in outline.points], 3))
-        c.polygon_edge(edge, look.shore, SHORE * chart.unit)
-        c.polygon(edge, look.land, look.border, 1.6 * chart.unit)
-    for x, y in RANGES:
-        _mountain(c, chart, x, y)
+    _country(c, box, chart)
+    for x, y in sorted(RANGES, key=lambda spot: spot[1]):
+        for dx, dy, share in ((-11, 1, 0.75), (9, 2, 0.65), (0, 4, 1.0)):
+            peak(c, *chart.at(x + dx, y + dy), TALL * share * chart.unit, (look.rim, look.relief))
     rails.ground(c, chart, letters(words))
     cities.ground(c, chart, words)
 
 
-def _mountain(c: Canvas, chart: Chart, x: float, y: float) -> None:
-    look = paint.MAPS[c.theme.key]
-    for dx, dy, high in ((-11, 4, 12), (9, 5, 10), (0, 0, 17)):
-        peak = [(x + dx - high * 0.8, y + dy), (x + dx, y + dy - high), (x + dx + high * 0.8, y + dy)]
-        c.polygon(chart.points(peak), look.relief)
+def _country(c: Canvas, box: Box, chart: Chart) -> None:
+    """Water that grows paler towards the coasts, the lands around, and the country with its edge."""
+    look, coasts = paint.MAPS[c.theme.key], coasts_of(COASTS)
+    land, lakes, country = (
+        [chart.points(points(ring)) for ring in rings] for rings in (coasts.land, coasts.lakes, coasts.country)
+    )
+    dry, own = mask(c, box, land, lakes), mask(c, box, country, lakes)
+    sheet = Image.new("RGB", dry.size, look.around)
+    for name, far in SHALLOWS:
+        sheet.paste(getattr(look, name), mask=grown(dry, far * c.scale))
+    sheet.paste(look.coast, mask=grown(dry, BORDER / 2 * c.scale))
+    sheet.paste(look.abroad, mask=dry)
+    sheet.paste(look.border, mask=grown(own, BORDER * c.scale))
+    sheet.paste(look.rim, mask=own)
+    sheet.paste(look.land, mask=shrunk(own, RIM * c.scale))
+    lay(c, box, sheet, 14)
 
 
 def draw(scene: Scene, box: Box, marks: Marks | None = None) -> None:

@@ -26,7 +26,6 @@ TABLES = tables(Path(__file__).parent / "data")
 
 def _load() -> Data:
     setup, rails, telegraph = TABLES["setup"], TABLES["rails"], TABLES["telegraph_sectors"]
-    outline = TABLES["map_outline"]
     return Data(
         constants=msgspec.convert({row["id"]: row["value"] for row in setup["constant"]}, facts.Constants),
         components=by("id", setup["component"], facts.Component),
@@ -44,8 +43,7 @@ def _load() -> Data:
         wealth=by("id", TABLES["starting_wealth"]["side"], facts.WealthSide),
         tracks=by("id", TABLES["performance_tracks"]["track"], facts.Track),
         mat=rows(TABLES["player_board"]["sector"], facts.MatSector),
-        canvas=(outline["canvas_width"], outline["canvas_height"]),
-        outlines=rows(outline["outline"], facts.Outline),
+        canvas=(TABLES["cities"]["canvas"]["width"], TABLES["cities"]["canvas"]["height"]),
     )
 
 

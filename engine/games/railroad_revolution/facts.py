@@ -260,13 +260,6 @@ class MatSector(Row, frozen=True, kw_only=True):
     left_of_logo: bool
 
 
-class Outline(Row, frozen=True, kw_only=True):
-    """A closed polygon to draw under the map."""
-
-    name: str
-    points: tuple[Point, ...]
-
-
 class Data(msgspec.Struct, frozen=True):
     """Everything in data/*.toml; tables by the id of their rows, in the order of the file."""
 
@@ -287,7 +280,6 @@ class Data(msgspec.Struct, frozen=True):
     tracks: dict[str, Track]
     mat: tuple[MatSector, ...]
     canvas: tuple[int, int]
-    outlines: tuple[Outline, ...]
 
     @property
     def start_space(self) -> Space:

@@ -1,0 +1,65 @@
+"""Printed maps: masks of land, what lies along a coast, mountains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.hexgrid import Point
+from renderers.draw.palette import Colour
+
+FINER = 2
+"""How many times finer than the sheet a mask is drawn before it is reduced."""
+
+
+def pixels(c: Canvas, box: Box, finer: float = 1.0) -> tuple[int, int]:
+    """How many pixels a box is wide and high."""
+    return round(box.w * c.scale * finer), round(box.h * c.scale * finer)
+
+
+def within(c: Canvas, box: Box, line: Iterable[Point], finer: float = 1.0) -> list[Point]:
+    """Points in design units as pixels of a box."""
+    unit = c.scale * finer
+    return [((x - box.x) * unit, (y - box.y) * unit) for x, y in line]
+
+
+def mask(c: Canvas, box: Box, *rings: Iterable[Sequence[Point]]) -> Image.Image:
+    """What lies in rings in design units: in the first ones, not in the second ones, and so on."""
+    image = Image.new("L", pixels(c, box, FINER))
+    draw = ImageDraw.Draw(image)
+    for number, some in enumerate(rings):
+        for ring in some:
+            draw.polygon(within(c, box, ring, FINER), 0 if number % 2 else 255)
+    return image.reduce(FINER)
+
+
+def grown(shape: Image.Image, far: float) -> Image.Image:
+    """What lies in a mask or about so many pixels beside it."""
+    return steep(shape.filter(ImageFilter.GaussianBlur(far * 0.75)), 24)
+
+
+def shrunk(shape: Image.Image, far: float) -> Image.Image:
+    """What lies in a mask about so many pixels from its edge."""
+    return steep(shape.filter(ImageFilter.GaussianBlur(far * 0.75)), 231)
+
+
+def steep(shape: Image.Image, level: int) -> Image.Image:
+    """A mask whose edge is where another one has this level (0 to 255)."""
+    return shape.point([255 * (value >= level) for value in range(256)])
+
+
+def lay(c: Canvas, box: Box, sheet: Image.Image, radius: float = 0) -> None:
+    """Puts a sheet into its box, with round corners if `radius` is given."""
+    shape = Image.new("L", sheet.size)
+    ImageDraw.Draw(shape).rounded_rectangle((0, 0, sheet.width - 1, sheet.height - 1), radius * c.scale, 255)
+    c.image.paste(sheet, (round(box.x * c.scale), round(box.y * c.scale)), shape)
+
+
+def peak(c: Canvas, x: float, y: float, tall: float, colours: tuple[Colour, Colour]) -> None:
+    """A mountain on its foot, the light from the west: the colours of its bright and of its shaded side."""
+    half, foot = tall * 0.72, (x + tall * 0.12, y)
+    c.polygon([(x - half, y), (x, y - tall), foot], colours[0])
+    c.polygon([(x, y - tall), (x + half, y), foot], colours[1])
