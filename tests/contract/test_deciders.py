@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from engine.core import registry
 from engine.core.match import Match
-from engine.core.policy import caretaker, move, policies, policy
+from engine.core.policy import RANDOM, caretaker, move, policies, policy
 from engine.core.rng import Rng, Seed
-from tests.long import few
 
 MOST_ANSWERS = 40
 SEED = 21
 
 
-def deciders() -> Iterator[tuple[str, int, dict[str, str], str]]:
-    """Every practice opponent at every seat count, and at the most seats with each choice of each variant."""
+def deciders() -> Iterator[ParameterSet]:
+    """Every practice opponent at every seat count, and at the most seats with each choice of each variant.
+
+    Those that decide by chance are long, as are smaller tables, and all choices of a variant but the last.
+    """
     for key, rules in registry.games().items():
         choices = [{}, *({v.key: choice} for v in rules.variants for choice in v.choices[1:])]
+        last = [{}, *({v.key: v.choices[-1]} for v in rules.variants)]
         for variants in choices:
             counts = rules.counts(variants)
-            for seats in counts[-1:] if variants else counts:
-                yield from ((key, seats, variants, name) for name in policies(rules))
+            for seats, name in product(counts[-1:] if variants else counts, policies(rules)):
+                sample = name != RANDOM and variants in last and seats == counts[-1]
+                yield pytest.param(key, seats, variants, name, marks=() if sample else pytest.mark.long)
 
 
-@pytest.mark.parametrize(("key", "seats", "variants", "name"), few(deciders(), 17), ids=str)
+@pytest.mark.parametrize(("key", "seats", "variants", "name"), list(deciders()), ids=str)
 def test_a_practice_opponent_answers_every_question_of_a_random_game(
     key: str, seats: int, variants: dict[str, str], name: str
 ) -> None:

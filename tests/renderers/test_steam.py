@@ -159,7 +159,7 @@ def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too(
     assert draw(Request(GAME, sample(3), picture=name, width=300)).png.startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 3))
+@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 2))
 def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(seats: int, stage: str, map: str) -> None:
     view = sample(seats, stage, map)
     for theme, (name, ask) in zip(("light", "dark") * 4, asked(view), strict=False):
