@@ -20,15 +20,14 @@ SEED = 21
 def deciders() -> Iterator[ParameterSet]:
     """Every practice opponent at every seat count, and at the most seats with each choice of each variant.
 
-    Those that decide by chance are long, as are smaller tables, and all choices of a variant but the last.
+    Those that decide by chance are long, as are smaller tables and variants.
     """
     for key, rules in registry.games().items():
         choices = [{}, *({v.key: choice} for v in rules.variants for choice in v.choices[1:])]
-        last = [{}, *({v.key: v.choices[-1]} for v in rules.variants)]
         for variants in choices:
             counts = rules.counts(variants)
             for seats, name in product(counts[-1:] if variants else counts, policies(rules)):
-                sample = name != RANDOM and variants in last and seats == counts[-1]
+                sample = name != RANDOM and not variants and seats == counts[-1]
                 yield pytest.param(key, seats, variants, name, marks=() if sample else pytest.mark.long)
 
 
