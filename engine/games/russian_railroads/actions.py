@@ -87,14 +87,14 @@ def executable(state: State, seat: int, action: Action) -> bool:
 def can_do(state: State, seat: int, needs: Needs) -> bool:
     """RRR-184: whether these elements of one action can all be executed in some order, without any triggered choice.
 
-    Rails, industry, doublers and the locomotive supply do not touch one another, save that a factory fills a notch
-    and competes with a locomotive for tiles; so each is tested on its own.
+    Rails, industry, doublers and the locomotive supply do not touch one another, save that a factory competes with a
+    locomotive for tiles; so each is tested on its own.
     """
     player = state.players[seat]
     if needs.rails and not tracks.possible(player.rails, needs.rails):
         return False
     if needs.industry:
-        filled = len(player.notches) - player.notches.count(EMPTY) + needs.factory
+        filled = len(player.notches) - player.notches.count(EMPTY)
         if industry.steps_left(player, filled) < needs.industry:
             return False
     if needs.doublers and doublers_free(state, player) < needs.doublers:

@@ -67,14 +67,12 @@ class Needs:
 
     @property
     def simple(self) -> bool:
-        """Whether they can be counted: no two that use up tiles, except a locomotive and a factory, no repeat beside
-        others, and no factory that would have to come before an industry step."""
+        """Whether they can be counted: no two that use up tiles, except a locomotive and a factory, and no repeat
+        beside others."""
         if len(self.others) > 1 and {type(each) for each in self.others} != {TakeLoco, BuildFactory}:
             return False
         beside = len(self.rails) + self.industry + self.doublers
-        if any(isinstance(each, Repeat) for each in self.others) and beside:
-            return False
-        return not (self.factory and self.industry)
+        return not (beside and any(isinstance(each, Repeat) for each in self.others))
 
 
 NOTHING = Needs()

@@ -101,7 +101,7 @@ async def _do(turn: Turn, work: Work, option: Option, element: Element | None) -
             if option.colour == Colour.BLACK and work.extra is False:
                 work.extra = True
             tracks.make(turn, option)
-            trigger(turn, option.route)
+            trigger(turn, option.route, option.colour)
         case industry.Forward():
             await _forward(turn, option)
         case locomotives.Take():

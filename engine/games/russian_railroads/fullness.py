@@ -211,8 +211,8 @@ def _next(turn: Turn, option: Option) -> object:
     """Steps towards a ? space of their own; of all others one of each colour, and none where they may be left out."""
     if not isinstance(option, tracks.Step):
         return str(option)
-    if may_open_question(turn, option.route, option.colour, option.to):
-        return option.origin, option.route, option.colour == Colour.BLACK
+    if option.colour == Colour.BLACK and may_open_question(turn, option.route, option.to):
+        return option.origin, option.route
     required = any(element.required for element in turn.works[-1].left)
     return (option.origin, option.colour) if required else None
 

@@ -50,15 +50,10 @@ def holds(player: Player, special: Special, colour: Colour) -> bool:
     return player.medal or not special.needs_medal
 
 
-def may_open_question(turn: Turn, route: str, colour: Colour, space: int) -> bool:
-    """RRR-092, RRR-189: whether a step onto this space, or those behind it, may open a ? space: black on the way to
-    one, or any step beside one that was declined in an earlier turn."""
-    for special in QUESTIONS[route]:
-        if special.id not in turn.player.specials and special.id not in turn.declined:
-            ahead = colour == Colour.BLACK and special.space >= space
-            if ahead or holds(turn.player, special, Colour.BLACK):
-                return True
-    return False
+def may_open_question(turn: Turn, route: str, space: int) -> bool:
+    """RRR-092, RRR-189: whether a black step onto this space, or those behind it, may open a ? space."""
+    left = (q for q in QUESTIONS[route] if q.id not in turn.player.specials and q.id not in turn.declined)
+    return any(q.space >= space or holds(turn.player, q, Colour.BLACK) for q in left)
 
 
 def question_within(player: Player, route: str, steps: int) -> bool:
@@ -67,11 +62,14 @@ def question_within(player: Player, route: str, steps: int) -> bool:
     return any(q.id not in player.specials and q.space <= min(reach, black + steps) for q in QUESTIONS[route])
 
 
-def trigger(turn: Turn, route: str) -> None:
-    """RRR-082, RRR-179: every one-time special of a route whose conditions hold for the first time happens now."""
+def trigger(turn: Turn, route: str, moved: Colour | None = None) -> None:
+    """RRR-082, RRR-179, RRR-189: every one-time special of a route whose conditions hold for the first time happens
+    now, and ? spaces that were declined come up again. `moved` is the rail that has made a step; None: a locomotive."""
     player, declined = turn.player, turn.declined
     used = player.specials
     for special, colour in ONCE[route]:
+        if moved is not None and colour != moved:
+            continue
         if special.id not in used and special.id not in declined and holds(player, special, colour):
             used.append(special.id)
             turn.tell(say("log-special", seat=turn.seat, special=special.id))

@@ -149,8 +149,10 @@ def test_declining_a_question_space():
     assert len(me(match).tokens_unused) == 7
     assert me(match).tokens_used == []
     play(match, "bottom", "sp-grey")
+    assert asked(match) == "space", "nothing has come past SP 4"
+    play(match, "black-2", "sp")
     assert asked(match) == "token", "SP 4 is still unused"
-    play(match, "decline", "pass")
+    play(match, "decline", "ky", "ky", "pass")
     assert match.over
     assert match.result().breakdown[0].get("end-bonus", 0) == 0
 

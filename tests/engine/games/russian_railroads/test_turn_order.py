@@ -142,6 +142,13 @@ def test_a_token_triggered_in_worker_reuse_is_used_there_and_then():
     assert match.view(None).round == 2
 
 
+@pytest.mark.rule("RRR-182", "RRR-181")
+def test_a_pick_of_a_factory_entered_in_worker_reuse_is_made_there_and_then():
+    match = reusing(markers=[4], factories=["end-bonus-or-10"])
+    play(match, "ind-1")
+    assert (asked(match), actor(match)) == ("pick", 1)
+
+
 @pytest.mark.rule("RRR-205")
 @pytest.mark.parametrize("kind", ["own", "temporary", "black", "coin"])
 def test_a_claim_belongs_to_who_paid_whatever_the_piece(kind):
