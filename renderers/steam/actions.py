@@ -34,7 +34,7 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
         c.rect(number, mix(c.theme.accent, c.theme.panel, TILE), radius=7)
         c.text(number.cx, number.cy, str(tile.number), number.h * 0.8, c.theme.on_accent, weight=BOLD, anchor="mm")
         name = words(f"{PREFIX}tile-{tile.key}")
-        c.text(lower.cx, lower.cy, name, 21, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=lower.w, least=14)
+        c.text(lower.cx, lower.cy, name, 23, c.theme.ink, weight=SEMIBOLD, anchor="mm", room=lower.w, least=14)
 
 
 def _parts(place: Box) -> tuple[Box, Box]:

@@ -22,8 +22,8 @@ FRAME = 6.0
 
 
 class Scenery(NamedTuple):
-    """What names on a map depend on: tiles (hex, face, turn), hexes of towns and cities, signs on links, and the hexes
-    that can be chosen."""
+    """What names on a map depend on: tiles (hex, face, turn), hexes of towns and cities, signs on links, the hexes
+    that can be chosen, and whether all others are named, too."""
 
     atlas: Atlas
     tiles: tuple[tuple[str, str, int], ...]
@@ -31,22 +31,23 @@ class Scenery(NamedTuple):
     cities: tuple[str, ...]
     signs: tuple[tuple[float, float], ...]
     choice: tuple[str, ...]
+    all: bool = True
 
 
 @lru_cache(maxsize=64)
 def arranged(scenery: Scenery) -> list[tuple[Wanted, Nook]]:
     """A place for each name: what can be chosen first, then the towns, then the coordinates of all other hexes."""
-    atlas, _, towns, cities, _, choice = scenery
+    atlas, _, towns, cities, _, choice, all_ = scenery
     wanted = [Wanted(spot, BOLD, partial(choices, atlas, spot), PILL) for spot in choice]
     wanted += [Wanted(atlas.hex(spot).name, SEMIBOLD, partial(beside, atlas, spot)) for spot in towns]
-    plain = [spot for spot in atlas.map.hexes if spot not in cities and spot not in choice]
+    plain = [spot for spot in atlas.map.hexes if all_ and spot not in cities and spot not in choice]
     wanted += [Wanted(spot, REGULAR, partial(corners, atlas, spot)) for spot in plain]
     return list(zip(wanted, names.settle(wanted, crowded(scenery)), strict=True))
 
 
 def crowded(scenery: Scenery) -> Crowd:
     """What names must not overlap: track, discs of towns, cities, signs, the frame."""
-    atlas, tiles, towns, cities, signs, _ = scenery
+    atlas, tiles, towns, cities, signs, *_ = scenery
     side, frame = atlas.grid.side, atlas.box
     discs = [names.Disc(*atlas.centre(spot), (places.TOWN + 0.02) * side) for spot in towns]
     discs += [names.Disc(x, y, RADIUS * side) for x, y in signs]

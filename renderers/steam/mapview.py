@@ -132,7 +132,9 @@ def _names(scene: Scene, atlas: Atlas, points: Sequence[Point], marks: Marks) ->
     c, paint, view = scene.c, MAPS[scene.theme.key], scene.view
     cities = tuple(city.hex for city in view.cities)
     choice = tuple(spot for spot in marks.hexes if spot not in cities)
-    scenery = labels.Scenery(atlas, tiles(view), tuple(view.towns), cities, tuple(points), choice)
+    # where ways of cubes run, hexes need no names
+    towns, all_ = tuple(view.towns), not marks.choices
+    scenery = labels.Scenery(atlas, tiles(view), towns, cities, tuple(points), choice, all_)
     for wanted, place in labels.arranged(scenery):
         x, y, anchor, size = place
         if wanted.weight == BOLD:

@@ -8,11 +8,13 @@ from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.steam import actions, headline, mapview, scales, standings, supply, terrain
 from renderers.steam.atlas import Atlas, atlas_of, height_of
-from renderers.steam.scene import PREFIX, Plan, Scene, letters
+from renderers.steam.scene import Plan, Scene, letters
 
 MARGIN, GAP = 16.0, 12.0
 MAP = 1000.0
 """Width of the map."""
+SCALES, TILES, STOCK = 108.0, 176.0, 242.0
+"""Heights of the scales, the action tiles and the goods supply; the latter two share what is left."""
 
 
 def height(plan: Plan) -> float:
@@ -25,10 +27,9 @@ def _boxes(plan: Plan) -> tuple[Box, Atlas, Box, Box, Box, Box]:
     head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
     left, side = Box(MARGIN, rest.y, UNITS - 2 * MARGIN, rest.h - MARGIN).left(MAP, GAP)
     spare = side.h - 3 * GAP
-    tiles, stock, both = 172.0, 205.0, 150.0
-    players = min(spare - tiles - stock - both, plan.seats * 104.0 + 12)
-    more = (spare - players - tiles - stock - both) / 3
-    one, two, three, four = side.rows([players, both + more, tiles + more, stock + more], GAP)
+    players = min(spare - TILES - STOCK - SCALES, plan.seats * 104.0 + 12)
+    more = (spare - players - TILES - STOCK - SCALES) / 2
+    one, two, three, four = side.rows([players, SCALES, TILES + more, STOCK + more], GAP)
     return head, atlas_of(plan.map, left), one, two, three, four
 
 
@@ -41,7 +42,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     standings.ground(c, players)
     scales.ground(c, both)
     actions.ground(c, tiles, words)
-    supply.ground(c, stock, words(f"{PREFIX}supply"))
+    supply.ground(c, stock, words)
 
 
 def draw(scene: Scene, plan: Plan) -> None:

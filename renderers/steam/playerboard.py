@@ -13,10 +13,10 @@ from renderers.steam import goods, headline, icons, mapview, scales, standings, 
 from renderers.steam.atlas import Atlas, atlas_of
 from renderers.steam.chances import Chance, chances
 from renderers.steam.marks import Marks
-from renderers.steam.overview import GAP, MAP, MARGIN, height
+from renderers.steam.overview import GAP, MAP, MARGIN, SCALES, STOCK, height
 from renderers.steam.scene import PREFIX, Plan, Scene, letters
 
-CARD, SCALES, STOCK, ROW = 210.0, 150.0, 205.0, 40.0
+CARD, ROW = 210.0, 40.0
 
 __all__ = ["draw", "ground", "height"]
 
@@ -39,7 +39,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     headline.ground(c, head)
     for box in (card, both, list_):
         shapes.frame(c, box, c.theme.panel, 14)
-    supply.ground(c, stock, words(f"{PREFIX}supply"))
+    supply.ground(c, stock, words)
     title = list_.inset(16, 12)
     c.text(title.x, title.y + 14, words(f"{PREFIX}deliveries"), 26, c.theme.muted, weight=SEMIBOLD, room=title.w)
 

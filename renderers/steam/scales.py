@@ -46,7 +46,7 @@ class Scale(NamedTuple):
 
 def draw(scene: Scene, box: Box) -> None:
     """Income above, points below."""
-    income, points = box.inset(12, 6).rows(2, 4)
+    income, points = box.inset(12, 5).rows(2, 4)
     ends = DATA.income
     values = [player.income for player in scene.view.players]
     _scale(scene, income, Scale(scene.say("income"), ends.min, ends.max, STEP, signed), values)
@@ -74,7 +74,7 @@ def _scale(scene: Scene, box: Box, scale: Scale, values: list[int]) -> None:
 
 def _markers(scene: Scene, box: Box, at: list[float]) -> None:
     """Shapes over their values; those that would overlap are moved apart and up."""
-    side = min(34.0, box.h / 1.8)
+    side = min(34.0, box.h / 1.3)
     placed: list[Box] = []
     for seat in sorted(range(len(at)), key=lambda seat: (at[seat], seat)):
         x = at[seat]

@@ -8,25 +8,33 @@ from engine.games.steam.data import DATA
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.hexgrid import HALF
+from renderers.i18n import Words
 from renderers.steam import goods, places
-from renderers.steam.scene import Scene
+from renderers.steam.scene import PREFIX, Scene
 
 CAPTION = 22.0
+LEFT, TILE = 84.0, 58.0
+"""Height of what is left below the spaces with its caption, and of a New City tile in it."""
 
 
 def _parts(box: Box) -> tuple[Box, list[Box], Box]:
     """The caption, the spaces, the stock below."""
     head, rest = box.inset(12, 8).top(26, 2)
-    spaces, stock = rest.top(rest.h - 46, 6)
+    spaces, stock = rest.top(rest.h - LEFT, 6)
     return head, spaces.columns(DATA.supply_spaces, 4), stock
 
 
-def ground(c: Canvas, box: Box, caption: str) -> None:
-    """The empty spaces with their numbers."""
+def ground(c: Canvas, box: Box, words: Words) -> None:
+    """The empty spaces with their numbers, and what the rows are called."""
     shapes.frame(c, box, c.theme.panel, 14)
-    head, spaces, _ = _parts(box)
-    c.text(head.x, head.cy, caption, CAPTION, c.theme.muted, weight=SEMIBOLD, room=head.w)
+    head, spaces, stock = _parts(box)
+    left, right = stock.top(CAPTION)[0].columns(2, 10)
+    for place, key in ((head, "supply"), (left, "new-cities-left")):
+        c.text(place.x, place.cy, words(f"{PREFIX}{key}"), CAPTION, c.theme.muted, weight=SEMIBOLD, room=place.w)
+    said = words(f"{PREFIX}growth-left")
+    c.text(right.right, right.cy, said, CAPTION, c.theme.muted, weight=SEMIBOLD, anchor="rm", room=right.w)
     for number, space in enumerate(spaces, start=1):
         shapes.frame(c, space, c.theme.well, 7)
         c.text(space.cx, space.bottom - 12, str(number), 18, c.theme.muted, weight=SEMIBOLD, anchor="mm")
@@ -49,14 +57,17 @@ def draw(scene: Scene, box: Box) -> None:
 
 def _stock(scene: Scene, box: Box, tiles: Mapping[str, int]) -> None:
     c = scene.c
+    box = box.top(CAPTION, 2)[1]
     x = box.x
     for colour in DATA.new_cities:
         count = tiles.get(colour, 0)
         if count:
-            c.stamp(places.new_city_tile, Box(x, box.cy - 19, 44, 38), colour, scene.letters[colour])
-            x += 48
+            tile = Box(x, box.cy - TILE * HALF / 2, TILE, TILE * HALF)
+            c.stamp(places.new_city_tile, tile, colour, scene.letters[colour])
+            x += TILE + 6
             if count > 1:
-                x += c.text(x, box.cy, f"×{count}", 24, weight=SEMIBOLD) + 10
-    markers = scene.view.growth_markers
-    wide = c.text(box.right, box.cy, f"×{markers}", 24, weight=SEMIBOLD, anchor="rm")
-    c.stamp(places.growth, Box(box.right - wide - 42, box.cy - 17, 34, 34))
+                x += c.text(x, box.cy, f"×{count}", 34, weight=BOLD) + 12
+    if x == box.x:
+        c.text(x, box.cy, "0", 34, weight=BOLD)
+    wide = c.text(box.right, box.cy, f"×{scene.view.growth_markers}", 34, weight=BOLD, anchor="rm")
+    c.stamp(places.growth, Box(box.right - wide - 54, box.cy - 24, 48, 48))
