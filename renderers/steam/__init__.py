@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.games.steam.view import View
 from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
-from renderers.request import Request
+from renderers.request import PORTRAIT, Request
 from renderers.scene import shown
 from renderers.steam import alt as words
-from renderers.steam import board, colours, overview, playerboard, tiles
+from renderers.steam import board, colours, overview, playerboard, tall, tiles
 from renderers.steam.marks import tiles_of
 from renderers.steam.scene import PREFIX, Plan, Scene
 
@@ -43,9 +43,9 @@ _MARKED = ("building", "moving")
 def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table."""
     plan = _plan(request)
-    module = _MODULES[request.picture]
+    module = tall if plan.tall and request.picture != "tiles" else _MODULES[request.picture]
     flat, tones = (colours.ALL, 0) if request.picture == "tiles" else (colours.PIECES, colours.TONES)
-    ground = Ground(plan, module.height(plan), module.ground, flat, tones)
+    ground = Ground(plan, module.height(plan), module.ground, flat, tones, plan.units)
     return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
 
 
@@ -53,9 +53,11 @@ def _plan(request: Request[View]) -> Plan:
     """As little as the ground depends on, so that many views share one."""
     view = request.view
     if request.picture == "tiles":
-        return Plan("tiles", rows=tiles.rows(len(tiles_of(request.ask))))
+        return Plan("tiles", rows=tiles.rows(len(tiles_of(request.ask)), request.layout), layout=request.layout)
     dim = request.picture in _MARKED and request.ask is not None
-    return Plan(request.picture, view.map, len(view.players) if request.picture == "overview" else 0, dim)
+    # on a tall picture all players have rows below the map where nothing else is asked for
+    rows = request.picture == "overview" or (request.layout == PORTRAIT and request.picture != "player" and not dim)
+    return Plan(request.picture, view.map, len(view.players) if rows else 0, dim, layout=request.layout)
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:

@@ -30,11 +30,15 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
         shapes.frame(c, place, c.theme.well, 9)
         upper, lower = _parts(place)
         side = min(upper.h, LARGEST)
-        number = Box(upper.x, upper.cy - side / 2, side, side)
-        c.rect(number, mix(c.theme.accent, c.theme.panel, TILE), radius=7)
-        c.text(number.cx, number.cy, str(tile.number), number.h * 0.8, c.theme.on_accent, weight=BOLD, anchor="mm")
+        number_plate(c, Box(upper.x, upper.cy - side / 2, side, side), tile.number)
         name = words(f"{PREFIX}tile-{tile.key}")
         c.text(lower.cx, lower.cy, name, 23, c.theme.ink, weight=SEMIBOLD, anchor="mm", room=lower.w, least=14)
+
+
+def number_plate(c: Canvas, box: Box, number: int) -> None:
+    """The number of an action tile."""
+    c.rect(box, mix(c.theme.accent, c.theme.panel, TILE), radius=7)
+    c.text(box.cx, box.cy, str(number), box.h * 0.8, c.theme.on_accent, weight=BOLD, anchor="mm")
 
 
 def _parts(place: Box) -> tuple[Box, Box]:

@@ -108,7 +108,7 @@ def around(key: str) -> tuple[Cell, ...]:
     at = DATA.maps[key].at
     columns = sorted({q for q, _ in at})
     rows = sorted({2 * r + q for q, r in at})
-    wide = range(columns[0] - 2, columns[-1] + 3)
+    wide = range(columns[0] - 5, columns[-1] + 6)
     return tuple(
         (q, (row - q) // 2)
         for q in wide

@@ -10,9 +10,11 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import soft, spare
 from renderers.reader import Reader
+from renderers.request import PORTRAIT
 from renderers.steam.scene import PREFIX, Scene
 
-HEIGHT = 92.0
+HEIGHT, TALL = 92.0, 116.0
+"""Of the bar, on wide and on tall pictures."""
 
 
 def ground(c: Canvas, box: Box) -> None:
@@ -39,6 +41,9 @@ def sentence(view: View, reader: Reader) -> str:
 
 def draw(scene: Scene, box: Box, said: str = "", corner: str = "") -> None:
     """Round, phase and turn; `said` takes the place of the turn, `corner` that of the rules that are played."""
+    if scene.request.layout == PORTRAIT:
+        _tall(scene, box.inset(20, 0), said, corner)
+        return
     inner = box.inset(24, 0)
     left, rest = inner.left(330, 16)
     _round(scene, left)
@@ -50,13 +55,34 @@ def draw(scene: Scene, box: Box, said: str = "", corner: str = "") -> None:
     _turn(scene, rest, said or sentence(scene.view, scene.reader))
 
 
+def _tall(scene: Scene, box: Box, said: str, corner: str) -> None:
+    """Round and phase in one line, whose turn it is below."""
+    c, view, ink = scene.c, scene.view, scene.theme.on_accent
+    round_ = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
+    wide = c.text(box.x, box.y + 26, round_, 36, ink, weight=BOLD, room=box.w * 0.5)
+    aside = corner or phase(view, scene.reader)
+    room = box.w - wide - 24
+    c.text(box.right, box.y + 26, aside, 28, soft(scene.theme), weight=SEMIBOLD, anchor="rm", room=room, least=25)
+    for seat in view.winners[:3] if scene.over else [seat for seat in [view.acting] if seat is not None]:
+        c.stamp(shapes.player, Box(box.x, box.y + 48, 50, 50), seat)
+        box = box.left(50, 12)[1]
+    text = said or sentence(view, scene.reader)
+    c.text(box.x, box.y + 73, text, 42, ink, weight=SEMIBOLD, room=box.w, least=26)
+    _pips(scene, Box(20, box.bottom - 13, scene.c.image.width / scene.c.scale - 40, 7))
+
+
 def _round(scene: Scene, box: Box) -> None:
     view, ink = scene.view, scene.theme.on_accent
     said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
     scene.c.text(box.x, box.y + 39, said, 48, ink, weight=BOLD, anchor="lm", room=box.w)
-    faded = spare(scene.theme)
-    for number, pip in enumerate(Box(box.x, box.y + 72, 250, 9).columns(view.rounds, 5), start=1):
-        scene.c.rect(pip, ink if number <= view.round else faded, radius=0)
+    _pips(scene, Box(box.x, box.y + 72, 250, 9))
+
+
+def _pips(scene: Scene, box: Box) -> None:
+    """The rounds, those that have begun bright."""
+    for number, pip in enumerate(box.columns(scene.view.rounds, 5), start=1):
+        begun = number <= scene.view.round
+        scene.c.rect(pip, scene.theme.on_accent if begun else spare(scene.theme), radius=0)
 
 
 def _turn(scene: Scene, box: Box, said: str) -> None:

@@ -10,9 +10,9 @@ from renderers.steam import icons, standings
 from renderers.steam.choices import left
 from renderers.steam.scene import Scene
 
-HEIGHT = 168.0
-TYPE = 38.0
-"""Size of the figures where the card is HEIGHT high."""
+HEIGHT, FLAT = 168.0, 116.0
+"""Of the card, and of one that is wide enough to have everything that is left beside the figures."""
+TYPE, WIDE = 38.0, 600.0
 
 
 def whose(scene: Scene) -> int:
@@ -27,22 +27,30 @@ def ground(c: Canvas, box: Box) -> None:
 
 def draw(scene: Scene, box: Box) -> None:
     """Name and points above; below what there is to spend; then how many tiles may still be placed."""
-    c, seat, unit = scene.c, whose(scene), box.h / HEIGHT
-    player = scene.view.players[seat]
-    c.stamp(livery.frame, box.inset(2), seat, 12, 5)
-    upper, figures, lower = box.inset(14, 10).rows(3)
-    badge, name = upper.left(50 * unit, 10)
-    c.stamp(shapes.player, badge.middle(48 * unit, 48 * unit), seat)
-    score = c.text(name.right, name.cy, standings.whole(player.vp), TYPE * unit, weight=BOLD, anchor="rm")
-    star = Box(name.right - score - 34 * unit, name.cy - 14 * unit, 28 * unit, 28 * unit)
-    c.stamp(icons.points, star)
-    c.text(name.x, name.cy, scene.reader.name(seat), 32 * unit, weight=SEMIBOLD, room=star.x - name.x - 8, least=20)
+    scene.c.stamp(livery.frame, box.inset(2), whose(scene), 12, 5)
+    inner = box.inset(14, 10)
+    if box.w > WIDE:
+        upper, lower = inner.rows(2)
+        figures, left_ = lower.left(lower.w * 0.58, 10)
+    else:
+        upper, figures, left_ = inner.rows(3)
+    _name(scene, upper)
+    player = scene.view.players[whose(scene)]
     for figure, place in zip(standings.figures(player, player)[:3], figures.columns(3, 6), strict=True):
-        high = 30 * unit
-        art = Box(place.x, place.cy - high / 2, high * figure.aspect, high)
-        c.stamp(figure.sketch, art)
-        c.text(art.right + 8, place.cy, figure.text, TYPE * unit, weight=BOLD, room=place.right - art.right - 8)
-    c.text(lower.x, lower.cy, said(scene), 30 * unit, weight=SEMIBOLD, room=lower.w)
+        art = Box(place.x, place.cy - 15, 30 * figure.aspect, 30)
+        scene.c.stamp(figure.sketch, art)
+        scene.c.text(art.right + 8, place.cy, figure.text, TYPE, weight=BOLD, room=place.right - art.right - 8)
+    scene.c.text(left_.x, left_.cy, said(scene), 30, weight=SEMIBOLD, room=left_.w)
+
+
+def _name(scene: Scene, box: Box) -> None:
+    c, seat = scene.c, whose(scene)
+    badge, name = box.left(50, 10)
+    c.stamp(shapes.player, badge.middle(48, 48), seat)
+    score = c.text(name.right, name.cy, standings.whole(scene.view.players[seat].vp), TYPE, weight=BOLD, anchor="rm")
+    star = Box(name.right - score - 34, name.cy - 14, 28, 28)
+    c.stamp(icons.points, star)
+    c.text(name.x, name.cy, scene.reader.name(seat), 32, weight=SEMIBOLD, room=star.x - name.x - 8, least=25)
 
 
 def said(scene: Scene) -> str:

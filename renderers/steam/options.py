@@ -35,9 +35,22 @@ def draw(scene: Scene, box: Box, found: Sequence[Choice]) -> None:
             scene.c.rule(row.x, row.y, row.w, 1.5)
         _row(scene, row, choice)
     if len(shown) < len(found):
-        said = scene.say("more-choices", count=len(found) - len(shown))
-        y = box.y + len(shown) * ROW + MORE / 2
-        scene.c.text(box.x, y, said, 24, scene.theme.muted, room=box.w)
+        _more(scene, Box(box.x, box.y + len(shown) * ROW, box.w, MORE), len(found) - len(shown))
+
+
+def columns(scene: Scene, box: Box, found: Sequence[Choice]) -> None:
+    """The best ones side by side in two columns, and how many more there are."""
+    shown = found[:SHOWN]
+    for number, choice in enumerate(shown):
+        place = box.columns(2, 24)[number * 2 // SHOWN]
+        _row(scene, Box(place.x, box.y + number % (SHOWN // 2) * ROW, place.w, ROW), choice)
+    if len(shown) < len(found):
+        _more(scene, Box(box.x, box.bottom - MORE, box.w, MORE), len(found) - len(shown))
+
+
+def _more(scene: Scene, box: Box, count: int) -> None:
+    said = scene.say("more-choices", count=count)
+    scene.c.text(box.x, box.cy, said, 24, scene.theme.muted, room=box.w)
 
 
 def _row(scene: Scene, box: Box, choice: Choice) -> None:

@@ -18,7 +18,7 @@ BANNER = 22.0
 NAME, SMALL = 16.0, 14.5
 """Sizes of type on a map of the usual size."""
 LEAST = 12.0
-"""A city's name is set no smaller, in design units."""
+"""A city's name is set no smaller, in design units, where the map is of the usual size or larger."""
 WIDEST = 2.44
 """A banner is no wider, in sides: then it keeps clear of track at either end."""
 CUBES = (19.0, 17.5, 16.0, 14.5, 13.0, 12.0, 11.0, 10.0)
@@ -60,7 +60,7 @@ def banner_box(x: float, y: float, name: str, unit: float) -> tuple[Box, str, fl
     """Where the banner of a city at x, y is, and the text on it with its size."""
     high = BANNER * unit
     around = high * 0.9 + 8 * unit
-    text, size = fit(name, SEMIBOLD, NAME * unit, WIDEST * UNIT * unit - around, LEAST)
+    text, size = fit(name, SEMIBOLD, NAME * unit, WIDEST * UNIT * unit - around, LEAST * min(1, unit))
     wide = max(width(text, SEMIBOLD, size) + around, 1.5 * UNIT * unit)
     return Box(x - wide / 2, y - high / 2, wide, high), text, size
 

@@ -40,8 +40,13 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     for box in (card, both, list_):
         shapes.frame(c, box, c.theme.panel, 14)
     supply.ground(c, stock, words)
-    title = list_.inset(16, 12)
-    c.text(title.x, title.y + 14, words(f"{PREFIX}deliveries"), 26, c.theme.muted, weight=SEMIBOLD, room=title.w)
+    title(c, list_, words)
+
+
+def title(c: Canvas, box: Box, words: Words) -> None:
+    """What is above the deliveries."""
+    head = box.inset(16, 12)
+    c.text(head.x, head.y + 14, words(f"{PREFIX}deliveries"), 26, c.theme.muted, weight=SEMIBOLD, room=head.w)
 
 
 def draw(scene: Scene, plan: Plan) -> None:
@@ -49,14 +54,19 @@ def draw(scene: Scene, plan: Plan) -> None:
     head, atlas, card, both, list_, stock = _boxes(plan)
     headline.draw(scene, head)
     found = [] if scene.over else chances(scene.view, scene.shown)
+    mapview.draw(scene, atlas, marks(scene, found))
+    _card(scene, card)
+    scales.draw(scene, both)
+    deliveries(scene, list_, found)
+    supply.draw(scene, stock)
+
+
+def marks(scene: Scene, found: list[Chance]) -> Marks:
+    """The own links in colour, and the cubes that could be delivered."""
     cubes: dict[str, tuple[str, ...]] = {}
     for chance in found:
         cubes[chance.hex] = (*cubes.get(chance.hex, ()), chance.colour)
-    mapview.draw(scene, atlas, Marks((), cubes, scene.shown))
-    _card(scene, card)
-    scales.draw(scene, both)
-    _deliveries(scene, list_, found)
-    supply.draw(scene, stock)
+    return Marks((), cubes, scene.shown)
 
 
 def _card(scene: Scene, box: Box) -> None:
@@ -73,7 +83,7 @@ def _card(scene: Scene, box: Box) -> None:
     scene.c.text(tile.x, tile.cy, said, 28, weight=SEMIBOLD, room=tile.w)
 
 
-def _deliveries(scene: Scene, box: Box, found: list[Chance]) -> None:
+def deliveries(scene: Scene, box: Box, found: list[Chance]) -> None:
     """The best ones, as many as there is room for."""
     c, hexes = scene.c, DATA.maps[scene.view.map].hexes
     inner = box.inset(16, 12).top(38)[1]

@@ -10,7 +10,9 @@ from engine.games.steam.faces import parts
 from engine.games.steam.network import Link
 from engine.games.steam.state import Laid
 from engine.games.steam.view import LinkView, PlayerView, View
+from renderers.draw.layers import PORTRAIT_UNITS, UNITS
 from renderers.i18n import Words
+from renderers.request import PORTRAIT, WIDE
 from renderers.scene import Letters
 from renderers.scene import Scene as SceneOf
 from renderers.steam.track import Part
@@ -30,6 +32,17 @@ class Plan:
     dim: bool = False
     rows: tuple[int, int] = (0, 0)
     """Columns and rows of a contact sheet."""
+    layout: str = WIDE
+
+    @property
+    def tall(self) -> bool:
+        """Whether it is for a phone that is held upright."""
+        return self.layout == PORTRAIT
+
+    @property
+    def units(self) -> float:
+        """Design units across."""
+        return PORTRAIT_UNITS if self.tall else UNITS
 
 
 def letters(words: Words) -> Letters:

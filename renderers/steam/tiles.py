@@ -19,8 +19,8 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.hexgrid import MIDDLES, grid_of
 from renderers.draw.labels import overlap
-from renderers.draw.layers import UNITS
 from renderers.i18n import Words
+from renderers.request import PORTRAIT, WIDE
 from renderers.steam import headline, means, names, places, terrain, track
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
@@ -31,12 +31,12 @@ from renderers.steam.track import Part
 
 MARGIN, GAP = 16.0, 10.0
 CAPTION = 40.0
-TALLEST = 1500.0
+TALLEST = {WIDE: 1500.0, PORTRAIT: 1420.0}
 """A sheet is no taller if it can be helped."""
-FEWEST, MOST = 4, 9
-"""Columns."""
-SIDES, CLOSER, CROWDED = 4.3, 3.4, 6
-"""Width of a picture of a hex with its surroundings, in sides of the hex; from so many columns on it is closer."""
+COLUMNS = {WIDE: (4, 9), PORTRAIT: (2, 6)}
+"""The fewest and the most."""
+SIDES, CLOSER, CLOSE = 4.3, 3.4, 260.0
+"""Width of a picture of a hex with its surroundings, in sides of the hex; one that is no wider than CLOSE is closer."""
 SIZES = (0.3, 0.26)
 """Sizes of type of a neighbour's name, in sides."""
 NEIGHBOUR = 1.62
@@ -47,56 +47,55 @@ FLAT = 0.8
 """Height of such a picture in shares of its width."""
 
 
-def rows(count: int) -> tuple[int, int]:
+def rows(count: int, layout: str = WIDE) -> tuple[int, int]:
     """As few columns as the height allows, and the rows for so many tiles."""
-    fits = (n for n in range(FEWEST, MOST) if _tall(n, -(-count // n)) <= TALLEST)
-    across = next(fits, MOST)
-    return across, max(1, -(-count // across))
+    fewest, most = COLUMNS[layout]
+    sizes = [(n, max(1, -(-count // n))) for n in range(fewest, most + 1)]
+    fits = (size for size in sizes if height(Plan("tiles", rows=size, layout=layout)) <= TALLEST[layout])
+    return next(fits, sizes[-1])
 
 
-def _wide(across: int) -> float:
-    return (UNITS - 2 * MARGIN - (across - 1) * GAP) / across
+def _head(plan: Plan) -> Box:
+    return Box(0, 0, plan.units, headline.TALL if plan.tall else headline.HEIGHT)
 
 
-def _tall(across: int, down: int) -> float:
-    return headline.HEIGHT + 2 * MARGIN + down * (_wide(across) * FLAT + CAPTION + GAP) - GAP
+def _cell(plan: Plan) -> tuple[float, float]:
+    """Width and height of a tile with its caption."""
+    across, _ = plan.rows
+    wide = (plan.units - 2 * MARGIN - (across - 1) * GAP) / across
+    return wide, wide * FLAT + CAPTION
 
 
 def height(plan: Plan) -> float:
     """The height of the picture in design units."""
-    return _tall(*plan.rows)
+    return _head(plan).h + 2 * MARGIN + plan.rows[1] * (_cell(plan)[1] + GAP) - GAP
 
 
 def cells(plan: Plan, count: int) -> list[Box]:
     """Where each of so many tiles is shown, caption included."""
-    across, _ = plan.rows
-    wide = _wide(across)
-    high = wide * FLAT + CAPTION
-    return [
-        Box(MARGIN + n % across * (wide + GAP), headline.HEIGHT + MARGIN + n // across * (high + GAP), wide, high)
-        for n in range(count)
-    ]
+    (across, _), (wide, high), top = plan.rows, _cell(plan), _head(plan).h + MARGIN
+    return [Box(MARGIN + n % across * (wide + GAP), top + n // across * (high + GAP), wide, high) for n in range(count)]
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:
     """The headline alone: how many tiles there are is seldom the same."""
-    headline.ground(c, Box(0, 0, UNITS, headline.HEIGHT))
+    headline.ground(c, _head(plan))
 
 
 def draw(scene: Scene, plan: Plan) -> None:
     """The tiles in the order in which they are offered: by face and rotation."""
     offered = tiles_of(scene.ask)
     if not offered:
-        headline.draw(scene, Box(0, 0, UNITS, headline.HEIGHT))
+        headline.draw(scene, _head(plan))
         return
     spot = offered[0].hex
     name = DATA.maps[scene.view.map].hexes[spot].name
     said = scene.say("tiles-town" if name else "tiles", hex=spot, name=name)
-    headline.draw(scene, Box(0, 0, UNITS, headline.HEIGHT), said, means.short(scene))
+    headline.draw(scene, _head(plan), said, means.short(scene))
     cards = cells(plan, len(offered))
     boxes = [box.top(box.h - CAPTION) for box in cards]
     first = boxes[0][0].inset(EDGE)
-    sides = SIDES if plan.rows[0] < CROWDED else CLOSER
+    sides = SIDES if first.w > CLOSE else CLOSER
     around = _around(scene, spot, sides, first)
     around = around._replace(names=_names(around, Box(0, 0, first.w, first.h)))
     for tile, box, (picture, caption) in zip(offered, cards, boxes, strict=True):

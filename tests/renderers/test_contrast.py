@@ -11,11 +11,11 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.core import registry
-from renderers import Request, paint
+from renderers import PORTRAIT, Request, paint
 from renderers.draw import contrast, fonts, livery
 from renderers.draw.contrast import TEXT, Pair
 from renderers.draw.labels import Label
-from renderers.draw.layers import UNITS, Painting
+from renderers.draw.layers import PORTRAIT_UNITS, UNITS, Painting
 from renderers.draw.palette import DARK, LIGHT, Theme
 from renderers.russian_railroads import colours as rails
 from tests.long import few
@@ -41,9 +41,9 @@ def test_what_a_renderer_draws_on_what_stands_out(game: str, theme: Theme) -> No
     assert [(pair, found) for pair, found in low if found < pair.least] == []
 
 
-def around(image: Image.Image, label: Label, finer: int) -> list[str]:
+def around(image: Image.Image, label: Label, finer: int, scale: float) -> list[str]:
     """The colours of the pixels close around the letters, which are set as on a sheet so many times larger."""
-    scale, margin = WIDTH / UNITS, 6
+    margin = 6
     box = label.box()
     left, top = int(box.x * scale) - margin, int(box.y * scale) - margin
     size = int(box.w * scale) + 2 * margin + 2, int(box.h * scale) + 2 * margin + 2
@@ -62,25 +62,25 @@ def ratio(one: str, two: str) -> float:
     return contrast.contrast(one, two)
 
 
-def stands_out(image: Image.Image, label: Label) -> float:
+def stands_out(image: Image.Image, label: Label, scale: float) -> float:
     """The contrast that most of what lies around a text has to it."""
     best = 0.0
     for finer in (1, 2, 4):  # the ground is drawn twice as large, a sprite four times: letters lie a little otherwise
-        ratios = sorted(ratio(label.fill, colour) for colour in around(image, label, finer))
+        ratios = sorted(ratio(label.fill, colour) for colour in around(image, label, finer, scale))
         best = max(best, ratios[int(len(ratios) * (1 - ENOUGH))] if ratios else 0.0)
         if best >= TEXT:
             break
     return best
 
 
-def faint(painting: Painting) -> list[tuple[str, str, float]]:
-    """The texts of a picture that stand out too little: text, colour, contrast."""
+def faint(painting: Painting, units: float = UNITS) -> list[tuple[str, str, float]]:
+    """The texts of a picture with so many units across that stand out too little: text, colour, contrast."""
     image = painting.image.convert("RGB")
     known: dict[tuple[str, str, float], float] = {}
     for label in painting.labels():
         key = label.text, label.fill, label.size
         if known.get(key, TEXT) >= TEXT:
-            known[key] = stands_out(image, label)
+            known[key] = stands_out(image, label, image.width / units)
     return [(text, fill, round(found, 2)) for (text, fill, _), found in known.items() if found < TEXT]
 
 
@@ -100,7 +100,7 @@ SHEETS = [
 def test_every_text_of_a_picture_stands_out_from_what_is_around_it(name: str, theme: str) -> None:
     painting = drawn(name, theme)
     assert painting.labels()
-    assert faint(painting) == []
+    assert faint(painting, PORTRAIT_UNITS if PICTURES[name][1].get("layout") == PORTRAIT else UNITS) == []
     inks = {pair.on for pair in declared(game_of(PICTURES[name][0]), THEMES[theme]) if pair.least == TEXT}
     assert {label.fill for label in painting.labels()} - inks == set(), "text in a colour that is not declared"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise, product
 from math import hypot
 
@@ -17,7 +18,7 @@ from engine.games.steam.faces import parts
 from engine.games.steam.network import network_of
 from engine.games.steam.state import Phase
 from engine.games.steam.view import BidView, View
-from renderers import ALT_LIMIT, Request, describe, draw, paint, picture_for, pictures
+from renderers import ALT_LIMIT, PORTRAIT, Request, describe, draw, paint, picture_for, pictures
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import HALF, MIDDLES, extent, fitted
 from renderers.draw.labels import inside, overlap
@@ -184,6 +185,41 @@ def test_no_text_overlaps_another_or_leaves_the_picture(seats: int, stage: str, 
     view = sample(seats, stage, map)
     for name, ask in asked(view):
         assert_tidy(Request(GAME, view, picture=name, ask=ask, names=NAMES))
+
+
+@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 5))
+def test_a_tall_picture_fits_a_phone_and_its_texts_keep_apart(seats: int, stage: str, map: str) -> None:
+    view = sample(seats, stage, map)
+    for name, ask in asked(view):
+        request = Request(GAME, view, picture=name, ask=ask, names=tuple(NAMES), layout=PORTRAIT)
+        assert_tidy(request)
+        image = paint(replace(request, width=540)).image
+        assert image.height <= 960, name
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), product(("overview", "map", "player", "building", "moving", "tiles"), (3, 6))
+)
+def test_what_is_read_at_a_glance_is_large_on_a_tall_picture(name: str, seats: int) -> None:
+    """At least 11 pixels where 350 are shown across: names, points, round, whose turn, the own means."""
+    view = sample(seats, "middle")
+    ask = {
+        "building": places_to_build(view, view.acting or 0),
+        "moving": cubes_to_move(view, view.acting or 0),
+        "tiles": tiles_to_place(view, view.acting or 0),
+    }.get(name)
+    called = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Eve")
+    request = Request(GAME, view, picture=name, ask=ask, names=called, layout=PORTRAIT, width=540)
+    size = {label.text: label.size for label in sorted(paint(request).labels(), key=lambda label: label.size)}
+    acting = view.players[view.acting or 0]
+    wanted = [f"Round {view.round} of {view.rounds}"]
+    if name == "tiles":
+        wanted += [f"${acting.cash} · income {signed(acting.income)} · 2 tiles left to place"]
+    else:
+        wanted += [f"{called[acting.seat]} builds", str(acting.cash), signed(acting.income), str(acting.vp)]
+        shown = view.players if name in ("overview", "map") else [acting]
+        wanted += [text for player in shown for text in (called[player.seat], str(player.vp), str(player.cash))]
+    assert {text: size.get(text, 0) for text in wanted if size.get(text, 0) * 350 / 800 < 11 * 0.99} == {}
 
 
 @pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 5))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from renderers import Request, paint
+from renderers import PORTRAIT, Request, paint
 from renderers.draw.labels import overlap
-from renderers.draw.layers import UNITS
+from renderers.draw.layers import PORTRAIT_UNITS, UNITS
 
 SMALL = 400
 """Texts are set in design units, so a small picture has them where a large one has them, and is drawn quickly."""
@@ -18,10 +18,11 @@ ROUNDED = UNITS / SMALL / 2
 def assert_tidy(request: Request[Any]) -> None:
     """Every text lies within the picture, and none over another; all are words, not keys of words."""
     drawn = paint(replace(request, width=SMALL))
+    units = PORTRAIT_UNITS if request.layout == PORTRAIT else UNITS
     boxes = [(label.box(), label) for label in drawn.labels()]
-    height = drawn.image.height / drawn.image.width * UNITS + ROUNDED
+    height = drawn.image.height / drawn.image.width * units + ROUNDED
     prefix = request.game.replace("_", "-") + "-"
     for n, (box, label) in enumerate(boxes):
-        assert box.x >= 0 and box.y >= 0 and box.right <= UNITS and box.bottom <= height, label
+        assert box.x >= 0 and box.y >= 0 and box.right <= units and box.bottom <= height, label
         assert not [(request.picture, label, other) for where, other in boxes[n + 1 :] if overlap(box, where)]
         assert "board-" not in label.text and prefix not in label.text
