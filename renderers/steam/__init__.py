@@ -57,7 +57,13 @@ def _plan(request: Request[View]) -> Plan:
     dim = request.picture in _MARKED and request.ask is not None
     # on a tall picture all players have rows below the map where nothing else is asked for
     rows = request.picture == "overview" or (request.layout == PORTRAIT and request.picture != "player" and not dim)
-    return Plan(request.picture, view.map, len(view.players) if rows else 0, dim, layout=request.layout)
+    return Plan(
+        request.picture, view.map, len(view.players) if rows else 0, dim, layout=request.layout, reach=_reach(request)
+    )
+
+
+def _reach(request: Request[View]) -> bool:
+    return request.picture == "building" and request.ask is not None and request.ask.kind == "build"
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:

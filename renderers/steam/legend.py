@@ -79,17 +79,20 @@ def _entries(plan: Plan) -> list[tuple[str, int, Draw]]:
         ("unfinished", 0, lambda c, box: _line(c, box, Part((1, 4), 0, False, 1))),
         ("unowned", 0, lambda c, box: _line(c, box, Part((1, 4), None))),
     ]
-    return [*(_reaches() if plan.dim else ()), *entries]
+    return [*(_choices(plan) if plan.dim else ()), *entries]
 
 
-def _reaches() -> list[tuple[str, int, Draw]]:
+def _choices(plan: Plan) -> list[tuple[str, int, Draw]]:
+    if not plan.reach:
+        return [("choice", 0, partial(_choice, reach="network"))]
     found: tuple[Reach, ...] = ("link", "network", "city")
     return [(reach, 0, partial(_choice, reach=reach)) for reach in found]
 
 
-def reaches(c: Canvas, box: Box, words: Words) -> None:
+def choices(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
     """What the rims of hexes say, in one line."""
-    for (key, _, sketch), place in zip(_reaches(), box.inset(14, 6).columns([1.25, 1.1, 0.9], 8), strict=True):
+    found = _choices(plan)
+    for (key, _, sketch), place in zip(found, box.inset(14, 6).columns([1.25, 1.1, 0.9][: len(found)], 8), strict=True):
         sketch(c, Box(place.x, place.cy - 22, 51, 44))
         text = place.left(51, 8)[1]
         c.text(text.x, text.cy, words(f"{PREFIX}legend-{key}"), SIZE, room=text.w)

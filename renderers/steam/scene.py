@@ -33,6 +33,8 @@ class Plan:
     rows: tuple[int, int] = (0, 0)
     """Columns and rows of a contact sheet."""
     layout: str = WIDE
+    reach: bool = False
+    """Whether what leads to hexes that can be chosen is told."""
 
     @property
     def tall(self) -> bool:

@@ -84,7 +84,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     if plan.picture == "overview":
         supply.ground(c, cards[1], words)
     elif plan.dim and plan.picture != "moving":
-        legend.reaches(c, cards[1], words)
+        legend.choices(c, cards[1], plan, words)
     elif plan.picture == "player":
         playerboard.title(c, cards[1], words)
 
