@@ -39,7 +39,7 @@ MUTATIONS = [
     Mutation("data/tracks.toml", 'length = 9\ncolours = ["black", "grey", "brown"]', 'length = 9\ncolours = ["black", "grey"]', "RRR-026"),
     Mutation("data/tracks.toml", "normal = 4", "normal = 5", "RRR-099"),
     Mutation("data/tracks.toml", "revalued = 6", "revalued = 5", "RRR-130"),
-    Mutation("tracks.py", "for i, step_colours in enumerate(steps)", "for i, step_colours in enumerate(steps[:1])", "RRR-184"),
+    Mutation("tracks.py", "if room(rails, colours[0]) >= len(steps):", "if room(rails, colours[0]) >= len(steps) - 1:", "RRR-184 RRR-018"),
     # locomotives and factories
     Mutation("locomotives.py", "if replaced < loco:", "if replaced <= loco:", "RRR-041"),
     Mutation("locomotives.py", "if hand != loco and not has_empty_place(player):", "if hand != loco:", "RRR-043"),
@@ -232,7 +232,7 @@ MUTATIONS = [
     Mutation("data/factories.toml", "max = 2", "max = 3", "RRR-167", 'id = "two-any-steps"\n'),
     Mutation("data/factories.toml", "n = 1", "n = 2", "RRR-168", 'id = "coin"\n'),
     Mutation("data/factories.toml", "max = 1", "max = 2", "RRR-169", 'id = "industry-one"\n'),
-    Mutation("data/factories.toml", 'kind = "end_bonus_pick"', 'kind = "coins"', "RRR-170", 'id = "end-bonus-or-10"\n'),
+    Mutation("data/factories.toml", 'kind = "end_bonus_pick"', 'kind = "coins", n = 1', "RRR-170", 'id = "end-bonus-or-10"\n'),
     Mutation("actions.py", "any(piece.seat == seat for piece in pieces)", 'any(piece.seat == seat and piece.kind == "own" for piece in pieces)', "RRR-173"),
     Mutation("specials.py", 'gain_vp(turn, "terminus", gift.n)', "pass", "RRR-175"),
     Mutation("execution.py", "            await repeat(turn)\n    await resolve(turn)", "            await repeat(turn)", "RRR-176 RRR-092"),
