@@ -1,4 +1,7 @@
-"""Pictures of Russian Railroads: `overview`, `main` (the main board) and `player` (one player's board)."""
+"""Pictures of Russian Railroads: `overview`, `main` (the main board) and `player` (one player's board).
+
+For the decisions in ASKS there is `decision`: the main board and the board of who decides, what can be chosen framed.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,13 @@ from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
 from renderers.request import Request
 from renderers.russian_railroads import alt as words
-from renderers.russian_railroads import colours, mainboard, overview, playerboard
+from renderers.russian_railroads import colours, decision, mainboard, overview, playerboard
 from renderers.russian_railroads.scene import PREFIX, Plan, Scene, plan_of
 from renderers.scene import shown
 
 PICTURES = ("overview", "main", "player")
-_MODULES = {"overview": overview, "main": mainboard, "player": playerboard}
+ASKS = dict.fromkeys(("space", "reuse", "repeat", "advance", "place"), "decision")
+_MODULES = {"decision": decision, "overview": overview, "main": mainboard, "player": playerboard}
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:

@@ -27,6 +27,11 @@ def _places(box: Box, unit: float) -> tuple[Box, list[Box], list[Box]]:
     )
 
 
+def cells(box: Box, unit: float) -> list[Box]:
+    """The spaces of the track in order."""
+    return _places(box, unit)[1]
+
+
 def ground(c: Canvas, box: Box, unit: float) -> None:
     """The empty track."""
     head, cells, below = _places(box, unit)

@@ -38,6 +38,23 @@ def _rows(box: Box) -> tuple[float, Box, Box, dict[str, Box], Box]:
     return unit, head, supply, rows, inner
 
 
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the parts of a board lie: its routes by id, the spaces of the industry track, the own engineers' row."""
+
+    routes: dict[str, routes.Places]
+    industry: list[Box]
+    supply: Box
+    unit: float
+
+
+def places(box: Box) -> Places:
+    """The parts of a board."""
+    unit, _, supply, rows, factory = _rows(box)
+    lines = {route.id: routes.places(rows[route.id], route, unit) for route in DATA.routes.values()}
+    return Places(lines, industry.cells(factory, unit), supply.inset(0, 1.5 * unit), unit)
+
+
 def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
     """Name, score and supply alone."""
     unit = box.h / SUMMARY
@@ -59,7 +76,7 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
 
 SUMMARY = 2 * PAD + HEAD + SUPPLY + 4
 """Height of a summary in panel units."""
-LEAST_BADGE = 44.0
+BADGE, LEAST_BADGE = 50.0, 44.0
 """An engineer's badge is no narrower than this, in panel units; if there are too many, they are counted."""
 
 
@@ -166,16 +183,22 @@ def _engineers(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     if not count:
         return
     past = scene.past(player.seat)
-    wide = min(50 * unit, box.w / count - 4 * unit)
+    wide = min(BADGE * unit, box.w / count - 4 * unit)
     if wide < LEAST_BADGE * unit:
         item = Item(engineer, (), str(count), new=past is not None and len(past.engineers) != count)
         _item(scene, Box(box.x, box.y, box.h, box.h), item, unit)
         return
-    for i, number in enumerate(sorted(player.engineers, reverse=True)):
-        tile = Box(box.right - (i + 1) * (wide + 4 * unit) + 4 * unit, box.y, wide, box.h)
+    for number, tile in engineer_places(box, player, wide, unit).items():
         scene.c.stamp(badge, tile, number, number in player.engineers_used and not scene.over)
         if past is not None and number not in past.engineers:
             scene.c.ring(tile)
+
+
+def engineer_places(row: Box, player: PlayerView, wide: float, unit: float) -> dict[int, Box]:
+    """Where the badge of each own engineer lies, by number."""
+    step = wide + 4 * unit
+    numbers = sorted(player.engineers, reverse=True)
+    return {number: Box(row.right - i * step - wide, row.y, wide, row.h) for i, number in enumerate(numbers)}
 
 
 def engineer(c: Canvas, box: Box) -> None:

@@ -35,6 +35,11 @@ def _parts(slot: Box) -> tuple[Box, Box]:
     return slot.inset(3).top(slot.h - high - 10, 4)
 
 
+def places(box: Box, roles: Sequence[str]) -> dict[str, Box]:
+    """Where each action space of the strip lies."""
+    return {id: slot for slot, id in zip(_slots(box, roles), _space_ids(roles), strict=True) if id is not None}
+
+
 def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
     """The empty strip."""
     shapes.frame(c, box, c.theme.panel, 14)

@@ -16,6 +16,8 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageFilter
 
+from engine.core.ask import Ask, Word
+from engine.core.msg import Msg
 from renderers import Request, draw
 from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers import steam_sample as steam
@@ -32,6 +34,8 @@ SHARE = 0.0005
 STEAM = steam.sample(4, "middle", "ruhr")
 BUSY = steam.busy()
 
+SPACES: Ask[Word] = Ask(1, "space", {id: Word(id, Msg(id)) for id in ("grey-2", "loco-1", "coins", "variable-1")})
+
 CARGO = cargo.sample(2, "dyorle", forwarder=True)
 
 PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
@@ -40,6 +44,10 @@ PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
     "overview-3-middle": (sample(3, "middle"), {}),
     "overview-4-end": (sample(4, "end"), {}),
     "main-4-middle": (sample(4, "middle"), {"picture": "main"}),
+    "decision-4-dark": (
+        sample(4, "middle", reader=1),
+        {"picture": "decision", "seat": 1, "ask": SPACES, "theme": "dark"},
+    ),
     "player-4-end": (sample(4, "end", reader=2), {"picture": "player", "seat": 2}),
     "steam-overview-6-middle": (steam.sample(6), {"before": steam.sample(6, seed=2)}),
     "steam-overview-3-early-dark": (steam.sample(3, "early", "ruhr"), {"theme": "dark"}),
