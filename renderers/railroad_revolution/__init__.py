@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from engine.games.railroad_revolution.view import View
-from renderers.draw.layers import Drawing, Ground
+from renderers.draw.layers import PORTRAIT_UNITS, Drawing, Ground
 from renderers.railroad_revolution import alt as words
-from renderers.railroad_revolution import board, colours, market, overview, playerboard
+from renderers.railroad_revolution import board, colours, market, overview, playerboard, portrait
 from renderers.railroad_revolution.scene import DECISION, MAP, MARKET, OVERVIEW, PLAYER, PREFIX, Plan, Scene
 from renderers.reader import Reader
-from renderers.request import Request
+from renderers.request import PORTRAIT, Request
 from renderers.scene import shown
 
 PICTURES = (OVERVIEW, MARKET, MAP, PLAYER)
 ASKS = {
     **dict.fromkeys(("worker", "action", "city", "rail", "sector", "steps", "deal", "promote", "milestone"), DECISION),
     **dict.fromkeys(("piece", "flip", "swap", "discard", "worker-choice", "colour", "sell", "completion"), PLAYER),
-    **dict.fromkeys(("wealth", "train"), MARKET),
+    "wealth": DECISION,
+    "train": MARKET,
 }
 _MODULES = {OVERVIEW: overview, DECISION: overview, MARKET: market, MAP: board, PLAYER: playerboard}
 
@@ -23,10 +24,21 @@ _MODULES = {OVERVIEW: overview, DECISION: overview, MARKET: market, MAP: board, 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table."""
     view = request.view
+    if request.layout == PORTRAIT:
+        return _tall(request, reader)
     plan = Plan(request.picture, view.seats if request.picture == OVERVIEW else 0)
     module = _MODULES[request.picture]
     ground = Ground(plan, module.height(plan), module.ground, colours.PIECES, colours.TONES)
     return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
+
+
+def _tall(request: Request[View], reader: Reader) -> Drawing[Plan]:
+    """A picture of the table for a phone."""
+    seats = request.view.seats if request.picture in (OVERVIEW, MAP) else 0
+    cards = request.picture == DECISION and request.ask is not None and request.ask.kind in ("promote", "milestone")
+    plan = Plan(request.picture, seats, PORTRAIT, cards)
+    ground = Ground(plan, portrait.height(plan), portrait.ground, colours.PIECES, colours.TONES, PORTRAIT_UNITS)
+    return Drawing(ground, lambda c: portrait.draw(Scene(c, request, reader, PREFIX), plan))
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:

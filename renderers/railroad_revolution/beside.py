@@ -11,7 +11,7 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.i18n import Words
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import effects, icons
-from renderers.railroad_revolution.chart import SUPPLY, TABLE, WEALTH, Chart
+from renderers.railroad_revolution.chart import TABLE, WEALTH, Chart
 from renderers.railroad_revolution.scene import PREFIX, Scene, letters, standing
 from renderers.scene import Letters
 
@@ -59,14 +59,14 @@ def players(scene: Scene, chart: Chart) -> None:
         c.text(lower.x + 17 * unit, lower.cy, str(scene.view.players[seat].vp), 18 * unit, weight=BOLD)
 
 
-def legend(c: Canvas, chart: Chart, words: Words) -> None:
-    """What the signs on the map say."""
-    unit, marks = chart.unit, letters(words)
-    shapes.frame(c, chart.box(SUPPLY), c.theme.panel, 10 * unit)
+def legend(c: Canvas, box: Box, unit: float, words: Words) -> None:
+    """What the signs on the map say; they are so many times larger than on its canvas."""
+    marks = letters(words)
+    shapes.frame(c, box, c.theme.panel, 10 * unit)
     costs = [city.station_cost for city in DATA.cities.values()]
     facts = {"cost": DATA.constants.railway_triangle_cost, "least": min(costs), "most": max(costs)}
     texts = {key: words(Msg(f"{PREFIX}legend-{key}", **facts)) for key in LEGEND}
-    inner = chart.box(SUPPLY).inset(10 * unit, 8 * unit)
+    inner = box.inset(10 * unit, 8 * unit)
     cells = [cell for column in inner.columns(2, 8 * unit) for cell in column.rows(3)]
     for (key, text), cell in zip(texts.items(), cells, strict=True):
         art, rest = cell.left(30 * unit, 8 * unit)

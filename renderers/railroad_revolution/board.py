@@ -7,7 +7,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.railroad_revolution import beside, headline, mapview, telegraph
-from renderers.railroad_revolution.chart import chart_of, height_of
+from renderers.railroad_revolution.chart import SUPPLY, chart_of, height_of
 from renderers.railroad_revolution.scene import Plan, Scene, letters
 
 MARGIN, GAP = 16.0, 12.0
@@ -31,7 +31,8 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, map_, line = _boxes(plan)
     headline.ground(c, head)
     mapview.ground(c, map_, words)
-    beside.legend(c, chart_of(map_), words)
+    chart = chart_of(map_)
+    beside.legend(c, chart.box(SUPPLY), chart.unit, words)
     telegraph.ground(c, line, letters(words))
 
 

@@ -10,6 +10,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, width
+from renderers.draw.labels import overlap
 from renderers.i18n import Words
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution import effects, icons, layout
@@ -18,15 +19,21 @@ from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 from renderers.scene import Letters
 
-ROOM = 1.5
+LARGE, PLATE = 20.0, 18.5
+"""Size of the names on a phone, and height of those that can be chosen, in design units."""
+ASIDE = 34.0
+"""So far the middle of a name keeps from the sides, on the canvas."""
+ROOM = 1.9
 """The name of a city that can be chosen may be so much broader than its plate."""
 
 
-def ground(c: Canvas, chart: Chart, words: Words) -> None:
+def ground(c: Canvas, chart: Chart, words: Words, names: bool = True) -> None:
     """Discs with levels, and names."""
     look = paint.MAPS[c.theme.key]
     for city in DATA.cities.values():
         c.stamp(disc, chart.disc(city.x, city.y, DISC), city.level)
+        if not names:
+            continue
         row = chart.box(_rows(city.id)[0])
         c.text(
             row.cx, row.cy, words(name("city", city.id)), row.h * 0.94, look.ink,
@@ -49,12 +56,31 @@ def disc(c: Canvas, box: Box, level: int) -> None:
     c.text(box.cx, box.cy, str(level), box.h * 0.74, "#ffffff", weight=BOLD, anchor="mm")
 
 
-def draw(scene: Scene, chart: Chart) -> None:
-    """Tiles and stations."""
+def names(scene: Scene, chart: Chart, marks: Marks) -> None:
+    """The names in large type, where otherwise tiles are too; those that can be chosen have theirs already."""
+    for city in DATA.cities:
+        if city not in marks.cities:
+            row = _large(chart, city)
+            text = scene.reader.words(name("city", city))
+            scene.c.text(row.cx, row.cy, text, LARGE, paint.MAPS[scene.theme.key].ink, weight=BOLD, anchor="mm",
+                         halo=paint.MAPS[scene.theme.key].land)  # fmt: skip
+
+
+def _large(chart: Chart, city: str) -> Box:
+    """Name and tile as one row, within the map."""
+    upper, tile, _ = _rows(city)
+    row = chart.box(Box(upper.x, upper.y + 10, upper.w, upper.h + tile.h - 10))
+    room = chart.box(Box(ASIDE, 0, DATA.canvas[0] - 2 * ASIDE, 0))
+    return Box(min(max(row.x, room.x), room.right - row.w), row.y, row.w, row.h)
+
+
+def draw(scene: Scene, chart: Chart, tall: bool = False) -> None:
+    """Tiles and stations; on a phone stations alone."""
     before = {} if scene.before is None else {city.id: city for city in scene.before.cities}
     for city in scene.view.cities:
         _, tile, houses = _rows(city.id)
-        scene.c.stamp(card, chart.box(tile), city.tile, not city.stations, scene.letters)
+        if not tall:
+            scene.c.stamp(card, chart.box(tile), city.tile, not city.stations, scene.letters)
         _stations(scene, chart.box(houses), city, before.get(city.id, city))
 
 
@@ -101,7 +127,7 @@ def building(c: Canvas, box: Box, seat: int) -> None:
         c.stamp(shapes.player, box, seat)
 
 
-def candidates(scene: Scene, chart: Chart, marks: Marks) -> None:
+def candidates(scene: Scene, chart: Chart, marks: Marks, tall: bool = False) -> None:
     """Cities that can be chosen: a bright rim, name and cost on a bright ground, the station where it would be."""
     owners = {city.id: len(city.stations) for city in scene.view.cities}
     for city in marks.cities:
@@ -110,15 +136,18 @@ def candidates(scene: Scene, chart: Chart, marks: Marks) -> None:
         scene.c.covers.append(rim)
         scene.c.stamp(candidate, rim, facts.level)
         row, _, houses = (chart.box(part) for part in _rows(city))
-        _named(scene, row, marks.named(city, scene.reader.words(name("city", city))))
+        row = _large(chart, city).middle(row.w, PLATE) if tall else row
+        _named(scene, row, rim, marks.named(city, scene.reader.words(name("city", city))))
         slot = slots(houses, scene.view.seats + 1)[min(owners[city], scene.view.seats)]
         scene.c.stamp(ghost, slot, marks.seat)
 
 
-def _named(scene: Scene, row: Box, text: str) -> None:
-    """The name of a city on a bright ground."""
+def _named(scene: Scene, row: Box, rim: Box, text: str) -> None:
+    """The name of a city on a bright ground, beside its disc."""
     size = row.h * 0.94
     plate = row.middle(min(row.w * ROOM, width(text, BOLD, size) + row.h * 0.7), row.h * 1.16)
+    if overlap(plate, rim):
+        plate = plate._replace(x=rim.right if plate.cx > rim.cx else rim.x - plate.w)
     scene.c.covers.append(row.inset(-row.w * 0.1, -row.h * 0.3))
     scene.c.stamp(shapes.frame, plate, paint.CANDIDATE, plate.h * 0.4, (paint.CANDIDATE_EDGE, 1.5))
     scene.c.text(

@@ -7,7 +7,7 @@ from dataclasses import astuple, dataclass
 from engine.games.railroad_revolution.facts import COLOURS
 from renderers.draw import livery
 from renderers.draw.contrast import Pair, shape, text
-from renderers.draw.palette import PLAYERS, Colour, Theme
+from renderers.draw.palette import DARK, LIGHT, PLAYERS, Colour, Theme, mix
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +93,12 @@ WORKERS = {
 }
 assert tuple(WORKERS) == COLOURS
 
+
+def pale(worker: WorkerPaint, theme: Theme) -> Colour:
+    """The outline of a place for a worker."""
+    return mix(worker.face, theme.muted, 0.35)
+
+
 NEUTRAL = "#8b8b86"
 """Buildings of nobody."""
 DEAL, ON_DEAL = "#a8352c", "#fff6e6"
@@ -109,6 +115,7 @@ FIRST = {"light": "#f6e3a8", "dark": "#6b5a26"}
 def _pieces() -> tuple[Colour, ...]:
     """The flat colours of what lies on the ground, in either theme; those of the ground itself are picked from it."""
     workers = [part for paint in WORKERS.values() for part in astuple(paint)]
+    workers += [pale(paint, theme) for paint in WORKERS.values() for theme in (LIGHT, DARK)]
     maps = [part for look in MAPS.values() for part in (look.paper, look.card, look.ink, look.land, look.edge)]
     maps += [level for look in MAPS.values() for level in look.levels]
     signs = [NEUTRAL, DEAL, HILL, PLAIN, DONE, CANDIDATE, CANDIDATE_EDGE, COIN_EDGE, COIN_INK, *FIRST.values()]

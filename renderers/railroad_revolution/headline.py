@@ -14,6 +14,8 @@ from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.reader import Reader
 
 HEIGHT = 92.0
+TALL = 136.0
+"""Heights of the bar, and of that of a picture for a phone."""
 NEAREST = 360.0
 """Width of the sign that says how near the end is."""
 
@@ -79,10 +81,14 @@ def left(player: PlayerView) -> int:
 
 def _nearest(scene: Scene, box: Box) -> Box:
     """Who is nearest to the end, and how far it is, over a bar; returns what is left of the box."""
+    _sign(scene, Box(box.right - NEAREST, box.y, NEAREST, box.h))
+    return box.left(box.w - NEAREST - 24)[0]
+
+
+def _sign(scene: Scene, place: Box) -> None:
     c, theme = scene.c, scene.theme
     player = min(scene.view.players, key=left)
     whole = sum(sector.rails + sector.buildings for sector in DATA.mat if sector.left_of_logo)
-    place = Box(box.right - NEAREST, box.y, NEAREST, box.h)
     said = scene.say("until", name=scene.reader.name(player.seat), count=left(player))
     c.text(place.right, place.cy - 12, said, 26, theme.on_accent, weight=SEMIBOLD, anchor="rm", room=place.w)
     bar = Box(place.x, place.cy + 14, place.w, 12)
@@ -90,7 +96,24 @@ def _nearest(scene: Scene, box: Box) -> Box:
     done = bar.w * (whole - left(player)) / whole
     if done >= bar.h:
         c.rect(bar.left(done)[0], theme.on_accent, radius=6)
-    return box.left(box.w - NEAREST - 24)[0]
+
+
+def tall(scene: Scene, box: Box) -> None:
+    """The same in two rows: round and end, then what the table waits for."""
+    c, ink, view = scene.c, scene.theme.on_accent, scene.view
+    upper, lower = box.inset(20, 8).rows([1.0, 1.05], 4)
+    c.text(upper.x, upper.cy, rounds(view, scene.reader), 42, ink, weight=BOLD, room=upper.w * 0.45, least=26)
+    said = ending(view, scene.reader)
+    place = Box(upper.right - NEAREST, upper.y, NEAREST, upper.h)
+    if said:
+        c.stamp(shapes.frame, place.inset(0, 4), paint.CANDIDATE, 24)
+        c.text(place.cx, place.cy, said, 32, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=place.w - 24)
+    elif not scene.over:
+        _sign(scene, place)
+    for seat in view.winners if scene.over else waiting(view):
+        c.stamp(shapes.player, Box(lower.x, lower.cy - 27, 54, 54), seat)
+        lower = lower.left(54, 12)[1]
+    c.text(lower.x, lower.cy, sentence(view, scene.reader), 40, ink, weight=SEMIBOLD, room=lower.w, least=26)
 
 
 def _turn(scene: Scene, box: Box) -> None:

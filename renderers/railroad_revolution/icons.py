@@ -27,7 +27,7 @@ def slot(c: Canvas, box: Box, colour: str, letter: str) -> None:
     """A place for a worker of a colour."""
     x, y, w, h = box
     look = paint.WORKERS.get(colour)
-    edge = mix(look.face, c.theme.muted, 0.35) if look else c.theme.muted
+    edge = paint.pale(look, c.theme) if look else c.theme.muted
     for fill, grow in ((edge, 0.0), (c.theme.well, h * 0.06)):
         c.ellipse(Box(x + w * 0.5 - h * 0.2, y, h * 0.4, h * 0.4).inset(grow), fill)
         c.rect(Box(x, y + h * 0.33, w, h * 0.67).inset(grow), fill, radius=h * 0.17)

@@ -20,6 +20,8 @@ SEAL = 17.0
 """Size of the sign of a deal."""
 KEY = (104.0, 18.0)
 """Width and height of the name and cost of a space that can be chosen."""
+LARGE_KEY, BROADER = (116.0, 20.0), 24.0
+"""The same on a phone; there names are so much broader on either side than the plates."""
 HALF = 6.5
 """Half of what a rail space needs for itself, its owners' rails included."""
 WIDEST = 11.0
@@ -28,8 +30,8 @@ GAPS = (1.0, 3.0, 7.0, 12.0, 18.0)
 """How far a sign may keep from its space."""
 SQUARE = 40.0
 """Side of the squares in which what may not be covered is looked up."""
-ON = 55.0
-"""How much cheaper it is to cover a piece of the space that a key belongs to."""
+ON, APART = 55.0, 12.0
+"""How much cheaper it is to cover a piece of the space that a key belongs to, how much dearer to cover a key."""
 ROUNDS = 3
 """So often each thing looks for a better place."""
 
@@ -91,14 +93,18 @@ def _shared(one: Box, two: Box) -> float:
     return 5 + w * h if w > 0 and h > 0 else 0.0
 
 
-def _settle(keys: Sequence[str], choices: Callable[[str], list[tuple[float, Box]]], fixed: Sequence[Box]) -> Boxes:
-    """Each thing takes the best of its places, again and again while the others move; a place has a price."""
+def _settle(
+    keys: Sequence[str], choices: Callable[[str], list[tuple[float, Box]]], fixed: Sequence[Box], apart: float = 1.0
+) -> Boxes:
+    """Each thing takes the best of its places, again and again while the others move; a place has a price, and it
+    costs so many times more to cover one another than to cover what is fixed.
+    """
     offered = {key: [(price + _cost(box, fixed), box) for price, box in choices(key)] for key in keys}
     placed: Boxes = {}
     for _ in range(ROUNDS):
         for key in keys:
             others = [box for other, box in placed.items() if other != key]
-            placed[key] = min(offered[key], key=lambda choice: choice[0] + _crowd(choice[1], others))[1]
+            placed[key] = min(offered[key], key=lambda choice: choice[0] + apart * _crowd(choice[1], others))[1]
     return placed
 
 
@@ -109,10 +115,10 @@ PLATES = {
     "CHI": (649, 153),
     "LIT": (448, 360),
     "MIA": (854, 532),
-    "DLH": (540, 52),
+    "DLH": (544, 52),
     "KCY": (399, 201),
     "HOU": (398, 491),
-    "BIS": (435, 46),
+    "BIS": (424, 46),
     "DEN": (237, 270),
     "ELP": (219, 346),
     "SLC": (203, 120),
@@ -162,17 +168,23 @@ def _places(space: str, wide: float, high: float, gaps: tuple[float, ...] = GAPS
 
 
 @cache
-def keys(spaces: tuple[str, ...], built: tuple[str, ...]) -> Boxes:
-    """The keys of spaces that can be chosen: on an empty space, beside one on which there are rails."""
+def keys(spaces: tuple[str, ...], built: tuple[str, ...], tall: bool) -> Boxes:
+    """Names and costs of spaces that can be chosen: on an empty space, or beside it; larger on a phone."""
+    wide, high = LARGE_KEY if tall else KEY
+    around = [plate.inset(-BROADER, 0) if tall else plate for plate in plates().values()]
     discs = [Box(city.x, city.y, 0, 0).inset(-DISC) for city in DATA.cities.values()]
-    fixed = [*CORNERS, *plates().values(), *signs().values(), *discs, *discs]
+    fixed = [*CORNERS, *around, *signs().values(), *discs, *discs]
     gaps = (*GAPS, 26.0, 36.0)
-    return _settle(spaces, lambda space: [*_places(space, *KEY, gaps), *_on(space, built)], fixed)
+
+    def choices(space: str) -> list[tuple[float, Box]]:
+        return [*_places(space, wide, high, gaps), *([] if space in built else _on(space, wide, high))]
+
+    return _settle(spaces, choices, fixed, APART)
 
 
-def _on(space: str, built: tuple[str, ...]) -> list[tuple[float, Box]]:
-    """Keys on an empty space itself, best in its middle: they cover nothing but the space."""
+def _on(space: str, wide: float, high: float) -> list[tuple[float, Box]]:
+    """Places on an empty space itself: they cover nothing but the space."""
     line = course(space)
     long = length(line)
-    places = [along(line, long * share)[0] for share in (0.5, 0.4, 0.6, 0.3, 0.7) if space not in built]
-    return [(-ON * long / 5, Box(x, y, 0, 0).middle(*KEY)) for x, y in places]
+    places = [along(line, long * share)[0] for share in (0.5, 0.4, 0.6, 0.3, 0.7)]
+    return [(-ON * long / 5, Box(x, y, 0, 0).middle(wide, high)) for x, y in places]

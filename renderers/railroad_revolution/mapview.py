@@ -29,15 +29,15 @@ RANGES = (
 """Where mountains are hinted at, on the canvas: general geography, without meaning in the game."""
 
 
-def ground(c: Canvas, box: Box, words: Words) -> None:
-    """The printed map."""
+def ground(c: Canvas, box: Box, words: Words, tall: bool = False) -> None:
+    """The printed map; on a phone the names of cities lie above the rails, so they are not printed."""
     look, chart = paint.MAPS[c.theme.key], chart_of(box)
     _country(c, box, chart)
     for x, y in sorted(RANGES, key=lambda spot: spot[1]):
         for dx, dy, share in ((-11, 1, 0.75), (9, 2, 0.65), (0, 4, 1.0)):
             peak(c, *chart.at(x + dx, y + dy), TALL * share * chart.unit, (look.rim, look.relief))
     rails.ground(c, chart, letters(words))
-    cities.ground(c, chart, words)
+    cities.ground(c, chart, words, names=not tall)
 
 
 def _country(c: Canvas, box: Box, chart: Chart) -> None:
@@ -58,11 +58,13 @@ def _country(c: Canvas, box: Box, chart: Chart) -> None:
     lay(c, box, sheet, 14)
 
 
-def draw(scene: Scene, box: Box, marks: Marks | None = None) -> None:
+def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False) -> None:
     """Everything on the map."""
     chart, marks = chart_of(box), marks or Marks()
     rails.candidates(scene, chart, marks.spaces)
     rails.draw(scene, chart, marks)
-    cities.draw(scene, chart)
-    cities.candidates(scene, chart, marks)
-    rails.keys(scene, chart, marks)
+    cities.draw(scene, chart, tall)
+    if tall:
+        cities.names(scene, chart, marks)
+    cities.candidates(scene, chart, marks, tall)
+    rails.keys(scene, chart, marks, tall)

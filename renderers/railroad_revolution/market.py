@@ -11,11 +11,12 @@ from engine.games.railroad_revolution.words import effect_text, name, say
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
+from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD, width
 from renderers.draw.labels import wrap
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.railroad_revolution import cities, headline, icons, milestones
+from renderers.railroad_revolution.effects import letter
 from renderers.railroad_revolution.scene import PREFIX, Plan, Scene, standing
 
 MARGIN, GAP = 16.0, 12.0
@@ -24,8 +25,8 @@ HIGH = 1080.0
 COLUMNS = (500.0, 552.0, 492.0)
 """Widths: what can be bought, the cities, the milestones."""
 DEALS, TRAINS, BANK, SECTORS = 142.0, 216.0, 118.0, 560.0
-TITLE, SIZE, LINE = 30.0, 22.0, 26.0
-"""Height of a title, size of letters, height of a line."""
+TITLE, SIZE, LINE, TIGHT = 30.0, 22.0, 26.0, 18.0
+"""Heights of a title, of letters, of a line, and of a line where two have to be in little room."""
 
 
 def height(plan: Plan) -> float:
@@ -46,10 +47,15 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, boxes = _boxes(plan)
     headline.ground(c, head)
     for key, box in boxes.items():
-        shapes.frame(c, box, c.theme.panel, 14)
-        if key != "deals":
-            at = _title(box)
-            c.text(at.x, at.cy, words(Msg(f"{PREFIX}market-{key}")), 24, c.theme.muted, weight=SEMIBOLD, room=at.w)
+        ground_part(c, key, box, words)
+
+
+def ground_part(c: Canvas, key: str, box: Box, words: Words) -> None:
+    """A card with its title."""
+    shapes.frame(c, box, c.theme.panel, 14)
+    if key != "deals":
+        at = _title(box)
+        c.text(at.x, at.cy, words(Msg(f"{PREFIX}market-{key}")), 24, c.theme.muted, weight=SEMIBOLD, room=at.w)
 
 
 def draw(scene: Scene, plan: Plan) -> None:
@@ -57,15 +63,30 @@ def draw(scene: Scene, plan: Plan) -> None:
     head, boxes = _boxes(plan)
     headline.draw(scene, head)
     deals(scene, boxes["deals"])
-    _trains(scene, _below(boxes["trains"]))
-    _bank(scene, _below(boxes["bank"]))
-    for sector, place in zip(scene.view.sectors, _below(boxes["sectors"]).rows(len(DATA.sectors), 4), strict=True):
-        _sector(scene, place, sector)
-    places = _below(boxes["cities"]).rows(len(DATA.cities), 4)
-    shown = sorted(scene.view.cities, key=lambda city: (DATA.cities[city.id].station_cost, city.id))
-    for city, place in zip(shown, places, strict=True):
-        _city(scene, place, city)
+    for part in ("trains", "bank", "sectors", "cities"):
+        draw_part(scene, part, boxes[part], 1)
     _milestones(scene, _below(boxes["milestones"]))
+
+
+def draw_part(scene: Scene, part: str, box: Box, across: int = 2) -> None:
+    """One part of it, in so many columns."""
+    box = _below(box)
+    if part == "trains":
+        _trains(scene, _grid(box, 4, across))
+    elif part == "bank":
+        _bank(scene, box)
+    elif part == "sectors":
+        for sector, place in zip(scene.view.sectors, _grid(box, len(DATA.sectors), across), strict=True):
+            _sector(scene, place, sector)
+    else:
+        shown = sorted(scene.view.cities, key=lambda city: (DATA.cities[city.id].station_cost, city.id))
+        for city, place in zip(shown, _grid(box, len(shown), across), strict=False):
+            _city(scene, place, city)
+
+
+def _grid(box: Box, count: int, across: int) -> list[Box]:
+    """Places in columns, filled from the top left downwards."""
+    return [place for column in box.columns(across, 8) for place in column.rows(-(-count // across), 4)]
 
 
 def _title(box: Box) -> Box:
@@ -77,7 +98,10 @@ def _below(box: Box) -> Box:
 
 
 def deals(scene: Scene, box: Box) -> None:
-    """The open card: what each deal costs, and what it brings, in words."""
+    """The open card: what each deal costs, and what it brings, in words; while it is taken, the starting wealth."""
+    if scene.view.wealth:
+        _wealth(scene, box)
+        return
     c, view, card = scene.c, scene.view, DATA.deals[scene.view.deal]
     title = _title(box)
     c.text(title.x, title.cy, scene.say("deal"), 24, c.theme.muted, weight=SEMIBOLD, room=title.w * 0.5)
@@ -93,20 +117,32 @@ def deals(scene: Scene, box: Box) -> None:
         scene.c.ring(box, 16)
 
 
+def _wealth(scene: Scene, box: Box) -> None:
+    """What can still be taken: a worker and a gain each."""
+    c, title, inner = scene.c, _title(box), _below(box)
+    c.text(title.x, title.cy, scene.say("wealth"), 24, c.theme.muted, weight=SEMIBOLD, room=title.w)
+    for offer, place in zip(scene.view.wealth, _grid(inner, 6, 2), strict=False):
+        c.stamp(icons.worker, place.left(place.h * 0.8)[0], offer.worker, letter(scene.letters, offer.worker))
+        _effect(scene, place.left(place.h * 0.8, 10)[1], gain(scene, DATA.wealth[offer.side].effect))
+
+
 def _effect(scene: Scene, box: Box, text: str, size: float = SIZE) -> None:
     """A gain in words, on one line or, where there is room, two."""
-    lines = wrap(text, REGULAR, size, box.w, 2) if box.h >= 2 * size else [text]
+    lines = [text]
+    if box.h >= 2 * TIGHT and width(text, REGULAR, size) > box.w:
+        size = min(size, box.h / 2 - 2)
+        lines = wrap(text, REGULAR, size, box.w, 2)
     high = min(LINE, box.h / len(lines))
     for number, line in enumerate(lines):
         y = box.cy + (number - (len(lines) - 1) / 2) * high
-        scene.c.text(box.x, y, line, min(size, high * 0.9), room=box.w)
+        scene.c.text(box.x, y, line, min(size, high * 0.95), room=box.w)
 
 
-def _trains(scene: Scene, box: Box) -> None:
+def _trains(scene: Scene, places: list[Box]) -> None:
     """Each kind that can be bought: how many there are, and what it brings face down."""
     view, c = scene.view, scene.c
     kinds = [kind for kind in view.trains if not DATA.trains[kind].starting]
-    for kind, place in zip(kinds, box.rows(max(4, len(kinds)), 4), strict=False):
+    for kind, place in zip(kinds, places, strict=False):
         count = view.trains[kind]
         c.stamp(icons.train, Box(place.x, place.cy - 14, 36, 28))
         ink = c.theme.ink if count else c.theme.muted
@@ -150,13 +186,17 @@ def _city(scene: Scene, box: Box, city: CityView) -> None:
     """A city: level and cost, what a station brings, and the stations."""
     c, facts, tile = scene.c, DATA.cities[city.id], DATA.city_tiles[city.tile]
     c.stamp(shapes.frame, box, c.theme.well, 9)
-    disc, rest = box.inset(8, 4).left(40, 10)
+    disc, rest = box.inset(8, 2).left(40, 10)
     c.stamp(cities.disc, disc.middle(38, 38), facts.level)
-    upper, lower = rest.rows(2)
+    upper, lower = rest.top(25)
     title = scene.reader.words(name("city", city.id))
     wide = c.text(upper.x, upper.cy, title, 24, weight=BOLD) + 14
-    c.text(upper.x + wide, upper.cy, f"${facts.station_cost}", 24, c.theme.muted, weight=SEMIBOLD)
-    for seat, place in zip(city.stations, cities.slots(Box(upper.right - 130, upper.y, 130, upper.h), 5), strict=False):
+    wide += c.text(upper.x + wide, upper.cy, f"${facts.station_cost}", 24, c.theme.muted, weight=SEMIBOLD) + 10
+    count = max(1, len(city.stations))
+    free = min(count * 28, upper.w - wide)
+    for seat, place in zip(
+        city.stations, cities.slots(Box(upper.right - free, upper.y, free, 28), count), strict=False
+    ):
         cities.building(c, place, seat)
     _effect(scene, lower, _gains(scene, city, tile.primary, tile.first_bonus), 21)
 

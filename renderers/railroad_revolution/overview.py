@@ -7,7 +7,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.railroad_revolution import beside, headline, key, mapview, own, standings, telegraph, tracks
-from renderers.railroad_revolution.chart import chart_of, height_of
+from renderers.railroad_revolution.chart import SUPPLY, chart_of, height_of
 from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.scene import DECISION, Plan, Scene, letters
 
@@ -38,7 +38,8 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, map_, line, both, signs, side = _boxes(plan)
     headline.ground(c, head)
     mapview.ground(c, map_, words)
-    beside.legend(c, chart_of(map_), words)
+    chart = chart_of(map_)
+    beside.legend(c, chart.box(SUPPLY), chart.unit, words)
     telegraph.ground(c, line, letters(words))
     tracks.ground(c, both, words)
     key.strip(c, signs, words)
@@ -54,7 +55,8 @@ def draw(scene: Scene, plan: Plan) -> None:
     marks = marks_of(scene.ask)
     headline.draw(scene, head)
     mapview.draw(scene, map_, marks)
-    beside.wealth(scene, chart_of(map_))
+    if plan.picture != DECISION:
+        beside.wealth(scene, chart_of(map_))
     telegraph.draw(scene, line, marks)
     tracks.draw(scene, both, list(range(scene.view.seats)))
     if plan.picture == DECISION:

@@ -24,10 +24,10 @@ MOST = 3
 
 def _boxes(box: Box) -> tuple[Box, Box, Box, Box]:
     """Summary, workers, deals, milestones."""
-    summary, rest = box.top(SUMMARY, GAP)
-    people, rest = rest.top(PEOPLE, GAP)
-    deals, cards = rest.top(DEALS, GAP)
-    return summary, people, deals, cards
+    top, rest = box.top(SUMMARY, GAP)
+    workforce, rest = rest.top(PEOPLE, GAP)
+    deals, rest = rest.top(DEALS, GAP)
+    return top, workforce, deals, rest
 
 
 def _lines(box: Box) -> list[Box]:
@@ -40,8 +40,18 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
     boxes = _boxes(box)
     for part in boxes:
         shapes.frame(c, part, c.theme.panel, 14)
+    _names(c, boxes[1], words)
+
+
+def ground_people(c: Canvas, box: Box, words: Words) -> None:
+    """The card for the workers alone."""
+    shapes.frame(c, box, c.theme.panel, 14)
+    _names(c, box, words)
+
+
+def _names(c: Canvas, box: Box, words: Words) -> None:
     texts = [words(Msg(f"{PREFIX}pool")), *(words(say("box", box=sign)) for sign in BOXES)]
-    for number, (text, line) in enumerate(zip(texts, _lines(boxes[1]), strict=True)):
+    for number, (text, line) in enumerate(zip(texts, _lines(box), strict=True)):
         if number:
             c.stamp(workers.SIGNS[BOXES[number - 1]], Box(line.x, line.cy - 13, 26, 26))
         c.text(line.x + 34, line.cy, text, 24, c.theme.muted, weight=SEMIBOLD, room=SIGN - 38)
@@ -49,14 +59,15 @@ def ground(c: Canvas, box: Box, words: Words) -> None:
 
 def draw(scene: Scene, box: Box, player: PlayerView) -> None:
     """Everything that the player has."""
-    summary, people, deals, cards = _boxes(box)
-    _summary(scene, summary, player)
-    _people(scene, people, player)
+    top, workforce, deals, rest = _boxes(box)
+    summary(scene, top, player)
+    people(scene, workforce, player)
     market.deals(scene, deals)
-    _cards(scene, cards, player)
+    cards(scene, rest, player)
 
 
-def _summary(scene: Scene, box: Box, player: PlayerView) -> None:
+def summary(scene: Scene, box: Box, player: PlayerView) -> None:
+    """Name, figures and points by source."""
     name, numbers, points = box.inset(14, 8).rows([1.0, 1.0, 1.0], 6)
     standings.header(scene, name, player)
     past = scene.past(player.seat) or player
@@ -64,7 +75,8 @@ def _summary(scene: Scene, box: Box, player: PlayerView) -> None:
     standings.sources(scene, points, player)
 
 
-def _people(scene: Scene, box: Box, player: PlayerView) -> None:
+def people(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The workers, as they came."""
     past = scene.past(player.seat)
     for number, line in enumerate(_lines(box)):
         place = line.left(SIGN, 8)[1]
@@ -78,7 +90,7 @@ def _here(player: PlayerView, number: int) -> list[str]:
     return list(player.mat.get(BOXES[number - 1], [])) if number else workers.pool(player)
 
 
-def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
+def cards(scene: Scene, box: Box, player: PlayerView) -> None:
     """The milestones before the player, or those that have been drawn."""
     drawn = scene.view.drawn if scene.view.picking == player.seat else ()
     shown = [milestones.of_card(id, player) for id in drawn] or player.milestones

@@ -71,7 +71,7 @@ def draw(scene: Scene, plan: Plan) -> None:
     mat.people(scene, boxes["people"], player)
     mat.pieces(scene, boxes["pieces"], player)
     tracks.draw(scene, boxes["tracks"], [scene.shown])
-    _trains(scene, boxes["trains"], player)
+    trains(scene, boxes["trains"].inset(14, 8).top(30, 6)[1], player)
     _summary(scene, boxes["summary"], player)
     _points(scene, boxes["points"], player)
     _cards(scene, boxes["cards"], player)
@@ -98,9 +98,8 @@ def _points(scene: Scene, box: Box, player: PlayerView) -> None:
             scene.c.ring(cell)
 
 
-def _trains(scene: Scene, box: Box, player: PlayerView) -> None:
+def trains(scene: Scene, inner: Box, player: PlayerView) -> None:
     """Each kind: how many lie face up, how many face down."""
-    inner = box.inset(14, 8).top(30, 6)[1]
     past = scene.past(player.seat)
     kinds = [kind for kind in DATA.trains if kind in player.trains_up or kind in player.trains_down]
     for kind, place in zip(kinds, inner.columns(len(DATA.trains), 10), strict=False):
@@ -118,8 +117,9 @@ def _train(c: Canvas, box: Box, kind: str, counts: tuple[int, int], letters: Let
     effects.draw(c, left.inset(0, left.h * 0.16), DATA.trains[kind].effect, letters)
     for count, sketch, line in zip(counts, (icons.train, icons.down), right.rows(2, 2), strict=True):
         ink = c.theme.ink if count else c.theme.muted
-        sketch(c, Box(line.x, line.cy - 13, 34, 26))
-        c.text(line.x + 42, line.cy, f"×{count}", 26, ink, weight=SEMIBOLD)
+        unit = min(1.0, line.w / 72)
+        sketch(c, Box(line.x, line.cy - 13 * unit, 34 * unit, 26 * unit))
+        c.text(line.x + 42 * unit, line.cy, f"×{count}", 26 * unit, ink, weight=SEMIBOLD)
 
 
 def _cards(scene: Scene, box: Box, player: PlayerView) -> None:

@@ -100,9 +100,10 @@ def candidate(c: Canvas, box: Box, space: str) -> None:
     stroke(c, line, paint.CANDIDATE, (BED + 8) * unit)
 
 
-def keys(scene: Scene, chart: Chart, marks: Marks) -> None:
+def keys(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
     """The name of each space that can be chosen, as in the list, and what it costs."""
-    for space, where in layout.keys(marks.spaces, tuple(s for s in marks.spaces if scene.view.spaces.get(s))).items():
+    built_on = tuple(space for space in marks.spaces if scene.view.spaces.get(space))
+    for space, where in layout.keys(marks.spaces, built_on, tall).items():
         ends = chart.points([nearest(space, where), (where.cx, where.cy)])
         scene.c.line(ends, paint.CANDIDATE_EDGE, 2)
         key(scene.c, chart.box(where), marks.named(space, space))
@@ -111,4 +112,4 @@ def keys(scene: Scene, chart: Chart, marks: Marks) -> None:
 def key(c: Canvas, box: Box, text: str) -> None:
     """The key of an option."""
     c.stamp(shapes.frame, box, paint.CANDIDATE, box.h * 0.4, (paint.CANDIDATE_EDGE, 1.5))
-    c.text(box.cx, box.cy, text, box.h * 0.82, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=box.w - 6)
+    c.text(box.cx, box.cy, text, box.h * 0.82, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=box.w - 6, least=9)

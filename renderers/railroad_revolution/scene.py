@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from engine.games.railroad_revolution.view import PlayerView, View
 from renderers.i18n import Words
+from renderers.request import WIDE
 from renderers.scene import Letters
 from renderers.scene import Scene as SceneOf
 
@@ -19,10 +20,15 @@ OVERVIEW, DECISION, MARKET, MAP, PLAYER = "overview", "decision", "market", "map
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the ground of a picture depends on: equal plans have the same ground."""
+    """What the ground of a picture depends on: equal plans have the same ground.
+
+    `cards`: milestones are to be decided on, and the picture is too narrow to have them beside the map.
+    """
 
     picture: str
     seats: int = 0
+    layout: str = WIDE
+    cards: bool = False
 
 
 def letters(words: Words) -> Letters:

@@ -30,6 +30,8 @@ ROOMY_ROWS = (1.1, 1.1, 0.95, 4.6, 1.1)
 FIGURES = (84.0, 68.0, 72.0, 72.0, 66.0, 78.0)
 WIDTHS = (60.0, 90.0, 74.0, 70.0, 82.0, 66.0)
 """Widths of the figures of a player, and of the points by source."""
+ROW, NAMED = (94.0, 62.0, 62.0, 62.0, 64.0), 340.0
+"""Widths of the figures in a row, and of the name and points before them."""
 CAPTION = 0.4
 """Height of what stands below a figure, in shares of the row."""
 
@@ -100,6 +102,24 @@ def draw(scene: Scene, box: Box) -> None:
         _panel(scene, panel, scene.view.players[seat])
 
 
+def ground_rows(c: Canvas, box: Box, seats: int) -> None:
+    """The cards behind the rows of the players."""
+    for place in box.rows(seats, 6):
+        shapes.frame(c, place, c.theme.panel, 12)
+
+
+def draw_rows(scene: Scene, box: Box) -> None:
+    """All players, each in a row: name, points, and the most important figures."""
+    for seat, place in zip(standing(scene), box.rows(scene.view.seats, 6), strict=True):
+        player, past = scene.view.players[seat], scene.past(seat)
+        if scene.view.acting == seat and not scene.over:
+            scene.c.stamp(livery.frame, place.inset(-1), seat, 13, 5)
+        name, rest = place.inset(12, 4).left(NAMED, 16)
+        header(scene, name.middle(name.w, 48), player)
+        shown = figures(player, past or player)
+        row(scene, rest, [figure for figure in shown if figure.sketch is not icons.down], ROW)
+
+
 def _panel(scene: Scene, box: Box, player: PlayerView) -> None:
     roomy = box.h >= ROOMY
     name, numbers, people, *between, last = box.inset(14, 9).rows(ROOMY_ROWS if roomy else ROWS, 4)
@@ -124,7 +144,7 @@ def header(scene: Scene, box: Box, player: PlayerView) -> None:
         scene.c.ring(Box(star.x, box.y + 3, rest.right - star.x + 2, box.h - 6))
     c.text(
         rest.x, rest.cy, scene.reader.name(player.seat), box.h * 0.72,
-        weight=SEMIBOLD, room=star.x - rest.x - 10, least=22,
+        weight=SEMIBOLD, room=star.x - rest.x - 10, least=25,
     )  # fmt: skip
 
 

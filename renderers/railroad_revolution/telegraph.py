@@ -22,8 +22,13 @@ MOST = 4
 """So many offices come to a sector, neutral ones included."""
 
 
-def _places(box: Box) -> list[Box]:
-    return box.inset(12, 10).columns(len(DATA.sectors), LINK)
+def _places(box: Box, tall: bool) -> list[Box]:
+    """The sectors in one row; on a phone in two, with a link behind the first."""
+    inner = box.inset(12, 10)
+    if not tall:
+        return inner.columns(len(DATA.sectors), LINK)
+    half = len(DATA.sectors) // 2
+    return [place for row in inner.rows(2, 8) for place in row.left(row.w - LINK)[0].columns(half, LINK)]
 
 
 def _rows(place: Box) -> tuple[Box, Box, Box]:
@@ -32,13 +37,13 @@ def _rows(place: Box) -> tuple[Box, Box, Box]:
     return one, two.left(NUMBER)[1], three
 
 
-def ground(c: Canvas, box: Box, letters: Letters) -> None:
+def ground(c: Canvas, box: Box, letters: Letters, tall: bool = False) -> None:
     """The line as it is printed."""
     shapes.frame(c, box, c.theme.panel, 14)
-    places = _places(box)
+    places = _places(box, tall)
     wire = mix(c.theme.ink, c.theme.panel, 0.45)
-    for link, left, right in zip(DATA.links, places, places[1:], strict=False):
-        c.line([(left.right, left.cy), (right.x, right.cy)], wire, WIRE)
+    for link, left in zip(DATA.links, places, strict=False):
+        c.line([(left.right, left.cy), (left.right + LINK, left.cy)], wire, WIRE)
         badge = Box(left.right, left.cy, LINK, 0).middle(34, 34)
         c.ellipse(badge, wire)
         c.ellipse(badge.inset(2.5), c.theme.panel)
@@ -51,11 +56,11 @@ def ground(c: Canvas, box: Box, letters: Letters) -> None:
             c.stamp(icons.deal, tile.middle(tile.h, tile.h).inset(-2), letters["deal"])
 
 
-def draw(scene: Scene, box: Box, marks: Marks | None = None) -> None:
+def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False) -> None:
     """Tiles and offices; sectors that can be chosen have a bright rim."""
     marks = marks or Marks()
     before = {} if scene.before is None else {sector.n: sector for sector in scene.before.sectors}
-    for sector, place in zip(scene.view.sectors, _places(box), strict=True):
+    for sector, place in zip(scene.view.sectors, _places(box, tall), strict=True):
         if sector.n in marks.sectors:
             scene.c.stamp(shapes.frame, place.inset(-4), None, 13, (paint.CANDIDATE_EDGE, 8))
             scene.c.stamp(shapes.frame, place.inset(-3), None, 12, (paint.CANDIDATE, 6))

@@ -16,7 +16,8 @@ from renderers.i18n import Words
 from renderers.railroad_revolution import icons
 from renderers.railroad_revolution.scene import Scene
 
-TITLE, GATES = 32.0, 26.0
+TITLE, GATES, ASIDE = 32.0, 26.0, 216.0
+"""Heights of a title and of the row of gates; width of a title beside its track."""
 GAP = 8.0
 """Between two spaces: a gate hangs below it."""
 
@@ -24,32 +25,39 @@ SIGNS: dict[str, Sketch] = {"telegraph": icons.office, "stations": icons.station
 """What the value of each track is multiplied with."""
 
 
-def _places(box: Box) -> dict[str, tuple[Box, list[Box], Box]]:
-    """The title, the spaces and the row of gates of each track."""
-    found = {}
-    for id, part in zip(DATA.tracks, box.inset(14, 8).columns(len(DATA.tracks), 24), strict=True):
-        title, rest = part.top(TITLE)
+def _places(box: Box, tall: bool) -> dict[str, tuple[Box, list[Box], Box]]:
+    """The title, the spaces and the row of gates of each track; on a phone they lie below each other."""
+    found, inner = {}, box.inset(14, 8)
+    parts = inner.rows(len(DATA.tracks), 4) if tall else inner.columns(len(DATA.tracks), 24)
+    for id, part in zip(DATA.tracks, parts, strict=True):
+        title, rest = part.left(ASIDE, 8) if tall else part.top(TITLE)
         spaces, gates = rest.top(rest.h - GATES, 2)
         found[id] = title, spaces.columns(len(DATA.tracks[id].vp), GAP), gates
     return found
 
 
-def ground(c: Canvas, box: Box, words: Words, alone: bool = False) -> None:
+def ground(c: Canvas, box: Box, words: Words, alone: bool = False, tall: bool = False) -> None:
     """The printed tracks; beside the titles there is room for what one player scores."""
     shapes.frame(c, box, c.theme.panel, 14)
-    for id, (title, spaces, gates) in _places(box).items():
+    for id, (title, spaces, gates) in _places(box, tall).items():
         track = DATA.tracks[id]
-        _title(c, title, id, words, alone)
+        _title(c, title.top(34)[0] if tall else title, id, words, alone=alone, tall=tall)
         for vp, space in zip(track.vp, spaces, strict=True):
             shapes.frame(c, space, c.theme.well, 8)
             c.text(space.cx, space.y + 14, str(vp), 24, c.theme.muted, weight=BOLD, anchor="mm")
         _gates(c, track, spaces, gates)
 
 
-def _title(c: Canvas, box: Box, id: str, words: Words, alone: bool) -> None:
+def _title(c: Canvas, box: Box, id: str, words: Words, *, alone: bool, tall: bool) -> None:
     art = Box(box.x, box.cy - 13, 26, 26)
     c.stamp(SIGNS[id], art)
-    text = words(Msg("board-railroad-revolution-track", track=say("track", track=id), each=id))
+    track, each = say("track", track=id), Msg("board-railroad-revolution-each", track=id)
+    if tall:
+        c.text(art.right + 8, box.cy, words(track), 24, c.theme.muted, weight=SEMIBOLD, room=box.w - 40)
+        if not alone:
+            c.text(art.right + 8, box.bottom + 12, words(each), 20, c.theme.muted, room=box.w - 40)
+        return
+    text = words(Msg("board-railroad-revolution-track", track=track, each=each))
     c.text(art.right + 8, box.cy, text, 23, c.theme.muted, weight=SEMIBOLD, room=box.w * (0.62 if alone else 1) - 40)
 
 
@@ -75,11 +83,11 @@ def _toll(c: Canvas, box: Box, gate: Gate) -> None:
         c.stamp(icons.share, art)
 
 
-def draw(scene: Scene, box: Box, seats: list[int]) -> None:
+def draw(scene: Scene, box: Box, seats: list[int], tall: bool = False) -> None:
     """The markers of these players, as shapes."""
-    for id, (title, spaces, _) in _places(box).items():
+    for id, (title, spaces, _) in _places(box, tall).items():
         if len(seats) == 1:
-            _product(scene, title, id, seats[0])
+            _product(scene, title.inset(0, 4).top(34, 0)[1].top(28)[0] if tall else title, id, seats[0])
         for space, place in enumerate(spaces):
             here = [seat for seat in seats if scene.view.players[seat].markers[id] == space]
             _markers(scene, place.top(27)[1].inset(2), id, here)
@@ -97,7 +105,7 @@ def _markers(scene: Scene, box: Box, id: str, seats: list[int]) -> None:
     """One large, several in two rows."""
     if not seats:
         return
-    across = 1 if len(seats) == 1 else 2
+    across = 1 if len(seats) == 1 else len(seats) if box.w > 2 * box.h else 2
     side = min(box.w / across, box.h / -(-len(seats) // across), 27)
     rows = -(-len(seats) // across)
     for number, seat in enumerate(seats):

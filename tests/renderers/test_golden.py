@@ -64,6 +64,13 @@ PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
     "railroad-revolution-overview-2-dark": (saved("two"), {"theme": "dark"}),
     "railroad-revolution-market-4-dark": (saved("four"), {"picture": "market", "theme": "dark"}),
     "railroad-revolution-decision-4": (saved("four"), {"picture": "decision", "ask": rails_to_build(saved("four"))}),
+    "railroad-revolution-portrait-overview-4": (saved("four"), {"layout": "portrait"}),
+    "railroad-revolution-portrait-decision-2-dark": (
+        saved("two"),
+        {"layout": "portrait", "picture": "decision", "ask": rails_to_build(saved("two")), "theme": "dark"},
+    ),
+    "railroad-revolution-portrait-market-4": (saved("four"), {"layout": "portrait", "picture": "market"}),
+    "railroad-revolution-portrait-player-4": (saved("four"), {"layout": "portrait", "picture": "player", "seat": 1}),
     "railroad-revolution-map-3-end": (saved("three-end"), {"picture": "map"}),
     "railroad-revolution-player-4": (saved("four"), {"picture": "player", "seat": 1}),
     "steam-tiles-4": (STEAM, {"picture": "tiles", "ask": steam.tiles_to_place(STEAM, 0, 6)}),

@@ -20,7 +20,7 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.state import NEUTRAL, Phase
 from engine.games.railroad_revolution.view import View
-from renderers import ALT_LIMIT, Request, describe, draw, paint, picture_for, pictures
+from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
 from renderers.draw.palette import rgb
@@ -89,7 +89,8 @@ def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[V
 @pytest.mark.parametrize("picture", [*pictures(GAME), "decision"])
 def test_no_text_overlaps_another_or_leaves_the_picture(picture: str, moments: list[View]) -> None:
     for view in moments:
-        assert_tidy(Request(GAME, view, picture=picture, names=NAMES))
+        for form in (WIDE, PORTRAIT):
+            assert_tidy(Request(GAME, view, picture=picture, names=NAMES, layout=form))
 
 
 @pytest.mark.parametrize("kind", ["rail", "city", "sector", "milestone", "deal"])
@@ -98,14 +99,18 @@ def test_marked_pictures_are_as_tidy(kind: str) -> None:
         match = played(4, seed, 40 + 60 * seed)
         ask = asked(match, kind)
         view = match.view(ask.seat)
-        assert_tidy(Request(GAME, view, picture=picture_for(GAME, kind) or "", names=NAMES, ask=ask))
+        for form in (WIDE, PORTRAIT):
+            picture = picture_for(GAME, kind) or ""
+            assert_tidy(Request(GAME, view, picture=picture, names=NAMES, ask=ask, layout=form))
 
 
 def test_words_are_never_set_too_small_to_read(moments: list[View]) -> None:
     for view in moments[::4]:
         for picture in (*pictures(GAME), "decision"):
-            for label in paint(Request(GAME, view, picture=picture, names=NAMES, width=SMALL)).labels():
-                assert label.size >= 15 or len(label.text) <= 5, label
+            for form in (WIDE, PORTRAIT):
+                drawn = paint(Request(GAME, view, picture=picture, names=NAMES, width=SMALL, layout=form))
+                for label in drawn.labels():
+                    assert label.size >= 15 or len(label.text) <= 5, label
 
 
 def test_names_and_signs_keep_clear_of_rails_and_of_each_other() -> None:
@@ -366,3 +371,43 @@ def test_rails_side_by_side_keep_apart_and_fan_out_from_their_nodes() -> None:
             ends, middle = ((one[at], two[at]) for at in (0, len(one) // 2))
             near, far = (((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in (ends, middle))
             assert near < far and far >= RAIL
+
+
+@pytest.mark.parametrize("picture", [*pictures(GAME), "decision"])
+def test_a_picture_for_a_phone_is_no_taller_than_its_screen(picture: str, moments: list[View]) -> None:
+    for view in (moments[0], moments[-1]):
+        image = Image.open(io.BytesIO(draw(Request(GAME, view, picture=picture, layout=PORTRAIT, width=1080)).png))
+        assert image.width == 1080 and 1080 < image.height <= 1920
+
+
+LEGIBLE = 25
+"""Of 800 design units: eleven pixels where a phone shows 350 of them."""
+
+
+@pytest.mark.parametrize("picture", [*pictures(GAME), "decision"])
+def test_on_a_phone_round_turn_names_scores_and_own_means_are_large(picture: str, late: View) -> None:
+    names = ("Anna", "Benedikt", "Zsófia", "Řehoř")
+    drawn = paint(Request(GAME, late, picture=picture, seat=late.acting, names=names, layout=PORTRAIT, width=SMALL))
+    sizes: dict[str, float] = {}
+    for label in drawn.labels():
+        sizes[label.text] = max(label.size, sizes.get(label.text, 0))
+    own = late.players[late.acting]
+    expected = [f"Round {late.round}", f"{names[late.acting]} to play"]
+    if picture in ("overview", "map"):
+        expected += [text for player in late.players for text in (names[player.seat], str(player.vp))]
+    if picture != "market":
+        expected += [names[own.seat], str(own.vp), str(own.money), str(own.shares)]
+    assert {text: size for text in expected if (size := sizes[text]) < LEGIBLE} == {}
+
+
+def test_starting_wealth_is_said_in_words_while_it_is_taken() -> None:
+    match = played(4, 3, 0)
+    ask = asked(match, "wealth")
+    view = match.view(ask.seat)
+    for form in (WIDE, PORTRAIT):
+        drawn = paint(Request(GAME, view, picture=picture_for(GAME, "wealth") or "", ask=ask, layout=form))
+        texts = [label.text for label in drawn.labels()]
+        assert "Starting wealth" in texts and "Open deals" not in texts
+        sides = [DATA.wealth[offer.side].effect for offer in view.wealth]
+        amounts = {f"${side.amount}" for side in sides if isinstance(side, gains.Money)}
+        assert amounts and amounts <= set(texts)

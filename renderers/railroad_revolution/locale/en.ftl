@@ -68,10 +68,11 @@ board-railroad-revolution-figure-down = turned
 board-railroad-revolution-figure-rails = rails
 board-railroad-revolution-figure-buildings = houses
 board-railroad-revolution-milestone = Milestone
-board-railroad-revolution-track = { $each ->
-    [telegraph] { $track }: VP an office
-    [stations] { $track }: VP a station
-   *[network] { $track }: VP a level-5 city
+board-railroad-revolution-track = { $track }: { $each }
+board-railroad-revolution-each = { $track ->
+    [telegraph] VP an office
+    [stations] VP a station
+   *[network] VP a level-5 city
 }
 # How many pieces whoever is nearest to the end still has to build
 board-railroad-revolution-until = { $name }: { $count ->
