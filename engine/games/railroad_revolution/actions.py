@@ -10,17 +10,17 @@ from msgspec.structs import replace
 from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution import gains
-from engine.games.railroad_revolution.building import rail_is_sold_next
-from engine.games.railroad_revolution.deals import accept, deal_options
-from engine.games.railroad_revolution.effects import carries_out, resolve
+from engine.games.railroad_revolution.deals import Offer, accept, deal_note, deal_options
+from engine.games.railroad_revolution.effects import carries_out, flips, resolve
 from engine.games.railroad_revolution.outlook import close, mark, shares_to_sell
 from engine.games.railroad_revolution.parts import RULE, SIDES, Part, parts
-from engine.games.railroad_revolution.people import can_discard, discard
+from engine.games.railroad_revolution.people import can_discard, discard, somebody_fits, too_few_left
 from engine.games.railroad_revolution.placements import BUILD, PLACE, can_place
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.setup import WHITE
+from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DONE, effect_text, say
+from engine.games.railroad_revolution.words import DECLINE, DONE, effect_text, say
 from engine.games.railroad_revolution.workers import workforce
 
 
@@ -44,26 +44,33 @@ async def carry_out(turn: Turn) -> None:
             "action",
             partial(open_parts, turn),
             done=partial(closing, turn),
-            anytime=True,
             note=partial(action_note, turn),
-            known=options,
+            pause=True,
         )
         if chosen is None:
-            if gift := gift_of_the_worker(open_parts(turn)):
-                await begin(turn, gift)
             break
         await begin(turn, chosen.part)
+    if gift := gift_of_the_worker(turn):
+        await begin(turn, gift)
     settle(turn)
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An open part of the action."""
+    """An open part of the action.
+
+    `sold` shares are sold for its price; `deals` are the deals that it is about; `worker` is the colour that goes
+    without its own effect. `left` workers stay if those are too few for the end of the turn, else it is 0. Nothing
+    comes of it if it is `idle`; `fits` says whether any worker could be promoted.
+    """
 
     part: Part
     sold: int
     deals: tuple[Msg, ...] = ()
     worker: str = WHITE
+    left: int = 0
+    idle: bool = False
+    fits: bool = True
 
     def __str__(self) -> str:
         return self.part.key
@@ -74,16 +81,18 @@ class Choice:
 
     def detail(self) -> Msg | None:
         """What it gives exactly, and what it costs."""
-        effect = effect_text(self.part.effect)
+        effect = effect_text(self.part.effect, self.fits)
         if isinstance(self.part.effect, gains.AcceptDeal) and self.deals:
             return say("deals-effect", deals=list(self.deals), n=self.part.effect.shares)
         if self.part.worker:
-            return say("for-a-worker", effect=effect)
+            return say("for-a-worker", effect=effect, left=self.left, hire=RULE.hire_price)
         if self.part.price:
             return say("for-money", effect=effect, cost=self.part.price, sold=self.sold)
         if self.part.choice == "white":
-            return say("promote-effect", worker=self.worker)
-        return say("flip-effect") if isinstance(self.part.effect, gains.Flip) else say("gives", effect=effect)
+            return say("promote-effect", worker=self.worker, left=self.left, hire=RULE.hire_price)
+        if isinstance(self.part.effect, gains.Flip):
+            return say("flip-effect", idle="yes" if self.idle else "no")
+        return say("gives", effect=effect)
 
 
 def open_parts(turn: Turn) -> list[Choice]:
@@ -92,10 +101,18 @@ def open_parts(turn: Turn) -> list[Choice]:
 
 
 def choice(turn: Turn, part: Part) -> Choice:
-    """A part, how many shares its price sells, and which deals it is about."""
-    deals = deal_options(turn, part.effect.shares) if isinstance(part.effect, gains.AcceptDeal) else []
+    """A part with what it costs and brings as things stand."""
+    deals: list[Offer] = []
+    if isinstance(part.effect, gains.AcceptDeal):
+        deals = deal_options(turn, part.effect.shares)
     return Choice(
-        part, shares_to_sell(turn.player.money, part.price), tuple(offer.label() for offer in deals), turn.action.worker
+        part,
+        shares_to_sell(turn.player.money, part.price),
+        tuple(offer.with_price() for offer in deals),
+        turn.action.worker,
+        too_few_left(turn) if part.worker or part.choice == "white" else 0,
+        isinstance(part.effect, gains.Flip) and all(each.idle for each in flips(turn)),
+        somebody_fits(turn.player),
     )
 
 
@@ -122,20 +139,25 @@ def brings_something(turn: Turn, part: Part) -> bool:
 
 
 def closing(turn: Turn) -> Word | None:
-    """RRV-166, RRV-167: closing the action, if what follows can end the turn well; it pays the main cost."""
-    debt = turn.action.debt
-    if not turn.at_ease(wealth(turn.player)):
-        here = turn.outlook()
-        if here.wealth < debt or not turn.search.finishable(close(here)):
-            return None
-    if any(isinstance(part.effect, gains.Waive) for part in parts(turn.action)) and gift_of_the_worker(
-        open_parts(turn)
-    ):
-        debt = 0
-    sold, hires = shares_to_sell(turn.player.money, debt), max(0, RULE.minimum_workforce - workforce(turn.player))
-    if hires and not turn.action.deal:
-        return Word(str(DONE), say("done"), say("close-and-hire-effect", cost=debt, hires=hires))
-    return Word(str(DONE), say("done"), say("close-effect", cost=debt, sold=sold))
+    """RRV-037, RRV-166, RRV-167: closing the action, if what follows can end the turn well. It takes what the placed
+    worker gives for nothing, and pays the main cost."""
+    here, gift = turn.outlook(), gift_of_the_worker(turn)
+    if gift:
+        here = next(turn.search.begin(here, gift))
+    assert here.action is not None
+    debt = here.action.debt
+    if here.wealth < debt or not turn.search.finishable(close(here)):
+        return None
+    hires = 0 if here.action.deal else max(0, turn.least - workforce(turn.player))
+    effect = say(
+        "close-effect",
+        gift=gift.key if gift else "none",
+        cost=debt,
+        sold=shares_to_sell(here.money, debt),
+        hires=hires,
+        price=hires * RULE.hire_price,
+    )
+    return Word(str(DONE), say("done"), effect)
 
 
 def action_note(turn: Turn) -> Msg:
@@ -144,8 +166,9 @@ def action_note(turn: Turn) -> Msg:
 
 
 def newly_hireable(turn: Turn) -> bool:
-    """RRV-186: whether a worker can be hired that could not be at the decision before."""
-    return any(colour not in turn.offered for colour in turn.hireable())
+    """RRV-186: whether a worker can be hired that could not be at the decision before, and not only as has to be."""
+    due = workforce(turn.player) < turn.least
+    return turn.a_new_hire_opens(lambda: bool(closing(turn)) and not (due and not open_parts(turn)))
 
 
 def plays_itself(turn: Turn, options: list[Choice]) -> Part | None:
@@ -161,14 +184,11 @@ def plays_itself(turn: Turn, options: list[Choice]) -> Part | None:
     return gifts[0] if gifts and len(gifts) == len(options) and not newly_hireable(turn) else None
 
 
-def gift_of_the_worker(options: list[Choice]) -> Part | None:
-    """RRV-037: the gain that the placed worker gives, where it could not be used as a white one instead.
-
-    Whoever closes the action takes it: nobody would rather do without.
-    """
-    if any(option.part.choice == "white" for option in options):
-        return None
-    return next((option.part for option in options if option.part.choice and is_gift(option.part)), None)
+def gift_of_the_worker(turn: Turn) -> Part | None:
+    """RRV-037: the gain that the placed worker gives. Whoever closes the action takes it: nobody would rather do
+    without."""
+    gifts = (part for part in parts(turn.action) if part.choice == "own" and is_gift(part))
+    return next((part for part in gifts if possible(turn, part)), None)
 
 
 def is_gift(part: Part) -> bool:
@@ -179,40 +199,9 @@ def is_gift(part: Part) -> bool:
 GIFTS = (gains.Money, gains.Shares, gains.PerTrain, gains.Waive)
 
 
-def matters_before(turn: Turn, part: Part) -> bool:
-    """RRV-162, RRV-163: whether a part may change where the placement can go or what is sold.
-
-    Only a rail that a part places can: it makes cities available, and it may have been the next piece to sell; and a
-    deal may take a building from the mat. Anything else has the same outcome after the placement.
-    """
-    if isinstance(part.effect, gains.Flip):
-        return a_flip_matters_before(turn)
-    if isinstance(part.effect, gains.AcceptDeal):
-        deals = [offer.part.effect for offer in deal_options(turn, part.effect.shares)]
-        if any(isinstance(effect, TAKES_A_PIECE) for effect in deals):
-            return True
-        return any(isinstance(effect, gains.Flip) for effect in deals) and a_flip_matters_before(turn)
-    return False
-
-
-TAKES_A_PIECE = (gains.Rail, gains.Station, gains.Office, gains.Train)
-"""Deals after which the mat may hold a piece less; a train taken with one may be flipped at once."""
-
-
-def a_flip_matters_before(turn: Turn) -> bool:
-    """RRV-133, RRV-163: whether a flip may place a rail that changes what comes after it.
-
-    A train that lies face down needs two flips for that.
-    """
-    player, sells = turn.player, turn.action.box == "trade"
-    flips = sum(isinstance(part.effect, gains.Flip | gains.AcceptDeal) for part in parts(turn.action))
-    trains = player.up["rail"] + (player.down["rail"] if flips > 1 else 0)
-    return trains > 0 and any(player.rails) and (not sells or rail_is_sold_next(turn))
-
-
 async def begin(turn: Turn, part: Part) -> None:
     """RRV-164, RRV-165, RRV-170: pay for a part and finish it."""
-    turn.state.action = mark(turn.action, part)
+    before, turn.state.action = turn.action, mark(turn.action, part)
     if part.worker:
         await discard(turn, partial(carries_out, turn, part.effect))
     turn.pay(part.price)
@@ -221,14 +210,24 @@ async def begin(turn: Turn, part: Part) -> None:
             turn.tell("waive", waived=turn.action.debt)
             turn.state.action = replace(turn.action, debt=0)
         case gains.AcceptDeal(shares=shares):
-            await accept_in_action(turn, shares)
+            await accept_in_action(turn, shares, replace(before, used=turn.action.used))
         case effect:
             await resolve(turn, effect)
 
 
-async def accept_in_action(turn: Turn, gained: int) -> None:
-    """RRV-082, RRV-083, RRV-188, RRV-189: one deal for the active player alone, with a share."""
-    chosen = await turn.choose("deal", partial(deal_options, turn, gained))
+async def accept_in_action(turn: Turn, gained: int, declined: Action) -> None:
+    """RRV-082, RRV-083, RRV-188, RRV-189: one deal for the active player alone, with a share; or none after all, which
+    leaves the action as it was but for that (`declined`)."""
+
+    def declining() -> Word | None:
+        return DECLINE if turn.search.finishable_with(turn.outlook(), declined) else None
+
+    chosen = await turn.may_choose(
+        "deal", partial(deal_options, turn, gained), done=declining, note=partial(deal_note, turn)
+    )
+    if chosen is None:
+        turn.state.action = declined
+        return
     turn.take_shares(gained)
     turn.state.action = replace(turn.action, accepted=True)
     await accept(turn, chosen)
@@ -246,10 +245,7 @@ def settle(turn: Turn) -> None:
 
 async def place_or_do(turn: Turn) -> None:
     """RRV-038, RRV-162: the placement or sale, or first something that changes it."""
-    options = first_options(turn)
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = await turn.choose("action", partial(first_options, turn), anytime=True)
+    chosen = await turn.choose("action", partial(first_options, turn), note=partial(action_note, turn))
     if isinstance(chosen, Choice):
         await begin(turn, chosen.part)
     else:
@@ -257,8 +253,9 @@ async def place_or_do(turn: Turn) -> None:
 
 
 def first_options(turn: Turn) -> list[Word | Choice]:
-    """RRV-162, RRV-163, RRV-167: the placement, if it is possible already, and what may matter before it."""
+    """RRV-162, RRV-163, RRV-167: the placement or sale, if it is possible already, and whatever may come before it
+    where something of that could change it."""
     build = Word(*BUILD[turn.action.box])
-    before = [choice(turn, p) for p in parts(turn.action) if matters_before(turn, p) and possible(turn, p)]
-    # without anything else to do the placement is possible, or the worker could not have been placed
-    return [build, *before] if not before or can_place(turn) else [*before]
+    if not turn.search.may_change(turn.outlook()):
+        return [build]
+    return [*([build] if can_place(turn) else []), *open_parts(turn)]

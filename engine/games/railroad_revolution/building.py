@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.mat import Piece, sale_sector, take_leftmost
+from engine.games.railroad_revolution.mat import Piece, take_leftmost
 from engine.games.railroad_revolution.network import available_cities, available_spaces, first_in, free_sectors
 from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.turn import Turn
@@ -17,12 +17,15 @@ from engine.games.railroad_revolution.words import effect_text, name, say
 
 @dataclass(frozen=True, slots=True)
 class Rail:
-    """A rail on a space; `cost` is what it adds to the price of the action, or its own price."""
+    """A rail on a space; `cost` is what it adds to the price of the action, or its own price.
+
+    `action` is what the action costs with it (0: it belongs to none), `sold` the shares that a payment sells then.
+    """
 
     space: str
     cost: int
     sold: int = 0
-    action: bool = False
+    action: int = 0
 
     def __str__(self) -> str:
         return self.space.lower()
@@ -38,18 +41,27 @@ class Rail:
         if not self.action:
             return say("rail-effect", terrain=facts.terrain, triangles=facts.triangles, cost=self.cost, sold=self.sold)
         deal = "yes" if facts.deal else "no"
-        return say("rail-action-effect", terrain=facts.terrain, triangles=facts.triangles, cost=self.cost, deal=deal)
+        return say(
+            "rail-action-effect",
+            terrain=facts.terrain,
+            triangles=facts.triangles,
+            cost=self.cost,
+            total=self.action,
+            sold=self.sold,
+            deal=deal,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
     """A city for a station; `cost` is 0 where none is paid, `first` whether the first-station space is empty, `tile`
-    what lies there and can be used."""
+    what lies there and can be used, `fits` whether any worker could be promoted."""
 
     city: str
     cost: int
     first: bool
     tile: str = ""
+    fits: bool = True
 
     def __str__(self) -> str:
         return self.city.lower()
@@ -64,7 +76,8 @@ class Site:
         if not self.tile:
             return say("site-effect", cost=self.cost, first=first)
         tile = DATA.city_tiles[self.tile]
-        reward, bonus, price = effect_text(tile.primary), effect_text(tile.first_bonus), tile.first_bonus.price
+        reward, bonus = effect_text(tile.primary), effect_text(tile.first_bonus, self.fits)
+        price = tile.first_bonus.price
         return say("site-action-effect", cost=self.cost, first=first, reward=reward, bonus=bonus, price=price)
 
 
@@ -234,12 +247,6 @@ def put_office(turn: Turn, sector: int) -> bool:
     first = raise_building(turn, turn.state.offices[sector])
     turn.tell("office", sector=sector, first="yes" if first else "no")
     return first
-
-
-def rail_is_sold_next(turn: Turn) -> bool:
-    """RRV-004, RRV-078: whether the leftmost rail lies in the sector that is sold from."""
-    sector = sale_sector(turn.player)
-    return sector is not None and turn.player.rails[sector] > 0
 
 
 @cache

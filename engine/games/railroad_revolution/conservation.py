@@ -7,6 +7,7 @@ from collections import Counter
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import ANY, COLOURS
 from engine.games.railroad_revolution.network import ENDS, network, offices_of, stations_of
+from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import NEUTRAL, Player, Seat, State
 from engine.games.railroad_revolution.workers import workforce
@@ -26,15 +27,19 @@ def check(state: State) -> None:
 
 
 def check_workers(state: State) -> None:
-    """RRV-008, RRV-017: every worker lies in a pool, on a mat, on a milestone, on a wealth card or in the bank."""
+    """RRV-008, RRV-017, RRV-109: every worker lies in a pool, on a mat, on a milestone, on a wealth card or in the bank."""
     found = Counter(state.bank) + Counter(offer.worker for offer in state.wealth)
     for player in state.players:
         found.update(player.pool)
         found.update(colour for box in player.mat.values() for colour in box)
         found.update(manager for held in player.milestones for manager in held.managers if manager)
         assert min(player.pool.values()) >= 0, "a pool below zero"
-        assert workforce(player) >= DATA.constants.minimum_workforce, "too few workers"
     assert min(state.bank.values()) >= 0, "the bank below zero"
+    if state.phase == "deals" and len(state.deciding) == state.seats - 1:
+        active = state.players[state.acting]
+        # whoever has too few workers at the end of a turn could not hire another
+        able = any(state.bank.values()) and wealth(active) >= DATA.constants.hire_price
+        assert workforce(active) >= DATA.constants.minimum_workforce or not able, "too few workers"
     for colour in COLOURS:
         box = getattr(DATA.components["worker"], colour)
         dealt = state.seats * DATA.constants.start_white_workers + DATA.player_counts[state.seats].bank_white_workers

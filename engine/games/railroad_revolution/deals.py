@@ -11,9 +11,8 @@ from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.railroad_revolution import gains
-from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import carries_out, resolve
-from engine.games.railroad_revolution.outlook import shares_to_sell
+from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part
 from engine.games.railroad_revolution.state import Seat, State
 from engine.games.railroad_revolution.turn import Turn
@@ -36,9 +35,16 @@ class Offer:
         """What it gives."""
         return say("deal", side=self.part.key, effect=effect_text(self.part.effect))
 
+    def with_price(self) -> Msg:
+        """What it gives, and what it costs."""
+        return say("deal-for", side=self.part.key, effect=effect_text(self.part.effect), **self._price())
+
+    def _price(self) -> dict[str, int]:
+        return {"spent": self.part.shares, "cost": self.part.price, "sold": self.sold}
+
     def detail(self) -> Msg | None:
         """What it costs, and what stays."""
-        return say("deal-effect", spent=self.part.shares, cost=self.part.price, sold=self.sold, left=self.left)
+        return say("deal-effect", **self._price(), left=self.left)
 
 
 def deal_options(turn: Turn, gained: int = 0) -> list[Offer]:
@@ -90,9 +96,9 @@ async def decide(turn: Turn, standing: bool) -> None:
             "deal",
             partial(deal_options, turn),
             done=partial(declining, turn),
-            anytime=True,
             note=partial(deal_note, turn),
             standing=standing,
+            pause=True,
         )
         if chosen is None:
             break
@@ -109,8 +115,11 @@ def declining(turn: Turn) -> Word | None:
     """RRV-087, RRV-167: accepting no (further) deal, unless the workforce depends on it."""
     if not turn.search.finishable(replace(turn.outlook(), sides=())):
         return None
-    hires = max(0, DATA.constants.minimum_workforce - workforce(turn.player))
-    return Word(str(DECLINE), DECLINE.text, say("decline-and-hire-effect", hires=hires)) if hires else DECLINE
+    hires = max(0, turn.least - workforce(turn.player))
+    if not hires:
+        return DECLINE
+    effect = say("decline-and-hire-effect", hires=hires, price=hires * RULE.hire_price)
+    return Word(str(DECLINE), DECLINE.text, effect)
 
 
 def a_hire_would_help(turn: Turn) -> bool:
@@ -119,28 +128,25 @@ def a_hire_would_help(turn: Turn) -> bool:
     if not any(isinstance(part.effect, gains.Promote) and turn.player.shares >= part.shares for part in cards):
         return False
     wanted = wanted_colours(turn.player)
-    return any(
-        colour in wanted and turn.having_hired(colour, lambda: bool(deal_options(turn))) for colour in turn.hireable()
-    )
+    colours = turn.hireable(lambda: True)
+    return any(colour in wanted and turn.having_hired(colour, lambda: bool(deal_options(turn))) for colour in colours)
 
 
 async def make_up_the_workforce(turn: Turn) -> None:
-    """RRV-109, RRV-180, RRV-181: whoever has too few workers hires."""
-    while workforce(turn.player) < DATA.constants.minimum_workforce:
+    """RRV-109, RRV-180: whoever has too few workers at the end of an own turn hires."""
+    while workforce(turn.player) < turn.least:
         await turn.hire()
 
 
 async def own_deals(turn: Turn) -> None:
-    """RRV-085, RRV-087, RRV-180: the active player may accept both deals, in either order; then the workforce test."""
+    """RRV-085, RRV-087: the active player may accept both deals, in either order."""
     await decide(turn, standing=False)
-    await make_up_the_workforce(turn)
 
 
 async def deal_of_another(table: Table[State], seat: Seat) -> None:
-    """RRV-088, RRV-181, RRV-187: another player may accept one of the deals."""
-    turn = Turn(table, seat, sides=SIDES, opening="decides")
+    """RRV-088, RRV-181, RRV-187: another player may accept one of the deals, whatever workers it costs."""
+    turn = Turn(table, seat, least=0, sides=SIDES, opening="decides")
     await decide(turn, standing=True)
-    await make_up_the_workforce(turn)
 
 
 def turn_up(table: Table[State]) -> None:

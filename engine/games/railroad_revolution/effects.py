@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import assert_never
 
-from msgspec.structs import replace
-
 from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution import building, gains, people
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.gains import Effect, Placement, TakenWorkers
+from engine.games.railroad_revolution.outlook import TRAINS
+from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.steps import steps, take_steps
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import DONE, effect_text, name, say
@@ -164,10 +164,14 @@ class Train:
 
 @dataclass(frozen=True, slots=True)
 class Flip:
-    """One of the player's trains to turn over, face down (`up` as it lies now) or face up (RRV-106)."""
+    """One of the player's trains to turn over, face down (`up` as it lies now) or face up (RRV-106).
+
+    Nothing comes of the flip if it is `idle`: the bonus of the train can't be used now (RRV-178).
+    """
 
     kind: str
     up: bool
+    idle: bool = False
 
     def __str__(self) -> str:
         return self.kind if self.up else f"{self.kind}-down"
@@ -178,7 +182,10 @@ class Flip:
 
     def detail(self) -> Msg | None:
         """What it brings."""
-        return brings(DATA.trains[self.kind].effect) if self.up else say("flip-up-effect")
+        if not self.up:
+            return say("flip-up-effect")
+        effect = DATA.trains[self.kind].effect
+        return say("flip-idle-effect", effect=effect_text(effect)) if self.idle else brings(effect)
 
 
 async def take_train(turn: Turn) -> None:
@@ -194,14 +201,13 @@ async def take_train(turn: Turn) -> None:
 def leads_on(turn: Turn, train: str) -> bool:
     """RRV-167: whether the turn can still be finished with this train."""
     here = turn.outlook()
-    after = replace(here, up_money=here.up_money + (train == "money"), up_shares=here.up_shares + (train == "shares"))
-    return not turn.tested or turn.search.finishable(after)
+    return turn.search.finishable(here.turned(train, 1, 0) if train in TRAINS else here)
 
 
 def flips(turn: Turn) -> list[Flip]:
     """RRV-106, RRV-167: the trains that can be flipped so that the turn can still be finished."""
     player = turn.player
-    found = [Flip(kind, up=True) for kind, count in player.up.items() if count]
+    found = [Flip(kind, up=True, idle=is_idle(turn, kind)) for kind, count in player.up.items() if count]
     found += [Flip(kind, up=False) for kind, count in player.down.items() if count]
     if turn.can_end_flips():
         return found
@@ -209,13 +215,24 @@ def flips(turn: Turn) -> list[Flip]:
     return [f for f in found if any(turn.search.finishable(after) for after in turn.search.flip(here, f.kind, f.up))]
 
 
+def is_idle(turn: Turn, train: str) -> bool:
+    """RRV-178: whether nothing comes of the bonus of a train that is turned face down."""
+    effect = DATA.trains[train].effect
+    if wealth(turn.player) < effect.price:
+        return True
+    return not turn.having_paid(effect.price, partial(carries_out, turn, effect))
+
+
 async def flip(turn: Turn, times: int, optional: bool) -> None:
-    """RRV-106, RRV-136, RRV-156, RRV-169: up to so many flips, one after the other, of any trains."""
+    """RRV-106, RRV-136, RRV-156, RRV-169: up to so many flips, one after the other, of any trains.
+
+    A flip of which nothing comes is never forced on the player.
+    """
     for done in range(times):
         turn.flips = times - done
-        if not flips(turn):
+        if not (found := flips(turn)):
             break
-        free = optional or done > 0
+        free = optional or done > 0 or all(each.idle for each in found)
         chosen = await turn.may_choose(
             "flip",
             lambda: flips(turn),

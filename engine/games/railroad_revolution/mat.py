@@ -30,14 +30,27 @@ def take_leftmost(player: Player, piece: Piece) -> None:
     counts[index] -= 1
 
 
-def sale_sector(player: Player) -> int | None:
-    """RRV-078: the index of the lowest-numbered sector that holds any piece, None if the mat is empty."""
-    return leftmost([r + b for r, b in zip(player.rails, player.buildings, strict=True)])
+def sale_sector(player: Player, rails: int = 0, buildings: int = 0) -> int | None:
+    """RRV-078: the index of the lowest-numbered sector that holds any piece, None if the mat is empty.
+
+    So many of the leftmost rails and buildings would be gone before.
+    """
+    left = zip(without(player.rails, rails), without(player.buildings, buildings), strict=True)
+    return leftmost([r + b for r, b in left])
 
 
-def sale_value(player: Player) -> int:
-    """RRV-078: what a piece sells for now, in dollars; 0 if the mat is empty."""
-    sector = sale_sector(player)
+def without(counts: list[int], gone: int) -> list[int]:
+    """RRV-004: the pieces by sector once so many of the leftmost are gone."""
+    found = []
+    for count in counts:
+        found.append(max(0, count - gone))
+        gone = max(0, gone - count)
+    return found
+
+
+def sale_value(player: Player, rails: int = 0, buildings: int = 0) -> int:
+    """RRV-078: what a piece sells for, in dollars, once so many of the leftmost are gone; 0 if the mat is empty."""
+    sector = sale_sector(player, rails, buildings)
     return 0 if sector is None else DATA.mat[sector].sale_value
 
 

@@ -6,7 +6,8 @@ touches the network (RRV-057).
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.state import Player, Seat, State
@@ -64,6 +65,15 @@ def connected(built: tuple[str, ...]) -> tuple[str, ...]:
     """RRV-058: the cities of the network, in the order of the data."""
     nodes = network(built)
     return tuple(city for city in DATA.cities if NODES[city] & nodes)
+
+
+@lru_cache(maxsize=4096)
+def within(built: tuple[str, ...], rails: int) -> int:
+    """RRV-058: the nodes that so many more rails can connect, one way or another."""
+    nodes = network(built)
+    for _ in range(rails):
+        nodes |= reduce(or_, (ends for ends in ENDS.values() if ends & nodes))
+    return nodes
 
 
 def connected_at(player: Player, level: int) -> int:

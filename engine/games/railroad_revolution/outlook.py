@@ -16,27 +16,31 @@ SHARE = RULE.share_sale_price
 RAILS = 2
 """How many rails a Railway action places (RRV-055)."""
 
+TRAINS = ("money", "shares", "rail")
+"""The kinds of trains whose flip may help to finish a turn."""
+
 
 class Outlook(msgspec.Struct, frozen=True):
     """What matters of a position for finishing the turn.
 
-    `bank` counts the workers there; `up` and `down` the trains for money and for shares; `flips` are those left of the
-    part that is being resolved; `action` is the one in progress, None once it is closed; `sides` are the deals that
-    the player may still accept; `extra` are rail spaces that would be built besides the rails on the map.
+    `bank` counts the workers there; `up` and `down` the trains of the kinds TRAINS; `flips` are those left of the part
+    that is being resolved; `action` is the one in progress, None once it is closed; `sides` are the deals that the
+    player may still accept; `extra` are rail spaces that would be built besides the rails on the map; `rails` and
+    `buildings` are those that would be gone from the mat besides.
     """
 
     money: int
     shares: int
     workforce: int
     bank: int
-    up_money: int
-    up_shares: int
-    down_money: int
-    down_shares: int
+    up: tuple[int, ...]
+    down: tuple[int, ...]
     flips: int
     action: Action | None
     sides: tuple[str, ...]
     extra: tuple[str, ...] = ()
+    rails: int = 0
+    buildings: int = 0
 
     @property
     def wealth(self) -> int:
@@ -48,10 +52,20 @@ class Outlook(msgspec.Struct, frozen=True):
         sold = shares_to_sell(self.money, price)
         return replace(self, money=self.money + sold * SHARE - price, shares=self.shares - sold)
 
+    def turned(self, train: str, up: int, down: int) -> Outlook:
+        """With so many trains more of one of the kinds TRAINS face up, and so many more face down."""
+        index = TRAINS.index(train)
+        return replace(self, up=changed(self.up, index, up), down=changed(self.down, index, down))
+
     def hired(self, workers: int) -> Outlook:
         """After taking so many workers from the bank, or all that it holds."""
         taken = min(workers, self.bank)
         return replace(self, workforce=self.workforce + taken, bank=self.bank - taken)
+
+
+def changed(counts: tuple[int, ...], index: int, change: int) -> tuple[int, ...]:
+    """The counts with one of them changed."""
+    return (*counts[:index], counts[index] + change, *counts[index + 1 :])
 
 
 def shares_to_sell(money: int, price: int) -> int:
@@ -67,19 +81,18 @@ def outlook(state: State, seat: Seat, flips: int, sides: tuple[str, ...]) -> Out
         player.shares,
         workforce(player),
         bank_size(state),
-        player.up["money"],
-        player.up["shares"],
-        player.down["money"],
-        player.down["shares"],
+        tuple(player.up[train] for train in TRAINS),
+        tuple(player.down[train] for train in TRAINS),
         flips,
         state.action,
         sides,
     )
 
 
-def is_finished(here: Outlook, action: Action | None) -> bool:
-    """RRV-108, RRV-166, RRV-180: whether paying what is due for the action and hiring ends the turn well."""
-    missing = max(0, RULE.minimum_workforce - here.workforce)
+def is_finished(here: Outlook, action: Action | None, least: int) -> bool:
+    """RRV-108, RRV-166, RRV-180: whether paying what is due for the action and hiring ends the turn with `least`
+    workers."""
+    missing = max(0, least - here.workforce)
     due = missing * RULE.hire_price
     if action is not None:
         if not action.placed:

@@ -10,12 +10,13 @@ from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
-from engine.games.railroad_revolution.outlook import shares_to_sell
+from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.state import Held, Player
 from engine.games.railroad_revolution.turn import Turn, colour_option
 from engine.games.railroad_revolution.words import say
 from engine.games.railroad_revolution.workers import bank_size, in_bank, remove, slot_for, wanted_colours, workforce
 
+HIRE = RULE.hire_price
 MAT = "-mat"
 """How a key says that the worker comes from the mat and not from the pool."""
 
@@ -41,12 +42,16 @@ class Worker:
 
 @dataclass(frozen=True, slots=True)
 class Promotion:
-    """A worker becomes a manager on a milestone (RRV-041), for so many dollars."""
+    """A worker becomes a manager on a milestone (RRV-041), for so many dollars.
+
+    `left` workers stay if those are too few for the end of the turn, else it is 0.
+    """
 
     worker: Worker
     milestone: str
     price: int
     sold: int
+    left: int = 0
 
     def __str__(self) -> str:
         return f"{self.worker}/{self.milestone.lower()}"
@@ -58,7 +63,10 @@ class Promotion:
 
     def detail(self) -> Msg | None:
         """What the milestone is worth, and what the promotion costs."""
-        return say("promotion-effect", vp=DATA.milestones[self.milestone].vp, cost=self.price, sold=self.sold)
+        vp = DATA.milestones[self.milestone].vp
+        if self.left:
+            return say("promotion-and-hire-effect", vp=vp, cost=self.price, sold=self.sold, left=self.left, hire=HIRE)
+        return say("promotion-effect", vp=vp, cost=self.price, sold=self.sold)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,31 +115,45 @@ def promotions(turn: Turn, price: int = 0) -> list[Promotion]:
     wanting = [held for held in player.milestones if "" in held.managers]
     if not wanting or not turn.can(price, workers=-1):
         return []
-    workers, sold = own_workers(player), shares_to_sell(player.money, price)
+    workers, sold, left = own_workers(player), shares_to_sell(player.money, price), too_few_left(turn)
     return [
-        Promotion(worker, held.id, price, sold)
+        Promotion(worker, held.id, price, sold, left)
         for held in wanting
         for worker in workers
         if slot_for(held, worker.colour) is not None
     ]
 
 
+def too_few_left(turn: Turn) -> int:
+    """RRV-109: how many workers stay once one has gone, if those are too few for the end of the turn; else 0."""
+    left = workforce(turn.player) - 1
+    return left if left < turn.least else 0
+
+
+def somebody_fits(player: Player) -> bool:
+    """RRV-042, RRV-043: whether any worker of the player fits a slot."""
+    wanted = wanted_colours(player)
+    return any(worker.colour in wanted for worker in own_workers(player))
+
+
 def can_promote(turn: Turn, price: int = 0) -> bool:
     """RRV-041 to RRV-043, RRV-167: whether any promotion is legal."""
-    wanted = wanted_colours(turn.player)
-    return any(worker.colour in wanted for worker in own_workers(turn.player)) and turn.can(price, workers=-1)
+    return somebody_fits(turn.player) and turn.can(price, workers=-1)
 
 
 async def promote(turn: Turn, most: int, price: int, optional: bool) -> None:
-    """RRV-041, RRV-155, RRV-169: up to so many workers, each for a price; the first one only if it is optional."""
+    """RRV-041, RRV-155, RRV-169, RRV-186: up to so many workers, each for a price; the first one only if it is
+    optional. Whoever can hire only now may do so for a promotion that nobody fits."""
     for done in range(most):
-        if not can_promote(turn, price):
+        possible = can_promote(turn, price)
+        if not possible and not (optional and turn.a_new_hire_opens(partial(can_promote, turn, price))):
             return
         chosen = await turn.may_choose(
             "promote",
             lambda: promotions(turn, price),
             done=turn.ending if optional or done else None,
             note=partial(say, "promote-note", left=most - done),
+            pause=not possible,
         )
         if chosen is None:
             return

@@ -36,8 +36,10 @@ from engine.games.railroad_revolution.outlook import (
     rail_cost,
     rails_placed,
     rails_to_place,
+    shares_to_sell,
     station_placed,
 )
+from engine.games.railroad_revolution.people import somebody_fits
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import DONE, say
@@ -49,9 +51,9 @@ def can_place(turn: Turn) -> bool:
     return any(turn.search.finishable(after) for after in turn.search.placings(here, turn.action))
 
 
-def is_easy(here: Outlook, cost: int) -> bool:
+def is_easy(turn: Turn, here: Outlook, cost: int) -> bool:
     """Whether there are workers and money enough for a placement that costs so much."""
-    return here.workforce >= RULE.minimum_workforce and here.wealth >= cost
+    return here.workforce >= turn.least and here.wealth >= cost
 
 
 def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] = ()) -> bool:
@@ -72,11 +74,11 @@ async def build_station(turn: Turn) -> None:
 
 def sites(turn: Turn) -> list[Site]:
     """RRV-048, RRV-167: the cities for a station."""
-    found, here = [], turn.outlook()
+    found, here, fits = [], turn.outlook(), somebody_fits(turn.player)
     for city in available_cities(turn.state, turn.seat):
         cost, first = DATA.cities[city].station_cost, first_in(turn.state.stations[city])
-        if is_easy(here, cost) or leads_on(turn, here, station_placed(turn.state, turn.action, city)):
-            found.append(Site(city, cost, first, turn.state.city_tiles[city]))
+        if is_easy(turn, here, cost) or leads_on(turn, here, station_placed(turn.state, turn.action, city)):
+            found.append(Site(city, cost, first, turn.state.city_tiles[city], fits))
     return found
 
 
@@ -103,9 +105,9 @@ async def build_rails(turn: Turn) -> None:
 
 def rail_note(turn: Turn, left: tuple[int, ...]) -> Msg:
     """RRV-056: how many rails are still to be placed, and what the action costs so far."""
-    return say(
-        "rail-note", left=max(left), most="yes" if len(left) > 1 else "no", cost=rail_cost(turn.action.triangles)
-    )
+    cost = rail_cost(turn.action.triangles)
+    sold = shares_to_sell(turn.player.money, cost)
+    return say("rail-note", left=max(left), most="yes" if len(left) > 1 else "no", cost=cost, sold=sold)
 
 
 def enough_rails(turn: Turn) -> Word | None:
@@ -133,8 +135,10 @@ def rails(turn: Turn) -> list[Rail]:
     for space in available_spaces(tuple(turn.player.built)):
         triangles = DATA.spaces[space].triangles
         dearest = rail_cost(turn.action.triangles + triangles + (left - 1) * MOST_TRIANGLES)
-        if is_easy(here, dearest) or leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
-            found.append(Rail(space, triangles * RULE.railway_triangle_cost, action=True))
+        if is_easy(turn, here, dearest) or leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
+            total = rail_cost(turn.action.triangles + triangles)
+            sold = shares_to_sell(turn.player.money, total)
+            found.append(Rail(space, triangles * RULE.railway_triangle_cost, sold, total))
     return found
 
 
@@ -152,7 +156,7 @@ def sectors(turn: Turn) -> list[Office]:
     """RRV-068, RRV-167: the sectors for an office."""
     found, here = [], turn.outlook()
     for sector in free_sectors(turn.state, turn.seat):
-        if is_easy(here, 0) or leads_on(turn, here, office_placed(turn.state, turn.action, sector)):
+        if is_easy(turn, here, 0) or leads_on(turn, here, office_placed(turn.state, turn.action, sector)):
             found.append(office(turn, sector, shares=True))
     return found
 

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.ask import Amount, Ask, Option
 from engine.core.rng import Rng
 from engine.games.railroad_revolution.actions import Choice
+from engine.games.railroad_revolution.bank import Bank, Hire
 from engine.games.railroad_revolution.building import Office, Rail, Site
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import Offer
@@ -38,10 +39,8 @@ def promise(prospects: Prospects, kind: str, key: str, option: Option) -> float:
     """What an option of a kind of decision is worth."""
     if key in ("done", "decline", "pass"):
         return ENOUGH
-    if key == "hire":
-        return hire(prospects)
-    if key == "sell":
-        return NEVER
+    if isinstance(option, Bank):
+        return hire(prospects) if option.hires else NEVER
     return PROMISES[kind](prospects, option)
 
 
@@ -199,6 +198,11 @@ def _colour(prospects: Prospects, option: Option) -> float:
     return prospects.worker(str(option))
 
 
+def _bank(prospects: Prospects, option: Option) -> float:
+    """Who goes to the bank hires; payments sell by themselves what they need."""
+    return prospects.worker(option.colour) if isinstance(option, Hire) else NEVER
+
+
 def _milestone(prospects: Prospects, option: Option) -> float:
     """What it scores, less for every thing that is missing."""
     assert isinstance(option, Card)
@@ -236,6 +240,7 @@ PROMISES: dict[str, Callable[[Prospects, Option], float]] = {
     "train": _train,
     "worker-choice": _colour,
     "colour": _colour,
+    "bank": _bank,
     "milestone": _milestone,
     "completion": _milestone,
 }

@@ -15,12 +15,13 @@ from engine.games.railroad_revolution.effects import brings, resolve
 from engine.games.railroad_revolution.facts import BOXES, COLOURS
 from engine.games.railroad_revolution.mat import left_of_logo
 from engine.games.railroad_revolution.milestones import complete_next, is_last_turn, pick
+from engine.games.railroad_revolution.people import somebody_fits
 from engine.games.railroad_revolution.scoring import breakdown, winners
 from engine.games.railroad_revolution.setup import WHITE, right_of
 from engine.games.railroad_revolution.state import Action, Offer, State
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import PASS, name, say
-from engine.games.railroad_revolution.workers import recall
+from engine.games.railroad_revolution.workers import recall, workforce
 
 
 def script(table: Table[State]) -> Script | None:
@@ -64,8 +65,8 @@ class Wealth:
 async def draft(table: Table[State]) -> None:
     """RRV-030, RRV-031, RRV-179: counter-clockwise, each takes a card, its gain and its worker."""
     state = table.state
-    turn = Turn(table, state.acting, tested=False, opening="drafts")
-    chosen = await turn.choose("wealth", lambda: [Wealth(offer) for offer in state.wealth], anytime=True)
+    turn = Turn(table, state.acting, least=0, banks=False, opening="drafts")
+    chosen = await turn.choose("wealth", lambda: [Wealth(offer) for offer in state.wealth])
     state.wealth.remove(chosen.offer)
     turn.tell("wealth", seat=turn.seat, wealth=name("wealth", chosen.offer.side))
     turn.player.pool[chosen.offer.worker] += 1
@@ -86,10 +87,15 @@ async def draft(table: Table[State]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """A worker of this colour goes to this action box (RRV-034)."""
+    """A worker of this colour goes to this action box (RRV-034).
+
+    `fits` says whether any worker could be promoted, `trains` how many trains the player owns.
+    """
 
     box: str
     colour: str
+    fits: bool = True
+    trains: int = 0
 
     def __str__(self) -> str:
         return f"{self.box}/{self.colour}"
@@ -100,10 +106,25 @@ class Placing:
 
     def detail(self) -> Msg | None:
         """What its colour adds."""
-        return say(f"placing-{self.box}-{self.colour}-effect")
+        key = f"placing-{self.box}-{self.colour}-effect"
+        return say(key, fits="yes" if self.fits else "no", trains=self.trains, **PRICES)
 
 
-PLACINGS = {(box, colour): Placing(box, colour) for box in BOXES for colour in COLOURS}
+RULE = DATA.constants
+PRICES = {
+    "flip": RULE.station_purple_price,
+    "again": RULE.station_turquoise_price,
+    "train": RULE.railway_purple_price,
+    "base": RULE.railway_orange_base,
+    "triangle": RULE.railway_orange_triangle,
+    "shares": RULE.railway_gray_shares,
+    "dividend": RULE.telegraph_orange_per_share,
+    "tile": RULE.telegraph_turquoise_price,
+    "steps": RULE.trade_purple_steps,
+    "each": RULE.trade_orange_per_train,
+    "gained": RULE.trade_gray_shares,
+}
+"""RRV-051 to RRV-084: what the extra effects cost or bring."""
 
 
 def placings(turn: Turn) -> list[Placing]:
@@ -113,21 +134,29 @@ def placings(turn: Turn) -> list[Placing]:
     """
     colours = [colour for colour in COLOURS if turn.player.pool[colour]]
     here, search, found = turn.outlook(), turn.search, []
+    fits, trains = somebody_fits(turn.player), search.trains()
     for box in BOXES:
         plain = search.finishable_with(here, Action(box, WHITE))
         for colour in colours:
             if plain or search.finishable_with(here, Action(box, colour)):
-                found.append(PLACINGS[box, colour])
+                found.append(Placing(box, colour, fits, trains))
     return found
 
 
 async def play_turn(table: Table[State]) -> None:
     """RRV-033 to RRV-036, RRV-161, RRV-196: recall, a worker and its action, the own deals, the workforce test."""
     state = table.state
-    turn = Turn(table, state.acting)
-    if recall(turn.player):
+    recalled = recall(state.players[state.acting])
+    turn = Turn(table, state.acting, workers_needed(table))
+    if recalled:
         turn.tell("recall", seat=turn.seat)
-    chosen = await turn.choose("worker", partial(placings_or_pass, turn), anytime=True)
+    passes = not placings(turn)
+    chosen = await turn.choose(
+        "worker",
+        partial(placings_or_pass, turn),
+        goes_on=lambda: bool(placings(turn)) or (passes and turn.can()),
+        pause=True,
+    )
     if isinstance(chosen, Placing):
         turn.player.pool[chosen.colour] -= 1
         turn.player.mat[chosen.box].append(chosen.colour)
@@ -142,6 +171,18 @@ async def play_turn(table: Table[State]) -> None:
     # a card accepted with gray on Trade is for the active player alone
     state.deciding = others if turn.triggered else []
     state.phase = "deals" if state.turn_up else "milestones"
+
+
+def workers_needed(table: Table[State]) -> int:
+    """RRV-109, RRV-181: how many workers the active player needs at the end of the turn. Whoever has too few and can't
+    make up for all of them by any choice makes up for as many as possible."""
+    state = table.state
+    have, needed = workforce(state.players[state.acting]), DATA.constants.minimum_workforce
+    for least in range(needed, have, -1):
+        turn = Turn(table, state.acting, least)
+        if placings(turn) or turn.can():
+            return least
+    return min(have, needed)
 
 
 def placings_or_pass(turn: Turn) -> list[Placing | Word]:

@@ -8,14 +8,14 @@ costs, so the search leaves it out. Hires come last in it, since a hire before a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.gains import Effect
-from engine.games.railroad_revolution.mat import sale_value
+from engine.games.railroad_revolution.mat import sale_sector, sale_value
 from engine.games.railroad_revolution.network import (
     NODES,
     available_spaces,
@@ -23,10 +23,12 @@ from engine.games.railroad_revolution.network import (
     connected,
     first_in,
     network,
+    within,
 )
 from engine.games.railroad_revolution.outlook import (
     RULE,
     SHARE,
+    TRAINS,
     Outlook,
     close,
     is_finished,
@@ -66,10 +68,12 @@ MONEY_TRAIN, SHARES_TRAIN = (dollars_of(DATA.trains[train].effect) for train in 
 
 
 class Search(NamedTuple):
-    """The part of the table that does not change while a player looks ahead."""
+    """The part of the table that does not change while a player looks ahead, and how many workers are needed at the
+    end."""
 
     state: State
     seat: Seat
+    least: int = RULE.minimum_workforce
 
     def finishable(self, start: Outlook) -> bool:
         """RRV-167: whether any sequence of the player's own choices ends the turn as it must end."""
@@ -79,7 +83,7 @@ class Search(NamedTuple):
         seen, ahead = {start}, [start]
         while ahead:
             for after in self.steps(ahead.pop()):
-                if is_finished(after, after.action):
+                if is_finished(after, after.action, self.least):
                     return True
                 if after not in seen:
                     seen.add(after)
@@ -94,8 +98,8 @@ class Search(NamedTuple):
     def verdict(self, here: Outlook, action: Action | None) -> bool | None:
         """The answer where it is plain without a search, which is nearly always; None where it is not."""
         if action is None or action.placed:
-            return True if is_finished(here, action) else None
-        if here.workforce < RULE.minimum_workforce or here.flips:
+            return True if is_finished(here, action, self.least) else None
+        if here.workforce < self.least or here.flips:
             return None
         player = self.state.players[self.seat]
         if action.box == "railway":
@@ -133,7 +137,7 @@ class Search(NamedTuple):
         if own == "purple":
             return None  # its flip may turn a train that comes with the bonus, or lay a rail first
         # with gray twice, the first flip may turn up a train for the second
-        money, shares = here.up_money + here.down_money, here.up_shares + here.down_shares
+        money, shares = (here.up[index] + here.down[index] for index in (0, 1))
         flip = max(MONEY_TRAIN * (money > 0), SHARES_TRAIN * (shares > 0))
         for city in free:
             bonus = DATA.city_tiles[self.state.city_tiles[city]].first_bonus
@@ -143,11 +147,12 @@ class Search(NamedTuple):
                 return None
         return False
 
-    def steps(self, here: Outlook) -> Iterator[Outlook]:
-        """RRV-164: everything helpful that can be done next; flips of a part before anything else."""
+    def steps(self, here: Outlook, place: bool = True) -> Iterator[Outlook]:
+        """RRV-164: everything helpful that can be done next; flips of a part before anything else. Without `place` the
+        placement or sale is left out."""
         if here.flips:
             yield replace(here, flips=0)
-            for train in ("money", "shares", "rail"):
+            for train in TRAINS:
                 yield from self.flip(here, train, up=True)
                 yield from self.flip(here, train, up=False)
         elif here.action is None:
@@ -155,16 +160,16 @@ class Search(NamedTuple):
                 yield from self.begin(here, deal_part(self.state.deal, side))
         else:
             if not here.action.placed:
-                yield from self.placings(here, here.action)
+                yield from self.placings(here, here.action) if place else ()
             elif here.wealth >= here.action.debt:
                 yield close(here)
             for part in parts(here.action):
                 if isinstance(part.effect, HELPFUL):
                     yield from self.begin(here, part)
 
-    def begin(self, here: Outlook, part: Part) -> Iterator[Outlook]:
+    def begin(self, here: Outlook, part: Part, inner: bool = False) -> Iterator[Outlook]:
         """RRV-164, RRV-170: a part after its price is paid and what it brings at once is taken; nothing if it can't be
-        paid."""
+        paid. A deal is an `inner` part of the action that accepts it (RRV-082)."""
         if here.shares < part.shares or here.wealth - part.shares * SHARE < part.price:
             return
         after = replace(here, shares=here.shares - part.shares)
@@ -174,7 +179,9 @@ class Search(NamedTuple):
             if not after.workforce:
                 return
             after = replace(after, workforce=after.workforce - 1, bank=after.bank + 1)
-        if after.action is not None:
+        if inner:
+            pass
+        elif after.action is not None:
             after = replace(after, action=mark(after.action, part))
         else:
             after = replace(after, sides=self.other_sides(after.sides, part.key))
@@ -201,15 +208,14 @@ class Search(NamedTuple):
                 yield replace(here, flips=times)
             case gains.Train():
                 yield here
-                if self.state.trains["money"]:
-                    yield replace(here, up_money=here.up_money + 1)
-                if self.state.trains["shares"]:
-                    yield replace(here, up_shares=here.up_shares + 1)
+                yield from (here.turned(train, 1, 0) for train in TRAINS if self.state.trains[train])
             case gains.Waive():
                 assert here.action is not None
                 yield replace(here, action=replace(here.action, debt=0))
             case gains.AcceptDeal(shares=gained):
                 yield from self.accept(here, gained)
+            case gains.Rail() | gains.Station() | gains.Office():
+                yield from self.place(here, effect)
             case _:
                 yield here
 
@@ -220,8 +226,7 @@ class Search(NamedTuple):
 
     def accept_one(self, here: Outlook, part: Part) -> Iterator[Outlook]:
         """RRV-082, RRV-188: one deal of the card, in an action."""
-        for after in self.begin(replace(here, action=None), part):
-            yield replace(after, action=here.action)
+        yield from self.begin(here, part, inner=True)
 
     def trains(self) -> int:
         """RRV-081: how many trains the player owns."""
@@ -229,30 +234,81 @@ class Search(NamedTuple):
         return sum(player.up.values()) + sum(player.down.values())
 
     def flip(self, here: Outlook, train: str, up: bool) -> Iterator[Outlook]:
-        """RRV-106: one flip of a train of this kind that lies so; nothing if there is none."""
+        """RRV-106, RRV-178: one flip of a train of this kind that lies so; nothing if there is none."""
         here = replace(here, flips=here.flips - 1)
-        if train == "money":
-            change = -1 if up else 1
-            after = replace(here, up_money=here.up_money + change, down_money=here.down_money - change)
-            if min(after.up_money, after.down_money) >= 0:
-                yield from self.gain(after, DATA.trains[train].effect) if up else (after,)
-        elif train == "shares":
-            change = -1 if up else 1
-            after = replace(here, up_shares=here.up_shares + change, down_shares=here.down_shares - change)
-            if min(after.up_shares, after.down_shares) >= 0:
-                yield from self.gain(after, DATA.trains[train].effect) if up else (after,)
-        else:
+        if train not in TRAINS:
             yield here
-            if train == "rail" and up and self.state.players[self.seat].up["rail"]:
-                yield from self.rail(here)
+        elif up and here.up[TRAINS.index(train)]:
+            after, effect = here.turned(train, -1, 1), DATA.trains[train].effect
+            if train == "rail":
+                yield after
+                if here.wealth >= effect.price:
+                    yield from self.lay(after.pay(effect.price))
+            else:
+                yield from self.gain(after, effect)
+        elif not up and here.down[TRAINS.index(train)]:
+            yield here.turned(train, 1, -1)
 
-    def rail(self, here: Outlook) -> Iterator[Outlook]:
-        """RRV-133, RRV-162: a rail placed before the station may make another city available."""
-        action, player, price = here.action, self.state.players[self.seat], DATA.trains["rail"].effect.price
-        if action is None or action.box != "station" or action.placed or not sum(player.rails) or here.wealth < price:
+    # -- what changes the placement or the sale if it comes before
+
+    def lay(self, here: Outlook) -> Iterator[Outlook]:
+        """RRV-133, RRV-152, RRV-162, RRV-163: a rail placed before the station may make another city available, one
+        placed before the sale may change what is sold."""
+        action, player = here.action, self.state.players[self.seat]
+        if action is None or action.placed or sum(player.rails) <= here.rails:
             return
-        for space in available_spaces((*player.built, *here.extra)):
-            yield replace(here.pay(price), extra=(*here.extra, space))
+        spaces = available_spaces((*player.built, *here.extra))
+        if action.box == "station":
+            for space in spaces:
+                yield replace(here, extra=(*here.extra, space), rails=here.rails + 1)
+        elif spaces and self.keeps_a_piece(here, action):
+            yield replace(here, rails=here.rails + 1)
+
+    def place(self, here: Outlook, effect: gains.Rail | gains.Station | gains.Office) -> Iterator[Outlook]:
+        """RRV-152 to RRV-154, RRV-163: a piece that leaves the mat if it can."""
+        match effect:
+            case gains.Rail():
+                yield from [*self.lay(here)] or [here]
+            case gains.Station():
+                yield self.raise_building(here, self.a_city_is_available(here))
+            case gains.Office():
+                yield self.raise_building(here, any(self.seat not in owners for owners in self.state.offices.values()))
+            case _:
+                assert_never(effect)
+
+    def raise_building(self, here: Outlook, possible: bool) -> Outlook:
+        """RRV-153, RRV-154, RRV-163: a building placed before the sale may change what is sold."""
+        action, player = here.action, self.state.players[self.seat]
+        if action is None or action.placed or not possible or sum(player.buildings) <= here.buildings:
+            return here
+        return replace(here, buildings=here.buildings + 1) if self.keeps_a_piece(here, action) else here
+
+    def a_city_is_available(self, here: Outlook) -> bool:
+        """RRV-048: whether there is a city for another station, also one that rails laid before have connected."""
+        nodes = within(tuple(self.state.players[self.seat].built), here.rails)
+        return any(NODES[city] & nodes and self.seat not in owners for city, owners in self.state.stations.items())
+
+    def keeps_a_piece(self, here: Outlook, action: Action) -> bool:
+        """RRV-036, RRV-167: whether another piece may leave the mat before a sale."""
+        player = self.state.players[self.seat]
+        left = sum(player.rails) + sum(player.buildings) - here.rails - here.buildings
+        return action.box == "trade" and left > 1
+
+    def may_change(self, start: Outlook) -> bool:
+        """RRV-162, RRV-163: whether parts done before can make a city available, or change from where is sold."""
+        if start.action is None or start.action.box not in ("station", "trade"):
+            return False
+        player = self.state.players[self.seat]
+        sector = sale_sector(player)
+        seen, ahead = {start}, [start]
+        while ahead:
+            for after in self.steps(ahead.pop(), place=False):
+                if after.extra or sale_sector(player, after.rails, after.buildings) != sector:
+                    return True
+                if after not in seen:
+                    seen.add(after)
+                    ahead.append(after)
+        return False
 
     def placings(self, here: Outlook, action: Action) -> Iterator[Outlook]:
         """RRV-047, RRV-055, RRV-068, RRV-078: every way of doing the main part that differs in what matters."""
@@ -274,5 +330,5 @@ class Search(NamedTuple):
                         after = office_placed(self.state, action, sector)
                         yield replace(here, action=after, shares=here.shares + after.shares)
             case "trade":
-                if value := sale_value(player):
+                if value := sale_value(player, here.rails, here.buildings):
                     yield replace(here, action=replace(action, placed=True), money=here.money + value)

@@ -8,8 +8,8 @@ from functools import partial
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import TRACKS, Gate
-from engine.games.railroad_revolution.outlook import shares_to_sell
-from engine.games.railroad_revolution.people import discard
+from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
+from engine.games.railroad_revolution.people import discard, too_few_left
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import say
 from engine.games.railroad_revolution.workers import workforce
@@ -17,12 +17,16 @@ from engine.games.railroad_revolution.workers import workforce
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A marker moves up by one space (RRV-102)."""
+    """A marker moves up by one space (RRV-102).
+
+    `left` workers stay if a gate takes one and those are too few for the end of the turn, else it is 0.
+    """
 
     track: str
     to: int
     gate: Gate | None
     sold: int
+    left: int = 0
 
     def __str__(self) -> str:
         return self.track
@@ -35,6 +39,8 @@ class Step:
         """What the gate takes."""
         if self.gate is None:
             return None
+        if self.left:
+            return say("gate-and-hire-effect", left=self.left, hire=RULE.hire_price)
         return say("gate-effect", kind=self.gate.kind, amount=self.gate.amount, sold=self.sold)
 
 
@@ -47,7 +53,8 @@ def steps(turn: Turn) -> list[Step]:
             gate = track.gate(space)
             if gate is None or can_settle(turn, gate):
                 price = gate.amount if gate and gate.kind == "money" else 0
-                found.append(Step(id, space + 1, gate, shares_to_sell(player.money, price)))
+                left = too_few_left(turn) if gate and gate.kind == "worker" else 0
+                found.append(Step(id, space + 1, gate, shares_to_sell(player.money, price), left))
     return found
 
 

@@ -9,11 +9,11 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.core.ask import Amount, Option, Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg, Value
-from engine.core.table import Table
-from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.outlook import SHARE, Outlook, outlook, shares_to_sell
+from engine.core.table import Interlude, Table
+from engine.games.railroad_revolution.bank import BACK, Bank, Hire, Sale, door
+from engine.games.railroad_revolution.outlook import RULE, SHARE, Outlook, outlook, shares_to_sell
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.search import Search
 from engine.games.railroad_revolution.state import Action, Player, State
@@ -22,25 +22,25 @@ from engine.games.railroad_revolution.workers import bank_size, in_bank, workfor
 
 T = TypeVar("T", bound=Option)
 
-RULE = DATA.constants
-
 
 @dataclass(slots=True)
 class Turn:
     """A seat that decides, from the first of its decisions to the last.
 
-    `tested` is false in the draft, when no workforce is demanded. `sides` are the deals that the seat may still accept
-    after the action; `triggered` says that the action has triggered the card. `flips` are those left of the part that
-    is being resolved, `offered` the colours that could be hired at the last decision that offered it. `opening` is the
-    line that names the seat if nothing else does.
+    `least` workers are needed at its end: none in the draft and in another player's turn. `sides` are the deals that
+    the seat may still accept after the action; `triggered` says that the action has triggered the card. `flips` are
+    those left of the part that is being resolved, `offered` the colours that could be hired at the last decision.
+    `banks` is false in the draft, when nothing can be hired or sold. `opening` is the line that names the seat if
+    nothing else does.
     """
 
     table: Table[State]
     seat: int
-    tested: bool = True
+    least: int = RULE.minimum_workforce
     sides: tuple[str, ...] = ()
     flips: int = 0
     triggered: bool = False
+    banks: bool = True
     opening: str = "begins"
     named: bool = False
     offered: list[str] = field(default_factory=list)
@@ -54,7 +54,7 @@ class Turn:
     def __post_init__(self) -> None:
         self.state = self.table.state
         self.player = self.state.players[self.seat]
-        self.search = Search(self.state, self.seat)
+        self.search = Search(self.state, self.seat, self.least)
 
     @property
     def action(self) -> Action:
@@ -83,8 +83,6 @@ class Turn:
         left = wealth(player) - shares * SHARE - price
         if player.shares < shares or left < 0:
             return False
-        if not self.tested:
-            return True
         if self.at_ease(left, workers):
             return True
         here = self.outlook()
@@ -94,6 +92,7 @@ class Turn:
             workforce=here.workforce + workers,
             bank=here.bank + bank,
             extra=(extra,) if extra else (),
+            rails=1 if extra else 0,
         )
         return self.search.finishable(here.pay(price))
 
@@ -102,7 +101,7 @@ class Turn:
         action = self.state.action
         if action is not None and not (action.placed and left >= action.debt):
             return False
-        return left >= 0 and workforce(self.player) + workers >= RULE.minimum_workforce
+        return left >= 0 and workforce(self.player) + workers >= self.least
 
     def having_paid(self, price: int, then: Callable[[], bool], shares: int = 0) -> bool:
         """RRV-170: whether something is possible once a price in shares and money has been paid."""
@@ -133,18 +132,19 @@ class Turn:
 
     def can_end_flips(self) -> bool:
         """RRV-167, RRV-169: whether the rest of the flips of the part can be left out."""
-        return not self.tested or self.search.finishable(replace(self.outlook(), flips=0))
+        return self.search.finishable(replace(self.outlook(), flips=0))
 
     async def choose(
         self,
         kind: str,
         options: Callable[[], Sequence[T]],
         *,
-        anytime: bool = False,
         note: Callable[[], Msg] | None = None,
+        goes_on: Callable[[], bool] | None = None,
+        pause: bool = False,
     ) -> T:
         """Ask the seat for one of the options. See `may_choose`."""
-        chosen = await self.may_choose(kind, options, done=None, anytime=anytime, note=note)
+        chosen = await self.may_choose(kind, options, done=None, note=note, goes_on=goes_on, pause=pause)
         assert chosen is not None
         return chosen
 
@@ -154,47 +154,36 @@ class Turn:
         options: Callable[[], Sequence[T]],
         *,
         done: Callable[[], Word | None] | None,
-        anytime: bool = False,
         note: Callable[[], Msg] | None = None,
         standing: bool = False,
-        known: Sequence[T] | None = None,
+        goes_on: Callable[[], bool] | None = None,
+        pause: bool = False,
     ) -> T | None:
-        """RRV-186: ask the seat, which may also sell and hire; None if it wants none of the options.
+        """RRV-186: ask the seat, which may go to the bank before; None if it wants none of the options.
 
-        `done` is the word for that, None if it is not allowed. At the decisions that frame a turn (`anytime`) selling
-        and hiring are offered whenever they are possible. Elsewhere a payment sells by itself what it needs, and hiring
-        is offered only if it was not possible at the decision before. `known` are the options, if they are already.
+        `done` is the word for that, None if it is not allowed. With `pause` a single option is asked too, as long as
+        something can be done at the bank. `goes_on` says whether the decision can still be taken after that; by
+        default: whether any option or the word is left, and the turn can be finished.
         """
-        while True:
-            offered: list[T | Word] = [*(options() if known is None else known)]
-            known = None
+
+        def offered() -> list[T | Word]:
             word = done() if done else None
-            offered += [word] if word else []
-            offered += self.any_time(anytime, lambda: bool(options() or (done and done())))
-            said = note() if note else None
-            caretaker = str(word) if word else None
-            chosen = await self.table.choose(self.seat, kind, offered, default=caretaker, note=said, standing=standing)
-            if chosen is SELL:
-                await self.sell_some()
-            elif str(chosen) == HIRE:
-                await self.hire()
-            else:
-                return None if chosen is word else chosen  # type: ignore[return-value]
+            return [*options(), *([word] if word else [])]
 
-    def any_time(self, always: bool, goes_on: Callable[[], bool]) -> list[Word]:
-        """RRV-107, RRV-108, RRV-186: selling and hiring, where they are offered.
+        def is_open() -> bool:
+            return self.can() and bool((done and done()) or options())
 
-        RRV-164: what has been begun is finished, so a hire has to leave what is needed for it (`goes_on`).
-        """
-        found, hires = [], self.hireable()
-        if always or any(colour not in self.offered for colour in hires):
-            if hires and not always and not self.having_hired(hires[0], goes_on):
-                hires = []
-            found += [hire_option(shares_to_sell(self.player.money, RULE.hire_price))] if hires else []
-            self.offered = hires
-        if always and self.most_shares_to_sell():
-            found.append(SELL)
-        return found
+        chosen = await self.table.choose(
+            self.seat,
+            kind,
+            offered,
+            default="decline" if kind == "deal" else "done",
+            note=note,
+            standing=standing,
+            between=[self.bank(goes_on or is_open)] if self.banks else [],
+            pause=pause,
+        )
+        return None if str(chosen) in ("done", "decline") else chosen  # type: ignore[return-value]
 
     # -- money and shares
 
@@ -231,31 +220,61 @@ class Turn:
 
     # -- at any time
 
-    def most_shares_to_sell(self) -> int:
-        """RRV-107, RRV-167: so many can be sold and the turn still be finished. Selling more never helps."""
-        player = self.player
-        if not self.tested or workforce(player) >= RULE.minimum_workforce:
-            return player.shares
-        here = self.outlook()
-        sold = [replace(here, shares=here.shares - n, money=here.money + n * SHARE) for n in range(player.shares + 1)]
-        return max(n for n, after in enumerate(sold) if n == 0 or self.search.finishable(after))
+    def bank(self, goes_on: Callable[[], bool]) -> Interlude[Bank]:
+        """RRV-186: hiring and selling before a decision, which has to be possible still after it."""
 
-    async def sell_some(self) -> None:
-        """RRV-107: the seat says how many shares it sells."""
-        most = self.most_shares_to_sell()
-        count = await self.table.choose(self.seat, "sell", (), Amount(1, most)) if most > 1 else 1
-        assert isinstance(count, int)
-        self.sell(count)
+        def is_open() -> list[Bank]:
+            self.offered = self.hireable(goes_on)
+            return door(bool(self.offered), bool(self.saleable(goes_on)))
 
-    def hireable(self) -> list[str]:
-        """RRV-108, RRV-167, RRV-182: the colours that can be hired now."""
-        if wealth(self.player) < RULE.hire_price or not bank_size(self.state):
+        async def visit(_: Bank) -> None:
+            await self.at_the_bank(self.hireable(goes_on), self.saleable(goes_on))
+
+        return Interlude(is_open, visit)
+
+    async def at_the_bank(self, colours: list[str], most: int) -> None:
+        """RRV-107, RRV-108: hire a worker of one of the colours, or sell up to so many shares, or neither."""
+        money, sold = self.player.money, shares_to_sell(self.player.money, RULE.hire_price)
+        options: list[Hire | Sale | Word] = [Hire(colour, money, sold) for colour in colours]
+        options += [Sale(shares) for shares in range(1, most + 1)]
+        note = say("bank-note", workers=workforce(self.player), money=money, shares=self.player.shares)
+        chosen = await self.table.choose(self.seat, "bank", [*options, BACK], note=note)
+        if isinstance(chosen, Hire):
+            await self.hire(chosen.colour)
+        elif isinstance(chosen, Sale):
+            self.sell(chosen.shares)
+
+    def hireable(self, goes_on: Callable[[], bool]) -> list[str]:
+        """RRV-108, RRV-164, RRV-167, RRV-182: the colours that can be hired now so that the decision can be taken."""
+        if not self.banks or wealth(self.player) < RULE.hire_price or not bank_size(self.state):
             return []
-        return in_bank(self.state) if self.can(RULE.hire_price, workers=1, bank=-1) else []
+        colours = in_bank(self.state)
+        return colours if self.having_hired(colours[0], goes_on) else []
 
-    async def hire(self) -> None:
-        """RRV-108: pay and take one worker of any colour from the bank."""
-        colour = await self.choose_colour()
+    def a_new_hire_opens(self, then: Callable[[], bool]) -> bool:
+        """RRV-186: whether a hire that was not possible at the decision before makes something possible."""
+        colours = [] if wealth(self.player) < RULE.hire_price or not self.banks else in_bank(self.state)
+        return any(colour not in self.offered and self.having_hired(colour, then) for colour in colours)
+
+    def saleable(self, goes_on: Callable[[], bool]) -> int:
+        """RRV-107, RRV-164, RRV-167: how many shares can be sold now so that the decision can be taken."""
+        shares = self.player.shares if self.banks else 0
+        while shares and not self.having_sold(shares, goes_on):
+            shares -= 1
+        return shares
+
+    def having_sold(self, shares: int, then: Callable[[], bool]) -> bool:
+        """RRV-164: whether something is possible once so many shares have been sold."""
+        before = self.player.money, self.player.shares
+        self.player.money += shares * SHARE
+        self.player.shares -= shares
+        possible = then()
+        self.player.money, self.player.shares = before
+        return possible
+
+    async def hire(self, colour: str = "") -> None:
+        """RRV-108: pay and take one worker from the bank, by default of any colour."""
+        colour = colour or await self.choose_colour()
         self.pay(RULE.hire_price)
         self.take(colour, "hire")
 
@@ -268,16 +287,6 @@ class Turn:
         self.state.bank[colour] -= 1
         self.player.pool[colour] += 1
         self.tell(why, colour=colour)
-
-
-HIRE = "hire"
-SELL = Word("sell", say("sell"), say("sell-effect", money=SHARE))
-
-
-@cache
-def hire_option(sold: int) -> Word:
-    """Hiring, and how many shares it sells."""
-    return Word(HIRE, say("hire", cost=RULE.hire_price), say("hire-effect", cost=RULE.hire_price, sold=sold))
 
 
 @cache

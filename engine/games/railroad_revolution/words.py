@@ -15,14 +15,16 @@ say, name, word = LEXICON.say, LEXICON.name, LEXICON.word
 DECLINE, DONE, PASS = word("decline"), word("done"), word("pass")
 
 
-def effect_text(effect: Effect) -> Msg:
-    """What an effect does, in a few words."""
+def effect_text(effect: Effect, fits: bool = True) -> Msg:
+    """What an effect does, in a few words; `fits` says whether any worker could be promoted now."""
     key = f"effect-{gains.kind(effect).replace('_', '-')}"
     match effect:
         case gains.Steps(n=n) | gains.Shares(n=n) | gains.Flip(times=n):
             return say(key, n=n)
-        case gains.ShareThenPromote(shares=n) | gains.StepThenPromote(steps=n) | gains.AcceptDeal(shares=n):
+        case gains.AcceptDeal(shares=n):
             return say(key, n=n)
+        case gains.ShareThenPromote(shares=n) | gains.StepThenPromote(steps=n):
+            return say(key, n=n, fits="yes" if fits else "no")
         case gains.Money(amount=amount) | gains.PerTrain(amount=amount):
             return say(key, amount=amount)
         case gains.Promote(max=n, price_each=each):

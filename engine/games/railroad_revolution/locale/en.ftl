@@ -85,24 +85,28 @@ railroad-revolution-ask-swap = Which worker do you swap, and for which?
 railroad-revolution-ask-discard = Which worker do you discard?
 railroad-revolution-ask-worker-choice = Which of the two workers do you take?
 railroad-revolution-ask-colour = Which worker do you take from the bank?
-railroad-revolution-ask-sell = How many shares do you sell?
+railroad-revolution-ask-bank = What do you do at the bank?
 railroad-revolution-ask-milestone = Which milestone do you keep?
 railroad-revolution-ask-completion = Which milestone do you replace first?
 
 railroad-revolution-action-note = { $cost ->
-    [0] Nothing is due. You have { $workers } workers; at the end of your turn you need { $needed }.
-   *[other] ${ $cost } is due when you are done. You have { $workers } workers; at the end of your turn you need { $needed }.
+    [0] { $workers } workers; keep { $needed } at the end of the turn.
+   *[other] ${ $cost } is due when you are done. { $workers } workers; keep { $needed } at the end of the turn.
 }
 railroad-revolution-city-note = You have ${ $money }. The cost is due when the action is done.
 railroad-revolution-rail-note = { $most ->
     [yes] { $left ->
-        [one] You may place { $left } more rail. The action costs ${ $cost } so far.
-       *[other] Up to { $left } more rails. The action costs ${ $cost } so far.
+        [one] You may place { $left } more rail. { railroad-revolution-rails-so-far }
+       *[other] Up to { $left } more rails. { railroad-revolution-rails-so-far }
     }
    *[no] { $left ->
-        [one] { $left } more rail. The action costs ${ $cost } so far.
-       *[other] { $left } more rails. The action costs ${ $cost } so far.
+        [one] { $left } more rail. { railroad-revolution-rails-so-far }
+       *[other] { $left } more rails. { railroad-revolution-rails-so-far }
     }
+}
+railroad-revolution-rails-so-far = { $sold ->
+    [0] The action costs ${ $cost } so far.
+   *[other] The action costs ${ $cost } so far, which { railroad-revolution-sells }.
 }
 railroad-revolution-deal-note = { $shares ->
     [one] You have { $shares } share and ${ $money }.
@@ -125,62 +129,100 @@ railroad-revolution-flip-note = { $left ->
 
 railroad-revolution-done = Done
 railroad-revolution-done-effect = Forgo the rest.
-railroad-revolution-close-effect = { $cost ->
-    [0] Forgo the rest of the action.
-   *[other] { $sold ->
-        [0] Forgo the rest and pay ${ $cost }.
-       *[other] Forgo the rest and pay ${ $cost }; { railroad-revolution-sells }.
-    }
+railroad-revolution-close-effect = { $gift ->
+    [none] { railroad-revolution-close-pay }
+    [no-cost] The station costs nothing. { railroad-revolution-close-pay }
+    [refund] Takes the refund. { railroad-revolution-close-pay }
+    [shares] Takes the shares of the gray worker. { railroad-revolution-close-pay }
+    [dividend] Takes the money for the shares. { railroad-revolution-close-pay }
+    [extra-shares] Takes the first-office shares for gray. { railroad-revolution-close-pay }
+   *[train-money] Takes the money for your trains. { railroad-revolution-close-pay }
 }
-railroad-revolution-close-and-hire-effect = { $cost ->
+railroad-revolution-close-pay = { $cost ->
     [0] { $hires ->
-        [one] Forgo the rest; then you have to hire a worker.
-       *[other] Forgo the rest; then you have to hire { $hires } workers.
+        [0] Ends the action.
+       *[other] Ends the action. { railroad-revolution-hire-due }
     }
    *[other] { $hires ->
-        [one] Forgo the rest and pay ${ $cost }; then you have to hire a worker.
-       *[other] Forgo the rest and pay ${ $cost }; then you have to hire { $hires } workers.
+        [0] { railroad-revolution-close-cost }
+       *[other] { railroad-revolution-close-cost } { railroad-revolution-hire-due }
     }
 }
-railroad-revolution-decline = Decline
-railroad-revolution-decline-and-hire-effect = { $hires ->
-    [one] Accept no deal; then you have to hire a worker.
-   *[other] Accept no deal; then you have to hire { $hires } workers.
+railroad-revolution-close-cost = { $sold ->
+    [0] Ends the action and pays ${ $cost }.
+   *[other] Ends the action and pays ${ $cost }; { railroad-revolution-sells }.
 }
+railroad-revolution-hire-due = { $hires ->
+    [one] Then you have to hire a worker for ${ $price }.
+   *[other] Then you have to hire { $hires } workers for ${ $price }.
+}
+railroad-revolution-too-few = { $left ->
+    [one] Leaves you { $left } worker: before your turn ends you need more, ${ $hire } each if you hire.
+   *[other] Leaves you { $left } workers: before your turn ends you need more, ${ $hire } each if you hire.
+}
+railroad-revolution-decline = Decline
+railroad-revolution-decline-and-hire-effect = Accept no deal. { railroad-revolution-hire-due }
 railroad-revolution-decline-effect = Accept no deal.
 railroad-revolution-pass = Pass
 railroad-revolution-pass-effect = You have nothing left to place or sell.
-railroad-revolution-sell = Sell shares
-railroad-revolution-sell-effect = ${ $money } for each.
-railroad-revolution-hire = Hire a worker (${ $cost })
+railroad-revolution-bank = Bank…
+railroad-revolution-bank-effect = { $what ->
+    [both] Hire a worker for ${ $cost }, or sell shares for ${ $money } each.
+    [hire] Hire a worker for ${ $cost }.
+   *[sell] Sell shares for ${ $money } each.
+}
+railroad-revolution-bank-note = { $shares ->
+    [0] You have ${ $money } and { $workers } workers.
+    [one] You have ${ $money }, { $shares } share and { $workers } workers.
+   *[other] You have ${ $money }, { $shares } shares and { $workers } workers.
+}
+railroad-revolution-bank-back = Back
+railroad-revolution-bank-back-effect = Neither hire nor sell.
+railroad-revolution-sell = { $shares ->
+    [one] Sell { $shares } share: ${ $money }
+   *[other] Sell { $shares } shares: ${ $money }
+}
+railroad-revolution-hire = Hire { railroad-revolution-a-worker }
 railroad-revolution-hire-effect = { $sold ->
-    [0] Any colour that the bank has, for ${ $cost }.
-   *[other] Any colour that the bank has, for ${ $cost }; { railroad-revolution-sells }.
+    [0] ${ $cost } of your ${ $money }.
+   *[other] ${ $cost }; you have ${ $money }, so it { railroad-revolution-sells }.
 }
 
 ## Answers with facts
 
 railroad-revolution-placing = { railroad-revolution-box }: { railroad-revolution-worker }
-railroad-revolution-placing-station-white-effect = Build a station; you may promote a worker.
-railroad-revolution-placing-station-purple-effect = Build a station; you may pay to flip a train, or promote a worker.
-railroad-revolution-placing-station-orange-effect = Build a station without its cost, or promote a worker.
-railroad-revolution-placing-station-gray-effect = Build a station with the first-station bonus once more, or promote a worker.
-railroad-revolution-placing-station-turquoise-effect = Build a station; you may pay for its reward once more, or promote a worker.
-railroad-revolution-placing-railway-white-effect = Build two rails; you may promote a worker.
-railroad-revolution-placing-railway-purple-effect = Build two rails; you may pay for a train, or promote a worker.
-railroad-revolution-placing-railway-orange-effect = Build two rails with a refund, or promote a worker.
-railroad-revolution-placing-railway-gray-effect = Build two rails and take shares, or promote a worker.
-railroad-revolution-placing-railway-turquoise-effect = Build three rails, or two and promote a worker.
-railroad-revolution-placing-telegraph-white-effect = Build an office; you may promote a worker.
-railroad-revolution-placing-telegraph-purple-effect = Build an office; you may swap a worker, or promote one.
-railroad-revolution-placing-telegraph-orange-effect = Build an office with money for its shares, or promote a worker.
-railroad-revolution-placing-telegraph-gray-effect = Build an office with the first-office shares once more, or promote a worker.
-railroad-revolution-placing-telegraph-turquoise-effect = Build an office; you may pay for its tile, or promote a worker.
-railroad-revolution-placing-trade-white-effect = Sell a piece; you may promote a worker.
-railroad-revolution-placing-trade-purple-effect = Sell a piece and take steps, or promote a worker.
-railroad-revolution-placing-trade-orange-effect = Sell a piece with money for your trains, or promote a worker.
-railroad-revolution-placing-trade-gray-effect = Sell a piece and accept a deal of your own, or promote a worker.
-railroad-revolution-placing-trade-turquoise-effect = Sell a piece and flip twice, or promote a worker.
+railroad-revolution-may-promote = { $fits ->
+    [yes] you may promote a worker
+   *[no] you could promote, but nobody fits now
+}
+railroad-revolution-or-promote = { $fits ->
+    [yes] or promote a worker
+   *[no] or promote (nobody fits now)
+}
+railroad-revolution-nobody-fits = { $fits ->
+    [yes] {""}
+   *[no] {" "}(nobody fits now)
+}
+railroad-revolution-placing-station-white-effect = Build a station; { railroad-revolution-may-promote }.
+railroad-revolution-placing-station-purple-effect = Build a station; you may pay ${ $flip } to flip a train, { railroad-revolution-or-promote }.
+railroad-revolution-placing-station-orange-effect = Build a station without its cost, { railroad-revolution-or-promote }.
+railroad-revolution-placing-station-gray-effect = Build a station with the first-station bonus once more, also if you are not first, { railroad-revolution-or-promote }.
+railroad-revolution-placing-station-turquoise-effect = Build a station; you may pay ${ $again } for its reward once more, { railroad-revolution-or-promote }.
+railroad-revolution-placing-railway-white-effect = Build up to two rails; { railroad-revolution-may-promote }.
+railroad-revolution-placing-railway-purple-effect = Build up to two rails; you may pay ${ $train } for a train, { railroad-revolution-or-promote }.
+railroad-revolution-placing-railway-orange-effect = Build up to two rails; you get back ${ $base } and ${ $triangle } for each triangle, { railroad-revolution-or-promote }.
+railroad-revolution-placing-railway-gray-effect = Build up to two rails and take { $shares } shares, { railroad-revolution-or-promote }.
+railroad-revolution-placing-railway-turquoise-effect = Build up to three rails, or up to two and promote a worker{ railroad-revolution-nobody-fits }.
+railroad-revolution-placing-telegraph-white-effect = Build an office; { railroad-revolution-may-promote }.
+railroad-revolution-placing-telegraph-purple-effect = Build an office; you may swap a worker, { railroad-revolution-or-promote }.
+railroad-revolution-placing-telegraph-orange-effect = Build an office with ${ $dividend } for each of its shares, { railroad-revolution-or-promote }.
+railroad-revolution-placing-telegraph-gray-effect = Build an office with the first-office shares once more, also if you are not first, { railroad-revolution-or-promote }.
+railroad-revolution-placing-telegraph-turquoise-effect = Build an office; you may pay ${ $tile } for its tile, { railroad-revolution-or-promote }.
+railroad-revolution-placing-trade-white-effect = Sell a piece; you may flip a train; { railroad-revolution-may-promote }.
+railroad-revolution-placing-trade-purple-effect = Sell a piece; you may flip a train; up to { $steps } steps, { railroad-revolution-or-promote }.
+railroad-revolution-placing-trade-orange-effect = Sell a piece; you may flip a train; ${ $each } for each of your trains (you have { $trains }), { railroad-revolution-or-promote }.
+railroad-revolution-placing-trade-gray-effect = Sell a piece; you may flip a train; a deal of your own with { $gained } share for it, { railroad-revolution-or-promote }.
+railroad-revolution-placing-trade-turquoise-effect = Sell a piece; you may flip a train twice, or once and promote a worker{ railroad-revolution-nobody-fits }.
 
 railroad-revolution-build-station = Build the station
 railroad-revolution-build-railway = Build the rails
@@ -240,13 +282,25 @@ railroad-revolution-effect-spare-station = the first station in Washington or Ch
 railroad-revolution-effect-spare-office = the first office in a sector with a deal icon, without shares
 railroad-revolution-effect-station = a station, free, without rewards
 railroad-revolution-effect-office = an office without shares
-railroad-revolution-effect-share-then-promote = { $n ->
-    [one] { $n } share, then you may promote
-   *[other] { $n } shares, then you may promote
+railroad-revolution-effect-share-then-promote = { $fits ->
+    [yes] { $n ->
+        [one] { $n } share, then you may promote
+       *[other] { $n } shares, then you may promote
+    }
+   *[no] { $n ->
+        [one] { $n } share (nobody fits to be promoted)
+       *[other] { $n } shares (nobody fits to be promoted)
+    }
 }
-railroad-revolution-effect-step-then-promote = { $n ->
-    [one] { $n } step, then you may promote
-   *[other] { $n } steps, then you may promote
+railroad-revolution-effect-step-then-promote = { $fits ->
+    [yes] { $n ->
+        [one] { $n } step, then you may promote
+       *[other] { $n } steps, then you may promote
+    }
+   *[no] { $n ->
+        [one] { $n } step (nobody fits to be promoted)
+       *[other] { $n } steps (nobody fits to be promoted)
+    }
 }
 railroad-revolution-effect-waive = the cost is not paid
 railroad-revolution-effect-accept-deal = { $n ->
@@ -254,13 +308,23 @@ railroad-revolution-effect-accept-deal = { $n ->
    *[other] one deal of the face-up card, and { $n } shares
 }
 railroad-revolution-deals-effect = { $n ->
-    [one] With { $n } share for it. { $deals }.
-   *[other] With { $n } shares for it. { $deals }.
+    [one] You get { $n } share to pay with: { $deals }.
+   *[other] You get { $n } shares to pay with: { $deals }.
 }
 railroad-revolution-gives = Brings: { $effect }.
-railroad-revolution-for-a-worker = Discard one of your workers for it: { $effect }.
-railroad-revolution-flip-effect = A train that lies face up gives its bonus and turns face down; one that lies face down turns face up.
-railroad-revolution-promote-effect = { $worker ->
+railroad-revolution-for-a-worker = { $left ->
+    [0] Discard one of your workers for it: { $effect }.
+   *[other] Discard one of your workers for it: { $effect }. { railroad-revolution-too-few }
+}
+railroad-revolution-flip-effect = { $idle ->
+    [yes] None of your trains has a bonus that you can use now: nothing comes of it.
+   *[no] A train that lies face up gives its bonus and turns face down; one that lies face down turns face up.
+}
+railroad-revolution-promote-effect = { $left ->
+    [0] { railroad-revolution-promote-instead }
+   *[other] { railroad-revolution-promote-instead } { railroad-revolution-too-few }
+}
+railroad-revolution-promote-instead = { $worker ->
     [white] A worker goes onto one of your milestones.
     [purple] A worker goes onto one of your milestones. You do without the effect of the purple worker.
     [orange] A worker goes onto one of your milestones. You do without the effect of the orange worker.
@@ -280,14 +344,16 @@ railroad-revolution-rail-effect = { $cost ->
     }
 }
 railroad-revolution-rail-action-effect = { $deal ->
-    [yes] { $cost ->
-        [0] { railroad-revolution-terrain }, adds no cost. Deal icon.
-       *[other] { railroad-revolution-terrain }, adds ${ $cost } to the cost. Deal icon.
-    }
-   *[no] { $cost ->
-        [0] { railroad-revolution-terrain }, adds no cost.
-       *[other] { railroad-revolution-terrain }, adds ${ $cost } to the cost.
-    }
+    [yes] { railroad-revolution-rail-adds } Deal icon.
+   *[no] { railroad-revolution-rail-adds }
+}
+railroad-revolution-rail-adds = { $sold ->
+    [0] { railroad-revolution-rail-total }.
+   *[other] { railroad-revolution-rail-total }; { railroad-revolution-sells }.
+}
+railroad-revolution-rail-total = { $cost ->
+    [0] { railroad-revolution-terrain }: ${ $total } in all
+   *[other] { railroad-revolution-terrain }, +${ $cost }: ${ $total } in all
 }
 railroad-revolution-site = { $city } (level { $level })
 railroad-revolution-site-effect = { $cost ->
@@ -341,6 +407,7 @@ railroad-revolution-gate-effect = { $kind ->
     }
    *[worker] The gate costs a worker.
 }
+railroad-revolution-gate-and-hire-effect = The gate costs a worker. { railroad-revolution-too-few }
 railroad-revolution-promotion = { $place ->
     [mat] { railroad-revolution-worker } (mat) to { $milestone }
    *[pool] { railroad-revolution-worker } (pool) to { $milestone }
@@ -352,6 +419,7 @@ railroad-revolution-promotion-effect = { $cost ->
        *[other] The milestone is worth { railroad-revolution-points }. Costs ${ $cost }; { railroad-revolution-sells }.
     }
 }
+railroad-revolution-promotion-and-hire-effect = { railroad-revolution-promotion-effect } { railroad-revolution-too-few }
 railroad-revolution-swap = { $place ->
     [mat] { railroad-revolution-worker } (mat) for { railroad-revolution-a-new-worker }
    *[pool] { railroad-revolution-worker } (pool) for { railroad-revolution-a-new-worker }
@@ -362,9 +430,21 @@ railroad-revolution-flip-train = { $side ->
    *[down] { $train }: face up
 }
 railroad-revolution-flip-up-effect = It brings nothing now, but it can be used again and scores at the end.
+railroad-revolution-flip-idle-effect = Nothing comes of it: { $effect } can't be used now. The train turns face down all the same.
 railroad-revolution-deal = { $side ->
     [top] Top: { $effect }
    *[bottom] Bottom: { $effect }
+}
+railroad-revolution-deal-for = { $side ->
+    [top] top for { railroad-revolution-deal-price }: { $effect }
+   *[bottom] bottom for { railroad-revolution-deal-price }: { $effect }
+}
+railroad-revolution-deal-price = { $cost ->
+    [0] { railroad-revolution-spent-shares }
+   *[other] { $sold ->
+        [0] { railroad-revolution-spent-shares } and ${ $cost }
+       *[other] { railroad-revolution-spent-shares } and ${ $cost } ({ railroad-revolution-sells })
+    }
 }
 railroad-revolution-spent-shares = { $spent ->
     [one] { $spent } share
@@ -374,13 +454,7 @@ railroad-revolution-left-shares = { $left ->
     [one] { $left } share stays
    *[other] { $left } shares stay
 }
-railroad-revolution-deal-effect = { $cost ->
-    [0] Costs { railroad-revolution-spent-shares }; { railroad-revolution-left-shares }.
-   *[other] { $sold ->
-        [0] Costs { railroad-revolution-spent-shares } and ${ $cost }; { railroad-revolution-left-shares }.
-       *[other] Costs { railroad-revolution-spent-shares } and ${ $cost } ({ railroad-revolution-sells }); { railroad-revolution-left-shares }.
-    }
-}
+railroad-revolution-deal-effect = Costs { railroad-revolution-deal-price }; { railroad-revolution-left-shares }.
 railroad-revolution-milestone = { $milestone }: { railroad-revolution-points }
 railroad-revolution-milestone-effect = Managers: { $managers }. Conditions: { $conditions }.
 railroad-revolution-condition-connected = { $count ->
@@ -467,6 +541,8 @@ railroad-revolution-facet-station = Station
 railroad-revolution-facet-railway = Railway
 railroad-revolution-facet-telegraph = Telegraph
 railroad-revolution-facet-trade = Trade
+railroad-revolution-facet-hire = Hire a worker
+railroad-revolution-facet-sell = Sell shares
 
 ## Standing orders
 

@@ -220,8 +220,34 @@ def play(match: Game, *keys: str, seat: int | None = None) -> Game:
 
 
 def offered(match: Game) -> list[str]:
-    """The keys of the pending Ask."""
-    return next(iter(match.pending.values())).keys()
+    """The keys of the pending Ask, but for the way to the bank."""
+    return [key for key in next(iter(match.pending.values())).keys() if key != "bank"]
+
+
+def hires(match: Game) -> list[str]:
+    """The colours that whoever is asked can hire at the bank before deciding."""
+    return [key.removeprefix("bank/hire/") for key in _at_the_bank(match) if key.startswith("bank/hire/")]
+
+
+def sells(match: Game) -> int:
+    """How many shares whoever is asked can sell at the bank before deciding."""
+    return sum(key.startswith("bank/sell/") for key in _at_the_bank(match))
+
+
+def _at_the_bank(match: Game) -> list[str]:
+    twin = match.fork()
+    ask = next(iter(twin.pending.values()))
+    return play(twin, "bank").pending[ask.seat].keys() if "bank" in ask.options else []
+
+
+def hire(match: Game, colour: str) -> Game:
+    """Hire a worker at the bank."""
+    return play(match, "bank", f"bank/hire/{colour}")
+
+
+def sell(match: Game, shares: int) -> Game:
+    """Sell shares at the bank."""
+    return play(match, "bank", f"bank/sell/{shares}")
 
 
 def asked(match: Game) -> str:

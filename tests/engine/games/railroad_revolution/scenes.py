@@ -12,7 +12,7 @@ from tests.engine.games.railroad_revolution.build import Game, asked, offered, p
 
 BARE = {"money": 0, "shares": 0, "up": "", "milestones": ""}
 """Nothing to pay with, to flip or to promote to."""
-ALSO = ("hire", "sell", "done", "decline")
+ALSO = ("done", "decline")
 
 
 def own_buildings(current: int, facts: dict[str, Any]) -> dict[str, Any]:

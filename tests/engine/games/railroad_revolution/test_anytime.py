@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.railroad_revolution.facts import COLOURS
-from tests.engine.games.railroad_revolution.build import actor, asked, offered, play
+from tests.engine.games.railroad_revolution.build import actor, asked, hire, hires, offered, play, sell, sells
 from tests.engine.games.railroad_revolution.scenes import (
     BARE,
     bystanders,
@@ -24,7 +24,8 @@ from tests.engine.games.railroad_revolution.scenes import (
 @pytest.mark.parametrize("number", [1, 3, 5])
 def test_any_number_of_shares_is_sold_for_150_dollars_each(number):
     match = table(pool="5 white", others=bystanders(), **{**BARE, "shares": 5})
-    play(match, "sell", str(number))
+    assert sells(match) == 5
+    sell(match, number)
     assert (me(match).shares, me(match).money) == (5 - number, 150 * number)
     assert (actor(match), asked(match)) == (0, "worker")
 
@@ -32,8 +33,9 @@ def test_any_number_of_shares_is_sold_for_150_dollars_each(number):
 @pytest.mark.rule("RRV-107")
 def test_shares_are_never_bought():
     match = table(pool="5 white", others=bystanders(), **{**BARE, "money": 5000})
-    assert {key for key in offered(match) if "/" not in key} == {"hire"}
-    assert "sell" not in offered(match), "there is none to sell"
+    assert not [key for key in offered(match) if "/" not in key]
+    assert hires(match)
+    assert sells(match) == 0, "there is none to sell"
 
 
 @pytest.mark.rule("RRV-107")
@@ -46,14 +48,12 @@ def test_a_payment_sells_the_fewest_shares_that_it_needs():
 @pytest.mark.rule("RRV-108")
 def test_for_800_dollars_a_worker_of_any_colour_is_hired():
     match = table(pool="5 white", others=bystanders(), bank="2 gray, purple", **{**BARE, "money": 1650})
-    assert "hire" in offered(match)
-    play(match, "hire")
-    assert offered(match) == ["purple", "gray"]
-    play(match, "gray")
+    assert hires(match) == ["purple", "gray"]
+    hire(match, "gray")
     assert (me(match).money, me(match).pool["gray"], me(match).workforce) == (850, 1, 6)
-    play(match, "hire", "gray")
+    hire(match, "gray")
     assert (me(match).money, me(match).pool["gray"], seen(match).bank["gray"]) == (50, 2, 0)
-    assert "hire" not in offered(match)
+    assert hires(match) == []
 
 
 @pytest.mark.rule("RRV-108")
@@ -62,9 +62,9 @@ def test_for_800_dollars_a_worker_of_any_colour_is_hired():
 )
 def test_hiring_needs_800_dollars_in_money_or_in_shares(money, shares, possible):
     match = table(pool="5 white", others=bystanders(), **{**BARE, "money": money, "shares": shares})
-    assert ("hire" in offered(match)) == possible
+    assert bool(hires(match)) == possible
     if possible and shares:
-        play(match, "hire", "gray")
+        hire(match, "gray")
         assert (me(match).money, me(match).shares) == (0, 0)
 
 
@@ -112,28 +112,32 @@ def test_managers_do_not_count_for_the_four():
 def test_selling_and_hiring_are_offered_at_the_decisions_of_ones_own_turn():
     match = in_trade(up="money", money=800, shares=2)
     assert asked(match) == "action"
-    assert {"hire", "sell"} <= set(offered(match))
+    assert hires(match)
+    assert sells(match)
     match = deal_turn(8, money=800)
     assert asked(match) == "deal"
-    assert {"hire", "sell"} <= set(offered(match))
+    assert hires(match)
+    assert sells(match)
 
 
 @pytest.mark.rule("RRV-186")
 def test_selling_and_hiring_are_offered_at_ones_own_deal_decision_in_the_turn_of_another():
     match = deal_turn(8, offices={3: [-1]}, others={**bystanders(), 2: {**BARE, "shares": 8}})
     assert (actor(match), asked(match)) == (2, "deal")
-    assert {"hire", "sell"} <= set(offered(match))
-    play(match, "sell", "2", "hire", "orange")
+    assert hires(match)
+    assert sells(match)
+    hire(sell(match, 2), "orange")
     assert (me(match, 2).shares, me(match, 2).money, me(match, 2).pool["orange"]) == (2, 100, 1)
     assert asked(match) == "deal"
 
 
 @pytest.mark.rule("RRV-186")
-def test_selling_and_hiring_are_offered_at_the_choice_of_starting_wealth():
-    match = table(phase="draft", round=1, wealth=[("swap", "gray")], money=600, shares=3)
-    assert offered(match) == ["swap", "hire", "sell"]
-    play(match, "hire", "purple")
-    assert (me(match).money, me(match).shares, me(match).workforce) == (100, 1, 5)
+def test_nothing_is_sold_and_nobody_hired_in_the_draft():
+    match = table(phase="draft", round=1, wealth=[("swap", "gray"), ("steps", "orange")], money=6000, shares=3)
+    assert offered(match) == ["swap", "steps"]
+    assert (hires(match), sells(match)) == ([], 0)
+    play(match, "swap")
+    assert (asked(match), hires(match), sells(match)) == ("swap", [], 0)
 
 
 @pytest.mark.rule("RRV-186")
@@ -150,7 +154,7 @@ def test_the_recall_comes_before_any_hire():
     mat = {"trade": "2 white", "station": "3 white"}
     match = table(pool="", mat=mat, others=bystanders(), **{**BARE, "money": 900})
     assert (me(match).pool["white"], sum(map(len, me(match).mat.values()))) == (5, 0)
-    play(match, "hire", "purple")
+    hire(match, "purple")
     assert (me(match).workforce, me(match).money) == (6, 100)
     assert sum(me(match).pool[colour] for colour in COLOURS) == 6
 
@@ -167,6 +171,6 @@ def test_what_a_part_brings_can_be_hired_with_at_once():
     assert choices(match) == ["flip"]
     play(match, "flip")
     assert me(match).money == 1000
-    assert "hire" in offered(match)
-    play(match, "hire")
+    assert hires(match) == ["purple"]
+    hire(match, "purple")
     assert "promote" in offered(match)

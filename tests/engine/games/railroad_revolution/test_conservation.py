@@ -21,7 +21,13 @@ BREAKS: dict[str, Callable[[State], object]] = {
     "a worker out of nothing": lambda s: s.bank.update(gray=13),
     "a worker less than none": lambda s: (s.bank.update(gray=-1), s.players[0].pool.update(gray=13)),
     "a manager lost": lambda s: s.players[0].pool.update(gray=1),
-    "too few workers": lambda s: (s.players[0].pool.update(white=3), s.bank.update(white=1)),
+    "too few workers at the end of a turn": lambda s: (
+        s.players[0].pool.update(white=3),
+        s.bank.update(white=1),
+        setattr(s.players[0], "money", 800),
+        setattr(s, "phase", "deals"),
+        s.deciding.extend([1, 2, 3]),
+    ),
     "a manager of the wrong colour": lambda s: (
         s.players[0].milestones[0].managers.__setitem__(0, "white"),
         s.bank.update(white=s.bank["white"] - 1),

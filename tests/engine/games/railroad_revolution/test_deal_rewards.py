@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.games.railroad_revolution.build import actor, asked, offered, play
+from tests.engine.games.railroad_revolution.build import actor, asked, hire, offered, play
 from tests.engine.games.railroad_revolution.scenes import BARE, choices, deal_turn, me, seen
 
 
@@ -151,24 +151,24 @@ def test_steps_are_as_many_as_shown(card, side, shares, steps):
 
 
 @pytest.mark.rule("RRV-088", "RRV-160", "RRV-181")
-def test_the_worker_that_a_gate_takes_in_a_deal_is_hired_anew():
-    """All gates ahead take a worker, four workers must stay, and there is no rail left for the other deal."""
+def test_the_worker_that_a_gate_takes_in_a_deal_is_not_hired_anew_in_the_turn_of_another():
+    """All gates ahead take a worker, and there is no rail left for the other deal."""
     blocked = {**BARE, "pool": "4 white", "shares": 3, "money": 800, "mat_rails": []}
     blocked["markers"] = {"telegraph": 3, "stations": 3, "network": 5}
     match = deal_turn(4, offices={3: [-1]}, others={1: blocked, 2: BARE, 3: BARE})
-    assert (actor(match), asked(match), offered(match)) == (1, "deal", ["bottom", "decline", "hire", "sell"])
+    assert (actor(match), asked(match), offered(match)) == (1, "deal", ["bottom", "decline"])
     play(match, "bottom", "telegraph")
     while asked(match) != "worker":
-        play(match, offered(match)[0])
-    assert (me(match, 1).markers["telegraph"], me(match, 1).workforce, me(match, 1).money) == (4, 4, 0)
+        play(match, next(key for key in ("white", "done", *offered(match)) if key in offered(match)))
+    assert (me(match, 1).markers["telegraph"], me(match, 1).workforce, me(match, 1).money) == (4, 3, 800)
 
 
 @pytest.mark.rule("RRV-155", "RRV-186")
 def test_a_player_who_could_promote_only_after_hiring_is_asked():
     slot = {**BARE, "pool": "4 white", "shares": 1, "money": 900, "milestones": "A2-1"}
     match = deal_turn(2, offices={3: [-1]}, others={1: slot, 2: BARE, 3: BARE})
-    assert (actor(match), asked(match), offered(match)) == (1, "deal", ["decline", "hire", "sell"])
-    play(match, "hire", "purple")
+    assert (actor(match), asked(match), offered(match)) == (1, "deal", ["decline"])
+    hire(match, "purple")
     assert choices(match) == ["top"]
     play(match, "top")
     assert (me(match, 1).money, me(match, 1).workforce) == (0, 4)

@@ -65,7 +65,7 @@ def test_each_of_the_two_deals_of_a_card_has_a_price_of_one_to_four_shares():
 @pytest.mark.rule("RRV-086")
 def test_accepting_discards_the_shares_and_brings_the_reward():
     match = deal_turn(1, bank="orange")
-    assert (me(match).shares, offered(match)) == (3, ["bottom", "decline", "sell"])
+    assert (me(match).shares, offered(match)) == (3, ["bottom", "decline"])
     play(match, "bottom")
     assert (me(match).shares, me(match).money, me(match).pool["orange"]) == (0, 0, 1)
 
@@ -196,7 +196,7 @@ def test_gray_on_trade_that_accepts_turns_the_next_card_up():
     while asked(match) != "action":
         play(match, offered(match)[0])
     assert "deal" in choices(match)
-    play(match, "deal")
+    play(match, "deal", "top", "money")
     assert seen(match).deal == 1, "the action is not closed yet"
     close(match)
     assert (actor(match), asked(match), seen(match).deal, seen(match).discards) == (1, "worker", 5, [1])
@@ -219,5 +219,5 @@ def test_gray_on_trade_that_accepts_nothing_takes_no_share_and_leaves_the_card()
 def test_the_share_of_gray_on_trade_pays_for_the_deal():
     match = table(pool="4 white, gray", deal=4, others=bystanders(), **{**BARE, "shares": 1})
     play(match, "trade/gray")
-    play(match, "deal", "clt-mia", *(["rail"] if asked(match) == "piece" else []))
+    play(match, *(["rail"] if asked(match) == "piece" else []), "deal", "top", "clt-mia")
     assert (me(match).shares, me(match).rails) == (0, ["WAS-CLT", "CLT-MIA"])

@@ -62,7 +62,7 @@ def test_the_top_of_a_track():
 @pytest.mark.rule("RRV-EX-60")
 def test_wealth_steps_meet_gates():
     match = table(phase="draft", round=1, wealth=[("steps", "gray")], shares=3, money=600)
-    play(match, "steps", "network", "network", "network")
+    play(match, "network", "network", "network")
     assert (me(match).markers["network"], me(match).values["network"]) == (3, 7)
     assert (me(match).shares, me(match).money) == (2, 400)
 
@@ -104,7 +104,7 @@ def test_wealth_office_station_and_rail():
     facts = {"milestones": "D-5", "others": {1: {"milestones": ""}, 2: {"milestones": ""}}}
     state = {"acting": 2}
     match = table(3, 0, phase="draft", round=1, wealth=wealth, state=state, deal=1, **facts)
-    play(match, "office", "sector-3", "station", "clt", "rail", "clt-lit")
+    play(match, "office", "sector-3", "station", "clt", "clt-lit")
     assert (seen(match).phase, seen(match).deal, actor(match), asked(match)) == ("turn", 1, 0, "worker")
     for seat in range(3):
         assert (me(match, seat).money, me(match, seat).shares, me(match, seat).workforce) == (600, 3, 5)

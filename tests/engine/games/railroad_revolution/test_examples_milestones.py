@@ -75,7 +75,7 @@ def test_a_milestone_is_completed_after_ones_own_last_turn():
     last = {"round": 16, "state": {"last_round": 16}}
     match = table(4, 2, deal=2, offices={3: [-1]}, pool="5 white", others=others, **BARE, **last)
     play(match, "telegraph/white", "sector-3")
-    assert (actor(match), asked(match), offered(match)) == (0, "deal", ["top", "decline", "sell"])
+    assert (actor(match), asked(match), offered(match)) == (0, "deal", ["top", "decline"])
     play(match, "top")
     assert (me(match).money, me(match).shares, me(match).workforce) == (0, 0, 4)
     assert (me(match).completed, me(match).milestones) == (["D-6"], [])
@@ -118,6 +118,8 @@ def test_no_further_promotion_without_a_slot():
     facts = {**BARE, "milestones": "A1-1:orange A2-1:purple", "up": "promote2", "pool": "4 white, orange, purple"}
     match = table(others=bystanders(), mat_rails=[], **facts)
     play(match, "trade/white", "flip")
+    assert (asked(match), offered(match)) == ("flip", ["promote2", "done"]), "nothing comes of it"
+    play(match, "promote2")
     assert (actor(match), asked(match)) == (1, "worker")
     assert me(match).workforce == 6
     assert (me(match).trains_up, me(match).trains_down) == ({}, {"promote2": 1})

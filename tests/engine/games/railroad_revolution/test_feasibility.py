@@ -14,7 +14,7 @@ from engine.core.match import Match
 from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from engine.core.table import Table, _wait
-from engine.games.railroad_revolution import RULES
+from engine.games.railroad_revolution import RULES, rounds
 from engine.games.railroad_revolution.search import Search
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.workers import workforce
@@ -31,11 +31,12 @@ class Open(Table[State]):
     """A table at which a single option is asked for as well, so that every choice can be told from the outside."""
 
     async def choose(self, seat, kind, options, shape=ONE, **more):  # type: ignore[no-untyped-def,override]
-        (answer,) = await _wait([Ask(seat, kind, {str(option): option for option in options}, shape)])
+        given = options() if callable(options) else options
+        (answer,) = await _wait([Ask(seat, kind, {str(option): option for option in given}, shape)])
         return answer
 
 
-def run(raw: bytes, answers: tuple[str, ...]) -> Ask | str | None:
+def run(raw: bytes, answers: tuple[str, ...], needed: int) -> Ask | str | None:
     """What a script asks after these answers: an Ask, None if it ended well, "dead" if it could not end well."""
     state = decode_state(RULES, raw)
     script = RULES.script(Open(state, lambda entry: None, lambda: None))
@@ -46,37 +47,51 @@ def run(raw: bytes, answers: tuple[str, ...]) -> Ask | str | None:
             if any(p.money < 0 or p.shares < 0 for p in state.players):
                 return "dead"
     except StopIteration:
-        return None if legal_end(state) else "dead"
+        return None if legal_end(raw, state, needed) else "dead"
     except (IndexError, AssertionError):
         return "dead"
     return asks[0] if asks[0].options or isinstance(asks[0].shape, Amount) else "dead"
 
 
-def legal_end(state: State) -> bool:
-    """Whether nobody owes anything or has too few workers."""
-    return all(p.money >= 0 and p.shares >= 0 and workforce(p) >= 4 for p in state.players)
+def legal_end(raw: bytes, state: State, needed: int) -> bool:
+    """Whether nobody owes anything and, at the end of an own turn, the player has the workers that are needed."""
+    before = decode_state(RULES, raw)
+    if before.phase == "turn" and workforce(state.players[before.acting]) < needed:
+        return False
+    return all(p.money >= 0 and p.shares >= 0 for p in state.players)
 
 
 @contextmanager
-def nothing_refused() -> Iterator[None]:
+def nothing_refused(needed: int) -> Iterator[None]:
     """Only what can't be paid for is refused."""
     yes = {"finishable": lambda self, start: True, "finishable_with": lambda self, here, action: True}
-    with patch.multiple(Search, **yes):
+    with patch.multiple(Search, **yes), patch.object(rounds, "workers_needed", lambda table: needed):
         yield
+
+
+def most_reachable(raw: bytes) -> int:
+    """With how many workers, four at most, the active player can end the turn, by trying everything."""
+    state = decode_state(RULES, raw)
+    have = workforce(state.players[state.acting])
+    for needed in range(4, have, -1):
+        with nothing_refused(needed):
+            if Trier(raw, needed).alive(()):
+                return needed
+    return min(4, have)
 
 
 class Trier:
     """Tries all answers of a script."""
 
-    def __init__(self, raw: bytes) -> None:
-        self.raw, self.nodes, self.known = raw, 0, {}
+    def __init__(self, raw: bytes, needed: int) -> None:
+        self.raw, self.needed, self.nodes, self.known = raw, needed, 0, {}
 
     def alive(self, answers: tuple[str, ...]) -> bool:
         if answers not in self.known:
             self.nodes += 1
             if self.nodes > MOST_NODES:
                 raise TooMany
-            self.known[answers] = self.look(run(self.raw, answers), answers)
+            self.known[answers] = self.look(run(self.raw, answers, self.needed), answers)
         return self.known[answers]
 
     def look(self, ask: Ask | str | None, answers: tuple[str, ...]) -> bool:
@@ -89,7 +104,7 @@ class Trier:
 
 def keys_of(ask: Ask) -> list[str]:
     """The options but for selling, which every payment does by itself."""
-    return [key for key in Ask.keys(ask) if key != "sell"]
+    return [key for key in Ask.keys(ask) if key != "bank"]
 
 
 def hard_positions(rng: Rng, games: int) -> Iterator[bytes]:
@@ -113,7 +128,8 @@ def impoverished(raw: bytes, rng: Rng) -> bytes:
     for kind in ("money", "shares", "rail", "promote2"):
         player.up[kind], player.down[kind] = rng.below(2), rng.below(2)
     colours = [c for c, n in player.pool.items() for _ in range(n)]
-    while len(colours) > max(1, 4 - sum(map(len, player.mat.values()))):
+    few = 4 if state.phase == "deals" or rng.below(4) else 2 + rng.below(2)
+    while len(colours) > max(1, few - sum(map(len, player.mat.values()))):
         gone = colours.pop(rng.below(len(colours)))
         player.pool[gone] -= 1
         state.bank[gone] += 1
@@ -135,13 +151,17 @@ def compare(rng: Rng, games: int) -> tuple[int, int]:
     compared = refused = 0
     for raw in hard_positions(rng, games):
         answers: tuple[str, ...] = ()
-        trier = Trier(raw)
-        while isinstance(ask := run(raw, answers), Ask):
+        try:
+            needed = most_reachable(raw)
+        except TooMany:
+            continue
+        trier = Trier(raw, needed)
+        while isinstance(ask := run(raw, answers, needed), Ask):
             offered = keys_of(ask)
             if not isinstance(ask.shape, Amount):
                 try:
-                    with nothing_refused():
-                        every = run(raw, answers)
+                    with nothing_refused(needed):
+                        every = run(raw, answers, needed)
                         wider = keys_of(every) if isinstance(every, Ask) and every.kind == ask.kind else []
                         if not set(offered) <= set(wider):
                             break  # something has played itself on one side only
@@ -153,7 +173,7 @@ def compare(rng: Rng, games: int) -> tuple[int, int]:
                 refused += len(wider) - len(alive)
             answers = (*answers, offered[rng.below(len(offered))])
         else:
-            assert run(raw, answers) is None, (raw, answers)
+            assert run(raw, answers, needed) is None, (raw, answers)
     return compared, refused
 
 

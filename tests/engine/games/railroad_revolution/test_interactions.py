@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.ask import CONFIRM
 from engine.core.match import Match
-from tests.engine.games.railroad_revolution.build import Game, asked, offered, play
+from tests.engine.games.railroad_revolution.build import Game, asked, hires, offered, play
 from tests.engine.games.railroad_revolution.scenes import BARE, RULES, bystanders, me, position, table
 
 
@@ -46,12 +46,13 @@ def deciding(deal: int, **facts: Any) -> Game:
 @pytest.mark.rule("RRV-167")
 @pytest.mark.rule("RRV-170")
 @pytest.mark.rule("RRV-181")
-def test_in_the_turn_of_another_the_second_deal_can_not_make_up_for_a_worker_that_the_first_takes():
+def test_in_the_turn_of_another_nobody_has_to_make_up_for_a_worker_that_a_gate_takes():
     # deal 8: steps for 2 shares, or a worker for 2 shares and $100
     match = deciding(8, shares=4, money=100, markers=GATED)
-    assert [key for key in offered(match) if key != "sell"] == ["bottom", "decline"]
-    rich = deciding(8, shares=4, money=800, markers=GATED)
-    assert "top" in offered(rich), "a hire makes up for the worker"
+    assert offered(match) == ["top", "bottom", "decline"]
+    play(match, "top", "network", "white")
+    assert match.state.players[1].pool["white"] == 3
+    assert asked(match) == "worker", "and that without a hire"
 
 
 @pytest.mark.rule("RRV-087")
@@ -73,7 +74,7 @@ def test_a_hire_that_takes_the_money_of_what_has_been_begun_is_not_offered():
     facts = {**BARE, "money": 800, "telegraph": {1: "TG-steps"}, "others": bystanders(2), "offices": {1: [1]}}
     match = table(2, pool="5 white", markers={"telegraph": 7, "stations": 6, "network": 7}, **facts)
     play(match, "telegraph/white", "sector-1")
-    assert "hire" in offered(match)
+    assert hires(match)
     play(match, "tile", "white")
     assert asked(match) == "worker", "the step is taken by itself"
     assert me(match).markers["stations"] == 7

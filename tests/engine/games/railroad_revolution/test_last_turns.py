@@ -7,7 +7,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.policy import move
 from engine.core.rng import Rng, Seed
-from tests.engine.games.railroad_revolution.build import Game, actor, asked, offered, play
+from tests.engine.games.railroad_revolution.build import Game, actor, asked, hire, hires, offered, play, sells
 from tests.engine.games.railroad_revolution.scenes import (
     BARE,
     RULES,
@@ -124,8 +124,9 @@ def test_without_a_piece_a_player_can_only_pass_and_the_turn_counts():
     facts = {"pool": "white", "mat": {"trade": "4 white"}, "money": 900, "shares": 1, "round": 7}
     match = table(others=bystanders(), **{**BARE, **EMPTY, **facts})
     assert (asked(match), choices(match)) == ("worker", ["pass"])
-    assert {"hire", "sell"} <= set(offered(match))
-    play(match, "hire", "gray", "pass")
+    assert hires(match)
+    assert sells(match)
+    play(hire(match, "gray"), "pass")
     assert (me(match).pool["white"], me(match).pool["gray"], me(match).mat["trade"]) == (1, 1, ["white"] * 4)
     assert (actor(match), asked(match), seen(match).last_round) == (1, "worker", 8)
 

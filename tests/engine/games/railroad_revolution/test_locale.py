@@ -13,7 +13,7 @@ from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.parts import OWN, parts
 from engine.games.railroad_revolution.people import Promotion, Worker
 from engine.games.railroad_revolution.placements import BUILD
-from engine.games.railroad_revolution.rounds import PLACINGS, Wealth
+from engine.games.railroad_revolution.rounds import Placing, Wealth
 from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import Action, Offer
 from engine.games.railroad_revolution.words import LEXICON
@@ -21,6 +21,7 @@ from renderers.i18n import Words
 from tests.engine.games.spelling import calls, said, spelt_out
 
 WORDS = Words("en")
+PLACINGS = [Placing(box, colour, fits, 3) for box in BOXES for colour in COLOURS for fits in (True, False)]
 GAME, PREFIX = "railroad_revolution", LEXICON.prefix
 NAMED = {"city": DATA.cities, "train": DATA.trains, "wealth": DATA.wealth}
 """Things that have a name of their own."""
@@ -45,7 +46,7 @@ def test_every_key_that_the_code_spells_out_has_words() -> None:
 
 def test_every_decision_has_a_prompt() -> None:
     kinds = spelt_out(GAME, "choose", 0, 1) | spelt_out(GAME, "may_choose")
-    assert {"worker", "city", "rail", "sector", "piece", "deal", "steps", "milestone", "sell"} <= kinds
+    assert {"worker", "city", "rail", "sector", "piece", "deal", "steps", "milestone", "bank"} <= kinds
     assert len(kinds) == 19
     assert not [kind for kind in sorted(kinds) if not WORDS.has(f"{PREFIX}ask-{kind}")]
 
@@ -84,11 +85,11 @@ def test_every_part_of_every_action_has_a_name_and_says_what_it_brings(box: str,
 
 def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
     options = [
-        *PLACINGS.values(),
+        *PLACINGS,
         *(Wealth(Offer(side, "gray")) for side in DATA.wealth),
-        *(Rail(space, cost, action=cost > 0) for space in DATA.spaces for cost in (0, 100)),
+        *(Rail(space, cost, sold=cost // 100, action=4 * cost) for space in DATA.spaces for cost in (0, 100)),
         *(Train(kind) for kind in DATA.trains),
-        *(Flip(kind, up) for kind in DATA.trains for up in (True, False)),
+        *(Flip(kind, up, idle) for kind in DATA.trains for up in (True, False) for idle in (True, False)),
         *(Card(id) for id in DATA.milestones),
         *(Site(tile.city or "MIA", cost, first, id if cost else "")
           for id, tile in DATA.city_tiles.items() for first in (True, False) for cost in (0, 300)),
@@ -130,7 +131,7 @@ def test_every_placement_and_piece_has_words() -> None:
 def test_every_box_and_colour_has_words() -> None:
     for box in BOXES:
         for colour in COLOURS:
-            assert read(PLACINGS[box, colour].label())
+            assert read(Placing(box, colour).label())
     assert read(Msg(PREFIX + "manager", colour="any")) == "any worker"
 
 

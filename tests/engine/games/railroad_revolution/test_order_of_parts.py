@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.games.railroad_revolution.build import actor, asked, offered, play
+from tests.engine.games.railroad_revolution.build import actor, asked, hire, hires, offered, play, sell, sells
 from tests.engine.games.railroad_revolution.turns import (
     TO_DENVER,
     boxes,
@@ -46,7 +46,7 @@ def test_a_turn_runs_from_the_recall_to_the_end_trigger():
 
 @pytest.mark.rule("RRV-161", "RRV-186")
 def test_a_hire_at_the_start_comes_before_the_worker_is_placed():
-    match = turn("hire", "gray", money=800, pool="4 white")
+    match = turn("bank", "bank/hire/gray", money=800, pool="4 white")
     assert asked(match) == "worker"
     assert {"trade/gray", "trade/white"} <= set(offered(match))
 
@@ -98,7 +98,7 @@ def test_an_orange_worker_chosen_late():
     assert purse(finish(promoted)) == (0, 0)
     closed = finish(match)
     assert next_turn(closed)
-    assert (purse(closed), force(closed)) == ((0, 0), 5)
+    assert (purse(closed), force(closed)) == ((200, 0), 5), "closing takes what costs nothing"
 
 
 @pytest.mark.rule("RRV-164", "RRV-195", "RRV-107", "RRV-EX-74")
@@ -121,7 +121,7 @@ def test_a_hire_may_come_between_two_flips():
     facts = {"telegraph": {1: "TG-flip"}, "offices": {1: [2]}, "up": "money steps", "money": 200, "pool": "5 white"}
     match = turn("telegraph/white", "sector-1", "tile", "white", "money", **facts)
     assert asked(match) == "flip"
-    play(match, "hire", "purple")
+    hire(match, "purple")
     assert asked(match) == "flip"
     play(match, "steps", "done")
     assert pool(match)["purple"] == 1
@@ -146,8 +146,8 @@ def test_a_hire_that_leaves_too_little_for_the_cost_is_refused():
     facts = {"milestones": "D-1", "pool": "5 white"}
     match = turn("railway/white", "was-chi", "chi-kcy", money=1399, **facts)
     assert main_keys(match) == {"promote", "done"}
-    assert "hire" not in offered(match)
-    assert "hire" in offered(turn("railway/white", "was-chi", "chi-kcy", money=1400, **facts))
+    assert hires(match) == []
+    assert hires(turn("railway/white", "was-chi", "chi-kcy", money=1400, **facts))
 
 
 @pytest.mark.rule("RRV-167")
@@ -156,7 +156,8 @@ def test_shares_that_a_deal_needs_may_not_be_sold():
     match = turn("railway/white", "was-chi", "chi-kcy", "promote", "white/d-1", deal=8, **facts)
     finish(match)
     assert main_keys(match) == {"bottom"}
-    play(match, "sell")  # one share; then only accepting is left
+    assert sells(match) == 1
+    sell(match, 1)  # then only accepting is left
     assert told(match).count("sell") == 1
     assert (force(match), purse(match)) == (4, (50, 0))
 

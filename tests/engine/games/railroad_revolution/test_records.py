@@ -14,7 +14,7 @@ from engine.games.railroad_revolution.view import PlayerView
 from tests.engine.games.railroad_revolution.make_records import EXPECTED, RECORDS, outcome
 
 FILES = sorted(RECORDS.glob("*.txt"))
-RARE = {"completion", "discard", "worker-choice", "sell"}
+RARE = {"completion", "discard", "worker-choice", "bank"}
 KINDS = {"wealth", "worker", "action", "city", "rail", "sector", "piece", "deal", "steps", "promote", "flip", "train"}
 KINDS |= {"swap", "colour", "milestone"}
 

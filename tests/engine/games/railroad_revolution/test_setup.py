@@ -10,7 +10,7 @@ from engine.core.rules import WrongSeats
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.gains import WorkersChoice, kind
 from engine.games.railroad_revolution.state import State
-from tests.engine.games.railroad_revolution.build import Game, actor, asked, offered, play, position, table
+from tests.engine.games.railroad_revolution.build import Game, actor, asked, hire, hires, offered, play, position, table
 from tests.engine.games.railroad_revolution.turns import me, new, next_turn, pool, trains
 
 COLOURS = ("white", "purple", "orange", "gray", "turquoise")
@@ -86,9 +86,10 @@ def test_shares_and_money_never_run_out():
 def test_workers_and_trains_run_out():
     rich = {"pool": "4 white, purple", "money": 5000, "milestones": "", "up": ""}
     poor_bank = table(4, bank="gray", **rich)
-    play(poor_bank, "hire")
+    assert hires(poor_bank) == ["gray"]
+    hire(poor_bank, "gray")
     assert pool(poor_bank) == {"white": 4, "purple": 1, "gray": 1}
-    assert "hire" not in offered(poor_bank)
+    assert hires(poor_bank) == []
     last = table(4, trains={"money": 0, "steps": 0, "shares": 1, "rail": 0}, **rich)
     play(last, "railway/purple", "clt-mia", "was-chi", "train")
     assert trains(last)[0] == {"shares": 1}
@@ -275,12 +276,10 @@ def test_wealth_cards_sides_and_their_workers_are_random():
 def test_the_draft_goes_counter_clockwise_and_the_first_player_picks_last(players, first, order):
     cards = [("money", "gray"), ("shares", "orange"), ("steps", "purple"), ("train", "turquoise")][:players]
     match = table(players, (first - 1) % players, phase="draft", first=first, wealth=cards)
-    drafting = []
-    while asked(match) == "wealth" or match.state.phase == "draft":
-        if asked(match) == "wealth":
-            drafting.append(actor(match))
+    while match.state.phase == "draft":
         play(match, offered(match)[0])
-    assert drafting == order
+    lines = [entry.msg for entry in match.finished if entry.msg.key.endswith("log-wealth")]
+    assert [line.args["seat"] for line in lines] == order
     assert match.state.wealth == []
     assert [sum(pool(match, seat).values()) for seat in range(players)] == [5] * players
     assert next_turn(match, first)
@@ -293,11 +292,19 @@ def test_a_wealth_card_gives_its_gain_and_its_worker_at_once():
     play(match, "money")
     assert (me(match, 1).money, me(match, 1).shares) == (1100, 3)
     assert pool(match, 1) == {"white": 4, "gray": 1}
-    assert "money" not in offered(match), "the last card is left for the first player"
-    play(match, "shares")
+    assert asked(match) == "worker", "the last card is left for the first player"
     assert (me(match, 0).money, me(match, 0).shares) == (600, 6)
     assert pool(match, 0) == {"white": 4, "orange": 1}
     assert (match.state.bank["gray"], match.state.bank["orange"], match.state.bank["purple"]) == (11, 11, 12)
+
+
+@pytest.mark.rule("RRV-030", "RRV-125")
+def test_the_worker_of_a_wealth_card_comes_before_its_gain_so_that_it_can_be_swapped_at_once():
+    match = table(2, 1, phase="draft", wealth=[("swap", "gray"), ("shares", "orange")])
+    play(match, "swap")
+    assert "gray/purple" in offered(match)
+    play(match, "gray/purple")
+    assert pool(match, 1) == {"white": 4, "purple": 1}
 
 
 @PLAYERS

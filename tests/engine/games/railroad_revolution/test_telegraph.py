@@ -196,7 +196,7 @@ def test_a_neutral_office_makes_later_ones_not_first_and_nothing_else():
 
 @pytest.mark.rule("RRV-174")
 def test_an_office_by_a_deal_takes_the_first_space_without_shares():
-    match = turn("trade/gray", "sell-piece", "rail", "deal", shares=2, deal=5)
+    match = turn("trade/gray", "rail", "deal", "top", shares=2, deal=5)
     assert asked(match) == "sector"
     play(match, "sector-1")
     assert purse(match) == (400, 0)

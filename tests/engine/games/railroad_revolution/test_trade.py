@@ -51,7 +51,7 @@ def test_selling_from_the_leftmost_occupied_sector():
 @pytest.mark.rule("RRV-078")
 def test_with_an_empty_mat_nothing_can_be_sold():
     assert "trade/white" in offered(turn(mat_rails=[0] * 7 + [1], mat_buildings=[0], shares=1))
-    assert set(offered(turn(mat_rails=[0], mat_buildings=[0], shares=1))) == {"pass", "sell"}
+    assert set(offered(turn(mat_rails=[0], mat_buildings=[0], shares=1))) == {"pass"}
 
 
 @pytest.mark.rule("RRV-079")
@@ -93,9 +93,11 @@ def test_flipping_a_train_for_shares():
 
 @pytest.mark.rule("RRV-178", "RRV-106", "RRV-EX-47")
 def test_a_rail_train_without_money_for_its_rail():
-    match = turn("trade/white", "flip", up="rail", mat_rails=[0, 1], mat_buildings=[0, 1])
+    match = turn("telegraph/white", "sector-1", "tile", "white", telegraph={1: "TG-flip"}, pool="5 white", up="rail",
+                 offices={1: [1]}, shares=-3)  # fmt: skip
+    assert (purse(match), offered(match)) == ((0, 0), ["rail", "done"]), "nothing would come of it"
+    play(match, "rail")
     assert me(match).built == ["WAS-CLT"]
-    assert set(offered(match)) == {"rail", "building"}, "the sale is still to come"
     assert trains(match) == ({}, {"rail": 1})
 
 
@@ -106,7 +108,7 @@ def test_a_train_is_turned_over_even_if_its_bonus_is_declined():
     assert next_turn(match)
     assert trains(match) == ({}, {"promote2": 1})
     assert me(match).milestones[0].managers == ["", ""]
-    rail = turn("trade/white", "sell-piece", "building", "flip", "done", up="rail", money=500)
+    rail = turn("trade/white", "building", "flip", "done", up="rail", money=500)
     assert next_turn(rail)
     assert (trains(rail), me(rail).built, purse(rail)) == (({}, {"rail": 1}), ["WAS-CLT"], (900, 0))
 
@@ -139,7 +141,7 @@ def test_gray_accepts_one_of_the_two_deals_and_takes_a_share():
     match = turn("trade/gray", "rail", **facts)
     assert main_keys(match) == {"flip", "deal", "done"}
     play(match, "deal")
-    assert main_keys(match) == {"top", "bottom"}
+    assert main_keys(match) == {"top", "bottom", "decline"}
     play(match, "bottom")
     assert pool(match) == {"white": 4, "orange": 1}
     assert purse(match) == (400, 0), "three shares with the one that is gained"
@@ -149,7 +151,7 @@ def test_gray_accepts_one_of_the_two_deals_and_takes_a_share():
 @pytest.mark.rule("RRV-083", "RRV-189")
 def test_a_deal_accepted_with_gray_is_for_nobody_else():
     others = {seat: {"shares": 5, "money": 500, "down": "steps"} for seat in (1, 2, 3)}
-    match = turn("trade/gray", "rail", "deal", deal=1, deck=[4, 2], discards=[], shares=2, others=others)
+    match = turn("trade/gray", "rail", "deal", "bottom", deal=1, deck=[4, 2], discards=[], shares=2, others=others)
     assert next_turn(match)
     assert (match.state.deal, match.state.discards) == (4, [1])
     declined = turn("trade/gray", "rail", "done", deal=1, deck=[4, 2], discards=[], shares=2, others=others)
@@ -161,7 +163,9 @@ def test_a_deal_accepted_with_gray_is_for_nobody_else():
 @pytest.mark.rule("RRV-082", "RRV-083", "RRV-188", "RRV-189", "RRV-EX-37")
 def test_gray_pays_with_its_own_share():
     facts = {"deal": 1, "down": "money", "deck": [4, 2], "discards": [], "others": {1: {"shares": 5, "down": "steps"}}}
-    match = turn("trade/gray", "rail", "deal", **facts)  # only the top one can be paid
+    match = turn("trade/gray", "rail", "deal", **facts)
+    assert (asked(match), offered(match)) == ("deal", ["top", "decline"]), "only the top one can be paid"
+    play(match, "top")
     assert purse(match) == (400, 0)
     assert trains(match) == ({"money": 1}, {})
     assert match.state.deal == 1, "until the action closes"

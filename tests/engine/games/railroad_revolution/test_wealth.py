@@ -9,9 +9,8 @@ from tests.engine.games.railroad_revolution.scenes import choices, me, seen, tab
 
 
 def drafting(side: str, worker: str = "gray", **facts: object) -> object:
-    """The first player picks the last card."""
-    match = table(**{"phase": "draft", "round": 1, "wealth": [(side, worker)], **facts})
-    return play(match, side)
+    """The first player takes the last card."""
+    return table(**{"phase": "draft", "round": 1, "wealth": [(side, worker)], **facts})
 
 
 @pytest.mark.rule("RRV-121")

