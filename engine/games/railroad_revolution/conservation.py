@@ -27,7 +27,8 @@ def check(state: State) -> None:
 
 
 def check_workers(state: State) -> None:
-    """RRV-008, RRV-017, RRV-109: every worker lies in a pool, on a mat, on a milestone, on a wealth card or in the bank."""
+    """RRV-008, RRV-017, RRV-109: every worker lies in a pool, on a mat, on a milestone, on a wealth card or in the
+    bank."""
     found = Counter(state.bank) + Counter(offer.worker for offer in state.wealth)
     for player in state.players:
         found.update(player.pool)

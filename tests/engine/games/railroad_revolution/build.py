@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
@@ -221,7 +222,7 @@ def play(match: Game, *keys: str, seat: int | None = None) -> Game:
 
 def offered(match: Game) -> list[str]:
     """The keys of the pending Ask, but for the way to the bank."""
-    return [key for key in next(iter(match.pending.values())).keys() if key != "bank"]
+    return [key for key in Ask.keys(next(iter(match.pending.values()))) if key != "bank"]
 
 
 def hires(match: Game) -> list[str]:

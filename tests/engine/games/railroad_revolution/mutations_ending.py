@@ -64,13 +64,15 @@ MUTATIONS = [
     Mutation("effects.py", "        turn.state.trains[chosen.kind] -= 1\n", "", "RRV-105"),
     Mutation("effects.py", "    await resolve(turn, DATA.trains[kind].effect, optional=True)\n", "", "RRV-106 RRV-129 RRV-130 RRV-131 RRV-132 RRV-133"),
     # at any time, and four workers
-    Mutation("turn.py", "        self.player.money += shares * SHARE\n", "        self.player.money += shares * SHARE - 50\n", "RRV-107"),
+    Mutation("turn.py", "        self.player.money += shares * SHARE\n", "        self.player.money += shares * SHARE - 50\n", "RRV-107", after="RRV-107: sell shares to the bank"),
     Mutation("data/setup.toml", "value = 150", "value = 100", "RRV-107", 'id = "share_sale_price"'),
     Mutation("data/setup.toml", "value = 800", "value = 700", "RRV-108", 'id = "hire_price"'),
     Mutation("turn.py", "self.pay(RULE.hire_price)", "self.pay(0)", "RRV-108"),
     Mutation("data/setup.toml", "value = 4", "value = 3", "RRV-109", 'id = "minimum_workforce"'),
-    Mutation("turn.py", "        if always and self.most_shares_to_sell():", "        if always and self.tested and self.most_shares_to_sell():", "RRV-186"),
-    Mutation("deals.py", "            anytime=True,\n", "            anytime=not standing,\n", "RRV-186"),
+    Mutation("turn.py", "between=[self.bank(goes_on or is_open)] if self.banks else []", "between=[self.bank(goes_on or is_open)] if self.banks and not standing else []", "RRV-186"),
+    Mutation("turn.py", "between=[self.bank(goes_on or is_open)] if self.banks else []", "between=[self.bank(goes_on or is_open)]", "RRV-186"),
+    Mutation("rounds.py", "least=0, banks=False, opening", "least=0, opening", "RRV-186"),
+    Mutation("people.py", "return left if left < turn.least else 0", "return 0", "RRV-109"),
     # the end
     Mutation("mat.py", " + sum(player.buildings[:LEFT_OF_LOGO])", "", "RRV-110"),
     Mutation("mat.py", "LEFT_OF_LOGO = sum(sector.left_of_logo for sector in DATA.mat)", "LEFT_OF_LOGO = len(DATA.mat)", "RRV-110"),

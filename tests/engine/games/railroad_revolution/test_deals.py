@@ -196,7 +196,7 @@ def test_gray_on_trade_that_accepts_turns_the_next_card_up():
     while asked(match) != "action":
         play(match, offered(match)[0])
     assert "deal" in choices(match)
-    play(match, "deal", "top", "money")
+    play(match, "deal", "top")
     assert seen(match).deal == 1, "the action is not closed yet"
     close(match)
     assert (actor(match), asked(match), seen(match).deal, seen(match).discards) == (1, "worker", 5, [1])

@@ -1,4 +1,4 @@
-"""The parts of an action in any order (RRV-038, RRV-163): whatever order the rulebook allows, its end can be reached."""
+"""Parts of an action in any order (RRV-038, RRV-163): whatever order the rulebook allows, its end can be reached."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.engine.games.railroad_revolution.test_feasibility import TooMany
 MOST_WAYS = 400
 ONE_IS_ENOUGH = ("city", "rail", "sector", "steps", "promote", "colour", "discard", "swap", "worker-choice")
 """Decisions of which the cheapest answer, and none at all, stand for all: they say where, not in which order."""
-GAMES = 25
+GAMES = 40
 
 End = tuple[object, ...]
 
@@ -61,7 +61,7 @@ def run(state: State, answers: tuple[str, ...]) -> Ask | None:
 
 def keys_of(ask: Ask) -> list[str]:
     """The answers that are tried."""
-    keys = [key for key in ask.keys() if key != "bank"]
+    keys = [key for key in Ask.keys(ask) if key != "bank"]
     if ask.kind not in ONE_IS_ENOUGH:
         return keys
     cheapest = min(keys, key=lambda key: getattr(ask.options[key], "cost", 0))
@@ -80,7 +80,7 @@ def described(state: State) -> End:
 
 
 def turns(rng: Rng, games: int) -> Iterator[tuple[bytes, str]]:
-    """Turns in which the order may matter: few pieces in the sectors, trains, and a worker whose effect plays a part."""
+    """Turns in which the order may matter: few pieces on the mat, trains, and a worker whose effect plays a part."""
     for _ in range(games):
         box, colour = rng.pick(WORKERS).split("/")
         rails, buildings = ([rng.below(2) for _ in range(3)] for _ in range(2))
@@ -109,7 +109,7 @@ TRAINS = ("money", "shares", "rail", "rail", "promote2", "steps")
 @pytest.mark.rule("RRV-038", "RRV-078", "RRV-079", "RRV-162", "RRV-163")
 def test_every_order_of_parts_that_the_rulebook_allows_ends_in_a_state_that_can_be_reached() -> None:
     compared, asked_before = compare(Rng(Seed(7)), GAMES)
-    assert compared > 15
+    assert compared > 20
     assert asked_before > 4
 
 

@@ -50,7 +50,7 @@ def test_in_the_turn_of_another_nobody_has_to_make_up_for_a_worker_that_a_gate_t
     # deal 8: steps for 2 shares, or a worker for 2 shares and $100
     match = deciding(8, shares=4, money=100, markers=GATED)
     assert offered(match) == ["top", "bottom", "decline"]
-    play(match, "top", "network", "white")
+    play(match, "top", "network", "done")
     assert match.state.players[1].pool["white"] == 3
     assert asked(match) == "worker", "and that without a hire"
 

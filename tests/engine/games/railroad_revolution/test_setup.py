@@ -393,7 +393,7 @@ def test_the_wealth_rail_on_a_deal_space_triggers_nothing():
     play(match, "rail", "chi-kcy")
     assert "CHI-KCY" in me(match, 1).built
     assert (match.state.deal, match.state.discards) == (deal, [])
-    assert (actor(match), asked(match)) == (0, "wealth")
+    assert (actor(match), asked(match)) == (0, "worker"), "the last card is taken"
 
 
 @pytest.mark.rule("RRV-006")

@@ -232,7 +232,7 @@ def test_the_city_is_chosen_when_the_station_is_placed():
 @pytest.mark.rule("RRV-174", "RRV-050")
 def test_a_station_by_a_deal_takes_the_first_space_without_a_bonus():
     facts = {"rails": "CLT-MIA", "tiles": {"MIA": "2-1"}}
-    match = turn("trade/gray", "rail", "deal", "bottom", shares=3, deal=2, **facts)
+    match = turn("trade/gray", "rail", "deal", "bottom", "mia", shares=3, deal=2, **facts)
     assert next_turn(match)
     assert purse(match) == (400, 0), "no bonus of two shares"
     assert match.state.stations["MIA"] == [0]

@@ -141,7 +141,7 @@ def test_shares_from_another_source_bring_nothing():
                  offices={1: [2]}, shares=5)  # fmt: skip
     play(match, "dividend")
     assert purse(match) == (300, 5 + 3)
-    play(match, "tile", "white", "shares", "done")
+    play(match, "tile", "white", "done")
     assert purse(match) == (300, 11), "three shares of the sector, not those of the train"
 
 
@@ -196,7 +196,7 @@ def test_a_neutral_office_makes_later_ones_not_first_and_nothing_else():
 
 @pytest.mark.rule("RRV-174")
 def test_an_office_by_a_deal_takes_the_first_space_without_shares():
-    match = turn("trade/gray", "rail", "deal", "top", shares=2, deal=5)
+    match = turn("trade/gray", "rail", "deal", "bottom", shares=2, deal=5)
     assert asked(match) == "sector"
     play(match, "sector-1")
     assert purse(match) == (400, 0)

@@ -93,12 +93,13 @@ def test_flipping_a_train_for_shares():
 
 @pytest.mark.rule("RRV-178", "RRV-106", "RRV-EX-47")
 def test_a_rail_train_without_money_for_its_rail():
-    match = turn("telegraph/white", "sector-1", "tile", "white", telegraph={1: "TG-flip"}, pool="5 white", up="rail",
-                 offices={1: [1]}, shares=-3)  # fmt: skip
-    assert (purse(match), offered(match)) == ((0, 0), ["rail", "done"]), "nothing would come of it"
-    play(match, "rail")
-    assert me(match).built == ["WAS-CLT"]
-    assert trains(match) == ({}, {"rail": 1})
+    match = turn("station/white", tiles={"CHI": "2-2"}, rails="WAS-CHI", stations={"WAS": [0], "CLT": [0]},
+                 money=300, up="rail", pool="4 white")  # fmt: skip
+    play(match, "bonus")
+    assert (asked(match), offered(match)) == ("flip", ["rail", "done"]), "nothing would come of it"
+    play(match, "rail", "done")
+    assert me(match).built == ["WAS-CLT", "WAS-CHI"]
+    assert (trains(match), purse(match)) == (({}, {"rail": 1}), (0, 0))
 
 
 @pytest.mark.rule("RRV-178")

@@ -68,7 +68,7 @@ def test_a_deal_promotion_in_another_players_turn():
     blue = {"pool": "4 white", "milestones": "D-1", "shares": 1, "money": 900}
     match = turn("telegraph/white", "sector-3", "decline", shares=1, deal=2, others={1: blue})
     assert (actor(match), asked(match), offered(match)) == (1, "deal", ["top", "decline"])
-    play(match, "top")
+    play(match, "top", "done")
     assert (force(match, 1), purse(match, 1)) == (3, (800, 0)), "no hire is due"
     assert me(match, 1).milestones[0].managers == ["white", ""]
     assert next_turn(match)
@@ -83,16 +83,16 @@ def test_whoever_begins_a_turn_with_too_few_workers_makes_up_for_it_by_its_end()
     play(poor, "gray")
     assert (next_turn(poor), force(poor), purse(poor)) == (True, 4, (0, 0))
     rich = turn(pool="3 white", money=800)
-    assert boxes(rich) == {"telegraph", "trade"}, "a station or rails would take the money for the hire"
+    assert boxes(rich) == {"station", "telegraph", "trade"}, "rails would take the money for the hire"
 
 
 @pytest.mark.rule("RRV-181")
 def test_whoever_can_not_make_up_for_all_workers_makes_up_for_as_many_as_possible():
-    match = turn(pool="white, gray", money=600)
+    match = turn(pool="white, gray", money=600, deal=2, stations={"WAS": [0], "CLT": [0]})
     assert boxes(match) == {"telegraph", "trade"}, "a sale or the three shares of a sector pay for one worker"
-    play(match, "trade/white", "rail", "gray")
+    play(match, "trade/white", "gray")
     assert (next_turn(match), force(match), purse(match)) == (True, 3, (200, 0))
-    none = turn(pool="3 white", money=0)
+    none = turn(pool="3 white", money=0, deal=2, stations={"WAS": [0], "CLT": [0]})
     assert "telegraph" in boxes(none), "nothing pays for a hire, so none is due"
     play(none, "telegraph/white", "sector-8")
     assert force(none) == 3
