@@ -14,7 +14,7 @@ from renderers.scene import shown
 PICTURES = (OVERVIEW, MARKET, MAP, PLAYER)
 ASKS = {
     **dict.fromkeys(("worker", "action", "city", "rail", "sector", "steps", "deal", "promote", "milestone"), DECISION),
-    **dict.fromkeys(("piece", "flip", "swap", "discard", "worker-choice", "colour", "sell", "completion"), PLAYER),
+    **dict.fromkeys(("piece", "flip", "swap", "discard", "worker-choice", "colour", "bank", "completion"), PLAYER),
     "wealth": DECISION,
     "train": MARKET,
 }

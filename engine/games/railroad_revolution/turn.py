@@ -180,7 +180,7 @@ class Turn:
             default="decline" if kind == "deal" else "done",
             note=note,
             standing=standing,
-            between=[self.bank(goes_on or is_open)] if self.banks else [],
+            between=[self.bank(goes_on or is_open)],
             pause=pause,
         )
         return None if str(chosen) in ("done", "decline") else chosen  # type: ignore[return-value]

@@ -69,8 +69,8 @@ MUTATIONS = [
     Mutation("data/setup.toml", "value = 800", "value = 700", "RRV-108", 'id = "hire_price"'),
     Mutation("turn.py", "self.pay(RULE.hire_price)", "self.pay(0)", "RRV-108"),
     Mutation("data/setup.toml", "value = 4", "value = 3", "RRV-109", 'id = "minimum_workforce"'),
-    Mutation("turn.py", "between=[self.bank(goes_on or is_open)] if self.banks else []", "between=[self.bank(goes_on or is_open)] if self.banks and not standing else []", "RRV-186"),
-    Mutation("turn.py", "between=[self.bank(goes_on or is_open)] if self.banks else []", "between=[self.bank(goes_on or is_open)]", "RRV-186"),
+    Mutation("turn.py", "between=[self.bank(goes_on or is_open)]", "between=[] if standing else [self.bank(goes_on or is_open)]", "RRV-186"),
+    Mutation("turn.py", "shares = self.player.shares if self.banks else 0", "shares = self.player.shares", "RRV-186"),
     Mutation("rounds.py", "least=0, banks=False, opening", "least=0, opening", "RRV-186"),
     Mutation("people.py", "return left if left < turn.least else 0", "return 0", "RRV-109"),
     # the end
