@@ -86,7 +86,7 @@ def card(scene: Scene, box: Box, milestone: MilestoneView) -> None:
 def _head(scene: Scene, box: Box, milestone: MilestoneView, unit: float) -> None:
     """Letter, managers and points."""
     c = scene.c
-    wide = c.text(box.x, box.cy, scene.say("milestone"), 24 * unit, c.theme.muted, room=box.w * 0.3) + 8 * unit
+    wide = c.text(box.x, box.cy, scene.say("milestone"), max(24 * unit, 15.5), c.theme.muted, room=box.w * 0.3) + 8 * unit
     wide += c.text(box.x + wide, box.cy, milestone.id, 28 * unit, c.theme.muted, weight=BOLD)
     vp = c.text(box.right, box.cy, str(milestone.vp), 40 * unit, weight=BOLD, anchor="rm")
     c.stamp(icons.points, Box(box.right - vp - 36 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit))
