@@ -17,6 +17,8 @@ from renderers.railroad_revolution.scene import Scene
 
 HEAD, LINE, SIZE = 52.0, 28.0, 24.0
 """Heights of a card's head and of a line, and the size of its letters."""
+SMALLEST = 15.5
+"""However crowded a card is, its words can be read on a phone."""
 SIDE, ART, COUNT = 14.0, 30.0, 60.0
 """The margin of a card, and the widths of a sign and of a count."""
 
@@ -86,7 +88,10 @@ def card(scene: Scene, box: Box, milestone: MilestoneView) -> None:
 def _head(scene: Scene, box: Box, milestone: MilestoneView, unit: float) -> None:
     """Letter, managers and points."""
     c = scene.c
-    wide = c.text(box.x, box.cy, scene.say("milestone"), max(24 * unit, 15.5), c.theme.muted, room=box.w * 0.3) + 8 * unit
+    wide = (
+        c.text(box.x, box.cy, scene.say("milestone"), max(24 * unit, SMALLEST), c.theme.muted, room=box.w * 0.3)
+        + 8 * unit
+    )
     wide += c.text(box.x + wide, box.cy, milestone.id, 28 * unit, c.theme.muted, weight=BOLD)
     vp = c.text(box.right, box.cy, str(milestone.vp), 40 * unit, weight=BOLD, anchor="rm")
     c.stamp(icons.points, Box(box.right - vp - 36 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit))
@@ -100,6 +105,6 @@ def _condition(scene: Scene, box: Box, demand: ConditionView, lines: list[str], 
     c.stamp(icons.check if demand.met else icons.unmet, Box(box.x, box.cy - side / 2, side, side))
     for number, line in enumerate(lines):
         y = box.cy + (number - (len(lines) - 1) / 2) * LINE * unit
-        c.text(box.x + ART * unit, y, line, SIZE * unit, weight=SEMIBOLD, room=box.w)
+        c.text(box.x + ART * unit, y, line, max(SIZE * unit, SMALLEST), weight=SEMIBOLD, room=box.w)
     said = f"{demand.have}/{demand.count}"
     c.text(box.right, box.cy, said, 26 * unit, c.theme.muted, weight=BOLD, anchor="rm", room=COUNT)
