@@ -112,7 +112,7 @@ MUTATIONS = [
     Mutation("mat.py", "[kind for kind in kinds if pieces(player, kind)[sector]]", "[kind for kind in kinds if any(pieces(player, kind))]", "RRV-078"),
     Mutation("mat.py", "return 0 if sector is None else DATA.mat[sector].sale_value", "return 0 if sector is None else DATA.mat[min(sector, 6)].sale_value", "RRV-078"),
     Mutation("search.py", "        if start.action is None or start.action.box not in", "        if start.action or start.action.box not in", "RRV-079 RRV-163"),
-    Mutation("search.py", "if after.extra or sale_sector(player, after.rails, after.buildings) != sector:", "if after.extra or after.rails:", "RRV-163"),
+    Mutation("search.py", "if after.extra or sale_sector(player, after.rails, after.buildings) != sector:", "if after.extra or sale_sector(player, after.rails, 0) != sector:", "RRV-163"),
     Mutation("search.py", "value := sale_value(player, here.rails, here.buildings)", "value := sale_value(player)", "RRV-167"),
     Mutation("search.py", "            yield here.turned(train, 1, -1)\n", "            yield here\n", "RRV-163"),
     Mutation("parts.py", '    yield Part("flip", FLIP)\n', '    if not action.placed:\n        yield Part("flip", FLIP)\n', "RRV-079 RRV-084"),

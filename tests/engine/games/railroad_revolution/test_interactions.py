@@ -79,3 +79,13 @@ def test_a_hire_that_takes_the_money_of_what_has_been_begun_is_not_offered():
     assert asked(match) == "worker", "the step is taken by itself"
     assert me(match).markers["stations"] == 7
     assert (me(match).money, me(match).shares) == (300, 3)
+
+
+@pytest.mark.rule("RRV-164")
+@pytest.mark.rule("RRV-186")
+@pytest.mark.parametrize(("money", "possible"), [(850, False), (900, True)])
+def test_a_hire_leaves_the_money_for_the_promotion_that_has_been_begun(money, possible):
+    match = deciding(2, shares=1, money=money, milestones="D-1 D-2")
+    play(match, "top")
+    assert asked(match) == "promote"
+    assert bool(hires(match)) == possible

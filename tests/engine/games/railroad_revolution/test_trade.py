@@ -82,6 +82,50 @@ def test_the_flip_may_come_before_the_sale_where_it_matters():
     assert me(after).rails == [0, 1, 0, 0, 0, 0, 0, 0]
 
 
+@pytest.mark.rule("RRV-163", "RRV-079")
+def test_a_face_down_rail_train_may_be_flipped_twice_before_the_sale():
+    facts = {"pool": "4 white, turquoise", "money": 100, "mat_rails": [1, 0, 2], "mat_buildings": [0]}
+    match = turn("trade/turquoise", down="rail", **facts)
+    assert main_keys(match) == {"sell-piece", "flip", "second-flip"}
+    play(match, "flip", "second-flip", "clt-mia")
+    assert purse(match) == (600, 0), "sector 3"
+    assert asked(turn("trade/turquoise", up="money", **facts)) == "action", (
+        "nothing changes the sale, so it comes first"
+    )
+    assert purse(turn("trade/turquoise", up="money", **facts)) == (500, 0)
+
+
+@pytest.mark.rule("RRV-163", "RRV-082")
+def test_a_deal_may_come_before_the_sale_and_a_flip_before_it_that_pays_for_the_deal():
+    facts = {"deal": 5, "mat_rails": [0, 0, 1], "mat_buildings": [1, 0, 0, 1]}
+    rich = turn("trade/gray", shares=2, **facts)
+    assert main_keys(rich) == {"sell-piece", "deal"}
+    play(rich, "deal", "bottom", "sector-1")
+    assert purse(rich) == (600, 0), "sector 3"
+    match = turn("trade/gray", up="shares", **facts)
+    assert main_keys(match) == {"sell-piece", "flip", "deal"}
+    assert "bottom" not in offered(play(match.fork(), "deal")), "not enough shares for the office yet"
+    play(match, "flip")
+    assert main_keys(match) == {"sell-piece", "deal"}
+    play(match, "deal", "bottom", "sector-1")
+    assert purse(match) == (600, 1)
+
+
+@pytest.mark.rule("RRV-167", "RRV-163")
+def test_a_sale_is_foreseen_for_what_the_sector_is_worth_after_a_rail_and_the_train_for_it_is_not_burnt():
+    facts = {"pool": "4 white", "milestones": "D-1", "mat_rails": [1, 0, 1], "mat_buildings": [0, 0, 0, 1]}
+    match = turn("trade/white", money=300, up="rail", **facts)
+    assert main_keys(match) == {"sell-piece", "flip", "promote"}
+    play(match, "promote", "white/d-1")
+    assert asked(match) == "rail", "$400 for sector 1 would not pay for the hire, so the train is flipped"
+    assert "done" not in offered(match), "the rail makes the sale dearer"
+    play(match, "clt-mia", "gray")
+    assert next_turn(match)
+    assert (purse(match), me(match).built) == ((0, 0), ["WAS-CLT", "CLT-MIA"])
+    poor = turn("trade/white", money=250, up="rail", **facts)
+    assert "promote" not in offered(poor)
+
+
 @pytest.mark.rule("RRV-079", "RRV-106", "RRV-132", "RRV-EX-12")
 def test_flipping_a_train_for_shares():
     match = finish(turn("trade/white", "rail", "flip", up="shares", shares=1))
