@@ -77,7 +77,7 @@ def test_decisions_of_whole_games_are_all_known() -> None:
 
 
 def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[View]) -> None:
-    for number, view in enumerate(moments[::5]):
+    for number, view in enumerate(moments[::10]):
         for name in pictures(GAME):
             png = draw(Request(GAME, view, picture=name, theme=("light", "dark")[number % 2], names=NAMES)).png
             image = Image.open(io.BytesIO(png))

@@ -22,6 +22,9 @@ LONGEST = 5.0
 PICTURES_EACH = 2000
 """Pictures after which a worker is replaced, so that whatever it has hoarded is given back."""
 
+READY = ("bot.host.drawing.warm",)
+"""What is imported before the first worker is forked."""
+
 
 class Broken(Exception):
     """The worker died of the picture, or took longer than LONGEST; it has been replaced."""
@@ -102,7 +105,7 @@ def _context() -> Any:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["bot.host.drawing.warm"])
+    context.set_forkserver_preload(list(READY))
     return context
 
 

@@ -38,7 +38,11 @@ class Endless:
 
 @pytest.fixture(scope="module")
 def processes() -> Iterator[Processes]:
-    made = Processes(1)
+    with pytest.MonkeyPatch.context() as patch:
+        # what is painted ahead only makes the first picture quicker
+        patch.setattr(workers, "READY", ("renderers",))
+        made = Processes(1)
+        asyncio.run(made.draw(pickle.dumps(board())))
     yield made
     made.close()
 
