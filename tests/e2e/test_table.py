@@ -12,6 +12,7 @@ from engine.core.policy import random_policy
 from engine.core.rng import Rng, Seed
 from tests.bot.host.rig import view_of
 from tests.e2e.stage import GAME, Stage, alt_texts, labels, mentions, raw, said, text
+from tests.long import few
 
 
 async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
@@ -78,7 +79,7 @@ async def test_a_lobby_shows_who_left_and_refuses_a_second_table(there: Stage) -
     assert "a table in this channel already" in said(await there.slash("Cleo", "game new", game=GAME))
 
 
-@pytest.mark.parametrize("game", list(registry.games()))
+@pytest.mark.parametrize("game", few(registry.games(), 2))
 async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage, game: str) -> None:
     rules = registry.game(game)
     await there.slash("Ann", "game new", game=game, players=rules.seats[0], opponents="random")
