@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, islice
@@ -21,27 +22,48 @@ class Option(Protocol):
     choose one after the other.
     """
 
+    __slots__ = ()
+
     def __str__(self) -> str: ...
 
+    @abstractmethod
     def label(self) -> Msg:
-        """What the button says, at most some 40 characters in any language."""
+        """What the button says, at most some 40 characters in any language: what distinguishes it comes first."""
         ...
 
+    @abstractmethod
     def detail(self) -> Msg | None:
-        """What choosing it will do, where the label does not say so already."""
+        """What it costs and brings (others too), of what one has; None where the label says it all."""
         ...
+
+    def group(self) -> Msg | None:
+        """What it shares with its neighbours in a long list, such as "From New York"; None if nothing."""
+        return None
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether the player's turn ends with it, and it says so: it is then the confirmation, too."""
+        return False
+
+    @property
+    def declines(self) -> bool:
+        """Whether it is the way out, such as Done or Pass: it is offered last, and says what is given up."""
+        return False
 
 
 T = TypeVar("T", bound=Option)
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class Word(Option):
     """An option that is nothing but a word, such as `pass`."""
 
     key: str
     text: Msg
     effect: Msg | None = None
+    way_out: bool = False
+    last: bool = False
+    """Whether the turn ends with it, and it says so."""
 
     def __str__(self) -> str:
         return self.key
@@ -53,6 +75,32 @@ class Word:
     def detail(self) -> Msg | None:
         """What choosing it will do."""
         return self.effect
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether the turn ends with it."""
+        return self.last
+
+    @property
+    def declines(self) -> bool:
+        """Whether it is the way out."""
+        return self.way_out
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """A whole plan that a player often wants: the keys of one decision after the other, all of them or none.
+
+    `label` says what sets it apart from the others, at most some 60 characters; `detail` what it costs and brings.
+    """
+
+    keys: tuple[str, ...]
+    label: Msg
+    detail: Msg | None = None
+
+    def __str__(self) -> str:
+        """What is typed to do the same."""
+        return " ".join(self.keys)
 
 
 @dataclass(frozen=True, slots=True)

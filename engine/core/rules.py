@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask, Option, Shortcut
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 from engine.core.rng import HasRng, Rng
@@ -99,6 +99,16 @@ def never(seats: int, variants: Mapping[str, str]) -> Msg | None:
     return None
 
 
+def no_shortcuts(view: Any, ask: Ask[Any]) -> Sequence[Shortcut]:
+    """The shortcuts of a game that has none."""
+    return ()
+
+
+def no_reason(view: Any, ask: Ask[Any], typed: str) -> Msg | None:
+    """Why a move is not legal, in a game that can't say."""
+    return None
+
+
 @dataclass(frozen=True)
 class Rules(Generic[S, V]):
     """A game: facts, and pure functions of its state S and its View V.
@@ -116,6 +126,11 @@ class Rules(Generic[S, V]):
     orders   standing orders by kind of Ask; only Asks that are `standing` are answered by them
     order_needs  the choices of variants without which a kind of Ask with orders never comes
     refuse   (seats, complete variants) -> a sentence why these can't be combined, or None
+    shortcuts (view, ask) -> at most five whole plans that the player often wants, the best first: each is legal to its
+             end, and none of them goes on behind what can't be taken back
+    why      (view, ask, typed) -> a sentence why what was typed is not legal now, with what is missing; None: not
+             known. `typed` is one move as a person typed it, in lower case
+    clauses  the numbers of the rules that a kind of Ask is about (`STM-041`), the most telling first
     """
 
     key: str
@@ -134,6 +149,9 @@ class Rules(Generic[S, V]):
     orders: Mapping[str, tuple[Order, ...]] = field(default_factory=dict)
     order_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     refuse: Callable[[int, Mapping[str, str]], Msg | None] = never
+    shortcuts: Callable[[Any, Ask[Any]], Sequence[Shortcut]] = no_shortcuts
+    why: Callable[[Any, Ask[Any], str], Msg | None] = no_reason
+    clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants with their defaults filled in. Raises WrongSeats, UnknownVariant or Refused."""

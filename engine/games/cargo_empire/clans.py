@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Interlude, Table
 from engine.games.cargo_empire.data import DATA
@@ -126,7 +126,7 @@ async def place_crest(table: Table[State], seat: Seat) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CrestCity:
+class CrestCity(Option):
     """A city for a crest, and what is there: cubes of its supply colour, and own posts."""
 
     city: CityKey
@@ -186,7 +186,7 @@ async def move_cube(turn: Turn) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CubeMove:
+class CubeMove(Option):
     """A cube that goes from one city to another."""
 
     a: CityKey

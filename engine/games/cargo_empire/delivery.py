@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.cards import Cards, any_two, held_fares
@@ -23,7 +23,7 @@ from engine.games.cargo_empire.words import name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Supply:
+class Supply(Option):
     """CGE-032, CGE-033: a city from which a cube can be delivered; `cubes` are on its tile.
 
     `reward`: its card may bring an extra advance (CGE-064), `extra`: the own crest there does (CGE-137).
@@ -48,7 +48,7 @@ class Supply:
 
 
 @dataclass(frozen=True, slots=True)
-class Demand:
+class Demand(Option):
     """CGE-034, CGE-035: a demand space to which the cube can be delivered.
 
     `upgrade` is "", "upgrade" or "perfect": what the post there will cause (CGE-054, CGE-055); `reward` and `extra` as
@@ -96,7 +96,7 @@ def bonus(card: bool, crest: bool) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Fare:
+class Fare(Option):
     """A set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141).
 
     `tokens` are the rush tokens that they can bring, with the ways that do (CGE-188); there are none in Europe.

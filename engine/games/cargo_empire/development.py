@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.cargo_empire import clans, objectives
@@ -19,7 +19,7 @@ from engine.games.cargo_empire.words import name, plain, say, thing, told
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
+class Lane(Option):
     """A lane of the next track; `icons` are those of its fields, in order."""
 
     lane: str
@@ -38,7 +38,7 @@ class Lane:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Option):
     """One advance of a marker; `field` is the next one, None where a lane has still to be chosen."""
 
     marker: str
@@ -146,7 +146,7 @@ async def _any_transport(turn: Turn) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RowCard:
+class RowCard(Option):
     """The card in a slot of the row (from 1)."""
 
     slot: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.cargo_empire import clans, forwarder, objectives
@@ -75,7 +75,7 @@ def players_in_order(state: State) -> list[Seat]:
 
 
 @dataclass(frozen=True, slots=True)
-class StartSpace:
+class StartSpace(Option):
     """A demand space for one of the two posts of setup; `supply` is the colour that the city supplies."""
 
     city: CityKey

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.cargo_empire.cards import Cards, efficient, pays
@@ -17,7 +18,7 @@ from engine.games.cargo_empire.words import name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Rush:
+class Rush(Option):
     """CGE-188, CGE-189: the way that is taken, and the rush field (from 1) whose token that brings; 0 for none.
 
     `ends` are the cities between which the field lies.

@@ -22,7 +22,7 @@ CARDS = Word("cards", say("skip-cards"), say("skip-cards-effect"))
 
 
 @dataclass(frozen=True, slots=True)
-class Restock:
+class Restock(Option):
     """CGE-081: a city whose empty supply spaces get a cube."""
 
     city: CityKey

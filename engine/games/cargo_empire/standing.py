@@ -13,7 +13,7 @@ from engine.games.cargo_empire.words import DONE, say
 
 
 @dataclass(frozen=True, slots=True)
-class AtOnce:
+class AtOnce(Order):
     """The turn ends without a question about abilities that could still be paid for."""
 
     def __str__(self) -> str:

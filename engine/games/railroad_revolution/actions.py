@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.deals import Offer, accept, deal_note, deal_options
@@ -56,7 +56,7 @@ async def carry_out(turn: Turn) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Option):
     """An open part of the action.
 
     `sold` shares are sold for its price; `deals` are the deals that it is about; `worker` is the colour that goes

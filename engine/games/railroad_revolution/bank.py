@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.outlook import RULE, SHARE
 from engine.games.railroad_revolution.words import say
@@ -18,7 +18,7 @@ class Bank(Word):
 
 
 @dataclass(frozen=True, slots=True)
-class Hire:
+class Hire(Option):
     """A worker of a colour for money (RRV-108), which sells so many shares."""
 
     colour: str
@@ -38,7 +38,7 @@ class Hire:
 
 
 @dataclass(frozen=True, slots=True)
-class Sale:
+class Sale(Option):
     """So many shares for money (RRV-107)."""
 
     shares: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.mat import Piece, take_leftmost
@@ -16,7 +16,7 @@ from engine.games.railroad_revolution.words import effect_text, name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Rail:
+class Rail(Option):
     """A rail on a space; `cost` is what it adds to the price of the action, or its own price.
 
     `action` is what the action costs with it (0: it belongs to none), `sold` the shares that a payment sells then.
@@ -53,7 +53,7 @@ class Rail:
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
+class Site(Option):
     """A city for a station; `cost` is 0 where none is paid, `first` whether the first-station space is empty, `tile`
     what lies there and can be used, `fits` whether any worker could be promoted."""
 
@@ -82,7 +82,7 @@ class Site:
 
 
 @dataclass(frozen=True, slots=True)
-class Office:
+class Office(Option):
     """A telegraph sector for an office, the shares that it brings, and the telegraph tile that can be used."""
 
     sector: int

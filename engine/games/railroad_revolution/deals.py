@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.railroad_revolution import gains
@@ -21,7 +21,7 @@ from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Option):
     """One of the two deals of the face-up card; `left` shares stay after it and after `sold` are sold for its price."""
 
     part: Part

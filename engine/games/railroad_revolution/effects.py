@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import assert_never
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution import building, gains, people
 from engine.games.railroad_revolution.data import DATA
@@ -145,7 +145,7 @@ def finds_a_place(turn: Turn, effect: Placement) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Train:
+class Train(Option):
     """A train to take (RRV-105)."""
 
     kind: str
@@ -163,7 +163,7 @@ class Train:
 
 
 @dataclass(frozen=True, slots=True)
-class Flip:
+class Flip(Option):
     """One of the player's trains to turn over, face down (`up` as it lies now) or face up (RRV-106).
 
     Nothing comes of the flip if it is `idle`: the bonus of the train can't be used now (RRV-178).

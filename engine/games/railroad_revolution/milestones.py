@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.railroad_revolution.conditions import is_complete
@@ -16,7 +17,7 @@ NEXT = {"A1": "B", "A2": "B", "B": "C", "C": "D", "D": ""}
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class Card(Option):
     """A milestone to choose."""
 
     id: str

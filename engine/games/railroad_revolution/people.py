@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
@@ -22,7 +22,7 @@ MAT = "-mat"
 
 
 @dataclass(frozen=True, slots=True)
-class Worker:
+class Worker(Option):
     """One of the player's workers, from the pool or from the mat; those of a colour there are alike."""
 
     colour: str
@@ -41,7 +41,7 @@ class Worker:
 
 
 @dataclass(frozen=True, slots=True)
-class Promotion:
+class Promotion(Option):
     """A worker becomes a manager on a milestone (RRV-041), for so many dollars.
 
     `left` workers stay if those are too few for the end of the turn, else it is 0.
@@ -70,7 +70,7 @@ class Promotion:
 
 
 @dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Option):
     """A worker goes to the bank, another comes from there (RRV-046)."""
 
     worker: Worker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.railroad_revolution.actions import carry_out
@@ -45,7 +45,7 @@ def script(table: Table[State]) -> Script | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Wealth:
+class Wealth(Option):
     """A shown starting-wealth card with the worker on it."""
 
     offer: Offer
@@ -86,7 +86,7 @@ async def draft(table: Table[State]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Placing:
+class Placing(Option):
     """A worker of this colour goes to this action box (RRV-034).
 
     `fits` says whether any worker could be promoted, `trains` how many trains the player owns.

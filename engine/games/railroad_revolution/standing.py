@@ -16,7 +16,7 @@ MOST_SHARES = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(Order):
     """Accept no deal."""
 
     def __str__(self) -> str:
@@ -36,7 +36,7 @@ class Decline:
 
 
 @dataclass(frozen=True, slots=True)
-class DeclineBelow:
+class DeclineBelow(Order):
     """Accept no deal that leaves fewer shares than this; be asked about the others."""
 
     shares: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import TRACKS, Gate
@@ -16,7 +17,7 @@ from engine.games.railroad_revolution.workers import workforce
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Option):
     """A marker moves up by one space (RRV-102).
 
     `left` workers stay if a gate takes one and those are too few for the end of the turn, else it is 0.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.core.ask import Option
 from engine.core.msg import Msg, Value
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.locomotives import fits, has_empty_place, lowest
@@ -14,7 +15,7 @@ from engine.games.russian_railroads.words import effect, name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Option):
     """A tile of the supply that may become a factory: the lowest locomotive tile, or one lying factory side up."""
 
     number: int
@@ -34,7 +35,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class Build(Option):
     """Build a factory; `number` is the tile if there is only one, else 0."""
 
     number: int
@@ -54,7 +55,7 @@ class Build:
 
 
 @dataclass(frozen=True, slots=True)
-class Notch:
+class Notch(Option):
     """A notch (from 1) whose factory may be replaced by a new one."""
 
     notch: int

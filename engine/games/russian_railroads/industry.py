@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.specials import INDUSTRY_QUESTION, QUESTION_INDEX, trigger_industry_question
@@ -18,7 +19,7 @@ END = len(TRACK) - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Forward:
+class Forward(Option):
     """A marker (0: the first, 1: the second) moves to the space with the index `to`; `factory` is the number of the
     factory there, `question` says whether a ? token may be used there."""
 

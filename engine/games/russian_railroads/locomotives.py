@@ -19,7 +19,7 @@ RETURN = word("return")
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(Option):
     """Take a locomotive: the lowest of the supply, or one that lies elsewhere."""
 
     number: int
@@ -38,7 +38,7 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(Option):
     """A locomotive place, the number of the locomotive that would be replaced there (0: empty), and what becomes of
     that one: it is placed `again`, `returned`, or `either` as the player likes."""
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 
-import msgspec
-
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.state import Piece, Player, Seat, State
 from engine.games.russian_railroads.words import say
 
 
-class Payment(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Payment(Option):
     """So many pieces of each kind. Temporary workers count as workers and are paid first. `step`: the black worker may
     bring a step (RRR-135)."""
 

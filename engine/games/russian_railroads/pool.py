@@ -37,7 +37,7 @@ DONE = "done"
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Option):
     """A special space that was reached and brings a choice: a ? token, or white steps."""
 
     special: str

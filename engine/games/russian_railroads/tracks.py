@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import ReceiveRails, Vp
@@ -36,7 +37,7 @@ OWN, EXTRA, WHITE_STEP = "", "extra-", "white-"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Option):
     """A rail moves forward to the space `to`. `origin` is OWN, EXTRA or WHITE_STEP."""
 
     key: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.cursor import acting, last_round
@@ -21,7 +22,7 @@ CITY_GROWTH, LOCOMOTIVE, URBANIZATION = NUMBERS["city_growth"], NUMBERS["locomot
 
 
 @dataclass(frozen=True, slots=True)
-class Taking:
+class Taking(Option):
     """An action tile to take, `passed` without its action; `cost` in dollars; `effect` is what its action does."""
 
     tile: ActionTile

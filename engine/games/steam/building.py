@@ -24,7 +24,7 @@ GROW = word("grow")
 
 
 @dataclass(frozen=True, slots=True)
-class Hex:
+class Hex(Option):
     """A hex with at least one legal placement that can be paid; `site` is how the player sees it."""
 
     map: str
@@ -60,7 +60,7 @@ def nearby(site: Site) -> list[Msg]:
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Option):
     """A tile to place on a hex."""
 
     map: str

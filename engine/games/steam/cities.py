@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.data import DATA
@@ -16,7 +17,7 @@ from engine.games.steam.words import name, say
 
 
 @dataclass(frozen=True, slots=True)
-class Town:
+class Town(Option):
     """A town that can become a New City; `effects` are what becomes of links."""
 
     map: str
@@ -36,7 +37,7 @@ class Town:
 
 
 @dataclass(frozen=True, slots=True)
-class City:
+class City(Option):
     """A printed city that can grow, with the cubes that lie there."""
 
     map: str
@@ -57,7 +58,7 @@ class City:
 
 
 @dataclass(frozen=True, slots=True)
-class Colour:
+class Colour(Option):
     """The colour of a New City tile, of which `left` are there."""
 
     key: str
@@ -76,7 +77,7 @@ class Colour:
 
 
 @dataclass(frozen=True, slots=True)
-class Space:
+class Space(Option):
     """A space of the goods supply, by its number from 1, with what lies there."""
 
     number: int

@@ -23,7 +23,7 @@ IMPROVE, MORE = "improve", word("more")
 
 
 @dataclass(frozen=True, slots=True)
-class Delivery:
+class Delivery(Option):
     """A cube and a way to deliver it: where to, and the points of every seat. `asked`: which cube has been chosen."""
 
     map: str
@@ -72,7 +72,7 @@ class Delivery:
 
 
 @dataclass(frozen=True, slots=True)
-class Cube:
+class Cube(Option):
     """A cube that can be delivered, in several ways, the best first; cubes of a colour in a city are one."""
 
     ways: tuple[Delivery, ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.data import DATA
@@ -14,7 +15,7 @@ INCOME, VP = "income", "vp"
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class Take(Option):
     """All points of a delivery for income or for VP: which, and the number there before and after."""
 
     what: str

@@ -15,7 +15,7 @@ from engine.games.steam.words import say
 
 
 @dataclass(frozen=True, slots=True)
-class Until:
+class Until(Order):
     """A standing order: income as long as it is below `income`, then VP."""
 
     income: int

@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ask import Amount, Ask, Many, Word
+from engine.core.ask import Amount, Ask, Many, Option, Word
 from engine.core.msg import Msg
 from engine.core.rng import Rng
-from engine.core.rules import Result, Rules, Variant
+from engine.core.rules import Order, Result, Rules, Variant
 from engine.core.table import Script, Table
 from engine.kit.secrets import mix
 from engine.kit.words import Lexicon
@@ -57,7 +57,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Crate:
+class Crate(Option):
     size: int
 
     def __str__(self) -> str:
@@ -152,7 +152,7 @@ async def ask_for_help(t: Table[State], seat: int, helper: int) -> None:
 
 
 @dataclass(frozen=True)
-class Help:
+class Help(Order):
     """A standing order: help up to so many points of one's own (None: always, 0: never)."""
 
     most: int | None
@@ -171,7 +171,7 @@ class Help:
 
 
 @dataclass(frozen=True)
-class HelpTheLast:
+class HelpTheLast(Order):
     """A standing order that sometimes can't tell: help who has fewest points, else ask."""
 
     def __str__(self) -> str:

@@ -1,0 +1,168 @@
+"""Whoever decides sees what each choice costs and brings: what CONTRIBUTING.md demands of every option, in English."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine.games
+from bot.host.match.typed import parts
+from bot.ui.layout import MAX_CHOICE_TEXT, MAX_CHOICES
+from bot.ui.rulebook import clauses
+from engine.core import registry
+from engine.core.ask import CONFIRM, Ask, Option, Shortcut
+from engine.core.match import Match
+from engine.core.msg import Msg
+from engine.core.policy import move
+from engine.core.rng import Rng, Seed
+from renderers.reader import reader_of
+from tests.contract.test_every_game import NAMES, many_tables, played
+from tests.long import few
+
+READY: tuple[str, ...] = ()
+"""The games that meet the standard."""
+MOST_LABEL = 60
+MOST_SHORTCUTS = 5
+FEW = 5
+"""So many options with the same detail tell a rule, not what sets them apart."""
+ZERO = re.compile(r"(?<![\d.,→–−-])(?<!→ )(?<!from )[$+×]?\b0\b(?!\s*(→|to\b))(?![.,]\d)")
+"""Nothing, said as a number; a change from 0 or to 0 is one."""
+CODE = re.compile(r"^([a-z]{1,2}\d+\b|\d+/\d+|[A-Z]\d+-\d+)")
+SENTENCES = ("a", "berlin", "1/2/3", "none", "x" * 200, "ÿ", "c5/22/1", "-1", "+", "🚂")
+NAMES_OF_SEATS = ("Ann", "Ben", "Cid", "Dan", "Eva", "Fay")
+
+ready = pytest.mark.parametrize("key", READY)
+
+
+@cache
+def say(key: str) -> Any:
+    """What a message of a game is in English."""
+    return reader_of(key, "en", NAMES_OF_SEATS).words
+
+
+def text_of(key: str, msg: Msg | None) -> str:
+    return "" if msg is None else str(say(key)(msg))
+
+
+def read(key: str, option: Option) -> str:
+    """All that a person reads of an option."""
+    told = (text_of(key, option.group()), text_of(key, option.label()), text_of(key, option.detail()))
+    return " | ".join(told)
+
+
+def asked(key: str, seats: int, variants: dict[str, str]) -> Iterator[Ask[Any]]:
+    """What is decided in a random game, apart from confirmations."""
+    if key in READY:
+        yield from (ask for ask in played(key, seats, variants).asks if ask.kind != CONFIRM)
+
+
+def faults(key: str, ask: Ask[Any]) -> Iterator[str]:
+    """What is wrong with the texts of a decision, one sentence each."""
+    options = list(ask.options.values())
+    for option in options:
+        label, detail = text_of(key, option.label()), text_of(key, option.detail())
+        if not 0 < len(label) <= MOST_LABEL:
+            yield f"{label!r} is too long for a button"
+        if len(detail) > MAX_CHOICE_TEXT:
+            yield f"{detail!r} is cut in a list"
+        if ZERO.search(f"{label} | {detail}"):
+            yield f"{label!r}, {detail!r} says that there is nothing"
+        if CODE.match(label):
+            yield f"{label!r} begins with a code"
+    for told, count in Counter(read(key, option) for option in options).items():
+        if count > 1:
+            yield f"{count} options read {told!r}"
+    same = Counter(text_of(key, option.detail()) for option in options if option.detail() is not None)
+    for told, count in same.items():
+        if count >= FEW and count * 5 > len(options) * 3:
+            yield f"{count} of {len(options)} options say {told!r}, which is a rule"
+    yield from misplaced(key, ask.kind, options)
+
+
+def misplaced(key: str, kind: str, options: list[Option]) -> Iterator[str]:
+    """What is wrong with the order of the options and with their groups."""
+    choices = [option for option in options if not option.declines]
+    if [option.declines for option in options] != [False] * len(choices) + [True] * (len(options) - len(choices)):
+        yield f"the way out of {kind} is not the last"
+    for option in options:
+        if option.declines and choices and option.detail() is None:
+            yield f"{option} does not say what is given up"
+    named = [text_of(key, option.group()) for option in choices]
+    heads = [name for name, _ in groupby(named)]
+    if len(set(heads)) < len(heads):
+        yield f"groups of {kind} are torn apart: {heads}"
+    if len(choices) > MAX_CHOICES and "" in heads:
+        yield f"{len(choices)} options of {kind} have no groups"
+    for name, count in Counter(named).items():
+        if name and count > MAX_CHOICES:
+            yield f"{count} options of {kind} are called {name!r}"
+
+
+@many_tables
+def test_every_option_says_what_sets_it_apart(key: str, seats: int, variants: dict[str, str]) -> None:
+    found = {f"{ask.kind}: {fault}" for ask in asked(key, seats, variants) for fault in faults(key, ask)}
+    assert not found, "\n".join(sorted(found)[:20])
+
+
+@many_tables
+def test_every_decision_names_its_rules(key: str, seats: int, variants: dict[str, str]) -> None:
+    known = registry.game(key).clauses
+    assert {ask.kind for ask in asked(key, seats, variants)} <= known.keys()
+
+
+@ready
+def test_the_rules_that_a_decision_names_exist(key: str) -> None:
+    folder = next(found for place in engine.games.__path__ if (found := Path(place) / key).is_dir())
+    exist = {clause.id for clause in clauses((folder / "rules.md").read_text(encoding="utf-8"))}
+    for kind, named in registry.game(key).clauses.items():
+        assert named, kind
+        assert set(named) <= exist, kind
+
+
+def positions(key: str, seats: int, variants: dict[str, str], every: int) -> Iterator[tuple[Match[Any, Any], Ask[Any]]]:
+    """Every so many decisions of a random game, with the match as it stands."""
+    match, rng, count = Match.new(registry.game(key), seats, variants, 1), Rng(Seed(1)), 0
+    while match.pending:
+        ask = next(iter(match.pending.values()))
+        if count % every == 0 and ask.kind != CONFIRM:
+            yield match, ask
+        count += 1
+        move(match, ask.seat, "random", rng)
+
+
+def shortcuts(match: Match[Any, Any], ask: Ask[Any]) -> list[Shortcut]:
+    """The plans that are offered to whoever is asked."""
+    return list(match.rules.shortcuts(match.view(ask.seat), ask))
+
+
+@pytest.mark.parametrize(
+    NAMES, [pytest.param(key, seats, {}, id=f"{key}-{seats}") for key in READY for seats in registry.game(key).seats]
+)
+@pytest.mark.parametrize("every", few((7, 1), 1))
+def test_every_shortcut_can_be_taken_to_its_end(key: str, seats: int, variants: dict[str, str], every: int) -> None:
+    for match, ask in positions(key, seats, variants, every):
+        found = shortcuts(match, ask)
+        assert len(found) <= MOST_SHORTCUTS
+        told = [text_of(key, plan.label) for plan in found]
+        assert len(set(told)) == len(told)
+        for plan, label in zip(found, told, strict=True):
+            assert 0 < len(label) <= MOST_LABEL and not CODE.match(label)
+            assert not ZERO.search(f"{label} | {text_of(key, plan.detail)}")
+            twin = match.fork()
+            for part in parts(twin, ask.seat, plan.keys):
+                twin.answer(ask.seat, part)
+
+
+@ready
+def test_whatever_is_typed_has_an_answer(key: str) -> None:
+    for match, ask in positions(key, registry.game(key).seats[0], {}, 5):
+        for typed in SENTENCES:
+            reason = match.rules.why(match.view(ask.seat), ask, typed)
+            assert reason is None or text_of(key, reason)
