@@ -10,6 +10,7 @@ import msgspec
 from engine.core.ask import CONFIRM, Ask, IllegalAnswer, Word
 from engine.core.codec import Answer, Save, decode_state, encode_state
 from engine.core.errors import RoundhouseError
+from engine.core.facets import next_part
 from engine.core.msg import Msg
 from engine.core.rng import HasRng, Rng, Seed
 from engine.core.rules import Result, Rules
@@ -256,14 +257,16 @@ class Match(Generic[S, V]):
                 raise RuntimeError(f"{self.rules.key}: {ask.kind} offers nothing to seat {ask.seat}")
         return True
 
-    def _take(self, answer: Answer, value: Any) -> None:
-        """Apply a parsed answer; at the end of the script ask to confirm or pass the boundary."""
+    def _take(self, answer: Answer, value: Any, *, more: bool = False) -> None:
+        """Apply a parsed answer, or `more` of the last one; at the end of the script ask to confirm or pass the
+        boundary."""
         if answer.kind == CONFIRM:
             self._hand_over(answer)
             return
         if self._answers and self._answers[-1].seat != answer.seat:
             self._reveal()
-        self._answers.append(answer)
+        if not more:
+            self._answers.append(answer)
         if answer.final:
             self._reveal()
         self._given[answer.seat] = value
@@ -302,14 +305,23 @@ class Match(Generic[S, V]):
         self._follow(answers)
 
     def _follow(self, answers: Iterable[Answer]) -> None:
-        """Take these answers from the last boundary on, where the script has just begun."""
+        """Take these answers from the last boundary on, where the script has just begun.
+
+        One whose first facets are asked before the others by now is taken in parts, and stays one answer: whoever
+        counts them has written down one.
+        """
         for answer in answers:
             ask = self.pending.get(answer.seat)
             if answer.kind == CONFIRM and (ask is None or ask.kind != CONFIRM):
                 continue  # the player has switched confirming off since
             if ask is None or ask.kind != answer.kind:
                 raise NotYourDecision(seat=answer.seat)
-            self._take(answer, ask.parse(answer.key))
+            part = ""
+            while part != answer.key:
+                if (ask := self.pending.get(answer.seat)) is None:
+                    raise NotYourDecision(seat=answer.seat)
+                done, part = part, next_part(ask, answer.key, part)
+                self._take(answer, ask.parse(part), more=bool(done))
 
     def _tell(self, entry: Entry) -> None:
         self._told.append((len(self._answers), entry))

@@ -22,7 +22,8 @@ from typing import Any
 from engine.core.ask import CONFIRM, IllegalAnswer
 from engine.core.codec import Answer
 from engine.core.errors import RoundhouseError
-from engine.core.match import Match
+from engine.core.facets import next_part
+from engine.core.match import Match, NotYourDecision
 from engine.core.registry import game
 
 MAGIC = "roundhouse-record 1"
@@ -110,12 +111,17 @@ def play(record: Record, *, checked: bool = False) -> Match[Any, Any]:
 
 
 def _give(match: Match[Any, Any], answer: Answer, number: int) -> None:
-    """Give a match an answer. Raises BadRecord with its number if it is not legal."""
-    ask = match.pending.get(answer.seat)
+    """Give a match an answer, in parts if its first facets are asked before the others.
+
+    Raises BadRecord with its number if it is not legal.
+    """
+    part, ask = "", match.pending.get(answer.seat)
     if ask is None or ask.kind != answer.kind:
         expected = ", ".join(f"{a.seat} {a.kind}" for a in match.pending.values()) or "-"
         raise BadRecord(line=number, reason="turn", answer=f"{answer.seat} {answer.kind}", expected=expected)
     try:
-        match.answer(answer.seat, answer.key)
-    except IllegalAnswer:
+        while part != answer.key:
+            part = next_part(match.pending.get(answer.seat), answer.key, part)
+            match.answer(answer.seat, part)
+    except (IllegalAnswer, NotYourDecision):
         raise BadRecord(line=number, reason="illegal", answer=f"{answer.seat} {answer.kind} {answer.key}") from None

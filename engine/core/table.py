@@ -159,10 +159,11 @@ class Table(Generic[S]):
 
         `closing` marks a decision after which nothing is left of the player's own turn.
 
-        `between` is what the player may do before deciding: its options are offered behind those of the decision; the
-        one chosen is carried out, and the question is asked anew. Options that this may change are given as a
-        function; when it has none, there is nothing to decide and the answer is None. With `pause` a single legal
-        answer is asked too, as long as something can be done before it. A `default` that is not offered is none.
+        `between` is what the player may do before deciding: its options are offered behind those of the decision, but
+        before the way out; the one chosen is carried out, and the question is asked anew. Options that this may change
+        are given as a function; when it has none, there is nothing to decide and the answer is None. With `pause` a
+        single legal answer is asked too, as long as something can be done before it. A `default` that is not offered
+        is none.
         """
         given = options if callable(options) else list(options)
         while True:
@@ -173,7 +174,9 @@ class Table(Generic[S]):
             openings = {} if only and not pause else _openings(between, legal)
             if only and not openings:
                 return next(iter(legal.values()))
-            offered = legal | {key: option for key, (option, _) in openings.items()}
+            ways_out = {key: option for key, option in legal.items() if option.declines}
+            opened = {key: option for key, (option, _) in openings.items()}
+            offered = {key: legal[key] for key in legal if key not in ways_out} | opened | ways_out
             if between and default not in offered:
                 default = None
             said = note() if callable(note) else note

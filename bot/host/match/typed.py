@@ -10,38 +10,10 @@ from typing import Any
 
 from bot.host.refusals import TooFarAhead
 from bot.host.types import Completion
-from engine.core.ask import Ask, IllegalAnswer
+from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
+from engine.core.facets import FACET, heads, legal, next_part
 from engine.core.match import Match
-
-FACET = "/"
-
-
-def legal(ask: Ask[Any], key: str) -> bool:
-    """Whether a key answers what is asked."""
-    try:
-        ask.parse(key)
-    except IllegalAnswer:
-        return False
-    return True
-
-
-def heads(key: str) -> Iterator[str]:
-    """The first facets of a key that are not all of it, the longest first: of `c5/22/1` these are `c5/22` and `c5`."""
-    head, facet, _ = key.rpartition(FACET)
-    while facet:
-        yield head
-        head, facet, _ = head.rpartition(FACET)
-
-
-def _next(ask: Ask[Any] | None, key: str, done: str = "") -> str:
-    """What of a typed key is to be answered now, `done` being answered: all of it, or its longest legal first facets.
-
-    If nothing of it is legal, all of it, to be refused as it was typed.
-    """
-    if ask is None or legal(ask, key):
-        return key
-    return next((head for head in heads(key) if len(head) > len(done) and legal(ask, head)), key)
 
 
 def parts(match: Match[Any, Any], seat: int, keys: Iterable[str]) -> Iterator[str]:
@@ -56,7 +28,7 @@ def parts(match: Match[Any, Any], seat: int, keys: Iterable[str]) -> Iterator[st
         while part != key:
             if given and not match.can_undo(seat):
                 raise TooFarAhead(answer=given)
-            part = given = _next(match.pending.get(seat), key, part)
+            part = given = next_part(match.pending.get(seat), key, part)
             yield part
 
 

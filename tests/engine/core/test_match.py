@@ -237,3 +237,19 @@ def test_a_table_of_the_wrong_size_or_with_an_unknown_variant_is_refused() -> No
         Match.new(TOY, 2, {"length": "endless"})
     with pytest.raises(UnknownVariant):
         Match.new(TOY, 2, {"breadth": "short"})
+
+
+def test_an_answer_that_is_asked_in_two_parts_by_now_is_restored_and_undone_as_the_one_it_was() -> None:
+    match = toy()
+    match.answer(0, "lay")
+    save = msgspec.structs.replace(match.save(), answers=[*match.turn_answers, Answer(0, "plot", "b2/straight/1")])
+    twin = Match.load(TOY, save)
+    assert not twin.redone
+    assert twin.pending[0].kind == CONFIRM
+    assert [entry.msg.key for entry in twin.story(0)] == ["toy-freight-acts", "toy-freight-laid"]
+    assert twin.turn_answers == (Answer(0, "action", "lay"), Answer(0, "plot", "b2/straight/1"))
+    assert twin.fork().pending == twin.pending
+    twin.undo(0)
+    assert twin.pending[0].kind == "plot"
+    again = Match.load(TOY, msgspec.structs.replace(save, answers=[Answer(0, "plot", "b2/straight/1")]))
+    assert again.redone, "its kind is not the one that is asked"

@@ -79,3 +79,26 @@ def test_a_game_that_did_not_go_like_this_is_refused_with_the_answer(
     with pytest.raises(record.BadRecord) as error:
         record.play(record.parse(TEXT.replace(*change)))
     assert facts.items() <= error.value.msg.args.items()
+
+
+LAID = """roundhouse-record 1
+game toy_freight
+seats 2
+seed 1
+
+0 action lay
+0 plot b2/straight/1
+"""
+
+
+def test_an_answer_of_a_record_may_be_asked_in_two_parts_by_now() -> None:
+    match = record.play(record.parse(LAID))
+    assert list(match.pending) == [1]
+    assert match.finished[-1].msg.args["rail"] == "b2/straight/1"
+    assert len(list(record.positions(record.parse(LAID)))) == 3, "it is one answer"
+
+
+@pytest.mark.parametrize("key", ["b2/straight/7", "b9/straight/1", "b2/hub"])
+def test_every_part_of_an_answer_has_to_be_legal(key: str) -> None:
+    with pytest.raises(record.BadRecord):
+        record.play(record.parse(LAID.replace("b2/straight/1", key)))
