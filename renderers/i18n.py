@@ -6,6 +6,7 @@ language lacks is shown in English; a key that English lacks is shown as itself,
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 from pathlib import Path
@@ -24,6 +25,7 @@ FALLBACK = "en"
 BRITISH = "en_GB"
 """The English that the texts are written in: no comma before the last "and"."""
 CORE = Path(__file__).parent / "locale"
+HYPHEN, MINUS = re.compile(r"(?<![\w-])-(?=\d)"), "\N{MINUS SIGN}"
 
 SeatName = Callable[[int], str]
 
@@ -105,7 +107,9 @@ class Words:
         if self._report is not None:
             for fault in faults:
                 self._report(f"{msg.key}: {fault}")
-        return str(text)
+        # CLDR has a hyphen before numbers below zero in most languages
+        below = any(isinstance(value, int) and value < 0 for value in msg.args.values())
+        return HYPHEN.sub(MINUS, str(text)) if below else str(text)
 
     def _part(self, name: str, value: Value, seat_name: SeatName) -> FluentType | str | int:
         if isinstance(value, Msg):

@@ -137,6 +137,11 @@ def test_numbers_are_grouped_as_the_language_does() -> None:
     assert say("hu", "money", n=12345) == "Pénz: 12\u00a0345"
 
 
+@pytest.mark.parametrize("language", ["en", "cs", "hu"])
+def test_numbers_below_zero_have_the_minus_of_typography(language: str) -> None:
+    assert say(language, "money", n=-7).endswith(": −7")
+
+
 def test_a_sentence_that_is_not_translated_is_english_to_its_list() -> None:
     assert say("cs", "english-only", cities=[PRAGUE, VIENNA, OSLO]) == "Closed: Praha, Vídeň and Oslo."
 

@@ -158,8 +158,8 @@ def test_urbanization_tells_what_becomes_of_links():
 def test_capital_is_raised_knowing_the_expenses_and_what_is_left_after_them():
     short = table(3, 0, phase="capital", standard=True, cash=4, income=-2, locomotive=3)
     assert note(short) == (
-        "Expenses of this round: $5 (income -2, locomotive $3). You have $4: $1 too little for them. Each $5 costs 1 "
-        "income (so $4 are left of it after the expenses), or 2 VP once your income is -10. You can't raise money "
+        "Expenses of this round: $5 (income −2, locomotive $3). You have $4: $1 too little for them. Each $5 costs 1 "
+        "income (so $4 are left of it after the expenses), or 2 VP once your income is −10. You can't raise money "
         "again in this round."
     )
     left = table(3, 0, phase="capital", standard=True, cash=9, income=0, locomotive=2)
