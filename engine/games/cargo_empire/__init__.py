@@ -21,6 +21,7 @@ section of rules.md                      here
 """
 
 from engine.core.rules import Rules, Variant
+from engine.games.cargo_empire.clauses import CLAUSES
 from engine.games.cargo_empire.conservation import check
 from engine.games.cargo_empire.policies import greedy
 from engine.games.cargo_empire.redeal import redeal
@@ -30,6 +31,7 @@ from engine.games.cargo_empire.setup import TRACK_CHOICES, refuse, setup
 from engine.games.cargo_empire.standing import ORDERS
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View, view
+from engine.games.cargo_empire.why import why
 
 RULES = Rules[State, View](
     key="cargo_empire", seats=(1, 2, 3, 4), schema=1, state_type=State,
@@ -45,4 +47,6 @@ RULES = Rules[State, View](
     orders=ORDERS,
     order_needs={"end": {"clans": "on"}},
     refuse=refuse,
+    why=why,
+    clauses=CLAUSES,
 )  # fmt: skip

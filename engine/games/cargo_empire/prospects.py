@@ -17,10 +17,11 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import Demand, advances, card_sets, demands, supplies
 from engine.games.cargo_empire.facts import MODES, Objective
 from engine.games.cargo_empire.row import MOST, counts_for
-from engine.games.cargo_empire.state import FREE, City, CityKey, Forwarder, Marker, Player, Seat, State
+from engine.games.cargo_empire.seen import as_state
+from engine.games.cargo_empire.state import FREE, CityKey, Marker, Seat
 from engine.games.cargo_empire.tracks import Field, at_top, chooses_lane, lane_fields, next_field
 from engine.games.cargo_empire.upgrades import free_spaces, put_post
-from engine.games.cargo_empire.view import CityView, PlayerView, View
+from engine.games.cargo_empire.view import View
 
 ICONS = {
     "none": 0.0,
@@ -55,52 +56,6 @@ class Option(NamedTuple):
     supply: CityKey
     demand: Demand
     cards: Cards
-
-
-def as_state(view: View) -> State:
-    """A state like the one seen, with nothing in the decks."""
-    return State(
-        rng=0,
-        map=view.map,
-        players=[as_player(player) for player in view.players],
-        forwarder=None if view.forwarder_seat is None else Forwarder("", []),
-        clans=view.clans,
-        vassals=bool(view.vassal_owners),
-        tracks=list(view.tracks),
-        cities={city.key: as_city(city) for city in view.cities},
-        row=list(view.row),
-        city_deck=[],
-        known=0,
-        objective_deck=[],
-        order=list(view.order),
-        rush=list(view.rush),
-        phase="actions",
-        round=view.round,
-        boosted=view.boosted,
-        borrowed=list(view.borrowed),
-    )
-
-
-def as_player(seen: PlayerView) -> Player:
-    """A player like the one seen."""
-    return Player(
-        colour=seen.colour,
-        hand=dict(seen.hand),
-        posts=list(seen.posts),
-        spare=seen.spare,
-        markers={name: Marker(marker.column, marker.lane) for name, marker in seen.markers.items()},
-        cities=list(seen.cities),
-        objectives=[card for card in seen.objectives if card],
-        clan=seen.clan,
-        crest=seen.crest,
-        cubes=seen.cubes,
-    )
-
-
-def as_city(seen: CityView) -> City:
-    """A city like the one seen."""
-    upper, lower = (FREE if s is None or s.post is None else s.post for s in (seen.upper, seen.lower))
-    return City(seen.tile, seen.cubes, seen.level, upper, lower, list(seen.beside))
 
 
 class Prospects:

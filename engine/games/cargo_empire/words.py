@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 from engine.core.msg import Msg, Value
 from engine.games.cargo_empire.state import Seat, State
 from engine.kit.words import Lexicon
@@ -20,6 +23,16 @@ def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
     if seat == state.forwarder_seat:
         return say(f"log-{key}", who=FORWARDER, rival=FORWARDER, **args)
     return say(f"log-{key}", who=player(state, seat), seat=seat, **args)
+
+
+def chain(facts: Sequence[Msg]) -> Msg | None:
+    """Facts beside each other, each for itself, in their order; None if there are none."""
+    return reduce(lambda a, b: say("chain", a=a, b=b), facts) if facts else None
+
+
+def either(things: Sequence[Msg]) -> Msg:
+    """One of these things, of which there is at least one."""
+    return reduce(lambda a, b: say("either", a=a, b=b), things)
 
 
 def player(state: State, seat: Seat) -> Msg:

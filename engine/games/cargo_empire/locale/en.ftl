@@ -79,6 +79,8 @@ cargo-empire-refuse-vassals = Vassals are for exactly two players, not for { $se
 ## Words that sentences refer to; they take the arguments of the sentence
 
 cargo-empire-player = { $seat }
+cargo-empire-chain = { $a } · { $b }
+cargo-empire-either = { $a } or { $b }
 cargo-empire-rival-forwarder = Forwarder
 cargo-empire-colour = { $colour ->
     [orange] orange
@@ -314,6 +316,72 @@ cargo-empire-bonus-city = City card
 cargo-empire-bonus-city-effect = Take a card of the row.
 cargo-empire-bonus-objective = Objective card
 cargo-empire-bonus-objective-effect = Draw two and keep one.
+
+## Why what was typed is not possible
+
+cargo-empire-why-must = A delivery is possible, so you have to make one.
+cargo-empire-why-no-post = You have no post in { $city }.
+cargo-empire-why-no-cube = { $city } has no cube left.
+cargo-empire-why-level3 = { $city } is of level 3: it has neither cubes nor free spaces.
+cargo-empire-why-closed = { $city } is closed by the crest of { $other }.
+cargo-empire-why-no-demand = { $colour ->
+    [orange] No other city has a free orange space for a cube of { $city }.
+   *[other] No other city has a free { cargo-empire-colour } space for a cube of { $city }.
+}
+cargo-empire-your-cards = { $count ->
+    [0] you have no cards
+   *[other] you have { $hand }
+}
+cargo-empire-why-nearest = From { $city } it is too far: to { $nearest } { $cards } missing; { cargo-empire-your-cards }.
+cargo-empire-why-cards = { $city } is too far: { $cards } missing; { cargo-empire-your-cards }.
+cargo-empire-why-same = { $city } is where the cube comes from.
+cargo-empire-upper-colour = { $upper ->
+    [orange] orange
+    [grey] grey
+    [white] white
+   *[brown] brown
+}
+cargo-empire-lower-colour = { $lower ->
+    [orange] orange
+    [grey] grey
+    [white] white
+   *[brown] brown
+}
+cargo-empire-why-colours = { $city } takes { cargo-empire-upper-colour } and { cargo-empire-lower-colour } cubes, no { cargo-empire-colour } ones.
+cargo-empire-why-space = In { $city } the { cargo-empire-space } space takes the { cargo-empire-colour } cube.
+cargo-empire-why-own-post = Your own post is on the { cargo-empire-colour } space of { $city }.
+cargo-empire-why-taken = A post of { $who } is on the { cargo-empire-colour } space of { $city }.
+cargo-empire-why-vassal = A vassal of { $other } is on the { cargo-empire-colour } space of { $city }.
+cargo-empire-why-hand = You don't have these cards: { cargo-empire-your-cards }.
+cargo-empire-why-left-over = One of these cards would not be needed.
+cargo-empire-shape = { $sea ->
+    [0] { $land ->
+        [one] { $land } step by land
+       *[other] { $land } steps by land
+    }
+   *[other] { $land ->
+        [0] one by sea
+        [one] one by sea and { $land } by land
+       *[other] one by sea and { $land } by land
+    }
+}
+cargo-empire-why-way = These cards don't cover the way exactly: { $ways }.
+cargo-empire-why-full = { $city } has all its cubes.
+cargo-empire-why-named = Somebody has a post in { $city } already.
+cargo-empire-why-row = { $city } is not in the row.
+cargo-empire-why-held = You hold the card { $city } already.
+cargo-empire-why-own-card = Your card is { $city }: the post goes there.
+cargo-empire-why-crest = Your crest stands in { $city } already.
+cargo-empire-why-marker = { $marker ->
+    [car] Your car does not advance: no road card is left to use for it.
+    [train] Your train does not advance: no rail card is left to use for it.
+   *[ship] Your ship does not advance: no sea card is left to use for it.
+}
+cargo-empire-why-kept = { $cubes ->
+    [0] A clan ability costs { $cost } kept cubes; you have none.
+   *[other] A clan ability costs { $cost } kept cubes; you have { $cubes }.
+}
+cargo-empire-why-ability = Your clan can't pay for that now.
 
 ## Clans
 

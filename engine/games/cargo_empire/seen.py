@@ -1,0 +1,63 @@
+"""A state like the one that a View shows: what can be tried out without knowing more than whoever looks."""
+
+from __future__ import annotations
+
+from engine.games.cargo_empire.state import FREE, City, Forwarder, Marker, Player, State
+from engine.games.cargo_empire.view import CityView, ForwarderView, PlayerView, View
+
+UNKNOWN = ""
+"""A card that lies face down."""
+
+
+def as_state(view: View) -> State:
+    """A state like the one seen. Its city deck is empty, its objective deck has as many cards as there are."""
+    return State(
+        rng=0,
+        map=view.map,
+        players=[as_player(player) for player in view.players],
+        forwarder=as_forwarder(view.forwarder),
+        clans=view.clans,
+        vassals=bool(view.vassal_owners),
+        tracks=list(view.tracks),
+        cities={city.key: as_city(city) for city in view.cities},
+        row=list(view.row),
+        city_deck=[],
+        known=0,
+        objective_deck=[UNKNOWN] * view.objective_deck,
+        order=list(view.order),
+        rush=list(view.rush),
+        phase="actions",
+        round=view.round,
+        acting=view.acting,
+        plan=view.plan,
+        boosted=view.boosted,
+        borrowed=list(view.borrowed),
+    )
+
+
+def as_forwarder(seen: ForwarderView | None) -> Forwarder | None:
+    """The forwarder's tokens, without its deck."""
+    return None if seen is None else Forwarder(seen.token_colour, [], supply=seen.supply, slot=seen.slot)
+
+
+def as_player(seen: PlayerView) -> Player:
+    """A player like the one seen."""
+    return Player(
+        colour=seen.colour,
+        hand=dict(seen.hand),
+        posts=list(seen.posts),
+        spare=seen.spare,
+        markers={name: Marker(marker.column, marker.lane) for name, marker in seen.markers.items()},
+        cities=list(seen.cities),
+        objectives=[card for card in seen.objectives if card],
+        clan=seen.clan,
+        crest=seen.crest,
+        cubes=seen.cubes,
+        vassals=seen.vassals_left,
+    )
+
+
+def as_city(seen: CityView) -> City:
+    """A city like the one seen."""
+    upper, lower = (FREE if s is None or s.post is None else s.post for s in (seen.upper, seen.lower))
+    return City(seen.tile, seen.cubes, seen.level, upper, lower, list(seen.beside))
