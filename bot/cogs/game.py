@@ -139,6 +139,22 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         await self.host.tables.end(card.game_id, who, may_manage=may_manage)
         return self._say(interaction, card, Msg("ui-ended"))
 
+    @app_commands.command(name=said("command-game-pause-name"), description=said("command-game-pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        """Stop the clocks and the reminders."""
+        await self.front.answer(interaction, lambda: self._pause(interaction, rest=True))
+
+    @app_commands.command(name=said("command-game-resume-name"), description=said("command-game-resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        """Let the clocks run again."""
+        await self.front.answer(interaction, lambda: self._pause(interaction, rest=False))
+
+    async def _pause(self, interaction: Interaction, *, rest: bool) -> Layout:
+        card = await self.front.table(interaction)
+        who, may_manage = self.front.person(interaction), self.front.may_manage(interaction)
+        after = await self.host.tables.pause(card.game_id, who, may_manage=may_manage, rest=rest)
+        return self._say(interaction, after, Msg("ui-now-paused" if rest else "ui-now-running"))
+
     @app_commands.command(name=said("command-game-seat-name"), description=said("command-game-seat"))
     @app_commands.describe(seat=said("command-game-seat-seat"), to=said("command-game-seat-to"))
     async def seat(self, interaction: Interaction, seat: str, to: discord.Member) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.cogs.front import Front
 from bot.cogs.presses import answer_many, answer_with, show
+from bot.host.post.pace import TELL
 from bot.host.types import GameCard
 from bot.ui.ids import Id, Pick
 from bot.ui.layout import Layout
-from bot.ui.lobby import ANY, NOBODY, SEATS, options_form
+from bot.ui.lobby import ANY, NOBODY, SEATS, UNTIMED, options_form
 from bot.ui.orders import ASK_ME, orders_page
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted, values
@@ -20,7 +21,7 @@ async def pick(front: Front, interaction: Interaction, to: Id) -> None:
 
 async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     chosen = values(interaction)
-    if to.verb in (Pick.VARIANT, Pick.OPPONENTS):
+    if to.verb in (Pick.VARIANT, Pick.OPPONENTS, Pick.TIME):
         card = await _change(front, interaction, to, chosen[0])
         return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
     if to.verb is Pick.ORDER:
@@ -43,6 +44,10 @@ async def _change(front: Front, interaction: Interaction, to: Id, choice: str) -
     who = front.person(interaction)
     if to.verb is Pick.OPPONENTS:
         return await front.host.lobby.set_opponents(to.game, who, None if choice == NOBODY else choice)
+    if to.verb is Pick.TIME:
+        pace, _, overtime = choice.partition("/")
+        chosen = None if pace == UNTIMED else pace
+        return await front.host.lobby.set_time(to.game, who, pace=chosen, overtime=overtime or TELL)
     if to.payload == SEATS:
         return await front.host.lobby.set_seats(to.game, who, None if choice == ANY else int(choice))
     return await front.host.lobby.set_variant(to.game, who, to.payload.removeprefix("variant-"), choice)

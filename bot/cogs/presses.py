@@ -123,6 +123,11 @@ async def _undo(front: Front, interaction: Interaction, to: Id, *, turn: bool) -
     return front.panel(interaction, panel)
 
 
+async def back(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """Take one's seat back from a practice opponent."""
+    return front.panel(interaction, await front.host.play.back(to.game, front.person(interaction)))
+
+
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What the player answers in advance."""
     book = await front.host.orders.read(to.game, front.person(interaction))
@@ -170,6 +175,7 @@ VERBS: dict[Press, Verb] = {
     Press.RESTART: Verb(restart, Shown.HERE),
     Press.ORDERS: Verb(orders, Shown.TURNED),
     Press.RECORD: Verb(record, Shown.APART),
+    Press.BACK: Verb(back, Shown.HERE),
 }
 
 

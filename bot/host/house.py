@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.host.clock.clock import Clock
+from bot.host.clock.overtime import Overtime
 from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import Context
@@ -27,6 +28,7 @@ from bot.host.refusals import BadDatabase, NewerDatabase
 from bot.store import migrations
 from bot.store.database import Database
 from bot.store.migrations import Migrated
+from bot.store.timers import CLOCK, CONFIRM, PRACTICE, REMIND
 
 
 def utc_now() -> datetime:
@@ -100,8 +102,14 @@ class House:
     async def start(self, courier: Courier) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop."""
         context = self._context
-        practice, reminder = Practice(context, self.matches), Reminders(context, self.matches)
-        self._clock = Clock(context, Delivery(context, courier), practice, reminder)
+        overtime = Overtime(context, self.matches)
+        rings = {
+            PRACTICE: Practice(context, self.matches).ring,
+            REMIND: Reminders(context, self.matches).ring,
+            CLOCK: overtime.ring,
+            CONFIRM: overtime.confirm,
+        }
+        self._clock = Clock(context, Delivery(context, courier), rings)
         context.wake = self._clock.wake
         self._clock.wake()
 

@@ -131,6 +131,18 @@ class NotTheHost(RoundhouseError):
     key = "error-not-the-host"
 
 
+class AlreadyResting(RoundhouseError):
+    """The table rests already."""
+
+    key = "error-already-resting"
+
+
+class NotResting(RoundhouseError):
+    """The table does not rest, so that it can't go on."""
+
+    key = "error-not-resting"
+
+
 class NotAManager(RoundhouseError):
     """Only members who may manage the server set this."""
 

@@ -46,21 +46,29 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatCard:
-    """A seat (0-based) and who sits on it: a user, or a practice opponent (`policy`); in a lobby only people sit."""
+    """A seat (0-based) and who sits on it: a user, or a practice opponent (`policy`); in a lobby only people sit.
+
+    `caretaker` is the practice opponent that plays for the user at present.
+    """
 
     seat: int
     name: str
     user_id: int | None
     policy: str | None = None
+    caretaker: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A seat that the game waits for: the kind of decision (prompt `<game>-ask-<kind>`) and since when."""
+    """A seat that the game waits for: the kind of decision (prompt `<game>-ask-<kind>`) and since when.
+
+    `until` is when the player's time will be over; None: no clock runs.
+    """
 
     seat: int
     kind: str
     since: datetime
+    until: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +78,7 @@ class GameCard:
     `wanted` is the number of seats asked for (None: as many as join), `opponents` the practice opponent that fills
     empty ones at the start. `result` is the public score so far (None in a lobby and in lists of games).
     `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
+    `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded.
     """
 
     game_id: int
@@ -87,6 +96,9 @@ class GameCard:
     lobby_message: int | None = None
     table_message: int | None = None
     trouble: str | None = None
+    pace: str | None = None
+    overtime: str = "tell"
+    paused: bool = False
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -118,7 +130,8 @@ class Panel:
     something. `story` are the log lines of the running turn that this person may read; `happened` are the lines of what
     their last click finished. `waiting` are the people asked, no practice opponents. `orders` says whether this person
     may give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made instead).
-    `picture` is what helps most to decide, made of this very moment.
+    `picture` is what helps most to decide, made of this very moment. `confirms_at` is when the turn confirms itself;
+    `cared` says that a practice opponent plays for this person.
     """
 
     game_id: int
@@ -138,6 +151,8 @@ class Panel:
     orders: bool = False
     idle: Msg | None = None
     stale: Msg | None = None
+    confirms_at: datetime | None = None
+    cared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +220,8 @@ class Settings:
 
     `remind_after`: minutes between reminders, 0: none. `remind_most`: how many before giving up. Players only:
     `quiet_from` and `quiet_to` (minutes since midnight in `timezone`, an IANA name), `confirm`: whether turns end with
-    a confirmation, `pictures`: how their own are laid out (`wide` or `portrait`).
+    a confirmation, `grace`: minutes until such a turn confirms itself (0: never), `pictures`: how their own are laid
+    out (`wide` or `portrait`). Servers only: `pace`, of tables that are opened from now on.
     """
 
     remind_after: int | None = None
@@ -215,18 +231,22 @@ class Settings:
     timezone: str | None = None
     confirm: bool | None = None
     pictures: str | None = None
+    grace: int | None = None
+    pace: str | None = None
 
 
 class PostKind(StrEnum):
     """lobby: the lobby message (edited if `message_id` is set). table: the table message after a turn.
 
     reminder: a ping to one player. notice: one sentence (`text`) to the channel, or privately to `user_id`.
+    stalled: the table hears that the time of a player (`seat`) is over.
     """
 
     LOBBY = "lobby"
     TABLE = "table"
     REMINDER = "reminder"
     NOTICE = "notice"
+    STALLED = "stalled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +282,7 @@ class Post:
     count: int = 0
     text: Msg | None = None
     message_id: int | None = None
+    seat: int | None = None
     maybe_sent: datetime | None = None
 
 

@@ -17,6 +17,10 @@ command-game-status-name = status
 command-game-status = Who plays here and whose turn it is, and all your own tables
 command-game-end-name = end
 command-game-end = Close this table (its host, or who may manage the server)
+command-game-pause-name = pause
+command-game-pause = Stop the clocks and the reminders (the host, or who may manage the server)
+command-game-resume-name = resume
+command-game-resume = Let the clocks run again
 command-game-seat-name = seat
 command-game-seat = Give a seat to another member (the host, or who may manage the server)
 command-game-seat-seat = Whose seat
@@ -95,6 +99,8 @@ ui-joined = You have a seat.
 ui-left = You gave up your seat.
 ui-started = The game has started.
 ui-ended = The table is closed.
+ui-now-paused = The table is paused.
+ui-now-running = The clocks run again.
 ui-handed-over = { $seat } has the seat now.
 
 ## Table
@@ -104,6 +110,18 @@ ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
 ui-waiting-for-one = Waiting for { $seat } (“{ $prompt }”).
 ui-waiting-for-several = Waiting for { $seats }.
 ui-nothing-to-do = There is nothing to do right now.
+ui-time-hint = Time for a move
+ui-time-untimed = No limit, reminders only
+ui-time = { $pace }; then { $overtime }
+ui-time-line = **Time for a move:** { $pace }; then { $overtime }.
+pace-brisk = 8 h a move, unused up to 24 h
+pace-daily = 24 h a move, unused up to 3 days
+pace-calm = 2 days a move, unused up to 7 days
+overtime-tell = the table is told
+overtime-turn = a practice opponent plays the turn
+overtime-stay = a practice opponent plays until they are back
+ui-clock = Time is over { $until }.
+ui-paused = ⏸ Paused: no clock runs, and nobody is reminded.
 ui-take-turn = Take turn
 ui-my-board = My board
 ui-table = Table
@@ -124,11 +142,14 @@ ui-standing = **{ $place }.** { $player } · { $points ->
 }
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
+ui-stalled = ⌛ The time of { $seat } is over: asked { $since }. { $prompt }
 ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prompt }
 
 ## Turn panel
 
 ui-ask-confirm = Do you confirm this turn?
+ui-confirms-at = Confirms itself { $when }; until then you can undo.
+ui-back = I am back
 ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
 ui-move = { $move } · { $label }
@@ -300,6 +321,8 @@ error-bad-setting = { $setting ->
     [timezone] “{ $value }” can't be the time zone here. Write your own like Europe/Prague.
    *[other] “{ $value }” is not possible for this setting. Use one that `/settings` offers.
 }
+error-already-resting = This game is paused already. `/game resume` lets it go on.
+error-not-resting = This game is not paused.
 error-newer-database = The database has schema { $found }, but this version knows only up to { $known }. Install the version that wrote it, or a later one.
 error-bad-database = The database { $file } can't be opened: { $reason }.
 error-bad-config = { $setting } can't be “{ $value }”. See .env.example for what it may be.
@@ -310,9 +333,14 @@ idle-not-your-turn = It is not your turn. You will be pinged as soon as it is.
 idle-practice = The practice opponents are playing. You will be pinged as soon as it is your turn.
 idle-over = The game is over.
 idle-ended = This game was ended early.
+idle-cared = A practice opponent plays for you at this table.
 stale-panel = The table has moved on since that was shown, so nothing was done. This is how it stands now.
 
 notice-turn-redone = The rules of this game were corrected in the middle of a turn, so that this turn starts anew. Nothing before it has changed.
+notice-paused = { $name } has paused this game: no clock runs, and nobody is reminded. Moves are welcome all the same.
+notice-resumed = { $name } lets this game go on: the clocks run again.
+care-begins = A practice opponent plays for { $seat }.
+care-ends = { $seat } is back.
 notice-ended = { $name } has ended this game.
 notice-seat = { $to } takes the seat of { $name }.
 notice-seat-orders = { $to } takes the seat of { $name }, whose standing orders hold no longer.

@@ -10,8 +10,9 @@ from bot.store.database import Sql
 
 _FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
-    "remind_after, remind_most, lobby_message, table_message, trouble"
+    "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at"
 )
+_SEAT = "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for"
 _OPEN = "status IN ('lobby', 'live')"
 
 
@@ -37,11 +38,18 @@ class GameRow:
     lobby_message: int | None
     table_message: int | None
     trouble: str | None
+    pace: str | None
+    overtime: str
+    paused_at: float | None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat: a user or a practice opponent, and what the table waits for them to decide."""
+    """A seat: a user or a practice opponent, what the table waits for them to decide, and their clock.
+
+    `bank` are the seconds to think that were left at `clock_from`, since when time runs (None: it does not); it will be
+    over at `over_at`. A `caretaker` is a practice opponent that plays for the user, `caretaker_for` how long.
+    """
 
     seat: int
     user_id: int | None
@@ -49,6 +57,16 @@ class SeatRow:
     name: str
     asked: str | None = None
     asked_since: float | None = None
+    bank: float | None = None
+    clock_from: float | None = None
+    over_at: float | None = None
+    caretaker: str | None = None
+    caretaker_for: str | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The practice opponent that decides for the seat; None: its user does."""
+        return self.policy or self.caretaker
 
 
 class Overtaken(Exception):
@@ -195,9 +213,7 @@ async def set_table_message(sql: Sql, game_id: int, message_id: int) -> None:
 
 async def seats(sql: Sql, game_id: int) -> list[SeatRow]:
     """The seats of a game in order."""
-    rows = await sql.run(
-        "SELECT seat, user_id, policy, name, asked, asked_since FROM seats WHERE game_id = ? ORDER BY seat", game_id
-    )
+    rows = await sql.run(f"SELECT {_SEAT} FROM seats WHERE game_id = ? ORDER BY seat", game_id)
     return [SeatRow(*cast(Any, row)) for row in rows]
 
 
@@ -216,9 +232,10 @@ async def set_seats(sql: Sql, game_id: int, rows: Sequence[SeatRow]) -> None:
 
 
 async def give_seat(sql: Sql, game_id: int, seat: int, user_id: int, name: str) -> None:
-    """Give a seat to a user."""
+    """Give a seat to a user; nobody plays for them."""
     await sql.run(
-        "UPDATE seats SET user_id = ?, policy = NULL, name = ? WHERE game_id = ? AND seat = ?",
+        "UPDATE seats SET user_id = ?, policy = NULL, name = ?, caretaker = NULL, caretaker_for = NULL "
+        "WHERE game_id = ? AND seat = ?",
         user_id,
         name,
         game_id,
@@ -226,12 +243,28 @@ async def give_seat(sql: Sql, game_id: int, seat: int, user_id: int, name: str) 
     )
 
 
-async def set_asked(sql: Sql, game_id: int, row: SeatRow) -> None:
-    """Write what a seat is asked, and since when."""
+async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
+    """Write what a seat is asked and since when, its clock, and who plays for its user."""
     await sql.run(
-        "UPDATE seats SET asked = ?, asked_since = ? WHERE game_id = ? AND seat = ?",
+        "UPDATE seats SET asked = ?, asked_since = ?, bank = ?, clock_from = ?, over_at = ?, caretaker = ?, "
+        "caretaker_for = ? WHERE game_id = ? AND seat = ?",
         row.asked,
         row.asked_since,
+        row.bank,
+        row.clock_from,
+        row.over_at,
+        row.caretaker,
+        row.caretaker_for,
         game_id,
         row.seat,
     )
+
+
+async def set_time(sql: Sql, game_id: int, *, pace: str | None, overtime: str) -> None:
+    """Write how long moves may take at a table, and what happens when somebody's time is over."""
+    await sql.run("UPDATE games SET pace = ?, overtime = ? WHERE game_id = ?", pace, overtime, game_id)
+
+
+async def set_paused(sql: Sql, game_id: int, at: float | None) -> None:
+    """Pause a table at a time, or (None) let it go on."""
+    await sql.run("UPDATE games SET paused_at = ? WHERE game_id = ?", at, game_id)

@@ -1,4 +1,4 @@
-"""Timers: reminders, and practice opponents who are to answer."""
+"""Timers: reminders, practice opponents who are to answer, time that is over, turns that confirm themselves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from bot.store.database import Sql
 
-REMIND, PRACTICE = "remind", "practice"
+REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
 _FIELDS = "game_id, kind, seat, since, due_at, tries"
 
 
@@ -47,9 +47,9 @@ async def clear(sql: Sql, game_id: int, seat: int | None = None) -> None:
     await sql.run("DELETE FROM timers WHERE game_id = ? AND seat = COALESCE(?, seat)", game_id, seat)
 
 
-async def stop(sql: Sql, row: TimerRow) -> None:
-    """Drop one timer."""
-    await sql.run("DELETE FROM timers WHERE game_id = ? AND kind = ? AND seat = ?", row.game_id, row.kind, row.seat)
+async def stop(sql: Sql, game_id: int, kind: str, seat: int) -> None:
+    """Drop one timer, if it is set."""
+    await sql.run("DELETE FROM timers WHERE game_id = ? AND kind = ? AND seat = ?", game_id, kind, seat)
 
 
 async def due(sql: Sql, now: float) -> list[TimerRow]:

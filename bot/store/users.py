@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store.database import Sql
 
-_FIELDS = "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm, pictures"
+_FIELDS = "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm, pictures, grace"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,7 @@ class UserRow:
     timezone: str | None = None
     confirm: bool | None = None
     pictures: str | None = None
+    grace: int | None = None
 
 
 def _row(values: Any) -> UserRow:
@@ -61,7 +62,7 @@ async def put(sql: Sql, user: UserRow) -> None:
     """Write what a known player has set."""
     await sql.run(
         "UPDATE users SET remind_after = ?, remind_most = ?, quiet_from = ?, quiet_to = ?, timezone = ?, confirm = ?, "
-        "pictures = ? WHERE user_id = ?",
+        "pictures = ?, grace = ? WHERE user_id = ?",
         user.remind_after,
         user.remind_most,
         user.quiet_from,
@@ -69,5 +70,6 @@ async def put(sql: Sql, user: UserRow) -> None:
         user.timezone,
         None if user.confirm is None else int(user.confirm),
         user.pictures,
+        user.grace,
         user.user_id,
     )

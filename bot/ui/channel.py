@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.host.types import GameCard, Ping, Post, Status
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, fit
-from bot.ui.reader import Reader, message_key, quoted
+from bot.ui.reader import Reader, message_key, quoted, since
 from bot.ui.story import told, waiting_for
 from engine.core.msg import Msg
 from engine.core.rules import Result
@@ -42,7 +42,9 @@ def _turns(post: Post, read: Reader) -> str:
 
 
 def _turn(card: GameCard, ping: Ping, read: Reader) -> str:
-    return read(Msg("ui-your-turn", user=f"<@{ping.user_id}>", prompt=read.prompt(card.game, ping.kind)))
+    line = read(Msg("ui-your-turn", user=f"<@{ping.user_id}>", prompt=read.prompt(card.game, ping.kind)))
+    until = next((waiting.until for waiting in card.waiting if waiting.seat == ping.seat), None)
+    return line if until is None else f"{line} {read(Msg('ui-clock', until=since(until)))}"
 
 
 def _buttons(card: GameCard, rev: int, read: Reader) -> Buttons:
@@ -125,6 +127,15 @@ def reminder(post: Post, read: Reader) -> Layout:
     )
     take = Button(Id(post.card.game_id, post.rev, Press.TAKE), read("ui-take-turn"), Tone.MAIN)
     return Layout((Text(read(text)), Buttons((take,))), (ping.user_id,))
+
+
+def stalled(post: Post, read: Reader) -> Layout:
+    """The table hears that the time of a player is over."""
+    waiting = next(waiting for waiting in post.card.waiting if waiting.seat == post.seat)
+    prompt = read.prompt(post.card.game, waiting.kind)
+    text = Msg("ui-stalled", seat=waiting.seat, since=since(waiting.since), prompt=prompt)
+    take = Button(Id(post.card.game_id, post.rev, Press.TAKE), read("ui-take-turn"), Tone.MAIN)
+    return Layout((Text(read.rich(text)), Buttons((take,))))
 
 
 def notice(post: Post, read: Reader) -> Layout:

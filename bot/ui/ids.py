@@ -31,6 +31,7 @@ class Press(StrEnum):
     RESTART = "restart"
     ORDERS = "orders"
     RECORD = "record"
+    BACK = "back"
 
 
 class Pick(StrEnum):
@@ -42,6 +43,7 @@ class Pick(StrEnum):
     OPEN = "po"
     VARIANT = "pv"
     OPPONENTS = "pp"
+    TIME = "pt"
     ORDER = "ps"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.host.post.pace import OVERTIMES, PACES
 from bot.host.types import GameCard, Seating, Status
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import MAX_CHOICE_TEXT, MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, clip, rows
@@ -13,7 +14,8 @@ from engine.core.msg import Msg
 NOBODY = "nobody"
 ANY = "any"
 SEATS = "seats"
-MAX_VARIANTS = 15
+UNTIMED = "untimed"
+MAX_VARIANTS = 14
 
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader) -> Layout:
@@ -37,6 +39,7 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
     items: list[Item] = [Text(read(Msg("ui-options-heading", game=read.game(card.game))))]
     items.append(_seat_count(card, seating, read))
     items.append(_opponents(card, seating, read))
+    items.append(_time(card, read))
     for key, choices in list(seating.variants.items())[:MAX_VARIANTS]:
         items.append(_variant(card, key, choices, read))
     start = [_button(card, Press.OPTIONS, read("ui-refresh")), _button(card, Press.START, read("ui-start"), Tone.MAIN)]
@@ -74,7 +77,14 @@ def _options(card: GameCard, seating: Seating, read: Reader) -> list[str]:
         )
         for key in seating.variants
         if key in card.variants
-    ]
+    ] + time_lines(card, read)
+
+
+def time_lines(card: GameCard, read: Reader) -> list[str]:
+    """How long moves may take here, if there is a limit."""
+    if card.pace is None:
+        return []
+    return [read(Msg("ui-time-line", pace=Msg(f"pace-{card.pace}"), overtime=Msg(f"overtime-{card.overtime}")))]
 
 
 def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
@@ -101,6 +111,17 @@ def _opponents(card: GameCard, seating: Seating, read: Reader) -> Select:
         label = read(Msg("ui-opponents", name=opponent_name(policy, read)))
         choices.append(Choice(policy, clip(label, MAX_CHOICE_TEXT), chosen=card.opponents == policy))
     return Select(Id(card.game_id, card.rev, Pick.OPPONENTS), read("ui-opponents-hint"), tuple(choices))
+
+
+def _time(card: GameCard, read: Reader) -> Select:
+    """How long moves may take, and what happens when somebody's time is over: one choice, since both go together."""
+    choices = [Choice(UNTIMED, read("ui-time-untimed"), chosen=card.pace is None)]
+    for pace in PACES:
+        for overtime in OVERTIMES:
+            label = read(Msg("ui-time", pace=Msg(f"pace-{pace}"), overtime=Msg(f"overtime-{overtime}")))
+            chosen = (pace, overtime) == (card.pace, card.overtime)
+            choices.append(Choice(f"{pace}/{overtime}", clip(label, MAX_CHOICE_TEXT), chosen=chosen))
+    return Select(Id(card.game_id, card.rev, Pick.TIME), read("ui-time-hint"), tuple(choices))
 
 
 def _variant(card: GameCard, key: str, choices: Sequence[str], read: Reader) -> Select:

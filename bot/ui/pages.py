@@ -8,8 +8,8 @@ from bot.host.types import GameCard, LogPage, Settings, Status
 from bot.ui.channel import standings
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, clip, fit, rows
-from bot.ui.lobby import choice_name, opponent_name, variant_name
-from bot.ui.reader import Reader, plain
+from bot.ui.lobby import choice_name, opponent_name, time_lines, variant_name
+from bot.ui.reader import Reader, plain, since
 from bot.ui.story import MAX_DEED, deeds
 from engine.core.msg import Msg
 
@@ -55,12 +55,15 @@ def _status(card: GameCard, read: Reader) -> str:
     for key, choice in card.variants.items():
         name = plain(variant_name(card.game, key, read))
         lines.append(read(Msg("ui-option", name=name, choice=plain(choice_name(card.game, key, choice, read)))))
+    lines += time_lines(card, read)
     lines += [_seat(card, seat.seat, read) for seat in card.seats]
     if card.status is Status.LOBBY:
         return "\n".join([*lines, read("ui-status-lobby")])
     if card.result is not None:
         lines += ["", *standings(card.game, card.result, read)]
     lines += ["", *(_waits(card, index, read) for index in range(len(card.waiting)))]
+    if card.paused:
+        lines.append(read("ui-paused"))
     if card.trouble is not None:
         lines.append(read(Msg("ui-trouble", reason=Msg(card.trouble))))
     return "\n".join(lines)
@@ -75,8 +78,9 @@ def _seat(card: GameCard, seat: int, read: Reader) -> str:
 
 def _waits(card: GameCard, index: int, read: Reader) -> str:
     waiting = card.waiting[index]
-    since = f"<t:{int(waiting.since.timestamp())}:R>"
-    return read.rich(Msg("ui-waits", seat=waiting.seat, prompt=read.prompt(card.game, waiting.kind), since=since))
+    prompt = read.prompt(card.game, waiting.kind)
+    line = read.rich(Msg("ui-waits", seat=waiting.seat, prompt=prompt, since=since(waiting.since)))
+    return line if waiting.until is None else f"{line} {read(Msg('ui-clock', until=since(waiting.until)))}"
 
 
 def _line(card: GameCard, user_id: int, read: Reader) -> str:

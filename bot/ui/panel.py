@@ -10,7 +10,7 @@ from bot.ui.choices import components
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
 from bot.ui.orders import orders_button
-from bot.ui.reader import Reader, plain
+from bot.ui.reader import Reader, plain, since
 from bot.ui.story import told, waiting_for
 from engine.core.ask import CONFIRM, Ask
 from engine.core.msg import Msg
@@ -40,6 +40,8 @@ def turn_panel(
         )
     if panel.settled:
         items.append(Text(read("ui-settled")))
+    if panel.confirms_at is not None:
+        items.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
     return Layout(fit((*items, *rows(_controls(panel, read)))))
 
 
@@ -78,4 +80,6 @@ def _views(panel: Panel, read: Reader) -> Buttons:
         Button(Id(*to, Press.BOARD), read("ui-table")),
         Button(Id(*to, Press.LOG), read("ui-log")),
     ]
+    if panel.cared:
+        found.insert(0, Button(Id(*to, Press.BACK), read("ui-back"), Tone.MAIN))
     return Buttons((*found, *([orders_button(*to, read)] if panel.orders else [])))

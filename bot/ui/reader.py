@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from bot.ui.layout import clip
 from engine.core.msg import Msg
@@ -41,6 +42,11 @@ def tidy(name: str) -> str:
 def message_key(game: str, *parts: str) -> str:
     """The key of one of a game's own messages."""
     return "-".join([game.replace("_", "-"), *parts])
+
+
+def since(at: datetime) -> str:
+    """A moment as every reader sees it in their own time zone: "in 5 minutes" (Discord, Message Formatting)."""
+    return f"<t:{int(at.timestamp())}:R>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from bot.host.post.delivery import Retry, Undeliverable
 from bot.host.refusals import NoPicture
 from bot.host.types import Post, PostKind, Seating, Status
 from bot.i18n import Texts
-from bot.ui.channel import notice, reminder, table_message
+from bot.ui.channel import notice, reminder, stalled, table_message
 from bot.ui.layout import Image, Layout
 from bot.ui.lobby import lobby_message
 from bot.ui.reader import Reader
@@ -108,6 +108,8 @@ class DiscordCourier:
             return lobby_message(post.card, seating, read)
         if post.kind is PostKind.REMINDER:
             return reminder(post, read)
+        if post.kind is PostKind.STALLED:
+            return stalled(post, read)
         if post.kind is PostKind.NOTICE:
             return notice(post, read)
         return table_message(post, read, await self._picture(post))

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from functools import partial
 
-from bot.host.clock.practice import Practice
-from bot.host.clock.reminders import Reminders
 from bot.host.context import GRAIN, Context
 from bot.host.post.delivery import Delivery
-from bot.store import outbox, timers
-from bot.store.timers import PRACTICE, TimerRow
+from bot.store import alive, outbox, timers
+from bot.store.timers import TimerRow
 
 LOG = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0
@@ -24,17 +22,24 @@ PENALTY = 30.0
 """Seconds that a table waits after something failed at it."""
 TICK = "tick"
 
+BEAT = 600.0
+"""Seconds between two notes that the bot is alive."""
+
 Errand = Callable[[], Awaitable[None]]
+Ring = Callable[[TimerRow], Awaitable[None]]
 
 
 class Clock:
-    """Rings timers and delivers posts from the database, one thing at a time for each table."""
+    """Rings timers and delivers posts from the database, one thing at a time for each table.
 
-    def __init__(self, context: Context, delivery: Delivery, practice: Practice, reminder: Reminders) -> None:
+    `rings` says what happens when a timer of a kind is due.
+    """
+
+    def __init__(self, context: Context, delivery: Delivery, rings: Mapping[str, Ring]) -> None:
         self._context = context
         self._delivery = delivery
-        self._practice = practice
-        self._reminder = reminder
+        self._rings = rings
+        self._beat: float | None = None
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._penalties: dict[Hashable, float] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -90,8 +95,9 @@ class Clock:
 
     async def _look(self, now: float) -> float:
         """Start everything that is due; returns when to look again."""
+        await self._live_on(now)
         sql = self._context.database.reads
-        times = [now + LONGEST_SLEEP]
+        times = [now + BEAT]
         next_timer = await timers.next_after(sql, now + GRAIN)
         if next_timer is not None:
             times.append(next_timer)
@@ -125,5 +131,15 @@ class Clock:
 
     async def _ring(self, rows: list[TimerRow]) -> None:
         for row in rows:
-            ring = self._practice.ring if row.kind == PRACTICE else self._reminder.ring
-            await ring(row)
+            await self._rings[row.kind](row)
+
+    async def _live_on(self, now: float) -> None:
+        """Note from time to time that the bot is alive; the time in which it was not counts for nobody."""
+        if self._beat is not None and now < self._beat + BEAT - GRAIN:
+            return
+        async with self._context.database.write() as sql:
+            last = await alive.last(sql) if self._beat is None else None
+            if last is not None and now - last > BEAT + PENALTY:
+                await alive.shift(sql, now - last)
+            await alive.beat(sql, now)
+        self._beat = now

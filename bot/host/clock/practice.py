@@ -31,9 +31,9 @@ class Practice:
         """Answer once."""
         async with self._matches.hold(timer.game_id) as live:
             ask = live.match.pending.get(timer.seat)
-            if ask is None or live.row.status != Status.LIVE or live.seats[timer.seat].policy is None:
+            if ask is None or live.row.status != Status.LIVE or live.seats[timer.seat].played_by is None:
                 async with self._context.database.write() as sql:
-                    await timers.stop(sql, timer)
+                    await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
                 return
             key = await think(live, timer.seat, ask)
             now = self._context.time()
@@ -46,7 +46,7 @@ async def think(live: Live, seat: int, ask: Ask[Any]) -> str:
     """A legal key. A strategy that fails is replaced by chance, so that no table waits for it."""
     # the same position gives the same answer, also after a crash
     chance = Rng(Seed((live.row.seed or 0) * 31 + live.match.rev))
-    name = live.seats[seat].policy or ""
+    name = live.seats[seat].played_by or ""
     try:
         chosen = policy(live.match.rules, name)
         key = await asyncio.to_thread(chosen, live.match.view(seat), ask, chance)

@@ -11,8 +11,10 @@ from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.post import cards, lines, posts
+from bot.host.post.pace import OVERTIMES, PACES, TELL
 from bot.host.refusals import (
     AlreadySeated,
+    BadSetting,
     NotInLobby,
     NotSeated,
     NotTheChooser,
@@ -84,6 +86,8 @@ class Lobby:
                 raise TableHere()
             if venue.guild_id is not None:
                 await guilds.greet(sql, venue.guild_id, venue.locale)
+                pace = (await guilds.get(sql, venue.guild_id)).pace
+                await games.set_time(sql, game_id, pace=pace, overtime=TELL)
             await self._seat(sql, game_id, [], host)
             await posts.lobby(sql, await cards.find(sql, game_id), now)
             card = await cards.read(sql, game_id)
@@ -133,6 +137,22 @@ class Lobby:
     async def set_opponents(self, game_id: int, person: Person, opponents: str | None) -> GameCard:
         """Choose who fills empty seats (None: nobody), as host. Raises NotInLobby, NotTheChooser or UnknownPolicy."""
         return await self._choose(game_id, person, lambda chosen, n, who: (chosen, n, opponents))
+
+    async def set_time(self, game_id: int, person: Person, *, pace: str | None, overtime: str) -> GameCard:
+        """Choose how long moves may take (None: no limit) and what happens when somebody's time is over, as host.
+
+        Keys are those of bot.host.post.pace. Raises NotInLobby, NotTheChooser or BadSetting.
+        """
+        if pace is not None and pace not in PACES:
+            raise BadSetting(setting="pace", value=pace)
+        if overtime not in OVERTIMES:
+            raise BadSetting(setting="overtime", value=overtime)
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            require_chooser(row.host_id, person.user_id)
+            await games.set_time(sql, game_id, pace=pace, overtime=overtime)
+
+        return await self._change(game_id, change)
 
     async def _choose(self, game_id: int, person: Person, choices: Choices) -> GameCard:
 

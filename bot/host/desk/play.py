@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
-from bot.host.context import Context
+from bot.host.context import Context, moment
 from bot.host.desk.pictures import situation
-from bot.host.match import turns
+from bot.host.match import care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.typed import completions, parts
@@ -14,7 +15,7 @@ from bot.host.post import lines
 from bot.host.post.cards import waiting
 from bot.host.refusals import NotYourSeat
 from bot.host.types import Completion, Panel, Person, Status, Waiting, Wanted
-from bot.store import log, users
+from bot.store import log, timers, users
 from bot.store.database import Sql
 from bot.store.log import LINE
 from engine.core.ask import CONFIRM
@@ -87,17 +88,22 @@ class Play:
             async def greet(sql: Sql) -> None:
                 await users.greet(sql, person.user_id, person.name, person.locale)
 
+            other = care.take_back(live, seat, self._context.time())
             await act(live, seat)
             happened = told(live, seat)
-            await turns.commit(self._context, live, seat, first=greet)
+            await turns.commit(self._context, live, seat, first=greet, other=other)
             return await self._panel(live, person, happened=happened)
 
     async def _panel(
         self, live: Live, person: Person, *, happened: tuple[Msg, ...] = (), stale: Msg | None = None
     ) -> Panel:
         """What a person can do now."""
-        picture = await situation(self._context, live, person)
-        return panel(live, live.seat_of(person.user_id), picture, happened=happened, stale=stale)
+        picture, seat = await situation(self._context, live, person), live.seat_of(person.user_id)
+        found = panel(live, seat, picture, happened=happened, stale=stale)
+        if not found.is_confirm or seat is None:
+            return found
+        timer = await timers.get(self._context.database.reads, live.game_id, timers.CONFIRM, seat)
+        return found if timer is None else replace(found, confirms_at=moment(timer.due_at or 0))
 
     async def completions(self, game_id: int, person: Person, typed: str = "", limit: int = 25) -> list[Completion]:
         """Lines of moves that begin as somebody has typed; [] if nothing is asked.
@@ -112,6 +118,16 @@ class Play:
             if seat is None or live.row.status != Status.LIVE:
                 return []
             return completions(live.match, seat, typed, limit)
+
+    async def back(self, game_id: int, person: Person) -> Panel:
+        """Take one's seat back from a practice opponent. Raises NoSuchGame, NotRunning or NotYourSeat."""
+        async with self._matches.hold(game_id) as live:
+            seat = live.seat_of(person.user_id)
+            if seat is None:
+                raise NotYourSeat()
+            if live.row.status == Status.LIVE and (other := care.take_back(live, seat, self._context.time())):
+                await turns.commit(self._context, live, seat, other=other)
+            return await self._panel(live, person)
 
 
 async def spare_confirmation(context: Context, live: Live, seat: int, person: Person) -> None:
@@ -148,8 +164,9 @@ def panel(
     """What the person on a seat (None: a spectator) can do now."""
     match = live.match
     running = live.row.status == Status.LIVE
-    ask = match.pending.get(seat) if seat is not None and running else None
-    can_undo = seat is not None and running and match.can_undo(seat)
+    cared = seat is not None and running and live.seats[seat].caretaker is not None
+    ask = match.pending.get(seat) if seat is not None and running and not cared else None
+    can_undo = seat is not None and running and not cared and match.can_undo(seat)
     return Panel(
         game_id=live.game_id,
         game=live.row.game,
@@ -168,6 +185,7 @@ def panel(
         orders=seat is not None and running and bool(live.orders_here),
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,
+        cared=cared,
     )
 
 
@@ -182,9 +200,11 @@ def _idle(live: Live, seat: int | None) -> Msg:
         return closed
     if seat is None:
         return Msg("idle-spectator")
+    if live.seats[seat].caretaker is not None:
+        return Msg("idle-cared")
     return Msg("idle-not-your-turn" if _waiting(live) else "idle-practice")
 
 
 def _waiting(live: Live) -> tuple[Waiting, ...]:
     """The people whom the table waits for: practice opponents answer before anybody has read who is asked."""
-    return tuple(w for w in waiting(live.seats) if live.seats[w.seat].user_id is not None)
+    return tuple(w for w in waiting(live.seats) if live.seats[w.seat].played_by is None)

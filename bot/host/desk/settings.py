@@ -8,6 +8,7 @@ from zoneinfo import available_timezones
 
 from bot.host.context import Context
 from bot.host.post import cards, habits
+from bot.host.post.pace import PACES
 from bot.host.refusals import BadSetting, NotAManager, NotTheHost, NotYourSettings
 from bot.host.types import Person, Scope, Settings
 from bot.store import games, guilds, timers, users
@@ -20,7 +21,10 @@ from renderers import PORTRAIT, WIDE
 
 LONGEST_AFTER = 7 * 24 * 60
 MOST = 20
-_LIMITS = {"remind_after": LONGEST_AFTER, "remind_most": MOST, "quiet_from": 1439, "quiet_to": 1439}
+LONGEST_GRACE = 24 * 60
+_LIMITS = {
+    "remind_after": LONGEST_AFTER, "remind_most": MOST, "quiet_from": 1439, "quiet_to": 1439, "grace": LONGEST_GRACE,
+}  # fmt: skip
 
 Value = int | str | bool | None
 
@@ -97,7 +101,7 @@ async def _manager(sql: Sql, of: int, person: Person, may_manage: bool) -> None:
 
 
 async def _keep_server(sql: Sql, of: int, settings: Settings) -> None:
-    await guilds.set_reminders(sql, of, settings.remind_after, settings.remind_most)
+    await guilds.put(sql, GuildRow(of, None, settings.remind_after, settings.remind_most, settings.pace))
 
 
 async def _tables_of_server(sql: Sql, of: int) -> list[GameRow]:
@@ -131,16 +135,16 @@ async def _oneself(sql: Sql, of: int, person: Person, may_manage: bool) -> None:
 
 
 async def _keep_player(sql: Sql, of: int, settings: Settings) -> None:
-    await users.put(sql, UserRow(of, "", **asdict(settings)))
+    known = {name: value for name, value in asdict(settings).items() if name in PERSONAL}
+    await users.put(sql, UserRow(of, "", **known))
 
 
 REMINDERS = frozenset({"remind_after", "remind_most"})
+PERSONAL = frozenset(f.name for f in fields(Settings)) - {"pace"}
 KEEPING: Mapping[Scope, Keeping] = {
-    Scope.SERVER: Keeping(REMINDERS, _of_server, _manager, _keep_server, _tables_of_server),
+    Scope.SERVER: Keeping(REMINDERS | {"pace"}, _of_server, _manager, _keep_server, _tables_of_server),
     Scope.TABLE: Keeping(REMINDERS, _of_table, _host, _keep_table, _table_itself),
-    Scope.PLAYER: Keeping(
-        frozenset(f.name for f in fields(Settings)), _of_player, _oneself, _keep_player, games.of_user
-    ),
+    Scope.PLAYER: Keeping(PERSONAL, _of_player, _oneself, _keep_player, games.of_user),
 }
 
 
@@ -169,6 +173,8 @@ def _fits(name: str, value: int | str | bool) -> bool:
         return value in available_timezones()
     if name == "pictures":
         return value in (WIDE, PORTRAIT)
+    if name == "pace":
+        return value in PACES
     if name == "confirm":
         return isinstance(value, bool)
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _LIMITS[name]

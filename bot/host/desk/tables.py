@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.host.context import Context
 from bot.host.desk.settings import require_host
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.post import cards, posts
-from bot.host.refusals import AlreadySeated, CannotOpen, GameIsOver, NoSuchSeat, NotRunning
+from bot.host.refusals import (
+    AlreadyResting,
+    AlreadySeated,
+    CannotOpen,
+    GameIsOver,
+    NoSuchSeat,
+    NotResting,
+    NotRunning,
+)
 from bot.host.types import GameCard, Person, Status
 from bot.store import games, orders, timers, users
+from bot.store.database import Sql
+from bot.store.games import SeatRow
 from engine.core.msg import Msg
 
 
@@ -82,19 +94,42 @@ class Tables:
             require_seat(live, seat)
             if live.seat_of(to.user_id) is not None:
                 raise AlreadySeated(name=to.name)
-            before = live.seats[seat].name
-            async with self._context.database.write() as sql:
+            before = live.seats[seat]
+            live.seats[seat] = SeatRow(seat, to.user_id, None, to.name, before.asked, before.asked_since)
+            # they were the wishes of whoever sat there before
+            forgotten = live.forget_orders(seat)
+
+            async def first(sql: Sql) -> None:
                 await users.greet(sql, to.user_id, to.name, to.locale)
                 await games.give_seat(sql, game_id, seat, to.user_id, to.name)
-                # they were the wishes of whoever sat there before
-                forgotten = await orders.clear(sql, game_id, seat)
-                text = Msg("notice-seat-orders" if forgotten else "notice-seat", name=before, to=to.name)
+                await orders.clear(sql, game_id, seat)
+
+            text = Msg("notice-seat-orders" if forgotten else "notice-seat", name=before.name, to=to.name)
+            await turns.commit(self._context, live, first=first, notice=text, other={seat})
+            return await cards.read(self._context.database.reads, game_id)
+
+    async def pause(self, game_id: int, person: Person, *, may_manage: bool, rest: bool) -> GameCard:
+        """Let a running table rest, so that no clock runs and nobody is reminded, or let it go on.
+
+        Moves are welcome in a pause as well. Raises NoSuchGame, NotRunning, GameIsOver, NotTheHost, AlreadyResting or
+        NotResting.
+        """
+        async with self._matches.hold(game_id) as live:
+            if live.row.status != Status.LIVE or live.match.over:
+                raise GameIsOver()
+            require_host(live.row, person, may_manage=may_manage)
+            if (live.row.paused_at is not None) == rest:
+                raise AlreadyResting() if rest else NotResting()
+            at = self._context.time() if rest else None
+            live.row = replace(live.row, paused_at=at)
+
+            async def first(sql: Sql) -> None:
+                await games.set_paused(sql, game_id, at)
+                text = Msg("notice-paused" if rest else "notice-resumed", name=person.name)
                 await posts.notice(sql, live.row, self._context.time(), text)
-                await turns.ask_again(sql, self._context, live, seat)
-                card = await cards.read(sql, game_id)
-            self._matches.drop(game_id)
-        self._context.wake()
-        return card
+
+            await turns.commit(self._context, live, first=first, other=set(live.asked))
+            return await cards.read(self._context.database.reads, game_id)
 
 
 def require_seat(live: Live, seat: int) -> None:

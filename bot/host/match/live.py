@@ -18,6 +18,8 @@ from engine.core.rules import Order
 from engine.core.table import Entry
 
 LOG = logging.getLogger(__name__)
+CARE = "caretaker"
+"""What stands in place of a standing order's key where a line tells who decides for a seat."""
 
 
 def fold(acts: Sequence[LogRow]) -> list[Answer]:
@@ -122,6 +124,10 @@ class Live:
         self._after(seat, asks, at)
         self.follow(at)
 
+    def note(self, msg: Msg, at: float) -> None:
+        """Write a line into the log that no rule has told."""
+        self._add(at, LINE, line=lines.dump_msg(msg), standing=CARE)
+
     def redo(self, at: float) -> None:
         """Note that the running turn starts anew because present rules disagree with its answers."""
         self.match.rev += 1
@@ -141,6 +147,12 @@ class Live:
         if key is not None:
             self.orders[seat, kind] = key
         self.follow(at)
+
+    def forget_orders(self, seat: int) -> bool:
+        """Take back all orders of a seat. Returns whether there were any."""
+        kept = {of: key for of, key in self.orders.items() if of[0] != seat}
+        forgotten, self.orders = len(kept) < len(self.orders), kept
+        return forgotten
 
     def follow(self, at: float) -> None:
         """Let standing orders answer whatever they are for, one after the other."""

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
 
 from bot.host.context import Context
 from bot.host.match.live import Live
-from bot.host.post import habits, posts
+from bot.host.post import habits, pace, posts
 from bot.host.post.habits import OWED, Habit
+from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
 from bot.host.types import Status
 from bot.store import games, log, snapshots, timers
 from bot.store.database import Sql
 from bot.store.games import SeatRow
 from bot.store.snapshots import SnapshotRow
-from bot.store.timers import PRACTICE, REMIND, TimerRow
+from bot.store.timers import CLOCK, CONFIRM, PRACTICE, REMIND, TimerRow
+from engine.core import ask as asks
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 
@@ -31,13 +33,15 @@ First = Callable[[Sql], Awaitable[None]]
 class Change:
     """What a click changed for the table, at `at`: who acted, who is asked anew, who is asked no more.
 
-    `turned` says whether a turn was finished; `habits` how the people at the table are reminded, by seat.
+    `other` are the seats for which somebody else decides from now on; `turned` says whether a turn was finished;
+    `habits` how the people at the table are reminded, by seat.
     """
 
     at: float
     by: int | None
     new: frozenset[int]
     gone: frozenset[int]
+    other: frozenset[int]
     turned: bool
     habits: Mapping[int, Habit]
 
@@ -46,32 +50,40 @@ class Change:
         return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)
 
 
-async def _change(sql: Sql, live: Live, by: int | None, at: float) -> Change:
+async def _change(sql: Sql, live: Live, by: int | None, other: Collection[int], at: float) -> Change:
     before = {s.seat for s in live.seats if s.asked is not None}
     turned = live.turn != live.saved_turn
     new = frozenset(seat for seat in live.asked if turned or seat not in before)
     gone = frozenset(before - live.asked.keys())
-    return Change(at, by, new, gone, turned, await habits.at_table(sql, live.game_id))
+    return Change(at, by, new, gone, frozenset(other), turned, await habits.at_table(sql, live.game_id))
 
 
 async def commit(
-    context: Context, live: Live, by: int | None = None, *, first: First | None = None, notice: Msg | None = None
+    context: Context,
+    live: Live,
+    by: int | None = None,
+    *,
+    first: First | None = None,
+    notice: Msg | None = None,
+    other: Collection[int] = (),
 ) -> None:
     """Write what has happened in a match since it was last on disk. Raises NotSaved.
 
-    `by` is the seat that acted; `first` writes something more in the same transaction, before all else; `notice` is
-    a sentence for the channel. After a failure the match in memory is worth nothing: evict it.
+    `by` is the seat that acted; `first` writes something more in the same transaction, before all else; `notice` is a
+    sentence for the channel; `other` are seats for which somebody else decides from now on (`SeatRow.played_by`).
+    After a failure the match in memory is worth nothing: evict it.
     """
     now = context.time()
     try:
         async with context.database.write() as sql:
             if first is not None:
                 await first(sql)
-            change = await _change(sql, live, by, now)
+            change = await _change(sql, live, by, other, now)
             seats = await _write(sql, live, change, context.pause)
             if notice is not None:
                 await posts.notice(sql, live.row, now, notice)
-                await post_table(sql, live, now, [s for s in sorted(live.asked) if not change.asleep(s)])
+                asked = [s for s in sorted(live.asked) if not other or s in other]
+                await post_table(sql, live, now, [s for s in asked if not change.asleep(s)])
     except RoundhouseError:
         raise
     except Exception as error:
@@ -87,27 +99,35 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
     await log.append(sql, live.game_id, live.rows)
     if change.turned:
         await _snapshot(sql, live)
-    seats = _asked(live, change)
+    seats = [_moved(live, change, seat) for seat in live.seats]
     for seat, old in zip(seats, live.seats, strict=True):
-        if seat != old:
-            await games.set_asked(sql, live.game_id, seat)
-    await _set_timers(sql, live, change, pause)
+        if seat != old or seat.seat in change.other:
+            await games.set_seat(sql, live.game_id, seat)
+    await _set_timers(sql, live, change, seats, pause)
     if live.match.over:
         result = msgspec.json.encode(live.match.result()).decode()
         await games.finish(sql, live.game_id, Status.OVER, change.at, result)
         await timers.clear(sql, live.game_id)
-    await _post(sql, live, change)
+    await _post(sql, live, change, seats)
     return seats
 
 
-def _asked(live: Live, change: Change) -> list[SeatRow]:
-    """The seats with what the table waits for now."""
-    return [
-        replace(s, asked=live.asked.get(s.seat), asked_since=change.at if s.seat in change.new else s.asked_since)
-        if s.seat in live.asked
-        else replace(s, asked=None, asked_since=None)
-        for s in live.seats
-    ]
+def _moved(live: Live, change: Change, seat: SeatRow) -> SeatRow:
+    """A seat with what the table waits for now, and its clock."""
+    habit, at = change.habits.get(seat.seat), change.at
+    new, gone = seat.seat in change.new, seat.seat not in live.asked
+    since = None if gone else at if new else seat.asked_since
+    seat = replace(seat, asked=live.asked.get(seat.seat), asked_since=since)
+    if habit is None:
+        return seat
+    if gone and seat.caretaker_for == pace.TURN:
+        seat = replace(seat, caretaker=None, caretaker_for=None)
+    if new or gone or seat.seat in change.other:
+        seat = pace.stopped(seat, habit, at)
+    if new or seat.seat in change.other:
+        seat = pace.granted(seat, PACES.get(live.row.pace or ""), more=new)
+    waits = (new or seat.seat in change.other) and live.row.paused_at is None
+    return pace.started(seat, habit, at) if waits else seat
 
 
 async def _snapshot(sql: Sql, live: Live) -> None:
@@ -119,46 +139,47 @@ async def _snapshot(sql: Sql, live: Live) -> None:
         await snapshots.forget(sql, live.game_id, min(posts.turn_of(shown[1]), live.turn))
 
 
-async def _set_timers(sql: Sql, live: Live, change: Change, pause: float) -> None:
-    for seat in sorted(change.gone):
-        await timers.clear(sql, live.game_id, seat)
-    for seat in sorted(live.asked):
-        if seat not in change.new and seat != change.by:
+async def _set_timers(sql: Sql, live: Live, change: Change, seats: list[SeatRow], pause: float) -> None:
+    for number in sorted(change.gone | change.other):
+        await timers.clear(sql, live.game_id, number)
+    for number in sorted(live.asked):
+        seat, fresh = seats[number], number in change.new or number in change.other
+        if not fresh and number != change.by:
             continue
-        if live.seats[seat].policy is None:
-            tries = OWED if change.asleep(seat) else 0
-            due = change.habits[seat].due(change.at, tries)
-            await timers.put(sql, TimerRow(live.game_id, REMIND, seat, change.at, due, tries))
+        if seat.played_by is None:
+            await _time(sql, live, change, seat)
         else:
             # it thinks once a turn, not before each step of it
-            due = change.at + (pause if seat in change.new else 0)
-            await timers.put(sql, TimerRow(live.game_id, PRACTICE, seat, change.at, due))
+            due = change.at + (pause if fresh else 0)
+            await timers.put(sql, TimerRow(live.game_id, PRACTICE, number, change.at, due))
 
 
-async def _post(sql: Sql, live: Live, change: Change) -> None:
+async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
+    """Set the timers of a person: to be reminded, when their time is over, and when their turn confirms itself."""
+    habit, at = change.habits[seat.seat], change.at
+    tries = OWED if change.asleep(seat.seat) else 0
+    due = None if live.row.paused_at is not None else habit.due(at, tries)
+    await timers.put(sql, TimerRow(live.game_id, REMIND, seat.seat, at, due, tries))
+    await timers.put(sql, TimerRow(live.game_id, CLOCK, seat.seat, at, seat.over_at))
+    pending = live.match.pending.get(seat.seat)
+    if pending is not None and pending.kind == asks.CONFIRM and habit.grace:
+        await timers.put(sql, TimerRow(live.game_id, CONFIRM, seat.seat, at, at + habit.grace * 60))
+    else:
+        await timers.stop(sql, live.game_id, CONFIRM, seat.seat)
+
+
+async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> None:
     """A table message whenever a person is asked anew, or the game is over.
 
     Practice opponents follow within seconds: what they did is told with the next decision of a person. Who sleeps is
     pinged when their quiet hours end.
     """
-    people = [seat for seat in sorted(change.new) if live.seats[seat].user_id is not None]
+    people = [seat for seat in sorted(change.new) if seats[seat].played_by is None]
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
     if live.match.over or (settled and people and others):
         pings = [seat for seat in people if seat != change.by and not change.asleep(seat)]
         await post_table(sql, live, change.at, pings)
-
-
-async def ask_again(sql: Sql, context: Context, live: Live, seat: int) -> None:
-    """Ask whoever sits on a seat now what it was asked: a new timer, and a table message."""
-    await timers.clear(sql, live.game_id, seat)
-    if seat in live.asked:
-        now = context.time()
-        habit = (await habits.at_table(sql, live.game_id))[seat]
-        asleep = habit.asleep(now)
-        tries = OWED if asleep else 0
-        await timers.put(sql, TimerRow(live.game_id, REMIND, seat, now, habit.due(now, tries), tries))
-        await post_table(sql, live, now, [] if asleep else [seat])
 
 
 async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:

@@ -25,7 +25,11 @@ async def find(sql: Sql, game_id: int) -> GameRow:
 
 def waiting(seats: list[SeatRow]) -> tuple[Waiting, ...]:
     """What the table waits for."""
-    return tuple(Waiting(s.seat, s.asked, moment(s.asked_since or 0)) for s in seats if s.asked is not None)
+    return tuple(
+        Waiting(s.seat, s.asked, moment(s.asked_since or 0), None if s.over_at is None else moment(s.over_at))
+        for s in seats
+        if s.asked is not None
+    )
 
 
 def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> GameCard:
@@ -42,13 +46,16 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         variants=rules.notable(variants) if rules else variants,
         wanted=row.wanted,
         opponents=row.opponents,
-        seats=tuple(SeatCard(s.seat, s.name, s.user_id, s.policy) for s in seats),
+        seats=tuple(SeatCard(s.seat, s.name, s.user_id, s.policy, s.caretaker) for s in seats),
         rev=row.rev,
         waiting=waiting(seats) if row.status == Status.LIVE else (),
         result=result,
         lobby_message=row.lobby_message,
         table_message=row.table_message,
         trouble=row.trouble,
+        pace=row.pace,
+        overtime=row.overtime,
+        paused=row.paused_at is not None,
     )
 
 

@@ -126,6 +126,8 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
     pings = _pings(card, payload.get("pings", ()))
     if row.kind == PostKind.REMINDER and not pings:
         return None
+    if row.kind == PostKind.STALLED and payload["seat"] not in [w.seat for w in card.waiting]:
+        return None
     told = await log.lines(sql, row.game_id, payload.get("first", 0), payload.get("end", 0), None)
     return Post(
         post_id=row.post_id,
@@ -139,6 +141,7 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
         pings=pings,
         count=payload.get("count", 0),
         text=lines.load_msg(payload["text"]) if "text" in payload else None,
+        seat=payload.get("seat"),
         message_id=card.lobby_message if row.kind == PostKind.LOBBY else None,
         maybe_sent=None if row.tried_at is None else moment(row.tried_at),
     )
@@ -150,7 +153,7 @@ def _pings(card: GameCard, seats: list[int]) -> tuple[Ping, ...]:
     return tuple(
         Ping(seat, user_id, asked[seat])
         for seat in seats
-        if seat in asked and (user_id := card.seats[seat].user_id) is not None
+        if seat in asked and card.seats[seat].caretaker is None and (user_id := card.seats[seat].user_id) is not None
     )
 
 

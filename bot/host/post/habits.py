@@ -1,10 +1,12 @@
-"""When a player is reminded: intervals, quiet hours, and when to give up."""
+"""When a player is reminded, and when their time runs: intervals, quiet hours, and when to give up."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from math import inf
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.host.post import cards
@@ -20,19 +22,25 @@ DEFAULT_AFTER = 24 * 60
 """Minutes between reminders where nobody has set anything."""
 DEFAULT_MOST = 3
 """Reminders before giving up where nobody has set anything."""
+GRACE = 10
+"""Minutes until a turn confirms itself where its player has set nothing."""
 OWED = -1
 """The number of reminders of somebody who slept when it became their turn, and was not even pinged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How one player at one table is reminded: every `after` minutes (0: never), at most `most` times."""
+    """How one player at one table is reminded: every `after` minutes (0: never), at most `most` times.
+
+    `grace` minutes after a turn lacks nothing but a confirmation, it confirms itself (0: never).
+    """
 
     after: int
     most: int
     quiet_from: int | None = None
     quiet_to: int | None = None
     timezone: str | None = None
+    grace: int = GRACE
 
     def due(self, since: float, tries: int = 0) -> float | None:
         """When to remind somebody who was asked, or reminded the `tries`-th time, at `since`; None: never."""
@@ -50,16 +58,43 @@ class Habit:
         """The first moment from `at` on outside of the quiet hours. They may span midnight."""
         if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:
             return at
-        local = datetime.fromtimestamp(at, _zone(self.timezone))
-        minute = local.hour * 60 + local.minute
+        minute = self._minute(at)
         quiet = (minute - self.quiet_from) % 1440 < (self.quiet_to - self.quiet_from) % 1440
-        if not quiet:
-            return at
+        return self._next(at, self.quiet_to) if quiet else at
+
+    def spent(self, start: float, end: float) -> float:
+        """Seconds between two times that are not quiet."""
+        return sum(upto - since for since, upto in self._spans(start, end))
+
+    def over(self, start: float, seconds: float) -> float:
+        """When so many seconds will have passed that are not quiet, from `start` on."""
+        for since, upto in self._spans(start, None):
+            if upto - since >= seconds:
+                return since + seconds
+            seconds -= upto - since
+        raise AssertionError("days never end")
+
+    def _spans(self, start: float, end: float | None) -> Iterator[tuple[float, float]]:
+        """The times between two moments (without an end: for ever) that are not quiet."""
+        at, last = start, inf if end is None else end
+        while (at := self.awake(at)) < last:
+            quiet = self.quiet_from is not None and self.awake(bed := self._next(at, self.quiet_from)) > bed
+            upto = min(bed, last) if quiet else last
+            yield at, upto
+            at = upto
+
+    def _minute(self, at: float) -> int:
+        local = datetime.fromtimestamp(at, _zone(self.timezone))
+        return local.hour * 60 + local.minute
+
+    def _next(self, at: float, minute: int) -> float:
+        """The next time after `at` that clocks show so many minutes since midnight."""
+        local = datetime.fromtimestamp(at, _zone(self.timezone))
         # of the hour that comes twice, the same one: the first may be over
-        wake = local.replace(hour=self.quiet_to // 60, minute=self.quiet_to % 60, second=0, microsecond=0)
-        if minute >= self.quiet_to:
-            wake += timedelta(days=1)
-        return wake.timestamp()
+        found = local.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0)
+        if local.hour * 60 + local.minute >= minute:
+            found += timedelta(days=1)
+        return found.timestamp()
 
 
 def _zone(name: str | None) -> ZoneInfo:
@@ -75,7 +110,8 @@ def habit(user: UserRow, game: GameRow, guild: GuildRow) -> Habit:
     """The most specific setting wins: the player's, then the table's, then the server's."""
     after = next((s.remind_after for s in (user, game, guild) if s.remind_after is not None), DEFAULT_AFTER)
     most = next((s.remind_most for s in (user, game, guild) if s.remind_most is not None), DEFAULT_MOST)
-    return Habit(after, most, user.quiet_from, user.quiet_to, user.timezone)
+    grace = GRACE if user.grace is None else user.grace
+    return Habit(after, most, user.quiet_from, user.quiet_to, user.timezone, grace)
 
 
 async def at_table(sql: Sql, game_id: int) -> dict[int, Habit]:

@@ -50,6 +50,11 @@ async def reminder(sql: Sql, game: GameRow, at: float, seat: int, count: int) ->
     await _put(sql, game, PostKind.REMINDER, at, {"pings": [seat], "count": count})
 
 
+async def stalled(sql: Sql, game: GameRow, at: float, seat: int) -> None:
+    """Tell the table that a player's time is over."""
+    await _put(sql, game, PostKind.STALLED, at, {"seat": seat})
+
+
 async def notice(sql: Sql, game: GameRow, at: float, text: Msg, *, user_id: int | None = None) -> None:
     """Say one sentence in the channel, or privately to a user."""
     await _put(sql, game, PostKind.NOTICE, at, {"text": lines.dump_msg(text)}, user_id=user_id)

@@ -45,7 +45,17 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
     names = sorted(command["name"] for command in payloads)
     assert names == ["board", "do", "game", "hand", "help", "log", "rules", "settings", "undo"]
     (game,) = (command for command in payloads if command["name"] == "game")
-    assert [child["name"] for child in game["options"]] == ["new", "join", "leave", "start", "status", "end", "seat"]
+    assert [child["name"] for child in game["options"]] == [
+        "new",
+        "join",
+        "leave",
+        "start",
+        "status",
+        "end",
+        "pause",
+        "resume",
+        "seat",
+    ]
 
 
 def test_names_and_descriptions_keep_their_limits_and_say_something(payloads: list[dict[str, Any]]) -> None:

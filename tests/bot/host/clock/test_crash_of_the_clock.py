@@ -1,0 +1,101 @@
+"""A crash while the clock does something by itself loses nothing and tells nothing twice, at whatever step it comes."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing, suppress
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.host.post.habits import GRACE
+from bot.host.post.pace import STAY, TELL, TURN
+from bot.host.refusals import AlreadyResting, NotSaved
+from tests.bot.host.clock.test_overtime import timed
+from tests.bot.host.rig import ANN, Rig
+from tests.bot.host.test_crash import Died, Fuse, Wire, cut, die, seen, told
+
+Deed = Callable[[Rig, int], Awaitable[None]]
+HOURS = 24
+
+
+async def time_is_over(rig: Rig, game_id: int) -> None:
+    """Ann's time is over; what was begun is finished."""
+    await rig.ring(seconds=1)
+
+
+async def confirms_itself(rig: Rig, game_id: int) -> None:
+    """Ann has left her turn at that."""
+    await rig.ring(seconds=1)
+
+
+async def pauses(rig: Rig, game_id: int) -> None:
+    """Ann pauses the table."""
+    with suppress(AlreadyResting):
+        await rig.house.host.tables.pause(game_id, ANN, may_manage=False, rest=True)
+    await rig.house.settle()
+
+
+async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
+    """A table just before it happens."""
+    await rig.open()
+    card = await timed(rig, overtime)
+    if deed is confirms_itself:
+        await rig.answer(card.game_id, ANN, "pass")
+        rig.time.pass_(minutes=GRACE, seconds=-0.5)
+    else:
+        rig.time.pass_(hours=HOURS, seconds=-0.5)
+    await rig.house.close()
+    return card.game_id
+
+
+def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
+    """The log, the clocks and the timers, without their times."""
+    with closing(sqlite3.connect(path)) as file:
+        seats = list(file.execute("SELECT seat, asked, caretaker, caretaker_for, clock_from IS NULL FROM seats"))
+        timers = list(file.execute("SELECT kind, seat, tries, due_at IS NULL FROM timers ORDER BY kind, seat"))
+        return told(path, game_id) + seats + timers + list(file.execute("SELECT paused_at IS NULL FROM games"))
+
+
+@pytest.mark.parametrize("stride", [7, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    ("deed", "overtime"),
+    [(time_is_over, TELL), (time_is_over, TURN), (time_is_over, STAY), (confirms_itself, TELL), (pauses, TELL)],
+)
+async def test_whenever_the_process_dies_it_has_happened_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: Deed, overtime: str, stride: int
+) -> None:
+    start = Rig(tmp_path / "start.sqlite3")
+    game_id = await begin(start, deed, overtime)
+
+    async def happen(name: str, fuse: Fuse) -> Rig:
+        path = tmp_path / f"{name}.sqlite3"
+        shutil.copy(start.path, path)
+        rig = Rig(path)
+        rig.channel, rig.time = deepcopy(start.channel), deepcopy(start.time)
+        with monkeypatch.context() as patch:
+            cut(patch, fuse)
+            patch.setattr(rig.channel, "deliver", Wire(rig.channel.deliver, fuse).deliver)
+            with suppress(Died, NotSaved):
+                await rig.open()
+                await deed(rig, game_id)
+            await die(rig)
+        await rig.open()
+        await deed(rig, game_id)
+        await rig.ring(seconds=40)  # whatever failed is tried again after a while
+        await rig.house.close()
+        return rig
+
+    whole = Fuse()
+    undisturbed = await happen("whole", whole)
+    expected, messages = kept(undisturbed.path, game_id), seen(undisturbed)
+    assert expected != kept(start.path, game_id)
+    assert len(messages) == len(seen(start)) + 1
+    for step in range(0, whole.steps, stride):
+        rig = await happen(f"step{step}", Fuse(step))
+        assert kept(rig.path, game_id) == expected, f"after a crash at step {step}"
+        assert seen(rig) == messages, f"the channel after a crash at step {step}"
