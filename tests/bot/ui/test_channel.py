@@ -34,7 +34,7 @@ def test_a_rival_without_a_seat_stands_among_the_players_with_its_name_and_sourc
 
 def test_who_is_ahead_is_for_the_game_to_say() -> None:
     result = Result([3, -8], [{"crates": 3}, {"coins": -8}], [1], 4, places=[2, 1])
-    assert standings("toy_freight", result, READ)[0] == "**1.** **Ben** · -8 points"
+    assert standings("toy_freight", result, READ)[0] == "**1.** **Ben** · −8 points"
 
 
 def test_a_game_that_a_rival_has_won_says_so() -> None:
