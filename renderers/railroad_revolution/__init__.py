@@ -13,7 +13,9 @@ from renderers.scene import shown
 
 PICTURES = (OVERVIEW, MARKET, MAP, PLAYER)
 ASKS = {
-    **dict.fromkeys(("worker", "action", "city", "rail", "sector", "steps", "deal", "promote", "milestone"), DECISION),
+    **dict.fromkeys(
+        ("worker", "pool", "action", "city", "rail", "sector", "steps", "deal", "promote", "milestone"), DECISION
+    ),
     **dict.fromkeys(("piece", "flip", "swap", "discard", "worker-choice", "colour", "bank", "completion"), PLAYER),
     "wealth": DECISION,
     "train": MARKET,

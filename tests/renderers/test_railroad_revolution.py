@@ -35,8 +35,8 @@ from tests.renderers.tidy import SMALL, assert_tidy
 
 NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
 KINDS = (
-    "wealth", "worker", "action", "city", "rail", "sector", "piece", "deal", "steps", "promote", "flip", "train",
-    "swap", "discard", "worker-choice", "colour", "bank", "milestone", "completion",
+    "wealth", "worker", "pool", "action", "city", "rail", "sector", "piece", "deal", "steps", "promote", "flip",
+    "train", "swap", "discard", "worker-choice", "colour", "bank", "milestone", "completion",
 )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 section of rules.md                here
 0      general terms               mat.leftmost, workers.workforce, turn.Turn
 1      components, setup           setup.setup, rounds.draft, data.check
-2      turn structure              rounds.play_turn, actions.carry_out, workers.recall
+2      turn structure              rounds.play_turn, pool, actions.carry_out, workers.recall
 3      workers and promotion       people
 4-7    Station, Railway,           placements (the main parts), parts (what else is open),
        Telegraph, Trade            actions (their order and the close)
@@ -21,7 +21,8 @@ section of rules.md                here
 Decisions and their keys, all lower case (`chi`, `was-chi`, `a1-2`):
 
 wealth         the effect of the shown side: `steps` `rail` `shares` `office` `swap` `station` `train` `money`
-worker         `railway/white`: box and colour; `pass` only if nothing is legal
+worker         `railway`, or `railway/white` where no other worker can go there; `pass` only if nothing is legal
+pool           `railway/white`: box and colour (older records have it as the answer to `worker`, which is still read)
 action         what is still open, then `done`: `build` or `sell-piece` (only where something else may matter before
                it); `reward` `second-reward` `bonus` `extra-bonus` `no-cost` `paid-flip` (Station); `train` `refund`
                `shares` (Railway); `tile` `paid-tile` `swap` `dividend` `extra-shares` (Telegraph); `flip` `second-flip`

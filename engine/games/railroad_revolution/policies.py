@@ -16,8 +16,9 @@ from engine.games.railroad_revolution.effects import Flip
 from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.parts import FLIP
 from engine.games.railroad_revolution.people import Promotion, Swap, Worker
+from engine.games.railroad_revolution.pool import Box, Placing
 from engine.games.railroad_revolution.prospects import MINIMUM, Prospects
-from engine.games.railroad_revolution.rounds import Placing, Wealth
+from engine.games.railroad_revolution.rounds import Wealth
 from engine.games.railroad_revolution.steps import Step
 from engine.games.railroad_revolution.view import View
 
@@ -57,12 +58,19 @@ def _wealth(prospects: Prospects, option: Option) -> float:
 
 
 def _worker(prospects: Prospects, option: Option) -> float:
-    """The main action and the better of the two extra effects, less what keeping the worker would be worth."""
+    """What the best worker for an action promises there."""
+    if isinstance(option, Box):
+        return max(_placing(prospects, option.box, colour) for colour in option.colours)
     assert isinstance(option, Placing)
+    return _placing(prospects, option.box, option.colour)
+
+
+def _placing(prospects: Prospects, box: str, colour: str) -> float:
+    """The main action and the better of the two extra effects, less what keeping the worker would be worth."""
     extra = max(0.0, prospects.best_promotion())
-    if option.colour != "white":
-        extra = max(extra, OWN[option.box, option.colour](prospects) + 0.05)
-    return MAIN[option.box](prospects) + extra - (0.0 if option.colour == "white" else 0.4)
+    if colour != "white":
+        extra = max(extra, OWN[box, colour](prospects) + 0.05)
+    return MAIN[box](prospects) + extra - (0.0 if colour == "white" else 0.4)
 
 
 def _main_station(prospects: Prospects) -> float:
@@ -226,6 +234,7 @@ def _milestone(prospects: Prospects, option: Option) -> float:
 PROMISES: dict[str, Callable[[Prospects, Option], float]] = {
     "wealth": _wealth,
     "worker": _worker,
+    "pool": _worker,
     "action": _action,
     "city": _city,
     "rail": _rail,

@@ -12,12 +12,19 @@ from engine.games.railroad_revolution.actions import carry_out
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import deal_of_another, make_up_the_workforce, own_deals, turn_up
 from engine.games.railroad_revolution.effects import brings, resolve
-from engine.games.railroad_revolution.facts import BOXES, COLOURS
 from engine.games.railroad_revolution.mat import left_of_logo
 from engine.games.railroad_revolution.milestones import complete_next, is_last_turn, pick
-from engine.games.railroad_revolution.people import somebody_fits
+from engine.games.railroad_revolution.pool import (
+    Box,
+    Placing,
+    boxes,
+    can_place_a_worker,
+    pool_note,
+    worker_note,
+    workers,
+)
 from engine.games.railroad_revolution.scoring import breakdown, winners
-from engine.games.railroad_revolution.setup import WHITE, right_of
+from engine.games.railroad_revolution.setup import right_of
 from engine.games.railroad_revolution.state import Action, Offer, State
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import PASS, name, say
@@ -85,64 +92,6 @@ async def draft(table: Table[State]) -> None:
 # -- a turn
 
 
-@dataclass(frozen=True, slots=True)
-class Placing(Option):
-    """A worker of this colour goes to this action box (RRV-034).
-
-    `fits` says whether any worker could be promoted, `trains` how many trains the player owns.
-    """
-
-    box: str
-    colour: str
-    fits: bool = True
-    trains: int = 0
-
-    def __str__(self) -> str:
-        return f"{self.box}/{self.colour}"
-
-    def label(self) -> Msg:
-        """Which worker goes where."""
-        return say("placing", box=self.box, colour=self.colour)
-
-    def detail(self) -> Msg | None:
-        """What its colour adds."""
-        key = f"placing-{self.box}-{self.colour}-effect"
-        return say(key, fits="yes" if self.fits else "no", trains=self.trains, **PRICES)
-
-
-RULE = DATA.constants
-PRICES = {
-    "flip": RULE.station_purple_price,
-    "again": RULE.station_turquoise_price,
-    "train": RULE.railway_purple_price,
-    "base": RULE.railway_orange_base,
-    "triangle": RULE.railway_orange_triangle,
-    "shares": RULE.railway_gray_shares,
-    "dividend": RULE.telegraph_orange_per_share,
-    "tile": RULE.telegraph_turquoise_price,
-    "steps": RULE.trade_purple_steps,
-    "each": RULE.trade_orange_per_train,
-    "gained": RULE.trade_gray_shares,
-}
-"""RRV-051 to RRV-084: what the extra effects cost or bring."""
-
-
-def placings(turn: Turn) -> list[Placing]:
-    """RRV-034, RRV-060, RRV-167: every worker in the pool for every box whose main action can be finished.
-
-    The extra effect is optional, so what a white worker can do any other can do as well.
-    """
-    colours = [colour for colour in COLOURS if turn.player.pool[colour]]
-    here, search, found = turn.outlook(), turn.search, []
-    fits, trains = somebody_fits(turn.player), search.trains()
-    for box in BOXES:
-        plain = search.finishable_with(here, Action(box, WHITE))
-        for colour in colours:
-            if plain or search.finishable_with(here, Action(box, colour)):
-                found.append(Placing(box, colour, fits, trains))
-    return found
-
-
 async def play_turn(table: Table[State]) -> None:
     """RRV-033 to RRV-036, RRV-161, RRV-196: recall, a worker and its action, the own deals, the workforce test."""
     state = table.state
@@ -150,18 +99,12 @@ async def play_turn(table: Table[State]) -> None:
     turn = Turn(table, state.acting, workers_needed(table))
     if recalled:
         turn.tell("recall", seat=turn.seat)
-    passes = not placings(turn)
-    chosen = await turn.choose(
-        "worker",
-        partial(placings_or_pass, turn),
-        goes_on=lambda: bool(placings(turn)) or (passes and turn.can()),
-        pause=True,
-    )
-    if isinstance(chosen, Placing):
-        turn.player.pool[chosen.colour] -= 1
-        turn.player.mat[chosen.box].append(chosen.colour)
-        turn.tell("worker", seat=turn.seat, box=chosen.box, colour=chosen.colour)
-        state.action = Action(chosen.box, chosen.colour)
+    placing = await choose_a_worker(turn)
+    if placing is not None:
+        turn.player.pool[placing.colour] -= 1
+        turn.player.mat[placing.box].append(placing.colour)
+        turn.tell("worker", seat=turn.seat, box=placing.box, colour=placing.colour)
+        state.action = Action(placing.box, placing.colour)
         await carry_out(turn)
         await own_deals(turn)
     else:
@@ -173,6 +116,22 @@ async def play_turn(table: Table[State]) -> None:
     state.phase = "deals" if state.turn_up else "milestones"
 
 
+async def choose_a_worker(turn: Turn) -> Placing | None:
+    """RRV-034, RRV-196: an action, and a worker for it; None if there is neither."""
+    passes = not can_place_a_worker(turn)
+    chosen = await turn.choose(
+        "worker",
+        partial(boxes_or_pass, turn),
+        note=partial(worker_note, turn),
+        goes_on=lambda: can_place_a_worker(turn) or (passes and turn.can()),
+        pause=True,
+    )
+    if not isinstance(chosen, Box):
+        return chosen if isinstance(chosen, Placing) else None
+    of_box = partial(workers, turn, chosen.box)
+    return await turn.choose("pool", of_box, note=partial(pool_note, turn, chosen.box), goes_on=lambda: bool(of_box()))
+
+
 def workers_needed(table: Table[State]) -> int:
     """RRV-109, RRV-181: how many workers the active player needs at the end of the turn. Whoever has too few and can't
     make up for all of them by any choice makes up for as many as possible."""
@@ -180,14 +139,14 @@ def workers_needed(table: Table[State]) -> int:
     have, needed = workforce(state.players[state.acting]), DATA.constants.minimum_workforce
     for least in range(needed, have, -1):
         turn = Turn(table, state.acting, least)
-        if placings(turn) or turn.can():
+        if can_place_a_worker(turn) or turn.can():
             return least
     return min(have, needed)
 
 
-def placings_or_pass(turn: Turn) -> list[Placing | Word]:
-    """RRV-034, RRV-196: the legal placings; passing only if there is none."""
-    return [*placings(turn)] or [PASS]
+def boxes_or_pass(turn: Turn) -> list[Box | Placing | Word]:
+    """RRV-034, RRV-196: the actions that can be taken; passing only if there is none."""
+    return [*boxes(turn)] or [PASS]
 
 
 # -- the end of a turn

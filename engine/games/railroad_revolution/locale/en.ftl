@@ -70,7 +70,8 @@ railroad-revolution-shares = { $shares ->
 ## What is asked
 
 railroad-revolution-ask-wealth = Which starting wealth do you take?
-railroad-revolution-ask-worker = Which worker do you place, and on which action?
+railroad-revolution-ask-worker = Which action?
+railroad-revolution-ask-pool = Which worker?
 railroad-revolution-ask-action = What do you do next in your action?
 railroad-revolution-ask-city = In which city do you build the station?
 railroad-revolution-ask-rail = Where do you place the rail?
@@ -89,6 +90,22 @@ railroad-revolution-ask-bank = What do you do at the bank?
 railroad-revolution-ask-milestone = Which milestone do you keep?
 railroad-revolution-ask-completion = Which milestone do you replace first?
 
+railroad-revolution-worker-note = { $shares ->
+    [0] You have ${ $money }. Workers: { $pool }.
+    [one] You have ${ $money } and { $shares } share (${ $each }). Workers: { $pool }.
+   *[other] You have ${ $money } and { $shares } shares (${ $each } each). Workers: { $pool }.
+}
+railroad-revolution-in-pool = { $colour ->
+    [white] { $count } white
+    [purple] { $count } purple
+    [orange] { $count } orange
+    [gray] { $count } gray
+   *[turquoise] { $count } turquoise
+}
+railroad-revolution-pool-note = { $fits ->
+    [yes] { railroad-revolution-box }: { $main }. Any worker may promote instead of its own effect.
+   *[no] { railroad-revolution-box }: { $main }.
+}
 railroad-revolution-action-note = { $cost ->
     [0] { $workers } workers; keep { $needed } at the end of the turn.
    *[other] ${ $cost } is due when you are done. { $workers } workers; keep { $needed } at the end of the turn.
@@ -190,39 +207,69 @@ railroad-revolution-hire-effect = { $sold ->
 
 ## Answers with facts
 
-railroad-revolution-placing = { railroad-revolution-box }: { railroad-revolution-worker }
-railroad-revolution-may-promote = { $fits ->
-    [yes] you may promote a worker
-   *[no] you could promote, but nobody fits now
+railroad-revolution-placing = { railroad-revolution-box } with { railroad-revolution-a-worker }
+railroad-revolution-placing-effect = { $main }; { $adds }
+railroad-revolution-own-colour = { $colour ->
+    [white] White
+    [purple] Purple
+    [orange] Orange
+    [gray] Gray
+   *[turquoise] Turquoise
 }
-railroad-revolution-or-promote = { $fits ->
-    [yes] or promote a worker
-   *[no] or promote (nobody fits now)
+railroad-revolution-main-station = { $short ->
+    [0] { $sold ->
+        [0] from ${ $cost } ({ $city })
+       *[other] from ${ $cost } ({ $city }; { railroad-revolution-sells })
+    }
+   *[other] from ${ $cost } ({ $city }), ${ $short } more than you have
 }
-railroad-revolution-nobody-fits = { $fits ->
-    [yes] {""}
-   *[no] {" "}(nobody fits now)
+railroad-revolution-main-no-city = lay a rail to another city first
+railroad-revolution-main-railway = { $short ->
+    [0] { $sold ->
+        [0] { railroad-revolution-rails-from }
+       *[other] { railroad-revolution-rails-from } ({ railroad-revolution-sells })
+    }
+   *[other] { railroad-revolution-rails-from }, ${ $short } more than you have
 }
-railroad-revolution-placing-station-white-effect = Build a station; { railroad-revolution-may-promote }.
-railroad-revolution-placing-station-purple-effect = Build a station; you may pay ${ $flip } to flip a train, { railroad-revolution-or-promote }.
-railroad-revolution-placing-station-orange-effect = Build a station without its cost, { railroad-revolution-or-promote }.
-railroad-revolution-placing-station-gray-effect = Build a station with the first-station bonus once more, also if you are not first, { railroad-revolution-or-promote }.
-railroad-revolution-placing-station-turquoise-effect = Build a station; you may pay ${ $again } for its reward once more, { railroad-revolution-or-promote }.
-railroad-revolution-placing-railway-white-effect = Build up to two rails; { railroad-revolution-may-promote }.
-railroad-revolution-placing-railway-purple-effect = Build up to two rails; you may pay ${ $train } for a train, { railroad-revolution-or-promote }.
-railroad-revolution-placing-railway-orange-effect = Build up to two rails; you get back ${ $base } and ${ $triangle } for each triangle, { railroad-revolution-or-promote }.
-railroad-revolution-placing-railway-gray-effect = Build up to two rails and take { $shares } shares, { railroad-revolution-or-promote }.
-railroad-revolution-placing-railway-turquoise-effect = Build up to three rails, or up to two and promote a worker{ railroad-revolution-nobody-fits }.
-railroad-revolution-placing-telegraph-white-effect = Build an office; { railroad-revolution-may-promote }.
-railroad-revolution-placing-telegraph-purple-effect = Build an office; you may swap a worker, { railroad-revolution-or-promote }.
-railroad-revolution-placing-telegraph-orange-effect = Build an office with ${ $dividend } for each of its shares, { railroad-revolution-or-promote }.
-railroad-revolution-placing-telegraph-gray-effect = Build an office with the first-office shares once more, also if you are not first, { railroad-revolution-or-promote }.
-railroad-revolution-placing-telegraph-turquoise-effect = Build an office; you may pay ${ $tile } for its tile, { railroad-revolution-or-promote }.
-railroad-revolution-placing-trade-white-effect = Sell a piece; you may flip a train; { railroad-revolution-may-promote }.
-railroad-revolution-placing-trade-purple-effect = Sell a piece; you may flip a train; up to { $steps } steps, { railroad-revolution-or-promote }.
-railroad-revolution-placing-trade-orange-effect = Sell a piece; you may flip a train; ${ $each } for each of your trains (you have { $trains }), { railroad-revolution-or-promote }.
-railroad-revolution-placing-trade-gray-effect = Sell a piece; you may flip a train; a deal of your own with { $gained } share for it, { railroad-revolution-or-promote }.
-railroad-revolution-placing-trade-turquoise-effect = Sell a piece; you may flip a train twice, or once and promote a worker{ railroad-revolution-nobody-fits }.
+railroad-revolution-rails-from = { $gain ->
+    [one] { $gain } rail from ${ $cost }
+   *[other] { $gain } rails from ${ $cost }
+}
+railroad-revolution-main-telegraph = { $gain ->
+    [one] free, { $gain } share (sector { $sector })
+   *[other] free, up to { $gain } shares (sector { $sector })
+}
+railroad-revolution-main-trade = { $flips ->
+    [yes] sells a piece for ${ $gain }, may flip a train
+   *[no] sells a piece for ${ $gain }
+}
+railroad-revolution-adds-promotion = { $fits ->
+    [yes] may promote a worker
+   *[no] nobody fits a milestone now
+}
+railroad-revolution-adds-station-purple = may flip a train for ${ $flip }
+railroad-revolution-adds-station-orange = the station is free
+railroad-revolution-adds-station-gray = first-station bonus once more, also if you are not first
+railroad-revolution-adds-station-turquoise = may take the reward twice, the second for ${ $again }
+railroad-revolution-adds-railway-purple = may take a train for ${ $train }
+railroad-revolution-adds-railway-orange = ${ $base } back, and ${ $triangle } for each triangle
+railroad-revolution-adds-railway-gray = { $shares } shares
+railroad-revolution-adds-railway-turquoise = may place a third rail, at the price of its triangles
+railroad-revolution-adds-telegraph-purple = may swap a worker
+railroad-revolution-adds-telegraph-orange = ${ $dividend } for each share of the sector
+railroad-revolution-adds-telegraph-gray = first-office shares once more, also if you are not first
+railroad-revolution-adds-telegraph-turquoise = may use the telegraph tile for ${ $tile }
+railroad-revolution-adds-trade-purple = up to { $steps } steps
+railroad-revolution-adds-trade-orange = { $trains ->
+    [0] nothing: ${ $each } a train, and you have none
+    [one] ${ $money } for your train
+   *[other] ${ $money } for your { $trains } trains
+}
+railroad-revolution-adds-trade-gray = { $gained ->
+    [one] one of the two deals, and { $gained } share
+   *[other] one of the two deals, and { $gained } shares
+}
+railroad-revolution-adds-trade-turquoise = may flip a second train, or the same one back
 
 railroad-revolution-build-station = Build the station
 railroad-revolution-build-railway = Build the rails

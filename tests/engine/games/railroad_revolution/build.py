@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.core.ask import Ask
+from engine.core.ask import Option
+from engine.core.facets import next_part
 from engine.core.match import Match
 from engine.core.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES, COLOURS
+from engine.games.railroad_revolution.pool import Box
 from engine.games.railroad_revolution.setup import setup
 from engine.games.railroad_revolution.state import Held, Player, State
 from engine.games.railroad_revolution.view import View
@@ -213,16 +215,27 @@ def table(players: int = 4, current: int = 0, **facts: Any) -> Game:
 
 
 def play(match: Game, *keys: str, seat: int | None = None) -> Game:
-    """Answer the pending Asks one after the other (of `seat`, or of whoever is asked)."""
+    """Answer the pending Asks one after the other (of `seat`, or of whoever is asked).
+
+    `station/white` answers `station` and then itself where both are asked.
+    """
     for key in keys:
-        who = next(iter(match.pending)) if seat is None else seat
-        match.answer(who, key)
+        who, part = next(iter(match.pending)) if seat is None else seat, ""
+        while part != key:
+            part = next_part(match.pending.get(who), key, part)
+            match.answer(who, part)
     return match
 
 
 def offered(match: Game) -> list[str]:
-    """The keys of the pending Ask, but for the way to the bank."""
-    return [key for key in Ask.keys(next(iter(match.pending.values()))) if key != "bank"]
+    """The keys of the pending Ask, but for the way to the bank; of an action those of the workers that can go there."""
+    options = next(iter(match.pending.values())).options
+    found = [_with_workers(option) for key, option in options.items() if key != "bank"]
+    return [key for keys in found for key in keys]
+
+
+def _with_workers(option: Option) -> list[str]:
+    return [f"{option}/{colour}" for colour in option.colours] if isinstance(option, Box) else [str(option)]
 
 
 def hires(match: Game) -> list[str]:

@@ -49,8 +49,8 @@ MUTATIONS = [
     # workers and promotion
     Mutation("workers.py", "if any(player.pool.values()):", "if sum(player.pool.values()) > 1:", "RRV-033"),
     Mutation("rounds.py", "    recalled = recall(state.players[state.acting])\n", "    recalled = False\n", "RRV-033"),
-    Mutation("rounds.py", "turn.player.pool[chosen.colour] -= 1", "turn.player.pool[chosen.colour] -= 0", "RRV-034"),
-    Mutation("rounds.py", "if turn.player.pool[colour]]", "if turn.player.pool[colour] and len(turn.player.mat['trade']) < 5]", "RRV-035"),
+    Mutation("rounds.py", "turn.player.pool[placing.colour] -= 1", "turn.player.pool[placing.colour] -= 0", "RRV-034"),
+    Mutation("pool.py", "if pool[colour] and (plain", "if pool[colour] and len(turn.player.mat['trade']) < 5 and (plain", "RRV-035"),
     Mutation("placements.py", "done=partial(enough_rails, turn) if 0 in left else None", "done=partial(enough_rails, turn) if turn.action.rails else None", "RRV-036 RRV-055"),
     Mutation("actions.py", "            done=partial(closing, turn),\n", "            done=None if options else partial(closing, turn),\n", "RRV-037 RRV-166"),
     Mutation("search.py", "if isinstance(part.effect, HELPFUL):", "if not part:", "RRV-038"),

@@ -81,8 +81,8 @@ MUTATIONS = [
     Mutation("rounds.py", "state.last_round = state.round + 1", "state.last_round = state.round + 2", "RRV-112"),
     Mutation("rounds.py", "if not left_of_logo(player)]", "if not left_of_logo(player) and seat == state.acting]", "RRV-197"),
     Mutation("rounds.py", "    if state.last_round:\n        return\n", "", "RRV-197"),
-    Mutation("rounds.py", "return [*placings(turn)] or [PASS]", "return [*placings(turn), PASS]", "RRV-196"),
-    Mutation("rounds.py", "return [*placings(turn)] or [PASS]", "return [*placings(turn)]", "RRV-196"),
+    Mutation("rounds.py", "return [*boxes(turn)] or [PASS]", "return [*boxes(turn), PASS]", "RRV-196"),
+    Mutation("rounds.py", "return [*boxes(turn)] or [PASS]", "return [*boxes(turn)]", "RRV-196"),
     Mutation("placements.py", "        turn.player.boxed_rails += 1\n", "        turn.player.rails[-1] += 1\n", "RRV-198"),
     # scoring
     Mutation("scoring.py", "for kind, count in player.up.items()", "for kind, count in (*player.up.items(), *player.down.items())", "RRV-113"),

@@ -26,11 +26,11 @@ GAMES = 40
 End = tuple[object, ...]
 
 
-def ends(raw: bytes, worker: str) -> dict[End, int]:
+def ends(raw: bytes, worker: tuple[str, ...]) -> dict[End, int]:
     """How the turn of a worker can end, by trying everything; and with how many shares at most, since any number of
     them can be sold at any time."""
     found: dict[End, int] = {}
-    ways: list[tuple[str, ...]] = [(worker,)]
+    ways: list[tuple[str, ...]] = [worker]
     tried = 0
     while ways:
         answers = ways.pop()
@@ -57,6 +57,15 @@ def run(state: State, answers: tuple[str, ...]) -> Ask | None:
     except StopIteration:
         return None
     return ask
+
+
+def answers_for(raw: bytes, placing: str) -> tuple[str, ...]:
+    """The answers that place a worker on an action, both at once or one after the other; none if that is not legal."""
+    box, ask = placing.partition("/")[0], run(decode_state(RULES, raw), ())
+    if ask is None or box not in ask.options:
+        return (placing,) if ask is not None and placing in ask.options else ()
+    ask = run(decode_state(RULES, raw), (box,))
+    return (box, placing) if ask is not None and placing in ask.options else ()
 
 
 def keys_of(ask: Ask) -> list[str]:
@@ -125,9 +134,9 @@ def compare(rng: Rng, games: int) -> tuple[int, int]:
     How many turns, and in how many of them something is offered before.
     """
     compared = asked_before = 0
-    for raw, worker in turns(rng, games):
-        ask = run(decode_state(RULES, raw), ())
-        if ask is None or worker not in ask.options:
+    for raw, placing in turns(rng, games):
+        worker = answers_for(raw, placing)
+        if not worker:
             continue
         try:
             with patch.object(Search, "may_change", lambda self, start: True):
@@ -136,6 +145,6 @@ def compare(rng: Rng, games: int) -> tuple[int, int]:
         except TooMany:
             continue
         compared += 1
-        ask = run(decode_state(RULES, raw), (worker,))
+        ask = run(decode_state(RULES, raw), worker)
         asked_before += ask is not None and bool({"build", "sell-piece"} & set(ask.options))
     return compared, asked_before

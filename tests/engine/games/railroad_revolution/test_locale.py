@@ -13,7 +13,8 @@ from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.parts import OWN, parts
 from engine.games.railroad_revolution.people import Promotion, Worker
 from engine.games.railroad_revolution.placements import BUILD
-from engine.games.railroad_revolution.rounds import Placing, Wealth
+from engine.games.railroad_revolution.pool import Box, Main, Placing
+from engine.games.railroad_revolution.rounds import Wealth
 from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import Action, Offer
 from engine.games.railroad_revolution.words import LEXICON
@@ -21,7 +22,12 @@ from renderers.i18n import Words
 from tests.engine.games.spelling import calls, said, spelt_out
 
 WORDS = Words("en")
-PLACINGS = [Placing(box, colour, fits, 3) for box in BOXES for colour in COLOURS for fits in (True, False)]
+MAINS = (Main(400, 0, 2, 2, "CHI"), Main(400, 50, 0, 1, "CHI"))
+PLACINGS = [
+    *(Placing(box, colour, fits, 3, main) for box in BOXES for colour in COLOURS for fits in (True, False)
+      for main in (None, MAINS[0])),
+    *(Box(box, COLOURS, main) for box in BOXES for main in MAINS),
+]  # fmt: skip
 GAME, PREFIX = "railroad_revolution", LEXICON.prefix
 NAMED = {"city": DATA.cities, "train": DATA.trains, "wealth": DATA.wealth}
 """Things that have a name of their own."""
@@ -47,7 +53,7 @@ def test_every_key_that_the_code_spells_out_has_words() -> None:
 def test_every_decision_has_a_prompt() -> None:
     kinds = spelt_out(GAME, "choose", 0, 1) | spelt_out(GAME, "may_choose")
     assert {"worker", "city", "rail", "sector", "piece", "deal", "steps", "milestone", "bank"} <= kinds
-    assert len(kinds) == 19
+    assert len(kinds) == 20
     assert not [kind for kind in sorted(kinds) if not WORDS.has(f"{PREFIX}ask-{kind}")]
 
 
@@ -131,7 +137,8 @@ def test_every_placement_and_piece_has_words() -> None:
 def test_every_box_and_colour_has_words() -> None:
     for box in BOXES:
         for colour in COLOURS:
-            assert read(Placing(box, colour).label())
+            assert box in read(Placing(box, colour, main=MAINS[0]).label()).lower()
+            assert read(Placing(box, colour).label()).lower() == colour
     assert read(Msg(PREFIX + "manager", colour="any")) == "any worker"
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from engine.core.codec import Answer, Save
+from engine.core.match import Match
+from engine.games.railroad_revolution import RULES
 from engine.games.railroad_revolution.bank import Hire, Sale
 from renderers.i18n import Words
 from tests.engine.games.railroad_revolution.build import Game, asked, play, table
@@ -73,21 +77,54 @@ def test_accepting_a_deal_names_the_prices_and_is_a_click_of_its_own() -> None:
 
 
 @pytest.mark.rule("RRV-034")
-def test_who_places_a_worker_reads_what_its_effect_costs_or_brings() -> None:
-    match = table(**{**CALM, "pool": "white, purple, orange, gray, turquoise", "money": 3000, "up": "money steps"})
-    assert reads(match, "station/purple") == (
-        "Build a station; you may pay $100 to flip a train, or promote (nobody fits now)."
+def test_who_takes_an_action_reads_what_it_costs_and_then_what_each_worker_adds() -> None:
+    match = table(**{**CALM, "pool": "2 white, purple, orange, gray, turquoise", "money": 350, "shares": 3,
+                     "stations": {"WAS": [0], "CLT": [0]}, "rails": "WAS-CHI", "up": "money steps"})  # fmt: skip
+    assert note(match) == (
+        "You have $350 and 3 shares ($150 each). Workers: 2 white, 1 purple, 1 orange, 1 gray and 1 turquoise."
     )
-    assert "also if you are not first" in reads(match, "station/gray")
-    assert "also if you are not first" in reads(match, "telegraph/gray")
-    assert "$300" in reads(match, "station/turquoise")
-    assert reads(match, "railway/white") == "Build up to two rails; you could promote, but nobody fits now."
-    assert "$300" in reads(match, "railway/purple")
-    assert "$400" in reads(match, "telegraph/turquoise")
-    assert "you have 2" in reads(match, "trade/orange")
-    assert all("flip a train" in reads(match, f"trade/{c}") for c in ("white", "purple", "orange", "gray", "turquoise"))
-    fitting = table(**{**CALM, "pool": "5 white", "milestones": "D-1"})
-    assert reads(fitting, "trade/white") == "Sell a piece; you may flip a train; you may promote a worker."
+    assert {
+        key: f"{label(match, key)}: {reads(match, key)}" for key in ("station", "railway", "telegraph", "trade")
+    } == {
+        "station": "Station: from $300 (Chicago)",
+        "railway": "Railway: 2 rails from $400 (sells 1 share)",
+        "telegraph": "Telegraph: free, up to 4 shares (sector 1)",
+        "trade": "Trade: sells a piece for $400, may flip a train",
+    }
+    play(match, "station")
+    assert note(match) == "Station: from $300 (Chicago)."
+    adds = {
+        "white": "nobody fits a milestone now",
+        "purple": "may flip a train for $100",
+        "orange": "the station is free",
+    }
+    assert {colour: reads(match, f"station/{colour}") for colour in adds} == adds
+    assert label(match, "station/white") == "White"
+    match.undo(0)
+    assert reads(play(match, "trade"), "trade/orange") == "$200 for your 2 trains"
+    fitting = play(table(**{**CALM, "pool": "4 white, gray", "milestones": "D-1"}), "trade")
+    assert note(fitting).endswith("Any worker may promote instead of its own effect.")
+    assert reads(fitting, "trade/white") == "may promote a worker"
+
+
+@pytest.mark.rule("RRV-034")
+def test_a_worker_that_is_the_only_one_is_chosen_with_the_action() -> None:
+    match = turn(pool="5 white", money=500)
+    assert list(match.pending[0].options) == ["station/white", "railway/white", "telegraph/white", "trade/white"]
+    assert label(match, "railway/white") == "Railway with a white worker"
+    assert reads(match, "railway/white") == "2 rails from $500; nobody fits a milestone now"
+    nothing_else = turn(pool="4 white, gray", money=100, mat_buildings=[0])
+    assert list(nothing_else.pending[0].options) == ["trade/white", "trade/gray"], "nor is the only action asked"
+
+
+def test_an_older_record_has_the_action_and_the_worker_in_one_answer() -> None:
+    match = turn("station", "station/gray", "clt", money=200)
+    answers = [answer for answer in match.turn_answers if answer.kind != "pool"]
+    old = [Answer(0, "worker", "station/gray") if answer.kind == "worker" else answer for answer in answers]
+    save = msgspec.structs.replace(match.save(), answers=old)
+    twin = Match.load(RULES, msgspec.json.decode(msgspec.json.encode(save), type=Save), confirm=())
+    assert not twin.redone
+    assert (twin.pending, twin.state) == (match.pending, match.state)
 
 
 @pytest.mark.rule("RRV-148")
