@@ -6,6 +6,7 @@ The renderer of a game is the module `renderers.<game key>`; it has
     drawing(request, reader) -> Drawing
     alt(request, reader) -> list of sentences, the most important first
     ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
+    NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
 
 A game without one is shown as a table of what its View holds.
 """
@@ -87,6 +88,11 @@ def picture_for(game: str, kind: str) -> str | None:
 def _asks(renderer: Renderer) -> Mapping[str, str]:
     asks: Mapping[str, str] = getattr(renderer, "ASKS", {})
     return asks
+
+
+def numbered(game: str, kind: str) -> bool:
+    """Whether the picture that helps with a decision of this kind numbers its options."""
+    return kind in getattr(_renderer(game), "NUMBERED", frozenset())
 
 
 def draw(request: Request[Any]) -> Picture:

@@ -100,6 +100,7 @@ def _draw(args: argparse.Namespace) -> None:
             seat=seat,
             before=before,
             ask=ask,
+            plans=() if ask is None else tuple(rules.shortcuts(match.view(seat), ask)),
             names=tuple(args.names.split(",")) if args.names else (),
             locale=args.locale,
             theme=args.theme,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Shortcut
 
 OVERVIEW = "overview"
 WIDE, PORTRAIT = "wide", "portrait"
@@ -19,9 +19,9 @@ class Request(Generic[V]):
     """Everything that a picture depends on: equal requests give the same bytes.
 
     `seat` is the one whose board or hand is shown (None: the reader of the view, or who acts); what differs from the
-    view `before` is ringed; `ask` is the decision that the picture is to help with: its options are marked. `names` are
-    those of the seats as far as they are known; `width` is in pixels (200 to 3200); `layout` is
-    WIDE or PORTRAIT.
+    view `before` is ringed; `ask` is the decision that the picture is to help with: its options are marked; `plans` are
+    the shortcuts that are offered with it, lettered A, B, C. `names` are those of the seats as far as they are known;
+    `width` is in pixels (200 to 3200); `layout` is WIDE or PORTRAIT.
     """
 
     game: str
@@ -30,6 +30,7 @@ class Request(Generic[V]):
     seat: int | None = None
     before: V | None = None
     ask: Ask[Any] | None = None
+    plans: tuple[Shortcut, ...] = ()
     names: tuple[str, ...] = ()
     locale: str = "en"
     theme: str = "light"

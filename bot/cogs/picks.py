@@ -28,7 +28,7 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
         return await _order(front, interaction, to, None if chosen[0] == ASK_ME else chosen[0])
     if to.verb is Pick.DRAFT:
         return await show(front, interaction, to, draft=drafted(interaction))
-    if to.verb is Pick.OPEN or chosen[0].endswith("/"):
+    if to.verb is Pick.OPEN:
         return await show(front, interaction, to, branch=chosen[0])
     if to.verb is Pick.MANY:
         return await answer_many(front, interaction, to, chosen)

@@ -7,10 +7,10 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.host.types import Completion
-from bot.ui.choices import label_of
 from bot.ui.layout import MAX_CHOICES, Layout, clip
 from bot.ui.pages import log_page
 from bot.ui.reader import Reader
+from bot.ui.taps import label_of
 from bot.wire.commands import said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.msg import Msg
@@ -108,4 +108,8 @@ class PlayCog(commands.Cog):
 def _named(game: str, one: Completion, read: Reader) -> str:
     """A line of moves with what the button of its last one would say."""
     label = label_of(game, one.ask, one.key, read)
-    return one.line if label in (None, one.key) else read(Msg("ui-move", move=one.line, label=label))
+    option = one.ask.options.get(one.key)
+    group = None if option is None else option.group()
+    if group is not None:
+        label = read(Msg("ui-label-group", label=label, group=group))
+    return one.line if label == one.key else read(Msg("ui-move", move=one.line, label=label))

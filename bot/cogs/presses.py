@@ -82,9 +82,10 @@ async def answer_with(front: Front, interaction: Interaction, to: Id, key: str) 
     return front.panel(interaction, panel)
 
 
-async def open_branch(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    """Show another part of the answers; nothing is answered."""
-    return await show(front, interaction, to, branch=to.payload)
+async def carry_out(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """Carry out the plan that the button stands for."""
+    who = front.person(interaction)
+    return front.panel(interaction, await front.host.play.carry_out(to.game, who, to.rev, to.payload, interaction.id))
 
 
 async def show(
@@ -169,7 +170,7 @@ VERBS: dict[Press, Verb] = {
     Press.LOG: Verb(log, Shown.TURNED),
     Press.HELP: Verb(show_help, Shown.APART),
     Press.ANSWER: Verb(answer, Shown.HERE),
-    Press.OPEN: Verb(open_branch, Shown.HERE),
+    Press.PLAN: Verb(carry_out, Shown.HERE),
     Press.DONE: Verb(done, Shown.HERE),
     Press.UNDO: Verb(undo, Shown.HERE),
     Press.RESTART: Verb(restart, Shown.HERE),

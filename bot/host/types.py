@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg
 from engine.core.rules import Order, Result
 
@@ -130,8 +130,9 @@ class Panel:
     something. `story` are the log lines of the running turn that this person may read; `happened` are the lines of what
     their last click finished. `waiting` are the people asked, no practice opponents. `orders` says whether this person
     may give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made instead).
-    `picture` is what helps most to decide, made of this very moment. `confirms_at` is when the turn confirms itself;
-    `cared` says that a practice opponent plays for this person.
+    `picture` is what helps most to decide, made of this very moment; if it is `numbered`, the options have their
+    places in the list as numbers, from 1 on. `shortcuts` are whole plans by a digest of their keys, the best first.
+    `confirms_at` is when the turn confirms itself; `cared` says that a practice opponent plays for this person.
     """
 
     game_id: int
@@ -141,6 +142,8 @@ class Panel:
     seat_names: tuple[str, ...]
     picture: Wanted
     ask: Ask[Any] | None = None
+    numbered: bool = False
+    shortcuts: Mapping[str, Shortcut] = field(default_factory=dict)
     is_confirm: bool = False
     can_undo: bool = False
     settled: bool = False

@@ -160,8 +160,17 @@ ui-undo = Undo step
 ui-restart = Restart turn
 ui-settled = -# Your last step can't be taken back, since it revealed something.
 ui-look-again = Look again
-ui-all-choices = ← All choices
+ui-numbered = { $number } · { $label }
+ui-label-group = { $label } · { $group }
+ui-several = { $labels }
+ui-plan = **{ $letter }** { $label }
+ui-plan-detail = **{ $letter }** { $label } · { $detail }
 ui-choose = Choose…
+ui-others = Others
+ui-part = { $name } ({ $number })
+ui-groups = { $head } · { $name }
+ui-menu = { $groups } ({ $count })
+ui-from-to = { $first } – { $last }
 ui-choose-many = { $most ->
     [one] Choose { $most } at most…
    *[other] Choose { $least } to { $most }…
@@ -169,11 +178,6 @@ ui-choose-many = { $most ->
 ui-none = None
 ui-take-these = Take these ({ $count })
 ui-more-pages = More choices…
-ui-page = { $first } – { $last }
-ui-facet = { $count ->
-    [one] { $count } choice
-   *[other] { $count } choices
-}
 
 ## Standing orders
 

@@ -25,7 +25,7 @@ class Press(StrEnum):
     LOG = "log"
     HELP = "help"
     ANSWER = "a"
-    OPEN = "o"
+    PLAN = "plan"
     DONE = "done"
     UNDO = "undo"
     RESTART = "restart"

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from string import ascii_uppercase
 from typing import Any
 
 from bot.host.types import Panel
-from bot.ui.choices import components
+from bot.ui.choices import MAX_DETAIL, components
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
 from bot.ui.orders import orders_button
 from bot.ui.reader import Reader, plain, since
 from bot.ui.story import told, waiting_for
-from engine.core.ask import CONFIRM, Ask
+from engine.core.ask import CONFIRM, Ask, Shortcut
 from engine.core.msg import Msg
 
 MAX_PROMPT = 600
@@ -34,9 +35,17 @@ def turn_panel(
     if panel.ask is None:
         return Layout(fit((*items, Text(_idle(panel, read)), _views(panel, read))))
     items.append(Text(_prompt(panel.game, panel.ask, read)))
+    if panel.shortcuts and not branch:
+        items += _shortcuts(panel, read)
     if not panel.is_confirm:
         items += components(
-            panel.game, Id(panel.game_id, panel.rev, Press.ANSWER), panel.ask, read, branch=branch, draft=draft
+            panel.game,
+            Id(panel.game_id, panel.rev, Press.ANSWER),
+            panel.ask,
+            read,
+            branch=branch,
+            draft=draft,
+            numbered=panel.numbered,
         )
     if panel.settled:
         items.append(Text(read("ui-settled")))
@@ -50,6 +59,21 @@ def _prompt(game: str, ask: Ask[Any], read: Reader) -> str:
     if ask.note is None:
         return read(Msg("ui-prompt", prompt=clip(prompt, MAX_PROMPT)))
     return read(Msg("ui-prompt-note", prompt=clip(prompt, MAX_PROMPT), note=clip(plain(read(ask.note)), MAX_PROMPT)))
+
+
+def _shortcuts(panel: Panel, read: Reader) -> Iterator[Item]:
+    """Whole plans with their letters, and a row of buttons that carry them out."""
+    lettered = list(zip(ascii_uppercase, panel.shortcuts.items(), strict=False))
+    yield Text("\n".join(_plan(letter, plan, read) for letter, (_, plan) in lettered))
+    to = (panel.game_id, panel.rev, Press.PLAN)
+    yield from rows([Button(Id(*to, digest), letter, Tone.GO) for letter, (digest, _) in lettered])
+
+
+def _plan(letter: str, plan: Shortcut, read: Reader) -> str:
+    label = plain(read(plan.label))
+    if plan.detail is None:
+        return read(Msg("ui-plan", letter=letter, label=label))
+    return read(Msg("ui-plan-detail", letter=letter, label=label, detail=plain(clip(read(plan.detail), MAX_DETAIL))))
 
 
 def _idle(panel: Panel, read: Reader) -> str:

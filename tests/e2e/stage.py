@@ -12,16 +12,11 @@ import simcord
 from bot.app import Roundhouse
 from bot.config import Config
 from bot.host.types import Person
-from bot.ui.ids import BUTTON, SELECT, Press, parse
+from bot.ui.ids import BUTTON, SELECT, Pick, Press, parse
 from tests.e2e import wire
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GAME = "toy_freight"
-
-
-def _holds(branch: str, key: str) -> bool:
-    """Whether a branch of the answers is a facet of a key."""
-    return branch.endswith("/") and key.startswith(branch)
 
 
 @dataclass
@@ -79,27 +74,24 @@ class Stage:
         raise AssertionError(f"no button {verb} {payload}: {list(ids(raw(message)))}")
 
     async def answer(self, who: str, panel: Any, key: str) -> simcord.InteractionResult:
-        """Give an answer on a panel with whatever it offers for it, facet by facet if it must be."""
+        """Give an answer on a panel with whatever it offers for it, on another page if it must be."""
         for custom_id in ids(raw(panel)):
             match = BUTTON.fullmatch(custom_id)
             if match and parse(match).verb is Press.ANSWER and parse(match).payload == key:
                 return await self.members[who].click(panel, custom_id=custom_id)
             if SELECT.fullmatch(custom_id) and set(key.split("+")) <= set(values(raw(panel), custom_id)):
                 return await self.members[who].select(panel, key.split("+"), custom_id=custom_id)
-        await self._open_facet(who, panel, key)
-        return await self.answer(who, self.fresh(panel), key)
+        return await self._on_another_page(who, panel, key)
 
-    async def _open_facet(self, who: str, panel: Any, key: str) -> None:
-        """Open the part of the answers in which a key is."""
+    async def _on_another_page(self, who: str, panel: Any, key: str) -> simcord.InteractionResult:
+        """Turn the pages until one offers the answer."""
         for custom_id in ids(raw(panel)):
-            match = BUTTON.fullmatch(custom_id)
-            if match and parse(match).verb is Press.OPEN and _holds(parse(match).payload, key):
-                await self.members[who].click(panel, custom_id=custom_id)
-                return
-            for value in values(raw(panel), custom_id) if SELECT.fullmatch(custom_id) else []:
-                if _holds(value, key):
-                    await self.members[who].select(panel, [value], custom_id=custom_id)
-                    return
+            pages = values(raw(panel), custom_id) if f".{Pick.OPEN}." in custom_id else []
+            for page in pages:
+                await self.members[who].select(panel, [page], custom_id=custom_id)
+                panel = self.fresh(panel)
+                if any(key in values(raw(panel), other) for other in ids(raw(panel)) if other != custom_id):
+                    return await self.answer(who, panel, key)
         raise AssertionError(f"{key} is not offered: {text(panel)}")
 
     async def open_table(self, *others: str, opponents: str | None = None, players: int | None = None) -> Any:

@@ -38,7 +38,7 @@ async def test_do_takes_a_key_whose_first_part_is_asked_first(there: Stage) -> N
     await there.open_table("Ben")
     ann = there.members["Ann"]
     found = {c["value"]: c["name"] for c in await ann.autocomplete(there.channel, "do", "moves", "lay b2/c")}
-    assert found["lay b2/curve/5"] == "lay b2/curve/5 · B2/CURVE/5"
+    assert found["lay b2/curve/5"] == "lay b2/curve/5 · Curve, turn 6 · Curves"
     assert "Do you confirm" in said(await there.slash("Ann", "do", moves="lay b2/curve/5"))
 
 

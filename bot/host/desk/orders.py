@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.host.context import Context
-from bot.host.desk.play import spare_confirmation, told
+from bot.host.desk.panels import told
+from bot.host.desk.play import spare_confirmation
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches

@@ -14,6 +14,7 @@ from bot.host.post import posts
 from bot.host.types import Person, Status, Wanted
 from bot.store import snapshots, users
 from bot.store.database import Sql
+from engine.core.ask import Shortcut
 from engine.core.codec import decode_state
 from renderers import OVERVIEW, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
 from renderers.i18n import FALLBACK
@@ -65,8 +66,10 @@ class Pictures:
         return await self._studio.draw(wanted)
 
 
-async def situation(context: Context, live: Live, person: Person) -> Wanted:
+async def situation(context: Context, live: Live, person: Person, plans: tuple[Shortcut, ...] = ()) -> Wanted:
     """The picture that helps a person most with what they are asked: one of that decision, or their own board.
+
+    `plans` are the shortcuts that are offered with the decision.
 
     Spectators get the table as a whole.
     """
@@ -75,7 +78,9 @@ async def situation(context: Context, live: Live, person: Person) -> Wanted:
     helping = None if ask is None else picture_for(live.row.game, ask.kind)
     own = OWN if seat is not None and OWN in pictures(live.row.game) else OVERVIEW
     wanted = await _wanted(context, live, person, helping or own, None)
-    return want(replace(wanted, ask=None if helping is None else ask, width=PANEL_WIDTH))
+    if helping is not None:
+        wanted = replace(wanted, ask=ask, plans=plans)
+    return want(replace(wanted, width=PANEL_WIDTH))
 
 
 async def _wanted(context: Context, live: Live, person: Person | None, picture: str, seat: int | None) -> Request[Any]:

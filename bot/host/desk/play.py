@@ -6,20 +6,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.host.context import Context, moment
+from bot.host.desk.panels import closed, finished, panel
 from bot.host.desk.pictures import situation
 from bot.host.match import care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.plans import shortcuts
 from bot.host.match.typed import completions, parts
-from bot.host.post import lines
-from bot.host.post.cards import waiting
 from bot.host.refusals import NotYourSeat
-from bot.host.types import Completion, Panel, Person, Status, Waiting, Wanted
+from bot.host.types import Completion, Panel, Person, Status
 from bot.store import log, timers, users
 from bot.store.database import Sql
-from bot.store.log import LINE
-from engine.core.ask import CONFIRM
 from engine.core.msg import Msg
+
+MOVED_ON = Msg("stale-panel")
 
 
 class Play:
@@ -47,23 +47,45 @@ class Play:
         happened.
         """
 
-        async def act(live: Live, seat: int) -> None:
-            now = self._context.time()
-            once: int | None = interaction
-            for part in parts(live.match, seat, keys):
-                live.answer(seat, part, now, user_id=person.user_id, interaction=once)
-                once = None
-            await spare_confirmation(self._context, live, seat, person)
+        async def act(live: Live, seat: int) -> Msg | None:
+            await self._give(live, seat, person, keys, interaction)
+            return None
 
         return await self._act(game_id, person, rev, interaction, act)
+
+    async def carry_out(self, game_id: int, person: Person, rev: int, plan: str, interaction: int) -> Panel:
+        """Carry out a shortcut by its digest, all of it or nothing; as `answer`. It is stale if it is not offered."""
+
+        async def act(live: Live, seat: int) -> Msg | None:
+            found = shortcuts(live, seat).get(plan)
+            if found is None:
+                return MOVED_ON
+            await self._give(live, seat, person, found.keys, interaction)
+            return None
+
+        return await self._act(game_id, person, rev, interaction, act)
+
+    async def _give(self, live: Live, seat: int, person: Person, keys: Sequence[str], interaction: int) -> None:
+        """Give answers one after the other, and confirm what needs no confirmation."""
+        now = self._context.time()
+        once: int | None = interaction
+        ends = False
+        for part in parts(live.match, seat, keys):
+            ends = _ends_turn(live, seat, part)
+            live.answer(seat, part, now, user_id=person.user_id, interaction=once)
+            once = None
+        if ends:
+            live.confirm(seat, now)
+        await spare_confirmation(self._context, live, seat, person)
 
     async def undo(
         self, game_id: int, person: Person, rev: int | None, interaction: int, *, turn: bool = False
     ) -> Panel:
         """Take back the last answer, or (`turn`) all of the running turn. As `answer`; raises NothingToUndo."""
 
-        async def act(live: Live, seat: int) -> None:
+        async def act(live: Live, seat: int) -> Msg | None:
             live.undo(seat, self._context.time(), turn=turn, user_id=person.user_id, interaction=interaction)
+            return None
 
         return await self._act(game_id, person, rev, interaction, act)
 
@@ -73,9 +95,12 @@ class Play:
         person: Person,
         rev: int | None,
         interaction: int,
-        act: Callable[[Live, int], Awaitable[None]],
+        act: Callable[[Live, int], Awaitable[Msg | None]],
     ) -> Panel:
-        """Do something once, if it was meant for how the game stands, and put it on disk."""
+        """Do something once, if it was meant for how the game stands, and put it on disk.
+
+        `act` says why it has changed nothing, if it has not.
+        """
         async with self._matches.hold(game_id) as live:
             seat = live.seat_of(person.user_id)
             if seat is None:
@@ -89,17 +114,19 @@ class Play:
                 await users.greet(sql, person.user_id, person.name, person.locale)
 
             other = care.take_back(live, seat, self._context.time())
-            await act(live, seat)
-            happened = told(live, seat)
+            stale = await act(live, seat)
+            happened = finished(live, seat)
             await turns.commit(self._context, live, seat, first=greet, other=other)
-            return await self._panel(live, person, happened=happened)
+            return await self._panel(live, person, happened=happened, stale=stale)
 
     async def _panel(
         self, live: Live, person: Person, *, happened: tuple[Msg, ...] = (), stale: Msg | None = None
     ) -> Panel:
         """What a person can do now."""
-        picture, seat = await situation(self._context, live, person), live.seat_of(person.user_id)
-        found = panel(live, seat, picture, happened=happened, stale=stale)
+        seat = live.seat_of(person.user_id)
+        plans = shortcuts(live, seat) if live.row.status == Status.LIVE else {}
+        picture = await situation(self._context, live, person, tuple(plans.values()))
+        found = panel(live, seat, picture, plans, happened=happened, stale=stale)
         if not found.is_confirm or seat is None:
             return found
         timer = await timers.get(self._context.database.reads, live.game_id, timers.CONFIRM, seat)
@@ -137,74 +164,17 @@ async def spare_confirmation(context: Context, live: Live, seat: int, person: Pe
         live.confirm(seat, context.time())
 
 
-def _closed(live: Live) -> Msg | None:
-    """Why nothing happens at this table any more."""
-    if live.row.status == Status.ENDED:
-        return Msg("idle-ended")
-    return Msg("idle-over") if live.match.over else None
+def _ends_turn(live: Live, seat: int, key: str) -> bool:
+    """Whether an answer says of itself that the turn ends with it."""
+    ask = live.match.pending.get(seat)
+    option = None if ask is None else ask.options.get(key)
+    return option is not None and option.ends_turn
 
 
 def _stale(live: Live, seat: int, rev: int | None) -> Msg | None:
     """Why a click for revision `rev` can't be applied any more."""
-    if closed := _closed(live):
-        return closed
+    if reason := closed(live):
+        return reason
     if rev is None or live.seat_rev[seat] <= rev <= live.match.rev:
         return None
-    return Msg("stale-panel")
-
-
-def told(live: Live, seat: int) -> tuple[Msg, ...]:
-    """What was just written down, as far as a seat may read it."""
-    return tuple(lines.load_msg(r.line or "") for r in live.rows if r.sort == LINE and r.seat in (None, seat))
-
-
-def panel(
-    live: Live, seat: int | None, picture: Wanted, *, happened: tuple[Msg, ...] = (), stale: Msg | None = None
-) -> Panel:
-    """What the person on a seat (None: a spectator) can do now."""
-    match = live.match
-    running = live.row.status == Status.LIVE
-    cared = seat is not None and running and live.seats[seat].caretaker is not None
-    ask = match.pending.get(seat) if seat is not None and running and not cared else None
-    can_undo = seat is not None and running and not cared and match.can_undo(seat)
-    return Panel(
-        game_id=live.game_id,
-        game=live.row.game,
-        rev=match.rev,
-        seat=seat,
-        seat_names=live.names,
-        picture=picture,
-        ask=ask,
-        is_confirm=ask is not None and ask.kind == CONFIRM,
-        can_undo=can_undo,
-        settled=ask is not None and not can_undo and _acted_last(live, seat),
-        story=tuple(entry.msg for entry in match.story(seat)),
-        happened=happened,
-        waiting=_waiting(live) if running else (),
-        over=match.over,
-        orders=seat is not None and running and bool(live.orders_here),
-        idle=None if ask is not None else _idle(live, seat),
-        stale=stale,
-        cared=cared,
-    )
-
-
-def _acted_last(live: Live, seat: int | None) -> bool:
-    """Whether the newest answer of the running turn is this seat's."""
-    return [answer.seat for answer in live.match.turn_answers[-1:]] == [seat]
-
-
-def _idle(live: Live, seat: int | None) -> Msg:
-    """Why there is nothing to do, in one sentence."""
-    if closed := _closed(live):
-        return closed
-    if seat is None:
-        return Msg("idle-spectator")
-    if live.seats[seat].caretaker is not None:
-        return Msg("idle-cared")
-    return Msg("idle-not-your-turn" if _waiting(live) else "idle-practice")
-
-
-def _waiting(live: Live) -> tuple[Waiting, ...]:
-    """The people whom the table waits for: practice opponents answer before anybody has read who is asked."""
-    return tuple(w for w in waiting(live.seats) if live.seats[w.seat].played_by is None)
+    return MOVED_ON

@@ -67,7 +67,8 @@ class _Kept:
 
 def want(request: Request[Any]) -> Wanted:
     """The picture as it is to be now, whatever becomes of the View."""
-    facts = [getattr(request, f.name) for f in fields(request) if f.name != "ask"]
+    facts = [getattr(request, f.name) for f in fields(request) if f.name not in ("ask", "plans")]
+    facts.append([plan.keys for plan in request.plans])
     if (ask := request.ask) is not None:
         # what its options say follows from the View
         facts.append([ask.seat, ask.kind, list(ask.options), repr(ask.shape), ask.note])

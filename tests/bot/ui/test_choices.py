@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.i18n import Texts
 from bot.ui.choices import components
 from bot.ui.ids import Id, Pick, Press
-from bot.ui.layout import Buttons, Layout, Select, Text
+from bot.ui.layout import Buttons, Layout, Select, Text, Tone
 from bot.ui.reader import Reader
 from engine.core.ask import NONE, ONE, Amount, Ask, Many, Option, Shape, Word
 from engine.core.msg import Msg
@@ -38,21 +38,17 @@ def reachable(pending: Ask[Word]) -> tuple[set[str], int]:
         layout = Layout((Text("?"), *components("toy_freight", TO, pending, READ, branch=branch)))
         assert problems(layout) == []
         for item in layout.items:
-            for verb, key in _tapped(item):
-                if verb is Press.ANSWER:
-                    found.add(key)
-                else:
-                    todo.append(key)
+            if isinstance(item, Select) and item.id.verb is Pick.OPEN:
+                todo += [choice.value for choice in item.choices]
+            else:
+                found |= set(_tapped(item))
     return found, len(seen)
 
 
-def _tapped(item: object) -> list[tuple[Press, str]]:
+def _tapped(item: object) -> list[str]:
     if isinstance(item, Buttons):
-        return [(button.id.verb, button.id.payload) for button in item.items]
-    if isinstance(item, Select):
-        opens = item.id.verb is Pick.OPEN
-        return [(Press.OPEN if opens or c.value.endswith("/") else Press.ANSWER, c.value) for c in item.choices]
-    return []
+        return [button.id.payload for button in item.items]
+    return [choice.value for choice in item.choices] if isinstance(item, Select) else []
 
 
 def test_a_few_answers_are_buttons_that_carry_the_key() -> None:
@@ -75,49 +71,10 @@ def test_up_to_25_answers_are_one_select_with_details() -> None:
     assert {c.detail for c in menu.choices} == {"Two steps"}
 
 
-def test_facets_are_chosen_one_after_the_other() -> None:
-    keys = [f"c{hexagon}/t{tile}/{turn}" for hexagon in range(8) for tile in range(5) for turn in range(6)]
-    (row,) = components("toy_freight", TO, ask(keys), READ)[:1]
-    assert isinstance(row, Buttons)
-    assert row.items[0].id.payload == "c0/"
-    assert row.items[0].id.verb is Press.OPEN
-    assert reachable(ask(keys)) == (set(keys), 1 + 8 + 8 * 5)
-
-
-def test_a_facet_that_all_answers_share_is_not_asked_for() -> None:
-    keys = [f"c5/{tile}/{turn}" for tile in range(8) for turn in range(6)]
-    (row, *_) = components("toy_freight", TO, ask(keys), READ)
-    assert isinstance(row, Buttons)
-    assert [(b.label, b.id.payload) for b in row.items[:2]] == [("0", "c5/0/"), ("1", "c5/1/")]
-    assert reachable(ask(keys)) == (set(keys), 1 + 8)
-
-
-def test_up_to_100_answers_are_selects_beside_each_other_named_by_their_ends() -> None:
-    keys = [f"c{n}" for n in range(60)]
-    menus = components("toy_freight", TO, ask(keys), READ)
-    assert [menu.hint for menu in menus if isinstance(menu, Select)] == [
-        "Label of c0 – Label of c19",
-        "Label of c20 – Label of c39",
-        "Label of c40 – Label of c59",
-    ]
-    assert reachable(ask(keys)) == (set(keys), 1)
-
-
-def test_more_answers_come_in_pages_named_by_their_ends() -> None:
-    keys = [f"card-{n}" for n in range(240)]
-    *_, pages = components("toy_freight", TO, ask(keys), READ)
-    assert isinstance(pages, Select)
-    assert [c.label for c in pages.choices] == [
-        "Label of card-0 – Label of card-79",
-        "Label of card-80 – Label of card-159",
-        "Label of card-160 – Label of card-239",
-    ]
-    assert reachable(ask(keys)) == (set(keys), 1 + 3)
-
-
 @dataclass(frozen=True)
-class Hex:
+class Hex(Option):
     name: str
+    near: str | None = None
 
     def __str__(self) -> str:
         return self.name
@@ -128,14 +85,123 @@ class Hex:
     def detail(self) -> Msg | None:
         return None
 
+    def group(self) -> Msg | None:
+        return None if self.near is None else Msg(self.near)
+
+
+def hexes(**groups: int) -> dict[str, Option]:
+    found = [Hex(f"{near.lower()}-{n}", f"From {near}") for near, count in groups.items() for n in range(count)]
+    return {str(option): option for option in found}
+
+
+def hints(options: dict[str, Option], shape: Shape = ONE) -> list[str]:
+    menus = components("toy_freight", TO, Ask(0, "any", options, shape), READ)
+    return [menu.hint for menu in menus if isinstance(menu, Select)]
+
+
+def test_selects_are_named_by_the_groups_of_what_they_hold() -> None:
+    assert hints(hexes(York=12, Albany=11)) == ["From York (12)", "From Albany (11)"]
+
+
+def test_small_neighbours_share_a_select() -> None:
+    assert hints(hexes(York=12, Albany=3, Utica=4)) == ["From York (12)", "From Albany · From Utica (7)"]
+
+
+def test_more_groups_than_selects_are_put_together_the_smallest_neighbours_first() -> None:
+    assert hints(hexes(York=12, Albany=8, Utica=7, Troy=9, Erie=20, Olean=11)) == [
+        "From York (12)",
+        "From Albany · From Utica · From Troy (24)",
+        "From Erie (20)",
+        "From Olean (11)",
+    ]
+
+
+def test_a_group_that_is_too_large_for_a_select_is_numbered() -> None:
+    assert hints(hexes(York=40, Albany=12)) == ["From York (1) (20)", "From York (2) (20)", "From Albany (12)"]
+
+
+def test_options_without_a_group_beside_groups_are_the_others() -> None:
+    alone: dict[str, Option] = {f"x{n}": Hex(f"x{n}") for n in range(11)}
+    assert hints({**hexes(York=12), **alone}) == ["From York (12)", "Others (11)"]
+    assert hints(alone) == ["Choose… (11)"]
+
+
+def test_a_name_of_many_groups_is_no_longer_than_can_be_read() -> None:
+    first, *_ = found = hints(hexes(**{f"Town{n}": 1 for n in range(60)}))
+    assert first.startswith("From Town0 · From Town1 · ")
+    assert all(" … (" in hint and len(hint) <= 90 for hint in found)
+
+
+def test_what_does_not_fit_into_four_selects_comes_in_pages_named_by_groups() -> None:
+    options = hexes(York=24, Albany=23, Utica=22, Troy=21, Erie=20, Olean=19)
+    pending = Ask(0, "any", options)
+    *_, pages = components("toy_freight", TO, pending, READ)
+    assert isinstance(pages, Select)
+    assert [c.label for c in pages.choices] == [
+        "From York · From Albany · From Utica (69)",
+        "From Troy · From Erie · From Olean (60)",
+    ]
+    assert [c.chosen for c in pages.choices] == [True, False]
+    assert reachable(pending) == (set(options), 3)
+
+
+def test_a_label_that_several_groups_have_says_which() -> None:
+    pair: list[Option] = [Word("a", Msg("Tile")), Named("b", "Tile", "From Troy")]
+    layout = components("toy_freight", TO, Ask(0, "any", {str(o): o for o in pair}), READ)
+    assert [b.label for row in layout if isinstance(row, Buttons) for b in row.items] == ["Tile", "Tile · From Troy"]
+
+
+@dataclass(frozen=True)
+class Named(Option):
+    key: str
+    text: str
+    near: str
+
+    def __str__(self) -> str:
+        return self.key
+
+    def label(self) -> Msg:
+        return Msg(self.text)
+
+    def detail(self) -> Msg | None:
+        return None
+
+    def group(self) -> Msg | None:
+        return Msg(self.near)
+
+
+DONE = Word("done", Msg("Done"), Msg("ends your turn"), way_out=True, last=True)
+
 
 def test_a_word_beside_a_long_list_is_a_button_of_its_own() -> None:
-    hexes: dict[str, Option] = {f"{row}{n}": Hex(f"{row}{n}") for row in "abcde" for n in range(1, 10)}
-    done: dict[str, Option] = {"done": Word("done", Msg("Done"))}
-    row, *menus = components("toy_freight", TO, Ask(0, "any", {**hexes, **done}), READ)
+    stay: dict[str, Option] = {"stay": Word("stay", Msg("Stay"))}
+    row, menu = components("toy_freight", TO, Ask(0, "any", {**hexes(York=12), **stay}), READ)
     assert isinstance(row, Buttons)
-    assert [b.id.payload for b in row.items] == ["done"]
-    assert [menu.hint for menu in menus if isinstance(menu, Select)] == ["A1 – C4", "C5 – E9"]
+    assert [b.id.payload for b in row.items] == ["stay"]
+    assert isinstance(menu, Select)
+
+
+def test_the_way_out_is_the_last_button_and_grey_and_says_what_is_given_up() -> None:
+    few: dict[str, Option] = {"done": DONE, "stay": Word("stay", Msg("Stay"))}
+    text, row = components("toy_freight", TO, Ask(0, "any", few), READ)
+    assert isinstance(row, Buttons)
+    assert [(b.id.payload, b.tone) for b in row.items] == [("stay", Tone.MAIN), ("done", Tone.PLAIN)]
+    assert text == Text("**Done** · ends your turn")
+    _, text, row = components("toy_freight", TO, Ask(0, "any", {**hexes(York=12), "done": DONE}), READ)
+    assert isinstance(row, Buttons)
+    assert [(b.id.payload, b.tone) for b in row.items] == [("done", Tone.PLAIN)]
+    assert text == Text("**Done** · ends your turn")
+
+
+def test_the_numbers_of_the_picture_stand_before_the_labels_but_not_before_the_way_out() -> None:
+    few: dict[str, Option] = {"stay": Word("stay", Msg("Stay"), Msg("free")), "go": Word("go", Msg("Go")), "done": DONE}
+    text, row = components("toy_freight", TO, Ask(0, "any", few), READ, numbered=True)
+    assert text == Text("**1 · Stay** · free\n**Done** · ends your turn")
+    assert isinstance(row, Buttons)
+    assert [b.label for b in row.items] == ["1 · Stay", "2 · Go", "Done"]
+    (_, menu) = components("toy_freight", TO, Ask(0, "any", hexes(York=11, Troy=12)), READ, numbered=True)
+    assert isinstance(menu, Select)
+    assert [c.label for c in menu.choices][:2] == ["12 · TROY-0", "13 · TROY-1"]
 
 
 def test_passing_and_the_smallest_amounts_are_buttons_and_the_others_in_selects() -> None:
@@ -143,7 +209,7 @@ def test_passing_and_the_smallest_amounts_are_buttons_and_the_others_in_selects(
     assert isinstance(first, Buttons)
     assert isinstance(second, Buttons)
     assert [b.id.payload for b in (*first.items, *second.items)] == ["pass", *map(str, range(3, 12))]
-    assert [menu.hint for menu in menus if isinstance(menu, Select)] == ["12 – 30", "31 – 50"]
+    assert [menu.hint for menu in menus if isinstance(menu, Select)] == ["12 – 30 (19)", "31 – 50 (20)"]
 
 
 def test_a_few_amounts_are_all_buttons() -> None:
@@ -178,7 +244,8 @@ def test_several_of_at_most_25_are_taken_with_one_select() -> None:
 def test_several_of_more_than_25_are_gathered_until_done() -> None:
     keys = [f"card-{n}" for n in range(40)]
     pending = ask(keys, Many(2, 3))
-    first, second, row = components("toy_freight", TO, pending, READ, draft=["card-3", "card-30"])
+    text, first, second, row = components("toy_freight", TO, pending, READ, draft=["card-3", "card-30"])
+    assert text == Text("Choose 2 to 3…")
     assert isinstance(first, Select)
     assert isinstance(second, Select)
     assert [c.value for s in (first, second) for c in s.choices if c.chosen] == ["card-3", "card-30"]

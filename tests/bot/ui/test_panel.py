@@ -9,6 +9,7 @@ import pytest
 
 from bot.host.types import Panel, Wanted
 from bot.i18n import Texts
+from bot.ui.ids import Press
 from bot.ui.layout import Buttons, Text
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, plain
@@ -30,6 +31,7 @@ TABLES = [
 
 def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
     ask = match.pending.get(seat)
+    plans = [] if ask is None else match.rules.shortcuts(match.view(seat), ask)
     return Panel(
         game_id=2**53,
         game=match.rules.key,
@@ -39,6 +41,7 @@ def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
         picture=Wanted("overview.png", b""),
         ask=ask,
         is_confirm=ask is not None and ask.kind == CONFIRM,
+        shortcuts={f"{n:016}": plan for n, plan in enumerate(plans)},
         can_undo=match.can_undo(seat),
         story=tuple(entry.msg for entry in match.story(seat)),
         **more,  # type: ignore[arg-type]
@@ -70,6 +73,26 @@ def test_the_confirmation_stands_beside_the_ways_back() -> None:
     row = layout.items[-1]
     assert isinstance(row, Buttons)
     assert [button.label for button in row.items] == ["Confirm", "Undo step", "Restart turn", "Table"]
+
+
+def test_whole_plans_stand_above_the_list_with_letters() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    items = turn_panel(panel_of(match, 0), Reader(Texts()("en"), NAMES)).items
+    at = next(i for i, item in enumerate(items) if isinstance(item, Text) and item.content.startswith("**A**"))
+    told, row = items[at : at + 2]
+    assert isinstance(told, Text)
+    assert told.content.splitlines()[1:] == ["**B** Store ore and coal", "**C** Spend all 5 coins · scores 5"]
+    assert isinstance(row, Buttons)
+    assert [(b.label, b.id.verb, b.id.payload) for b in row.items] == [
+        (letter, Press.PLAN, f"{n:016}") for n, letter in enumerate("ABC")
+    ]
+
+
+def test_the_options_have_the_numbers_of_the_picture() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    panel = replace(panel_of(match, 0), numbered=True, shortcuts={})
+    row = next(item for item in turn_panel(panel, Reader(Texts()("en"), NAMES)).items if isinstance(item, Buttons))
+    assert [button.label for button in row.items][:2] == ["1 · Draw a crate", "2 · Deliver a crate"]
 
 
 def test_a_panel_without_a_way_back_says_why() -> None:

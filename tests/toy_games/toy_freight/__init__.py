@@ -8,13 +8,13 @@ After each round all bid secretly and at once; the highest bid scores three poin
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from engine.core.ask import Amount, Ask, Many, Option, Word
+from engine.core.ask import Amount, Ask, Many, Option, Shortcut, Word
 from engine.core.msg import Msg
 from engine.core.rng import Rng
 from engine.core.rules import Order, Result, Rules, Variant
@@ -28,7 +28,7 @@ say, word = LEXICON.say, LEXICON.bare
 COINS = 5
 CRATES = [1, 2, 3, 4, 5] * 4
 GOODS = ("ore", "coal", "grain")
-PLOTS = tuple(f"{row}{n}" for row in "abc" for n in (1, 2, 3))
+PLOTS = tuple(f"{row}{n}" for row in "abcd" for n in (1, 2, 3))
 RAILS = {"straight": 3, "curve": 6}
 
 
@@ -70,8 +70,44 @@ class Crate(Option):
         return say("crate-detail", n=self.size)
 
 
-def place(key: str) -> Word:
-    return Word(key, say("place", place=key.upper()))
+@dataclass(frozen=True)
+class Plot(Option):
+    place: str
+
+    def __str__(self) -> str:
+        return self.place
+
+    def label(self) -> Msg:
+        return say("plot", place=self.place.upper())
+
+    def detail(self) -> Msg | None:
+        return None
+
+    def group(self) -> Msg:
+        return say("row", row=self.place[0].upper())
+
+
+@dataclass(frozen=True)
+class Rail(Option):
+    plot: Plot
+    sort: str
+    turn: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.plot}/{self.sort}" + ("" if self.turn is None else f"/{self.turn}")
+
+    def label(self) -> Msg:
+        return say(self.sort, n=(self.turn or 0) + 1)
+
+    def detail(self) -> Msg | None:
+        return None
+
+    def group(self) -> Msg | None:
+        return say(f"{self.sort}-rails")
+
+
+PASS = Word("pass", say("pass"), say("pass-detail"), way_out=True)
+KEEP = Word("keep", say("keep"), say("keep-detail"), way_out=True, last=True)
 
 
 def setup(seats: int, variants: Mapping[str, str], rng: Rng) -> State:
@@ -99,7 +135,7 @@ async def turn(t: Table[State], seat: int) -> None:
         + ["spend"] * bool(s.coins[seat])
         + ["lay"]
     )
-    action = await t.choose(seat, "action", [word(key) for key in [*actions, "pass"]], default="pass")
+    action = await t.choose(seat, "action", [*map(word, actions), PASS], default="pass")
     t.tell(say("acts", seat=seat, action=action.text))
     if action.key == "draw":
         t.reveal()
@@ -111,7 +147,7 @@ async def turn(t: Table[State], seat: int) -> None:
         goods = await t.choose(seat, "goods", [word(g) for g in GOODS], Many(0, 2))
         s.stored[seat] = [str(g) for g in goods]
     elif action.key == "spend":
-        paid = await t.choose(seat, "coins", [word("keep")], Amount(1, s.coins[seat]))
+        paid = await t.choose(seat, "coins", [KEEP], Amount(1, s.coins[seat]))
         if isinstance(paid, int):
             pay(s, seat, paid)
             s.points[seat]["coins"] += paid
@@ -121,11 +157,9 @@ async def turn(t: Table[State], seat: int) -> None:
 
 
 async def lay(t: Table[State], seat: int) -> None:
-    plot = await t.choose(seat, "plot", [place(plot) for plot in PLOTS])
-    rails = (
-        [f"{rail}/{turn}" for rail, turns in RAILS.items() for turn in range(turns)] if plot.key != "c3" else ["hub"]
-    )
-    rail = await t.choose(seat, "rail", [place(f"{plot}/{rail}") for rail in rails])
+    plot = await t.choose(seat, "plot", list(map(Plot, PLOTS)))
+    rails = [Rail(plot, sort, turn) for sort, turns in RAILS.items() for turn in range(turns)]
+    rail = await t.choose(seat, "rail", [Rail(plot, "hub")] if plot.place == "c3" else rails)
     t.tell(say("laid", seat=seat, rail=str(rail)))
 
 
@@ -247,10 +281,47 @@ def careful(seen: View, ask: Ask[Any], rng: Rng) -> str:
     return ask.keys()[-1]
 
 
+def shortcuts(seen: View, ask: Ask[Any]) -> Sequence[Shortcut]:
+    """Whole turns: the largest crate, two goods, all coins."""
+    if ask.kind != "action":
+        return ()
+    found, hand, coins = [], seen.hands[ask.seat], seen.coins[ask.seat]
+    if hand:
+        crate = Crate(max(hand))
+        keys = ("deliver", str(crate)) if len(set(hand)) > 1 else ("deliver",)
+        found.append(Shortcut(keys, say("deliver-this", n=crate.size), crate.detail()))
+    found.append(Shortcut(("store", "ore+coal"), say("store-both")))
+    if coins:
+        found.append(Shortcut(("spend", str(coins)), say("spend-all", n=coins), say("spend-all-detail", n=coins)))
+    return found
+
+
+def why(seen: View, ask: Ask[Any], typed: str) -> Msg | None:
+    """What is missing: a crate in the hand, or in the deck."""
+    if typed == "draw" and not seen.deck:
+        return say("no-crates")
+    if typed.startswith("crate-") and ask.kind in ("action", "crate"):
+        return say("no-such-crate", hand=[Crate(n).label() for n in sorted(seen.hands[ask.seat])])
+    return None
+
+
+CLAUSES = {
+    "action": ("TOY-003", "TOY-004"),
+    "crate": ("TOY-001",),
+    "goods": ("TOY-005",),
+    "coins": ("TOY-006",),
+    "plot": ("TOY-007",),
+    "rail": ("TOY-007",),
+    "help": ("TOY-008",),
+    "thanks": ("TOY-008",),
+    "bid": ("TOY-002",),
+}
+
 RULES: Rules[State, View] = Rules(
     key="toy_freight", seats=(2, 3, 4), schema=2, state_type=State, setup=setup, script=script, view=view,
     result=result,
     check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),), policies={"greedy": careful},
     orders={"help": (Help(None), Help(0), Help(3), HelpTheLast())},
+    shortcuts=shortcuts, why=why, clauses=CLAUSES,
     upgrades={1: lambda save: {**save, "stored": [[] for _ in save["hands"]]}},
 )  # fmt: skip

@@ -57,10 +57,10 @@ async def test_a_standing_order_answers_at_once_and_whoever_acts_reads_it_and_go
     assert panel.ask is not None
     assert panel.ask.kind == "thanks"
     assert view_of(panel).scores == [5, 1, 0]
-    assert panel.happened == (
+    assert panel.happened == (ALWAYS,)
+    assert panel.story == (
         Msg("toy-freight-acts", seat=0, action=Msg("toy-freight-deliver")),
         Msg("toy-freight-delivered", seat=0, n=5),
-        ALWAYS,
         Msg("toy-freight-helped", seat=1),
     )
     page = await five.house.host.history.log(1, None)

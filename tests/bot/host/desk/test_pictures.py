@@ -10,7 +10,7 @@ from bot.host.desk import pictures
 from bot.host.drawing import workers
 from bot.host.refusals import BadSetting, NoSuchSeat
 from bot.host.types import Person, Scope
-from renderers import Request, UnknownPicture
+from renderers import Request, UnknownPicture, textboard
 from tests.bot.host.rig import ANN, BEN, CID, Rig, request_of
 
 
@@ -146,3 +146,16 @@ async def test_a_player_chooses_how_their_own_pictures_are_laid_out(rig: Rig) ->
         await host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"pictures": "round"})
     with pytest.raises(BadSetting):
         await host.settings.change(Scope.TABLE, card.game_id, ANN, may_manage=False, change={"pictures": "wide"})
+
+
+async def test_the_picture_for_a_decision_knows_the_plans_and_the_panel_its_numbers(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(textboard, "ASKS", {"action": "overview"}, raising=False)
+    monkeypatch.setattr(textboard, "NUMBERED", frozenset({"action"}), raising=False)
+    card = await rig.table(ANN, BEN)
+    panel = await rig.house.host.play.panel(card.game_id, ANN)
+    assert panel.numbered
+    assert request_of(panel).plans == tuple(panel.shortcuts.values()) != ()
+    goods = await rig.answer(card.game_id, ANN, "store")
+    assert (goods.numbered, request_of(goods).plans) == (False, ())

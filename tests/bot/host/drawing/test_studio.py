@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -8,7 +9,9 @@ from bot.host.drawing.studio import MOST_WAITING, Rank, Studio, want
 from bot.host.drawing.workers import Broken, InProcess
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
+from engine.core.ask import Shortcut
 from engine.core.match import Match
+from engine.core.msg import Msg
 from engine.core.registry import game
 from renderers import Picture, Request
 
@@ -43,6 +46,13 @@ async def asked(studio: Studio, name: str, rank: Rank = Rank.PANEL) -> asyncio.T
     task = asyncio.create_task(studio.draw(wanted(name), rank))
     await asyncio.sleep(0)
     return task
+
+
+def test_a_picture_with_other_plans_is_another_one() -> None:
+    request = Request("toy_freight", Match.new(game("toy_freight"), 2).view(0))
+    plans = [(), (Shortcut(("pass",), Msg("a")),), (Shortcut(("draw",), Msg("a")),)]
+    names = [want(replace(request, plans=found)).name for found in plans]
+    assert len(set(names)) == 3
 
 
 async def test_posts_go_before_panels_and_panels_before_previews() -> None:

@@ -15,13 +15,18 @@ toy-freight-deliver = Deliver a crate
 toy-freight-store = Store goods
 toy-freight-spend = Spend coins
 toy-freight-pass = Pass
+toy-freight-pass-detail = nothing is done
 toy-freight-ore = Ore
 toy-freight-coal = Coal
 toy-freight-grain = Grain
 toy-freight-keep = Keep them
+toy-freight-keep-detail = ends your turn, nothing is scored
 toy-freight-help = Help
 toy-freight-refuse = Refuse
-toy-freight-bid = Bid { $n }
+toy-freight-bid = { $n ->
+    [0] Bid nothing
+   *[other] Bid { $n }
+}
 toy-freight-acts = { $seat }: { $action }
 toy-freight-drew = You drew a { $n }.
 toy-freight-delivered = { $seat } delivers a crate of { $n }.
@@ -48,9 +53,21 @@ toy-freight-help-the-last = Help whoever is last
 toy-freight-lay = Draw a rail
 toy-freight-ask-plot = Where do you draw a rail?
 toy-freight-ask-rail = Which rail?
-toy-freight-place = { $place }
+toy-freight-plot = Plot { $place }
+toy-freight-row = Row { $row }
+toy-freight-straight = Straight, turn { $n }
+toy-freight-straight-rails = Straight rails
+toy-freight-curve = Curve, turn { $n }
+toy-freight-curve-rails = Curves
+toy-freight-hub = Hub
+toy-freight-hub-rails = Hubs
 toy-freight-laid = { $seat } draws { $rail }.
-toy-freight-rival-bank = The Bank
-toy-freight-log-bank = { $rival } lends coins.
-toy-freight-log-bank-more = It wants them back.
-toy-freight-too-many = A long game is for two or three players, not for { $seats }.
+toy-freight-deliver-this = Deliver your crate of { $n }
+toy-freight-store-both = Store ore and coal
+toy-freight-spend-all = { $n ->
+    [one] Spend your coin
+   *[other] Spend all { $n } coins
+}
+toy-freight-spend-all-detail = scores { $n }
+toy-freight-no-crates = No crate is left to be drawn.
+toy-freight-no-such-crate = You have no such crate, only { $hand }.

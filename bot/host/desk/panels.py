@@ -1,0 +1,92 @@
+"""Panels: what one person sees of a running game, and can do at it now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.host.match.live import Live
+from bot.host.post import lines
+from bot.host.post.cards import waiting
+from bot.host.types import Panel, Status, Waiting, Wanted
+from bot.store.log import LINE
+from engine.core.ask import CONFIRM, Shortcut
+from engine.core.msg import Msg
+from renderers import numbered
+
+
+def closed(live: Live) -> Msg | None:
+    """Why nothing happens at this table any more."""
+    if live.row.status == Status.ENDED:
+        return Msg("idle-ended")
+    return Msg("idle-over") if live.match.over else None
+
+
+def told(live: Live, seat: int) -> tuple[Msg, ...]:
+    """What was just written down, as far as a seat may read it."""
+    return tuple(lines.load_msg(r.line or "") for r in live.rows if r.sort == LINE and r.seat in (None, seat))
+
+
+def finished(live: Live, seat: int) -> tuple[Msg, ...]:
+    """What was just written down and is not in the story of the running turn."""
+    rows = [r for r in live.rows if r.sort == LINE and r.seat in (None, seat)]
+    return tuple(lines.load_msg(r.line or "") for r in rows if r.turn < live.turn or r.standing is not None)
+
+
+def panel(
+    live: Live,
+    seat: int | None,
+    picture: Wanted,
+    shortcuts: Mapping[str, Shortcut],
+    *,
+    happened: tuple[Msg, ...] = (),
+    stale: Msg | None = None,
+) -> Panel:
+    """What the person on a seat (None: a spectator) can do now."""
+    match = live.match
+    running = live.row.status == Status.LIVE
+    cared = seat is not None and running and live.seats[seat].caretaker is not None
+    ask = match.pending.get(seat) if seat is not None and running and not cared else None
+    can_undo = seat is not None and running and not cared and match.can_undo(seat)
+    return Panel(
+        game_id=live.game_id,
+        game=live.row.game,
+        rev=match.rev,
+        seat=seat,
+        seat_names=live.names,
+        picture=picture,
+        ask=ask,
+        numbered=ask is not None and numbered(live.row.game, ask.kind),
+        shortcuts={} if ask is None else shortcuts,
+        is_confirm=ask is not None and ask.kind == CONFIRM,
+        can_undo=can_undo,
+        settled=ask is not None and not can_undo and _acted_last(live, seat),
+        story=tuple(entry.msg for entry in match.story(seat)),
+        happened=happened,
+        waiting=_waiting(live) if running else (),
+        over=match.over,
+        orders=seat is not None and running and bool(live.orders_here),
+        idle=None if ask is not None else _idle(live, seat),
+        stale=stale,
+        cared=cared,
+    )
+
+
+def _acted_last(live: Live, seat: int | None) -> bool:
+    """Whether the newest answer of the running turn is this seat's."""
+    return [answer.seat for answer in live.match.turn_answers[-1:]] == [seat]
+
+
+def _idle(live: Live, seat: int | None) -> Msg:
+    """Why there is nothing to do, in one sentence."""
+    if reason := closed(live):
+        return reason
+    if seat is None:
+        return Msg("idle-spectator")
+    if live.seats[seat].caretaker is not None:
+        return Msg("idle-cared")
+    return Msg("idle-not-your-turn" if _waiting(live) else "idle-practice")
+
+
+def _waiting(live: Live) -> tuple[Waiting, ...]:
+    """The people whom the table waits for: practice opponents answer before anybody has read who is asked."""
+    return tuple(w for w in waiting(live.seats) if live.seats[w.seat].played_by is None)

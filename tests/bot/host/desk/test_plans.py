@@ -1,0 +1,99 @@
+"""Whole plans that a game offers: carried out with one tap, all or nothing, and never another one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.host.types import Panel
+from engine.core import registry
+from engine.core.ask import Shortcut
+from engine.core.msg import Msg
+from engine.core.rules import Rules
+from tests.bot.host.rig import ANN, BEN, CID, GAME, INTERACTIONS, Rig
+
+Change = Callable[..., None]
+
+
+@pytest.fixture
+def change(monkeypatch: pytest.MonkeyPatch) -> Change:
+    """Changes a part of the rules of the toy game."""
+    rules: Rules[Any, Any] = registry.game(GAME)
+
+    def changed(**parts: Any) -> None:
+        monkeypatch.setattr(registry, "game", lambda key: replace(rules, **parts))
+
+    return changed
+
+
+def digest(panel: Panel, *keys: str) -> str:
+    return next(digest for digest, plan in panel.shortcuts.items() if plan.keys == keys)
+
+
+async def carry_out(rig: Rig, panel: Panel, plan: str) -> Panel:
+    return await rig.house.host.play.carry_out(panel.game_id, ANN, panel.rev, plan, next(INTERACTIONS))
+
+
+async def test_a_plan_is_carried_out_at_once_and_each_part_of_it_can_be_undone(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    play = rig.house.host.play
+    panel = await play.panel(card.game_id, ANN)
+    done = await carry_out(rig, panel, digest(panel, "store", "ore+coal"))
+    assert (done.is_confirm, done.rev, done.shortcuts) == (True, 2, {})
+    back = await play.undo(card.game_id, ANN, None, next(INTERACTIONS))
+    assert back.ask is not None and back.ask.kind == "goods"
+
+
+async def test_only_who_is_asked_is_offered_plans(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    panels = [await rig.house.host.play.panel(card.game_id, person) for person in (ANN, BEN, CID)]
+    assert [bool(panel.shortcuts) for panel in panels] == [True, False, False]
+
+
+async def test_a_plan_that_is_not_offered_any_more_does_nothing_and_says_so(rig: Rig, change: Change) -> None:
+    card = await rig.table(ANN, BEN)
+    panel = await rig.house.host.play.panel(card.game_id, ANN)
+    plan = digest(panel, "store", "ore+coal")
+    change(shortcuts=lambda view, ask: [Shortcut(("store", "grain"), Msg("any"))])
+    await rig.restart()
+    after = await carry_out(rig, panel, plan)
+    assert (after.stale, after.rev) == (Msg("stale-panel"), 0)
+
+
+async def test_a_plan_that_can_not_be_carried_out_to_its_end_changes_nothing(rig: Rig, change: Change) -> None:
+    change(shortcuts=lambda view, ask: [Shortcut(("store", "gold"), Msg("any"))])
+    card = await rig.table(ANN, BEN)
+    panel = await rig.house.host.play.panel(card.game_id, ANN)
+    with pytest.raises(Exception, match="gold"):
+        await carry_out(rig, panel, digest(panel, "store", "gold"))
+    assert (await rig.house.host.play.panel(card.game_id, ANN)).rev == 0
+
+
+async def test_a_game_that_fails_to_find_plans_offers_none(
+    rig: Rig, change: Change, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(view: object, ask: object) -> list[Shortcut]:
+        raise ZeroDivisionError
+
+    change(shortcuts=fails)
+    card = await rig.table(ANN, BEN)
+    panel = await rig.house.host.play.panel(card.game_id, ANN)
+    assert panel.ask is not None and not panel.shortcuts
+    assert "no shortcuts for action" in caplog.text
+
+
+async def test_an_answer_that_says_that_it_ends_the_turn_is_the_confirmation_too(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    assert (await rig.answer(card.game_id, ANN, "spend", "2")).is_confirm
+    await rig.house.host.play.undo(card.game_id, ANN, None, next(INTERACTIONS))
+    done = await rig.answer(card.game_id, ANN, "keep")
+    assert done.ask is None
+    assert (await rig.house.host.play.panel(card.game_id, BEN)).ask is not None
+
+
+async def test_what_ends_the_turn_may_be_typed_with_a_confirmation_behind_it(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    assert (await rig.answer(card.game_id, ANN, "spend", "keep", "confirm")).ask is None
