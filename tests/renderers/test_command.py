@@ -68,7 +68,7 @@ def test_it_can_play_on_until_something_is_asked_and_draw_what_helps(
         (["chess"], "chess"),
         ([GAME, "--players", "9"], "2, 3, 4"),
         ([GAME, "--seat", "4"], "no seat 4"),
-        ([GAME, "--seat", "-1"], "no seat -1"),
+        ([GAME, "--seat", "-1"], "no seat −1"),
         ([GAME, "--picture", "map"], "overview, main, player"),
         ([GAME, "--theme", "sepia"], "light, dark"),
         ([GAME, "--width", "5"], "not 5"),
