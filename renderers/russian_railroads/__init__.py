@@ -10,26 +10,30 @@ from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
 from renderers.request import Request
 from renderers.russian_railroads import alt as words
-from renderers.russian_railroads import colours, decision, mainboard, overview, playerboard
-from renderers.russian_railroads.scene import PREFIX, Plan, Scene, plan_of
+from renderers.russian_railroads import colours, decision, key, mainboard, overview, playerboard, portrait
+from renderers.russian_railroads.scene import DECISION, KEY, MAIN, OVERVIEW, PLAYER, PREFIX, Plan, Scene, plan_of
 from renderers.scene import shown
 
-PICTURES = ("overview", "main", "player")
-ASKS = dict.fromkeys(("space", "reuse", "repeat", "advance", "place"), "decision")
-_MODULES = {"decision": decision, "overview": overview, "main": mainboard, "player": playerboard}
+PICTURES = (OVERVIEW, MAIN, PLAYER, KEY)
+KINDS = ("draft", "space", "pay", "advance", "place", "build", "replace", "repeat", "token", "card", "pick", "reuse")
+ASKS = dict.fromkeys(KINDS, DECISION)
+NUMBERED = frozenset(KINDS)
+"""The picture has the numbers of the options."""
+_MODULES = {DECISION: decision, OVERVIEW: overview, MAIN: mainboard, PLAYER: playerboard, KEY: key}
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table; `player` is the board of `seat`."""
-    view = request.view
-    plan = plan_of(view, request.picture)
-    module = _MODULES[request.picture]
-    ground = Ground(plan, module.height(plan), module.ground, colours.ALL)
+    plan = plan_of(request)
+    module = portrait if plan.tall and request.picture != KEY else _MODULES[request.picture]
+    ground = Ground(plan, module.height(plan), module.ground, colours.ALL, units=plan.units)
     return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:
-    """The picture in sentences; a player's picture speaks of that player alone."""
+    """The picture in sentences; a player's picture speaks of that player alone, the key of its signs."""
     view = request.view
-    seats = [shown(request)] if request.picture == "player" else view.turn_order
+    if request.picture == KEY:
+        return [reader.say(f"{PREFIX}key"), *(key.said(sign, reader.words) for sign in key.SIGNS)]
+    seats = [shown(request)] if request.picture == PLAYER else view.turn_order
     return words.sentences(view, [view.players[s] for s in seats], reader)

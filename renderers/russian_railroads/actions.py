@@ -4,30 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Rail
 from engine.games.russian_railroads.facts import Space
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.labels import fit
+from renderers.i18n import Words
 from renderers.russian_railroads import effects, icons, pieces
-from renderers.russian_railroads.scene import Scene
-from renderers.scene import Letters
+from renderers.russian_railroads.scene import PREFIX, Scene, letters
 
 GAP = 6.0
 PAD = 8.0
 COLUMNS = (6 * 84, 3 * 96, 3 * 78)
 """Widths of the three groups in proportion: track; locomotives and industry; the rest."""
+GAP_TALL = 8.0
+CAPTION = 22.0
 
 
-def groups(box: Box) -> list[Box]:
-    """The cards that hold the action spaces."""
+def groups(box: Box, tall: bool) -> list[Box]:
+    """The cards that hold the action spaces: in a row, or the first above the others."""
+    if tall:
+        above, below = box.rows([1.12, 1], GAP_TALL)
+        return [above, *below.columns(2, GAP_TALL)]
     return box.columns(COLUMNS, 10)
 
 
-def places(box: Box, spaces: Sequence[str]) -> dict[str, Box]:
+def _track(card: Box) -> tuple[Box, Box]:
+    """The names of the colours, and what is below them."""
+    return Box(card.x, card.y - 2, card.w, card.h + 2).inset(PAD).top(CAPTION, 1)
+
+
+def places(box: Box, spaces: Sequence[str], tall: bool = False) -> dict[str, Box]:
     """Where each action space lies, engineers apart."""
-    track, works, town = (card.inset(PAD) for card in groups(box))
+    cards = groups(box, tall)
+    track = _track(cards[0])[1]
+    works, town = (card.inset(PAD) for card in cards[1:])
     here = [DATA.spaces[id] for id in spaces]
     found: dict[str, Box] = {}
     grid = [row.columns(len(DATA.colours) + 1, GAP) for row in track.rows(2, GAP)]
@@ -57,15 +72,23 @@ def _parts(box: Box) -> tuple[Box, Box]:
     return above.inset(4, 6), below
 
 
-def ground(c: Canvas, box: Box, spaces: Sequence[str], letters: Letters) -> None:
-    """The cards with their empty spaces."""
-    for card in groups(box):
+def ground(c: Canvas, box: Box, spaces: Sequence[str], words: Words, tall: bool = False) -> None:
+    """The cards with their empty spaces, and above those for track what each letter stands for."""
+    cards, marks = groups(box, tall), letters(words)
+    for card in cards:
         shapes.frame(c, card, c.theme.panel, 14)
-    for id, tile in places(box, spaces).items():
+    captions = [words(Msg("russian-railroads-colour", colour=colour)) for colour in DATA.colours]
+    captions.append(words(f"{PREFIX}any-colour"))
+    places_ = _track(cards[0])[0].columns(len(captions), GAP)
+    size = min(fit(text, SEMIBOLD, 20, place.w)[1] for text, place in zip(captions, places_, strict=True))
+    for text, place in zip(captions, places_, strict=True):
+        c.text(place.cx, place.cy, text, size, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=place.w)
+    high = (cards[0].h - CAPTION - 2 * PAD) / 2
+    for id, tile in places(box, spaces, tall).items():
         space = DATA.spaces[id]
         shapes.frame(c, tile, c.theme.well, 9)
         above, below = _parts(tile)
-        effects.draw(c, above, space.effects, letters, box.h * 0.16)
+        effects.draw(c, above, space.effects, marks, high * 0.4)
         if space.multi_use:
             c.stamp(icons.again, Box(tile.right - 25, tile.y + 4, 20, 20), c.theme.muted)
         cost = ["worker"] * space.workers + ["coin"] * space.coins
@@ -73,9 +96,9 @@ def ground(c: Canvas, box: Box, spaces: Sequence[str], letters: Letters) -> None
             c.stamp(pieces.slot, where, what == "coin")
 
 
-def draw(scene: Scene, box: Box, spaces: Sequence[str]) -> None:
+def draw(scene: Scene, box: Box, spaces: Sequence[str], tall: bool = False) -> None:
     """The pieces that lie on the spaces."""
-    where = places(box, spaces)
+    where = places(box, spaces, tall)
     for space in scene.view.spaces:
         if space.id in where:
             pieces.place(scene, _parts(where[space.id])[1], space)

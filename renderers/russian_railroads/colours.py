@@ -69,6 +69,7 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
         *text("points that are scored", "#ffffff", LEAF),
         *text("a ? token", "#ffffff", PURPLE),
         *text("points of the medal", MEDAL_INK, theme.gold),
+        *text("the number of an option", theme.panel, theme.ink),
         *text("a position in the turn order", theme.on_accent, BRICK),
         *shape("a locomotive", STEEL[key], *cards),
         *shape("what a coin bears", COIN_EDGE, theme.gold),

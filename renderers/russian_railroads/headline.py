@@ -11,7 +11,8 @@ from renderers.draw.palette import soft, spare
 from renderers.reader import Reader
 from renderers.russian_railroads.scene import PREFIX, Scene, ranking
 
-HEIGHT = 100.0
+HEIGHT, TALL = 100.0, 116.0
+"""Of the bar, on wide and on tall pictures."""
 CHIP = 146.0
 
 
@@ -28,8 +29,53 @@ def draw(scene: Scene, box: Box) -> None:
     _round(scene, left)
     _turn(scene, middle)
     seats = ranking(scene.view) if scene.over else scene.view.turn_order
-    for seat, chip in zip(seats, chips.columns(scene.view.seats, 6), strict=True):
-        _chip(scene, chip.inset(0, 20), seat)
+    row, below = (chips.inset(0, 8).top(54, 2)) if changes(scene.view) else (chips.inset(0, 20), chips)
+    for seat, chip in zip(seats, row.columns(scene.view.seats, 6), strict=True):
+        _chip(scene, chip, seat)
+    if changes(scene.view):
+        next_round(scene, below, 21)
+
+
+def changes(view: View) -> bool:
+    """Whether the turn order of the next round would be another one as the claims are now."""
+    return bool(view.next_order) and view.next_order != view.turn_order
+
+
+def next_round(scene: Scene, box: Box, size: float) -> None:
+    """The turn order of the next round, right-aligned."""
+    c, high = scene.c, size * 1.3
+    x = box.right - len(scene.view.next_order) * (high + 6)
+    ink = soft(scene.theme)
+    c.text(x - 8, box.cy, scene.say("next-round"), size, ink, weight=SEMIBOLD, anchor="rm", room=x - box.x, least=15)
+    for seat in scene.view.next_order:
+        c.stamp(shapes.player, Box(x, box.cy - high / 2, high, high), seat)
+        x += high + 6
+
+
+def tall(scene: Scene, box: Box) -> None:
+    """Round and phase in one line, whose turn it is below; and the order of the next round if that changes."""
+    c, view, ink = scene.c, scene.view, scene.theme.on_accent
+    box = box.inset(20, 0)
+    _pips(scene, Box(box.x, box.bottom - 13, box.w, 7))
+    said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
+    wide = c.text(box.x, box.y + 26, said, 36, ink, weight=BOLD, room=box.w * 0.5)
+    aside = Box(box.x + wide + 24, box.y + 4, box.w - wide - 24, 44)
+    if changes(view):
+        next_round(scene, aside, 25)
+    else:
+        text = scene.say(f"phase-{view.phase}")
+        c.text(box.right, aside.cy, text, 28, soft(scene.theme), weight=SEMIBOLD, anchor="rm", room=aside.w, least=25)
+    for seat in view.winners[:3] if scene.over else [seat for seat in [view.acting] if seat is not None]:
+        c.stamp(shapes.player, Box(box.x, box.y + 48, 50, 50), seat)
+        box = box.left(50, 12)[1]
+    c.text(box.x, box.y + 73, sentence(view, scene.reader), 42, ink, weight=SEMIBOLD, room=box.w, least=26)
+
+
+def _pips(scene: Scene, box: Box) -> None:
+    """The rounds, those that have begun bright."""
+    for number, pip in enumerate(box.columns(scene.view.rounds, 5), start=1):
+        begun = number <= scene.view.round
+        scene.c.rect(pip, scene.theme.on_accent if begun else spare(scene.theme), radius=0)
 
 
 def _round(scene: Scene, box: Box) -> None:
@@ -37,9 +83,7 @@ def _round(scene: Scene, box: Box) -> None:
     ink = scene.theme.on_accent
     said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
     scene.c.text(box.x, box.y + 42, said, 46, ink, weight=BOLD, anchor="lm", room=box.w)
-    faded = spare(scene.theme)
-    for number, pip in enumerate(Box(box.x, box.y + 74, 230, 9).columns(view.rounds, 5), start=1):
-        scene.c.rect(pip, ink if number <= view.round else faded, radius=0)
+    _pips(scene, Box(box.x, box.y + 74, 230, 9))
 
 
 def sentence(view: View, reader: Reader) -> str:

@@ -13,6 +13,8 @@ from renderers.russian_railroads.routes import BAND, GAP, LOCO, MARK
 from renderers.russian_railroads.scene import Scene, owed
 
 HEIGHT = BAND + MARK
+SLENDER, ASIDE = 1.2, 0.1
+"""A space is no higher than so many widths; so many of them what is below it may be wider on either side."""
 HEAD = 2 * LOCO
 """Room before the first space, as wide as the locomotives of the longest route."""
 
@@ -22,14 +24,14 @@ def _places(box: Box, unit: float) -> tuple[Box, list[Box], list[Box]]:
     cells = rest.columns(len(DATA.industry))
     return (
         head.top(BAND * unit)[0],
-        [cell.top(BAND * unit)[0] for cell in cells],
+        [(top := cell.top(BAND * unit)[0]).middle(top.w, min(top.h, top.w * SLENDER)) for cell in cells],
         [cell.top(BAND * unit)[1] for cell in cells],
     )
 
 
-def cells(box: Box, unit: float) -> list[Box]:
-    """The spaces of the track in order."""
-    return _places(box, unit)[1]
+def cells(box: Box, unit: float) -> tuple[list[Box], list[Box]]:
+    """The spaces of the track in order, and what is below each."""
+    return _places(box, unit)[1:]
 
 
 def ground(c: Canvas, box: Box, unit: float) -> None:
@@ -43,7 +45,15 @@ def ground(c: Canvas, box: Box, unit: float) -> None:
             c.stamp(icons.ghost_factory, inner.inset(6 * unit, 6 * unit))
             continue
         shapes.frame(c, inner, c.theme.well, cell.h / 2, (c.theme.faint, 1.5))
-        c.text(cell.cx, cell.cy, str(space.value), 20 * unit, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+        c.text(
+            cell.cx,
+            cell.cy,
+            str(space.value),
+            min(20 * unit, cell.w * 0.62),
+            c.theme.muted,
+            weight=SEMIBOLD,
+            anchor="mm",
+        )
         if space.question:
             c.stamp(icons.question, under.middle(19 * unit, 19 * unit))
     c.stamp(icons.gear, head.left(head.h)[0].inset(2 * unit))
@@ -66,7 +76,7 @@ def draw(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     for i, factory, old in zip(notches, player.factories, past.factories if past else player.factories, strict=True):
         if factory is not None:
             scene.c.stamp(icons.factory, cells[i].inset(2.5 * unit, 0.5 * unit), str(factory.number))
-            under = below[i].inset(-10 * unit, 3 * unit)  # the spaces beside it need less room below
+            under = below[i].inset(-below[i].w * ASIDE, 3 * unit)  # the spaces beside it need less room below
             effects.draw(scene.c, under, DATA.factories[factory.number].effects, scene.letters)
         if past is not None and factory != old:
             scene.c.ring(cells[i].inset(2.5 * unit, 0))

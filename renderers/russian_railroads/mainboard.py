@@ -8,7 +8,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.russian_railroads import actions, headline, panel, strip, supply
-from renderers.russian_railroads.scene import Plan, Scene, letters
+from renderers.russian_railroads.scene import Plan, Scene
 
 MARGIN, GAP = 20.0, 14.0
 SPACES, STRIP = 428.0, 250.0
@@ -43,7 +43,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     """The empty board."""
     head, spaces, engineers, stacks, cards, players = _boxes(plan)
     headline.ground(c, head)
-    actions.ground(c, spaces, plan.spaces, letters(words))
+    actions.ground(c, spaces, plan.spaces, words)
     strip.ground(c, engineers, plan.roles)
     supply.ground(c, stacks, cards)
     for box in players:

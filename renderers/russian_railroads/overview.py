@@ -8,7 +8,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.russian_railroads import actions, headline, panel, standings, strip, supply
-from renderers.russian_railroads.scene import Plan, Scene, letters
+from renderers.russian_railroads.scene import Plan, Scene
 
 MARGIN, GAP = 20.0, 12.0
 BOARD = 270.0
@@ -17,7 +17,7 @@ SIDE = 470.0
 
 
 def _panel_height() -> float:
-    return panel.HEIGHT * ((UNITS - 2 * MARGIN - GAP) / 2) / panel.WIDTH
+    return panel.SIDE_BY_SIDE.height((UNITS - 2 * MARGIN - GAP) / 2)
 
 
 def height(plan: Plan) -> float:
@@ -47,7 +47,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     if plan.points:
         shapes.frame(c, _whole(spaces), c.theme.panel, 14)
     else:
-        actions.ground(c, spaces, plan.spaces, letters(words))
+        actions.ground(c, spaces, plan.spaces, words)
         strip.ground(c, engineers, plan.roles)
         supply.ground(c, stacks, cards)
     for box in panels[: plan.seats]:

@@ -9,50 +9,73 @@ from engine.games.russian_railroads.view import PlayerView
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import BOLD, SEMIBOLD, width
 from renderers.i18n import Words
 from renderers.russian_railroads import colours as paint
 from renderers.russian_railroads import icons, industry, pieces, routes
-from renderers.russian_railroads.scene import Scene, owed, route_name
+from renderers.russian_railroads.scene import Scene, owed
 
 WIDTH = 770.0
 """Width of a panel in its own units; everything on it grows with the panel."""
 PAD, HEAD, SUPPLY = 12.0, 48.0, 34.0
 AIR = 5.0
 """The gap between two rows."""
-HEIGHT = 2 * PAD + HEAD + SUPPLY + AIR + 2 * routes.HEIGHT + industry.HEIGHT + 2 * AIR
-"""Height of a panel in its own units."""
+BASE = 2 * PAD + HEAD + SUPPLY + AIR + industry.HEIGHT
+"""Height of a panel without its routes."""
 
 
-def _rows(box: Box) -> tuple[float, Box, Box, dict[str, Box], Box]:
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a board is laid out: its `unit` in design units (0: as its width asks); the routes below each other
+    (`stacked`), or the two shorter ones beside each other; how much room there is in the middle of the `header`.
+    """
+
+    unit: float = 0.0
+    stacked: bool = False
+    header: float = 0.0
+
+    def height(self, width: float) -> float:
+        """The height of a board of this width, in design units."""
+        rows = len(DATA.routes) if self.stacked else 2
+        return (BASE + rows * (routes.HEIGHT + AIR)) * (self.unit or width / WIDTH)
+
+
+SIDE_BY_SIDE = Form()
+
+
+def _rows(box: Box, form: Form) -> tuple[float, Box, Box, dict[str, Box], Box]:
     """The unit, the header, the supply, the row of each route, the row of the industry track."""
-    unit = box.w / WIDTH
+    unit = form.unit or box.w / WIDTH
     inner = box.inset(PAD * unit)
     head, inner = inner.top(HEAD * unit)
     supply, inner = inner.top(SUPPLY * unit, AIR * unit)
     long, *short = DATA.routes.values()
-    rows = {}
-    rows[long.id], inner = inner.top(routes.HEIGHT * unit, AIR * unit)
-    row, inner = inner.top(routes.HEIGHT * unit, AIR * unit)
-    rows |= {route.id: b for route, b in zip(short, row.columns(len(short), 14 * unit), strict=True)}
+    rows: dict[str, Box] = {}
+    for line in ([long], *([one] for one in short)) if form.stacked else ([long], short):
+        row, inner = inner.top(routes.HEIGHT * unit, AIR * unit)
+        rows |= {route.id: b for route, b in zip(line, row.columns(len(line), 14 * unit), strict=True)}
     return unit, head, supply, rows, inner
 
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the parts of a board lie: its routes by id, the spaces of the industry track, the own engineers' row."""
+    """Where the parts of a board lie: its routes by id, the spaces of the industry track and what is
+    below each, the supply, and the room that is left in the header."""
 
     routes: dict[str, routes.Places]
     industry: list[Box]
+    marks: list[Box]
     supply: Box
     unit: float
+    header: Box
 
 
-def places(box: Box) -> Places:
+def places(box: Box, form: Form = SIDE_BY_SIDE) -> Places:
     """The parts of a board."""
-    unit, _, supply, rows, factory = _rows(box)
+    unit, head, supply, rows, factory = _rows(box, form)
     lines = {route.id: routes.places(rows[route.id], route, unit) for route in DATA.routes.values()}
-    return Places(lines, industry.cells(factory, unit), supply.inset(0, 1.5 * unit), unit)
+    spare = Box(head.right - SCORE * unit - form.header, head.y, form.header, head.h)
+    return Places(lines, *industry.cells(factory, unit), supply.inset(0, 1.5 * unit), unit, spare)
 
 
 def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -62,31 +85,40 @@ def draw_summary(scene: Scene, box: Box, player: PlayerView) -> None:
     if scene.view.acting == player.seat:
         scene.c.stamp(livery.frame, box.inset(-3), player.seat, 17, 5)
     _header(scene, head, player, unit)
-    _supply(scene, supply.top(SUPPLY * unit)[0], player, unit)
+    row = supply.top(SUPPLY * unit)[0]
+    _engineers(scene, _behind(row, player, unit), player, unit)
+    _supply(scene, row, player, unit)
 
 
-def ground(c: Canvas, box: Box, words: Words) -> None:
+def ground(c: Canvas, box: Box, words: Words, form: Form = SIDE_BY_SIDE) -> None:
     """The empty board of a player."""
-    unit, _, _, rows, factory = _rows(box)
+    unit, _, _, rows, factory = _rows(box, form)
     shapes.frame(c, box, c.theme.panel, 14)
     for route in DATA.routes.values():
-        routes.ground(c, rows[route.id], route, unit, route_name(words, route.id))
+        routes.ground(c, rows[route.id], route, unit, words)
     industry.ground(c, factory, unit)
 
 
 SUMMARY = 2 * PAD + HEAD + SUPPLY + 4
 """Height of a summary in panel units."""
-BADGE, LEAST_BADGE = 50.0, 44.0
-"""An engineer's badge is no narrower than this, in panel units; if there are too many, they are counted."""
+TEXT = 25.0
+"""Size of a count in the supply."""
+SCORE = 134.0
+"""Room for the score and what is due, in panel units."""
+AFTER = 76.0
+"""Room for the position and the sign of who has passed, behind the name."""
+BADGE, LEAST_BADGE = 50.0, 30.0
+"""Width of an engineer's badge in panel units, and its least in design units; what has no room is counted."""
 
 
-def draw(scene: Scene, box: Box, player: PlayerView) -> None:
+def draw(scene: Scene, box: Box, player: PlayerView, form: Form = SIDE_BY_SIDE) -> None:
     """A player's board as it is now."""
-    unit, head, supply, rows, factory = _rows(box)
+    unit, head, supply, rows, factory = _rows(box, form)
     if scene.view.acting == player.seat:
         scene.c.stamp(livery.frame, box.inset(-3), player.seat, 17, 5)
-    _header(scene, head, player, unit)
+    _header(scene, head, player, unit, form.header)
     _supply(scene, supply.inset(0, 1.5 * unit), player, unit)
+    _engineers(scene, _engineers_row(box, player, form), player, unit)
     for index, route in enumerate(player.routes):
         routes.draw(scene, rows[route.id], player, index, unit)
     industry.draw(scene, factory, player, unit)
@@ -97,7 +129,7 @@ def due(player: PlayerView) -> int:
     return sum(route.points for route in player.routes) + player.industry_points
 
 
-def _header(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
+def _header(scene: Scene, box: Box, player: PlayerView, unit: float, spare: float = 0) -> None:
     c = scene.c
     badge, rest = box.left(box.h * 0.86, 10 * unit)
     c.stamp(shapes.player, badge.middle(badge.w, badge.w), player.seat)
@@ -112,7 +144,7 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         weight=SEMIBOLD,
         anchor="rm",
     )
-    room = rest.w - score - 110 * unit
+    room = rest.w - (SCORE + AFTER) * unit - spare
     wide = c.text(
         rest.x,
         box.cy,
@@ -124,8 +156,11 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         room=room,
         least=20,
     )
-    if player.passed and not scene.over:
-        c.stamp(shapes.passed, Box(rest.x + wide + 12 * unit, box.cy - 15 * unit, 30 * unit, 30 * unit))
+    if not scene.over:
+        after = Box(rest.x + wide + 12 * unit, box.cy - 14 * unit, 28 * unit, 28 * unit)
+        c.stamp(icons.flag, after, str(scene.view.turn_order.index(player.seat) + 1), paint.BRICK)
+        if player.passed:
+            c.stamp(shapes.passed, Box(after.right + 6 * unit, after.y, after.w, after.h))
     past = scene.past(player.seat)
     if past is not None and past.vp != player.vp:
         scene.c.ring(Box(box.right - score - 4, box.y + 5 * unit, score + 8, box.h - 10 * unit))
@@ -142,8 +177,14 @@ class Item:
     there: bool = True
     new: bool = False
 
+    def width(self, high: float, unit: float) -> float:
+        """From its left to where the next one may begin, at this height."""
+        said = width(self.text, SEMIBOLD, TEXT * unit) + 5 * unit if self.text else 0.0
+        return high * self.aspect + said + 16 * unit
 
-def _items(player: PlayerView, past: PlayerView) -> list[Item]:
+
+def items(player: PlayerView, past: PlayerView) -> list[Item]:
+    """The supply of a player: workers of every kind, coins, ? tokens, cards, the revaluation tile."""
     seat, cards, old_cards = player.seat, len(player.end_bonus_cards), len(past.end_bonus_cards)
     tokens = len(player.tokens_unused)
     return [
@@ -160,45 +201,64 @@ def _items(player: PlayerView, past: PlayerView) -> list[Item]:
 def _supply(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     """What lies before the player: workers, coins, ? tokens, cards, engineers."""
     x = box.x
-    for item in _items(player, scene.past(player.seat) or player):
+    for item in items(player, scene.past(player.seat) or player):
         if item.there:
-            x = _item(scene, Box(x, box.y, box.h * item.aspect, box.h), item, unit)
-    _engineers(scene, Box(x, box.y, box.right - x, box.h), player, unit)
+            _item(scene, Box(x, box.y, box.h * item.aspect, box.h), item, unit)
+            x += item.width(box.h, unit)
 
 
-def _item(scene: Scene, box: Box, item: Item, unit: float) -> float:
-    """Draws it; returns where the next one may begin."""
+def _behind(row: Box, player: PlayerView, unit: float) -> Box:
+    """What is left of the row of the supply."""
+    return row.left(sum(item.width(row.h, unit) for item in items(player, player) if item.there))[1]
+
+
+def _item(scene: Scene, box: Box, item: Item, unit: float) -> None:
     scene.c.stamp(item.sketch, box, *item.args)
     wide = 0.0
     if item.text:
-        wide = scene.c.text(box.right + 5 * unit, box.cy, item.text, 25 * unit, None, weight=SEMIBOLD) + 5 * unit
+        wide = scene.c.text(box.right + 5 * unit, box.cy, item.text, TEXT * unit, None, weight=SEMIBOLD) + 5 * unit
     if item.new and scene.before is not None:
         scene.c.ring(Box(box.x, box.y, box.w + wide, box.h))
-    return box.right + wide + 16 * unit
+
+
+def _engineers_row(box: Box, player: PlayerView, form: Form) -> Box:
+    """Where the own engineers lie: behind the supply, or in the header where the board is narrow."""
+    at = places(box, form)
+    if form.stacked:
+        return at.header.middle(at.header.w, at.supply.h)
+    return _behind(at.supply, player, at.unit)
 
 
 def _engineers(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     """The own engineers, right-aligned; those used this round are struck out."""
     count = len(player.engineers)
-    if not count:
-        return
     past = scene.past(player.seat)
-    wide = min(BADGE * unit, box.w / count - 4 * unit)
-    if wide < LEAST_BADGE * unit:
+    badges = _badges(box, player, unit)
+    if count and not badges:
         item = Item(engineer, (), str(count), new=past is not None and len(past.engineers) != count)
         _item(scene, Box(box.x, box.y, box.h, box.h), item, unit)
-        return
-    for number, tile in engineer_places(box, player, wide, unit).items():
+    for number, tile in badges.items():
         scene.c.stamp(badge, tile, number, number in player.engineers_used and not scene.over)
         if past is not None and number not in past.engineers:
             scene.c.ring(tile)
 
 
-def engineer_places(row: Box, player: PlayerView, wide: float, unit: float) -> dict[int, Box]:
-    """Where the badge of each own engineer lies, by number."""
-    step = wide + 4 * unit
+def engineer_places(box: Box, player: PlayerView, form: Form = SIDE_BY_SIDE) -> dict[int, Box]:
+    """Where the badge of each own engineer lies on a board, by number; nothing where they are only counted."""
+    return _badges(_engineers_row(box, player, form), player, places(box, form).unit)
+
+
+def _badges(row: Box, player: PlayerView, unit: float) -> dict[int, Box]:
     numbers = sorted(player.engineers, reverse=True)
+    wide = min(BADGE * unit, row.w / max(1, len(numbers)) - 4 * unit)
+    if wide < LEAST_BADGE:
+        return {}
+    step = wide + 4 * unit
     return {number: Box(row.right - i * step - wide, row.y, wide, row.h) for i, number in enumerate(numbers)}
+
+
+NARROW = 1.3
+"""A badge that is no wider than so many heights has no room for a face."""
 
 
 def engineer(c: Canvas, box: Box) -> None:
@@ -216,7 +276,10 @@ def badge(c: Canvas, box: Box, number: int, used: bool) -> None:
         box.h * 0.2,
     )
     face, rest = box.inset(3, 2).left(box.h * 0.66)
-    icons.engineer(c, face.middle(face.w, face.h * 0.94), c.theme.faint if used else paint.SMOKE)
+    if box.w < box.h * NARROW:
+        rest = box.inset(2)
+    else:
+        icons.engineer(c, face.middle(face.w, face.h * 0.94), c.theme.faint if used else paint.SMOKE)
     c.text(
         rest.cx,
         rest.cy,

@@ -23,7 +23,7 @@ PARTS = {"engineers": 7, "tokens": 6, "bonuses": 8}
 
 
 def _panel_height() -> float:
-    return panel.HEIGHT * (UNITS - 2 * MARGIN) / panel.WIDTH
+    return panel.SIDE_BY_SIDE.height(UNITS - 2 * MARGIN)
 
 
 def height(plan: Plan) -> float:
@@ -45,17 +45,13 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     headline.ground(c, head)
     panel.ground(c, board, words)
     for name, box in below.items():
-        shapes.frame(c, box, c.theme.panel, 14)
-        c.text(
-            box.x + 18,
-            box.y + 27,
-            words(PREFIX + name),
-            26,
-            c.theme.muted,
-            weight=SEMIBOLD,
-            anchor="lm",
-            room=box.w - 36,
-        )
+        ground_part(c, box, name, words)
+
+
+def ground_part(c: Canvas, box: Box, name: str, words: Words) -> None:
+    """A card with its title: one of PARTS."""
+    shapes.frame(c, box, c.theme.panel, 14)
+    c.text(box.x + 18, box.y + 27, words(PREFIX + name), 26, c.theme.muted, weight=SEMIBOLD, room=box.w - 36)
 
 
 def draw(scene: Scene, plan: Plan) -> None:
@@ -64,10 +60,20 @@ def draw(scene: Scene, plan: Plan) -> None:
     player = scene.view.players[scene.shown]
     headline.draw(scene, head)
     panel.draw(scene, board, player)
-    inner = {name: box.inset(18, 14).top(30, 8)[1] for name, box in below.items()}
-    _engineers(scene, inner["engineers"], player)
-    _tokens(scene, inner["tokens"], player)
-    _bonuses(scene, inner["bonuses"], player)
+    for name, box in below.items():
+        draw_part(scene, box, name, player)
+
+
+def draw_part(scene: Scene, box: Box, name: str, player: PlayerView) -> None:
+    """What lies on a card: one of PARTS."""
+    inner = box.inset(18, 14).top(30, 8)[1]
+    match name:
+        case "engineers":
+            _engineers(scene, inner, player)
+        case "tokens":
+            _tokens(scene, inner, player)
+        case _:
+            _bonuses(scene, inner, player)
 
 
 def _engineers(scene: Scene, box: Box, player: PlayerView) -> None:

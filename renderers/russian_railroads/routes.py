@@ -11,9 +11,10 @@ from engine.games.russian_railroads.view import PlayerView, RouteView
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.fonts import REGULAR, SEMIBOLD, width
+from renderers.i18n import Words
 from renderers.russian_railroads import effects, icons
-from renderers.russian_railroads.scene import Scene, owed
+from renderers.russian_railroads.scene import PREFIX, Scene, owed, route_name
 
 LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 27.0, 20.0, 8.0
 """Width of a locomotive place; heights of the rails, the marks below, the name and doublers above; in panel units."""
@@ -49,13 +50,13 @@ def places(box: Box, route: Route, unit: float) -> Places:
     return Places(name, locos, Box(left.x, below.y, left.w, below.h), cells, marks, slots, unit)
 
 
-def ground(c: Canvas, box: Box, route: Route, unit: float, name: str) -> None:
+def ground(c: Canvas, box: Box, route: Route, unit: float, words: Words) -> None:
     """The empty route."""
     p = places(box, route, unit)
     c.text(
         p.name.x,
         p.name.cy - unit,
-        name,
+        route_name(words, route.id),
         17 * unit,
         c.theme.muted,
         weight=SEMIBOLD,
@@ -73,6 +74,13 @@ def ground(c: Canvas, box: Box, route: Route, unit: float, name: str) -> None:
         c.text(cell.cx, cell.cy, str(number), min(17 * unit, cell.h * 0.5), c.theme.muted, anchor="mm")
     for slot in p.slots:
         shapes.frame(c, slot.inset(3 * unit, 1.5 * unit), None, 5 * unit, (c.theme.faint, 1.5))
+        c.text(slot.cx, slot.cy, "×2", 13 * unit, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+    if p.slots:
+        left = p.slots[-1].right + 8 * unit
+        room = p.cells[-1].right - 60 * unit - left
+        captions = [words(f"{PREFIX}{key}") for key in ("doublers", "doublers-short")]
+        fitting = [caption for caption in captions if width(caption, REGULAR, 15 * unit) <= room]
+        c.text(left, p.name.cy - unit, (fitting or captions)[0], 15 * unit, c.theme.muted, room=room, least=12)
 
 
 def draw(scene: Scene, box: Box, player: PlayerView, index: int, unit: float) -> None:
@@ -184,6 +192,7 @@ def _scoring(c: Canvas, box: Box, effect: SpecialEffect, medal: bool, lit: bool)
 def _doublers(scene: Scene, p: Places, count: int, old: int | None) -> None:
     for i in range(count):
         box = p.slots[i].inset(3 * p.unit, 1.5 * p.unit)
+        scene.c.covers.append(box)
         scene.c.stamp(icons.doubler, box)
         if old is not None and i >= old:
             scene.c.ring(box)

@@ -8,13 +8,19 @@ from typing import TypeAlias
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView, View
+from renderers.draw.layers import PORTRAIT_UNITS, UNITS
 from renderers.i18n import Words
+from renderers.request import PORTRAIT, WIDE, Request
 from renderers.scene import Letters
 from renderers.scene import Scene as SceneOf
 
 Scene: TypeAlias = SceneOf[View, PlayerView]
 
 PREFIX = "board-russian-railroads-"
+OVERVIEW, MAIN, PLAYER, DECISION, KEY = "overview", "main", "player", "decision", "key"
+"""The pictures."""
+OFFERED = frozenset(("draft", "token", "card", "build", "pick"))
+"""Decisions between things that lie on no board: they are laid out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,24 +28,41 @@ class Plan:
     """What the ground of a picture depends on: equal plans have the same ground."""
 
     picture: str
-    seats: int
+    seats: int = 0
     spaces: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
     points: bool = False
     """Whether the points take the place of the main board: at the end, where no place is spare for them."""
+    layout: str = WIDE
+    offers: bool = False
+    """Whether what is offered takes the place of the action spaces."""
+
+    @property
+    def tall(self) -> bool:
+        """Whether it is for a phone that is held upright."""
+        return self.layout == PORTRAIT
+
+    @property
+    def units(self) -> float:
+        """Design units across."""
+        return PORTRAIT_UNITS if self.tall else UNITS
 
 
-def plan_of(view: View, picture: str) -> Plan:
-    """The plan of a picture of this view."""
-    if picture == "player":
-        return Plan(picture, view.seats)
-    spaces = tuple(space.id for space in view.spaces if space.id in DATA.spaces)
+def plan_of(request: Request[View]) -> Plan:
+    """As little as the ground depends on, so that many views share one."""
+    view, picture, layout = request.view, request.picture, request.layout
+    if picture == KEY:
+        return Plan(picture, layout=layout)
+    if picture == PLAYER:
+        return Plan(picture, view.seats, layout=layout)
     return Plan(
         picture,
         view.seats,
-        spaces,
+        tuple(space.id for space in view.spaces if space.id in DATA.spaces),
         tuple(slot.role for slot in view.strip),
-        view.phase == "over" and view.seats % 2 == 0,
+        picture == OVERVIEW and view.phase == "over" and (view.seats % 2 == 0 or layout == PORTRAIT),
+        layout,
+        picture == DECISION and request.ask is not None and request.ask.kind in OFFERED,
     )
 
 

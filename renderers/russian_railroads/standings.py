@@ -49,12 +49,13 @@ def draw_wide(scene: Scene, box: Box) -> None:
 
 
 def draw_tall(scene: Scene, box: Box) -> None:
-    """A column for each player, in turn order."""
+    """A column for each player, in turn order; the best first once the game is over."""
     c, view = scene.c, scene.view
+    seats = ranking(view) if scene.over else view.turn_order
     names = sources(view)
     rows = box.inset(22, 12).rows([1.5] + [1.0] * len(names) + [1.5])
     widths = [2.2] + [1.0] * view.seats
-    for seat, cell in zip(view.turn_order, rows[0].columns(widths)[1:], strict=True):
+    for seat, cell in zip(seats, rows[0].columns(widths)[1:], strict=True):
         side = cell.h * 0.76
         c.stamp(shapes.player, Box(cell.right - side, cell.cy - side / 2, side, side), seat)
     for name, row in zip(names, rows[1:-1], strict=True):
@@ -62,10 +63,10 @@ def draw_tall(scene: Scene, box: Box) -> None:
         head, *cells = row.columns(widths)
         size = row.h * 0.78
         c.text(head.x, head.cy, _title(scene, name), size, c.theme.muted, weight=SEMIBOLD, room=head.w)
-        for seat, cell in zip(view.turn_order, cells, strict=True):
+        for seat, cell in zip(seats, cells, strict=True):
             _points(scene, cell, view.breakdown[seat].get(name, 0), size)
     c.rule(rows[-1].x, rows[-1].y, rows[-1].w, 3)
-    for seat, cell in zip(view.turn_order, rows[-1].columns(widths)[1:], strict=True):
+    for seat, cell in zip(seats, rows[-1].columns(widths)[1:], strict=True):
         total = str(view.players[seat].vp)
         c.text(cell.right, cell.cy + 2, total, cell.h * 0.82, weight=BOLD, anchor="rm")
 

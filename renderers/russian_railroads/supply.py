@@ -33,6 +33,11 @@ def _parts(column: Box) -> tuple[Box, Box, Box, Box | None]:
     return locos, count, factories, does
 
 
+def places(box: Box) -> dict[int, Box]:
+    """Where the locomotives of each number lie."""
+    return {number: _parts(column)[0] for number, column in zip(DATA.locomotives, _columns(box), strict=True)}
+
+
 def ground(c: Canvas, stacks: Box, cards: Box) -> None:
     """The empty supply."""
     for box in (stacks, cards):

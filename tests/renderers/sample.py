@@ -117,6 +117,7 @@ def sample(seats: int = 4, stage: str = "middle", reader: int | None = None, see
         acting=None if over else 1,
         turn_order=dice.sample(range(seats), seats),
         order_claims={1: 0},
+        next_order=list(range(seats)) if stage == "middle" else [],
         spaces=_spaces(seats, round_ == rounds, 0.1 if stage == "early" else 0.7, dice),
         strip=[
             StripSlot(s.position, s.role, n if i >= round_ - 1 else 0)

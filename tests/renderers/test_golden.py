@@ -48,6 +48,12 @@ PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
         sample(4, "middle", reader=1),
         {"picture": "decision", "seat": 1, "ask": SPACES, "theme": "dark"},
     ),
+    "tall-overview-4": (sample(4), {"layout": "portrait", "before": sample(4, seed=2)}),
+    "tall-decision-4": (
+        sample(4, "middle", reader=1),
+        {"picture": "decision", "seat": 1, "ask": SPACES, "layout": "portrait"},
+    ),
+    "tall-key-dark": (sample(2), {"picture": "key", "theme": "dark", "layout": "portrait"}),
     "player-4-end": (sample(4, "end", reader=2), {"picture": "player", "seat": 2}),
     "steam-overview-6-middle": (steam.sample(6), {"before": steam.sample(6, seed=2)}),
     "steam-overview-3-early-dark": (steam.sample(3, "early", "ruhr"), {"theme": "dark"}),

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from types import FunctionType
 from typing import get_args
 
 import msgspec
@@ -15,12 +18,18 @@ from engine.core.policy import play_out
 from engine.core.registry import game
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Phase
-from renderers import ALT_LIMIT, BadWidth, Request, UnknownPicture, describe, draw, paint, pictures
+from renderers import ALT_LIMIT, PORTRAIT, WIDE, BadWidth, Request, UnknownPicture, describe, draw, paint, pictures
+from renderers.draw.labels import ELLIPSIS
 from renderers.draw.palette import UnknownTheme
+from renderers.russian_railroads import icons
 from tests.renderers.sample import STAGES, sample
-from tests.renderers.tidy import SMALL, assert_tidy
+from tests.renderers.test_contrast import fresh
+from tests.renderers.tidy import SMALL, assert_tidy, too_small
 
 GAME = "russian_railroads"
+TABLES = [picture for picture in pictures(GAME) if picture != "key"]
+"""The pictures that show a table."""
+NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř")
 LONG_NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
 
 
@@ -43,6 +52,57 @@ def test_a_picture_is_a_palette_png_of_the_width_asked_for_and_not_too_tall(pict
     image = Image.open(io.BytesIO(draw(Request(GAME, sample(seats), picture=picture, width=1000)).png))
     assert (image.format, image.mode, image.width) == ("PNG", "P", 1000)
     assert 1.35 <= image.width / image.height <= 2.2
+
+
+@pytest.mark.parametrize("picture", pictures(GAME))
+def test_a_picture_for_a_phone_is_tidy_and_no_taller_than_its_screen(picture: str, moments: list[object]) -> None:
+    for view in [*moments[::4], moments[-1]]:
+        request = Request(GAME, view, picture=picture, names=tuple(LONG_NAMES), layout=PORTRAIT)
+        assert_tidy(request)
+        image = paint(replace(request, width=540)).image
+        assert 540 < image.height <= 960
+
+
+@pytest.mark.parametrize("picture", TABLES)
+@pytest.mark.parametrize("stage", STAGES)
+def test_what_is_read_at_a_glance_is_large_on_a_phone(picture: str, stage: str) -> None:
+    view = sample(4, stage)
+    wanted = [f"Round {view.round} of {view.rounds}"]
+    wanted += [f"{NAMES[1]} to play"] if stage == "middle" else []
+    for player in view.players if picture != "player" else view.players[:1]:
+        wanted += [NAMES[player.seat], str(player.vp), f"{player.workers}/{player.workers_owned}", str(player.coins)]
+    request = Request(GAME, view, picture=picture, seat=0, names=NAMES, layout=PORTRAIT)
+    assert too_small(request, wanted) == {}
+
+
+def test_the_order_of_the_next_round_is_shown_if_claims_change_it() -> None:
+    view = msgspec.structs.replace(sample(4), turn_order=[0, 1, 2, 3])
+    for order, shown in (([2, 0, 1, 3], True), ([0, 1, 2, 3], False), ([], False)):
+        for layout in (WIDE, PORTRAIT):
+            drawn = paint(Request(GAME, msgspec.structs.replace(view, next_order=order), layout=layout, width=SMALL))
+            assert ("Next round" in [label.text for label in drawn.labels()]) is shown
+
+
+def test_the_key_has_every_icon_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawn by the functions of the game themselves; a new icon that the key lacks is found here."""
+    fresh(monkeypatch)
+    drawn: set[object] = set()
+    sys.setprofile(lambda frame, event, _: drawn.add(frame.f_code) if event == "call" else None)
+    try:
+        paint(Request(GAME, sample(), picture="key", width=SMALL))
+    finally:
+        sys.setprofile(None)
+    known = {name: one for name, one in vars(icons).items() if isinstance(one, FunctionType) and name[0] != "_"}
+    own = {name: one for name, one in known.items() if one.__module__ == icons.__name__}
+    assert len(own) > 15
+    assert [name for name, one in own.items() if one.__code__ not in drawn] == []
+
+
+@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+def test_the_words_of_the_key_are_short_enough_to_be_shown_whole(layout: str) -> None:
+    drawn = " ".join(label.text for label in paint(Request(GAME, sample(), picture="key", layout=layout)).labels())
+    assert ELLIPSIS not in drawn
+    assert all(said in describe(Request(GAME, sample(), picture="key")) for said in ("black", "has passed"))
 
 
 def test_the_same_view_gives_the_same_bytes_also_from_several_threads() -> None:
@@ -120,7 +180,7 @@ def _difference(one: Image.Image, two: Image.Image) -> tuple[int, int, int, int]
     return ImageChops.difference(one, two).getbbox()
 
 
-@pytest.mark.parametrize("picture", pictures(GAME))
+@pytest.mark.parametrize("picture", TABLES)
 def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(picture: str, moments: list[object]) -> None:
     for view in moments:
         text = describe(Request(GAME, view, picture=picture, names=LONG_NAMES))

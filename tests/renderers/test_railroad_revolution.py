@@ -31,7 +31,7 @@ from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.milestones import have
 from renderers.railroad_revolution.rails import RAIL
 from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
-from tests.renderers.tidy import SMALL, assert_tidy
+from tests.renderers.tidy import SMALL, assert_tidy, too_small
 
 NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
 KINDS = (
@@ -380,24 +380,17 @@ def test_a_picture_for_a_phone_is_no_taller_than_its_screen(picture: str, moment
         assert image.width == 1080 and 1080 < image.height <= 1920
 
 
-LEGIBLE = 25
-"""Of 800 design units: eleven pixels where a phone shows 350 of them."""
-
-
 @pytest.mark.parametrize("picture", [*pictures(GAME), "decision"])
 def test_on_a_phone_round_turn_names_scores_and_own_means_are_large(picture: str, late: View) -> None:
     names = ("Anna", "Benedikt", "Zsófia", "Řehoř")
-    drawn = paint(Request(GAME, late, picture=picture, seat=late.acting, names=names, layout=PORTRAIT, width=SMALL))
-    sizes: dict[str, float] = {}
-    for label in drawn.labels():
-        sizes[label.text] = max(label.size, sizes.get(label.text, 0))
     own = late.players[late.acting]
     expected = [f"Round {late.round}", f"{names[late.acting]} to play"]
     if picture in ("overview", "map"):
         expected += [text for player in late.players for text in (names[player.seat], str(player.vp))]
     if picture != "market":
         expected += [names[own.seat], str(own.vp), str(own.money), str(own.shares)]
-    assert {text: size for text in expected if (size := sizes[text]) < LEGIBLE} == {}
+    request = Request(GAME, late, picture=picture, seat=late.acting, names=names, layout=PORTRAIT)
+    assert too_small(request, expected) == {}
 
 
 def test_starting_wealth_is_said_in_words_while_it_is_taken() -> None:

@@ -1,8 +1,10 @@
-"""The picture for a decision of Russian Railroads: every option that has a place is framed there."""
+"""The picture for a decision of Russian Railroads: every option has its number, at its place if it has one."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -13,46 +15,109 @@ from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.policy import moves
 from engine.core.registry import game
+from engine.games.russian_railroads.actions import OWN_ENGINEER
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.locomotives import Place
+from engine.games.russian_railroads.spaces import space_option
+from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import View
-from renderers import Request, paint, picture_for
-from tests.renderers.tidy import assert_tidy
+from renderers import PORTRAIT, WIDE, Request, paint, picture_for
+from renderers.draw.labels import Label
+from renderers.draw.palette import LIGHT
+from renderers.russian_railroads import KINDS, NUMBERED
+from tests.renderers.tidy import SMALL, assert_tidy, too_small
 
 GAME = "russian_railroads"
-KINDS = ("space", "reuse", "advance", "place")
+NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř")
+Asked = tuple[View, Ask[Any]]
 
 
 @cache
-def _asked(kind: str, seats: int) -> tuple[View, Ask[Any]]:
-    """Of some rounds, such a decision with the most options, as the one who decides sees it."""
-    match = Match.new(game(GAME), seats, {}, 5, confirm=())
-    found: tuple[View, Ask[Any]] | None = None
-    for _, _ in zip(range(250), moves(match, ["greedy"] * seats, 5), strict=False):
-        for ask in match.pending.values():
-            if ask.kind == kind and (found is None or len(ask.options) > len(found[1].options)):
-                found = match.view(ask.seat), ask
-    assert found is not None, kind
+def _asked(seats: int) -> dict[str, Asked]:
+    """Of each kind of decision the one with the most options, as the one who decides sees it."""
+    found: dict[str, Asked] = {}
+    for seed in count(6 if seats == 2 else 4):
+        match = Match.new(game(GAME), seats, {}, seed, confirm=())
+        for _ in moves(match, ["greedy"] * seats, seed):
+            for ask in match.pending.values():
+                if ask.kind not in found or len(ask.options) > len(found[ask.kind][1].options):
+                    found[ask.kind] = match.view(ask.seat), ask
+        if {*KINDS} - {*found} <= ({"draft"} if seats == 2 else set()):
+            break
     return found
 
 
-@pytest.mark.parametrize("kind", KINDS)
+def _numbers(view: View, ask: Ask[Any], layout: str = WIDE) -> list[Label]:
+    """The numbers of options on the picture."""
+    request = Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout, width=SMALL)
+    return [label for label in paint(request).labels() if label.fill == LIGHT.panel]
+
+
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_decision_has_a_tidy_picture_of_its_own(kind: str, seats: int) -> None:
-    view, ask = _asked(kind, seats)
-    assert picture_for(GAME, kind) == "decision"
-    assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=ask))
+def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(seats: int) -> None:
+    for kind, (view, ask) in _asked(seats).items():
+        assert picture_for(GAME, kind) == "decision" and kind in NUMBERED
+        expected = {str(number) for number in range(1, len(ask.options) + 1)}
+        for layout in (WIDE, PORTRAIT):
+            assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout))
+            shown = Counter(label.text for label in _numbers(view, ask, layout))
+            assert set(shown) == expected, (kind, layout)
+            # a locomotive has its number once more where its route would reach
+            twice = sum(isinstance(option, Place) for option in ask.options.values())
+            assert shown.total() == len(expected) + twice
 
 
 @pytest.mark.parametrize("kind", ["space", "advance"])
 def test_each_option_is_framed_at_a_place_of_its_own(kind: str) -> None:
-    view, ask = _asked(kind, 4)
+    view, ask = _asked(4)[kind]
     plain = _image(view, ask, [])
     frames = {key: ImageChops.difference(plain, _image(view, ask, [key])).getbbox() for key in ask.options}
-    placed = {key: box for key, box in frames.items() if box is not None}
-    assert set(frames) - set(placed) <= {"pass", "done"}, "what has no place"
-    assert placed and len(set(placed.values())) == len(placed)
+    assert all(frames.values()) and len(set(frames.values())) == len(frames)
 
 
 def _image(view: View, ask: Ask[Any], keys: list[str]) -> Any:
     some = msgspec.structs.replace(ask, options={key: ask.options[key] for key in keys})
     request = Request(GAME, view, picture="decision", seat=ask.seat, ask=some, width=800)
     return paint(request).image.convert("RGB")
+
+
+@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+def test_each_of_eight_own_engineers_has_its_number_at_its_own_badge(layout: str) -> None:
+    """So many can be hired in seven rounds; beside them lies every other thing a supply may have."""
+    view, ask = _asked(4)["space"]
+    own = msgspec.structs.replace(
+        view.players[ask.seat], engineers=list(DATA.engineers)[-8:], temporary=2, black_worker=True, revaluation=True,
+        coins=10, end_bonus_cards=["", ""],
+    )  # fmt: skip
+    players = [own if player.seat == own.seat else player for player in view.players]
+    view = msgspec.structs.replace(view, players=players)
+    spaces = [space_option(None, f"{OWN_ENGINEER}{number}") for number in own.engineers]  # type: ignore[arg-type]
+    asked = msgspec.structs.replace(ask, options={str(space): space for space in spaces})
+    assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=asked, names=NAMES, layout=layout))
+    numbers = _numbers(view, asked, layout)
+    assert len({(round(label.x), round(label.y)) for label in numbers}) == 8
+
+
+def test_a_step_shows_its_rail_where_it_would_lie() -> None:
+    view, ask = _asked(4)["advance"]
+    steps = [option for option in ask.options.values() if isinstance(option, Step)]
+    assert steps
+    for option in steps:
+        some = msgspec.structs.replace(ask, options={str(option): option})
+        letter = option.colour.name[0] if option.colour.name != "BROWN" else "R"
+        request = Request(GAME, view, picture="decision", seat=ask.seat, width=SMALL)
+        before, after = (
+            Counter(label.text for label in paint(one).labels())
+            for one in (request, Request(GAME, view, picture="decision", seat=ask.seat, ask=some, width=SMALL))
+        )
+        assert after[letter] == before[letter] + 1, option
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_on_a_phone_what_one_decides_by_is_large(kind: str) -> None:
+    view, ask = _asked(4)[kind]
+    own = view.players[ask.seat]
+    wanted = [f"Round {view.round} of {view.rounds}", NAMES[own.seat], str(own.vp)]
+    wanted += [f"{own.workers}/{own.workers_owned}", str(own.coins)]
+    request = Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=PORTRAIT)
+    assert too_small(request, wanted) == {}

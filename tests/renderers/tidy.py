@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,21 @@ SMALL = 400
 """Texts are set in design units, so a small picture has them where a large one has them, and is drawn quickly."""
 ROUNDED = UNITS / SMALL / 2
 """How much of the height, in design units, may be lost in whole pixels."""
+
+
+LEGIBLE = 25
+"""Of the 800 design units across a tall picture: eleven pixels where a phone shows 350 of them."""
+
+
+def too_small(request: Request[Any], texts: Iterable[str]) -> dict[str, float]:
+    """The size, in design units, of those of the texts that a phone shows too small, or not at all (0).
+
+    Of a text that a picture has several times the largest counts.
+    """
+    sizes: dict[str, float] = {}
+    for label in paint(replace(request, width=SMALL)).labels():
+        sizes[label.text] = max(label.size, sizes.get(label.text, 0))
+    return {text: size for text in texts if (size := sizes.get(text, 0)) < LEGIBLE * 0.99}
 
 
 def assert_tidy(request: Request[Any]) -> None:

@@ -6,9 +6,9 @@ import msgspec
 
 from engine.games.russian_railroads.actions import OWN_ENGINEER, STRIP_ROLES
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.order import claims
+from engine.games.russian_railroads.order import claims, new_order
 from engine.games.russian_railroads.scoring import industry_points, route_points, winners
-from engine.games.russian_railroads.spaces import is_free, spaces
+from engine.games.russian_railroads.spaces import is_free, is_last_round, spaces
 from engine.games.russian_railroads.specials import INDUSTRY_QUESTION
 from engine.games.russian_railroads.state import NOT_RECEIVED, Player, Seat, State
 
@@ -99,7 +99,8 @@ class View(msgspec.Struct, frozen=True):
     """The whole table as one seat (or the public, seat None) sees it.
 
     phase: draft (starting bonus), actions, reuse (worker reuse), final, over. `acting` is whose decision the phase
-    waits for. `turn_order` lists seats by position; `order_claims` maps a claimed position to its seat.
+    waits for. `turn_order` lists seats by position; `order_claims` maps a claimed position to its seat; `next_order` is
+    the order of the next round as the claims are now, empty while none is to be determined.
     `loco_stacks` maps number to the locomotive tiles left; `factory_tiles` maps number to those lying factory side up.
     `breakdown` holds per seat the points so far by source.
     """
@@ -113,6 +114,7 @@ class View(msgspec.Struct, frozen=True):
     acting: int | None
     turn_order: list[int]
     order_claims: dict[int, int]
+    next_order: list[int]
     spaces: list[SpaceView]
     strip: list[StripSlot]
     loco_stacks: dict[int, int]
@@ -143,6 +145,7 @@ def view(state: State, seat: Seat | None) -> View:
         acting=state.acting,
         turn_order=list(state.order),
         order_claims=claims(state),
+        next_order=_next_order(state),
         spaces=[_space(state, id) for id in spaces(state)],
         strip=[
             StripSlot(position, role, number)
@@ -161,6 +164,13 @@ def view(state: State, seat: Seat | None) -> View:
         breakdown=[dict(player.points) for player in state.players],
         winners=winners(state) if state.phase == "over" else [],
     )
+
+
+def _next_order(state: State) -> list[Seat]:
+    """RRR-076, RRR-077, RRR-106: who has passed has no say in it, and after the last round nobody has."""
+    if state.phase != "actions" or is_last_round(state):
+        return []
+    return new_order(state.order, claims(state))
 
 
 def _space(state: State, id: str) -> SpaceView:

@@ -16,6 +16,10 @@ board-russian-railroads-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+board-russian-railroads-any-colour = any
+board-russian-railroads-doublers = doublers: the space counts twice
+board-russian-railroads-doublers-short = doublers
+board-russian-railroads-next-round = Next round
 board-russian-railroads-engineers = Engineers
 board-russian-railroads-tokens = ? tokens
 board-russian-railroads-bonuses = End-bonus cards
@@ -39,3 +43,47 @@ board-russian-railroads-alt-supply = Lowest locomotive: { $number }. Doublers le
 board-russian-railroads-alt-engineers = Engineers of { $name }: { $numbers }.
 board-russian-railroads-alt-cards = End-bonus cards of { $name }: { $cards }.
 board-russian-railroads-alt-final = { $name } ({ $shape }): { $vp } points ({ $sources }).
+
+# The key: every sign, in few words
+board-russian-railroads-key = What the signs mean
+board-russian-railroads-key-rail = { $vp ->
+    [0] { $colour }: opens the way for the others
+    [one] { $colour }: { $vp } VP a space
+   *[other] { $colour }: { $vp } VP a space
+}
+board-russian-railroads-key-any = step of any colour
+board-russian-railroads-key-either = step of either colour
+board-russian-railroads-key-trail = laid track, up to its rail
+board-russian-railroads-key-reach = reach: so far a route scores
+board-russian-railroads-key-loco = take the lowest locomotive
+board-russian-railroads-key-factory = build a factory
+board-russian-railroads-key-loco-or-factory = a locomotive or a factory
+board-russian-railroads-key-notch = notch: a factory must be there first
+board-russian-railroads-key-industry = step on the industry track
+board-russian-railroads-key-second-marker = a second industry marker
+board-russian-railroads-key-doubler = doubler: its space counts twice
+board-russian-railroads-key-times = the whole route counts twice
+board-russian-railroads-key-slots = cost: worker (or coin), coin only
+board-russian-railroads-key-worker = one more worker for good
+board-russian-railroads-key-temporary = temporary workers, for this round
+board-russian-railroads-key-piece-temporary = a player's temporary worker
+board-russian-railroads-key-piece-black = the black worker: one more black step
+board-russian-railroads-key-coin = coin: stands in for a worker
+board-russian-railroads-key-repeat = repeat a one-worker space of yours
+board-russian-railroads-key-multi-use = for everybody, again and again
+board-russian-railroads-key-engineer = hire the engineer
+board-russian-railroads-key-own-engineer = own engineer, by number
+board-russian-railroads-key-hire = slot of the engineer for hire
+board-russian-railroads-key-claim = position in the turn order
+board-russian-railroads-key-passed = has passed
+board-russian-railroads-key-question = ? token or ? space
+board-russian-railroads-key-question-card = ? card
+board-russian-railroads-key-end-bonus = an end-bonus card or 10 VP
+board-russian-railroads-key-points = victory points (VP)
+board-russian-railroads-key-points-off = VP not reached yet
+board-russian-railroads-key-engineer-sum = VP: sum of your engineers' numbers
+board-russian-railroads-key-loco-sum = VP: sum of your 2 best locomotives
+board-russian-railroads-key-medal = Kiev medal: VP at every scoring
+board-russian-railroads-key-revaluation = brown, natural and white are worth more
+board-russian-railroads-key-option = a choice, as numbered in the list
+board-russian-railroads-key-changed = has just changed

@@ -41,6 +41,22 @@ def test_a_claim_costs_a_worker_and_counts_for_the_next_round(space, position):
     assert match.view(None).turn_order[position] == 3
 
 
+@pytest.mark.rule("RRR-076")
+@pytest.mark.rule("RRR-077")
+def test_everybody_sees_the_order_of_the_next_round_as_the_claims_are():
+    match = quiet(current=3)
+    assert match.view(None).next_order == [0, 1, 2, 3]
+    play(match, "order-1")
+    assert match.view(None).next_order == [3, 0, 1, 2]
+    end_round(match)
+    assert match.view(None).turn_order == [3, 0, 1, 2]
+
+
+@pytest.mark.rule("RRR-106")
+def test_after_the_last_round_no_order_is_foreseen():
+    assert quiet(round=7).view(None).next_order == []
+
+
 @pytest.mark.rule("RRR-074")
 @pytest.mark.parametrize(("order", "spaces"), [([0, 1, 2, 3], {"order-2"}), ([1, 0, 2, 3], {"order-1"})])
 def test_nobody_claims_the_position_of_the_own_pawn(order, spaces):

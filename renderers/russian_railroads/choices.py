@@ -1,0 +1,188 @@
+"""What can be chosen, where it lies or would come to lie: framed, numbered as in the list, and drawn as it would be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.core.ask import Option
+from engine.games.russian_railroads.actions import OWN_ENGINEER
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.factories import Build, Notch
+from engine.games.russian_railroads.industry import Forward
+from engine.games.russian_railroads.locomotives import Place, Take
+from engine.games.russian_railroads.pool import DOUBLER, Opened
+from engine.games.russian_railroads.tracks import Step
+from engine.games.russian_railroads.view import PlayerView
+from renderers.draw import livery, shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD
+from renderers.russian_railroads import icons, panel, routes
+from renderers.russian_railroads.scene import Scene
+
+FRAME = 5.0
+"""How broad the frame of a choice is."""
+BADGE = 34.0
+"""Width of the number of a choice."""
+Numbered = tuple[int, Option]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Where everything lies on a picture: action spaces, the locomotives of each number in the supply, the parts of the
+    own board, the own engineers by number.
+    """
+
+    spaces: Mapping[str, Box]
+    stacks: Mapping[int, Box]
+    own: panel.Places
+    engineers: Mapping[int, Box]
+
+
+def numbered(scene: Scene) -> Iterator[Numbered]:
+    """The options of the decision with their numbers in the list."""
+    return enumerate(() if scene.ask is None else scene.ask.options.values(), start=1)
+
+
+def draw(scene: Scene, table: Table) -> list[Numbered]:
+    """All options that have a place; returns those that have none."""
+    player = scene.view.players[scene.shown]
+    placed, listed = [], []
+    for number, option in numbered(scene):
+        place = _place(option, table, player)
+        if place is None:
+            listed.append((number, option))
+        else:
+            placed.append((number, option, place))
+    for _, option, place in placed:
+        _ghost(scene, option, place, player)
+    for _, option, place in placed:
+        scene.c.stamp(shapes.frame, _framed(option, place), None, 9, (scene.theme.ink, FRAME))
+    for number, option, place in placed:
+        scene.c.stamp(badge, _corner(option, place), number)
+    _reaches(scene, table, [(number, option) for number, option, _ in placed if isinstance(option, Place)])
+    return listed
+
+
+def _place(option: Option, table: Table, player: PlayerView) -> Box | None:
+    """Where an option lies, or what it brings would come to lie."""
+    key, own = str(option), table.own
+    if key in table.spaces:
+        return table.spaces[key]
+    if key.startswith(OWN_ENGINEER):
+        return table.engineers.get(int(key.removeprefix(OWN_ENGINEER)))
+    match option:
+        case Step():
+            return own.routes[option.route].cells[option.to - 1]
+        case Place():
+            return own.routes[option.route].locos[option.index]
+        case Forward():
+            return own.industry[option.to]
+        case Notch():
+            return _notches(own)[option.notch - 1]
+        case Build():
+            free = (box for box, there in zip(_notches(own), player.factories, strict=True) if there is None)
+            return next(free, None)
+        case Take() if option.from_supply:
+            return table.stacks[option.number]
+        case Opened():
+            return _opened(option, own)
+        case _ if option is DOUBLER:
+            return _slots(own)[player.doublers]
+    return None
+
+
+def _notches(own: panel.Places) -> list[Box]:
+    spaces = zip(DATA.industry, own.industry, strict=True)
+    return [box for space, box in spaces if space.kind == "notch"]
+
+
+def _slots(own: panel.Places) -> list[Box]:
+    """The doubler slots of the board."""
+    return [slot for route in own.routes.values() for slot in route.slots]
+
+
+def _opened(option: Opened, own: panel.Places) -> Box:
+    """The special space that was reached."""
+    special = DATA.specials.get(option.special)
+    if special is not None:
+        return own.routes[special.route].marks[special.space - 1]
+    return next(box for space, box in zip(DATA.industry, own.marks, strict=True) if space.question)
+
+
+def _framed(option: Option, place: Box) -> Box:
+    """The frame: a little lower and higher than a space of a track, around anything else."""
+    match option:
+        case Step() | Forward() | Notch() | Build():
+            return place.inset(1, -1)
+    return place if not str(option).startswith(OWN_ENGINEER) else place.inset(-3)
+
+
+def _corner(option: Option, place: Box) -> Box:
+    """Where the number is: in the upper left corner, and clear of what is printed in the middle or above."""
+    size = min(BADGE, place.w * 0.7)
+    x, y = place.x - 1, place.y + size * 0.28
+    if str(option).startswith(OWN_ENGINEER):
+        x, y = place.x + 3, place.y - 1
+    elif place.h > 2 * BADGE and place.w > 2 * BADGE:
+        x, y = place.x + 9, place.y + 9
+    return Box(x, y, 0, 0).inset(-size / 2)
+
+
+def badge(c: Canvas, box: Box, number: int) -> None:
+    """The number of an option."""
+    c.ellipse(box, c.theme.panel)
+    c.ellipse(box.inset(box.w * 0.06), c.theme.ink)
+    size = box.h * (0.7 if number < 10 else 0.58)
+    c.text(box.cx, box.cy, str(number), size, c.theme.panel, weight=BOLD, anchor="mm")
+
+
+def _ghost(scene: Scene, option: Option, place: Box, player: PlayerView) -> None:
+    """What the option brings, where it would lie."""
+    c = scene.c
+    match option:
+        case Step():
+            colour = option.colour.name.lower()
+            c.covers.append(place)
+            c.stamp(icons.rail, place.inset(place.w * 0.1, place.h * 0.1), colour, scene.letters[colour])
+        case Place() if not option.replaced:
+            c.stamp(icons.locomotive, place.inset(place.w * 0.05, place.h * 0.08), str(option.loco))
+        case Forward():
+            side = min(place.w, place.h) * (0.52 if option.factory else 0.8)
+            box = place.middle(side, side)
+            if option.factory:
+                box = Box(place.right - side * 0.8, place.y - side * 0.28, side, side)
+            else:
+                c.covers.append(place)
+                c.stamp(shapes.frame, box, scene.theme.well, side / 2)
+            c.stamp(shapes.player, box, player.seat)
+        case Build():
+            c.stamp(icons.factory, place.inset(place.w * 0.08, place.h * 0.05), str(option.number or ""))
+        case _ if option is DOUBLER:
+            c.covers.append(place)
+            c.stamp(icons.doubler, place.inset(place.w * 0.08, place.h * 0.08))
+
+
+def _reaches(scene: Scene, table: Table, places: list[tuple[int, Place]]) -> None:
+    """How far the locomotives of each route would come: the line goes on in dashes to the number of the option."""
+    player = scene.view.players[scene.shown]
+    now = {route.id: route.reach for route in player.routes}
+    taken: set[tuple[str, int]] = set()
+    for number, option in places:
+        at = table.own.routes[option.route]
+        last = min(now[option.route] + option.loco - option.replaced, len(at.cells))
+        _dashes(scene, at, min(now[option.route], len(at.cells)), last, player.seat)
+        size = min(BADGE * 0.8, at.marks[0].h * 0.9)
+        while (option.route, last) in taken:
+            last -= 1
+        taken.add((option.route, last))
+        end = at.cells[last - 1]
+        scene.c.stamp(badge, Box(end.right - size / 2, end.bottom + 1, size, size), number)
+
+
+def _dashes(scene: Scene, at: routes.Places, first: int, last: int, seat: int) -> None:
+    colour = livery.framed(seat, scene.theme)
+    for cell in at.cells[first:last]:
+        for part in Box(cell.x, cell.bottom + 1.5, cell.w, 4 * at.unit).columns(4)[::2]:
+            scene.c.rect(part, colour)

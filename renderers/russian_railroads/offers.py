@@ -1,0 +1,91 @@
+"""What is offered and lies on no board, laid out with its number and in words: tokens, cards, factories, bonuses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.ask import Option
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.effects import Effect
+from engine.games.russian_railroads.factories import Tile
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.fonts import REGULAR, SEMIBOLD
+from renderers.draw.labels import wrap
+from renderers.russian_railroads import choices, effects, icons
+from renderers.russian_railroads.effects import Glyph
+from renderers.russian_railroads.scene import Scene
+
+FEW = 4
+"""So many lie in one row."""
+TITLE, SIZE, LINE = 28.0, 22.0, 1.14
+EDGE = 3.5
+
+
+def draw(scene: Scene, box: Box, tall: bool = False) -> None:
+    """Every option of the decision."""
+    found = list(choices.numbered(scene))
+    for (number, option), place in zip(found, _grid(box, len(found), tall), strict=False):
+        _card(scene, place, number, option)
+
+
+def _grid(box: Box, count: int, tall: bool) -> list[Box]:
+    across = 2 if tall else count if count <= FEW else -(-count // 2)
+    rows = -(-count // max(1, across))
+    return [place for row in box.inset(12, 10).rows(max(1, rows), 10) for place in row.columns(across, 10)]
+
+
+def _card(scene: Scene, box: Box, number: int, option: Option) -> None:
+    c = scene.c
+    c.stamp(shapes.frame, box, scene.theme.well, 10, (scene.theme.ink, EDGE))
+    inner = box.inset(12, 8)
+    art, rest = inner.left(min(inner.w * 0.3, inner.h * 0.9), 10)
+    if box.h > box.w * 0.7:
+        art, rest = inner.top(inner.h * 0.34, 4)
+    mark = choices.BADGE
+    glyphs = _glyphs(scene, option)
+    if glyphs:
+        _art(scene, art.inset(mark * 0.5, 0) if box.h > box.w * 0.7 else art.top(mark * 0.5)[1], glyphs)
+    else:
+        rest = Box(inner.x + mark, inner.y, inner.w - mark, inner.h)
+    c.stamp(choices.badge, Box(box.x + 5, box.y + 5, mark, mark), number)
+    _words(scene, rest, option)
+
+
+def _words(scene: Scene, box: Box, option: Option) -> None:
+    """What it is called, and what it does as far as there is room."""
+    c, said = scene.c, scene.reader.words
+    detail = option.detail()
+    titles = wrap(said(option.label()), SEMIBOLD, TITLE, box.w, 2)
+    room = int((box.h - len(titles) * TITLE * LINE) / (SIZE * LINE))
+    lines = [(line, TITLE, SEMIBOLD, scene.theme.ink) for line in titles]
+    if detail is not None and room > 0:
+        lines += [(line, SIZE, REGULAR, scene.theme.muted) for line in wrap(said(detail), REGULAR, SIZE, box.w, room)]
+    y = box.cy - sum(size for _, size, _, _ in lines) * LINE / 2
+    for text, size, weight, ink in lines:
+        c.text(box.x, y + size * LINE / 2, text, size, ink, weight=weight, room=box.w + 1)
+        y += size * LINE
+
+
+def _art(scene: Scene, box: Box, glyphs: Sequence[Glyph]) -> None:
+    """The pictures side by side, as large as there is room."""
+    gap = 6.0
+    high = min(box.h, (box.w - gap * (len(glyphs) - 1)) / sum(glyph.width for glyph in glyphs))
+    whole = box.middle(high * sum(glyph.width for glyph in glyphs) + gap * (len(glyphs) - 1), high)
+    for glyph, place in zip(glyphs, whole.columns([glyph.width for glyph in glyphs], gap), strict=True):
+        glyph.draw(scene.c, place)
+
+
+def _glyphs(scene: Scene, option: Option) -> list[Glyph]:
+    """What an option does, in pictures; an end-bonus card scores, which no picture says."""
+    key = str(option)
+    if isinstance(option, Tile):
+        return [Glyph(icons.factory, (str(option.number),)), *_does(scene, DATA.factories[option.number].effects)]
+    for known in (DATA.tokens, DATA.question_cards, DATA.start_bonuses):
+        if key in known:
+            return _does(scene, known[key].effects)
+    return []
+
+
+def _does(scene: Scene, found: Sequence[Effect]) -> list[Glyph]:
+    return [glyph for glyph in (effects.glyph(effect, scene.letters) for effect in found) if glyph is not None]

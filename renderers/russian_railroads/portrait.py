@@ -1,0 +1,126 @@
+"""Every picture for a phone that is held upright: what it shows, one below the other, players as rows."""
+
+from __future__ import annotations
+
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.layers import PORTRAIT_UNITS
+from renderers.i18n import Words
+from renderers.russian_railroads import (
+    actions,
+    choices,
+    headline,
+    offers,
+    panel,
+    playerboard,
+    rows,
+    standings,
+    strip,
+    supply,
+    tray,
+)
+from renderers.russian_railroads.scene import DECISION, MAIN, OVERVIEW, PLAYER, Plan, Scene
+
+MARGIN, GAP = 12.0, 8.0
+WIDE = PORTRAIT_UNITS - 2 * MARGIN
+LARGE = panel.Form(1.45, stacked=True, header=250)
+SMALL = panel.Form(1.15, stacked=True, header=300)
+"""A board alone, and one below what can be chosen."""
+
+STACKS = {
+    OVERVIEW: {"players": 0.0, "spaces": 450.0, "strip": 140.0, "stacks": 92.0, "cards": 50.0},
+    MAIN: {"players": 0.0, "spaces": 490.0, "strip": 200.0, "stacks": 170.0, "cards": 62.0},
+    PLAYER: {"own": LARGE.height(WIDE), "engineers": 166.0, "tokens": 170.0, "bonuses": 190.0},
+    DECISION: {"spaces": 394.0, "strip": 122.0, "stacks": 84.0, "cards": 44.0, "tray": 60.0, "own": SMALL.height(WIDE)},
+}
+"""The parts of each picture from the top, and their heights in design units; rows of players have their own."""
+OFFERS = {"offers": 560.0, "own": LARGE.height(WIDE)}
+POINTS = {"players": 0.0, "points": 640.0}
+
+
+def _stack(plan: Plan) -> dict[str, float]:
+    parts = OFFERS if plan.offers else POINTS if plan.points else STACKS[plan.picture]
+    players = rows.height(plan.seats, routes=plan.picture == OVERVIEW)
+    return {part: players if part == "players" else high for part, high in parts.items()}
+
+
+def height(plan: Plan) -> float:
+    """The height of the picture in design units."""
+    parts = _stack(plan)
+    return headline.TALL + sum(parts.values()) + GAP * len(parts) + MARGIN
+
+
+def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
+    head, rest = Box(0, 0, PORTRAIT_UNITS, height(plan)).top(headline.TALL, GAP)
+    found, rest = {}, rest.inset(MARGIN, 0)
+    for part, high in _stack(plan).items():
+        found[part], rest = rest.top(high, GAP)
+    return head, found
+
+
+def _form(plan: Plan) -> panel.Form:
+    return SMALL if plan.picture == DECISION and not plan.offers else LARGE
+
+
+def ground(c: Canvas, plan: Plan, words: Words) -> None:
+    """What is printed."""
+    head, boxes = _boxes(plan)
+    headline.ground(c, head)
+    for part, box in boxes.items():
+        match part:
+            case "players":
+                rows.ground(c, box, plan.seats, words, routes=plan.picture == OVERVIEW)
+            case "spaces":
+                actions.ground(c, box, plan.spaces, words, tall=True)
+            case "strip":
+                strip.ground(c, box, plan.roles)
+            case "own":
+                panel.ground(c, box, words, _form(plan))
+            case "engineers" | "tokens" | "bonuses":
+                playerboard.ground_part(c, box, part, words)
+            case "tray":
+                pass
+            case _:
+                shapes.frame(c, box, c.theme.panel, 14)
+
+
+def draw(scene: Scene, plan: Plan) -> None:
+    """What lies on it, and what can be chosen."""
+    head, boxes = _boxes(plan)
+    headline.tall(scene, head)
+    for part, box in boxes.items():
+        _draw(scene, part, box, plan)
+    if "tray" in boxes:
+        _choices(scene, plan, boxes)
+
+
+def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
+    player = scene.view.players[scene.shown]
+    match part:
+        case "players":
+            rows.draw(scene, box, routes=plan.picture == OVERVIEW)
+        case "spaces":
+            actions.draw(scene, box, plan.spaces, tall=True)
+        case "strip":
+            strip.draw(scene, box, plan.roles)
+        case "stacks":
+            supply.draw_stacks(scene, box)
+        case "cards":
+            supply.draw_cards(scene, box)
+        case "points":
+            standings.draw_tall(scene, box)
+        case "offers":
+            offers.draw(scene, box, tall=True)
+        case "own":
+            panel.draw(scene, box, player, _form(plan))
+        case "engineers" | "tokens" | "bonuses":
+            playerboard.draw_part(scene, box, part, player)
+
+
+def _choices(scene: Scene, plan: Plan, boxes: dict[str, Box]) -> None:
+    player, own = scene.view.players[scene.shown], boxes["own"]
+    spaces = actions.places(boxes["spaces"], plan.spaces, tall=True) | strip.places(boxes["strip"], plan.roles)
+    at, badges = panel.places(own, SMALL), panel.engineer_places(own, player, SMALL)
+    listed = choices.draw(scene, choices.Table(spaces, supply.places(boxes["stacks"]), at, badges))
+    tray.draw(scene, boxes["tray"], listed)

@@ -1,0 +1,131 @@
+"""The players as rows, for a phone: name, means and score, and below them how far each route has come."""
+
+from __future__ import annotations
+
+from engine.core.msg import Msg
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.industry import value
+from engine.games.russian_railroads.view import PlayerView
+from engine.games.russian_railroads.words import say
+from renderers.draw import livery, shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.i18n import Words
+from renderers.russian_railroads import icons, panel
+from renderers.russian_railroads.panel import Item
+from renderers.russian_railroads.scene import Scene, owed, ranking, route_name
+
+LEAST = 25.0
+"""What is read at a glance is no smaller: 11 pixels where 350 are shown across."""
+ROW, ROUTES, TITLES = 54.0, 50.0, 26.0
+"""Heights of the means, the routes below them, and the names of the routes on top of all rows."""
+ICON, TEXT = 29.0, 27.0
+COLUMNS = (205, 174, 144, 126, 76)
+CHIP, HIGH = 30.0, 38.0
+"""Width of a rail with its space, from one to the next, and height of what is in the row of the routes."""
+"""Widths of the three routes, the industry track and what all would score now."""
+
+
+def height(seats: int, routes: bool) -> float:
+    """The height of all rows in design units."""
+    return 12 + seats * (ROW + (ROUTES if routes else 0)) + (TITLES if routes else 0)
+
+
+def _rows(box: Box, seats: int, routes: bool) -> tuple[Box, list[Box]]:
+    titles, rest = box.inset(12, 6).top(TITLES if routes else 0)
+    return titles, rest.rows(seats)
+
+
+def ground(c: Canvas, box: Box, seats: int, words: Words, routes: bool) -> None:
+    """The card, and what the columns of the routes are."""
+    shapes.frame(c, box, c.theme.panel, 14)
+    titles, _ = _rows(box, seats, routes)
+    texts = [route_name(words, route) for route in DATA.routes]
+    for text, place in zip([*texts, words(Msg(say("source-industry").key))], titles.columns(COLUMNS, 6), strict=False):
+        if routes:
+            c.text(place.x, place.cy, text, 21, c.theme.muted, weight=SEMIBOLD, room=place.w)
+
+
+def draw(scene: Scene, box: Box, routes: bool) -> None:
+    """All players, in turn order; the best first once the game is over."""
+    view = scene.view
+    seats = ranking(view) if scene.over else view.turn_order
+    for number, (seat, place) in enumerate(zip(seats, _rows(box, view.seats, routes)[1], strict=True)):
+        if number or routes:
+            scene.c.rule(place.x, place.y, place.w, 1.5)
+        if view.acting == seat:
+            scene.c.stamp(livery.frame, place.inset(-9, 1), seat, 12, 5)
+        above, below = place.top(ROW)
+        _means(scene, above, view.players[seat])
+        if routes:
+            _routes(scene, below, view.players[seat])
+
+
+def _means(scene: Scene, box: Box, player: PlayerView) -> None:
+    c, past = scene.c, scene.past(player.seat)
+    c.stamp(shapes.player, Box(box.x, box.cy - 20, 40, 40), player.seat)
+    score = c.text(box.right, box.cy, str(player.vp), 40, weight=BOLD, anchor="rm")
+    if past is not None and past.vp != player.vp:
+        c.ring(Box(box.right - score - 4, box.y + 8, score + 8, box.h - 16))
+    out = player.passed and not scene.over
+    name, rest = box.left(206 - (32 if out else 0), 8)
+    ink = c.theme.muted if out else c.theme.ink
+    wide = c.text(name.x + 50, name.cy, scene.reader.name(player.seat), 31, ink, weight=SEMIBOLD,
+                  room=name.w - 50, least=LEAST)  # fmt: skip
+    if out:
+        c.stamp(shapes.passed, Box(name.x + 54 + wide, box.cy - 14, 28, 28))
+        rest = box.left(206, 8)[1]
+    x = rest.x
+    for item in _items(player, past or player):
+        if item.there:
+            x = _item(scene, Box(x, box.cy - ICON / 2, ICON * item.aspect, ICON), item, past is not None)
+
+
+def _items(player: PlayerView, past: PlayerView) -> list[Item]:
+    """The supply as on the board, engineers included, which lie beside it there."""
+    count = len(player.engineers)
+    engineers = Item(panel.engineer, (), str(count), there=count > 0, new=count != len(past.engineers))
+    return [*panel.items(player, past), engineers]
+
+
+def _item(scene: Scene, box: Box, item: Item, compared: bool) -> float:
+    """Draws it; returns where the next one may begin."""
+    scene.c.stamp(item.sketch, box, *item.args)
+    wide = scene.c.text(box.right + 3, box.cy, item.text, TEXT, weight=SEMIBOLD) if item.text else 0.0
+    if item.new and compared:
+        scene.c.ring(Box(box.x, box.y, box.w + wide + 4, box.h))
+    return box.right + wide + 11
+
+
+def _routes(scene: Scene, box: Box, player: PlayerView) -> None:
+    """How far the locomotives of each route reach and where its rails lie, and the markers of the industry track."""
+    c, past = scene.c, scene.past(player.seat)
+    places = box.inset(0, 4).columns(COLUMNS, 6)
+    for number, (route, place) in enumerate(zip(player.routes, places, strict=False)):
+        loco, rest = place.middle(place.w, HIGH).left(HIGH * 1.25, 3)
+        c.stamp(icons.locomotive, loco, str(route.reach))
+        if past is not None and past.routes[number].reach != route.reach:
+            c.ring(loco)
+        laid = [(colour, space) for colour, space in route.rails.items() if space]
+        for at, (colour, space) in enumerate(laid):
+            chip = Box(rest.x + at * CHIP, rest.y, CHIP - 2, HIGH)
+            c.stamp(icons.rail, chip, colour, str(space))
+            if past is not None and past.routes[number].rails.get(colour) != space:
+                c.ring(chip)
+    _industry(scene, places[3], player)
+    due = owed(scene, panel.due(player))
+    c.text(places[4].right, places[4].cy, due, 29, c.theme.muted, weight=SEMIBOLD, anchor="rm")
+
+
+def _industry(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The value of each marker's space, and how many factories there are as far as there is room."""
+    c = scene.c
+    c.stamp(icons.gear, Box(box.x, box.cy - 15, 30, 30))
+    text = "·".join(str(value(index)) for index in player.markers)
+    wide = c.text(box.x + 34, box.cy, text, TEXT, weight=SEMIBOLD)
+    count = sum(factory is not None for factory in player.factories)
+    if count and len(player.markers) == 1:
+        x = box.x + 34 + wide + 8
+        c.stamp(icons.factory, Box(x, box.cy - 14, 28, 28))
+        c.text(x + 31, box.cy, str(count), TEXT, weight=SEMIBOLD)
