@@ -8,7 +8,8 @@ The renderer of a game is the module `renderers.<game key>`; it has
     ASKS (may be missing)     for kinds of decisions, the picture that helps with them; it need not be in PICTURES
     NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
 
-A game without one is shown as a table of what its View holds.
+A game without one is shown as a table of what its View holds. Every game has the picture RESULT besides: its score
+sheet.
 """
 
 from __future__ import annotations
@@ -20,12 +21,13 @@ from functools import cache
 from typing import Any, Protocol
 
 from engine.core.errors import RoundhouseError
-from renderers import textboard
+from renderers import result, textboard
 from renderers.draw.layers import Drawing, Painting, compose
 from renderers.draw.palette import theme_of
 from renderers.reader import Reader, reader_of
 from renderers.request import OVERVIEW as OVERVIEW
 from renderers.request import PORTRAIT as PORTRAIT
+from renderers.request import RESULT as RESULT
 from renderers.request import WIDE as WIDE
 from renderers.request import Picture as Picture
 from renderers.request import Request as Request
@@ -127,6 +129,8 @@ def _reader(request: Request[Any]) -> Reader:
 
 
 def _of(request: Request[Any]) -> Renderer:
+    if request.picture == RESULT and request.result is not None:
+        return result
     renderer = _renderer(request.game)
     known = dict.fromkeys((*renderer.PICTURES, *_asks(renderer).values()))
     if request.picture not in known:

@@ -12,7 +12,7 @@ from engine.core import policy, registry
 from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
-from renderers import OVERVIEW, WIDE, Request, draw, picture_for
+from renderers import OVERVIEW, RESULT, WIDE, Request, draw, picture_for
 from renderers.reader import words_of
 
 USAGE_ERROR = 2
@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--variant", action="append", default=[], metavar="KEY=CHOICE")
     parser.add_argument("--seat", type=int, help="draw what this seat (0-based) may see (default: what everybody may)")
     parser.add_argument("--asked", metavar="KIND", help="play on until this is asked; draw what helps with it")
-    parser.add_argument("--picture", default=OVERVIEW, help="which picture (default overview)")
+    parser.add_argument("--picture", default=OVERVIEW, help="which picture (default overview); result: the score sheet")
     parser.add_argument("--names", help="the players' names, separated by commas")
     parser.add_argument("--theme", default="light", help="light or dark")
     parser.add_argument("--locale", default="en")
@@ -106,6 +106,7 @@ def _draw(args: argparse.Namespace) -> None:
             theme=args.theme,
             width=args.width,
             layout=args.layout,
+            result=match.result() if args.picture == RESULT else None,
         )
     )
     args.output.write_bytes(picture.png)

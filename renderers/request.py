@@ -6,8 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.core.ask import Ask, Shortcut
+from engine.core.standings import Result
 
 OVERVIEW = "overview"
+RESULT = "result"
+"""The score sheet, which every game has."""
 WIDE, PORTRAIT = "wide", "portrait"
 """How a picture is laid out: for a screen, or for a phone that is held upright."""
 
@@ -21,7 +24,8 @@ class Request(Generic[V]):
     `seat` is the one whose board or hand is shown (None: the reader of the view, or who acts); what differs from the
     view `before` is ringed; `ask` is the decision that the picture is to help with: its options are marked; `plans` are
     the shortcuts that are offered with it, lettered A, B, C. `names` are those of the seats as far as they are known;
-    `width` is in pixels (200 to 3200); `layout` is WIDE or PORTRAIT.
+    `width` is in pixels (200 to 3200); `layout` is WIDE or PORTRAIT. The picture RESULT shows the
+    `result`; no other one needs it.
     """
 
     game: str
@@ -36,6 +40,7 @@ class Request(Generic[V]):
     theme: str = "light"
     width: int = 1600
     layout: str = WIDE
+    result: Result | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from engine.core import registry
 ROOT = Path(__file__).parents[1]
 GAMES = sorted(path.name for path in (ROOT / "engine/games").iterdir() if path.is_dir() and path.name != "__pycache__")
 
-SPOKEN = {"engine.core.ask", "engine.core.msg", "engine.core.errors"}
+SPOKEN = {"engine.core.ask", "engine.core.msg", "engine.core.errors", "engine.core.standings"}
 """What the engine tells everybody."""
 PLAYING = {"rounds", "setup", "policies", "prospects", "redeal", "conservation", "standing"}
 """Modules that play a game instead of describing it."""

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
-from bot.host.types import Completion
+from bot.host.types import Completion, Status
 from bot.ui.layout import MAX_CHOICES, Layout, clip
 from bot.ui.pages import log_page
 from bot.ui.reader import Reader
@@ -14,6 +14,7 @@ from bot.ui.taps import label_of
 from bot.wire.commands import said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.msg import Msg
+from renderers import OVERVIEW, RESULT
 
 NAME = 100
 
@@ -57,12 +58,14 @@ class PlayCog(commands.Cog):
     async def _board(self, interaction: Interaction, player: str | None) -> Layout:
         card = await self.front.last_table(interaction)
         seat = next((s.seat for s in card.seats if player in (s.name, str(s.seat + 1))), None)
-        name = "player" if seat is not None else "overview"
+        name = "player" if seat is not None else OVERVIEW
         if name not in self.front.host.pictures.names(card.game):
-            name = "overview"
-        picture = await self.front.picture(interaction, card.game_id, name, seat)
+            name = OVERVIEW
+        # who asks for the whole table when all is over asks how it ended
+        names = [name, RESULT] if seat is None and card.status is Status.OVER else [name]
+        shown = [await self.front.picture(interaction, card.game_id, each, seat) for each in names]
         mine = seat is not None and seat == card.seat_of(interaction.user.id)
-        return Layout((picture, *(self.front.own_buttons(interaction, card) if mine else ())))
+        return Layout((*shown, *(self.front.own_buttons(interaction, card) if mine else ())))
 
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from bot.host.types import GameCard, Ping, Post, Status
 from bot.ui.ids import Id, Press
@@ -12,17 +11,16 @@ from bot.ui.reader import Reader, message_key, quoted, since
 from bot.ui.story import told, waiting_for
 from engine.core.msg import Msg
 from engine.core.rules import Result
+from engine.core.standings import Contender, contenders, sources, tied
 
 AFTERWARDS = ((Press.LOG, "ui-log"), (Press.RECORD, "ui-record"))
 """What there is to look at when a game is over."""
 
 
-def table_message(post: Post, read: Reader, picture: Image | None) -> Layout:
-    """The board, what happened since the last message, and who is asked for which decision."""
+def table_message(post: Post, read: Reader, pictures: Sequence[Image]) -> Layout:
+    """The pictures, what happened since the last message, and who is asked for which decision."""
     card = post.card
-    items: list[Item] = [Text(read(Msg("ui-table-heading", game=read.game(card.game))))]
-    if picture is not None:
-        items.append(picture)
+    items: list[Item] = [Text(read(Msg("ui-table-heading", game=read.game(card.game)))), *pictures]
     if post.lines:
         items.append(Text(told(post.lines, read)))
     if card.status is Status.LIVE:
@@ -62,57 +60,40 @@ def _buttons(card: GameCard, rev: int, read: Reader) -> Buttons:
 
 
 def final(card: GameCard, read: Reader) -> str:
-    """Who has won, and everybody's points, best first; of a game that was ended early, just that."""
+    """Who has won, everybody's points, best first, and what breaks a tie; of a game that was ended early, just that."""
     if card.status is Status.ENDED or card.result is None:
         return read("ui-game-ended")
-    winners = [contender.name for contender in contenders(card.game, card.result) if contender.won]
-    head = read.rich(Msg("ui-game-over", winners=winners, count=len(winners)))
-    return "\n".join([head, *standings(card.game, card.result, read)])
+    everybody = contenders(card.result)
+    winners = [_name(card.game, one) for one in everybody if one.won]
+    lines = [read.rich(Msg("ui-game-over", winners=winners, count=len(winners)))]
+    lines += standings(card.game, card.result, read)
+    if tied(everybody):
+        lines.append(read(message_key(card.game, "tie-break")))
+    return "\n".join(lines)
 
 
 def standings(game: str, result: Result, read: Reader) -> list[str]:
     """Two lines a contender, who is ahead first: the points, and where they come from. Equals share a place."""
     lines: list[str] = []
-    everybody = contenders(game, result)
-    order = _sources(everybody)
-    for one in sorted(everybody, key=lambda one: one.place):
-        lines.append(read.rich(Msg("ui-standing", place=one.place, player=one.name, points=one.score)))
-        sources = [
+    everybody = contenders(result)
+    order = sources(everybody)
+    for one in everybody:
+        lines.append(read.rich(Msg("ui-standing", place=one.place, player=_name(game, one), points=one.score)))
+        brought = [
             Msg("ui-source", source=Msg(message_key(game, "source", source)), points=points)
             for source in order
             if (points := one.points.get(source))
         ]
-        if sources:
-            lines.append(read(Msg("ui-breakdown", sources=sources)))
+        if brought:
+            lines.append(read(Msg("ui-breakdown", sources=brought)))
     return lines
 
 
-@dataclass(frozen=True, slots=True)
-class Contender:
-    """A player, or a rival that has no seat; `points` by source, `place` from 1 on."""
-
-    name: Msg
-    score: int
-    points: Mapping[str, int]
-    won: bool
-    place: int
-
-
-def contenders(game: str, result: Result) -> list[Contender]:
-    """All who compete for victory: the players by seat, then the rivals."""
-    names = [Msg("ui-player", seat=seat) for seat in range(len(result.scores))]
-    names += [Msg(message_key(game, "rival", rival.key)) for rival in result.rivals]
-    scores = [*result.scores, *(rival.score for rival in result.rivals)]
-    points = [*result.breakdown, *(rival.breakdown for rival in result.rivals)]
-    won = [*(seat in result.winners for seat in range(len(result.scores))), *(rival.won for rival in result.rivals)]
-    places = result.places or [1 + sum(other > score for other in scores) for score in scores]
-    return [Contender(*facts) for facts in zip(names, scores, points, won, places, strict=True)]
-
-
-def _sources(everybody: Sequence[Contender]) -> list[str]:
-    """Where points come from, what brought the table most first: one order for everybody, so that they compare."""
-    known = dict.fromkeys(source for one in everybody for source in one.points)
-    return sorted(known, key=lambda source: -sum(one.points.get(source, 0) for one in everybody))
+def _name(game: str, one: Contender) -> Msg:
+    """What to call a player, or a rival."""
+    if one.seat is None:
+        return Msg(message_key(game, "rival", one.rival))
+    return Msg("ui-player", seat=one.seat)
 
 
 def reminder(post: Post, read: Reader) -> Layout:

@@ -20,6 +20,7 @@ from bot.ui.layout import Image, Layout
 from bot.ui.lobby import lobby_message
 from bot.ui.reader import Reader
 from bot.wire import send
+from renderers import OVERVIEW, RESULT
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +45,8 @@ _REASONS = {
     NO_DIRECT_MESSAGES: "trouble-direct-messages-closed",
     THREAD_ARCHIVED: "trouble-missing-send-messages-in-threads",
 }
+SHOWN = {Status.LIVE: (OVERVIEW,), Status.OVER: (OVERVIEW, RESULT)}
+"""The pictures of a table message."""
 _NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_links", "attach_files")
 
 
@@ -112,20 +115,19 @@ class DiscordCourier:
             return stalled(post, read)
         if post.kind is PostKind.NOTICE:
             return notice(post, read)
-        return table_message(post, read, await self._picture(post))
+        pictures = [await self._picture(post, name) for name in SHOWN.get(post.card.status, ())]
+        return table_message(post, read, [picture for picture in pictures if picture is not None])
 
-    async def _picture(self, post: Post) -> Image | None:
-        if post.card.status is Status.ENDED:
-            return None
+    async def _picture(self, post: Post, name: str) -> Image | None:
         try:
-            picture = await self._host.pictures.board(post.card.game_id, None, locale=post.locale)
+            picture = await self._host.pictures.board(post.card.game_id, None, name, locale=post.locale)
         except NoPicture:
             return None
         except Exception:
             # people can go on without a picture, not without the message
             log.exception("game %s: the board could not be drawn", post.card.game_id)
             return None
-        return Image(picture.png, "overview.png", picture.alt)
+        return Image(picture.png, f"{name}.png", picture.alt)
 
     def _verdict(self, error: discord.HTTPException, post: Post) -> Retry | Undeliverable:
         if error.status in _NOT_A_VERDICT or error.status >= 500 or (error.status == 403 and not error.code):

@@ -72,4 +72,6 @@ def decode_state(rules: Rules[S, Any], raw: bytes, schema: int | None = None) ->
     tree = msgspec.json.decode(raw)
     for version in range(schema, rules.schema):
         tree = rules.upgrades[version](tree)
-    return msgspec.convert(tree, rules.state_type)
+    # by way of JSON, where the numbers of rounds and places are keys like any others
+    upgraded: S = _decoder(rules.state_type).decode(_encode(tree))
+    return upgraded

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-import msgspec
-
 from engine.core.ask import Ask, Option, Shortcut
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 from engine.core.rng import HasRng, Rng
+from engine.core.standings import Result as Result
+from engine.core.standings import Rival as Rival
 from engine.core.table import Script, Table
 
 S = TypeVar("S", bound=HasRng)
@@ -44,30 +44,6 @@ class Variant:
     key: str
     choices: tuple[str, ...]
     quiet: bool = False
-
-
-class Rival(msgspec.Struct, frozen=True):
-    """One who competes for victory without a seat: played by the rules themselves. Its name is `<game>-rival-<key>`."""
-
-    key: str
-    score: int
-    breakdown: dict[str, int]
-    won: bool
-
-
-class Result(msgspec.Struct, frozen=True):
-    """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won, and rivals.
-
-    `winners` is empty only if a rival has won (or leads) alone. `places` are by seat, then by rival, from 1 on,
-    where more than points decides who is ahead (ties, players who are out); empty: points do.
-    """
-
-    scores: list[int]
-    breakdown: list[dict[str, int]]
-    winners: list[int]
-    rounds: int
-    rivals: list[Rival] = []
-    places: list[int] = []
 
 
 class BadTable(RoundhouseError):

@@ -12,6 +12,27 @@ board-shape-triangle = green triangle
 board-shape-diamond = pink diamond
 board-shape-pentagon = yellow pentagon
 board-shape-star = sky-blue star
+board-result-over = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+board-result-leads = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead
+}
+board-result-total = Total
+board-result-winner = Winner
+board-result-leader = Ahead
+board-result-place = Place { $place }
+board-result-chart = Points after each round
+board-result-end = End
+board-alt-result = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place }.
+board-alt-source = { $source } { $points }
+board-alt-sources = { $name }: { $sources }.
+board-alt-history = Points after each round, { $name }: { $points }.
 board-more = and { $count ->
     [one] { $count } more line
    *[other] { $count } more lines

@@ -22,7 +22,7 @@ from engine.core.match import Match
 from engine.core.msg import Msg, Value
 from engine.core.policy import RANDOM, move, play_out
 from engine.core.rng import Rng, Seed
-from engine.core.rules import Rules
+from engine.core.rules import Result, Rules
 from engine.core.table import Entry, Table
 from renderers.i18n import Words
 from tests.long import few
@@ -113,6 +113,10 @@ many_tables = pytest.mark.parametrize(
 """Every number of seats, and every choice at its smallest table; the others are long."""
 
 
+def seats_and_rivals(result: Result) -> list[int]:
+    return [*result.scores, *(rival.score for rival in result.rivals)]
+
+
 @every_table
 @pytest.mark.parametrize("seed", few(range(SEED, SEED + 3), 1))
 def test_random_games_end_with_bounded_asks_and_conserved_pieces(
@@ -129,6 +133,9 @@ def test_random_games_end_with_bounded_asks_and_conserved_pieces(
     assert result.scores == [sum(sources.values()) for sources in result.breakdown]
     assert [rival.score for rival in result.rivals] == [sum(rival.breakdown.values()) for rival in result.rivals]
     assert result.winners or any(rival.won for rival in result.rivals)
+    # who scores by rounds remembers each of them, for everybody
+    assert list(result.history) in ([], list(range(1, result.rounds + 1)))
+    assert all(len(points) == len(seats_and_rivals(result)) for points in result.history.values())
 
 
 @many_tables
@@ -261,6 +268,7 @@ def test_everything_a_game_says_has_words(key: str, seats: int, variants: dict[s
     result = game.match.result()
     everything += [Msg(f"{prefix}-source-{source}") for points in result.breakdown for source in points]
     everything += [Msg(f"{prefix}-rival-{rival.key}") for rival in result.rivals]
+    everything += [Msg(f"{prefix}-tie-break")] if result.places else []
     for ask in game.asks:
         everything += [Msg(f"{prefix}-ask-{ask.kind}"), *([ask.note] if ask.note else [])]
         everything += [text for o in ask.options.values() for text in (o.label(), o.detail()) if text is not None]

@@ -106,7 +106,11 @@ async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage,
         assert sum(result.breakdown[seat].values()) == points
     assert f"{game.replace('_', '-')}-source" not in text(final)
     assert "Ann" in text(final)
-    assert alt_texts(final)
+    assert [file.filename for file in final.attachments] == ["overview.png", "result.png"]
+    board, sheet = alt_texts(final)
+    assert board and "place 1" in sheet
+    shown = (await there.slash("Ben", "board")).response
+    assert shown is not None and alt_texts(shown)[1] == sheet
     kept = (await there.click("Dan", final, "Record")).response
     assert kept is not None
     assert record.play(record.parse((await kept.attachments[0].read()).decode())).result() == result

@@ -18,6 +18,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from engine.core.ask import Ask, Word
 from engine.core.msg import Msg
+from engine.core.rules import Result
 from renderers import Request, draw
 from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers import steam_sample as steam
@@ -36,6 +37,13 @@ BUSY = steam.busy()
 
 SPACES: Ask[Word] = Ask(1, "space", {id: Word(id, Msg(id)) for id in ("grey-2", "loco-1", "coins", "variable-1")})
 
+RAILS = Result(
+    [120, 96, 96, 31],
+    [{"ky": 80, "industry": 40}, {"ts": 60, "pass": 36}, {"sp": 96}, {"pass": 31}],
+    [0],
+    3,
+    history={1: [8, 12, 20, 10], 2: [40, 30, 55, 20], 3: [110, 90, 90, 31]},
+)
 CARGO = cargo.sample(2, "dyorle", forwarder=True)
 
 PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
@@ -82,6 +90,10 @@ PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
     "steam-tiles-4": (STEAM, {"picture": "tiles", "ask": steam.tiles_to_place(STEAM, 0, 6)}),
     "cargo-empire-overview-4": (cargo.sample(4), {"before": cargo.sample(4, seed=2)}),
     "cargo-empire-choice-2-dark": (CARGO, {"picture": "choice", "ask": cargo.demands(CARGO), "theme": "dark"}),
+    "result-russian-4-tall-dark": (
+        sample(4, "end"),
+        {"picture": "result", "result": RAILS, "layout": "portrait", "theme": "dark"},
+    ),
     "cargo-empire-player-4": (cargo.sample(4), {"picture": "player", "seat": 1}),
 }
 

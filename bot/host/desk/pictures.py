@@ -16,7 +16,7 @@ from bot.store import snapshots, users
 from bot.store.database import Sql
 from engine.core.ask import Shortcut
 from engine.core.codec import decode_state
-from renderers import OVERVIEW, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
+from renderers import OVERVIEW, RESULT, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
 from renderers.i18n import FALLBACK
 
 OWN = "player"
@@ -58,7 +58,8 @@ class Pictures:
             _require_picture(live, picture)
             wanted = await _wanted(self._context, live, person, picture, seat)
             rank = Rank.POST if person is None else Rank.PANEL
-            made = want(replace(wanted, locale=locale or wanted.locale, width=width))
+            result = live.match.result() if picture == RESULT else None
+            made = want(replace(wanted, locale=locale or wanted.locale, width=width, result=result))
         return await self._studio.draw(made, rank)
 
     async def draw(self, wanted: Wanted) -> Picture:
@@ -114,7 +115,7 @@ async def _shown(sql: Sql, live: Live, viewer: int | None, *, newest: bool) -> o
 
 
 def _require_picture(live: Live, picture: str) -> None:
-    """What helps with a decision is no picture of the table: only who decides sees it."""
-    known = pictures(live.row.game)
+    """What helps with a decision is no picture of the table: only who decides sees it; a result comes at the end."""
+    known = (*pictures(live.row.game), *([RESULT] if live.match.over else []))
     if picture not in known:
         raise UnknownPicture(picture=picture, known=", ".join(known))

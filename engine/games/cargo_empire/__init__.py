@@ -32,9 +32,10 @@ from engine.games.cargo_empire.standing import ORDERS
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View, view
 from engine.games.cargo_empire.why import why
+from engine.kit import history
 
 RULES = Rules[State, View](
-    key="cargo_empire", seats=(1, 2, 3, 4), schema=1, state_type=State,
+    key="cargo_empire", seats=(1, 2, 3, 4), schema=2, upgrades={1: history.begin}, state_type=State,
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     variants=(
         Variant("map", ("europe", "dyorle")),

@@ -13,7 +13,7 @@ from engine.games.cargo_empire.delivery import carry_out, plan
 from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.maintenance import maintain, take_slots
 from engine.games.cargo_empire.rewards import reward
-from engine.games.cargo_empire.scoring import decided_by, factors, is_port, points, score, winner
+from engine.games.cargo_empire.scoring import decided_by, factors, is_port, points, result, score, winner
 from engine.games.cargo_empire.setup import take_colours
 from engine.games.cargo_empire.skipping import skip
 from engine.games.cargo_empire.state import CityKey, Seat, State
@@ -21,6 +21,7 @@ from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import put_post, side
 from engine.games.cargo_empire.vassals import place_vassal
 from engine.games.cargo_empire.words import DONE, name, player, say, told
+from engine.kit.history import remember
 
 
 def script(table: Table[State]) -> Script | None:
@@ -249,6 +250,7 @@ async def maintenance(table: Table[State]) -> None:
     """CGE-029, CGE-085 to CGE-089: the order of the next round."""
     state = table.state
     await maintain(table)
+    remember(state.history, result(state))
     state.round += 1
     begin_round(table)
 
@@ -259,6 +261,7 @@ async def final_scoring(table: Table[State]) -> None:
     for seat in range(state.people):
         await declare_port(table, seat)
     table.reveal()
+    remember(state.history, result(state))
     state.phase = "over"
     for seat in range(len(state.players)):
         rates = factors(state, seat)

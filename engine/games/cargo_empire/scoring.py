@@ -75,6 +75,7 @@ def result(state: State) -> Result:
         breakdown=found[:people],
         winners=[best] if best < people else [],
         rounds=state.round,
+        history=dict(state.history),
         rivals=[Rival("forwarder", sum(vp.values()), vp, best == people) for vp in found[people:]],
         places=[1 + order.index(seat) for seat in range(len(found))],
     )

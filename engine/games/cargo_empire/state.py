@@ -122,7 +122,8 @@ class State(msgspec.Struct):
     `known` cards have been seen by everybody. `rush` has the token on each rush field, "" for none (Dyorle only).
     `named` are the cities of setup step 9, `draws` counts the draws of objective cards. In a turn, `plan` is what has
     been chosen of a delivery, `boosted` says that a rail card may be boosted (CGE-135), and `borrowed` are the seats
-    whose crest abilities are used too (CGE-139).
+    whose crest abilities are used too (CGE-139). `history` has the public VP of all `players` at the end of each
+    round.
     """
 
     rng: int
@@ -147,6 +148,7 @@ class State(msgspec.Struct):
     plan: Planned | None = None
     boosted: bool = False
     borrowed: list[Seat] = []
+    history: dict[int, list[int]] = {}
 
     @property
     def people(self) -> int:

@@ -54,9 +54,10 @@ from engine.games.railroad_revolution.setup import setup
 from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.view import View, view
+from engine.kit import history
 
 RULES = Rules[State, View](
-    key="railroad_revolution", seats=(2, 3, 4), schema=1, state_type=State,
+    key="railroad_revolution", seats=(2, 3, 4), schema=2, upgrades={1: history.begin}, state_type=State,
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={"greedy": greedy},
     orders=ORDERS,

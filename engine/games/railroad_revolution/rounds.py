@@ -23,12 +23,13 @@ from engine.games.railroad_revolution.pool import (
     worker_note,
     workers,
 )
-from engine.games.railroad_revolution.scoring import breakdown, winners
+from engine.games.railroad_revolution.scoring import breakdown, result, winners
 from engine.games.railroad_revolution.setup import right_of
 from engine.games.railroad_revolution.state import Action, Offer, State
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import PASS, name, say
 from engine.games.railroad_revolution.workers import recall, workforce
+from engine.kit.history import remember
 
 
 def script(table: Table[State]) -> Script | None:
@@ -177,6 +178,7 @@ async def end_turn(table: Table[State]) -> None:
     state.phase = "turn"
     state.acting = (state.acting + 1) % state.seats
     if state.acting == state.first:
+        remember(state.history, result(state))
         state.round += 1
         table.tell(say("log-last-round" if state.round == state.last_round else "log-round", round=state.round))
 
@@ -202,6 +204,7 @@ def finish(table: Table[State]) -> None:
     """RRV-112 to RRV-120: the game is over; everybody's score by source, and who has won."""
     state = table.state
     state.phase = "over"
+    remember(state.history, result(state))
     for seat in range(state.seats):
         points = breakdown(state, seat)
         table.tell(say("log-score", seat=seat, total=sum(points.values()), **points))

@@ -32,9 +32,14 @@ def wealth(player: Player) -> int:
 
 
 def winners(state: State) -> list[Seat]:
-    """RRV-119, RRV-120: most VP, then most money; whoever is still tied shares the win."""
+    """RRV-119, RRV-120: who has won, or while the game is running, who leads."""
+    return [seat for seat, place in enumerate(places(state)) if place == 1]
+
+
+def places(state: State) -> list[int]:
+    """RRV-119, RRV-120: everybody's place, by seat: most VP, then most money; whoever is still tied shares it."""
     standing = [(sum(breakdown(state, seat).values()), wealth(player)) for seat, player in enumerate(state.players)]
-    return [seat for seat, mine in enumerate(standing) if mine == max(standing)]
+    return [1 + sum(other > its for other in standing) for its in standing]
 
 
 def result(state: State) -> Result:
@@ -45,4 +50,6 @@ def result(state: State) -> Result:
         breakdown=sources,
         winners=winners(state),
         rounds=state.round,
+        places=places(state),
+        history=dict(state.history),
     )

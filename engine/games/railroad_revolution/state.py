@@ -105,7 +105,7 @@ class State(msgspec.Struct):
     triggered). `stations` (by city) and `offices` (by number of the sector) list seats in the order in which they
     built; NEUTRAL stands for a neutral building. `city_tiles` and `telegraph_tiles` say what lies where. `piles` are
     the face-down milestones by letter and `deck` the deal cards, the top first; `deal` lies face up. `action` is the
-    action in progress, None between turns.
+    action in progress, None between turns. `history` is what everybody would have scored at the end of each round.
     """
 
     rng: int
@@ -132,3 +132,4 @@ class State(msgspec.Struct):
     turn_up: bool = False
     drawn: Drawn | None = None
     action: Action | None = None
+    history: dict[int, list[int]] = {}

@@ -28,9 +28,11 @@ from engine.games.russian_railroads.setup import setup
 from engine.games.russian_railroads.state import State
 from engine.games.russian_railroads.upgrades import question_spaces_stay_unused
 from engine.games.russian_railroads.view import View, view
+from engine.kit import history
 
 RULES = Rules[State, View](
-    key="russian_railroads", seats=(2, 3, 4), schema=2, upgrades={1: question_spaces_stay_unused}, state_type=State,
+    key="russian_railroads", seats=(2, 3, 4), schema=3, state_type=State,
+    upgrades={1: question_spaces_stay_unused, 2: history.begin},
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={"greedy": greedy},
 )  # fmt: skip

@@ -13,11 +13,12 @@ from engine.games.russian_railroads.execution import execute, finish
 from engine.games.russian_railroads.fullness import keep, run, some_way
 from engine.games.russian_railroads.order import determine_order, reuse_worker
 from engine.games.russian_railroads.payment import pay, payable, payments
-from engine.games.russian_railroads.scoring import final_scoring, score_round, winners
+from engine.games.russian_railroads.scoring import final_scoring, result, score_round, winners
 from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name, space_option
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import name, say, thing
+from engine.kit.history import remember
 
 PASS = "pass"
 
@@ -141,6 +142,7 @@ async def end_of_round(table: Table[State]) -> None:
         next_reuse(state)
         return
     score_round(table)
+    remember(state.history, result(state))
     if is_last_round(state):
         final_scoring(table)
         state.phase = "over"

@@ -147,4 +147,5 @@ def result(state: State) -> Result:
         breakdown=[dict(player.points) for player in state.players],
         winners=winners(state),
         rounds=state.round,
+        history=dict(state.history),
     )

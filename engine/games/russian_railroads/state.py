@@ -96,6 +96,7 @@ class State(msgspec.Struct):
     as `engineer-<number>`) to the pieces on it. `strip` has an engineer number for each slot, left to right, EMPTY (0)
     for none. `stacks` and `factory_tiles` count the supply's tiles by number, locomotive and factory side up; index 0
     is not used. `engineers_out` have left the game, and so have `removed`, the unseen end-bonus cards.
+    `history` has everybody's VP at the end of each round.
     """
 
     rng: int
@@ -117,3 +118,4 @@ class State(msgspec.Struct):
     acting: int | None = None
     board: dict[str, list[Piece]] = {}
     reuse: list[str] = []
+    history: dict[int, list[int]] = {}

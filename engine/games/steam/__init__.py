@@ -30,9 +30,10 @@ from engine.games.steam.setup import setup
 from engine.games.steam.standing import ORDERS
 from engine.games.steam.state import State
 from engine.games.steam.view import View, view
+from engine.kit import history
 
 RULES = Rules[State, View](
-    key="steam", seats=(3, 4, 5, 6), schema=1, state_type=State,
+    key="steam", seats=(3, 4, 5, 6), schema=2, upgrades={1: history.begin}, state_type=State,
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     variants=(
         Variant("rules", ("base", "standard")),

@@ -13,9 +13,10 @@ from engine.games.steam.capital import capital_turn
 from engine.games.steam.cursor import acting, first, last_round, line_up, rounds, step
 from engine.games.steam.goods import activity
 from engine.games.steam.income import settle
-from engine.games.steam.scoring import final_scoring, winners
+from engine.games.steam.scoring import final_scoring, result, winners
 from engine.games.steam.state import Phase, Seat, State
 from engine.games.steam.words import say
+from engine.kit.history import remember
 
 LAPS = 2
 """STM-124: the rounds of the goods phase."""
@@ -98,6 +99,7 @@ async def expenses(table: Table[State]) -> None:
     """STM-141, STM-151, STM-180, STM-216: income and expenses; then the game may be over."""
     state = table.state
     settle(table)
+    remember(state.history, result(state))
     if len(state.order) == 1 or last_round(state):
         final_scoring(table)
         state.phase = "over"

@@ -57,5 +57,6 @@ def result(state: State) -> Result:
         breakdown=[dict(player.points) for player in state.players],
         winners=winners(state),
         rounds=state.round,
+        history=dict(state.history),
         places=places(state),
     )

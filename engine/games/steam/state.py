@@ -103,6 +103,7 @@ class State(msgspec.Struct):
     position, bankrupt ones left out. `goods` are the cubes in cities by hex, `supply` those in the supply spaces, `bag`
     the rest. `new_cities` are the New City tiles on the map (hex to colour), `new_city_tiles` those left by colour,
     `grown` the cities with a City Growth marker. `track` holds the tiles on the map in the order of their hexes.
+    `history` has everybody's VP at the end of each round.
     """
 
     rng: int
@@ -123,6 +124,7 @@ class State(msgspec.Struct):
     new_cities: dict[Spot, str] = {}
     grown: list[Spot] = []
     track: dict[Spot, Laid] = {}
+    history: dict[int, list[int]] = {}
 
     @property
     def seats(self) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.host.types import GameCard, Status, Venue
 from bot.i18n import Texts
-from bot.ui.channel import contenders, standings
+from bot.ui.channel import final, standings
 from bot.ui.reader import Reader
 from engine.core.rules import Result, Rival
 
@@ -37,8 +38,21 @@ def test_who_is_ahead_is_for_the_game_to_say() -> None:
     assert standings("toy_freight", result, READ)[0] == "**1.** **Ben** · −8 points"
 
 
+def over(result: Result) -> GameCard:
+    venue = Venue(1, 2)
+    return GameCard(1, "toy_freight", Status.OVER, venue, 3, {}, 2, None, (), 9, result=result)
+
+
 def test_a_game_that_a_rival_has_won_says_so() -> None:
     result = Result([30], [{"crates": 30}], [], 4, [Rival("bank", 40, {"coins": 40}, True)])
-    assert [READ(one.name) for one in contenders("toy_freight", result) if one.won] == ["The Bank"]
+    assert final(over(result), READ).startswith("🏁 The game is over. The Bank wins!")
     beaten = Result([50], [{"crates": 50}], [0], 4, [Rival("bank", 40, {"coins": 40}, False)])
-    assert [READ(one.name) for one in contenders("toy_freight", beaten) if one.won] == ["Ann"]
+    assert final(over(beaten), READ).startswith("🏁 The game is over. **Ann** wins!")
+
+
+def test_what_sets_equal_points_apart_is_told_only_where_it_has_done_so() -> None:
+    points: list[dict[str, int]] = [{"crates": 3}, {"coins": 3}]
+    apart = Result([3, 3], points, [1], 4, places=[2, 1])
+    shared = Result([3, 3], points, [0, 1], 4)
+    assert final(over(apart), READ).endswith("Equal points: more coins are ahead.")
+    assert "ahead" not in final(over(shared), READ)

@@ -586,6 +586,7 @@ cargo-empire-source-development = Development
 cargo-empire-source-level3 = Cities of level 3
 cargo-empire-source-city-cards = City cards
 cargo-empire-source-objectives = Objectives
+cargo-empire-tie-break = Equal points: more for development is ahead, then for cities of level 3, city cards and objectives, then the earlier turn.
 
 ## Cities
 

@@ -571,6 +571,7 @@ railroad-revolution-source-network = network
 railroad-revolution-source-stations = stations
 railroad-revolution-source-telegraph = telegraph
 railroad-revolution-source-links = links
+railroad-revolution-tie-break = Equal points: more money is ahead, each share counting $150.
 
 ## First halves of keys, where the answers are too many to be shown at once
 

@@ -160,6 +160,7 @@ steam-source-capital = Given up for money
 steam-source-upkeep = Given up for expenses
 steam-source-income = Income at the end
 steam-source-links = Complete links
+steam-tie-break = Equal points: the higher income is ahead, then the lower action tile.
 
 steam-log-round = Round { $round } of { $rounds } begins. Turn order: { $players }.
 steam-log-phase-auction = The turn order is auctioned. Bidding in this order: { $players }.

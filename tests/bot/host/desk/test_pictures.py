@@ -10,7 +10,7 @@ from bot.host.desk import pictures
 from bot.host.drawing import workers
 from bot.host.refusals import BadSetting, NoSuchSeat
 from bot.host.types import Person, Scope
-from renderers import Request, UnknownPicture, textboard
+from renderers import RESULT, Request, UnknownPicture, textboard
 from tests.bot.host.rig import ANN, BEN, CID, Rig, request_of
 
 
@@ -74,6 +74,8 @@ async def test_a_board_or_picture_that_does_not_exist_is_an_error(rig: Rig) -> N
         await rig.house.host.pictures.board(card.game_id, None, seat=2)
     with pytest.raises(UnknownPicture):
         await rig.house.host.pictures.board(card.game_id, None, "sunset")
+    with pytest.raises(UnknownPicture):  # nobody has a result before the end
+        await rig.house.host.pictures.board(card.game_id, None, RESULT)
 
 
 @pytest.fixture

@@ -34,6 +34,7 @@ toy-freight-auction = { $seat } wins the auction with { $n }.
 toy-freight-source-crates = Crates
 toy-freight-source-coins = Coins
 toy-freight-source-bids = Bids
+toy-freight-tie-break = Equal points: more coins are ahead.
 toy-freight-rival-bank = The Bank
 toy-freight-log-bank = { $rival } lends coins.
 toy-freight-log-bank-more = It wants them back.

@@ -1,0 +1,81 @@
+"""Standings: the result of a game by who competes for victory, and where points come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """One who competes for victory without a seat: played by the rules themselves. Its name is `<game>-rival-<key>`."""
+
+    key: str
+    score: int
+    breakdown: dict[str, int]
+    won: bool
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Where a game stands: lists by seat (0-based), points by source, seats that lead or have won, and rivals.
+
+    `winners` is empty only if a rival has won (or leads) alone. `places` are by seat, then by rival, from 1 on,
+    where more than points decides who is ahead (ties, players who are out); empty: points do. `history` has what
+    `scores` and then the rivals had at the end of each round (from 1) as far as it is known; empty: the game does not
+    score by rounds.
+    """
+
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    winners: list[int]
+    rounds: int
+    rivals: list[Rival] = []
+    places: list[int] = []
+    history: dict[int, list[int]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """A player (`seat`, 0-based), or a rival that has no seat (`rival`, its key).
+
+    `points` by source, `place` from 1 on, `history` the score at the end of each round (from 1) as far as it is known.
+    """
+
+    seat: int | None
+    rival: str
+    score: int
+    points: Mapping[str, int]
+    won: bool
+    place: int
+    history: Mapping[int, int]
+
+
+def contenders(result: Result) -> list[Contender]:
+    """All who compete for victory, who is ahead first; equals by seat, rivals behind."""
+    scores = [*result.scores, *(rival.score for rival in result.rivals)]
+    places = result.places or [1 + sum(other > score for other in scores) for score in scores]
+    histories = [{round_: points[number] for round_, points in result.history.items()} for number in range(len(scores))]
+    players = [
+        Contender(seat, "", score, result.breakdown[seat], seat in result.winners, places[seat], histories[seat])
+        for seat, score in enumerate(result.scores)
+    ]
+    count = len(players)
+    rivals = [
+        Contender(None, rival.key, rival.score, rival.breakdown, rival.won, place, history)
+        for rival, place, history in zip(result.rivals, places[count:], histories[count:], strict=True)
+    ]
+    return sorted([*players, *rivals], key=lambda one: one.place)
+
+
+def sources(everybody: Sequence[Contender]) -> list[str]:
+    """Where points come from, what brought the table most first: one order for everybody, so that they compare."""
+    known = dict.fromkeys(source for one in everybody for source, points in one.points.items() if points)
+    return sorted(known, key=lambda source: -sum(one.points.get(source, 0) for one in everybody))
+
+
+def tied(everybody: Sequence[Contender]) -> list[Contender]:
+    """Those who have as many points as another and yet another place, who is ahead first."""
+    return [
+        one for one in everybody if any(other.score == one.score and other.place != one.place for other in everybody)
+    ]

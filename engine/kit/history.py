@@ -1,0 +1,20 @@
+"""History: everybody's points at the end of each round, kept until somebody looks back on the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.standings import Result
+
+History = dict[int, list[int]]
+"""By round (from 1): the points of the seats, then of the rivals."""
+
+
+def remember(history: History, result: Result) -> None:
+    """Keep how everybody stands at the end of a round."""
+    history[result.rounds] = [*result.scores, *(rival.score for rival in result.rivals)]
+
+
+def begin(state: dict[str, Any]) -> dict[str, Any]:
+    """An upgrade: a save from before nobody remembered has no history, and goes on with one."""
+    return state | {"history": {}}

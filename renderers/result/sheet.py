@@ -1,0 +1,91 @@
+"""The score sheet: sources as rows, who competes as columns, the winner first."""
+
+from __future__ import annotations
+
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
+from renderers.draw.labels import wrap
+from renderers.result.shown import Column, Shown, number
+
+BAR, ROW, TOTAL, TIE = 142.0, 52.0, 76.0, 74.0
+"""Heights of the names of the players, of a source, of the totals, and of what breaks a tie."""
+HIGHEST = 86.0
+"""A row is no higher, however few there are."""
+NAMES = 0.28
+"""The share of the width that the sources' names have."""
+SIZE, LINE = 30.0, 27.0
+LEAST = 25.0
+"""Words are set no smaller."""
+
+
+def height(rows: int, tie: bool) -> float:
+    """What a sheet with so many sources needs."""
+    return BAR + rows * ROW + TOTAL + TIE * tie
+
+
+def draw(c: Canvas, box: Box, what: Shown) -> None:
+    """The whole sheet."""
+    rows, tie = what.rows, what.tie
+    if tie:
+        box, below = box.top(box.h - TIE)
+        for n, line in enumerate(wrap(tie, REGULAR, LEAST, below.w, 2)):
+            c.text(below.x, below.y + 22 + n * 30, line, LEAST, c.theme.muted)
+    high = min(HIGHEST, (box.h - BAR - TOTAL) / max(1, len(rows)))
+    names, cells = box.top(BAR + len(rows) * high + TOTAL)[0].left(box.w * NAMES)
+    _titles(c, names, [text for _, text in rows], high, what)
+    places = list(zip(what.columns, cells.columns(len(what.columns)), strict=True))
+    for column, place in places:
+        if column.one.won:
+            shapes.frame(c, place.inset(3, 0), c.theme.well, 12)
+        _head(c, place.inset(3, 0).top(BAR)[0], column, what)
+    for n in range(len(rows) + 1):
+        c.rule(box.x, box.y + BAR + n * high, box.w, 2)
+    for n, (source, _) in enumerate(rows):
+        most = _most([column.one.points.get(source, 0) for column in what.columns])
+        for column, place in places:
+            _points(c, place.cx, box.y + BAR + (n + 0.5) * high, column.one.points.get(source, 0), most)
+    for column, place in places:
+        score = number(column.one.score)
+        c.text(place.cx, place.bottom - TOTAL / 2, score, 46, weight=BOLD, anchor="mm", room=place.w - 8, least=30)
+
+
+def _most(points: list[int]) -> int | None:
+    """What stands out in a row, None if all are the same."""
+    return max(points) if len(set(points)) > 1 else None
+
+
+def _points(c: Canvas, x: float, y: float, points: int, most: int | None) -> None:
+    """Points from one source; none at all are not worth a sign."""
+    if points:
+        c.text(x, y, number(points), SIZE, weight=BOLD if points == most else REGULAR, anchor="mm")
+
+
+def _titles(c: Canvas, box: Box, texts: list[str], high: float, what: Shown) -> None:
+    """What the rows are."""
+    y = box.y + BAR
+    for text in texts:
+        lines = wrap(text, REGULAR, LEAST, box.w - 8, 2)
+        if len(lines) == 1:
+            c.text(box.x, y + high / 2, text, SIZE, room=box.w - 8, least=LEAST)
+        else:
+            for n, line in enumerate(lines):
+                c.text(box.x, y + high / 2 + (n - 0.5) * LINE, line, LEAST, room=box.w - 8, least=LEAST)
+        y += high
+    total = what.reader.say("board-result-total")
+    c.text(box.x, y + TOTAL / 2, total, 34, weight=BOLD, room=box.w - 8, least=LEAST)
+
+
+def _head(c: Canvas, box: Box, column: Column, what: Shown) -> None:
+    """Place, shape and name; who has won stands on a flag."""
+    flag, rest = box.top(38, 6)
+    if column.one.won:
+        shapes.frame(c, flag, c.theme.accent, 10)
+        said = what.reader.say("board-result-winner" if what.over else "board-result-leader")
+        c.text(flag.cx, flag.cy, said, 26, c.theme.on_accent, weight=SEMIBOLD, anchor="mm", room=flag.w - 10, least=20)
+    else:
+        said = what.reader.say("board-result-place", place=column.one.place)
+        c.text(flag.cx, flag.cy, said, 26, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=flag.w - 10)
+    c.stamp(shapes.player, Box(rest.cx - 24, rest.y, 48, 48), column.sign)
+    c.text(rest.cx, rest.y + 71, column.name, 29, weight=SEMIBOLD, anchor="mm", room=rest.w - 6, least=what.least)

@@ -1,0 +1,97 @@
+"""Shown: the result of a game, who is ahead first, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.msg import Msg
+from engine.core.standings import Contender, Result, contenders, sources, tied
+from renderers.draw.palette import SHAPES
+from renderers.reader import Reader
+from renderers.request import PORTRAIT, Request
+
+MINUS = "\u2212"
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One who competes: what they are called, whose shape and colour they have, and how they stand."""
+
+    name: str
+    sign: int
+    one: Contender
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A result; `over` says whether the game has ended, or this is how it stands; `tall`: for a phone."""
+
+    reader: Reader
+    prefix: str
+    columns: tuple[Column, ...]
+    over: bool
+    tall: bool
+
+    @property
+    def everybody(self) -> list[Contender]:
+        """All who compete."""
+        return [column.one for column in self.columns]
+
+    @property
+    def rows(self) -> list[tuple[str, str]]:
+        """Where points come from: the key and the name."""
+        return [(source, self._source(source)) for source in sources(self.everybody)]
+
+    def _source(self, source: str) -> str:
+        text = self.reader.words(Msg(f"{self.prefix}-source-{source}"))
+        return text[:1].upper() + text[1:]
+
+    @property
+    def tie(self) -> str:
+        """What sets those apart who have equal points and not the same place; "" where nobody has."""
+        return self.reader.words(Msg(f"{self.prefix}-tie-break")) if tied(self.everybody) else ""
+
+    @property
+    def least(self) -> float:
+        """No name is set smaller: on a tall picture, 11 pixels where 350 are shown across."""
+        return 25.0 if self.tall else 19.0
+
+    @property
+    def headline(self) -> str:
+        """Who has won, or is ahead."""
+        best = [column.name for column in self.columns if column.one.won]
+        return self.reader.say(
+            "board-result-over" if self.over else "board-result-leads",
+            names=self.reader.words.join(best),
+            count=len(best),
+        )
+
+
+def shown(request: Request[Any], reader: Reader) -> Shown:
+    """The result that a request asks for. A rival without a seat has the last shape that there is."""
+    result = request.result
+    assert isinstance(result, Result)
+    prefix = request.game.replace("_", "-")
+    known = {rival.key: (Msg(f"{prefix}-rival-{rival.key}"), len(SHAPES) - 1 - n)
+             for n, rival in enumerate(result.rivals)}  # fmt: skip
+    columns = []
+    for one in contenders(result):
+        if one.seat is None:
+            name, sign = known[one.rival]
+            columns.append(Column(reader.words(name), sign, one))
+        else:
+            columns.append(Column(reader.name(one.seat), one.seat, one))
+    over = getattr(request.view, "phase", "over") == "over"
+    return Shown(reader, prefix, tuple(columns), over, request.layout == PORTRAIT)
+
+
+def rounds(everybody: Sequence[Contender]) -> list[int]:
+    """The rounds whose points are known."""
+    return list(everybody[0].history)
+
+
+def number(points: int) -> str:
+    """Points with a minus sign that is as broad as a digit."""
+    return str(points).replace("-", MINUS)

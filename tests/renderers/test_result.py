@@ -1,0 +1,140 @@
+"""The end as a picture: a score sheet for any game, and the points after each round where there are rounds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core import registry
+from engine.core.match import Match
+from engine.core.policy import play_out
+from engine.core.rules import Result, Rival
+from renderers import PORTRAIT, RESULT, WIDE, Request, UnknownPicture, describe, draw, paint, pictures
+from renderers.draw.layers import PORTRAIT_UNITS
+from renderers.result.chart import apart, scale
+from tests.renderers.tidy import SMALL, assert_tidy
+
+NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Maximiliana Featherstonehaugh")
+ROUNDS = {1: [4, 4, 8], 2: [9, 20, 8], 3: [30, 29, 15]}
+POINTS = [{"crates": 30, "coins": -2}, {"crates": 28}, {"bids": 15}]
+CLOSE = Result([28, 28, 15], POINTS, [1], 3, places=[2, 1, 3], history=ROUNDS)
+
+
+def request(result: Result, game: str = "toy_freight", **options: Any) -> Request[Any]:
+    view = Match.new(registry.game(game), 3).view(None) if game == "toy_freight" else None
+    return Request(game, view, RESULT, names=NAMES, result=result, width=SMALL, **options)
+
+
+def texts(wanted: Request[Any]) -> list[str]:
+    return [label.text for label in paint(wanted).labels()]
+
+
+def longest(game: str, seats: int) -> Result:
+    """A result with points from each source that the game has words for, and every round."""
+    words = (registry.folder(game) / "locale" / "en.ftl").read_text(encoding="utf-8")
+    prefix = f"{game.replace('_', '-')}-source-"
+    known = [line.removeprefix(prefix).split(" ")[0] for line in words.splitlines() if line.startswith(prefix)]
+    points = [dict.fromkeys(known, 100 + seat) for seat in range(seats)]
+    scores = [sum(each.values()) for each in points]
+    history = {round_: [round_ * 9 + seat for seat in range(seats)] for round_ in range(1, 25)}
+    return Result(scores, points, [seats - 1], 24, history=history)
+
+
+@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+@pytest.mark.parametrize("game", ["cargo_empire", "railroad_revolution", "russian_railroads", "steam", "toy_freight"])
+def test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone(game: str, layout: str) -> None:
+    seats = registry.game(game).seats[-1]
+    wanted = request(longest(game, seats), game, layout=layout)
+    assert_tidy(wanted)
+    image = paint(wanted).image
+    assert image.height <= image.width * (1920 / 1080 if layout == PORTRAIT else 0.75)
+
+
+def test_the_winner_stands_first_and_what_breaks_the_tie_is_told() -> None:
+    drawn = paint(request(CLOSE)).labels()
+    heads = {label.text: label.x for label in drawn if label.text in ("Winner", "Place 2", "Place 3")}
+    names = {label.text: label.x for label in drawn if label.text in NAMES[:3] and label.x < 900}
+    assert sorted(heads, key=heads.__getitem__) == ["Winner", "Place 2", "Place 3"]
+    assert sorted(names, key=names.__getitem__) == ["Benedikt", "Anna", "Zsófia"]
+    assert "Benedikt wins" in {label.text for label in drawn}
+    assert "Equal points: more coins are ahead." in {label.text for label in drawn}
+    shared = replace_result(CLOSE, places=[], winners=[0, 1])
+    assert not any("Equal points" in text for text in texts(request(shared)))
+    assert texts(request(shared)).count("Winner") == 2
+
+
+def replace_result(result: Result, **changes: Any) -> Result:
+    facts = {name: getattr(result, name) for name in result.__struct_fields__}
+    return Result(**{**facts, **changes})
+
+
+def test_points_are_numbers_and_no_zero_is_written() -> None:
+    found = texts(request(replace_result(CLOSE, history={})))
+    assert "\u22122" in found and "30" in found
+    assert "0" not in found
+
+
+def test_the_lines_end_where_the_game_has_ended() -> None:
+    assert "End" in texts(request(CLOSE)), "two coins were lost after the last round"
+    plain = replace_result(CLOSE, history={1: [4, 4, 8], 2: [28, 28, 15]})
+    assert "End" not in texts(request(plain))
+
+
+def test_a_game_without_rounds_has_no_chart() -> None:
+    assert "Points after each round" in texts(request(CLOSE))
+    for history in ({}, {1: [28, 28, 15]}):
+        assert "Points after each round" not in texts(request(replace_result(CLOSE, history=history)))
+
+
+def test_a_rival_without_a_seat_has_a_column_and_a_line_of_its_own() -> None:
+    bank = Rival("bank", 40, {"coins": 40}, True)
+    result = Result([30, 10], [{"crates": 30}, {"coins": 10}], [], 2, [bank], history={1: [1, 2, 3], 2: [30, 10, 40]})
+    found = texts(request(result))
+    assert found.count("The Bank") == 2 and "The Bank wins" in found
+    assert_tidy(request(result))
+
+
+def test_names_and_points_can_be_read_on_a_phone() -> None:
+    """At least 11 pixels where 350 are shown across; the heads of six narrow columns nearly so."""
+    wanted = request(longest("steam", 6), "steam", layout=PORTRAIT)
+    shown = {label.text: label.size * 350 / PORTRAIT_UNITS for label in paint(wanted).labels()}
+    heads = {"Winner", *(f"Place {place}" for place in range(2, 7))}
+    assert {text: size for text, size in shown.items() if size < (10 if text in heads else 10.9)} == {}
+
+
+def test_alt_text_tells_who_has_won_and_where_points_come_from() -> None:
+    assert describe(request(CLOSE)) == (
+        "Benedikt wins. Benedikt: 28 points, place 1. Anna: 28 points, place 2. Zsófia: 15 points, place 3. "
+        "Equal points: more coins are ahead. "
+        "Benedikt: Crates 28. Anna: Crates 30 and Coins -2. Zsófia: Bids 15. "
+        "Points after each round, Benedikt: 4, 20, 29. Points after each round, Anna: 4, 9, 30. "
+        "Points after each round, Zsófia: 8, 8, 15."
+    )
+
+
+def test_a_running_game_says_who_leads() -> None:
+    match = Match.new(registry.game("steam"), 3, {}, 1, confirm=())
+    play_out(match, ["random"] * 3, 1, limit=20)
+    (headline, *_) = describe(Request("steam", match.view(None), RESULT, result=match.result())).split(".")
+    assert "lead" in headline
+
+
+def test_without_a_result_there_is_no_such_picture() -> None:
+    assert RESULT not in pictures("steam")
+    with pytest.raises(UnknownPicture):
+        draw(replace(request(CLOSE), result=None))
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "ticks"),
+    [(0, 0, [0, 1]), (0, 7, [*range(8)]), (3, 317, [*range(0, 351, 50)]), (-18, 1, [-20, -15, -10, -5, 0, 5])],
+)
+def test_a_scale_has_round_numbers_around_everything(least: int, most: int, ticks: list[int]) -> None:
+    assert scale(least, most) == ticks
+
+
+def test_names_at_the_ends_of_lines_keep_apart_and_within_the_chart() -> None:
+    assert apart([10, 12, 300], 0, 310) == [10, 50, 300]
+    assert apart([290, 300, 305], 0, 310) == [230, 270, 310]
