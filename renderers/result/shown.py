@@ -9,10 +9,9 @@ from typing import Any
 from engine.core.msg import Msg
 from engine.core.standings import Contender, Result, contenders, sources, tied
 from renderers.draw.palette import SHAPES
+from renderers.i18n import MINUS
 from renderers.reader import Reader
 from renderers.request import PORTRAIT, Request
-
-MINUS = "\u2212"
 
 
 @dataclass(frozen=True, slots=True)

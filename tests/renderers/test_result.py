@@ -108,7 +108,7 @@ def test_alt_text_tells_who_has_won_and_where_points_come_from() -> None:
     assert describe(request(CLOSE)) == (
         "Benedikt wins. Benedikt: 28 points, place 1. Anna: 28 points, place 2. Zsófia: 15 points, place 3. "
         "Equal points: more coins are ahead. "
-        "Benedikt: Crates 28. Anna: Crates 30 and Coins -2. Zsófia: Bids 15. "
+        "Benedikt: Crates 28. Anna: Crates 30 and Coins −2. Zsófia: Bids 15. "
         "Points after each round, Benedikt: 4, 20, 29. Points after each round, Anna: 4, 9, 30. "
         "Points after each round, Zsófia: 8, 8, 15."
     )
