@@ -36,15 +36,16 @@ discard        `gray` `gray-mat`;   swap  `gray-mat/purple`, `done` where it may
 flip           `money` lies face up, `money-down` face down; `done`
 train          `money`;   worker-choice  `orange`;   colour  any worker that the bank has: `purple`
 milestone      `b-2`, private;   completion  `a1-2`: which of two is replaced first, where that can matter
-sell           a number of shares
-wealth, worker, action and deal also offer `hire` (then colour) and `sell` (then a number) whenever they are possible;
-others offer `hire` if it has become possible since. Every payment in money sells the fewest shares that it needs.
+bank           `bank/hire/gray` `bank/sell/2` `bank/back`; every decision but those of the draft also offers `bank`
+               while anything can be done there
+Every payment in money sells the fewest shares that it needs.
 
 What plays itself: the main cost, when the action closes (it may be paid with anything that the action brings); gains
 that take nothing and leave no choice; an action in which nothing is open.
 """
 
 from engine.core.rules import Rules
+from engine.games.railroad_revolution.clauses import CLAUSES
 from engine.games.railroad_revolution.conservation import check
 from engine.games.railroad_revolution.policies import greedy
 from engine.games.railroad_revolution.redeal import redeal
@@ -54,6 +55,7 @@ from engine.games.railroad_revolution.setup import setup
 from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.view import View, view
+from engine.games.railroad_revolution.why import why
 from engine.kit import history
 
 RULES = Rules[State, View](
@@ -61,4 +63,5 @@ RULES = Rules[State, View](
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={"greedy": greedy},
     orders=ORDERS,
+    why=why, clauses=CLAUSES,
 )  # fmt: skip

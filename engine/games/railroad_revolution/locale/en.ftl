@@ -664,3 +664,71 @@ railroad-revolution-log-new-milestone = { $seat } takes milestone { $milestone }
 railroad-revolution-log-end-trigger = { $seat } has emptied the mat left of the logo: round { $round } will be the last.
 railroad-revolution-log-score = { $seat } scores { $total }: { $trains } for trains, { $milestones } for milestones, { $network } for the network, { $stations } for stations, { $telegraph } for the telegraph, { $links } for links.
 railroad-revolution-log-winners = The game is over. Winner: { $winners }.
+
+## Why a move that was typed is not legal; $cost is needed, $have is there, $short is missing
+
+railroad-revolution-why-money = That costs ${ $cost }; you can pay ${ $have }, shares included: ${ $short } is missing.
+railroad-revolution-why-no-worker = You have no { railroad-revolution-worker } in your pool.
+railroad-revolution-why-no-own-worker = You have no { railroad-revolution-worker }.
+railroad-revolution-why-no-building = There is no building left on your mat.
+railroad-revolution-why-no-rail = There is no rail left on your mat.
+railroad-revolution-why-no-sector = You have an office in every sector already.
+railroad-revolution-why-no-city = Every city of your network has a station of yours already.
+railroad-revolution-why-no-line = No rail space joins { $a } and { $b }.
+railroad-revolution-why-rail-there = Your rail lies between { $a } and { $b } already.
+railroad-revolution-why-rail-far = Your network does not reach that space between { $a } and { $b } yet.
+railroad-revolution-why-station-there = You have a station in { $city } already.
+railroad-revolution-why-not-connected = { $city } is not connected to your network yet.
+railroad-revolution-why-office-there = You have an office in sector { $sector } already.
+railroad-revolution-why-no-milestone = { $milestone } is not among your open milestones.
+railroad-revolution-why-no-slot = No milestone of yours has an empty slot for { railroad-revolution-a-worker }: they want { $wants }.
+railroad-revolution-why-full = Every slot of { $milestone } is taken.
+railroad-revolution-why-slot = { $milestone } still wants { $wants }.
+railroad-revolution-why-bank-lacks = The bank has no { railroad-revolution-worker } left.
+railroad-revolution-why-shares = That takes { railroad-revolution-why-share-count }; { railroad-revolution-why-shares-there }
+railroad-revolution-why-share-count = { $cost ->
+    [one] { $cost } share
+   *[other] { $cost } shares
+}
+railroad-revolution-why-shares-there = { $have ->
+    [0] you have none.
+   *[other] you have { $have }.
+}
+railroad-revolution-why-nothing-comes = Nothing would come of it now.
+railroad-revolution-why-finish = After that your turn could not be finished: what is due must be paid, and { $needed } workers are needed at its end.
+railroad-revolution-why-top = { $track ->
+    [telegraph] Your marker is at the top of the Telegraph track already.
+    [stations] Your marker is at the top of the Stations track already.
+   *[network] Your marker is at the top of the Network track already.
+}
+railroad-revolution-why-gate = { $kind ->
+    [money] The next gate of the { railroad-revolution-track } track costs ${ $amount }; you can pay ${ $money }.
+    [shares] { $shares ->
+        [0] The next gate of the { railroad-revolution-track } track costs { railroad-revolution-gate-shares }, and you have none.
+       *[other] The next gate of the { railroad-revolution-track } track costs { railroad-revolution-gate-shares }; you have { $shares }.
+    }
+   *[worker] The next gate of the { railroad-revolution-track } track costs a worker, whom you could not replace by the end of your turn.
+}
+railroad-revolution-gate-shares = { $amount ->
+    [one] { $amount } share
+   *[other] { $amount } shares
+}
+railroad-revolution-why-pile = No { $train } is left.
+railroad-revolution-why-train = You have no { $train }.
+railroad-revolution-why-used = You have done that in this action already.
+railroad-revolution-why-other-worker = { $colour ->
+    [white] Only a worker of another colour gives that; you have placed a white one.
+    [purple] Only a worker of another colour gives that; you have placed a purple one.
+    [orange] Only a worker of another colour gives that; you have placed an orange one.
+    [gray] Only a worker of another colour gives that; you have placed a gray one.
+   *[turquoise] Only a worker of another colour gives that; you have placed a turquoise one.
+}
+railroad-revolution-why-nobody-fits = None of your workers fits an empty slot: your milestones want { $wants }.
+railroad-revolution-why-main-first = { $box ->
+    [station] First the station has to be built.
+    [railway] First the rails have to be built.
+    [telegraph] First the office has to be built.
+   *[trade] First a piece has to be sold.
+}
+railroad-revolution-why-due = ${ $cost } is due, and ${ $short } of it is missing.
+railroad-revolution-why-workers = You have { $workers } workers and need { $needed } at the end of your turn; hiring costs ${ $cost }, and you can pay ${ $have }.

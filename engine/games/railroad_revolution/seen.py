@@ -1,0 +1,73 @@
+"""A state like the one that is seen, to try things out on: what lies face down is not in it."""
+
+from __future__ import annotations
+
+from engine.core.table import Entry, Table
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.state import Drawn, Held, Offer, Player, State
+from engine.games.railroad_revolution.view import PlayerView, View
+
+
+def as_state(view: View) -> State:
+    """A state with all that a view shows; piles and deck are empty, since nobody may look into them."""
+    return State(
+        rng=0,
+        seats=view.seats,
+        first=view.first,
+        players=[_player(player) for player in view.players],
+        bank=dict(view.bank),
+        trains=dict(view.trains),
+        stations={city.id: list(city.stations) for city in view.cities},
+        offices={sector.n: list(sector.offices) for sector in view.sectors},
+        city_tiles={city.id: city.tile for city in view.cities},
+        telegraph_tiles={sector.n: sector.tile for sector in view.sectors if sector.tile},
+        piles={letter: [] for letter in view.piles},
+        boxed_milestones=[],
+        deck=[],
+        deal=view.deal,
+        discards=list(view.discards),
+        wealth=[Offer(offer.side, offer.worker) for offer in view.wealth],
+        acting=view.acting,
+        phase=view.phase,  # type: ignore[arg-type]
+        round=view.round,
+        last_round=view.last_round,
+        deciding=list(view.deciding),
+        drawn=None if view.picking is None else Drawn(view.picking, "", view.drawn),
+        action=view.action,
+    )
+
+
+def _player(seen: PlayerView) -> Player:
+    return Player(
+        money=seen.money,
+        shares=seen.shares,
+        pool=dict(seen.pool),
+        mat={box: list(workers) for box, workers in seen.mat.items()},
+        rails=[sector.rails for sector in seen.sectors],
+        buildings=[sector.buildings for sector in seen.sectors],
+        spare_rails=int(seen.spare_rail),
+        spare_buildings=int(seen.spare_building),
+        built=list(seen.rails),
+        up={kind: seen.trains_up.get(kind, 0) for kind in DATA.trains},
+        down={kind: seen.trains_down.get(kind, 0) for kind in DATA.trains},
+        milestones=[Held(each.id, [slot.manager for slot in each.slots]) for each in seen.milestones],
+        markers=dict(seen.markers),
+        completed=list(seen.completed),
+    )
+
+
+class Unknown(Exception):
+    """What comes next nobody can know yet."""
+
+
+def quiet_table(view: View) -> Table[State]:
+    """A table with that state: nothing is told, and whatever would be revealed raises Unknown."""
+    return Table(as_state(view), _tell_nobody, _stop)
+
+
+def _tell_nobody(entry: Entry) -> None:
+    pass
+
+
+def _stop() -> None:
+    raise Unknown
