@@ -92,7 +92,7 @@ def test_a_part_of_an_action_says_what_it_would_need() -> None:
                  stations={"WAS": [1]})  # fmt: skip
     assert why(match, "paid-flip") == "That costs $100; you can pay $50, shares included: $50 is missing."
     assert why(match, "no-cost").startswith("Only a worker of another colour gives that")
-    used = turn("trade/turquoise", "rail", "flip", "money", pool="4 white, turquoise", up="money")
+    used = turn("trade/turquoise", "rail", "flip", "money", pool="4 white, turquoise", up="money shares")
     assert why(used, "flip") == "You have done that in this action already."
     few = turn("telegraph/white", "sector-1", telegraph={1: "TG-steps"}, pool="4 white", milestones="D-1", up="money")
     assert why(few, "tile") == ""
@@ -133,7 +133,8 @@ def test_names_are_known_by_their_beginnings() -> None:
 
 def test_a_state_made_of_a_view_looks_like_the_one_it_was_made_of() -> None:
     state = position(4, 1, pool="2 white, gray", mat={"trade": "white"}, rails="WAS-CHI", up="promote2 money",
-                     down="rail", stations={"WAS": [1, 0]}, offices={2: [1]}, milestones="B-2:orange", completed="A2-1")  # fmt: skip
+                     down="rail", stations={"WAS": [1, 0]}, offices={2: [1]}, milestones="B-2:orange",
+                     completed="A2-1")  # fmt: skip
     check(state)
     seen = view(state, 1)
     again = view(as_state(seen), 1)
