@@ -25,6 +25,8 @@ FRAME = 5.0
 """How broad the frame of a choice is."""
 BADGE = 34.0
 """Width of the number of a choice."""
+SPACES = frozenset(("space", "reuse", "repeat"))
+"""Decisions between action spaces: their names may be those of what can be chosen elsewhere."""
 Numbered = tuple[int, Option]
 
 
@@ -41,21 +43,23 @@ class Table:
 
 
 def numbered(scene: Scene) -> Iterator[Numbered]:
-    """The options of the decision with their numbers in the list."""
-    return enumerate(() if scene.ask is None else scene.ask.options.values(), start=1)
+    """The options of the decision with their numbers in the list; the way out has none there."""
+    options = () if scene.ask is None else scene.ask.options.values()
+    return ((number, option) for number, option in enumerate(options, start=1) if not option.declines)
 
 
 def draw(scene: Scene, table: Table) -> list[Numbered]:
     """All options that have a place; returns those that have none."""
     player = scene.view.players[scene.shown]
+    of_space = scene.ask is not None and scene.ask.kind in SPACES
     placed, listed = [], []
     for number, option in numbered(scene):
-        place = _place(option, table, player)
+        place = space(str(option), table) if of_space else _place(option, table, player)
         if place is None:
             listed.append((number, option))
         else:
             placed.append((number, option, place))
-    for _, option, place in placed:
+    for _, option, place in placed if not of_space else ():
         _ghost(scene, option, place, player)
     for _, option, place in placed:
         scene.c.stamp(shapes.frame, _framed(option, place), None, 9, (scene.theme.ink, FRAME))
@@ -65,13 +69,16 @@ def draw(scene: Scene, table: Table) -> list[Numbered]:
     return listed
 
 
-def _place(option: Option, table: Table, player: PlayerView) -> Box | None:
-    """Where an option lies, or what it brings would come to lie."""
-    key, own = str(option), table.own
-    if key in table.spaces:
-        return table.spaces[key]
+def space(key: str, table: Table) -> Box | None:
+    """Where an action space lies, own engineers included."""
     if key.startswith(OWN_ENGINEER):
         return table.engineers.get(int(key.removeprefix(OWN_ENGINEER)))
+    return table.spaces.get(key)
+
+
+def _place(option: Option, table: Table, player: PlayerView) -> Box | None:
+    """Where what an option brings would come to lie."""
+    own = table.own
     match option:
         case Step():
             return own.routes[option.route].cells[option.to - 1]
@@ -88,7 +95,7 @@ def _place(option: Option, table: Table, player: PlayerView) -> Box | None:
             return table.stacks[option.number]
         case Opened():
             return _opened(option, own)
-        case _ if option is DOUBLER:
+        case _ if str(option) == str(DOUBLER):
             return _slots(own)[player.doublers]
     return None
 
@@ -159,7 +166,7 @@ def _ghost(scene: Scene, option: Option, place: Box, player: PlayerView) -> None
             c.stamp(shapes.player, box, player.seat)
         case Build():
             c.stamp(icons.factory, place.inset(place.w * 0.08, place.h * 0.05), str(option.number or ""))
-        case _ if option is DOUBLER:
+        case _ if str(option) == str(DOUBLER):
             c.covers.append(place)
             c.stamp(icons.doubler, place.inset(place.w * 0.08, place.h * 0.08))
 

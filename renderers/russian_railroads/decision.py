@@ -12,7 +12,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
-from renderers.russian_railroads import actions, choices, headline, offers, panel, strip, supply, tray
+from renderers.russian_railroads import actions, choices, headline, offers, panel, plans, strip, supply, tray
 from renderers.russian_railroads.scene import Plan, Scene
 
 MARGIN, GAP = 20.0, 12.0
@@ -68,3 +68,4 @@ def draw(scene: Scene, plan: Plan) -> None:
     board = actions.places(spaces, plan.spaces) | strip.places(engineers, plan.roles)
     table = choices.Table(board, supply.places(stacks), at, panel.engineer_places(own, player, FORM))
     tray.draw(scene, at.header.inset(0, 2), choices.draw(scene, table))
+    plans.draw(scene, table)

@@ -31,7 +31,7 @@ from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.fonts import BOLD, REGULAR
 from renderers.draw.labels import wrap
 from renderers.i18n import Words
-from renderers.russian_railroads import choices, effects, icons, panel, pieces
+from renderers.russian_railroads import choices, effects, icons, panel, pieces, plans
 from renderers.russian_railroads.scene import PREFIX, Plan, Scene, letters
 
 WIDE_COLUMNS, TALL_COLUMNS = 4, 2
@@ -161,6 +161,7 @@ SIGNS = {
     "medal": Sign(icons.medal, ("20",), 0.8),
     "revaluation": Sign(icons.revaluation, (), 0.9),
     "option": Sign(choices.badge, (3,)),
+    "plan": Sign(plans.badge, ("A",)),
     "changed": Sign(_changed, (), 1.6),
 }
 """All signs, what belongs together one after the other."""

@@ -19,6 +19,8 @@ from renderers.russian_railroads.scene import Scene
 FEW = 4
 """So many lie in one row."""
 TITLE, SIZE, LINE = 28.0, 22.0, 1.14
+SNUG = 0.95
+"""Letters on a small picture are a little wider for their size."""
 EDGE = 3.5
 
 
@@ -56,11 +58,13 @@ def _words(scene: Scene, box: Box, option: Option) -> None:
     """What it is called, and what it does as far as there is room."""
     c, said = scene.c, scene.reader.words
     detail = option.detail()
-    titles = wrap(said(option.label()), SEMIBOLD, TITLE, box.w, 2)
+    titles = wrap(said(option.label()), SEMIBOLD, TITLE, box.w * SNUG, 2)
     room = int((box.h - len(titles) * TITLE * LINE) / (SIZE * LINE))
     lines = [(line, TITLE, SEMIBOLD, scene.theme.ink) for line in titles]
     if detail is not None and room > 0:
-        lines += [(line, SIZE, REGULAR, scene.theme.muted) for line in wrap(said(detail), REGULAR, SIZE, box.w, room)]
+        lines += [
+            (line, SIZE, REGULAR, scene.theme.muted) for line in wrap(said(detail), REGULAR, SIZE, box.w * SNUG, room)
+        ]
     y = box.cy - sum(size for _, size, _, _ in lines) * LINE / 2
     for text, size, weight, ink in lines:
         c.text(box.x, y + size * LINE / 2, text, size, ink, weight=weight, room=box.w + 1)

@@ -13,6 +13,7 @@ from renderers.russian_railroads import (
     headline,
     offers,
     panel,
+    plans,
     playerboard,
     rows,
     standings,
@@ -122,5 +123,6 @@ def _choices(scene: Scene, plan: Plan, boxes: dict[str, Box]) -> None:
     player, own = scene.view.players[scene.shown], boxes["own"]
     spaces = actions.places(boxes["spaces"], plan.spaces, tall=True) | strip.places(boxes["strip"], plan.roles)
     at, badges = panel.places(own, SMALL), panel.engineer_places(own, player, SMALL)
-    listed = choices.draw(scene, choices.Table(spaces, supply.places(boxes["stacks"]), at, badges))
-    tray.draw(scene, boxes["tray"], listed)
+    table = choices.Table(spaces, supply.places(boxes["stacks"]), at, badges)
+    tray.draw(scene, boxes["tray"], choices.draw(scene, table))
+    plans.draw(scene, table)

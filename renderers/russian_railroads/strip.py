@@ -19,7 +19,7 @@ def _slots(box: Box, roles: Sequence[str]) -> list[Box]:
     return box.inset(8).columns([0.8 if role == "lookahead" else 1.15 for role in roles], 5)
 
 
-def _space_ids(roles: Sequence[str]) -> list[str | None]:
+def space_ids(roles: Sequence[str]) -> list[str | None]:
     """The action space on each slot: variable slots count from the hire slot (data/action_spaces.toml)."""
     variable = roles.count("variable")
     ids: list[str | None] = []
@@ -37,7 +37,7 @@ def _parts(slot: Box) -> tuple[Box, Box]:
 
 def places(box: Box, roles: Sequence[str]) -> dict[str, Box]:
     """Where each action space of the strip lies."""
-    return {id: slot for slot, id in zip(_slots(box, roles), _space_ids(roles), strict=True) if id is not None}
+    return {id: slot for slot, id in zip(_slots(box, roles), space_ids(roles), strict=True) if id is not None}
 
 
 def ground(c: Canvas, box: Box, roles: Sequence[str]) -> None:
@@ -77,7 +77,7 @@ def draw(scene: Scene, box: Box, roles: Sequence[str]) -> None:
     old = {} if scene.before is None else {s.position: s.engineer for s in scene.before.strip}
     spaces = {space.id: space for space in scene.view.spaces}
     letters = scene.letters
-    for where, slot, id in zip(_slots(box, roles), scene.view.strip, _space_ids(roles), strict=True):
+    for where, slot, id in zip(_slots(box, roles), scene.view.strip, space_ids(roles), strict=True):
         above, below = _parts(where)
         room = where.inset(3) if id is None else above
         if slot.engineer:

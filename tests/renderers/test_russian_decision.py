@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import count
 from typing import Any
@@ -11,20 +12,21 @@ import msgspec
 import pytest
 from PIL import ImageChops
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Shortcut, Word
 from engine.core.match import Match
+from engine.core.msg import Msg
 from engine.core.policy import moves
 from engine.core.registry import game
 from engine.games.russian_railroads.actions import OWN_ENGINEER
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.locomotives import Place
-from engine.games.russian_railroads.spaces import space_option
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import View
 from renderers import PORTRAIT, WIDE, Request, paint, picture_for
 from renderers.draw.labels import Label
 from renderers.draw.palette import LIGHT
 from renderers.russian_railroads import KINDS, NUMBERED
+from tests.renderers.sample import sample
 from tests.renderers.tidy import SMALL, assert_tidy, too_small
 
 GAME = "russian_railroads"
@@ -57,7 +59,8 @@ def _numbers(view: View, ask: Ask[Any], layout: str = WIDE) -> list[Label]:
 def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(seats: int) -> None:
     for kind, (view, ask) in _asked(seats).items():
         assert picture_for(GAME, kind) == "decision" and kind in NUMBERED
-        expected = {str(number) for number in range(1, len(ask.options) + 1)}
+        places = enumerate(ask.options.values(), start=1)
+        expected = {str(number) for number, option in places if not option.declines}
         for layout in (WIDE, PORTRAIT):
             assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout))
             shown = Counter(label.text for label in _numbers(view, ask, layout))
@@ -72,7 +75,8 @@ def test_each_option_is_framed_at_a_place_of_its_own(kind: str) -> None:
     view, ask = _asked(4)[kind]
     plain = _image(view, ask, [])
     frames = {key: ImageChops.difference(plain, _image(view, ask, [key])).getbbox() for key in ask.options}
-    assert all(frames.values()) and len(set(frames.values())) == len(frames)
+    shown = [frames[key] for key, option in ask.options.items() if not option.declines]
+    assert all(shown) and len(set(shown)) == len(shown)
 
 
 def _image(view: View, ask: Ask[Any], keys: list[str]) -> Any:
@@ -91,7 +95,7 @@ def test_each_of_eight_own_engineers_has_its_number_at_its_own_badge(layout: str
     )  # fmt: skip
     players = [own if player.seat == own.seat else player for player in view.players]
     view = msgspec.structs.replace(view, players=players)
-    spaces = [space_option(None, f"{OWN_ENGINEER}{number}") for number in own.engineers]  # type: ignore[arg-type]
+    spaces = [Word(f"{OWN_ENGINEER}{number}", Msg("core-confirm")) for number in own.engineers]
     asked = msgspec.structs.replace(ask, options={str(space): space for space in spaces})
     assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=asked, names=NAMES, layout=layout))
     numbers = _numbers(view, asked, layout)
@@ -111,6 +115,32 @@ def test_a_step_shows_its_rail_where_it_would_lie() -> None:
             for one in (request, Request(GAME, view, picture="decision", seat=ask.seat, ask=some, width=SMALL))
         )
         assert after[letter] == before[letter] + 1, option
+
+
+PLANS = {
+    "black-2": ("worker-2", "ts", "ts", "ts"),
+    "ind-2": ("industry", "industry"),
+    "loco-1": ("worker-1", "loco", "ts-2"),
+    "any-coin": ("ts-black", "ky-black"),
+}
+"""Plans of each sort: they end where rails, the marker, a locomotive and rails of two routes come to lie."""
+
+
+@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+def test_a_plan_has_its_letter_at_its_space_and_wherever_it_would_end(layout: str) -> None:
+    view = sample(4, "early")
+    ask = Ask(1, "space", {space: Word(space, Msg("core-confirm")) for space in PLANS})
+    plans = tuple(Shortcut((space, *keys), Msg("core-confirm")) for space, keys in PLANS.items())
+    request = Request(GAME, view, picture="decision", seat=1, ask=ask, plans=plans, names=NAMES, layout=layout)
+    assert_tidy(request)
+    texts, bare = (
+        Counter(label.text for label in paint(replace(request, plans=shown, width=SMALL)).labels())
+        for shown in (plans, ())
+    )
+    new = texts - bare
+    assert {letter: new[letter] for letter in "ACD"} == {"A": 2, "C": 2, "D": 3}
+    # the letter of the second plan is also that of black rails: one three steps on, two a step on
+    assert new["B"] == 2 + 3
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -86,4 +86,5 @@ board-russian-railroads-key-loco-sum = VP: sum of your 2 best locomotives
 board-russian-railroads-key-medal = Kiev medal: VP at every scoring
 board-russian-railroads-key-revaluation = brown, natural and white are worth more
 board-russian-railroads-key-option = a choice, as numbered in the list
+board-russian-railroads-key-plan = a whole plan, and where it ends
 board-russian-railroads-key-changed = has just changed

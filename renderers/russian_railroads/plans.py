@@ -1,0 +1,128 @@
+"""Whole plans that are offered with a decision: their letters where they begin, and where they would end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.core.ask import Shortcut
+from engine.games.russian_railroads.actions import OWN_ENGINEER
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.effects import Effect, EngineerTile, LocoOrFactory, Rail, TakeLoco
+from engine.games.russian_railroads.tracks import Step
+from renderers.draw import shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD
+from renderers.russian_railroads import choices, icons, strip
+from renderers.russian_railroads.choices import BADGE, Table
+from renderers.russian_railroads.scene import Scene
+
+LETTERS = "ABCDEFGHIJ"
+STEP = re.compile(r"(?:[a-z]+-)??(?P<route>ts|sp|ky)(?:-(?P<colour>[a-z]+))?")
+PLACE = re.compile(r"(?P<route>ts|sp|ky)(?:-(?P<number>\d))?")
+TAKEN = "loco"
+INDUSTRY = re.compile(r"industry(?:-(?P<number>\d))?")
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Where a rail of a colour (nothing: a locomotive, or the marker of the industry track) would lie in the end."""
+
+    box: Box
+    colour: str = ""
+    marker: bool = False
+
+
+def draw(scene: Scene, table: Table) -> None:
+    """A letter for each plan, where it begins and at every end that it has."""
+    crowd: dict[Box, int] = {}
+    for letter, plan in zip(LETTERS, scene.request.plans, strict=False):
+        first = choices.space(plan.keys[0], table) if _of_spaces(scene) else None
+        ends = list(_ends(scene, plan, table))
+        for end in ends:
+            _ghost(scene, end)
+        for box in dict.fromkeys([*([first] if first is not None else []), *(end.box for end in ends)]):
+            scene.c.stamp(badge, _corner(box, crowd.get(box, 0)), letter)
+            crowd[box] = crowd.get(box, 0) + 1
+
+
+def _corner(box: Box, before: int) -> Box:
+    """The upper right corner, below the letters that are there before."""
+    size = min(BADGE, box.w * 0.66)
+    x, y = (box.right - size * 0.6, box.y + 9) if box.h > 2 * BADGE else (box.right + 1, box.y + size * 0.28)
+    return Box(x, y + before * size * 0.94, 0, 0).inset(-size / 2)
+
+
+def badge(c: Canvas, box: Box, letter: str) -> None:
+    """The letter of a plan."""
+    c.rect(box, c.theme.panel, radius=box.h * 0.3)
+    c.rect(box.inset(box.w * 0.06), c.theme.accent, radius=box.h * 0.26)
+    c.text(box.cx, box.cy, letter, box.h * 0.7, c.theme.on_accent, weight=BOLD, anchor="mm")
+
+
+def _of_spaces(scene: Scene) -> bool:
+    return scene.ask is not None and scene.ask.kind in choices.SPACES
+
+
+def _ends(scene: Scene, plan: Shortcut, table: Table) -> Iterator[End]:
+    """Each rail, locomotive and marker that the plan moves, where it comes to lie."""
+    player = scene.view.players[scene.shown]
+    effects = _does(scene, plan.keys[0]) if _of_spaces(scene) else []
+    keys = plan.keys[1:] if _of_spaces(scene) else plan.keys
+    rails, markers = {route.id: dict(route.rails) for route in player.routes}, list(player.markers)
+    moved: dict[tuple[str, str], int] = {}
+    placing = any(isinstance(each, TakeLoco | LocoOrFactory) for each in effects)
+    for key in keys:
+        if key == TAKEN:
+            placing = True
+        elif placing and (place := PLACE.fullmatch(key)):
+            number = int(place["number"] or 1) - 1
+            yield End(table.own.routes[place["route"].upper()].locos[number])
+        elif step := STEP.fullmatch(key):
+            route, colour = step["route"].upper(), step["colour"] or _colour(scene, key, effects)
+            at = rails[route].get(colour, 0) + 1
+            rails[route][colour] = moved[route, colour] = min(at, DATA.routes[route].length)
+        elif forward := INDUSTRY.fullmatch(key):
+            which = int(forward["number"] or 1) - 1
+            if which < len(markers):
+                markers[which] = min(markers[which] + 1, len(DATA.industry) - 1)
+    for (route, colour), space in moved.items():
+        if colour:
+            yield End(table.own.routes[route].cells[space - 1], colour)
+    for index in sorted(set(markers).difference(player.markers)):
+        yield End(table.own.industry[index], marker=True)
+
+
+def _colour(scene: Scene, key: str, effects: Sequence[Effect]) -> str:
+    """Of which colour a step is whose key does not name it: that of the action, or of the option that is offered."""
+    only = {each.colours for each in effects if isinstance(each, Rail)}
+    if len(only) == 1 and len(colours := only.pop()) == 1:
+        return colours[0]
+    option = None if scene.ask is None else scene.ask.options.get(key)
+    return option.colour.name.lower() if isinstance(option, Step) else ""
+
+
+def _does(scene: Scene, space: str) -> Sequence[Effect]:
+    """The effects of an action space: what is printed, or those of the engineer."""
+    if space.startswith(OWN_ENGINEER):
+        return DATA.engineers[int(space.removeprefix(OWN_ENGINEER))].effects
+    found = DATA.spaces[space].effects
+    if not any(isinstance(each, EngineerTile) for each in found):
+        return found
+    ids = strip.space_ids([slot.role for slot in scene.view.strip])
+    number = scene.view.strip[ids.index(space)].engineer
+    return DATA.engineers[number].effects if number else ()
+
+
+def _ghost(scene: Scene, end: End) -> None:
+    """What would lie there in the end, fainter than a choice: it has no frame."""
+    c, box = scene.c, end.box
+    if end.colour:
+        c.covers.append(box)
+        c.stamp(icons.rail, box.inset(box.w * 0.1, box.h * 0.1), end.colour, scene.letters[end.colour])
+    elif end.marker:
+        side = min(box.w, box.h) * 0.62
+        c.covers.append(box)
+        c.stamp(shapes.player, box.middle(side, side), scene.shown)
