@@ -26,7 +26,6 @@ class Press(StrEnum):
     HELP = "help"
     ANSWER = "a"
     PLAN = "plan"
-    MOVES = "do"
     DONE = "done"
     UNDO = "undo"
     RESTART = "restart"

@@ -1,4 +1,4 @@
-"""Pictures of Cargo Empire: `overview`, `map`, `player`, and a map that marks the cities of a decision."""
+"""Pictures of Cargo Empire: `overview`, `map`, `player`, `key`, and `choice` for who is asked."""
 
 from __future__ import annotations
 
@@ -6,41 +6,32 @@ from dataclasses import replace
 
 from engine.games.cargo_empire.view import View
 from renderers.cargo_empire import alt as words
-from renderers.cargo_empire import board, colours, overview, playerboard
+from renderers.cargo_empire import board, colours, decision, key, overview, playerboard, portrait
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
-from renderers.request import Request
+from renderers.request import PORTRAIT, Request
 from renderers.scene import shown
 
-PICTURES = ("overview", "map", "player")
-CITIES = "choice"
+PICTURES = ("overview", "map", "player", "key")
+CHOICE = "choice"
 ASKS = {
-    "pick-clan": "player",
+    **dict.fromkeys(
+        ("pick-clan", "transport", "first-post", "second-post", "crest", "supply", "demand", "cards", "rush", "skip",
+         "advance", "lane", "row-city", "bonus", "clan", "cube", "borrow", "swap", "vassal-supply", "vassal-demand",
+         "port"),
+        CHOICE,
+    ),
     "objective": "player",
-    "transport": "overview",
-    "first-post": CITIES,
-    "second-post": CITIES,
-    "crest": CITIES,
-    "supply": CITIES,
-    "demand": CITIES,
-    "cards": CITIES,
-    "rush": CITIES,
-    "skip": CITIES,
-    "advance": "overview",
-    "lane": "overview",
-    "row-city": "overview",
-    "bonus": "overview",
-    "clan": CITIES,
-    "cube": CITIES,
-    "borrow": CITIES,
-    "swap": "player",
-    "vassal-supply": CITIES,
-    "vassal-demand": CITIES,
     "end": "overview",
-    "port": CITIES,
-}
-_MODULES = {"overview": overview, "map": board, CITIES: board, "player": playerboard}
+}  # fmt: skip
+NUMBERED = frozenset(kind for kind, picture in ASKS.items() if picture != "overview")
+"""Decisions whose options are numbered in the picture: each by its place in the list, from 1."""
+_MODULES = {"overview": overview, "map": board, CHOICE: decision, "player": playerboard, "key": key}
+_MAPLESS = ("pick-clan", "transport", "advance", "lane", "bonus", "clan", "swap")
+"""Decisions that no place on the map has a part in."""
+_SEATS = ("overview", "map")
+"""On these all players have a row."""
 
 
 def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
@@ -48,15 +39,28 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
     view, before = request.view, request.before
     if before is not None and before.map != view.map:
         request = replace(request, before=None)
-    plan = Plan(request.picture, view.map, tuple(view.tracks), len(view.players))
-    module = _MODULES[request.picture]
-    ground = Ground(plan, module.height(plan), module.ground, colours.ALL, colours.TONES)
+    plan = _plan(request)
+    module = portrait if plan.tall and request.picture != "key" else _MODULES[request.picture]
+    ground = Ground(plan, module.height(plan), module.ground, colours.ALL, colours.TONES, plan.units)
     return Drawing(ground, lambda c: module.draw(Scene(c, request, reader, PREFIX), plan))
+
+
+def _plan(request: Request[View]) -> Plan:
+    """As little as the ground depends on, so that many views share one."""
+    view = request.view
+    if request.picture == "key":
+        return Plan("key", "", (), layout=request.layout)
+    rows = len(view.players) if request.picture in _SEATS else 0
+    kind = "" if request.ask is None else request.ask.kind
+    mapless = request.picture == CHOICE and request.layout == PORTRAIT and kind in _MAPLESS
+    return Plan(request.picture, "" if mapless else view.map, tuple(view.tracks), rows, request.layout, mapless)
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
     view = request.view
+    if request.picture == "key":
+        return words.of_key(reader)
     rest = [player.seat for player in view.players if player.seat not in view.order]
     seats = [shown(request)] if request.picture == "player" else [*view.order, *rest]
     return words.sentences(view, seats, reader, request.ask)

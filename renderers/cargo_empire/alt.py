@@ -10,6 +10,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.view import CityView, View
 from engine.games.cargo_empire.words import name
+from renderers.cargo_empire import key
 from renderers.cargo_empire.headline import sentence
 from renderers.cargo_empire.scene import PREFIX, letters, marks_of, score, sign, who
 from renderers.draw.palette import SHAPES
@@ -91,3 +92,9 @@ def _goods(view: View, reader: Reader) -> list[str]:
     top = [reader.words(name("city", city.key)) for city in view.cities if city.level > DATA.game.levels_with_tile]
     found = [reader.say(f"{PREFIX}alt-top", cities=reader.words.join(top))] if top else []
     return [*found, reader.say(f"{PREFIX}alt-goods", cities=reader.words.join(known))] if known else found
+
+
+def of_key(reader: Reader) -> list[str]:
+    """What the key explains."""
+    said = [key.text(reader.words, line) for line in key.lines(reader.words)]
+    return [reader.say(f"{PREFIX}alt-key", lines=reader.words.join(said))]

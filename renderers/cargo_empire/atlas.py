@@ -23,6 +23,8 @@ WIDE, HIGH = 1000.0, 934.0
 """What is seen of a real sheet at least, in its units; a box of another shape shows more of the world."""
 COASTS = {"europe": Path(__file__).with_name("europe.json")}
 """The maps of this world."""
+FULL = 1060.0, 990.0
+"""On a map that is narrower or lower, blocks and plates are smaller."""
 EDGE = 10.0
 """So far everything keeps from the edge of the sheet."""
 RUSH = 23.0
@@ -31,7 +33,10 @@ RUSH = 23.0
 
 @dataclass(frozen=True, slots=True)
 class Atlas:
-    """A map on a sheet, in design units: its point (`left`, `top`) in the corner, `sx` and `sy` for each unit."""
+    """A map on a sheet, in design units: its point (`left`, `top`) in the corner, `sx` and `sy` for each unit.
+
+    `unit` is how much larger than on an overview blocks and plates are.
+    """
 
     map: str
     box: Box
@@ -39,6 +44,7 @@ class Atlas:
     top: float
     sx: float
     sy: float
+    unit: float = 1.0
 
     def at(self, x: float, y: float) -> Point:
         """A point of the map."""
@@ -64,13 +70,13 @@ class Atlas:
         """The middle of a city's block, kept inside the map."""
         city = DATA.maps[self.map].cities[key]
         x, y = self.at(city.x, city.y)
-        half = BLOCK_W / 2 + EDGE
+        half = BLOCK_W * self.unit / 2 + EDGE
         return min(max(x, self.box.x + half), self.box.right - half), y
 
     def block(self, key: str) -> Box:
         """A city's block."""
         x, y = self.middle(key)
-        return Box(x - BLOCK_W / 2, y - BLOCK_H / 2, BLOCK_W, BLOCK_H)
+        return Box(x, y, 0, 0).middle(BLOCK_W * self.unit, BLOCK_H * self.unit)
 
     def plates(self, names: tuple[str, ...]) -> dict[str, Box]:
         """The plates with the cities' names (in the order of the cities), clear of blocks and of each other."""
@@ -85,16 +91,17 @@ class Atlas:
     def field(self, field: int) -> Box:
         """A rush field."""
         x, y = self.rush(field)
-        return Box(x - RUSH, y - RUSH, 2 * RUSH, 2 * RUSH)
+        return Box(x, y, 0, 0).inset(-RUSH * self.unit)
 
 
 @lru_cache(maxsize=16)
 def atlas_of(map: str, box: Box) -> Atlas:
     """The map in a box: an invented one stretched to it, a real one as large as it allows."""
+    small = min(1.0, box.w / FULL[0], box.h / FULL[1])
     if map not in COASTS:
-        return Atlas(map, box, 0.0, NORTH, box.w / WIDE, box.h / (SOUTH - NORTH))
+        return Atlas(map, box, 0.0, NORTH, box.w / WIDE, box.h / (SOUTH - NORTH), small)
     unit = min(box.w / WIDE, box.h / HIGH)
-    return Atlas(map, box, (WIDE - box.w / unit) / 2, (HIGH - box.h / unit) / 2, unit, unit)
+    return Atlas(map, box, (WIDE - box.w / unit) / 2, (HIGH - box.h / unit) / 2, unit, unit, small)
 
 
 SHIFTS = (0, 8, -8, 16, -16, 24, -24, 32, -32, 40, -40, 48, -48)
@@ -103,16 +110,16 @@ SHIFTS = (0, 8, -8, 16, -16, 24, -24, 32, -32, 40, -40, 48, -48)
 
 @lru_cache(maxsize=64)
 def _plates(atlas: Atlas, names: tuple[str, ...]) -> dict[str, Box]:
-    cities = DATA.maps[atlas.map].cities
+    cities, unit = DATA.maps[atlas.map].cities, atlas.unit
     fields = [link.rush for link in DATA.maps[atlas.map].links if link.rush]
-    taken = [atlas.block(key).inset(-3, 0) for key in cities] + [atlas.field(field) for field in fields]
+    taken = [atlas.block(key).inset(-3 * unit, 0) for key in cities] + [atlas.field(field) for field in fields]
     found = {}
     for (key, city), name in zip(cities.items(), names, strict=True):
-        block, wide = atlas.block(key), plate_width(name, city.port, NAME)
-        sides = (block.y - PLATE - 1, block.bottom + 1)
+        block, wide, high = atlas.block(key), plate_width(name, city.port, NAME * unit), PLATE * unit
+        sides = (block.y - high - 1, block.bottom + 1)
         heights = sides if city.label == "above" else sides[::-1]
         least, most = atlas.box.x + EDGE, atlas.box.right - wide - EDGE
-        places = [Box(min(max(block.cx - wide / 2 + shift, least), most), y, wide, PLATE)
+        places = [Box(min(max(block.cx - wide / 2 + shift * unit, least), most), y, wide, high)
             for y in heights for shift in SHIFTS]  # fmt: skip
         found[key] = next((box for box in places if not any(overlap(box, other) for other in taken)), places[0])
         taken.append(found[key])

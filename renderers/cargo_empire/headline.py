@@ -11,7 +11,8 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import soft, spare
 from renderers.reader import Reader
 
-HEIGHT = 92.0
+HEIGHT, TALL = 92.0, 88.0
+"""Of the bar, and of that of a tall picture."""
 
 
 def ground(c: Canvas, box: Box) -> None:
@@ -56,3 +57,14 @@ def _turn(scene: Scene, box: Box, room: float) -> None:
         return
     c.text(box.x, box.y + 21, phase, 27, soft(c.theme), weight=SEMIBOLD, room=room)
     c.text(box.x, box.y + 64, said, 41, ink, weight=SEMIBOLD, room=box.w, least=26)
+
+
+def tall(scene: Scene, box: Box) -> None:
+    """Round and turn on a bar half as wide; which map it is, is seen."""
+    left, rest = box.inset(16, 0).left(236, 14)
+    ink, c = scene.theme.on_accent, scene.c
+    said = scene.reader.say("core-round", round=scene.view.round, rounds=scene.view.rounds)
+    c.text(left.x, box.y + 37, said, 40, ink, weight=BOLD, room=left.w)
+    for number, pip in enumerate(Box(left.x, box.y + 68, 220, 9).columns(scene.view.rounds, 5), start=1):
+        c.rect(pip, ink if number <= scene.view.round else spare(scene.theme), radius=0)
+    _turn(scene, rest, rest.w)

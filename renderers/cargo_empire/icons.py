@@ -25,8 +25,9 @@ _BODIES = {"car": CAR, "train": TRAIN, "ship": SHIP}
 _WHEELS = {"car": (0.24, 0.76), "train": (0.2, 0.5, 0.8), "ship": ()}
 
 
-def vehicle(c: Canvas, box: Box, kind: str, fill: Colour, edge: Colour = "") -> None:
-    """A car, train or ship seen from the side; an edge sets it off from any ground."""
+def vehicle(c: Canvas, box: Box, kind: str, fill: Colour = "", edge: Colour = "") -> None:
+    """A car, train or ship from the side, in the colour of text if in none; an edge sets it off from any ground."""
+    fill = fill or c.theme.ink
     body = _outline(box, _BODIES[kind])
     wheels = [Box(box.x + box.w * at - box.h * 0.16, box.bottom - box.h * 0.34, box.h * 0.32, box.h * 0.32)
               for at in _WHEELS[kind]]  # fmt: skip
@@ -102,8 +103,9 @@ def bonus(c: Canvas, box: Box, icon: str) -> None:
         card(c, box, icon)
 
 
-def anchor(c: Canvas, box: Box, fill: Colour) -> None:
-    """A port."""
+def anchor(c: Canvas, box: Box, fill: Colour = "") -> None:
+    """A port, in the colour of text if in none."""
+    fill = fill or c.theme.ink
     w, width = box.w, box.w * 0.13
     c.line([(box.cx, box.y + w * 0.28), (box.cx, box.bottom - w * 0.06)], fill, width)
     c.ellipse(Box(box.cx - w * 0.16, box.y, w * 0.32, w * 0.32), None, fill, width * 0.8)
@@ -116,3 +118,33 @@ def points(c: Canvas, box: Box) -> None:
     c.polygon(
         shapes.star(box.cx, box.cy + box.h * 0.03, box.h * 0.54, 10, 0.5), c.theme.gold, colours.GOLD_EDGE, box.h * 0.05
     )
+
+
+def rush(c: Canvas, box: Box, mode: str) -> None:
+    """A rush token: the vehicle that it advances."""
+    c.ellipse(box, "#ffffff")
+    c.ellipse(box.inset(box.w * 0.07), colours.MODES[mode])
+    kind = next(kind for kind, known in MODE_OF.items() if known == mode)
+    vehicle(c, box.middle(box.w * 0.62, box.w * 0.42), kind, "#ffffff")
+
+
+def crowned(c: Canvas, box: Box) -> None:
+    """The golden ground of a city that has grown."""
+    c.rect(box, c.theme.gold, colours.GOLD_EDGE, 2.5, 6)
+
+
+def level(c: Canvas, box: Box, text: str, size: float = 0.0) -> None:
+    """The level that a city has grown to; `size` 0: as large as the box allows."""
+    crowned(c, box)
+    c.text(box.cx, box.cy, text, size or box.h * 0.72, colours.ON_GOLD, weight=BOLD, anchor="mm", room=box.w - 4)
+
+
+def extra(c: Canvas, box: Box, text: str) -> None:
+    """Extra advances."""
+    c.rect(box.inset(0, box.h * 0.08), c.theme.accent, radius=box.h * 0.4)
+    c.text(box.cx, box.cy, text, box.h * 0.66, c.theme.on_accent, weight=BOLD, anchor="mm", room=box.w - 4)
+
+
+def kept(c: Canvas, box: Box) -> None:
+    """A kept goods cube, of any colour."""
+    c.rect(box, c.theme.faint, c.theme.muted, box.w * 0.12, box.w * 0.16)

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterable, Sequence, Set
 
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.state import VASSALS
-from engine.games.cargo_empire.view import CityView, SpaceView
 from engine.games.cargo_empire.words import name
-from renderers.cargo_empire import icons, pieces, terrain
-from renderers.cargo_empire.atlas import RUSH, Atlas
-from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE, CITIES, GOLD_EDGE, MODES, ON_GOLD
-from renderers.cargo_empire.scene import Scene, letters, marks_of, planned, sign
+from renderers.cargo_empire import icons, pieces, terrain, trails
+from renderers.cargo_empire.atlas import Atlas
+from renderers.cargo_empire.block import Block
+from renderers.cargo_empire.choices import Lead, Pin, pins
+from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE, CITIES
+from renderers.cargo_empire.scene import Scene, letters, marks_of, planned
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.labels import inside, overlap
 from renderers.i18n import Words
-
-PAD, SPACE, BESIDE = 4.0, 29.0, 29.0
 
 
 def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
@@ -27,14 +26,21 @@ def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
     for link in DATA.maps[atlas.map].links:
         if link.rush:
             c.ellipse(atlas.field(link.rush), c.theme.panel, c.theme.muted, 3)
-    for key, city in DATA.maps[atlas.map].cities.items():
-        block = atlas.block(key)
-        c.rect(block.inset(-2), CITIES[city.colour].edge, radius=9)
-        c.rect(block, c.theme.panel, CITIES[city.colour].face, 3, 8)
     names = names_of(atlas, words)
     for (key, plate), said in zip(atlas.plates(names).items(), names, strict=True):
         city = DATA.maps[atlas.map].cities[key]
+        block(c, atlas.block(key), city.colour)
         pieces.plate(c, plate, pieces.Sign(said, city.colour, marks[city.colour], city.port))
+
+
+def block(c: Canvas, box: Box, colour: str) -> None:
+    """A city's block without anything on it."""
+    c.rect(box.inset(-2), CITIES[colour].edge, radius=9)
+    c.rect(box, c.theme.panel, CITIES[colour].face, 3, 8)
+
+
+def _block(c: Canvas, box: Box, colour: str) -> None:
+    block(c, box.inset(2), colour)
 
 
 def names_of(atlas: Atlas, words: Words) -> tuple[str, ...]:
@@ -42,25 +48,86 @@ def names_of(atlas: Atlas, words: Words) -> tuple[str, ...]:
     return tuple(words(name("city", key)) for key in DATA.maps[atlas.map].cities)
 
 
-def draw(scene: Scene, atlas: Atlas) -> None:
-    """Everything that lies on the map."""
-    for number, token in enumerate(scene.view.rush, start=1):
-        _rush(scene, atlas, number, token)
+def draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead] = ()) -> None:
+    """Everything that lies on the map; ways and frames below the cities, numbers above all."""
     plates = atlas.plates(names_of(atlas, scene.reader.words))
     marks, chosen = marks_of(scene.view.map, scene.ask), planned(scene.view)
+    flags = pins(scene.view, scene.ask)
+    if ways:
+        trails.draw(scene.c, atlas, ways)
+    _frames(scene, atlas, plates, {*marks, *flags})
+    if ways or marks or flags or chosen:
+        _above(scene, atlas, plates)
+    for number, token in enumerate(scene.view.rush, start=1):
+        _rush(scene, atlas, number, token)
     before = {} if scene.before is None else {city.key: city for city in scene.before.cities}
     for city in scene.view.cities:
-        block, plate = atlas.block(city.key), plates[city.key]
-        top, bottom = min(block.y, plate.y), max(block.bottom, plate.bottom)
-        left, right = min(block.x, plate.x), max(block.right, plate.right)
-        around = Box(left, top, right - left, bottom - top)
-        if city.key in marks:
-            scene.c.stamp(_candidate, around.inset(-9))
-        elif city.key in chosen:
-            scene.c.stamp(shapes.frame, around.inset(-8), None, 12, (scene.theme.ink, 6))
-        _city(scene, block, city, plate.y < block.y, {**chosen, **marks}.get(city.key, set()))
+        box = atlas.block(city.key)
+        glowing = {**chosen, **marks}.get(city.key, set())
+        Block(scene, city, atlas.unit).draw(box, plates[city.key].y < box.y, glowing)
         if before.get(city.key, city) != city:
-            scene.c.ring(block.inset(-2), 12)
+            scene.c.ring(box.inset(-2), 12)
+    for key, found in flags.items():
+        _flags(scene, atlas, key, found, plates)
+    trails.numbers(scene, atlas, ways)
+
+
+def _frames(scene: Scene, atlas: Atlas, plates: dict[str, Box], marked: Set[str]) -> None:
+    """Around cities that can be chosen, and around those of the delivery so far."""
+    for key in {**planned(scene.view), **dict.fromkeys(sorted(marked))}:
+        around, unit = _around(atlas.block(key), plates[key]), atlas.unit
+        if key in marked:
+            scene.c.stamp(_candidate, around.inset(-9 * unit))
+        else:
+            scene.c.stamp(shapes.frame, around.inset(-8 * unit), None, 12, (scene.theme.ink, 6 * unit))
+
+
+def _around(one: Box, two: Box) -> Box:
+    """The least box around two."""
+    left, top = min(one.x, two.x), min(one.y, two.y)
+    return Box(left, top, max(one.right, two.right) - left, max(one.bottom, two.bottom) - top)
+
+
+def _above(scene: Scene, atlas: Atlas, plates: dict[str, Box]) -> None:
+    """What is printed, once more above ways and frames."""
+    c, names = scene.c, names_of(atlas, scene.reader.words)
+    for (key, plate), said in zip(plates.items(), names, strict=True):
+        city = DATA.maps[atlas.map].cities[key]
+        c.stamp(_block, atlas.block(key).inset(-2), city.colour)
+        c.covers.append(plate.inset(-1))
+        c.stamp(pieces.plate, plate, pieces.Sign(said, city.colour, scene.letters[city.colour], city.port))
+    for link in DATA.maps[atlas.map].links:
+        if link.rush:
+            c.stamp(_field, atlas.field(link.rush))
+
+
+def _field(c: Canvas, box: Box) -> None:
+    c.ellipse(box, c.theme.panel, c.theme.muted, 3)
+
+
+def _flags(scene: Scene, atlas: Atlas, key: str, found: Sequence[Pin], plates: dict[str, Box]) -> None:
+    """The numbers of the options at a city, each at its demand space, on that side where they hide less."""
+    high, box = pieces.flag_height(atlas.unit), atlas.block(key)
+    whole = ", ".join(str(pin.number) for pin in found if not pin.space)
+    rows = [(whole, box.cy), *((str(pin.number), _level(box, pin.space, high)) for pin in found if pin.space)]
+    texts = [(text, y - high / 2, pieces.flag_width(text, high)) for text, y in rows if text]
+    right = [Box(box.right - high * 0.3, y, wide, high) for _, y, wide in texts]
+    left = [Box(box.x + high * 0.3 - wide, y, wide, high) for _, y, wide in texts]
+    others = [other for city, plate in plates.items() if city != key for other in (plate, atlas.block(city))]
+    for (text, _, _), place in zip(texts, min(right, left, key=lambda side: _hidden(side, others, atlas)), strict=True):
+        scene.c.stamp(pieces.flag, place, text)
+
+
+def _hidden(places: Iterable[Box], others: Sequence[Box], atlas: Atlas) -> int:
+    """How many other things boxes cover; to leave the map is worse."""
+    out = sum(not inside(place, atlas.box) for place in places)
+    return 9 * out + sum(overlap(place, other) for place in places for other in others)
+
+
+def _level(box: Box, space: str, high: float) -> float:
+    """How far down the number of a demand space stands: both have room beside one another."""
+    away = max(box.h * 0.23, high / 2)
+    return box.cy - away if space == "upper" else box.cy + away
 
 
 def _candidate(c: Canvas, box: Box) -> None:
@@ -72,82 +139,6 @@ def _candidate(c: Canvas, box: Box) -> None:
 def _rush(scene: Scene, atlas: Atlas, field: int, token: str) -> None:
     box = atlas.field(field)
     if token:
-        scene.c.stamp(_token, box.inset(2), token)
+        scene.c.stamp(icons.rush, box.inset(2), token)
     if scene.before is not None and scene.before.rush[field - 1] != token:
-        scene.c.ring(box, RUSH)
-
-
-def _token(c: Canvas, box: Box, mode: str) -> None:
-    c.ellipse(box, "#ffffff")
-    c.ellipse(box.inset(3), MODES[mode])
-    marker = DATA.cards[mode].marker
-    icons.vehicle(c, box.middle(box.w * 0.62, box.w * 0.42), marker, "#ffffff")
-
-
-def _city(scene: Scene, block: Box, city: CityView, above: bool, chosen: Set[str]) -> None:
-    """Tile, posts, crests and the forwarder's marker; `above`: the name stands above; `chosen` demand spaces glow."""
-    tile, beside = block.inset(PAD).left(2 * SPACE + 8, PAD + 1)
-    if city.level > DATA.game.levels_with_tile:
-        scene.c.stamp(crowned, tile)
-        scene.c.text(tile.cx, tile.cy, scene.say("level-3"), 34, ON_GOLD, weight="Bold", anchor="mm")
-    else:
-        _tile(scene, tile, city, chosen)
-    _posts(scene, beside, city)
-    corner = block.bottom + 5 if above else block.y - 5
-    for number, seat in enumerate(city.crests):
-        shield = Box(block.right - 11 - 26 * number, corner - 17, 28, 34)
-        scene.c.stamp(pieces.crest, shield, sign(scene.view, seat))
-    forwarder = scene.view.forwarder
-    if forwarder is not None and forwarder.supply == city.key:
-        scene.c.stamp(pieces.token, Box(block.x - 17, corner - 18, 36, 36), sign(scene.view, forwarder.seat))
-
-
-def crowned(c: Canvas, box: Box) -> None:
-    """A city of level 3: no tile, a golden plate."""
-    c.rect(box, c.theme.gold, GOLD_EDGE, 2.5, 6)
-
-
-def _tile(scene: Scene, box: Box, city: CityView, chosen: Set[str]) -> None:
-    """Supply at the left, demand at the right; a tile of level 2 has a golden ground."""
-    c = scene.c
-    if city.level > 1:
-        c.stamp(crowned, box.inset(-1))
-    left, right = Box(box.x + 3, box.cy - SPACE - 1, SPACE, 0), box.right - SPACE - 3
-    letter = scene.letters[city.supply]
-    for number in range(DATA.cubes_on_tile):
-        place = Box(left.x + 1, left.y + number * (SPACE + 2) + 1, SPACE - 2, SPACE - 2)
-        c.stamp(pieces.cube if number < city.cubes else pieces.gone, place, city.supply, letter)
-    for number, (key, space) in enumerate((("upper", city.upper), ("lower", city.lower))):
-        place = Box(right, left.y + number * (SPACE + 2), SPACE, SPACE)
-        if key in chosen:
-            c.stamp(_chosen, place.inset(-6))
-        _space(scene, place, space)
-
-
-def _chosen(c: Canvas, box: Box) -> None:
-    """The halo of a demand space that can be chosen, or has been."""
-    c.ellipse(box, CANDIDATE_EDGE)
-    c.ellipse(box.inset(1.5), CANDIDATE)
-
-
-def _space(scene: Scene, box: Box, space: SpaceView | None) -> None:
-    if space is None:
-        return
-    if space.post is None:
-        scene.c.stamp(pieces.demand, box, space.colour, scene.letters[space.colour])
-    else:
-        _post(scene, box.inset(-1), space.post)
-
-
-def _posts(scene: Scene, box: Box, city: CityView) -> None:
-    """The posts beside the tile, and free spaces."""
-    for number in range(DATA.game.spaces_beside):
-        place = Box(box.x + number % 2 * BESIDE, box.cy + (number // 2 - 1) * (BESIDE + 2) + 1, BESIDE, BESIDE)
-        if number < len(city.beside):
-            _post(scene, place, city.beside[number])
-        else:
-            scene.c.stamp(pieces.free, place)
-
-
-def _post(scene: Scene, box: Box, owner: int) -> None:
-    scene.c.stamp(pieces.post, box, sign(scene.view, owner), owner >= VASSALS)
+        scene.c.ring(box, box.w / 2)

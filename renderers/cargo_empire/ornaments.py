@@ -39,10 +39,11 @@ def draw(c: Canvas, atlas: Atlas, sheet: Lambert, words: Words) -> None:
     for sea in SEAS:
         x, y = atlas.at(*sheet.at(sea.lat, sea.lon))
         said = words(f"{PREFIX}sea-{sea.key}")
-        half = fonts.width(said, fonts.ITALIC, sea.size) / 2
-        if atlas.box.y + EDGE + sea.size < y < atlas.box.bottom - EDGE - sea.size:
+        size = sea.size * atlas.unit
+        half = fonts.width(said, fonts.ITALIC, size) / 2
+        if atlas.box.y + EDGE + size < y < atlas.box.bottom - EDGE - size:
             x = min(max(x, atlas.box.x + 2 * EDGE + half), atlas.box.right - 2 * EDGE - half)
-            c.text(x, y, said, sea.size, look.name, weight=fonts.ITALIC, anchor="mm")
+            c.text(x, y, said, size, look.name, weight=fonts.ITALIC, anchor="mm")
     _rose(c, atlas.at(*sheet.at(*ROSE)), _north(sheet, *ROSE))
 
 

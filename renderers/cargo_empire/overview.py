@@ -12,8 +12,6 @@ from renderers.i18n import Words
 
 MARGIN, GAP = 16.0, 12.0
 MAP_W, MAP_H = 1060.0, 990.0
-LEGEND = 130.0
-"""Where there is less room, there is no legend."""
 
 
 def height(plan: Plan) -> float:
@@ -26,9 +24,10 @@ def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box, Box]:
     head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
     upper, board = rest.inset(MARGIN, 0).top(MAP_H, GAP)
     left, side = upper.left(MAP_W, GAP)
-    high = min(side.h - row.HEIGHT - GAP, plan.rows * (standings.HIGHEST + 2) + 12)
+    high = min(side.h - row.HEIGHT - legend.height() - 2 * GAP, plan.rows * (standings.HIGHEST + 2) + 12)
     players, side = side.top(high, GAP)
     cards, key = side.top(row.HEIGHT, GAP)
+    key = Box(key.x, key.y, key.w, legend.height())
     return head, left, players, cards, key, Box(board.x, board.y, board.w, tracks.HEIGHT)
 
 
@@ -40,8 +39,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     headline.ground(c, head)
     standings.ground(c, players)
     row.ground(c, cards, words)
-    if key.h >= LEGEND:
-        legend.ground(c, key, words)
+    legend.ground(c, key, words)
     tracks.ground(c, board, plan.tracks, words(f"{PREFIX}start"))
 
 

@@ -98,3 +98,23 @@ def plate(c: Canvas, box: Box, sign: Sign) -> None:
     c.text(left, box.cy, name, size, paint.mark, weight=BOLD, anchor="lm", room=room, least=13)
     if port:
         icons.anchor(c, Box(box.right - box.h * 0.88, box.y + box.h * 0.14, box.h * 0.72, box.h * 0.72), paint.mark)
+
+
+FLAG, FLAG_LEAST = 33.0, 27.0
+"""How high the number of an option is, in units of a map and at least in design units."""
+
+
+def flag_height(unit: float) -> float:
+    """How high numbers on a map are."""
+    return max(FLAG * unit, FLAG_LEAST)
+
+
+def flag_width(text: str, high: float) -> float:
+    """How wide a number on its ground is."""
+    return max(high, high * (0.5 + 0.46 * len(text)))
+
+
+def flag(c: Canvas, box: Box, text: str) -> None:
+    """The number of an option."""
+    c.rect(box, colours.CANDIDATE, colours.CANDIDATE_EDGE, box.h * 0.07, box.h * 0.3)
+    c.text(box.cx, box.cy, text, box.h * 0.78, colours.ON_GOLD, weight=BOLD, anchor="mm", room=box.w - 2)

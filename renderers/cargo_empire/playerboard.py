@@ -9,7 +9,7 @@ from engine.games.cargo_empire.view import PlayerView
 from engine.games.cargo_empire.words import effect
 from renderers.cargo_empire import headline, icons, pieces, standings, tracks
 from renderers.cargo_empire.colours import CANDIDATE_EDGE
-from renderers.cargo_empire.scene import PREFIX, Plan, Scene, named, score, sign, who
+from renderers.cargo_empire.scene import PREFIX, Plan, Scene, figure, named, score, sign, who
 from renderers.draw import fonts, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -20,6 +20,14 @@ from renderers.i18n import Words
 
 MARGIN, GAP = 16.0, 12.0
 TOP, MIDDLE = 250.0, 400.0
+NARROW = 800.0
+"""A list that is narrower has one column for longer."""
+NARROW_CARDS = 700.0
+"""City cards have two columns where there is no more room."""
+LOW = 80.0
+"""Posts have one line where there is no more room."""
+ONE_LINE = 18.0
+"""What an objective card scores has two lines rather than one in smaller type."""
 LEAST = 15.0
 """What an objective card scores is set no smaller than this."""
 
@@ -55,14 +63,14 @@ def draw(scene: Scene, plan: Plan) -> None:
     head, who_, posts, left, right, board = _boxes(plan)
     player = scene.view.players[scene.shown]
     headline.draw(scene, head)
-    _who(scene, who_.inset(18, 12), player)
-    _posts(scene, posts.inset(18, 12).top(38)[1], player)
-    _cities(scene, left.inset(18, 12).top(40)[1], player)
-    _objectives(scene, right.inset(18, 12).top(40)[1], player)
+    who_is(scene, who_.inset(18, 12), player)
+    posts_left(scene, posts.inset(18, 12).top(38)[1], player)
+    city_cards(scene, left.inset(18, 12).top(40)[1], player)
+    objective_cards(scene, right.inset(18, 12).top(40)[1], player)
     tracks.draw(scene, board)
 
 
-def _who(scene: Scene, box: Box, player: PlayerView) -> None:
+def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
     """Name, points by source, and the hand."""
     c = scene.c
     upper, lower = box.top(96, 10)
@@ -82,18 +90,19 @@ def _who(scene: Scene, box: Box, player: PlayerView) -> None:
     for mode, place in zip(MODES, lower.columns(3, 16), strict=True):
         card = Box(place.x, place.y, 120, min(100, place.h))
         c.stamp(icons.card, card, mode)
-        c.text(card.right + 16, place.y + 34, str(player.hand[mode]), 60, weight=BOLD)
+        c.text(card.right + 16, place.y + 34, figure(player.hand[mode]), 60, weight=BOLD)
         c.text(card.right + 16, place.y + 84, named(scene, "mode", mode), 26, c.theme.muted, room=place.w - 146)
 
 
-def _posts(scene: Scene, box: Box, player: PlayerView) -> None:
-    """A line for each round: its posts that are left."""
-    c, lines = scene.c, box.rows(len(player.posts), 6)
+def posts_left(scene: Scene, box: Box, player: PlayerView) -> None:
+    """A line for each round, side by side where it is low: its posts that are left."""
+    c, count = scene.c, len(player.posts)
+    lines = box.columns(count, 14) if box.h < LOW else box.rows(count, 6)
     for number, (left, line) in enumerate(zip(player.posts, lines, strict=True), start=1):
         now = number == scene.view.round
         said = scene.say("round", round=number)
-        c.text(line.x, line.cy, said, 28, None if now else c.theme.muted, weight=BOLD if now else SEMIBOLD, room=150)
-        places = Box(line.x + 165, line.y, line.w - 165, line.h).columns(DATA.game.turns_per_round, 4)
+        c.text(line.x, line.cy, said, 28, None if now else c.theme.muted, weight=BOLD if now else SEMIBOLD, room=105)
+        places = Box(line.x + 115, line.y, line.w - 115, line.h).columns(DATA.game.turns_per_round, 4)
         for place, there in zip(places, range(DATA.game.turns_per_round), strict=True):
             side = min(place.w, place.h, 52)
             if there < left:
@@ -102,7 +111,7 @@ def _posts(scene: Scene, box: Box, player: PlayerView) -> None:
                 c.stamp(pieces.free, place.middle(side, side))
 
 
-def _cities(scene: Scene, box: Box, player: PlayerView) -> None:
+def city_cards(scene: Scene, box: Box, player: PlayerView) -> None:
     """The city cards, and the clan below them."""
     clan = 128 if player.clan else 0
     cards, below = box.top(box.h - clan, 0)
@@ -110,7 +119,8 @@ def _cities(scene: Scene, box: Box, player: PlayerView) -> None:
     if player.face_down:
         held.append((player.own_face_down, True))
     facts = DATA.maps[scene.view.map].cities
-    for (card, hidden), place in zip(held, _pairs(cards, max(6, len(held))), strict=False):
+    across = 3 if box.w > NARROW_CARDS else 2
+    for (card, hidden), place in zip(held, _places(cards, max(6, len(held)), across), strict=False):
         city = facts.get(card)
         said = named(scene, "city", card) if card else scene.say("face-down")
         colour = city.colour if city is not None else ""
@@ -122,8 +132,8 @@ def _cities(scene: Scene, box: Box, player: PlayerView) -> None:
         _clan(scene, below, player)
 
 
-def _pairs(box: Box, count: int) -> list[Box]:
-    return [place for line in box.rows(max(1, -(-count // 2)), 2) for place in line.columns(2, 12)]
+def _places(box: Box, count: int, across: int) -> list[Box]:
+    return [place for line in box.rows(max(1, -(-count // across)), 2) for place in line.columns(across, 12)]
 
 
 def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -131,14 +141,14 @@ def _clan(scene: Scene, box: Box, player: PlayerView) -> None:
     c = scene.c
     head, rest = box.top(40, 4)
     c.text(head.x, head.cy, named(scene, "clan", player.clan), 30, weight=BOLD, room=head.w - 120)
-    wide = c.text(head.right, head.cy, str(player.cubes), 32, weight=BOLD, anchor="rm")
-    c.stamp(standings.kept, Box(head.right - wide - 42, head.cy - 15, 30, 30))
+    wide = c.text(head.right, head.cy, figure(player.cubes), 32, weight=BOLD, anchor="rm")
+    c.stamp(icons.kept, Box(head.right - wide - 42, head.cy - 15, 30, 30))
     said = scene.reader.words(effect("clan", player.clan))
     for number, line in enumerate(wrap(said, fonts.REGULAR, 23, rest.w, 3)):
         c.text(rest.x, rest.y + 13 + 28 * number, line, 23, room=rest.w)
 
 
-def _objectives(scene: Scene, box: Box, player: PlayerView) -> None:
+def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
     """The objective cards: what each scores and what it would score now; backs for who may not see them.
 
     Those among which the reader is choosing come first, framed.
@@ -149,28 +159,33 @@ def _objectives(scene: Scene, box: Box, player: PlayerView) -> None:
     shown = [*cards, *zip(player.objectives, player.objective_vp, strict=True)]
     if not shown:
         scene.c.text(box.x, box.y + 24, scene.say("no-objectives"), 26, scene.theme.muted, room=box.w)
-    across = 1 if len(shown) <= 4 else 2
+    numbers = {str(option): number for number, option in enumerate(ask.options.values(), 1)} if choosing and ask else {}
+    across = 1 if len(shown) <= (5 if box.w < NARROW else 4) else 2
     lines = box.rows(max(4 // across + across - 1, -(-len(shown) // across)), 8)
     for (card, vp), place in zip(shown, (place for line in lines for place in line.columns(across, 14)), strict=False):
-        _objective(scene, place, card, vp)
+        _objective(scene, place, card, vp, numbers.get(card, 0))
 
 
-def _objective(scene: Scene, box: Box, card: str, vp: int | None) -> None:
-    """An objective card: "" is a back, without VP it can be chosen."""
+def _objective(scene: Scene, box: Box, card: str, vp: int | None, option: int) -> None:
+    """An objective card: "" is a back, without VP it can be chosen by its number."""
     c, side = scene.c, min(54.0, box.h - 12)
     edge = (CANDIDATE_EDGE, 4) if vp is None else None
     c.stamp(shapes.frame, box, c.theme.well, 10, edge)
-    c.stamp(icons.bonus, Box(box.x + 10, box.cy - side / 2, side, side), "objective")
+    art = Box(box.x + 10, box.cy - side / 2, side, side)
+    c.stamp(icons.bonus, art, "objective")
+    if option and vp is None:
+        c.stamp(pieces.flag, art.middle(side * 0.8, side * 0.8), str(option))
     left = box.x + side + 24
     if not card:
         c.text(left, box.cy, scene.say("secret"), 27, c.theme.muted, room=box.right - left - 8)
         return
-    wide = 0.0 if vp is None else c.text(box.right - 12, box.cy, str(vp), 38, weight=BOLD, anchor="rm")
+    wide = 0.0 if vp is None else c.text(box.right - 12, box.cy, figure(vp), 38, weight=BOLD, anchor="rm")
     room = box.right - left - wide - 26
     word, high = objective_card(card, len(scene.view.players)), box.h
-    c.text(left, box.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.3), weight=BOLD, room=room)
-    said, size = scene.reader.words(word.detail() or word.label()), min(26.0, high * 0.3)
-    if fonts.width(said, fonts.REGULAR, size) <= room:
+    c.text(left, box.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.36), weight=BOLD, room=room)
+    said, size = scene.reader.words(word.detail() or word.label()), min(26.0, high * 0.36)
+    size = min(size, size * room / fonts.width(said, fonts.REGULAR, size))
+    if size >= ONE_LINE:
         c.text(left, box.y + high * 0.66, said, size, room=room)
         return
     size = min(22.0, high * 0.24)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.development import RowCard
 from renderers.cargo_empire import icons, pieces
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
 from renderers.cargo_empire.scene import PREFIX, Scene, named, sign
@@ -32,22 +35,40 @@ def draw(scene: Scene, box: Box) -> None:
         c.stamp(icons.bonus, Box(x, box.y + 10, 26, 26), icon)
         x -= 14
     inner = Box(box.x + 14, box.y + 44, box.w - 28, box.h - 54)
-    places = [place for line in inner.rows(2, 8) for place in line.columns(2, 10)]
-    for slot, (card, place) in enumerate(zip(view.row, places, strict=False), start=1):
-        _card(scene, place, slot, card)
+    cards(scene, [place for line in inner.rows(2, 8) for place in line.columns(2, 10)])
 
 
-def _card(scene: Scene, box: Box, slot: int, card: str) -> None:
+def line(scene: Scene, box: Box) -> None:
+    """The cards side by side."""
+    cards(scene, box.inset(8, 0).columns(DATA.game.row_slots, 8))
+
+
+def cards(scene: Scene, places: Sequence[Box]) -> None:
+    """The cards by slot, numbered as they are listed where one of them is chosen."""
+    ask = scene.ask
+    choosing = ask is not None and ask.kind == "row-city"
+    numbers = {option.slot: number for number, option in enumerate(ask.options.values(), 1)
+        if isinstance(option, RowCard)} if ask is not None and choosing else {}  # fmt: skip
+    for slot, (card, place) in enumerate(zip(scene.view.row, places, strict=False), start=1):
+        _card(scene, place, slot, card, numbers.get(slot, 0))
+
+
+def _card(scene: Scene, box: Box, slot: int, card: str, option: int) -> None:
+    """A card behind its slot; behind the number of its option and framed if it can be chosen."""
     c, view = scene.c, scene.view
     city = DATA.maps[view.map].cities.get(card)
-    number, rest = box.left(24, 2)
-    c.text(number.cx, box.cy, str(slot), 26, c.theme.muted, weight=SEMIBOLD, anchor="mm")
+    asked = scene.ask is not None
+    number, rest = box.left(38 if option else 0 if asked else 24, 2)
+    if option:
+        c.stamp(pieces.flag, number.middle(34, 34), str(option))
+    elif not asked:
+        c.text(number.cx, box.cy, str(slot), 26, c.theme.muted, weight=SEMIBOLD, anchor="mm")
     plate = rest.middle(rest.w, 34)
     if view.forwarder is not None and view.forwarder.slot == slot:
         plate = Box(plate.x, plate.y, plate.w - 40, plate.h)
         c.stamp(pieces.token, Box(plate.right + 4, box.cy - 18, 36, 36), sign(scene.view, view.forwarder.seat))
-    if card and scene.ask is not None and scene.ask.kind == "row-city":
-        c.stamp(shapes.frame, plate.inset(-6), CANDIDATE, 12, (CANDIDATE_EDGE, 2.5))
+    if option:
+        c.stamp(shapes.frame, plate.inset(-4), CANDIDATE, 12, (CANDIDATE_EDGE, 2.5))
     said = named(scene, "city", card) if card else "–"
     colour = city.colour if city is not None else ""
     port = city is not None and city.port and pieces.plate_width(said, True, TIGHT) <= plate.w

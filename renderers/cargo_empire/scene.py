@@ -11,9 +11,11 @@ from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.state import VASSALS
 from engine.games.cargo_empire.view import PlayerView, View
 from engine.games.cargo_empire.words import FORWARDER, name
+from renderers.draw.layers import PORTRAIT_UNITS, UNITS
 from renderers.draw.palette import SHAPES
 from renderers.i18n import Words
 from renderers.reader import Reader
+from renderers.request import PORTRAIT, WIDE
 from renderers.scene import Letters
 from renderers.scene import Scene as SceneOf
 
@@ -30,7 +32,20 @@ class Plan:
     map: str
     tracks: tuple[str, ...]
     rows: int = 0
-    """How many players and forwarders there are on an overview."""
+    """How many players and forwarders have a row."""
+    layout: str = WIDE
+    mapless: bool = False
+    """Whether a tall picture has a larger development board instead of the map."""
+
+    @property
+    def tall(self) -> bool:
+        """Whether it is for a phone that is held upright."""
+        return self.layout == PORTRAIT
+
+    @property
+    def units(self) -> float:
+        """Design units across."""
+        return PORTRAIT_UNITS if self.tall else UNITS
 
 
 def letters(words: Words) -> Letters:
@@ -88,3 +103,12 @@ def standing(scene: Scene) -> list[int]:
         return order
     # a tie is broken by the rules, not here: who has won comes first
     return sorted(order, key=lambda seat: (seat not in view.winners, -score(view.players[seat])))
+
+
+NONE = "–"
+"""None of a thing."""
+
+
+def figure(count: int) -> str:
+    """A number of things, or of points that a thing brings."""
+    return str(count) if count else NONE

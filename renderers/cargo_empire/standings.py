@@ -5,9 +5,8 @@ from __future__ import annotations
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.view import PlayerView
-from renderers.cargo_empire import icons, mapview, pieces
-from renderers.cargo_empire.colours import ON_GOLD
-from renderers.cargo_empire.scene import Scene, named, score, sign, standing, who
+from renderers.cargo_empire import icons, pieces
+from renderers.cargo_empire.scene import Scene, figure, named, score, sign, standing, who
 from renderers.draw import fonts, livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
@@ -15,6 +14,10 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 
 HIGHEST = 152.0
 """A row is no higher, in design units."""
+FLAT, LEAST = 71.0, 25.0
+"""Height of a row on a tall picture, and the least type of what is read there at a glance."""
+SMALL = 20.0
+"""Height of the line about a city card that nobody else may see."""
 
 
 def ground(c: Canvas, box: Box) -> None:
@@ -37,7 +40,7 @@ def row(scene: Scene, box: Box, player: PlayerView) -> None:
     """Shape, name and points of a player; what it has; its city cards."""
     inner = box.inset(8, 5)
     unit = inner.h / 132
-    upper, middle, lower = inner.rows([46, 46, 36], 3 * unit)
+    upper, middle, lower = inner.rows([46, 46, 36] if shows(player) else [50, 54, SMALL / unit], 3 * unit)
     badge, rest = upper.left(46 * unit, 10)
     scene.c.stamp(shapes.player, badge.middle(46 * unit, 46 * unit), sign(scene.view, player.seat))
     _upper(scene, rest, player, unit)
@@ -69,7 +72,7 @@ def _sources(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
     for (source, vp), place in zip(player.points.items(), box.columns(len(player.points), 6), strict=True):
         art = Box(place.x, place.cy - 18 * unit, 44 * unit, 36 * unit)
         scene.c.stamp(_source, art, source, scene.say("level-3"))
-        scene.c.text(art.right + 8, box.cy, str(vp), 34 * unit, weight=SEMIBOLD)
+        scene.c.text(art.right + 8, box.cy, figure(vp), 34 * unit, weight=SEMIBOLD)
 
 
 def _source(c: Canvas, box: Box, source: str, top: str) -> None:
@@ -78,8 +81,7 @@ def _source(c: Canvas, box: Box, source: str, top: str) -> None:
     if source == "development":
         icons.vehicle(c, box.middle(box.w, box.w * 0.66), "train", c.theme.ink)
     elif source == "level3":
-        mapview.crowned(c, box)
-        c.text(box.cx, box.cy, top, box.h * 0.6, ON_GOLD, weight=BOLD, anchor="mm")
+        icons.level(c, box, top)
     else:
         icons.bonus(c, side, "city" if source == "city-cards" else "objective")
 
@@ -96,12 +98,12 @@ def _figures(scene: Scene, box: Box, player: PlayerView, unit: float) -> None:
         shown.append(("vassal", "", player.vassals_left, high))
     past, places = scene.past(player.seat), Box(box.x, box.y, box.w - turns, box.h).columns(len(shown), 6)
     for (kind, what, count, wide), place in zip(shown, places, strict=True):
-        room = place.w - 6 - fonts.width(str(count), SEMIBOLD, 32 * unit)
+        room = place.w - 12 - fonts.width(str(count), SEMIBOLD, 32 * unit)
         share = min(1.0, room / wide)
         tall = min(high, wide) * share
         art = Box(place.x, place.cy - tall / 2, wide * share, tall)
         _art(scene, art, kind, what, player.seat)
-        number = scene.c.text(art.right + 6, box.cy, str(count), 32 * unit, weight=SEMIBOLD)
+        number = scene.c.text(art.right + 6, box.cy, figure(count), 32 * unit, weight=SEMIBOLD)
         if past is not None and _count(past, kind, what) != count:
             scene.c.ring(Box(art.x, art.y, art.w + 8 + number, art.h))
     _turns(scene, Box(box.right - turns, box.y, turns, box.h), player)
@@ -122,12 +124,7 @@ def _art(scene: Scene, box: Box, kind: str, what: str, seat: int) -> None:
     elif kind == "vassal":
         scene.c.stamp(pieces.post, box, sign(scene.view, seat), True)
     else:
-        scene.c.stamp(kept, box)
-
-
-def kept(c: Canvas, box: Box) -> None:
-    """A kept goods cube, of any colour."""
-    c.rect(box, c.theme.faint, c.theme.muted, box.w * 0.12, box.w * 0.16)
+        scene.c.stamp(icons.kept, box)
 
 
 def _turns(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -159,20 +156,28 @@ def forwarder_card(scene: Scene, box: Box, unit: float) -> None:
     _turns(scene, Box(box.x + box.w * 0.79, box.y, box.w * 0.21, box.h), scene.view.players[-1])
 
 
+def shows(player: PlayerView) -> bool:
+    """Whether any city card of the player is known to who looks."""
+    return bool(player.cities or player.own_face_down)
+
+
 def cities(scene: Scene, box: Box, player: PlayerView) -> None:
     """The city cards of a player, one not revealed yet at the end; nothing is wider than it must be."""
+    if not shows(player):
+        if player.face_down:
+            c = scene.c
+            c.text(box.x, box.cy, scene.say("face-down-card"), min(SMALL, box.h), c.theme.muted, room=box.w)
+        return
     cards = [(card, False) for card in player.cities]
-    if player.face_down:
+    if player.own_face_down:
         cards.append((player.own_face_down, True))
     facts, past = DATA.maps[scene.view.map].cities, scene.past(player.seat)
     x, high = box.x, min(box.h - 4, 30.0)
     for number, (card, hidden) in enumerate(cards):
-        city = facts.get(card)
-        said = named(scene, "city", card) if card else scene.say("face-down")
+        city, said = facts.get(card), named(scene, "city", card)
         room = (box.right - x) / (len(cards) - number) - 5
         port = city is not None and city.port and room > 150
-        size = high * 0.82
-        wide = min(room, pieces.plate_width(said, port, size) + 6)
+        wide = min(room, pieces.plate_width(said, port, high * 0.82) + 6)
         plate = Box(x, box.cy - high / 2, wide, high)
         colour = city.colour if city is not None else ""
         mark = "?" if hidden else scene.letters[colour]
@@ -180,3 +185,40 @@ def cities(scene: Scene, box: Box, player: PlayerView) -> None:
         if past is not None and not hidden and card not in past.cities:
             scene.c.ring(plate, 8)
         x += wide + 5
+
+
+def flat_rows(scene: Scene, box: Box) -> None:
+    """All players on a tall picture, the first in turn order on top."""
+    places = box.inset(4, 6).rows(len(scene.view.players))
+    for number, (seat, place) in enumerate(zip(standing(scene), places, strict=True)):
+        if number:
+            scene.c.rule(place.x + 8, place.y, place.w - 16, 1.5)
+        if scene.view.acting == seat and not scene.over:
+            scene.c.stamp(livery.frame, place.inset(0, 1), sign(scene.view, seat), 12, 5)
+        flat(scene, place.inset(8, 3), scene.view.players[seat])
+
+
+def flat(scene: Scene, box: Box, player: PlayerView) -> None:
+    """A player in a row of a tall picture: shape, name, figures and points in one line, city cards below."""
+    c, past, known = scene.c, scene.past(player.seat), shows(player)
+    upper, lower = box.rows([38, 26] if known or player.face_down else [1, 0.01], 1)
+    badge, rest = upper.left(42, 8)
+    c.stamp(shapes.player, badge.middle(40, 40), sign(scene.view, player.seat))
+    wide = c.text(rest.right, rest.cy, str(score(player)), 38, weight=BOLD, anchor="rm")
+    star = Box(rest.right - wide - 34, rest.cy - 14, 28, 28)
+    c.stamp(icons.points, star)
+    if past is not None and score(past) != score(player):
+        c.ring(Box(star.x - 2, upper.y + 2, rest.right - star.x + 6, upper.h - 4))
+    name, rest = Box(rest.x, rest.y, star.x - rest.x - 12, rest.h).left(166, 10)
+    c.text(name.x, name.cy, who(scene.view, player.seat, scene.reader), 30, weight=SEMIBOLD, room=name.w, least=LEAST)
+    if scene.over:
+        _sources(scene, rest, player, 0.86)
+    elif player.seat == scene.view.forwarder_seat:
+        forwarder_card(scene, rest, 1.0)
+    else:
+        _figures(scene, rest, player, 0.86)
+    if player.clan:
+        clan = named(scene, "clan", player.clan)
+        wide = c.text(lower.right, lower.cy, clan, 22, c.theme.muted, anchor="rm", room=lower.w * 0.3) + 10
+        lower = lower.left(lower.w - wide)[0]
+    cities(scene, Box(lower.x + 50, lower.y, lower.w - 50, lower.h), player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.cargo_empire.data import DATA
@@ -9,98 +10,141 @@ from engine.games.cargo_empire.facts import MARKERS, SPACES
 from engine.games.cargo_empire.state import START
 from engine.games.cargo_empire.tracks import lane_fields
 from renderers.cargo_empire import colours, icons
+from renderers.cargo_empire.choices import Ghost, Spot
 from renderers.cargo_empire.scene import Scene, sign
-from renderers.draw import shapes
+from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 
-HEIGHT = 296.0
-START_W, VP_W, GAP = 2.3, 0.86, 3.0
-"""Widths of the start and of a space of victory points, in shares of a column; between fields, in units."""
-ICON = 30.0
+HEIGHT, TALL = 296.0, 240.0
+"""Of the board, and of one that is so narrow that it has two lines."""
+NARROW = 1000.0
+"""A board that is narrower has two lines."""
+VP_W, GAP = 0.86, 3.0
+"""Width of a space of victory points, in shares of a column; between fields, in units."""
+START_W = {1: 2.3, 2: 3.3}
+"""Width of the start, by the lines of the board."""
+ICON, SHARE = 30.0, 0.34
+"""Size of an icon, and the most that it takes of the height of a lane."""
+LEAST, LEAST_SMALL = 24.0, 13.0
+"""No marker is lower than this (the latter where icons are smaller): where there are more, they cover one another."""
+HIGHEST = 32.0
 ASPECT = 1.5
 """Width of a marker in shares of its height."""
-Spot = tuple[int, str]
+
+
+def _icon(box: Box) -> float:
+    """The size of an icon on a board."""
+    return min(ICON, SHARE * (box.h - 16) / lines_of(box) / 2)
+
+
+def lines_of(box: Box) -> int:
+    """In how many lines the board lies."""
+    return 2 if box.w < NARROW else 1
 
 
 @lru_cache(maxsize=32)
 def fields(tracks: tuple[str, ...], box: Box) -> dict[Spot, tuple[Box, str]]:
     """Every field by its column and lane, with its box and what it brings."""
-    inner = box.inset(8)
-    columns = DATA.columns.vp_first_column - 1
-    unit = inner.w / (START_W + columns + VP_W * len(DATA.vp_spaces))
-    found: dict[Spot, tuple[Box, str]] = {(START, ""): (Box(inner.x, inner.y, START_W * unit - GAP, inner.h), "none")}
-
-    def left(column: int) -> float:
-        if column <= columns:
-            return inner.x + (START_W + column - 1) * unit
-        return inner.x + (START_W + columns + (column - 1 - columns) * VP_W) * unit
-
-    for column in (*DATA.columns.junction_columns, *DATA.vp_spaces):
-        wide = left(column + 1) - left(column) - GAP
-        found[column, ""] = (Box(left(column), inner.y, wide, inner.h), "none")
+    spans = _spans(box)
+    found: dict[Spot, tuple[Box, str]] = {}
+    for column in (START, *DATA.columns.junction_columns, *DATA.vp_spaces):
+        found[column, ""] = (spans[column], "none")
     for position, side in enumerate(tracks):
-        for lane, row in zip(SPACES, inner.rows(2, GAP), strict=True):
+        for number, lane in enumerate(SPACES):
             start = DATA.columns.first_column[position]
             for field in lane_fields(side, position, lane):
-                place = Box(left(start), row.y, left(field.column + 1) - left(start) - GAP, row.h)
+                first, last = spans[start], spans[field.column]
+                place = Box(first.x, first.y, last.right - first.x, first.h).rows(2, GAP)[number]
                 found[field.column, lane] = (place, field.icon)
                 start = field.column + 1
+    return found
+
+
+def _spans(box: Box) -> dict[int, Box]:
+    """Where each column is; in two lines the second begins behind the second junction."""
+    lines = lines_of(box)
+    columns = range(max(DATA.vp_spaces) + 1)
+    widths = {column: VP_W if column in DATA.vp_spaces else 1.0 for column in columns} | {START: START_W[lines]}
+    broken = DATA.columns.junction_columns[-1] + 1
+    parts = [columns] if lines == 1 else [columns[:broken], columns[broken:]]
+    found: dict[int, Box] = {}
+    for part, line in zip(parts, box.inset(8).rows(lines, 2 * GAP), strict=True):
+        found |= dict(zip(part, line.columns([widths[column] for column in part], GAP), strict=True))
     return found
 
 
 def ground(c: Canvas, box: Box, tracks: tuple[str, ...], start: str) -> None:
     """The empty board."""
     shapes.frame(c, box, c.theme.panel, 14)
+    side, size = _icon(box), 27.0 if lines_of(box) == 1 else 25.0
     for (column, lane), (place, icon) in fields(tracks, box).items():
         vp = DATA.vp_spaces.get(column)
         fill = c.theme.well if lane else colours.rest(c.theme) if vp is None else colours.vp(c.theme)
         c.rect(place, fill, c.theme.line, 1.5, 6)
         if vp is not None:
-            c.text(place.cx, place.bottom - 18, str(vp.vp), 27, weight=BOLD, anchor="mm")
+            c.text(place.cx, place.bottom - 18, str(vp.vp), size, weight=BOLD, anchor="mm")
         elif icon != "none":
-            c.stamp(icons.bonus, Box(place.cx - ICON / 2, place.bottom - ICON - 5, ICON, ICON), icon)
+            c.stamp(icons.bonus, Box(place.cx - side / 2, place.bottom - side - 5, side, side), icon)
         elif column == START:
             c.text(
                 place.cx, place.bottom - 18, start, 25, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=place.w - 8
             )
 
 
-def draw(scene: Scene, box: Box) -> None:
-    """The markers."""
-    here: dict[Spot, list[tuple[str, int]]] = {}
+def draw(scene: Scene, box: Box, ghosts: Sequence[Ghost] = ()) -> None:
+    """The markers, and where those of who decides would stand."""
+    here: dict[Spot, list[tuple[str, int, str]]] = {}
     for player in scene.view.players:
         for kind in MARKERS:
             marker = player.markers[kind]
-            here.setdefault((marker.column, marker.lane), []).append((kind, player.seat))
-    known = fields(tuple(scene.view.tracks), box)
+            here.setdefault((marker.column, marker.lane), []).append((kind, player.seat, ""))
+    for one in ghosts:
+        here.setdefault(one.spot, []).append((one.kind, -1, one.text))
+    known, side = fields(tuple(scene.view.tracks), box), _icon(box)
+    least = LEAST if side >= ICON else LEAST_SMALL
     for spot, found in here.items():
         place, _ = known[spot]
-        room = Box(place.x + 1, place.y + 3, place.w - 2, place.h - ICON - 9)
+        foot = side + 6 if spot[1] else 3.0 if spot[0] in DATA.columns.junction_columns else ICON + 6
+        room = Box(place.x + 1, place.y + 3, place.w - 2, place.h - foot - 3)
         columns = len(MARKERS) if spot[0] == START else 0
-        for (kind, seat), piece in zip(found, grid(room, len(found), columns), strict=True):
-            _marker(scene, piece, kind, seat)
+        for (kind, seat, text), piece in zip(found, grid(room, len(found), least, columns), strict=True):
+            if text:
+                scene.c.stamp(ghost, piece, kind, 0 if scene.ask is None else scene.ask.seat, text)
+            else:
+                _marker(scene, piece, kind, seat)
+
+
+def ghost(c: Canvas, box: Box, kind: str, seat: int, text: str) -> None:
+    """Where a marker would stand: pale, on the ground of all that can be chosen, with what is written on it."""
+    c.rect(box, colours.CANDIDATE, colours.CANDIDATE_EDGE, 2, 6)
+    icons.vehicle(c, box.inset(box.h * 0.1), kind, livery.light(seat), livery.rim(seat))
+    c.text(box.cx, box.cy + box.h * 0.04, text, box.h * 0.72, colours.ON_GOLD, weight=BOLD, anchor="mm",
+        room=box.w, halo=livery.light(seat))  # fmt: skip
 
 
 def _marker(scene: Scene, box: Box, kind: str, seat: int) -> None:
-    """A marker; framed if it may advance now, ringed if it has just moved."""
-    ask, past = scene.ask, scene.past(seat)
-    if ask is not None and ask.kind == "advance" and ask.seat == seat and kind in ask.options:
-        scene.c.stamp(shapes.frame, box.inset(-2), colours.CANDIDATE, 6, (colours.CANDIDATE_EDGE, 2))
+    """A marker, ringed if it has just moved."""
+    past = scene.past(seat)
     scene.c.stamp(icons.marker, box, kind, sign(scene.view, seat))
     if past is not None and past.markers[kind] != scene.view.players[seat].markers[kind]:
         scene.c.ring(box.inset(2), 8)
 
 
-def grid(box: Box, count: int, columns: int = 0) -> list[Box]:
-    """Places for so many markers in a box, as large as they can be; `columns` 0: as many as is best."""
+def grid(box: Box, count: int, least: float, columns: int = 0) -> list[Box]:
+    """Places for so many markers in a box, as large as they can be but at most HIGHEST high, and at least `least`:
+    where that is too much for the box, they cover one another. `columns` 0: as many side by side as is best.
+    """
     best, across = 0.0, columns or 1
     for tried in (columns,) if columns else range(1, count + 1):
-        down = -(-count // tried)
-        high = min(box.w / tried / ASPECT, box.h / down, 32.0)
+        high = min(box.w / tried / ASPECT, box.h / -(-count // tried), HIGHEST)
         if high > best:
             best, across = high, tried
+    if best < least:
+        best, across = least, columns or max(1, int(box.w / (least * ASPECT)))
     wide, down = best * ASPECT, -(-count // across)
-    x, y = box.cx - across * wide / 2, box.cy - down * best / 2
-    return [Box(x + n % across * wide, y + n // across * best, wide, best) for n in range(count)]
+    dx = min(wide, (box.w - wide) / max(1, across - 1))
+    dy = min(best, (box.h - best) / max(1, down - 1))
+    x, y = box.cx - (wide + dx * (across - 1)) / 2, box.cy - (best + dy * (down - 1)) / 2
+    return [Box(x + n % across * dx, y + n // across * dy, wide, best) for n in range(count)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.core.ask import Ask, Word
-from engine.core.msg import Msg
+from engine.core.ask import Ask
 from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.delivery import Demand
 from engine.games.cargo_empire.facts import MARKERS, MODES, SPACES
 from engine.games.cargo_empire.state import Planned
 from engine.games.cargo_empire.tracks import lane_fields
@@ -58,24 +58,26 @@ def sample(seats: int = 4, map: str = "europe", seed: int = 1, forwarder: bool =
     dice, table = Random(f"{seats} {map} {seed}"), seats + forwarder
     keys = dice.sample(list(DATA.maps[map].cities), len(DATA.tiles))
     players = [_player(seat, keys[2 * seat : 2 * seat + 1 + seat], dice) for seat in range(table)]
+    cities = [_city(key, n, table, dice) for n, key in enumerate(keys, start=1)]
+    start = next(city.key for city in cities if city.cubes and city.level == 1)
     return View(
         seat=1, seats=seats, map=map, round=2, rounds=DATA.game.rounds, phase="actions", acting=1,
         order=dice.sample(range(table), table), forwarder_seat=seats if forwarder else None, clans=True,
-        vassal_owners={}, tracks=SIDES, cities=[_city(key, n, table, dice) for n, key in enumerate(keys, start=1)],
+        vassal_owners={}, tracks=SIDES, cities=cities,
         row=[*keys[-3:], "blank"], city_deck=9, objective_deck=14,
         rush=[dice.choice(["", *MODES]) for _ in range(DATA.maps[map].rush_fields)], players=players,
         forwarder=ForwarderView(seats, "green", 5, 8, [], keys[0], 3) if forwarder else None,
-        plan=Planned(keys[1]), boosted=False, borrowed=[], winners=[],
+        plan=Planned(start), boosted=False, borrowed=[], winners=[],
     )  # fmt: skip
 
 
 def demands(view: View) -> Ask[Any]:
-    """Every free demand space of the first goods colour as an option."""
-    colour = DATA.goods[0]
-    keys = [
-        f"{city.key}/{name}"
+    """Every free demand space for the cube of the delivery that is planned as an option."""
+    supply = next(city for city in view.cities if view.plan is not None and city.key == view.plan.supply)
+    found = [
+        Demand(city.key, name, space.colour, "upgrade" if city.level == 2 else "", city.level)
         for city in view.cities
         for name, space in (("upper", city.upper), ("lower", city.lower))
-        if space is not None and space.post is None and space.colour == colour
+        if space is not None and space.post is None and space.colour == supply.supply and city is not supply
     ]
-    return Ask(1, "demand", {key: Word(key, Msg("cargo-empire-done")) for key in keys})
+    return Ask(1, "demand", {str(option): option for option in found})

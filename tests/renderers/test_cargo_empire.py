@@ -22,23 +22,23 @@ from engine.games.cargo_empire.facts import MARKERS
 from engine.games.cargo_empire.objectives import objective_card
 from engine.games.cargo_empire.state import Phase, Planned
 from engine.games.cargo_empire.view import MarkerView, View
-from renderers import ALT_LIMIT, Request, describe, draw, paint, picture_for, pictures
-from renderers.cargo_empire import tracks
-from renderers.cargo_empire.atlas import atlas_of
+from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
+from renderers.cargo_empire import ASKS, NUMBERED, legend, portrait, tracks
+from renderers.cargo_empire.atlas import Atlas, atlas_of
 from renderers.cargo_empire.colours import CITIES, GOODS
 from renderers.cargo_empire.mapview import names_of
-from renderers.cargo_empire.scene import letters, marks_of, sign
+from renderers.cargo_empire.scene import NONE, Plan, figure, letters, marks_of, score, sign
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
 from renderers.draw.labels import ELLIPSIS, inside, overlap
 from renderers.draw.palette import SHAPES, rgb
 from renderers.reader import words_of
 from tests.long import few
-from tests.renderers.cargo_empire_sample import sample
-from tests.renderers.tidy import assert_tidy
+from tests.renderers.cargo_empire_sample import demands, sample
+from tests.renderers.tidy import assert_tidy, too_small
 
 GAME = "cargo_empire"
-NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
+NAMES = ("Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32)
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (1, {"map": "dyorle", "clans": "on"}),
     (2, {"table": "vassals"}),
@@ -47,6 +47,7 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (4, {"map": "dyorle", "clans": "on"}),
 )
 BOXES = {"overview": Box(16, 104, 1060, 990), "map": Box(16, 108, 1090, 1080)}
+TALL = ("overview", "map", "choice")
 KINDS = (
     "pick-clan", "objective", "transport", "first-post", "second-post", "crest", "supply", "demand", "cards", "rush",
     "skip", "advance", "lane", "row-city", "bonus", "clan", "cube", "borrow", "swap", "vassal-supply", "vassal-demand",
@@ -84,6 +85,21 @@ def test_every_kind_of_decision_has_a_picture(kind: str) -> None:
     assert picture_for(GAME, kind) in (*pictures(GAME), "choice")
 
 
+def test_what_is_numbered_has_a_picture() -> None:
+    assert set(KINDS) - {"end"} == NUMBERED and set(ASKS) == set(KINDS)
+
+
+@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+def test_every_option_has_the_number_of_its_place_in_the_list(games: list[list[Moment]], layout: str) -> None:
+    for view, ask in (moment for played in games for moment in played):
+        if ask is None or ask.kind not in NUMBERED or (layout == PORTRAIT and ask.kind == "cube"):
+            continue  # there may be fifty ways for a cube, more than a phone shows
+        mine = msgspec.structs.replace(view, seat=ask.seat)
+        request = Request(GAME, mine, picture=ASKS[ask.kind], seat=ask.seat, ask=ask, layout=layout, width=300)
+        texts = {part for label in paint(request).labels() for part in label.text.split(", ")}
+        assert {str(number) for number in range(1, len(ask.options) + 1)} <= texts, ask.kind
+
+
 def test_every_moment_of_a_game_can_be_drawn_and_told(games: list[list[Moment]]) -> None:
     for view, ask in (moment for played in games for moment in played):
         for picture in (*pictures(GAME), "choice"):
@@ -96,13 +112,76 @@ def test_every_moment_of_a_game_can_be_drawn_and_told(games: list[list[Moment]])
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_no_text_overlaps_another_or_leaves_the_picture(games: list[list[Moment]], number: int) -> None:
-    for (view, ask), picture in product(games[number][::3], (*pictures(GAME), "choice")):
-        assert_tidy(Request(GAME, view, picture=picture, ask=ask, names=NAMES))
+    for (view, ask), picture in product(games[number][::3], ("overview", "map", "player", "choice")):
+        for layout in (WIDE, PORTRAIT):
+            assert_tidy(Request(GAME, view, picture=picture, ask=ask, names=NAMES, layout=layout))
 
 
-@pytest.mark.parametrize(("map", "picture"), list(product(DATA.maps, BOXES)))
-def test_blocks_and_plates_of_cities_and_rush_fields_keep_clear_of_each_other(map: str, picture: str) -> None:
-    atlas = atlas_of(map, BOXES[picture])
+@pytest.mark.parametrize("picture", [*pictures(GAME), "choice"])
+def test_a_tall_picture_fits_a_phone(games: list[list[Moment]], picture: str) -> None:
+    for number in (0, 4):
+        view, ask = games[number][len(games[number]) // 2]
+        request = Request(GAME, view, picture=picture, ask=ask, layout=PORTRAIT, width=540)
+        assert 540 < paint(request).image.height <= 960
+
+
+@pytest.mark.parametrize("picture", ["overview", "map", "player", "choice"])
+def test_on_a_phone_round_turn_names_scores_own_means_and_choices_are_large(picture: str) -> None:
+    called, view = ("Anna", "Benedikt", "Zsófia", "Řehoř"), sample(4)
+    ask = demands(view) if picture == "choice" else None
+    own = view.players[view.acting or 0]
+    wanted = [f"Round {view.round} of {view.rounds}", f"{called[own.seat]} to deliver"]
+    wanted += [figure(count) for count in own.hand.values()]
+    for player in view.players if picture in ("overview", "map") else [own]:
+        wanted += [called[player.seat], str(score(player))]
+    if ask is not None:
+        wanted += [words_of(GAME, "en")(f"cargo-empire-city-{option.city}") for option in ask.options.values()]
+        wanted += [str(number) for number in range(1, len(ask.options) + 1)]
+    request = Request(GAME, view, picture=picture, seat=own.seat, ask=ask, names=called, layout=PORTRAIT)
+    assert too_small(request, wanted) == {}
+
+
+def test_the_key_beside_the_map_is_whole_even_with_four_players() -> None:
+    texts = {label.text for label in paint(Request(GAME, sample(4), width=400)).labels()}
+    known = words_of(GAME, "en")
+    lines = {known(f"board-cargo-empire-legend-{name}") for name in (*legend.LEFT, *legend.RIGHT)}
+    assert lines | {known("board-cargo-empire-key-points")} <= texts
+
+
+@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+def test_hidden_hands_are_one_small_line(layout: str) -> None:
+    view = sample(4)
+    players = [msgspec.structs.replace(player, cities=[], face_down=True) for player in view.players]
+    hidden = msgspec.structs.replace(view, players=players)
+    labels = paint(Request(GAME, hidden, layout=layout, width=400)).labels()
+    assert [label.size <= 20 for label in labels if "face down" in label.text] == [True] * 4
+
+
+@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+def test_no_card_tells_a_zero(layout: str) -> None:
+    view = sample(4)
+    none = dict.fromkeys(view.players[1].hand, 0)
+    player = msgspec.structs.replace(view.players[1], hand=none, objective_vp=[0, 0, 0], cubes=0, points={"level3": 3})
+    bare = msgspec.structs.replace(view, players=[view.players[0], player, *view.players[2:]])
+    request = Request(GAME, bare, picture="player", seat=1, layout=layout, width=400)
+    texts = [label.text for label in paint(request).labels()]
+    assert "0" not in texts and texts.count(NONE) == 7
+
+
+def atlases() -> list[Atlas]:
+    """Each map as every picture has it, wide and tall."""
+    plans = [Plan(picture, map, (), 4, PORTRAIT) for map, picture in product(DATA.maps, TALL)]
+    tall = [atlas_of(plan.map, portrait.boxes(plan)[1]["map"]) for plan in plans]
+    return [atlas_of(map, box) for map, box in product(DATA.maps, BOXES.values())] + tall
+
+
+def _name(atlas: Atlas) -> str:
+    return f"{atlas.map}-{atlas.box.w:.0f}-{atlas.box.h:.0f}"
+
+
+@pytest.mark.parametrize("atlas", atlases(), ids=_name)
+def test_blocks_and_plates_of_cities_and_rush_fields_keep_clear_of_each_other(atlas: Atlas) -> None:
+    map = atlas.map
     plates = atlas.plates(names_of(atlas, words_of(GAME, "en")))
     found = [(key, atlas.block(key)) for key in DATA.maps[map].cities] + list(plates.items())
     fields = [link.rush for link in DATA.maps[map].links if link.rush]
@@ -111,9 +190,8 @@ def test_blocks_and_plates_of_cities_and_rush_fields_keep_clear_of_each_other(ma
     assert all(inside(box, atlas.box) for _, box in found)
 
 
-@pytest.mark.parametrize("box", BOXES.values(), ids=BOXES)
-def test_the_block_of_every_city_of_europe_covers_the_city(box: Box) -> None:
-    atlas = atlas_of("europe", box)
+@pytest.mark.parametrize("atlas", [atlas for atlas in atlases() if atlas.map == "europe"], ids=_name)
+def test_the_block_of_every_city_of_europe_covers_the_city(atlas: Atlas) -> None:
     for key in DATA.maps["europe"].cities:
         x, y = atlas.place(key) or (0, 0)
         assert inside(Box(x, y, 0, 0), atlas.block(key)), key
@@ -128,9 +206,9 @@ def _crossed(one: tuple[Point, Point], two: tuple[Point, Point]) -> bool:
     return side(*one, two[0]) * side(*one, two[1]) <= 0 and side(*two, one[0]) * side(*two, one[1]) <= 0
 
 
-@pytest.mark.parametrize(("map", "picture"), list(product(DATA.maps, BOXES)))
-def test_no_route_crosses_another_or_passes_a_city_to_which_it_does_not_lead(map: str, picture: str) -> None:
-    atlas = atlas_of(map, BOXES[picture])
+@pytest.mark.parametrize("atlas", atlases(), ids=_name)
+def test_no_route_crosses_another_or_passes_a_city_to_which_it_does_not_lead(atlas: Atlas) -> None:
+    map = atlas.map
     routes = {(link.a, link.b): (atlas.middle(link.a), atlas.middle(link.b)) for link in DATA.maps[map].links}
     for (ends, one), (others, two) in combinations(routes.items(), 2):
         assert set(ends) & set(others) or not _crossed(one, two), (ends, others)
@@ -233,13 +311,13 @@ def test_the_fields_of_the_development_board_fill_it_without_overlap(side: str) 
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 6, 9, 12, 15])
-def test_markers_on_one_field_lie_side_by_side(count: int) -> None:
+def test_markers_are_large_and_lie_side_by_side_as_long_as_that_is_possible(count: int) -> None:
     room = Box(100, 100, 46, 230)
-    places = tracks.grid(room, count)
-    assert len(places) == count and not [
-        pair for pair in combinations([place.inset(0.01) for place in places], 2) if overlap(*pair)
-    ]
-    assert all(inside(place, room.inset(-0.01)) for place in places)
+    places = tracks.grid(room, count, tracks.LEAST)
+    assert len(set(places)) == count
+    apart = [place.inset(0.01) for place in places]
+    assert not [pair for pair in combinations(apart, 2) if overlap(*pair)] or count > 9
+    assert all(place.h >= 24 and inside(place, room.inset(-0.01)) for place in places)
 
 
 def test_all_markers_may_stand_on_one_field(games: list[list[Moment]]) -> None:

@@ -1,0 +1,209 @@
+"""What a decision offers, worked out for its picture: numbers, what a way costs, how it leads, how far markers go.
+
+A number is the place of an option in the list, from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from engine.core.ask import Ask
+from engine.games.cargo_empire.cards import Cards, held_fares
+from engine.games.cargo_empire.clans import EXCLUSIVE, FIELDS, NO_POWERS, Powers
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.delivery import Demand, Fare, Supply, advances
+from engine.games.cargo_empire.development import Lane, Step
+from engine.games.cargo_empire.facts import MODES, SPACES
+from engine.games.cargo_empire.routes import Way
+from engine.games.cargo_empire.rush import Rush, ways_paid
+from engine.games.cargo_empire.tracks import lane_fields
+from engine.games.cargo_empire.view import View
+
+Spot = tuple[int, str]
+"""A field of the development board: its column and its lane ("" off the tracks)."""
+
+
+class Pin(NamedTuple):
+    """A number at a city, or at one of its demand spaces."""
+
+    number: int
+    space: str = ""
+
+
+class Lead(NamedTuple):
+    """A way on the map; the number stands on it where several ways lead to one place, else it is 0."""
+
+    way: Way
+    number: int = 0
+
+
+class Ghost(NamedTuple):
+    """Where a marker would stand, and what is written there: a number, or how far it would have gone."""
+
+    kind: str
+    spot: Spot
+    text: str
+
+
+class Trip(NamedTuple):
+    """A demand space that a cube can be brought to, and the sets of cards that pay it, the fewest cards first."""
+
+    city: str
+    space: str
+    fares: tuple[Cards, ...]
+
+
+def pins(view: View, ask: Ask[Any] | None) -> dict[str, list[Pin]]:
+    """The numbers at each city: where its key, or the crest of a clan that is an option, says so."""
+    found: dict[str, list[Pin]] = {}
+    if ask is None or ask.kind == "cube":
+        return found
+    crests = {player.clan: player.crest for player in view.players if player.clan}
+    crests["port"] = view.players[ask.seat].crest
+    for number, key in enumerate(ask.options, start=1):
+        parts = key.split("/")
+        cities = DATA.maps[view.map].cities
+        spot = crests.get(key, "") or next((part for part in parts if part in cities), "")
+        if spot:
+            found.setdefault(spot, []).append(Pin(number, next((part for part in parts if part in SPACES), "")))
+    return found
+
+
+def powers_of(view: View, seat: int) -> Powers:
+    """What crests do for a delivery of a seat, as `clans.powers` has it (CGE-124, CGE-133, CGE-139)."""
+    if not view.clans:
+        return NO_POWERS
+    found: dict[str, str] = {}
+    for player in view.players:
+        if not player.clan:
+            continue
+        effect, own = DATA.clans[player.clan].crest_effect, player.seat == seat or player.seat in view.borrowed
+        if effect in FIELDS and own:
+            found[FIELDS[effect]] = player.crest
+        elif effect == EXCLUSIVE and not own:
+            found["closed"] = player.crest
+    return Powers(**found, boost=view.boosted)
+
+
+def fares(view: View, seat: int, a: str, b: str, may: Powers) -> tuple[Cards, ...]:
+    """The sets of cards in hand that pay a delivery, the fewest cards first; none where only a crest does."""
+    hand = view.players[seat].hand
+    found = held_fares(view.map, a, b, may.port, may.boost, *(hand[mode] for mode in MODES))
+    return tuple(sorted(found, key=lambda cards: cards.count))
+
+
+def trips(view: View, seat: int, supply: str) -> list[Trip]:
+    """Where the cubes of a city can be brought with the cards in hand, the cheapest first."""
+    may = powers_of(view, seat)
+    colour = next(city.supply for city in view.cities if city.key == supply)
+    found = []
+    for city in view.cities:
+        free = [space for space, there in zip(SPACES, (city.upper, city.lower), strict=True)
+            if there is not None and there.post is None
+            and (there.colour == colour or may.any_cube in (supply, city.key))]  # fmt: skip
+        if not free or city.key in (supply, may.closed):
+            continue
+        paid = fares(view, seat, supply, city.key, may)
+        if paid or (may.any_two in (supply, city.key) and sum(view.players[seat].hand.values()) > 1):
+            found.append(Trip(city.key, free[0], paid))
+    return sorted(found, key=lambda trip: trip.fares[0].count if trip.fares else 2)
+
+
+def leads(view: View, ask: Ask[Any] | None) -> list[Lead]:
+    """The ways that are drawn: to each destination one that the fewest cards pay, or all that are offered."""
+    if ask is None:
+        return []
+    found = []
+    for number, option in enumerate(ask.options.values(), start=1):
+        if isinstance(option, Demand) and ask.kind == "demand" and view.plan is not None:
+            may = powers_of(view, ask.seat)
+            for cards in fares(view, ask.seat, view.plan.supply, option.city, may)[:1]:
+                found += [Lead(way) for way in _ways(view, view.plan.supply, option.city, cards, may.port)]
+        elif isinstance(option, Rush):
+            found.append(Lead(option.way, number))
+        elif isinstance(option, Fare) and not option.cards.crest:
+            reached = [rush.way for rush in option.tokens]
+            found += [
+                Lead(way, number) for way in reached or _ways(view, option.a, option.b, option.cards, option.port)
+            ]
+    return found
+
+
+def _ways(view: View, a: str, b: str, cards: Cards, port: str) -> list[Way]:
+    """The way that brings most rush tokens, the first of these."""
+    known = _paid(view.map, a, b, cards, port)
+    best = sorted(known, key=lambda way: -sum(bool(view.rush[field - 1]) for field in way.rush))
+    return best[:1]
+
+
+@lru_cache(maxsize=4096)
+def _paid(board: str, a: str, b: str, cards: Cards, port: str) -> tuple[Way, ...]:
+    return tuple(ways_paid(board, a, b, cards, port))
+
+
+def goes(cards: Cards) -> list[tuple[str, int]]:
+    """How far each marker goes for these cards."""
+    found = [(DATA.cards[mode].marker, advances(cards, mode)) for mode in MODES]
+    return [(marker, steps) for marker, steps in found if steps]
+
+
+def ghosts(view: View, ask: Ask[Any] | None) -> list[Ghost]:
+    """Where the markers of who decides would stand: numbered where that is the decision, else with the steps there."""
+    if ask is None:
+        return []
+    own = view.players[ask.seat].markers
+    at = {kind: (marker.column, marker.lane) for kind, marker in own.items()}
+    tracks, found = tuple(view.tracks), []
+    for number, option in enumerate(ask.options.values(), start=1):
+        if isinstance(option, Step) and not option.top:
+            found += [Ghost(option.marker, spot, str(number)) for spot in ahead(tracks, at[option.marker], 1)]
+        elif isinstance(option, Lane):
+            moving = ask.note.args.get("marker") if ask.note is not None else None
+            kinds = [kind for kind in at if kind == moving]
+            found += [Ghost(kind, spot, str(number)) for kind in kinds for spot in ahead(tracks, at[kind], 1)
+                if spot[1] == option.lane]  # fmt: skip
+    steps = sorted(set(_steps(view, ask)))
+    return found + [Ghost(kind, spot, f"+{far}") for kind, far in steps for spot in ahead(tracks, at[kind], far)]
+
+
+def _steps(view: View, ask: Ask[Any]) -> Iterator[tuple[str, int]]:
+    """The markers that the transport of a delivery may advance, and how far."""
+    may = powers_of(view, ask.seat)
+    for option in ask.options.values():
+        if isinstance(option, Fare):
+            yield from goes(option.cards)
+        elif isinstance(option, Demand) and ask.kind == "demand" and view.plan is not None:
+            for cards in fares(view, ask.seat, view.plan.supply, option.city, may):
+                yield from goes(cards)
+        elif isinstance(option, Supply) and ask.kind == "supply":
+            for trip in trips(view, ask.seat, option.city):
+                for cards in trip.fares:
+                    yield from goes(cards)
+
+
+def ahead(tracks: tuple[str, ...], spot: Spot, steps: int) -> list[Spot]:
+    """Where a marker may stand after so many advances, by every lane that it may choose; nowhere beyond the top."""
+    known, reached = _next(tracks), [spot]
+    for _ in range(steps):
+        reached = list(dict.fromkeys(other for one in reached for other in known.get(one, ())))
+    return reached
+
+
+@lru_cache(maxsize=64)
+def _next(tracks: tuple[str, ...]) -> dict[Spot, list[Spot]]:
+    """From each field of the development board those that an advance may enter."""
+    entries = [0, *DATA.columns.junction_columns]
+    exits = [*DATA.columns.junction_columns, DATA.columns.vp_first_column]
+    found: dict[Spot, list[Spot]] = {}
+    for position, side in enumerate(tracks):
+        for lane in SPACES:
+            line = [(entries[position], ""), *((field.column, lane) for field in lane_fields(side, position, lane)),
+                (exits[position], "")]  # fmt: skip
+            for here, there in pairwise(line):
+                found.setdefault(here, []).append(there)
+    columns = sorted(DATA.vp_spaces)
+    found.update({(here, ""): [(there, "")] for here, there in pairwise(columns)})
+    return found

@@ -1,0 +1,249 @@
+"""What each option of a decision looks like in the list beside the map: pieces and numbers, few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.core.ask import Ask
+from engine.core.msg import Msg
+from engine.games.cargo_empire.cards import Cards
+from engine.games.cargo_empire.clans import CubeMove
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.delivery import Demand, Fare, Supply
+from engine.games.cargo_empire.development import Lane, RowCard, Step
+from engine.games.cargo_empire.facts import BLANK, MODES
+from engine.games.cargo_empire.rush import Rush
+from engine.games.cargo_empire.skipping import Restock
+from engine.games.cargo_empire.view import CityView
+from renderers.cargo_empire import choices, icons, pieces
+from renderers.cargo_empire.scene import NONE, Scene, named
+from renderers.draw import fonts
+from renderers.draw.canvas import Sketch
+from renderers.draw.fonts import BOLD, SEMIBOLD
+
+CARD, MARKER = 1.25, 1.45
+"""Widths of a transport card and of a vehicle, in shares of their height."""
+HINTED = 1.05
+"""Small letters are so much wider than large ones, at most."""
+TYPE = 0.72
+"""Size of the type, in shares of the height of a line."""
+
+
+class Part(NamedTuple):
+    """A piece (`aspect` wide for a height of 1) or, without a sketch, a text."""
+
+    sketch: Sketch | None
+    aspect: float
+    args: tuple[Any, ...] = ()
+    text: str = ""
+    bold: bool = False
+
+
+Group = tuple[Part, ...]
+"""Parts that stay together."""
+
+
+class Entry(NamedTuple):
+    """An option: its number (0: its parts have numbers), what is always shown of it, and what follows behind or below
+    as far as there is room: groups of parts, or a text.
+    """
+
+    number: int
+    head: Group
+    tail: tuple[Group, ...] = ()
+    said: str = ""
+
+
+def entries(scene: Scene) -> list[Entry]:
+    """All options of the decision, in the order in which they are listed."""
+    if scene.ask is None:
+        return []
+    if scene.ask.kind == "cube":
+        return [_moves(scene, scene.ask)]
+    found = [_entry(scene, number, option) for number, option in enumerate(scene.ask.options.values(), 1)]
+    told = sum(bool(entry.said) for entry in found)
+    return found if 2 * told >= len(found) else [entry._replace(said="") for entry in found]
+
+
+def _moves(scene: Scene, ask: Ask[Any]) -> Entry:
+    """Which cubes can go where: each city with its cube once, and behind it the numbers and cities of its moves."""
+    found: dict[str, list[Group]] = {}
+    for number, option in enumerate(ask.options.values(), 1):
+        if isinstance(option, CubeMove):
+            cube = Part(pieces.cube, 1.0, (option.colour, scene.letters[option.colour]))
+            start = (_city(scene, option.a), cube, word("→"))
+            text = str(number)
+            flag = Part(pieces.flag, pieces.flag_width(text, 1.0), (text,))
+            there = word(named(scene, "city", option.b))
+            found.setdefault(option.a, [start]).append((flag, there))
+    return Entry(0, (), tuple(group for groups in found.values() for group in (groups[0] + groups[1], *groups[2:])))
+
+
+def word(text: str, bold: bool = False) -> Part:
+    """A text."""
+    wide = fonts.width(text, BOLD if bold else SEMIBOLD, TYPE)
+    return Part(None, wide * HINTED, text=text, bold=bold)
+
+
+def plate(scene: Scene, key: str) -> Part:
+    """The plate of a city."""
+    city, said = DATA.maps[scene.view.map].cities.get(key), named(scene, "city", key)
+    colour = city.colour if city is not None else ""
+    sign = pieces.Sign(said, colour, scene.letters[colour], False)
+    return Part(pieces.plate, pieces.plate_width(said, False, 0.82) + 0.1, (sign,))
+
+
+def _entry(scene: Scene, number: int, option: Any) -> Entry:
+    match option:
+        case Supply():
+            return _supply(scene, number, option)
+        case Demand():
+            return _demand(scene, number, option)
+        case Fare():
+            tokens = tuple(Part(icons.rush, 1.0, (rush.token,)) for rush in option.tokens if rush.field)
+            cards = (*_cards(scene, option.cards), word("→"), *_steps(option.cards))
+            return Entry(number, cards, (tokens,) if tokens else ())
+        case Rush():
+            shown = Part(icons.rush, 1.0, (option.token,)) if option.field else word(scene.say("no-token"))
+            over = [plate(scene, city) for city in (option.ends or option.way.cities[1:-1])]
+            return Entry(number, (shown,), tuple((one,) for one in over))
+        case Restock():
+            return Entry(number, (_city(scene, option.city), *_cubes(scene, option.colour, option.cubes, "+")))
+        case Lane():
+            return _lane(scene, number, option)
+        case Step():
+            return Entry(number, (Part(icons.vehicle, MARKER, (option.marker,)), *_reached(scene, option)))
+        case RowCard() if option.card != BLANK:
+            return Entry(number, (plate(scene, option.card), *_points(DATA.scoring.city_card_vp)))
+    return _other(scene, number, option)
+
+
+def _city(scene: Scene, key: str) -> Part:
+    """The name of a city."""
+    return word(named(scene, "city", key), bold=True)
+
+
+def _other(scene: Scene, number: int, option: Any) -> Entry:
+    """Cities of the setup and of crests by what they have; the rest by their words."""
+    city = getattr(option, "city", None)
+    if city is None:
+        return _word(scene, number, option)
+    space = getattr(option, "space", None)
+    if space is not None:
+        demand = Part(pieces.demand, 1.0, (option.colour, scene.letters[option.colour]))
+        return Entry(number, (plate(scene, city), demand), (tuple(_cubes(scene, option.supply, DATA.cubes_on_tile)),))
+    there = next(one for one in scene.view.cities if one.key == city)
+    own = (Part(pieces.post, 1.0, (scene.shown,)),) * _owned(scene, there)
+    cubes = tuple(_cubes(scene, there.supply, there.cubes))
+    return Entry(number, (plate(scene, city),), tuple(group for group in (cubes, own) if group))
+
+
+def _owned(scene: Scene, city: CityView) -> int:
+    """How many posts who decides has in a city."""
+    seat = scene.shown if scene.ask is None else scene.ask.seat
+    spaces = [space.post for space in (city.upper, city.lower) if space is not None]
+    return [*spaces, *city.beside].count(seat)
+
+
+def _word(scene: Scene, number: int, option: Any) -> Entry:
+    """An option that is a word, with the piece that it is about if there is one."""
+    key, say = str(option), scene.reader.words
+    art = []
+    if key in MODES:
+        art.append(Part(icons.card, CARD, (key,)))
+        if scene.ask is not None and scene.ask.kind == "swap":
+            return Entry(number, (*art, word("→"), Part(icons.card, CARD, ("sea",))))
+    elif key in ("city", "objective"):
+        art.append(Part(icons.bonus, 1.0, (key,)))
+    elif key == "cards":
+        return Entry(number, tuple(part for mode in MODES for part in (word("+1"), Part(icons.card, CARD, (mode,)))))
+    detail: Msg | None = option.detail()
+    crests = {player.clan: player.crest for player in scene.view.players if player.clan and player.crest}
+    city = [plate(scene, crests[key])] if key in crests else []
+    return Entry(number, (*art, word(say(option.label()), bold=True), *city), said=say(detail) if detail else "")
+
+
+def _supply(scene: Scene, number: int, option: Supply) -> Entry:
+    """The city, its cubes, and where they can be brought for which cards."""
+    ask = scene.ask
+    head = (
+        plate(scene, option.city),
+        *_cubes(scene, option.colour, option.cubes),
+        *_extra(option.reward + option.extra),
+    )
+    if ask is None or ask.kind != "supply":
+        return Entry(number, head)
+    found = choices.trips(scene.view, ask.seat, option.city)
+    trips = [(word(named(scene, "city", trip.city)), *_least(scene, trip.fares)) for trip in found]
+    return Entry(number, head, tuple(trips))
+
+
+def _demand(scene: Scene, number: int, option: Demand) -> Entry:
+    """The city, what it costs, what the post there brings; then how far markers go, and other cards that pay."""
+    ask, plan = scene.ask, scene.view.plan
+    gains: list[Part] = []
+    if option.upgrade:
+        gains.append(Part(icons.level, 1.3, (scene.say(f"level-{option.level + 1}"),)))
+    gains += _extra(option.reward + option.extra + (option.upgrade == "perfect"))
+    if ask is None or ask.kind != "demand" or plan is None:
+        demand = Part(pieces.demand, 1.0, (option.colour, scene.letters[option.colour]))
+        return Entry(number, (plate(scene, option.city), demand, *gains))
+    found = choices.fares(scene.view, ask.seat, plan.supply, option.city, choices.powers_of(scene.view, ask.seat))
+    more = [(word(scene.say("or")), *_cards(scene, cards)) for cards in found[1:]]
+    steps = [tuple(_steps(found[0]))] if found else []
+    brings = [tuple(gains)] if gains else []
+    return Entry(number, (_city(scene, option.city), *_least(scene, found)), (*brings, *steps, *more))
+
+
+def _least(scene: Scene, fares: Sequence[Cards]) -> list[Part]:
+    """The fewest cards that pay; a crest does where none of these is in hand."""
+    return _cards(scene, fares[0]) if fares else [word(scene.say("any-two"))]
+
+
+def _cards(scene: Scene, cards: Cards) -> list[Part]:
+    """Transport cards, each; a boosted rail card says so."""
+    found = [Part(icons.card, CARD, (mode,)) for mode in MODES for _ in range(cards.of(mode))]
+    return [*found, word(scene.say("boosted"))] if cards.boosted else found
+
+
+def _steps(cards: Cards) -> list[Part]:
+    """How far each marker goes for cards."""
+    return [
+        part for kind, far in choices.goes(cards) for part in (Part(icons.vehicle, MARKER, (kind,)), word(f"+{far}"))
+    ]
+
+
+def _cubes(scene: Scene, colour: str, count: int, before: str = "") -> list[Part]:
+    cube = Part(pieces.cube, 1.0, (colour, scene.letters[colour])) if count else None
+    sign = [word(before)] if before and count else []
+    return [*sign, *([cube] * count if cube is not None else [])]
+
+
+def _extra(count: int) -> list[Part]:
+    """Extra advances."""
+    return [Part(icons.extra, 1.35, (f"+{count}",))] if count else []
+
+
+def _points(vp: int) -> list[Part]:
+    return [Part(icons.points, 1.0), word(str(vp), bold=True)]
+
+
+def _lane(scene: Scene, number: int, option: Lane) -> Entry:
+    """The name of a lane, and what lies on its fields."""
+    fields = [word(NONE) if icon == "none" else Part(icons.bonus, 1.0, (icon,)) for icon in option.icons]
+    return Entry(number, (word(named(scene, "lane", option.lane), bold=True),), (tuple(fields),))
+
+
+def _reached(scene: Scene, option: Step) -> list[Part]:
+    """What an advance brings."""
+    said = word(named(scene, "marker", option.marker), bold=True)
+    if option.top:
+        return [said, word(scene.say("at-top"))]
+    if option.field is None:
+        return [said, word(scene.say("new-lane"))]
+    space = DATA.vp_spaces.get(option.field.column)
+    if space is not None:
+        return [said, word("→"), *_points(space.vp)]
+    icon = option.field.icon
+    return [said, word("→"), word(NONE) if icon == "none" else Part(icons.bonus, 1.0, (icon,))]

@@ -1,0 +1,131 @@
+"""The key: every piece and sign of the pictures, drawn by what draws it there, with its words."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.core.msg import Msg
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MARKERS, MODES
+from renderers.cargo_empire import block, colours, icons, pieces, tracks, trails
+from renderers.cargo_empire.scene import PREFIX, Plan, Scene, letters
+from renderers.draw import fonts, shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas, Sketch
+from renderers.draw.fonts import BOLD
+from renderers.draw.labels import wrap
+from renderers.draw.palette import SHAPES
+from renderers.i18n import Words
+
+TITLE, MARGIN, GAP = 84.0, 16.0, 12.0
+LINE, TALL = 70.0, 44.0
+"""Heights of a line, in design units: of the key, and of a tall one."""
+COLUMNS = 3
+ART, SIZE = 190.0, 25.0
+"""Room for the pieces of a line; size of its words, in design units."""
+
+
+class Item(NamedTuple):
+    """A piece or sign: what draws it, how wide it is for a height of 1, and what it is given."""
+
+    sketch: Sketch
+    aspect: float = 1.0
+    args: tuple[Any, ...] = ()
+
+
+class Line(NamedTuple):
+    """What belongs together, and its words."""
+
+    items: tuple[Item, ...]
+    said: str
+
+
+def lines(words: Words) -> dict[str, tuple[Item, ...]]:
+    """What is explained, by the names of its words, in the order of the key."""
+    mark, seats = letters(words), range(len(DATA.game.colours))
+    return {
+        "points": (Item(icons.points),),
+        "supply": tuple(Item(pieces.cube, 1, (good, mark[good])) for good in DATA.goods),
+        "gone": (Item(pieces.gone, 1, (DATA.goods[0], mark[DATA.goods[0]])),),
+        "demand": tuple(Item(pieces.demand, 1, (good, mark[good])) for good in DATA.goods),
+        "beside": (Item(pieces.free),),
+        "level-2": (Item(icons.crowned, 1.5),),
+        "level-3": (Item(icons.level, 1.5, (words(f"{PREFIX}level-3"),)),),
+        "city": tuple(
+            Item(pieces.plate, 1.1, (pieces.Sign("", colour, mark[colour], False),)) for colour in colours.CITIES
+        ),
+        "port": (Item(icons.anchor),),
+        "post": tuple(Item(pieces.post, 1, (seat,)) for seat in seats),
+        "vassal": (Item(pieces.post, 1, (0, True)),),
+        "crest": (Item(pieces.crest, 0.85, (0,)),),
+        "token": (Item(pieces.token, 1, (len(SHAPES) - 1,)),),
+        "marker": tuple(Item(icons.marker, tracks.ASPECT, (kind, 0)) for kind in MARKERS),
+        **{mode: (Item(icons.card, 1.25, (mode,)),) for mode in MODES},
+        "any": (Item(icons.bonus, 1.1, ("any_transport",)),),
+        "card": (Item(icons.city),),
+        "objective": (Item(icons.objective),),
+        "either": (Item(icons.either),),
+        "rush": tuple(Item(icons.rush, 1, (mode,)) for mode in MODES),
+        "kept": (Item(icons.kept),),
+        "steps": tuple(Item(icons.vehicle, 1.45, (kind,)) for kind in MARKERS),
+        "extra": (Item(icons.extra, 1.35, ("+1",)),),
+        "option": (Item(pieces.flag, 1, ("1",)), Item(block.halo)),
+        "way": (Item(trails.sample, 3.2),),
+        "ghost": (Item(tracks.ghost, tracks.ASPECT, ("train", 0, "+2")),),
+        "changed": (Item(shapes.ring, 1.6, (8.0,)),),
+    }  # fmt: skip
+
+
+def text(words: Words, name: str) -> str:
+    """What a line says; a card what it pays and how far it goes."""
+    card = DATA.cards.get(name)
+    if card is None:
+        return words(f"{PREFIX}key-{name}")
+    return words(Msg(f"{PREFIX}key-{name}", segments=card.max_routes, advance=card.advance))
+
+
+def height(plan: Plan) -> float:
+    """The height of the picture in design units."""
+    across, high = (1, TALL) if plan.tall else (COLUMNS, LINE)
+    return TITLE + GAP + -(-COUNT // across) * high + 2 * MARGIN + GAP
+
+
+COUNT = 29
+"""Of the lines."""
+
+
+def ground(c: Canvas, plan: Plan, words: Words) -> None:
+    """All of it: nothing of a key moves."""
+    head, rest = Box(0, 0, plan.units, height(plan)).top(TITLE, GAP)
+    c.rect(head, c.theme.accent)
+    c.text(24, head.cy, words(f"{PREFIX}legend"), 46, c.theme.on_accent, weight=BOLD)
+    card = Box(MARGIN, rest.y, rest.w - 2 * MARGIN, rest.h - MARGIN)
+    shapes.frame(c, card, c.theme.panel, 14)
+    known = lines(words)
+    across = 1 if plan.tall else COLUMNS
+    down = -(-len(known) // across)
+    places = [place for column in card.inset(16, MARGIN / 2).columns(across, 20) for place in column.rows(down)]
+    for (name, items), place in zip(known.items(), places, strict=False):
+        line(c, place, Line(items, text(words, name)), ART)
+
+
+def draw(scene: Scene, plan: Plan) -> None:
+    """Nothing moves."""
+
+
+def line(c: Canvas, box: Box, shown: Line, art: float, size: float = SIZE) -> None:
+    """Pieces, for which there is so much room, and in one line or two what they are."""
+    items, said = shown
+    left, rest = box.left(art, 12)
+    wide = sum(item.aspect for item in items)
+    high = min(38.0, box.h - 8, (left.w - 6 * (len(items) - 1)) / wide)
+    x = left.x
+    for item in items:
+        c.stamp(item.sketch, Box(x, box.cy - high / 2, item.aspect * high, high), *item.args)
+        x += item.aspect * high + 6
+    most = 2 if box.h > 2 * 1.1 * size else 1
+    if fonts.width(said, fonts.REGULAR, size) <= rest.w:
+        most = 1
+    parts = wrap(said, fonts.REGULAR, size, rest.w, most) if most > 1 else [said]
+    for number, part in enumerate(parts):
+        c.text(rest.x, box.cy + (number - (len(parts) - 1) / 2) * size * 1.12, part, size, room=rest.w)

@@ -1,0 +1,158 @@
+"""The list of options beside or below a map, numbered as the decision lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from renderers.cargo_empire import pieces
+from renderers.cargo_empire.entries import TYPE, Entry, Group, Part, word
+from renderers.cargo_empire.scene import Scene
+from renderers.draw import fonts
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.labels import ELLIPSIS, SMALLEST, wrap
+
+LINE = 40.0
+"""Height of a line, in design units."""
+TIGHT = 34.0
+"""The same where there are many and short ones."""
+SAID = 170.0
+"""No entry with a text is higher."""
+GAP, BETWEEN, APART = 6.0, 0.24, 0.7
+"""Between entries; between the parts of a line and between groups of them, in shares of its height."""
+ART = 0.86
+"""Height of a piece, in shares of that of a line."""
+SHAPES = ((1, 4), (1, 3), (1, 2), (1, 1), (2, 2), (2, 1), (3, 1))
+"""Columns, and lines of an entry: the first at which all have room."""
+NARROWEST = 150.0
+"""No column is narrower."""
+TIGHTEST = 0.87
+"""The parts of a line become no smaller than this for more of them to fit."""
+NUMBER = 50.0
+"""Room for a number."""
+SIZE = 26.0
+"""Of the text of an option, if it has room; it is no smaller than SMALLEST."""
+
+
+def draw(scene: Scene, box: Box, entries: Sequence[Entry]) -> None:
+    """As many of the entries as there is room for, and how many more there are."""
+    if all(not entry.number for entry in entries):
+        _flow(scene.c, box, [group for entry in entries for group in entry.tail])
+        return
+    across, lines, down = _shape(box, entries)
+    fits = across * down >= len(entries)
+    shown = list(entries) if fits else list(entries[: across * down - 1])
+    down = -(-len(entries) // across) if fits else down
+    high = min(box.h / down, SAID if any(entry.said for entry in entries) else lines * LINE + GAP + 12)
+    columns = box.columns(across, 16)
+    for at, entry in enumerate(shown):
+        column = columns[at // down]
+        _entry(scene, Box(column.x, column.y + at % down * high, column.w, high - GAP), entry, lines)
+    if not fits:
+        more = scene.say("more", count=len(entries) - len(shown))
+        y = columns[-1].y + (down - 1) * high + LINE / 2
+        scene.c.text(columns[-1].x, y, more, SIZE, scene.theme.muted, weight=SEMIBOLD)
+
+
+def _shape(box: Box, entries: Sequence[Entry]) -> tuple[int, int, int]:
+    """Columns, lines of an entry, and how many entries fit below each other."""
+    most = max((len(entry.tail) for entry in entries), default=0)
+    most = 1 + max(most, 3 * any(entry.said for entry in entries))
+    found = 1, 1, 1
+    for across, lines in SHAPES:
+        room = (box.w - 16 * (across - 1)) / across - NUMBER
+        if lines > most or room < NARROWEST:
+            continue
+        found = across, lines, max(1, int((box.h + GAP) / (lines * LINE + GAP)))
+        if across * found[2] >= len(entries) and all(
+            _total([entry.head]) * LINE <= room / TIGHTEST for entry in entries
+        ):
+            break
+    return found
+
+
+def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:
+    """The number, and behind it what there is to say."""
+    high = min(LINE, box.h)
+    side = high * 0.86
+    wide = pieces.flag_width(str(entry.number), side)
+    scene.c.stamp(pieces.flag, Box(box.x, box.y + (high - side) / 2, wide, side), str(entry.number))
+    left = box.x + max(wide, NUMBER - 10) + 10
+    first = Box(left, box.y, box.right - left, high)
+    if entry.said and lines > 1:
+        _line(scene.c, first, [entry.head])
+        _said(scene.c, Box(left, first.bottom, first.w, box.bottom - first.bottom), entry.said)
+        return
+    rest = list(entry.tail)
+    if lines == 1:
+        groups = _fitting(first, [entry.head], rest)
+        _line(scene.c, first, groups if len(rest) < len(entry.tail) else [entry.head])
+        return
+    _line(scene.c, first, [entry.head])
+    for number in range(1, lines):
+        below = Box(left, box.y + number * LINE, first.w, high * 0.92)
+        _line(scene.c, below, _fitting(below, [], rest, last=number == lines - 1))
+
+
+def _flow(c: Canvas, box: Box, rest: list[Group]) -> None:
+    """Groups behind and below each other."""
+    lines = int(box.h / TIGHT)
+    for number in range(lines):
+        line = Box(box.x, box.y + number * TIGHT, box.w, TIGHT)
+        _line(c, line, _fitting(line, [], rest, last=number == lines - 1))
+
+
+def _said(c: Canvas, box: Box, said: str) -> None:
+    """A text in as many lines as there is room for."""
+    size = min(SIZE, box.h * 0.8)
+    lines = _wrapped(said, size, box)
+    while size > SMALLEST and ELLIPSIS in lines[-1]:
+        size -= 1
+        lines = _wrapped(said, size, box)
+    for number, text in enumerate(lines):
+        c.text(box.x, box.y + size * (0.55 + 1.15 * number), text, size, room=box.w)
+
+
+def _wrapped(said: str, size: float, box: Box) -> list[str]:
+    return wrap(said, fonts.REGULAR, size, box.w, max(1, int(box.h / size / 1.15)))
+
+
+def _fitting(box: Box, groups: list[Group], rest: list[Group], last: bool = True) -> list[Group]:
+    """The groups, and those of the rest that fit behind them, which are taken away; dots if any is left at last."""
+    while rest and (not groups or _total([*groups, rest[0]]) * box.h * TIGHTEST <= box.w):
+        groups.append(rest.pop(0))
+    if rest and last:
+        dots: Group = (word(ELLIPSIS),)
+        if len(groups) > 1 and _total([*groups, dots]) * box.h * TIGHTEST > box.w:
+            groups.pop()
+        groups.append(dots)
+    return groups
+
+
+def _line(c: Canvas, box: Box, groups: Sequence[Group]) -> None:
+    """Parts side by side, as large as they fit."""
+    if not groups:
+        return
+    unit, x = min(box.h, box.w / _total(groups)), box.x
+    for group in groups:
+        for part in group:
+            if part.sketch is None:
+                weight = BOLD if part.bold else SEMIBOLD
+                c.text(x, box.cy, part.text, TYPE * unit, weight=weight, room=box.right - x)
+            else:
+                high = ART * unit
+                c.stamp(part.sketch, Box(x, box.cy - high / 2, _wide(part) * unit, high), *part.args)
+            x += (_wide(part) + BETWEEN) * unit
+        x += (APART - BETWEEN) * unit
+
+
+def _wide(part: Part) -> float:
+    """How wide a part is in a line of height 1."""
+    return part.aspect if part.sketch is None else part.aspect * ART
+
+
+def _total(groups: Sequence[Group]) -> float:
+    """How wide groups are in a line of height 1."""
+    inner = sum(sum(_wide(part) for part in group) + BETWEEN * (len(group) - 1) for group in groups)
+    return inner + APART * (len(groups) - 1)

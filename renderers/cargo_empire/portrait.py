@@ -1,0 +1,123 @@
+"""Every picture for a phone that is held upright: the map as wide as the picture, and below it what belongs to it.
+
+What has to be read at a glance is set in type of at least LEAST units of the 800 across.
+"""
+
+from __future__ import annotations
+
+from renderers.cargo_empire import entries, headline, mapview, options, playerboard, row, standings, terrain, tracks
+from renderers.cargo_empire.atlas import HIGH, WIDE, atlas_of
+from renderers.cargo_empire.choices import ghosts, leads
+from renderers.cargo_empire.scene import PREFIX, Plan, Scene
+from renderers.draw import livery, shapes
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import SEMIBOLD
+from renderers.i18n import Words
+
+MARGIN, GAP = 8.0, 8.0
+TALLEST = 1420.0
+"""Design units: 1,080 pixels wide, a picture has less than 1,920 of height."""
+STACKS = {
+    "overview": ("map", "row", "tracks", "players"),
+    "map": ("map", "row", "players"),
+    "choice": ("own", "map", "options", "tracks"),
+    "mapless": ("own", "options", "row", "tracks"),
+    "player": ("who", "posts", "cities", "objectives", "tracks"),
+}
+HEIGHTS = {
+    "row": 46.0, "tracks": tracks.TALL, "own": standings.FLAT + 8, "options": 250.0,
+    "who": 226.0, "posts": 92.0, "cities": 260.0, "objectives": 462.0,
+}  # fmt: skip
+"""Heights of the parts, in design units."""
+ROOMY = {"options": 470.0, "tracks": 500.0}
+"""The same where there is no map."""
+HIGHER = {"overview": 1.0, "map": 1.2}
+"""How much higher than standings.FLAT a row of a player is."""
+TITLES = {"posts": "posts", "cities": "city-cards", "objectives": "objectives"}
+STRETCH = 1.12
+"""An invented map may be so many times as high as it is wide."""
+
+
+def _stack(plan: Plan) -> dict[str, float]:
+    """The parts of a picture with their heights, from the top; the map has what is left."""
+    parts = STACKS["mapless" if plan.mapless else plan.picture]
+    heights = HEIGHTS | ROOMY if plan.mapless else HEIGHTS
+    found = {part: heights.get(part, 0.0) for part in parts}
+    if "players" in found:
+        found["players"] = plan.rows * standings.FLAT * HIGHER[plan.picture] + 12
+    if "map" in found:
+        wide = plan.units - 2 * MARGIN
+        most = wide * HIGH / WIDE if plan.map == "europe" else wide * STRETCH
+        rest = TALLEST - headline.TALL - MARGIN - sum(found.values()) - GAP * len(parts)
+        found["map"] = min(most, rest)
+    return found
+
+
+def height(plan: Plan) -> float:
+    """The height of the picture in design units."""
+    parts = _stack(plan)
+    return headline.TALL + sum(parts.values()) + GAP * len(parts) + MARGIN
+
+
+def boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
+    """The headline, and the other parts by their names."""
+    head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL, GAP)
+    found, rest = {}, rest.inset(MARGIN, 0)
+    for part, high in _stack(plan).items():
+        found[part], rest = rest.top(high, GAP)
+    return head, found
+
+
+def ground(c: Canvas, plan: Plan, words: Words) -> None:
+    """What is printed."""
+    head, places = boxes(plan)
+    if "map" in places:
+        atlas = atlas_of(plan.map, places["map"])
+        mapview.ground(c, atlas, words)
+        terrain.frame(c, atlas)
+    headline.ground(c, head)
+    for part, box in places.items():
+        if part == "tracks":
+            tracks.ground(c, box, plan.tracks, words(f"{PREFIX}start"))
+        elif part != "map":
+            shapes.frame(c, box, c.theme.panel, 12)
+        if part in TITLES:
+            said = words(f"{PREFIX}{TITLES[part]}")
+            c.text(box.x + 16, box.y + 24, said, 27, c.theme.muted, weight=SEMIBOLD, room=box.w - 32)
+
+
+def draw(scene: Scene, plan: Plan) -> None:
+    """What lies on it."""
+    head, places = boxes(plan)
+    headline.tall(scene, head)
+    for part, box in places.items():
+        _draw(scene, part, box, plan)
+
+
+def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
+    seat = scene.shown if scene.ask is None or plan.picture == "player" else scene.ask.seat
+    player, inner = scene.view.players[seat], box.inset(16, 10)
+    choosing = plan.picture == "choice"
+    match part:
+        case "map":
+            mapview.draw(scene, atlas_of(plan.map, box), leads(scene.view, scene.ask) if choosing else ())
+        case "row":
+            row.line(scene, box)
+        case "tracks":
+            tracks.draw(scene, box, ghosts(scene.view, scene.ask) if choosing else ())
+        case "players":
+            standings.flat_rows(scene, box)
+        case "own":
+            scene.c.stamp(livery.frame, box.inset(2), seat, 12, 5)
+            standings.flat(scene, box.inset(10, 4), player)
+        case "options":
+            options.draw(scene, box.inset(12, 10), entries.entries(scene))
+        case "who":
+            playerboard.who_is(scene, inner, player)
+        case "posts":
+            playerboard.posts_left(scene, inner.top(32)[1], player)
+        case "cities":
+            playerboard.city_cards(scene, inner.top(36)[1], player)
+        case "objectives":
+            playerboard.objective_cards(scene, inner.top(36)[1], player)

@@ -1,0 +1,108 @@
+"""The ways of deliveries on the map: over land along its routes, over the sea in a bow from port to port."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
+
+from renderers.cargo_empire import pieces
+from renderers.cargo_empire.atlas import Atlas
+from renderers.cargo_empire.choices import Lead
+from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
+from renderers.cargo_empire.scene import Scene
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.hexgrid import Point
+from renderers.draw.strokes import spaced, stroke
+
+CASING, LINE = 14.0, 8.0
+"""How broad a way is, with and without its dark edge."""
+BOW, PIECES = 0.12, 16
+"""How far the middle of a voyage lies aside, in shares of its length; in so many pieces it is drawn."""
+DASH = 26.0
+"""From one dash of a voyage to the next."""
+
+Leg = tuple[str, str, bool]
+"""From city to city, and whether over the sea."""
+
+
+def legs(ways: Sequence[Lead]) -> list[Leg]:
+    """The parts of all ways, each once."""
+    found: dict[Leg, None] = {}
+    for lead in ways:
+        for number, (a, b) in enumerate(pairwise(lead.way.cities)):
+            found[min(a, b), max(a, b), number == lead.way.sail] = None
+    return list(found)
+
+
+def draw(c: Canvas, atlas: Atlas, ways: Sequence[Lead]) -> None:
+    """All ways, on a sheet that is no larger than they are."""
+    lines = [(course(atlas, leg), leg[2]) for leg in legs(ways)]
+    xs, ys = ([point[at] for line, _ in lines for point in line] for at in (0, 1))
+    sheet = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-CASING)
+    c.overlay(sheet, lambda layer: _lines(layer, sheet, lines, max(atlas.unit, 0.8)))
+
+
+def _lines(c: Canvas, sheet: Box, lines: Sequence[tuple[list[Point], bool]], unit: float) -> None:
+    for colour, width in ((CANDIDATE_EDGE, CASING), (CANDIDATE, LINE)):
+        for line, sails in lines:
+            moved = [(x - sheet.x, y - sheet.y) for x, y in line]
+            for piece in _dashes(moved) if sails else [moved]:
+                stroke(c, piece, colour, width * unit)
+
+
+def course(atlas: Atlas, leg: Leg) -> list[Point]:
+    """The line of a part of a way, from the middle of a city to that of the other."""
+    (ax, ay), (bx, by) = atlas.middle(leg[0]), atlas.middle(leg[1])
+    if not leg[2]:
+        return [(ax, ay), (bx, by)]
+    shares = [n / PIECES for n in range(PIECES + 1)]
+    # to the left of who sails east: the voyage of either direction is the same
+    side = BOW if ax <= bx else -BOW
+    return [(ax + (bx - ax) * t + (by - ay) * side * 4 * t * (1 - t),
+             ay + (by - ay) * t - (bx - ax) * side * 4 * t * (1 - t)) for t in shares]  # fmt: skip
+
+
+def _dashes(line: Sequence[Point]) -> list[list[Point]]:
+    reach = DASH * 0.25
+    return [[(x - dx * reach, y - dy * reach), (x + dx * reach, y + dy * reach)]
+        for (x, y), (dx, dy) in spaced(line, DASH)]  # fmt: skip
+
+
+def numbers(scene: Scene, atlas: Atlas, ways: Sequence[Lead]) -> None:
+    """The numbers of the ways that have one, each in the middle of its longest part; those of one way together, and
+    none where there is but one."""
+    known: dict[tuple[str, ...], list[int]] = {}
+    for lead in ways:
+        if lead.number:
+            known.setdefault((*lead.way.cities, str(lead.way.sail)), []).append(lead.number)
+    if len(known) < 2:
+        return
+    taken: dict[Leg, int] = {}
+    for lead in ways:
+        found = known.pop((*lead.way.cities, str(lead.way.sail)), None)
+        if found is None:
+            continue
+        own = legs([lead])
+        leg = min(own, key=lambda one: (taken.get(one, 0), -_long(atlas, one)))
+        line = course(atlas, leg)
+        x, y = line[len(line) // 2] if leg[2] else ((line[0][0] + line[1][0]) / 2, (line[0][1] + line[1][1]) / 2)
+        text = ", ".join(str(number) for number in dict.fromkeys(found))
+        high = pieces.flag_height(atlas.unit)
+        y += taken.get(leg, 0) * high
+        taken[leg] = taken.get(leg, 0) + 1
+        scene.c.stamp(pieces.flag, Box(x, y, 0, 0).middle(pieces.flag_width(text, high), high), text)
+
+
+def _long(atlas: Atlas, leg: Leg) -> float:
+    (ax, ay), (bx, by) = atlas.middle(leg[0]), atlas.middle(leg[1])
+    return hypot(bx - ax, by - ay)
+
+
+def sample(c: Canvas, box: Box) -> None:
+    """A way over land, then over the sea, as the key shows it."""
+    land, sea = [(box.x + 4, box.cy), (box.cx, box.cy)], [(box.cx, box.cy), (box.right - 4, box.cy)]
+    for colour, width in ((CANDIDATE_EDGE, CASING), (CANDIDATE, LINE)):
+        for piece in (land, *_dashes(sea)):
+            stroke(c, piece, colour, width)

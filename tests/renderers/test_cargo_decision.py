@@ -1,0 +1,117 @@
+"""Pictures for decisions of Cargo Empire: what they work out is what the rules do; the key has everything."""
+
+from __future__ import annotations
+
+import copy
+import inspect
+from collections.abc import Iterator
+from itertools import pairwise
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from engine.core.ask import Ask
+from engine.core.match import Match
+from engine.core.policy import moves
+from engine.core.registry import game
+from engine.games.cargo_empire import clans, delivery, tracks
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.development import Step
+from engine.games.cargo_empire.facts import SPACES
+from engine.games.cargo_empire.routes import links
+from engine.games.cargo_empire.state import State
+from engine.games.cargo_empire.view import View
+from renderers import PORTRAIT, WIDE, Request, paint
+from renderers.cargo_empire import choices, icons, key, pieces
+from renderers.reader import words_of
+from tests.renderers.tidy import assert_tidy
+
+GAME = "cargo_empire"
+Moment = tuple[State, View, Ask[Any]]
+
+
+def moments(seats: int, variants: dict[str, str], kinds: set[str], most: int) -> Iterator[Moment]:
+    """The first decisions of these kinds in a game by chance, before they are answered."""
+    match = Match.new(game(GAME), seats, variants, 3, confirm=())
+    answers = moves(match, ["random"] * seats, 3)
+    while match.pending and most:
+        for ask in list(match.pending.values()):
+            if ask.kind in kinds:
+                most -= 1
+                yield match.state, match.view(ask.seat), ask
+        next(answers)
+
+
+@pytest.mark.parametrize("variants", [{"clans": "on"}, {"clans": "on", "map": "dyorle"}], ids=["europe", "dyorle"])
+def test_destinations_and_what_they_cost_are_those_of_the_rules(variants: dict[str, str]) -> None:
+    for state, view, ask in moments(4, variants, {"supply", "cards"}, 40):
+        may = clans.powers(state, ask.seat)
+        assert choices.powers_of(view, ask.seat) == may
+        for option in ask.options.values():
+            if isinstance(option, delivery.Supply):
+                legal = {demand.city for demand in delivery.demands(state, ask.seat, option.city, may)}
+                assert {trip.city for trip in choices.trips(view, ask.seat, option.city)} == legal
+        if ask.kind == "cards" and view.plan is not None:
+            paid = choices.fares(view, ask.seat, view.plan.supply, view.plan.demand, may)
+            offered = [option.cards for option in ask.options.values() if isinstance(option, delivery.Fare)]
+            assert sorted(paid) == sorted(cards for cards in offered if not cards.crest)
+
+
+def test_the_ways_that_are_drawn_lead_from_the_cube_to_its_destinations() -> None:
+    found = list(moments(4, {"map": "dyorle"}, {"demand", "cards", "rush"}, 30))
+    assert {ask.kind for _, _, ask in found} >= {"demand", "cards"}
+    for _, view, ask in found:
+        ends = [option.city for option in ask.options.values() if isinstance(option, delivery.Demand)]
+        if ask.kind == "demand" and view.plan is not None:
+            assert [lead.way.cities[-1] for lead in choices.leads(view, ask)] == ends
+        for lead in choices.leads(view, ask):
+            assert view.plan is not None and lead.way.cities[0] == view.plan.supply
+            for number, (a, b) in enumerate(pairwise(lead.way.cities)):
+                ports = DATA.maps[view.map].ports
+                assert {a, b} <= set(ports) if number == lead.way.sail else b in links(view.map)[a]
+
+
+def test_a_ghost_stands_where_the_marker_would_come_to_stand() -> None:
+    seen = set()
+    for state, view, ask in moments(3, {"tracks": "any"}, {"advance", "lane"}, 40):
+        seen.add(ask.kind)
+        ghosts = choices.ghosts(view, ask)
+        for number, (answer, option) in enumerate(ask.options.items(), 1):
+            lanes = [answer] if ask.kind == "lane" else SPACES
+            kinds = {ghost.kind for ghost in ghosts if ghost.text == str(number)}
+            for kind in kinds:
+                spots = {ghost.spot for ghost in ghosts if (ghost.kind, ghost.text) == (kind, str(number))}
+                reached = [copy.deepcopy(state.players[ask.seat]) for _ in lanes]
+                for player, lane in zip(reached, lanes, strict=True):
+                    tracks.move(state, player, kind, lane)
+                assert spots == {(player.markers[kind].column, player.markers[kind].lane) for player in reached}
+            assert kinds or not isinstance(option, Step) or option.top
+    assert seen == {"advance", "lane"}
+
+
+def test_a_marker_stands_nowhere_beyond_the_top_and_in_either_lane_behind_a_junction() -> None:
+    sides = ("a01", "b01", "c02")
+    top = max(DATA.vp_spaces)
+    assert choices.ahead(sides, (top - 1, ""), 1) == [(top, "")] and choices.ahead(sides, (top, ""), 1) == []
+    assert {lane for _, lane in choices.ahead(sides, (6, ""), 1)} == {"upper", "lower"}
+
+
+def _sketches(module: ModuleType) -> set[str]:
+    """What a module can draw: its functions of a canvas and a box."""
+    found = inspect.getmembers(module, inspect.isfunction)
+    return {name for name, what in found if not name.startswith("_") and what.__module__ == module.__name__
+            and list(inspect.signature(what).parameters)[:2] == ["c", "box"]}  # fmt: skip
+
+
+@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+def test_the_key_has_every_icon_and_every_piece_with_its_words(layout: str) -> None:
+    words = words_of(GAME, "en")
+    lines = key.lines(words)
+    assert len(lines) == key.COUNT
+    drawn = {item.sketch.__name__ for items in lines.values() for item in items}
+    assert _sketches(icons) | _sketches(pieces) <= drawn
+    request = Request(GAME, next(moments(2, {}, {"objective"}, 1))[1], picture="key", layout=layout)
+    texts = " ".join(label.text for label in paint(request).labels())
+    assert not [name for name in lines if key.text(words, name) not in texts]
+    assert_tidy(request)
