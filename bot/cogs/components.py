@@ -61,4 +61,5 @@ class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the choice."""
-        await pick(front_of(interaction), interaction, self.to)
+        members = [picked for picked in self.item.values if isinstance(picked, discord.abc.User)]
+        await pick(front_of(interaction), interaction, self.to, members)

@@ -8,6 +8,8 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.host.house import Host
+from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
+from bot.host.refusals import NeedsAgreement, NotTheHost, SeatForABot
 from bot.host.types import GameCard
 from bot.ui.layout import MAX_CHOICES, Layout, Text
 from bot.ui.lobby import opponent_name, options_form
@@ -25,12 +27,6 @@ class NobodyCalledSo(RoundhouseError):
     """Nobody of this name sits at the table."""
 
     key = "error-no-such-seat-name"
-
-
-class SeatForABot(RoundhouseError):
-    """Bots don't press buttons."""
-
-    key = "error-seat-for-a-bot"
 
 
 class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_description=said("command-game")):
@@ -136,8 +132,25 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     async def _end(self, interaction: Interaction) -> Layout:
         card = await self.front.table(interaction)
         who, may_manage = self.front.person(interaction), self.front.may_manage(interaction)
-        await self.host.tables.end(card.game_id, who, may_manage=may_manage)
+        try:
+            await self.host.tables.end(card.game_id, who, may_manage=may_manage)
+        except NeedsAgreement:
+            return await self._ask(interaction, card, END)
         return self._say(interaction, card, Msg("ui-ended"))
+
+    async def _ask(self, interaction: Interaction, card: GameCard, kind: str) -> Layout:
+        """Ask the table; where nobody else plays, it has agreed."""
+        after = await self.host.votes.ask(card.game_id, self.front.person(interaction), kind)
+        agreed = after.status is not card.status or after.paused is not card.paused
+        return self._say(interaction, after, Msg("ui-agreed" if agreed else "ui-asked"))
+
+    @app_commands.command(name=said("command-game-concede-name"), description=said("command-game-concede"))
+    async def concede(self, interaction: Interaction) -> None:
+        """Offer to give the game up."""
+        await self.front.answer(interaction, lambda: self._concede(interaction))
+
+    async def _concede(self, interaction: Interaction) -> Layout:
+        return await self._ask(interaction, await self.front.table(interaction), CONCEDE)
 
     @app_commands.command(name=said("command-game-pause-name"), description=said("command-game-pause"))
     async def pause(self, interaction: Interaction) -> None:
@@ -152,7 +165,10 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     async def _pause(self, interaction: Interaction, *, rest: bool) -> Layout:
         card = await self.front.table(interaction)
         who, may_manage = self.front.person(interaction), self.front.may_manage(interaction)
-        after = await self.host.tables.pause(card.game_id, who, may_manage=may_manage, rest=rest)
+        try:
+            after = await self.host.tables.pause(card.game_id, who, may_manage=may_manage, rest=rest)
+        except NotTheHost:
+            return await self._ask(interaction, card, PAUSE if rest else RESUME)
         return self._say(interaction, after, Msg("ui-now-paused" if rest else "ui-now-running"))
 
     @app_commands.command(name=said("command-game-seat-name"), description=said("command-game-seat"))

@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from discord.abc import User
+
 from bot.cogs.front import Front
 from bot.cogs.presses import answer_many, answer_with, show
 from bot.host.post.pace import TELL
+from bot.host.post.polls import GIVE
+from bot.host.refusals import SeatForABot
 from bot.host.types import GameCard
 from bot.ui.ids import Id, Pick
-from bot.ui.layout import Layout
+from bot.ui.layout import Layout, Text
 from bot.ui.lobby import ANY, NOBODY, SEATS, UNTIMED, options_form
 from bot.ui.orders import ASK_ME, orders_page
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted, values
 
 
-async def pick(front: Front, interaction: Interaction, to: Id) -> None:
-    """Serve any select of any game."""
-    await front.answer(interaction, lambda: _picked(front, interaction, to), update=True)
+async def pick(front: Front, interaction: Interaction, to: Id, members: Sequence[User] = ()) -> None:
+    """Serve any select of any game; `members` are those that a select of members has sent."""
+    if to.verb is Pick.GIVE:
+        await front.answer(interaction, lambda: _give(front, interaction, to, members[0]), update=True)
+    else:
+        await front.answer(interaction, lambda: _picked(front, interaction, to), update=True)
 
 
 async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
@@ -33,6 +42,15 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
     if to.verb is Pick.MANY:
         return await answer_many(front, interaction, to, chosen)
     return await answer_with(front, interaction, to, chosen[0])
+
+
+async def _give(front: Front, interaction: Interaction, to: Id, member: User) -> Layout:
+    """Vote for giving a seat to the member who was picked."""
+    if member.bot:
+        raise SeatForABot(name=member.display_name)
+    card = await front.host.tables.card(to.game)
+    await front.host.votes.cast(to.game, front.person(interaction), int(to.payload), GIVE, to=front.member(member))
+    return Layout((Text(front.reader(interaction, card)("ui-voted")),))
 
 
 async def _order(front: Front, interaction: Interaction, to: Id, key: str | None) -> Layout | Illustrated:

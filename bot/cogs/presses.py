@@ -8,11 +8,13 @@ from enum import Enum
 
 from bot.cogs.front import Front
 from bot.host.desk.lobby import require_chooser
+from bot.host.post.polls import GIVE
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Layout, Text
 from bot.ui.lobby import options_form
 from bot.ui.orders import orders_page
 from bot.ui.pages import help_page, log_page, record_page
+from bot.ui.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
 
@@ -129,6 +131,21 @@ async def back(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     return front.panel(interaction, await front.host.play.back(to.game, front.person(interaction)))
 
 
+async def vote(front: Front, interaction: Interaction, to: Id) -> None:
+    """Vote; the message follows by itself."""
+    vote_id, _, choice = to.payload.partition("/")
+    if choice.startswith(GIVE):
+        user = await front.host.votes.candidate(int(choice.removeprefix(GIVE)))
+        await front.host.votes.cast(to.game, front.person(interaction), int(vote_id), GIVE, to=user)
+    else:
+        await front.host.votes.cast(to.game, front.person(interaction), int(vote_id), choice)
+
+
+async def give(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Ask who is to have the seat."""
+    return give_form(to.game, to.payload, front.reader(interaction))
+
+
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What the player answers in advance."""
     book = await front.host.orders.read(to.game, front.person(interaction))
@@ -177,6 +194,8 @@ VERBS: dict[Press, Verb] = {
     Press.ORDERS: Verb(orders, Shown.TURNED),
     Press.RECORD: Verb(record, Shown.APART),
     Press.BACK: Verb(back, Shown.HERE),
+    Press.VOTE: Verb(vote, Shown.HERE),
+    Press.GIVE: Verb(give, Shown.APART),
 }
 
 

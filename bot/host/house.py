@@ -20,6 +20,7 @@ from bot.host.desk.pictures import Pictures
 from bot.host.desk.play import Play
 from bot.host.desk.settings import SettingsDesk
 from bot.host.desk.tables import Tables
+from bot.host.desk.votes import Votes
 from bot.host.drawing.studio import Studio
 from bot.host.drawing.workers import workers
 from bot.host.match.matches import Matches
@@ -28,7 +29,7 @@ from bot.host.refusals import BadDatabase, NewerDatabase
 from bot.store import migrations
 from bot.store.database import Database
 from bot.store.migrations import Migrated
-from bot.store.timers import CLOCK, CONFIRM, PRACTICE, REMIND
+from bot.store.timers import CLOCK, CONFIRM, PRACTICE, REMIND, VOTE
 
 
 def utc_now() -> datetime:
@@ -52,6 +53,7 @@ class Host:
     orders: Orders
     settings: SettingsDesk
     history: History
+    votes: Votes
 
 
 class House:
@@ -76,6 +78,7 @@ class House:
             orders=Orders(context, self.matches),
             settings=SettingsDesk(context),
             history=History(context),
+            votes=Votes(context, self.matches),
         )
 
     @classmethod
@@ -108,6 +111,7 @@ class House:
             REMIND: Reminders(context, self.matches).ring,
             CLOCK: overtime.ring,
             CONFIRM: overtime.confirm,
+            VOTE: overtime.count,
         }
         self._clock = Clock(context, Delivery(context, courier), rings)
         context.wake = self._clock.wake

@@ -143,6 +143,42 @@ class NotResting(RoundhouseError):
     key = "error-not-resting"
 
 
+class AlreadyAsked(RoundhouseError):
+    """The table is being asked this already."""
+
+    key = "error-already-asked"
+
+
+class NeedsAgreement(RoundhouseError):
+    """The others at the table have to agree."""
+
+    key = "error-needs-agreement"
+
+
+class SeatForABot(RoundhouseError):
+    """Bots don't press buttons."""
+
+    key = "error-seat-for-a-bot"
+
+
+class NothingToDecide(RoundhouseError):
+    """There is no such thing to be decided here and now."""
+
+    key = "error-nothing-to-decide"
+
+
+class NotYourVote(RoundhouseError):
+    """Only the people at the table vote, and nobody about themselves."""
+
+    key = "error-not-your-vote"
+
+
+class VoteIsOver(RoundhouseError):
+    """The table has decided."""
+
+    key = "error-vote-is-over"
+
+
 class NotAManager(RoundhouseError):
     """Only members who may manage the server set this."""
 

@@ -238,18 +238,37 @@ class Settings:
     pace: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class VoteCard:
+    """What a table decides together (kinds, choices and outcomes: bot.host.post.polls).
+
+    `seat` is whom it is about, or who asks. `ballots` are the names of those who voted, by choice; `asked` how many
+    may. `people` are the names of users whom a choice is about. `until` is when it is counted as it stands; `outcome`
+    is None while it is open.
+    """
+
+    vote_id: int
+    kind: str
+    seat: int
+    ballots: Mapping[str, tuple[str, ...]]
+    asked: int
+    people: Mapping[int, str] = field(default_factory=dict)
+    until: datetime | None = None
+    outcome: str | None = None
+
+
 class PostKind(StrEnum):
     """lobby: the lobby message (edited if `message_id` is set). table: the table message after a turn.
 
     reminder: a ping to one player. notice: one sentence (`text`) to the channel, or privately to `user_id`.
-    stalled: the table hears that the time of a player (`seat`) is over.
+    vote: what the table is to decide together (`vote`), edited with each ballot.
     """
 
     LOBBY = "lobby"
     TABLE = "table"
     REMINDER = "reminder"
     NOTICE = "notice"
-    STALLED = "stalled"
+    VOTE = "vote"
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,8 +285,9 @@ class Post:
     """A message to deliver.
 
     It goes to `channel_id`, or (a notice) to the direct messages of `user_id`. `locale` is the reader's language.
-    `lines` are the public log lines since the post before; `pings` are those asked who still have to decide;
-    `count` is the number of this reminder (from 1; 0: it became their turn in their quiet hours, which are over).
+    `lines` are the public log lines since the post before; `pings` are those asked who still have to decide; `voters`
+    are the users who are asked to vote and may be pinged; `count` is the number of this reminder (from 1; 0: it became
+    their turn in their quiet hours, which are over).
     `message_id`: edit this message instead of sending one.
     `maybe_sent` is when an earlier attempt began whose outcome is unknown (the process died): if that is longer ago
     than Discord remembers nonces, look for the message before sending it again.
@@ -285,7 +305,8 @@ class Post:
     count: int = 0
     text: Msg | None = None
     message_id: int | None = None
-    seat: int | None = None
+    vote: VoteCard | None = None
+    voters: tuple[int, ...] = ()
     maybe_sent: datetime | None = None
 
 

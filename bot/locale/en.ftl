@@ -17,6 +17,8 @@ command-game-status-name = status
 command-game-status = Who plays here and whose turn it is, and all your own tables
 command-game-end-name = end
 command-game-end = Close this table (its host, or who may manage the server)
+command-game-concede-name = concede
+command-game-concede = Offer to give up: the game ends as it stands if all agree
 command-game-pause-name = pause
 command-game-pause = Stop the clocks and the reminders (the host, or who may manage the server)
 command-game-resume-name = resume
@@ -142,7 +144,29 @@ ui-standing = **{ $place }.** { $player } · { $points ->
 }
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
-ui-stalled = ⌛ The time of { $seat } is over: asked { $since }. { $prompt }
+ui-vote-stalled = ⌛ { $seat } has not moved, asked { $since }. What now? The host decides, or more than half of you.
+ui-vote-wait = Wait two days more
+ui-vote-practice = A practice opponent plays until they are back
+ui-vote-give = Give the seat to…
+ui-vote-give-to = Give the seat to { $name }
+ui-vote-give-whom = Who is to have the seat?
+ui-vote-whom = A member of this server
+ui-vote-agree = 🗳 { $question } Everybody has to agree; who says nothing counts for neither side { $until }.
+ui-vote-end = { $seat } asks to end this game without a result.
+ui-vote-concede = { $seat } concedes: the game ends as it stands, and { $seat } is last.
+ui-vote-pause = { $seat } asks for a pause: no clock runs, and nobody is reminded.
+ui-vote-resume = { $seat } asks to go on: the clocks run again.
+ui-vote-yes = Agree
+ui-vote-no = No
+ui-vote-count = { $label } · { $count }/{ $needed }
+ui-vote-names = -# { $choice }: { $names }
+ui-vote-moved = { $seat } has moved.
+ui-vote-decided = The seat of { $seat }: { $choice }.
+ui-vote-granted = { $question } Agreed.
+ui-vote-refused = { $question } Not agreed.
+ui-voted = Your vote is counted.
+ui-asked = The table is asked.
+ui-agreed = Done.
 ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prompt }
 
 ## Turn panel
@@ -326,6 +350,11 @@ error-bad-setting = { $setting ->
    *[other] “{ $value }” is not possible for this setting. Use one that `/settings` offers.
 }
 error-already-resting = This game is paused already. `/game resume` lets it go on.
+error-already-asked = The table is being asked this already.
+error-needs-agreement = The others at the table have to agree.
+error-nothing-to-decide = There is nothing like that to be decided now.
+error-not-your-vote = Only the people at this table decide, and nobody about themselves.
+error-vote-is-over = The table has decided already.
 error-not-resting = This game is not paused.
 error-newer-database = The database has schema { $found }, but this version knows only up to { $known }. Install the version that wrote it, or a later one.
 error-bad-database = The database { $file } can't be opened: { $reason }.
@@ -342,6 +371,9 @@ stale-panel = The table has moved on since that was shown, so nothing was done. 
 
 notice-turn-redone = The rules of this game were corrected in the middle of a turn, so that this turn starts anew. Nothing before it has changed.
 notice-paused = { $name } has paused this game: no clock runs, and nobody is reminded. Moves are welcome all the same.
+notice-paused-together = This game is paused: no clock runs, and nobody is reminded. Moves are welcome all the same.
+notice-resumed-together = This game goes on: the clocks run again.
+notice-ended-together = This game was ended by common consent.
 notice-resumed = { $name } lets this game go on: the clocks run again.
 care-begins = A practice opponent plays for { $seat }.
 care-ends = { $seat } is back.

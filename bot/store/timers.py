@@ -8,13 +8,16 @@ from typing import Any, cast
 
 from bot.store.database import Sql
 
-REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
+REMIND, PRACTICE, CLOCK, CONFIRM, VOTE = "remind", "practice", "clock", "confirm", "vote"
 _FIELDS = "game_id, kind, seat, since, due_at, tries"
 
 
 @dataclass(frozen=True, slots=True)
 class TimerRow:
-    """A timer of a seat: since when it is asked, when it rings next (None: never), how often it rang."""
+    """A timer of a seat: since when it is asked, when it rings next (None: never), how often it rang.
+
+    Of a VOTE, `seat` is its id.
+    """
 
     game_id: int
     kind: str
@@ -43,8 +46,11 @@ async def put(sql: Sql, row: TimerRow) -> None:
 
 
 async def clear(sql: Sql, game_id: int, seat: int | None = None) -> None:
-    """Drop the timers of a seat (None: of the whole game)."""
-    await sql.run("DELETE FROM timers WHERE game_id = ? AND seat = COALESCE(?, seat)", game_id, seat)
+    """Drop the timers of a seat (None: of the whole game, those of votes too)."""
+    if seat is None:
+        await sql.run("DELETE FROM timers WHERE game_id = ?", game_id)
+    else:
+        await sql.run("DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind <> ?", game_id, seat, VOTE)
 
 
 async def stop(sql: Sql, game_id: int, kind: str, seat: int) -> None:

@@ -110,15 +110,6 @@ def reminder(post: Post, read: Reader) -> Layout:
     return Layout((Text(read(text)), Buttons((take,))), (ping.user_id,))
 
 
-def stalled(post: Post, read: Reader) -> Layout:
-    """The table hears that the time of a player is over."""
-    waiting = next(waiting for waiting in post.card.waiting if waiting.seat == post.seat)
-    prompt = read.prompt(post.card.game, waiting.kind)
-    text = Msg("ui-stalled", seat=waiting.seat, since=since(waiting.since), prompt=prompt)
-    take = Button(Id(post.card.game_id, post.rev, Press.TAKE), read("ui-take-turn"), Tone.MAIN)
-    return Layout((Text(read.rich(text)), Buttons((take,))))
-
-
 def notice(post: Post, read: Reader) -> Layout:
     """One sentence to a channel or a person."""
     return Layout((Text(read.rich(quoted(post.text) if post.text is not None else "ui-nothing-to-do")),))

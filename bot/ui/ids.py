@@ -32,6 +32,8 @@ class Press(StrEnum):
     ORDERS = "orders"
     RECORD = "record"
     BACK = "back"
+    VOTE = "vote"
+    GIVE = "give"
 
 
 class Pick(StrEnum):
@@ -44,6 +46,7 @@ class Pick(StrEnum):
     VARIANT = "pv"
     OPPONENTS = "pp"
     TIME = "pt"
+    GIVE = "pg"
     ORDER = "ps"
 
 

@@ -101,7 +101,15 @@ class Select:
     most: int = 1
 
 
-Item = Text | Image | KeptImage | Attachment | Line | Buttons | Select
+@dataclass(frozen=True, slots=True)
+class People:
+    """A menu of the members of the server, one of whom may be taken."""
+
+    id: Id
+    hint: str
+
+
+Item = Text | Image | KeptImage | Attachment | Line | Buttons | Select | People
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,11 @@ from bot.host.post.delivery import Retry, Undeliverable
 from bot.host.refusals import NoPicture
 from bot.host.types import Post, PostKind, Seating, Status
 from bot.i18n import Texts
-from bot.ui.channel import notice, reminder, stalled, table_message
+from bot.ui.channel import notice, reminder, table_message
 from bot.ui.layout import Image, Layout
 from bot.ui.lobby import lobby_message
 from bot.ui.reader import Reader
+from bot.ui.votes import vote_message
 from bot.wire import send
 from renderers import OVERVIEW, RESULT
 
@@ -111,8 +112,8 @@ class DiscordCourier:
             return lobby_message(post.card, seating, read)
         if post.kind is PostKind.REMINDER:
             return reminder(post, read)
-        if post.kind is PostKind.STALLED:
-            return stalled(post, read)
+        if post.kind is PostKind.VOTE:
+            return vote_message(post, read)
         if post.kind is PostKind.NOTICE:
             return notice(post, read)
         pictures = [await self._picture(post, name) for name in SHOWN.get(post.card.status, ())]

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.ui.layout import Attachment, Button, Buttons, Image, Item, KeptImage, Layout, Select, Text, Tone
+from bot.ui.layout import Attachment, Button, Buttons, Image, Item, KeptImage, Layout, People, Select, Text, Tone
 
 STYLES = {
     Tone.MAIN: discord.ButtonStyle.primary,
@@ -60,6 +60,8 @@ def _item(item: Item) -> ui.Item[Any]:
         return ui.ActionRow(*map(_button, item.items))
     if isinstance(item, Select):
         return ui.ActionRow(_select(item))
+    if isinstance(item, People):
+        return ui.ActionRow(ui.UserSelect(custom_id=str(item.id), placeholder=item.hint))
     return ui.Separator()
 
 

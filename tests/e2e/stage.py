@@ -109,6 +109,17 @@ class Stage:
         assert result.response is not None
         return result.response
 
+    async def vote(self, who: str, label: str) -> simcord.InteractionResult:
+        """Press the button of the newest vote whose label begins so; behind it stands who is for it already."""
+        message = next(m for m in reversed(self.messages) if any(x.startswith(label) for x in labels(raw(m))))
+        return await self.click(who, message, next(x for x in labels(raw(message)) if x.startswith(label)))
+
+    async def end(self, *others: str) -> None:
+        """Ann asks to end the game, and the others agree."""
+        await self.slash("Ann", "game end")
+        for name in others:
+            await self.vote(name, "Agree")
+
     # -- seeing
 
     @property

@@ -130,7 +130,8 @@ async def test_reminders_go_on_after_a_restart_and_give_up(there: Stage) -> None
     await there.env.advance_time(7 * HOUR)
     assert len(there.messages) == count + 1
     await there.env.advance_time(96 * HOUR)
-    assert len(there.messages) == count + 2
+    assert len(there.messages) == count + 3
+    assert "**Ann** has not moved" in text(there.last)
 
 
 async def test_nobody_is_reminded_in_their_quiet_hours(there: Stage) -> None:

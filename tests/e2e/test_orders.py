@@ -108,6 +108,6 @@ async def test_the_page_of_a_game_that_is_over_explains_itself(there: Stage) -> 
     await there.open_table("Ben")
     page = await open_orders(there, "Ben")
     custom_id, _, _ = menu(there.fresh(page))
-    await there.slash("Ann", "game end")
+    await there.end("Ben")
     late = await there.members["Ben"].select(there.fresh(page), ["always-help"], custom_id=custom_id)
     assert "This game is over" in text(late.followups[0])

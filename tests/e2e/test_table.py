@@ -63,7 +63,7 @@ async def test_the_log_of_a_game_that_was_ended_leads_to_its_record(there: Stage
     await there.slash("Ann", "do", moves="pass confirm")
     log = await there.slash("Ann", "log")
     assert "Record" not in labels(raw(log.response))
-    await there.slash("Ann", "game end")
+    await there.end("Ben")
     log = await there.slash("Ann", "log")
     kept = await there.click("Ann", log.response, "Record")
     assert kept.response.attachments[0].filename == "toy_freight-1.txt"
@@ -147,10 +147,17 @@ async def test_a_hand_is_shown_only_to_its_owner(there: Stage) -> None:
     assert "Crate" not in public
 
 
-async def test_games_end_early_only_by_the_host_or_a_manager(there: Stage) -> None:
+async def test_games_end_early_by_common_consent(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "Only the host" in said(await there.slash("Ben", "game end"))
-    assert "closed" in said(await there.slash("Ann", "game end"))
+    assert "Only the host" in said(await there.slash("Cleo", "game end"))
+    assert "The table is asked" in said(await there.slash("Ben", "game end"))
+    vote = there.last
+    assert mentions(vote) == [there.members["Ann"].id, there.members["Ben"].id]
+    assert "Agree · 1/2" in labels(raw(vote))
+    assert "Only the people at this table decide" in said(await there.vote("Cleo", "No"))
+    await there.vote("Ann", "Agree")
+    assert "Agreed" in text(there.fresh(vote))
+    assert labels(raw(there.fresh(vote))) == []
     assert "ended" in text(there.last)
     assert "no table" in said(await there.slash("Ann", "do", moves="pass"))
 
@@ -210,7 +217,7 @@ async def test_a_table_can_still_be_looked_at_after_its_end(there: Stage) -> Non
     panel = await there.take("Ann")
     await there.answer("Ann", panel, "pass")
     await there.answer("Ann", there.fresh(panel), "confirm")
-    await there.slash("Ann", "game end")
+    await there.end("Ben")
     assert "Pass" in said(await there.slash("Ben", "log"))
     board = await there.slash("Ben", "board")
     assert board.response is not None

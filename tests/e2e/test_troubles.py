@@ -170,7 +170,7 @@ def set_up_channel(there: Stage) -> simcord.ChannelHandle:
 async def test_the_buttons_of_a_game_that_is_over_explain_themselves(there: Stage) -> None:
     board = await there.open_table("Ben")
     panel = await there.take("Ann")
-    await there.slash("Ann", "game end")
+    await there.end("Ben")
     old = await there.press("Ann", panel, Press.ANSWER, "pass")
     assert old.acknowledged
     shown = text(there.fresh(panel)) + said_or_empty(old)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.host.context import Context
-from bot.host.match import care, turns
+from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
-from bot.host.post import pace, posts
+from bot.host.post import pace, polls
 from bot.host.types import Status
-from bot.store import games, timers
+from bot.store import games, timers, votes
+from bot.store.database import Sql
 from bot.store.timers import TimerRow
 from engine.core.ask import CONFIRM
 
 
 class Overtime:
-    """Rings when the clock of a player has run out, and when a turn confirms itself."""
+    """Rings when the clock of a player has run out, when a turn confirms itself, and when a vote is over."""
 
     def __init__(self, context: Context, matches: Matches) -> None:
         self._context = context
@@ -54,10 +55,27 @@ class Overtime:
         return False
 
     async def _tell(self, live: Live, number: int) -> None:
-        """Tell the table once; the clock stands at nothing until the player moves."""
+        """Ask the table once what is to become of the seat; its clock stands at nothing until somebody moves."""
         seat = replace(live.seats[number], bank=0.0, clock_from=None, over_at=None)
         async with self._context.database.write() as sql:
             await games.set_seat(sql, live.game_id, seat)
             await timers.stop(sql, live.game_id, timers.CLOCK, number)
-            await posts.stalled(sql, live.row, self._context.time(), number)
+            await polls.stalled(sql, live.row, live.seats, number, self._context.time())
         live.seats[number] = seat
+
+    async def count(self, timer: TimerRow) -> None:
+        """Count a vote as it stands."""
+        async with self._matches.hold(timer.game_id) as live:
+            vote = await votes.get(self._context.database.reads, timer.seat)
+            if vote is None or vote.outcome is not None or live.row.status != Status.LIVE:
+                async with self._context.database.write() as sql:
+                    await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
+                return
+            given = await votes.ballots(self._context.database.reads, vote.vote_id)
+            asked = polls.electors(vote, live.seats)
+            outcome = polls.verdict(vote, given, asked, live.row.host_id, late=True) or polls.NONE
+
+            async def first(sql: Sql) -> None:
+                await polls.close(sql, live.row, vote.vote_id, outcome, self._context.time())
+
+            await accord.carry_out(self._context, live, vote, outcome, first)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.host.context import Context
 from bot.host.match.matches import Matches
-from bot.host.post import cards, habits, posts
+from bot.host.post import cards, habits, polls, posts
 from bot.store import games, timers
 from bot.store.database import Sql
 from bot.store.timers import TimerRow
@@ -40,6 +40,11 @@ class Reminders:
             await timers.put(sql, replace(timer, due_at=None))
         elif not self._context.reached(awake := habit.awake(now)):
             await timers.put(sql, replace(timer, due_at=awake))
+        elif timer.tries == habit.most:
+            # where there are clocks, they tell when somebody is waited for in vain
+            if game.pace is None:
+                await polls.stalled(sql, game, await games.seats(sql, timer.game_id), timer.seat, now)
+            await timers.put(sql, replace(timer, tries=timer.tries + 1, due_at=None))
         else:
             tries = timer.tries + 1
             await posts.reminder(sql, game, now, timer.seat, tries)

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.host.context import Context
 from bot.host.desk.settings import require_host
-from bot.host.match import turns
+from bot.host.match import accord, care
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.turns import nothing
 from bot.host.post import cards, posts
 from bot.host.refusals import (
     AlreadyResting,
     AlreadySeated,
     CannotOpen,
     GameIsOver,
+    NeedsAgreement,
     NoSuchSeat,
     NotResting,
     NotRunning,
 )
 from bot.host.types import GameCard, Person, Status
-from bot.store import games, orders, timers, users
-from bot.store.database import Sql
-from bot.store.games import SeatRow
+from bot.store import games, timers
 from engine.core.msg import Msg
 
 
@@ -62,7 +60,13 @@ class Tables:
         return sorted(found, key=lambda card: card.seat_of(user_id) not in [w.seat for w in card.waiting])
 
     async def end(self, game_id: int, person: Person, *, may_manage: bool) -> GameCard:
-        """Close a lobby or end a game early. Raises NoSuchGame, GameIsOver or NotTheHost."""
+        """Close a lobby, or end a game early where nobody else plays.
+
+        Who may manage the server may end any. Raises NoSuchGame, GameIsOver, NotTheHost, or NeedsAgreement where others
+        have to agree (`Votes.ask`).
+        """
+        if not may_manage and await self._others_decide(game_id, person):
+            raise NeedsAgreement()
         async with self._matches.lock(game_id):
             # whatever comes of it: a request that is cut short may have ended the game all the same
             self._matches.drop(game_id)
@@ -82,6 +86,15 @@ class Tables:
         self._context.wake()
         return card
 
+    async def _others_decide(self, game_id: int, person: Person) -> bool:
+        """Whether this person plays with others who can be asked; nobody can at a table that can't be opened."""
+        try:
+            async with self._matches.hold(game_id) as live:
+                people = [seat.user_id for seat in live.seats if seat.user_id is not None]
+                return live.row.status == Status.LIVE and person.user_id in people and len(people) > 1
+        except (NotRunning, CannotOpen):
+            return False
+
     async def hand_over(self, game_id: int, person: Person, *, may_manage: bool, seat: int, to: Person) -> GameCard:
         """Give a seat of a running game, also one of a practice opponent, to another member; its turn goes on.
 
@@ -94,18 +107,7 @@ class Tables:
             require_seat(live, seat)
             if live.seat_of(to.user_id) is not None:
                 raise AlreadySeated(name=to.name)
-            before = live.seats[seat]
-            live.seats[seat] = SeatRow(seat, to.user_id, None, to.name, before.asked, before.asked_since)
-            # they were the wishes of whoever sat there before
-            forgotten = live.forget_orders(seat)
-
-            async def first(sql: Sql) -> None:
-                await users.greet(sql, to.user_id, to.name, to.locale)
-                await games.give_seat(sql, game_id, seat, to.user_id, to.name)
-                await orders.clear(sql, game_id, seat)
-
-            text = Msg("notice-seat-orders" if forgotten else "notice-seat", name=before.name, to=to.name)
-            await turns.commit(self._context, live, first=first, notice=text, other={seat})
+            await care.give(self._context, live, seat, to)
             return await cards.read(self._context.database.reads, game_id)
 
     async def pause(self, game_id: int, person: Person, *, may_manage: bool, rest: bool) -> GameCard:
@@ -120,15 +122,8 @@ class Tables:
             require_host(live.row, person, may_manage=may_manage)
             if (live.row.paused_at is not None) == rest:
                 raise AlreadyResting() if rest else NotResting()
-            at = self._context.time() if rest else None
-            live.row = replace(live.row, paused_at=at)
-
-            async def first(sql: Sql) -> None:
-                await games.set_paused(sql, game_id, at)
-                text = Msg("notice-paused" if rest else "notice-resumed", name=person.name)
-                await posts.notice(sql, live.row, self._context.time(), text)
-
-            await turns.commit(self._context, live, first=first, other=set(live.asked))
+            text = Msg("notice-paused" if rest else "notice-resumed", name=person.name)
+            await accord.rest(self._context, live, text, nothing, resting=rest)
             return await cards.read(self._context.database.reads, game_id)
 
 

@@ -8,6 +8,11 @@ from typing import Any
 from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
+from bot.host.match.turns import First
+from bot.host.types import Person
+from bot.store import games, orders, users
+from bot.store.database import Sql
+from bot.store.games import SeatRow
 from engine.core.msg import Msg
 from engine.core.policy import RANDOM
 from engine.core.rules import Rules
@@ -18,12 +23,29 @@ def stand_in(rules: Rules[Any, Any]) -> str:
     return next(iter(rules.policies), RANDOM)
 
 
-async def hand_to(context: Context, live: Live, seat: int, until: str) -> None:
-    """Let a practice opponent decide for a person, for this `turn` or until they `return` (`pace.OVERTIMES`)."""
+async def hand_to(context: Context, live: Live, seat: int, until: str, *, first: First | None = None) -> None:
+    """Let a practice opponent decide for a person, for this `turn` or to `stay` (`pace.OVERTIMES`)."""
     now = context.time()
     live.seats[seat] = replace(live.seats[seat], caretaker=stand_in(live.match.rules), caretaker_for=until)
     live.note(Msg("care-begins", seat=seat), now)
-    await turns.commit(context, live, other={seat})
+    await turns.commit(context, live, first=first, other={seat})
+
+
+async def give(context: Context, live: Live, seat: int, to: Person, *, first: First | None = None) -> None:
+    """Give a seat to somebody else, with the time of a move; its turn goes on, its standing orders do not."""
+    before = live.seats[seat]
+    live.seats[seat] = SeatRow(seat, to.user_id, None, to.name, before.asked, before.asked_since)
+    forgotten = live.forget_orders(seat)
+
+    async def all_of_it(sql: Sql) -> None:
+        if first is not None:
+            await first(sql)
+        await users.greet(sql, to.user_id, to.name, to.locale)
+        await games.give_seat(sql, live.game_id, seat, to.user_id, to.name)
+        await orders.clear(sql, live.game_id, seat)
+
+    text = Msg("notice-seat-orders" if forgotten else "notice-seat", name=before.name, to=to.name)
+    await turns.commit(context, live, first=all_of_it, notice=text, other={seat})
 
 
 def take_back(live: Live, seat: int, at: float) -> frozenset[int]:

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.context import Context
 from bot.host.match.live import Live
-from bot.host.post import habits, pace, posts
+from bot.host.post import habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit
 from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
@@ -27,6 +27,10 @@ from engine.core.msg import Msg
 LOG = logging.getLogger(__name__)
 
 First = Callable[[Sql], Awaitable[None]]
+
+
+async def nothing(sql: Sql) -> None:
+    """Nothing more is to be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,7 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
         if seat != old or seat.seat in change.other:
             await games.set_seat(sql, live.game_id, seat)
     await _set_timers(sql, live, change, seats, pause)
+    await polls.moved(sql, live.row, change.gone | change.other, change.at)
     if live.match.over:
         result = msgspec.json.encode(live.match.result()).decode()
         await games.finish(sql, live.game_id, Status.OVER, change.at, result)

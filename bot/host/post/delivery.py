@@ -6,9 +6,9 @@ import logging
 from typing import Any, Protocol
 
 from bot.host.context import Context, moment
-from bot.host.post import cards, lines, posts
+from bot.host.post import cards, lines, polls, posts
 from bot.host.types import GameCard, Ping, Post, PostKind
-from bot.store import games, guilds, log, outbox, users
+from bot.store import games, guilds, log, outbox, users, votes
 from bot.store.database import Sql
 from bot.store.outbox import PostRow
 from engine.core.msg import Msg
@@ -92,6 +92,8 @@ class Delivery:
                 await games.set_lobby_message(sql, row.game_id, message_id)
             elif row.kind == PostKind.TABLE:
                 await games.set_table_message(sql, row.game_id, message_id)
+            elif row.kind == PostKind.VOTE:
+                await votes.set_message(sql, lines.load(row.payload)["vote"], message_id)
             if row.channel_id is not None and card.trouble is not None:
                 await games.set_trouble(sql, row.game_id, None)
 
@@ -126,8 +128,7 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
     pings = _pings(card, payload.get("pings", ()))
     if row.kind == PostKind.REMINDER and not pings:
         return None
-    if row.kind == PostKind.STALLED and payload["seat"] not in [w.seat for w in card.waiting]:
-        return None
+    vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     told = await log.lines(sql, row.game_id, payload.get("first", 0), payload.get("end", 0), None)
     return Post(
         post_id=row.post_id,
@@ -141,8 +142,9 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
         pings=pings,
         count=payload.get("count", 0),
         text=lines.load_msg(payload["text"]) if "text" in payload else None,
-        seat=payload.get("seat"),
-        message_id=card.lobby_message if row.kind == PostKind.LOBBY else None,
+        vote=None if vote is None else await polls.read(sql, vote),
+        voters=tuple(payload.get("users", ())),
+        message_id=card.lobby_message if row.kind == PostKind.LOBBY else None if vote is None else vote.message_id,
         maybe_sent=None if row.tried_at is None else moment(row.tried_at),
     )
 

@@ -43,10 +43,13 @@ class Habit:
     grace: int = GRACE
 
     def due(self, since: float, tries: int = 0) -> float | None:
-        """When to remind somebody who was asked, or reminded the `tries`-th time, at `since`; None: never."""
+        """When to remind somebody who was asked, or reminded the `tries`-th time, at `since`; None: never.
+
+        After the last reminder it is the table that is told.
+        """
         if tries == OWED:
             return self.awake(since)
-        if not self.after or tries >= self.most:
+        if not self.after or tries > self.most:
             return None
         return self.awake(since + self.after * 60)
 

@@ -50,9 +50,9 @@ async def reminder(sql: Sql, game: GameRow, at: float, seat: int, count: int) ->
     await _put(sql, game, PostKind.REMINDER, at, {"pings": [seat], "count": count})
 
 
-async def stalled(sql: Sql, game: GameRow, at: float, seat: int) -> None:
-    """Tell the table that a player's time is over."""
-    await _put(sql, game, PostKind.STALLED, at, {"seat": seat})
+async def vote(sql: Sql, game: GameRow, at: float, vote_id: int, pings: Sequence[int] = ()) -> None:
+    """Post a vote with a ping to these seats, or bring it up to date."""
+    await _put(sql, game, PostKind.VOTE, at, {"vote": vote_id, "users": list(pings)})
 
 
 async def notice(sql: Sql, game: GameRow, at: float, text: Msg, *, user_id: int | None = None) -> None:

@@ -52,6 +52,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "start",
         "status",
         "end",
+        "concede",
         "pause",
         "resume",
         "seat",

@@ -13,6 +13,7 @@ from typing import Any
 from bot.host.desk.history import record
 from bot.host.house import House
 from bot.host.post.delivery import Undeliverable
+from bot.host.post.pace import TELL
 from bot.host.types import GameCard, Panel, Person, Post, Venue
 from renderers import Request
 
@@ -101,12 +102,15 @@ class Rig:
         seats: int | None = None,
         game: str = GAME,
         variants: Mapping[str, str] | None = None,
+        pace: str | None = None,
+        overtime: str = TELL,
     ) -> GameCard:
         """A running game."""
         host = self.house.host
         card = await host.lobby.open(HERE, people[0], game, variants=variants, seats=seats, opponents=opponents)
         for person in people[1:]:
             await host.lobby.join(card.game_id, person)
+        await host.lobby.set_time(card.game_id, people[0], pace=pace, overtime=overtime)
         card = await host.lobby.start(card.game_id, people[0])
         await self.house.settle()
         return card

@@ -79,7 +79,7 @@ async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_di
         lambda: host.tables.hand_over(game_id, ANN, may_manage=False, seat=0, to=CID),
         lambda: host.orders.give(game_id, ANN, "help", "always-help"),
         lambda: host.settings.change(Scope.TABLE, game_id, ANN, may_manage=False, change={"remind_after": 60}),
-        lambda: host.tables.end(game_id, ANN, may_manage=False),
+        lambda: host.tables.end(game_id, ANN, may_manage=True),
     ]
     doings = doings[first:] + doings[:first]
     done = await asyncio.gather(*(do() for do in doings), return_exceptions=True)
@@ -116,7 +116,7 @@ class Cut:
 DOINGS: dict[str, Callable[[Rig, int], Awaitable[Any]]] = {
     "answer": lambda d, g: d.house.host.play.answer(g, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS)),
     "undo": lambda d, g: d.house.host.play.undo(g, ANN, None, next(INTERACTIONS)),
-    "end": lambda d, g: d.house.host.tables.end(g, ANN, may_manage=False),
+    "end": lambda d, g: d.house.host.tables.end(g, ANN, may_manage=True),
     "order": lambda d, g: d.house.host.orders.give(g, BEN, "help", "always-help"),
     "hand over": lambda d, g: d.house.host.tables.hand_over(g, ANN, may_manage=False, seat=1, to=CID),
 }

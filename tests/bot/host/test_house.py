@@ -44,7 +44,7 @@ async def test_a_game_that_does_not_open_can_still_be_ended(rig: Rig) -> None:
     await rig.open()
     found = await rig.house.host.tables.in_channel(HERE.channel_id)
     assert found is not None
-    await rig.house.host.tables.end(found.game_id, ANN, may_manage=False)
+    await rig.house.host.tables.end(found.game_id, ANN, may_manage=True)
     assert await rig.house.host.tables.in_channel(HERE.channel_id) is None
     assert card.game_id == found.game_id
 

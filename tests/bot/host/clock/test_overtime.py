@@ -18,19 +18,18 @@ DAILY = PACES["daily"]
 HOUR = 3600
 
 
-async def timed(rig: Rig, overtime: str = TELL, *, pace: str = "daily") -> GameCard:
+async def timed(rig: Rig, overtime: str = TELL) -> GameCard:
     """A running table of Ann and Ben with clocks."""
-    lobby = rig.house.host.lobby
-    card = await lobby.open(HERE, ANN, GAME)
-    await lobby.join(card.game_id, BEN)
-    await lobby.set_time(card.game_id, ANN, pace=pace, overtime=overtime)
-    card = await lobby.start(card.game_id, ANN)
-    await rig.house.settle()
-    return card
+    return await rig.table(ANN, BEN, pace="daily", overtime=overtime)
 
 
 async def seats(rig: Rig, card: GameCard) -> list[SeatRow]:
     return await games.seats(rig.house._context.database.reads, card.game_id)
+
+
+def stalled(rig: Rig) -> list[int]:
+    """The seats about which the table was asked."""
+    return [post.vote.seat for post in rig.channel.posts("vote") if post.vote is not None]
 
 
 async def waits_for(rig: Rig, card: GameCard) -> list[int]:
@@ -52,7 +51,7 @@ async def test_a_table_without_a_pace_has_no_clocks(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     assert [seat.over_at for seat in await seats(rig, card)] == [None, None]
     await rig.ring(days=60)
-    assert rig.channel.posts("stalled") == []
+    assert stalled(rig) == []
 
 
 async def test_the_table_is_told_once_when_somebody_s_time_is_over(rig: Rig) -> None:
@@ -60,10 +59,10 @@ async def test_the_table_is_told_once_when_somebody_s_time_is_over(rig: Rig) -> 
     (waiting,) = (await rig.house.host.tables.card(card.game_id)).waiting
     assert waiting.until == rig.time() + timedelta(seconds=DAILY.move)
     await rig.ring(hours=23, minutes=59)
-    assert rig.channel.posts("stalled") == []
+    assert stalled(rig) == []
     await rig.ring(minutes=1)
     await rig.ring(days=5)
-    assert [post.seat for post in rig.channel.posts("stalled")] == [0]
+    assert stalled(rig) == [0]
     assert await waits_for(rig, card) == [0]
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     assert await waits_for(rig, card) == [1]
@@ -112,7 +111,7 @@ async def test_a_practice_opponent_plays_one_turn(rig: Rig) -> None:
     await rig.ring(seconds=1)
     assert await waits_for(rig, card) == [1]
     assert [seat.caretaker for seat in await seats(rig, card)] == [None, None]
-    assert rig.channel.posts("stalled") == []
+    assert stalled(rig) == []
     log = await rig.house.host.history.log(card.game_id, BEN)
     assert "care-begins" in [line.msg.key for line in log.lines]
 
@@ -183,7 +182,7 @@ async def test_a_pause_stops_clocks_and_reminders(rig: Rig) -> None:
     with pytest.raises(AlreadyResting):
         await tables.pause(card.game_id, ANN, may_manage=False, rest=True)
     await rig.ring(days=30)
-    assert rig.channel.posts("stalled") == rig.channel.posts("reminder") == []
+    assert stalled(rig) == rig.channel.posts("reminder") == []
     await rig.answer(card.game_id, ANN, "pass", "confirm")  # whoever wants to move may
     with pytest.raises(NotTheHost):
         await tables.pause(card.game_id, BEN, may_manage=False, rest=False)
@@ -193,7 +192,7 @@ async def test_a_pause_stops_clocks_and_reminders(rig: Rig) -> None:
     (waiting,) = (await tables.card(card.game_id)).waiting
     assert waiting.until == rig.time() + timedelta(seconds=DAILY.move)
     await rig.ring(seconds=DAILY.move)
-    assert [post.seat for post in rig.channel.posts("stalled")] == [1]
+    assert stalled(rig) == [1]
 
 
 async def test_time_in_which_the_bot_is_down_counts_for_nobody(rig: Rig) -> None:
@@ -204,9 +203,9 @@ async def test_time_in_which_the_bot_is_down_counts_for_nobody(rig: Rig) -> None
     await rig.house.settle()
     (waiting,) = (await rig.house.host.tables.card(card.game_id)).waiting
     assert waiting.until == rig.time() + timedelta(seconds=DAILY.move)
-    assert rig.channel.posts("stalled") == []
+    assert stalled(rig) == []
     await rig.ring(seconds=DAILY.move)
-    assert [post.seat for post in rig.channel.posts("stalled")] == [0]
+    assert stalled(rig) == [0]
 
 
 async def test_the_pace_of_a_server_is_that_of_its_new_tables(rig: Rig) -> None:

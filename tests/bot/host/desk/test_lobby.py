@@ -143,7 +143,7 @@ async def test_only_the_host_or_a_manager_ends_a_table(rig: Rig) -> None:
     host = rig.house.host
     card = await rig.table(ANN, BEN)
     with pytest.raises(NotTheHost):
-        await host.tables.end(card.game_id, BEN, may_manage=False)
+        await host.tables.end(card.game_id, CID, may_manage=False)
     assert (await host.tables.end(card.game_id, CID, may_manage=True)).status is Status.ENDED
     await rig.house.settle()
     notice = rig.channel.posts("notice")[0].text

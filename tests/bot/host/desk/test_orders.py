@@ -204,13 +204,13 @@ async def test_only_the_player_gives_orders_and_only_those_there_are_while_the_g
     for wrong in (("help", "always-dance"), ("dance", "always-help"), ("action", "pass")):
         with pytest.raises(NoSuchOrder):
             await host.orders.give(1, BEN, *wrong)
-    await host.tables.end(1, ANN, may_manage=False)
+    await host.tables.end(1, ANN, may_manage=True)
     with pytest.raises(tables.GameIsOver):
         await host.orders.give(1, BEN, "help", "always-help")
 
 
 async def test_the_record_of_a_game_with_orders_plays_without_them(five: Rig) -> None:
-    await five.house.host.tables.end(1, ANN, may_manage=False)
+    await five.house.host.tables.end(1, ANN, may_manage=True)
     card = await five.table(ANN, BEN)
     host = five.house.host
     for person, key in ((ANN, "help-until-3"), (BEN, "always-help")):
@@ -240,7 +240,7 @@ async def test_an_order_that_cannot_be_stored_does_not_hold(five: Rig, monkeypat
 
 
 async def test_practice_opponents_go_on_at_once_when_an_order_has_answered(five: Rig) -> None:
-    await five.house.host.tables.end(1, ANN, may_manage=False)
+    await five.house.host.tables.end(1, ANN, may_manage=True)
     card = await five.table(ANN, opponents="greedy", seats=2)
     await five.house.host.orders.give(card.game_id, ANN, "help", "always-help")
     await five.house.close()

@@ -129,7 +129,7 @@ async def test_a_picture_of_a_decision_is_drawn_once_and_anew_when_another_is_as
     await rig.answer(card.game_id, ANN, "ore")
     await situation(rig, card.game_id, ANN)
     assert (helping[-1].picture, helping[-1].ask) == ("overview", None)
-    await host.tables.end(card.game_id, ANN, may_manage=False)
+    await host.tables.end(card.game_id, ANN, may_manage=True)
     await situation(rig, card.game_id, ANN)
     assert helping[-1].ask is None
 

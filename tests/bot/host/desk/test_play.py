@@ -255,7 +255,7 @@ async def test_long_logs_come_in_pages_the_newest_first(rig: Rig) -> None:
 
 async def test_my_games_begin_with_those_that_wait_for_me(rig: Rig) -> None:
     one = await rig.table(ANN, BEN)
-    await rig.house.host.tables.end(one.game_id, ANN, may_manage=False)
+    await rig.house.host.tables.end(one.game_id, ANN, may_manage=True)
     two = await rig.table(CID, ANN)
     mine = await rig.house.host.tables.of_user(ANN.user_id)
     assert [(card.game_id, card.status) for card in mine] == [(two.game_id, Status.LIVE)]

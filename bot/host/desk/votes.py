@@ -1,0 +1,119 @@
+"""Votes: what a table decides together."""
+
+from __future__ import annotations
+
+from bot.host.context import Context
+from bot.host.match import accord
+from bot.host.match.live import Live
+from bot.host.match.matches import Matches
+from bot.host.post import cards, polls
+from bot.host.post.polls import AGREEMENTS, GIVE, NO, PRACTICE, STALLED, WAIT, YES
+from bot.host.refusals import (
+    AlreadyAsked,
+    AlreadySeated,
+    GameIsOver,
+    NothingToDecide,
+    NotYourSeat,
+    NotYourVote,
+    VoteIsOver,
+)
+from bot.host.types import GameCard, Person, Status, VoteCard
+from bot.store import users, votes
+from bot.store.database import Sql
+from bot.store.votes import VoteRow
+
+
+class Votes:
+    """Questions to a table, and its answers."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def ask(self, game_id: int, person: Person, kind: str) -> GameCard:
+        """Ask a running table for its agreement (`polls.AGREEMENTS`), as one who plays there and agrees.
+
+        Where nobody else plays, it is given at once. Raises NoSuchGame, NotRunning, GameIsOver, NotYourSeat,
+        NothingToDecide or AlreadyAsked.
+        """
+        async with self._matches.hold(game_id) as live:
+            seat = _seat(live, person)
+            resting = live.row.paused_at is not None
+            if kind not in AGREEMENTS or kind == (polls.PAUSE if resting else polls.RESUME):
+                raise NothingToDecide()
+            now = self._context.time()
+            vote = VoteRow(0, game_id, kind, seat, now, None, None, None)
+            given = {person.user_id: YES}
+            outcome = polls.verdict(vote, given, polls.electors(vote, live.seats), live.row.host_id)
+
+            async def first(sql: Sql) -> None:
+                vote_id = await polls.ask(sql, live.row, kind, seat, now)
+                if vote_id is None:
+                    raise AlreadyAsked()
+                await votes.cast_(sql, vote_id, person.user_id, YES, now)
+                if outcome is not None:
+                    await polls.close(sql, live.row, vote_id, outcome, now)
+
+            await accord.carry_out(self._context, live, vote, outcome, first)
+            return await cards.read(self._context.database.reads, game_id)
+
+    async def cast(
+        self, game_id: int, person: Person, vote_id: int, choice: str, *, to: Person | None = None
+    ) -> VoteCard:
+        """Vote, or vote anew. `choice` is one of bot.host.post.polls; with GIVE, `to` is who is to have the seat.
+
+        Raises NoSuchGame, NotRunning, GameIsOver, VoteIsOver, NotYourVote, NothingToDecide or AlreadySeated.
+        """
+        async with self._matches.hold(game_id) as live:
+            if live.row.status != Status.LIVE or live.match.over:
+                raise GameIsOver()
+            vote = await votes.get(self._context.database.reads, vote_id)
+            if vote is None or vote.game_id != game_id or vote.outcome is not None:
+                raise VoteIsOver()
+            asked, now = polls.electors(vote, live.seats), self._context.time()
+            if person.user_id not in asked:
+                raise NotYourVote()
+            chosen = _choice(live, vote, choice, to)
+            given = {**await votes.ballots(self._context.database.reads, vote_id), person.user_id: chosen}
+            outcome = polls.verdict(vote, given, asked, live.row.host_id)
+
+            async def first(sql: Sql) -> None:
+                for one in (person, to):
+                    if one is not None:
+                        await users.greet(sql, one.user_id, one.name, one.locale)
+                await votes.cast_(sql, vote_id, person.user_id, chosen, now)
+                if outcome is None:
+                    await polls.renew(sql, live.row, vote_id, now)
+                else:
+                    await polls.close(sql, live.row, vote_id, outcome, now)
+
+            await accord.carry_out(self._context, live, vote, outcome, first)
+            return await polls.read(self._context.database.reads, vote)
+
+    async def candidate(self, user_id: int) -> Person:
+        """Somebody for whom others have voted already."""
+        user = await users.get(self._context.database.reads, user_id)
+        if user is None:
+            raise NothingToDecide()
+        return Person(user_id, user.name)
+
+
+def _seat(live: Live, person: Person) -> int:
+    """The seat of somebody who plays at a running table."""
+    if live.row.status != Status.LIVE or live.match.over:
+        raise GameIsOver()
+    seat = live.seat_of(person.user_id)
+    if seat is None:
+        raise NotYourSeat()
+    return seat
+
+
+def _choice(live: Live, vote: VoteRow, choice: str, to: Person | None) -> str:
+    """The choice as a ballot has it. Raises NothingToDecide or AlreadySeated."""
+    if vote.kind == STALLED and choice == GIVE and to is not None:
+        if live.seat_of(to.user_id) is not None:
+            raise AlreadySeated(name=to.name)
+        return f"{GIVE}{to.user_id}"
+    if choice not in ((WAIT, PRACTICE) if vote.kind == STALLED else (YES, NO)):
+        raise NothingToDecide()
+    return choice

@@ -1,0 +1,124 @@
+"""Accord: what a table decides together is carried out, in the transaction of the ballot that decides it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+
+import msgspec
+
+from bot.host.context import Context
+from bot.host.match import care, turns
+from bot.host.match.live import Live
+from bot.host.match.turns import First
+from bot.host.post import habits, pace, polls, posts
+from bot.host.post.polls import CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED
+from bot.host.types import Person, Status
+from bot.store import games, timers, users
+from bot.store.database import Sql
+from bot.store.timers import CLOCK, REMIND, TimerRow
+from bot.store.votes import VoteRow
+from engine.core.msg import Msg
+from engine.core.rules import Result
+
+MORE = 2 * 86400.0
+"""Seconds for which a table waits once more."""
+
+Deed = Callable[[Context, Live, VoteRow, str, First], Awaitable[None]]
+
+
+async def carry_out(context: Context, live: Live, vote: VoteRow, outcome: str | None, first: First) -> None:
+    """Do what was decided (None: nothing yet), and write `first` in the same transaction."""
+    if outcome is None or outcome == polls.NONE:
+        async with context.database.write() as sql:
+            await first(sql)
+    else:
+        await DEEDS[vote.kind](context, live, vote, outcome, first)
+    context.wake()
+
+
+async def rest(context: Context, live: Live, text: Msg, first: First, *, resting: bool) -> None:
+    """Let a table rest, so that no clock runs and nobody is reminded, or let it go on; the channel is told."""
+    at = context.time() if resting else None
+    live.row = replace(live.row, paused_at=at)
+
+    async def before(sql: Sql) -> None:
+        await first(sql)
+        await games.set_paused(sql, live.game_id, at)
+        await posts.notice(sql, live.row, context.time(), text)
+
+    await turns.commit(context, live, first=before, other=set(live.asked))
+
+
+async def _rest(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
+    resting = vote.kind == PAUSE
+    text = Msg("notice-paused-together" if resting else "notice-resumed-together")
+    await rest(context, live, text, first, resting=resting)
+
+
+async def _unblock(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
+    """What becomes of the seat of somebody who does not move."""
+    if outcome == PRACTICE:
+        await care.hand_to(context, live, vote.seat, pace.STAY, first=first)
+    elif outcome.startswith(GIVE):
+        user_id = int(outcome.removeprefix(GIVE))
+        user = await users.get(context.database.reads, user_id)
+        await care.give(context, live, vote.seat, Person(user_id, user.name if user else str(user_id)), first=first)
+    else:
+        await _wait(context, live, vote.seat, first)
+
+
+async def _wait(context: Context, live: Live, number: int, first: First) -> None:
+    """Wait once more, and then ask the table again."""
+    now, seat = context.time(), live.seats[number]
+    async with context.database.write() as sql:
+        await first(sql)
+        habit = (await habits.at_table(sql, live.game_id))[number]
+        if seat.bank is None:
+            due = habit.awake(now + MORE)
+            await timers.put(sql, TimerRow(live.game_id, REMIND, number, now, due, habit.most))
+        else:
+            seat = pace.started(replace(seat, bank=MORE), habit, now)
+            await games.set_seat(sql, live.game_id, seat)
+            await timers.put(sql, TimerRow(live.game_id, CLOCK, number, now, seat.over_at))
+    live.seats[number] = seat
+
+
+async def _end(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
+    """The game ends without a result."""
+    now = context.time()
+    async with context.database.write() as sql:
+        await first(sql)
+        await games.finish(sql, live.game_id, Status.ENDED, now)
+        await timers.clear(sql, live.game_id)
+        await posts.notice(sql, live.row, now, Msg("notice-ended-together"))
+    live.row = replace(live.row, status=Status.ENDED)
+
+
+async def _concede(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
+    """The game ends as it stands, and whoever conceded is last."""
+    now, result = context.time(), conceded(live.match.result(), vote.seat)
+    async with context.database.write() as sql:
+        await first(sql)
+        await games.finish(sql, live.game_id, Status.OVER, now, msgspec.json.encode(result).decode())
+        await timers.clear(sql, live.game_id)
+        await turns.post_table(sql, live, now, [])
+    live.row = replace(live.row, status=Status.OVER)
+
+
+def conceded(result: Result, seat: int) -> Result:
+    """The result of a game that ends because a seat concedes: it is behind all others, whatever its points."""
+    scores = [*result.scores, *(rival.score for rival in result.rivals)]
+    places = result.places or [1 + sum(other > score for other in scores) for score in scores]
+    ahead = [place - (place > places[seat]) for place in places]
+    after = [len(places) if n == seat else place for n, place in enumerate(ahead)]
+    first = min(place for n, place in enumerate(after) if n != seat)
+    rivals = [
+        msgspec.structs.replace(rival, won=after[len(result.scores) + n] == first)
+        for n, rival in enumerate(result.rivals)
+    ]
+    winners = [n for n in range(len(result.scores)) if after[n] == first and n != seat]
+    return msgspec.structs.replace(result, winners=winners, places=after, rivals=rivals)
+
+
+DEEDS: Mapping[str, Deed] = {STALLED: _unblock, END: _end, CONCEDE: _concede, PAUSE: _rest, RESUME: _rest}

@@ -1,0 +1,118 @@
+"""Polls: who is asked when a table decides together, and when it has decided."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+
+from bot.host.context import moment
+from bot.host.post import habits, posts
+from bot.host.types import VoteCard
+from bot.store import games, timers, users, votes
+from bot.store.database import Sql
+from bot.store.games import GameRow, SeatRow
+from bot.store.timers import VOTE, TimerRow
+from bot.store.votes import VoteRow
+
+STALLED = "stalled"
+"""What is to become of a seat whose player does not move."""
+END, CONCEDE, PAUSE, RESUME = AGREEMENTS = ("end", "concede", "pause", "resume")
+"""What needs everybody's consent."""
+WAIT, PRACTICE, GIVE = "wait", "practice", "give/"
+"""What may become of a stalled seat; behind GIVE comes the id of the user who is to have it."""
+YES, NO = "yes", "no"
+NONE = "none"
+"""The outcome of a vote that nothing came of."""
+MOVED = "moved"
+"""The outcome of a vote about a seat whose player has moved after all."""
+TIME = 2 * 86400.0
+"""Seconds until an agreement is counted as it stands."""
+
+
+def electors(vote: VoteRow, seats: Sequence[SeatRow]) -> frozenset[int]:
+    """The users who decide: those who play for themselves, and not whoever the vote is about."""
+    about = vote.seat if vote.kind == STALLED else None
+    return frozenset(s.user_id for s in seats if s.user_id is not None and s.caretaker is None and s.seat != about)
+
+
+def verdict(
+    vote: VoteRow, ballots: Mapping[int, str], asked: Collection[int], host_id: int, *, late: bool = False
+) -> str | None:
+    """What was decided; None: not yet.
+
+    What becomes of a stalled seat is for the host to say, or for more than half of those who are asked. An agreement
+    needs everybody; one no ends it. When its time is over (`late`), silence counts for neither side.
+    """
+    given = {user: choice for user, choice in ballots.items() if user in asked}
+    counts = Counter(given.values())
+    if vote.kind == STALLED:
+        return given.get(host_id) or next((choice for choice, n in counts.items() if 2 * n > len(asked)), None)
+    if counts[NO]:
+        return NONE
+    if counts[YES] == len(asked) or (late and 2 * counts[YES] > len(asked)):
+        return YES
+    return NONE if late else None
+
+
+async def ask(sql: Sql, game: GameRow, kind: str, seat: int, at: float) -> int | None:
+    """Put a question to a table and return its id; None if it is being asked already."""
+    due_at = None if kind == STALLED else at + TIME
+    vote_id = await votes.open_(sql, game.game_id, kind, seat, at=at, due_at=due_at)
+    if vote_id is None:
+        return None
+    await timers.put(sql, TimerRow(game.game_id, VOTE, vote_id, at, due_at))
+    known, seats = await habits.at_table(sql, game.game_id), await games.seats(sql, game.game_id)
+    asked = electors(VoteRow(vote_id, game.game_id, kind, seat, at, due_at, None, None), seats)
+    awake = [s.user_id for s in seats if s.seat in known and not known[s.seat].asleep(at)]
+    await posts.vote(sql, game, at, vote_id, [user for user in awake if user is not None and user in asked])
+    return vote_id
+
+
+async def stalled(sql: Sql, game: GameRow, seats: Sequence[SeatRow], seat: int, at: float) -> None:
+    """Ask what is to become of a seat whose player does not move, if there is anybody to ask."""
+    if any(s.user_id is not None and s.caretaker is None and s.seat != seat for s in seats):
+        await ask(sql, game, STALLED, seat, at)
+
+
+async def read(sql: Sql, vote: VoteRow) -> VoteCard:
+    """A vote as everybody may see it."""
+    ballots = await votes.ballots(sql, vote.vote_id)
+    about = [int(choice.removeprefix(GIVE)) for choice in ballots.values() if choice.startswith(GIVE)]
+    names = {user_id: await _name(sql, user_id) for user_id in [*ballots, *about]}
+    given: dict[str, tuple[str, ...]] = {}
+    for user_id, choice in ballots.items():
+        given[choice] = (*given.get(choice, ()), names[user_id])
+    return VoteCard(
+        vote_id=vote.vote_id,
+        kind=vote.kind,
+        seat=vote.seat,
+        ballots=given,
+        asked=len(electors(vote, await games.seats(sql, vote.game_id))),
+        people={user_id: names[user_id] for user_id in about},
+        until=None if vote.due_at is None else moment(vote.due_at),
+        outcome=vote.outcome,
+    )
+
+
+async def _name(sql: Sql, user_id: int) -> str:
+    user = await users.get(sql, user_id)
+    return user.name if user is not None else str(user_id)
+
+
+async def renew(sql: Sql, game: GameRow, vote_id: int, at: float) -> None:
+    """Bring the message of a vote up to date."""
+    await posts.vote(sql, game, at, vote_id)
+
+
+async def close(sql: Sql, game: GameRow, vote_id: int, outcome: str, at: float) -> None:
+    """Write down what was decided, and bring the message up to date."""
+    await votes.close(sql, vote_id, outcome)
+    await timers.stop(sql, game.game_id, VOTE, vote_id)
+    await posts.vote(sql, game, at, vote_id)
+
+
+async def moved(sql: Sql, game: GameRow, seats: Collection[int], at: float) -> None:
+    """Nobody has to decide any more about these seats."""
+    for vote in await votes.running(sql, game.game_id) if seats else ():
+        if vote.kind == STALLED and vote.seat in seats:
+            await close(sql, game, vote.vote_id, MOVED, at)

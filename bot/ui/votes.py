@@ -1,0 +1,71 @@
+"""What a table decides together: the question, who is for what, and what was decided."""
+
+from __future__ import annotations
+
+from bot.host.post.polls import GIVE, MOVED, NO, NONE, PRACTICE, STALLED, WAIT, YES
+from bot.host.types import Post, VoteCard
+from bot.ui.ids import Id, Pick, Press
+from bot.ui.layout import Button, Layout, People, Text, Tone, rows
+from bot.ui.reader import Reader, plain, since
+from engine.core.msg import Msg
+
+
+def vote_message(post: Post, read: Reader) -> Layout:
+    """A vote in the channel; once it is decided, its outcome."""
+    vote = post.vote
+    assert vote is not None
+    if vote.outcome is not None:
+        return Layout((Text(read.rich(_outcome(vote))),))
+    lines = [*(f"<@{user}>" for user in post.voters), read.rich(_question(post, vote))]
+    buttons = [_button(post, vote, choice, read) for choice in _choices(vote)]
+    if vote.kind == STALLED:
+        give = Id(post.card.game_id, post.rev, Press.GIVE, str(vote.vote_id))
+        buttons.append(Button(give, read("ui-vote-give")))
+    named = [read(Msg("ui-vote-names", choice=_label(vote, choice), names=", ".join(map(plain, names))))
+             for choice, names in vote.ballots.items()]  # fmt: skip
+    return Layout((Text("\n".join([*lines, *named])), *rows(buttons)), post.voters)
+
+
+def give_form(game_id: int, vote_id: str, read: Reader) -> Layout:
+    """Who is to have the seat."""
+    return Layout((Text(read("ui-vote-give-whom")), People(Id(game_id, 0, Pick.GIVE, vote_id), read("ui-vote-whom"))))
+
+
+def _question(post: Post, vote: VoteCard) -> Msg:
+    asked = next((waiting.since for waiting in post.card.waiting if waiting.seat == vote.seat), None)
+    if vote.kind == STALLED:
+        return Msg("ui-vote-stalled", seat=vote.seat, since="" if asked is None else since(asked))
+    until = "" if vote.until is None else since(vote.until)
+    return Msg("ui-vote-agree", question=Msg(f"ui-vote-{vote.kind}", seat=vote.seat), until=until)
+
+
+def _choices(vote: VoteCard) -> tuple[str, ...]:
+    if vote.kind != STALLED:
+        return (YES, NO)
+    return (WAIT, PRACTICE, *(choice for choice in vote.ballots if choice.startswith(GIVE)))
+
+
+def _label(vote: VoteCard, choice: str) -> Msg:
+    if choice.startswith(GIVE):
+        return Msg("ui-vote-give-to", name=vote.people[int(choice.removeprefix(GIVE))])
+    return Msg(f"ui-vote-{choice}")
+
+
+def _button(post: Post, vote: VoteCard, choice: str, read: Reader) -> Button:
+    """A choice with how many are for it, of how many it needs."""
+    to = Id(post.card.game_id, post.rev, Press.VOTE, f"{vote.vote_id}/{choice}")
+    count = len(vote.ballots.get(choice, ()))
+    needed = vote.asked // 2 + 1 if vote.kind == STALLED else vote.asked
+    label = _label(vote, choice)
+    counted = choice != NO and count
+    tone = {YES: Tone.GO, NO: Tone.WARN}.get(choice, Tone.PLAIN)
+    return Button(to, read(Msg("ui-vote-count", label=label, count=count, needed=needed) if counted else label), tone)
+
+
+def _outcome(vote: VoteCard) -> Msg:
+    if vote.outcome == MOVED:
+        return Msg("ui-vote-moved", seat=vote.seat)
+    if vote.kind == STALLED:
+        return Msg("ui-vote-decided", seat=vote.seat, choice=_label(vote, vote.outcome or WAIT))
+    question = Msg(f"ui-vote-{vote.kind}", seat=vote.seat)
+    return Msg("ui-vote-refused" if vote.outcome == NONE else "ui-vote-granted", question=question)

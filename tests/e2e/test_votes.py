@@ -1,0 +1,44 @@
+"""Votes by their buttons: one message, edited; a member is picked from Discord's own list."""
+
+from __future__ import annotations
+
+from tests.e2e.stage import Stage, labels, raw, said, text
+
+HOUR = 3600
+
+
+async def test_a_table_whose_player_has_vanished_gives_the_seat_away(there: Stage) -> None:
+    await there.open_table("Ben")
+    await there.env.advance_time(97 * HOUR)
+    vote = there.last_with("Wait two days more")
+    assert "**Ann** has not moved" in text(vote)
+    picker = await there.click("Ben", vote, "Give the seat to…")
+    assert picker.response is not None
+    (menu,) = (row["components"][0] for row in raw(picker.response) if row["type"] == 1)
+    await there.members["Ben"].select(picker.response, [there.members["Cleo"]], custom_id=menu["custom_id"])
+    assert "Cleo takes the seat" in "\n".join(map(text, there.messages))
+    assert labels(raw(there.fresh(vote))) == []
+    assert (await there.host.tables.card(1)).seats[0].user_id == there.members["Cleo"].id
+
+
+async def test_a_practice_opponent_plays_until_the_player_presses_one_button(there: Stage) -> None:
+    await there.open_table("Ben")
+    await there.env.advance_time(97 * HOUR)
+    await there.vote("Ben", "A practice opponent plays")
+    await there.env.advance_time(10)
+    assert await there.waiting() == ["Ben"]
+    cared = await there.click("Ann", there.last_with("Take turn"), "Take turn")
+    assert "A practice opponent plays for you" in said(cared)
+    assert cared.response is not None
+    await there.click("Ann", cared.response, "I am back")
+    assert "I am back" not in labels(raw(there.fresh(cared.response)))
+    assert "is back" in said(await there.slash("Ben", "log"))
+
+
+async def test_a_pause_is_for_the_host_or_for_all(there: Stage) -> None:
+    await there.open_table("Ben")
+    assert "The table is asked" in said(await there.slash("Ben", "game pause"))
+    await there.vote("Ann", "Agree")
+    assert "Paused" in said(await there.slash("Ann", "game status"))
+    assert "clocks run again" in said(await there.slash("Ann", "game resume"))
+    assert "is not paused" in said(await there.slash("Ann", "game resume"))
