@@ -77,10 +77,12 @@ class Votes:
             given = {**await votes.ballots(self._context.database.reads, vote_id), person.user_id: chosen}
             outcome = polls.verdict(vote, given, asked, live.row.host_id)
 
+            async with self._context.database.write() as sql:
+                # they are called by their names whatever comes of the vote
+                for one in (person, to) if to is not None else (person,):
+                    await users.greet(sql, one.user_id, one.name, one.locale)
+
             async def first(sql: Sql) -> None:
-                for one in (person, to):
-                    if one is not None:
-                        await users.greet(sql, one.user_id, one.name, one.locale)
                 await votes.cast_(sql, vote_id, person.user_id, chosen, now)
                 if outcome is None:
                     await polls.renew(sql, live.row, vote_id, now)
