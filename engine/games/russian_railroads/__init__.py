@@ -19,12 +19,14 @@ section of rules.md                      here
 """
 
 from engine.core.rules import Rules
+from engine.games.russian_railroads.clauses import CLAUSES
 from engine.games.russian_railroads.conservation import check
 from engine.games.russian_railroads.policies import greedy
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.rounds import script
 from engine.games.russian_railroads.scoring import result
 from engine.games.russian_railroads.setup import setup
+from engine.games.russian_railroads.shortcuts import shortcuts
 from engine.games.russian_railroads.state import State
 from engine.games.russian_railroads.upgrades import question_spaces_stay_unused
 from engine.games.russian_railroads.view import View, view
@@ -34,5 +36,5 @@ RULES = Rules[State, View](
     key="russian_railroads", seats=(2, 3, 4), schema=3, state_type=State,
     upgrades={1: question_spaces_stay_unused, 2: history.begin},
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
-    policies={"greedy": greedy},
+    policies={"greedy": greedy}, shortcuts=shortcuts, clauses=CLAUSES,
 )  # fmt: skip

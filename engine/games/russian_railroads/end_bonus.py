@@ -2,12 +2,40 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Word
-from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import name, say, thing
+from dataclasses import dataclass, field
 
-TEN_VP = Word("ten-vp", say("ten-vp", vp=DATA.alternative_vp))
+from engine.core.ask import Option, Word
+from engine.core.msg import Msg
+from engine.games.russian_railroads.changes import joined
+from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.scoring import card_points
+from engine.games.russian_railroads.sight import Sight, of_table
+from engine.games.russian_railroads.turn import Turn
+from engine.games.russian_railroads.words import effect, name, say
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus(Option):
+    """An end-bonus card."""
+
+    card: str
+    sight: Sight = field(compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return self.card
+
+    def label(self) -> Msg:
+        """Its name."""
+        return name("bonus", self.card)
+
+    def detail(self) -> Msg | None:
+        """What it scores at the end of the game, and what it would score now."""
+        now = card_points(self.sight.state.seats, self.sight.player, DATA.end_bonuses[self.card])
+        flat = DATA.end_bonuses[self.card].kind == "flat"
+        return joined([effect("bonus", self.card), say("bonus-now", vp=now) if now and not flat else None])
+
+
+TEN_VP = Word("ten-vp", say("ten-vp", vp=DATA.alternative_vp), say("ten-vp-effect"))
 
 
 async def pick_end_bonus(turn: Turn) -> None:
@@ -15,7 +43,8 @@ async def pick_end_bonus(turn: Turn) -> None:
     if turn.trial:
         return  # whatever is picked, it changes nothing about full execution
     state, player = turn.state, turn.player
-    options: list[Option] = [thing("bonus", card) for card in DATA.end_bonuses if card in state.deck]
+    sight = of_table(state, turn.seat)
+    options: list[Option] = [Bonus(card, sight) for card in DATA.end_bonuses if card in state.deck]
     if options:
         look_through_deck(turn)
     chosen = await turn.table.choose(turn.seat, "pick", [*options, TEN_VP], private=True, default=str(TEN_VP))

@@ -14,6 +14,7 @@ from engine.games.russian_railroads.actions import (
     executable,
     used,
 )
+from engine.games.russian_railroads.choices import Space, deed
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Doubler, EndBonusPick, Gain, PlayCard, SecondMarker
 from engine.games.russian_railroads.elements import Action, Element
@@ -21,12 +22,13 @@ from engine.games.russian_railroads.end_bonus import pick_end_bonus
 from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.gains import gain
 from engine.games.russian_railroads.pool import DOUBLER, REPEAT, Opened, done, left, may_stop, own_offers
-from engine.games.russian_railroads.spaces import space_name, space_option
+from engine.games.russian_railroads.sight import of_table, of_turn
+from engine.games.russian_railroads.spaces import space_name
 from engine.games.russian_railroads.specials import decline, trigger
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import OWN, WHITE_STEP
 from engine.games.russian_railroads.turn import Turn, Work
-from engine.games.russian_railroads.words import DECLINE_CARD, DECLINE_TOKEN, name, say, thing
+from engine.games.russian_railroads.words import DECLINE_CARD, DECLINE_TOKEN, name, say
 
 
 async def execute(turn: Turn, action: Action, what: Msg, *, black_worker: bool = False, origin: str = OWN) -> None:
@@ -39,6 +41,11 @@ async def execute(turn: Turn, action: Action, what: Msg, *, black_worker: bool =
     turn.works.append(work)
     for each in action.gains:
         await _gain(turn, work, each)
+    await carry_out(turn, work)
+
+
+async def carry_out(turn: Turn, work: Work) -> None:
+    """What is left of the innermost action, to its end."""
     while work.left or work.extra:
         own = own_offers(turn, work)
         if not own:
@@ -108,10 +115,10 @@ async def _do(turn: Turn, work: Work, option: Option, element: Element | None) -
             await locomotives.take_locomotive(turn, option)
         case factories.Build():
             await factories.build_factory(turn)
-        case _ if option is DOUBLER:
+        case _ if str(option) == DOUBLER:
             auxiliary.place_doublers(turn, 1)
         case _:
-            assert option is REPEAT
+            assert str(option) == REPEAT
             await repeat(turn)
     await resolve(turn)
 
@@ -127,7 +134,8 @@ async def resolve(turn: Turn) -> None:
     """RRR-084, RRR-092, RRR-176: the choices that were just triggered are made at once, several in any order."""
     opened, turn.opened = [Opened(special) for special in turn.opened], []
     while opened:
-        chosen = await turn.choose("advance", opened)
+        sight = of_turn(turn)
+        chosen = await turn.choose("advance", [Opened(each.special, sight) for each in opened])
         opened.remove(chosen)
         if chosen.white:
             await execute(turn, WHITE_STEPS[chosen.special], say("what-white"), origin=WHITE_STEP)
@@ -138,7 +146,8 @@ async def resolve(turn: Turn) -> None:
 async def repeat(turn: Turn) -> None:
     """RRR-157, RRR-166, RRR-173, RRR-174, RRR-180, RRR-200, RRR-203: execute a space's action once more."""
     state = turn.state
-    options = [space_option(state, space) for space in used(state, turn.seat) if can_repeat(turn, space)]
+    sight = of_turn(turn) or of_table(state, turn.seat)
+    options = [Space(space, False, sight) for space in used(state, turn.seat) if can_repeat(turn, space)]
     chosen = str(await turn.choose("repeat", options))
     what = space_name(state, chosen)
     turn.tell(say("log-repeat", seat=turn.seat, space=what))
@@ -149,7 +158,8 @@ async def repeat(turn: Turn) -> None:
 async def use_token(turn: Turn, special: str) -> None:
     """RRR-092, RRR-093, RRR-126, RRR-189, RRR-190, RRR-195: use one own unused ? token on the ? space, or decline."""
     player, place = turn.player, name("special", special)
-    options = [thing("token", token) for token in player.tokens if _usable(turn, token)]
+    sight = of_turn(turn)
+    options = [deed("token", token, TOKENS[token], sight) for token in player.tokens if _usable(turn, token)]
     chosen = await turn.choose("token", [*options, DECLINE_TOKEN], note=say("token-note", place=place))
     if chosen is DECLINE_TOKEN:
         decline(turn, special)
@@ -179,7 +189,9 @@ def playable(turn: Turn) -> list[str]:
 
 async def play_card(turn: Turn) -> None:
     """RRR-129, RRR-131, RRR-183: execute one face-up ? card, which leaves the game, or none."""
-    chosen = await turn.choose("card", [*(thing("card", card) for card in playable(turn)), DECLINE_CARD])
+    sight = of_turn(turn)
+    cards = [deed("card", card, CARDS[card], sight) for card in playable(turn)]
+    chosen = await turn.choose("card", [*cards, DECLINE_CARD])
     if chosen is DECLINE_CARD:
         turn.tell(say("log-card-declined", seat=turn.seat))
         return

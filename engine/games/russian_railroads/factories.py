@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.core.ask import Option
 from engine.core.msg import Msg, Value
+from engine.games.russian_railroads.changes import joined
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.ladder import TRACK
 from engine.games.russian_railroads.locomotives import fits, has_empty_place, lowest
+from engine.games.russian_railroads.sight import Sight, of_turn
 from engine.games.russian_railroads.state import EMPTY, Player, State
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import effect, name, say
+
+FEW = 3
+"""So many factories can be named in a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,18 +26,25 @@ class Tile(Option):
 
     number: int
     loco_side: bool
+    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return f"loco-tile-{self.number}" if self.loco_side else f"factory-{self.number}"
 
     def label(self) -> Msg:
-        """Its number and its function."""
-        function = name("factory", DATA.factories[self.number].id)
+        """Its function and its number."""
+        function = name("factory", self.function)
         return say("build-loco-tile" if self.loco_side else "build-factory", number=self.number, function=function)
 
-    def detail(self) -> Msg:
-        """What its function does."""
-        return effect("factory", DATA.factories[self.number].id)
+    def detail(self) -> Msg | None:
+        """What its function does, and what it takes from everybody."""
+        last = self.loco_side and self.sight is not None and self.sight.state.stacks[self.number] == 1
+        return joined([effect("factory", self.function), say("build-last", loco=self.number) if last else None])
+
+    @property
+    def function(self) -> str:
+        """The id of its function."""
+        return DATA.factories[self.number].id
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +52,7 @@ class Build(Option):
     """Build a factory; `number` is the tile if there is only one, else 0."""
 
     number: int
+    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return "factory"
@@ -50,8 +64,13 @@ class Build(Option):
         return say("factory-only", number=self.number, function=name("factory", DATA.factories[self.number].id))
 
     def detail(self) -> Msg | None:
-        """What its function does."""
-        return effect("factory", DATA.factories[self.number].id) if self.number else None
+        """What its function does, or between which ones there is a choice."""
+        if self.number:
+            return effect("factory", DATA.factories[self.number].id)
+        if self.sight is None:
+            return None
+        names = [name("factory", tile.function) for tile in tiles(self.sight.state)]
+        return say("factory-choice", names=names) if len(names) <= FEW else say("factory-many", count=len(names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +80,7 @@ class Notch(Option):
     notch: int
     number: int
     new: int
+    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return f"notch-{self.notch}"
@@ -71,18 +91,20 @@ class Notch(Option):
         return say("notch", notch=self.notch, number=self.number, function=function, new=self.new)
 
     def detail(self) -> Msg:
-        """What happens to the factory."""
-        old, new = (name("factory", DATA.factories[number].id) for number in (self.number, self.new))
-        return say("notch-effect", number=self.number, old=old, new=new)
+        """What is lost."""
+        lost = effect("factory", DATA.factories[self.number].id)
+        there = next(space.index for space in TRACK if space.notch == self.notch)
+        passed = self.sight is not None and there <= min(self.sight.player.markers)
+        return say("notch-passed", lost=lost) if passed else say("notch-effect", lost=lost)
 
 
-def tiles(state: State) -> Iterator[Tile]:
+def tiles(state: State, sight: Sight | None = None) -> Iterator[Tile]:
     """RRR-046, RRR-193: the lowest locomotive tile of the supply and every kind of factory tile lying there."""
     if loco := lowest(state):
-        yield Tile(loco, loco_side=True)
+        yield Tile(loco, True, sight)
     for number, count in enumerate(state.factory_tiles):
         if count:
-            yield Tile(number, loco_side=False)
+            yield Tile(number, False, sight)
 
 
 def can_build(state: State) -> bool:
@@ -117,7 +139,7 @@ def leaves_a_loco(state: State, player: Player, tile: Tile) -> bool:
 async def build_factory(turn: Turn) -> None:
     """RRR-046 to RRR-048, RRR-194: take a tile, put it into the leftmost empty notch or replace a factory."""
     state, notches = turn.state, turn.player.notches
-    tile = await turn.choose("build", tiles(state))
+    tile = await turn.choose("build", tiles(state, of_turn(turn)))
     (state.stacks if tile.loco_side else state.factory_tiles)[tile.number] -= 1
     function = name("factory", DATA.factories[tile.number].id)
     facts: dict[str, Value] = {"seat": turn.seat, "number": tile.number, "function": function}
@@ -125,7 +147,9 @@ async def build_factory(turn: Turn) -> None:
         notch = notches.index(EMPTY)
         turn.tell(say("log-factory", **facts, notch=notch + 1))
     else:
-        replaced = await turn.choose("replace", [Notch(i, old, tile.number) for i, old in enumerate(notches, 1)])
+        sight = of_turn(turn)
+        options = [Notch(i, old, tile.number, sight) for i, old in enumerate(notches, 1)]
+        replaced = await turn.choose("replace", options)
         notch = replaced.notch - 1
         state.factory_tiles[replaced.number] += 1
         old = name("factory", DATA.factories[replaced.number].id)

@@ -27,6 +27,7 @@ from engine.games.russian_railroads.actions import (
 )
 from engine.games.russian_railroads.effects import BuildFactory, Industry, Rail, TakeLoco
 from engine.games.russian_railroads.elements import NOTHING, Action, Element, Needs
+from engine.games.russian_railroads.ladder import TRACK, open_end
 from engine.games.russian_railroads.payment import Payment
 from engine.games.russian_railroads.specials import (
     INDUSTRY_QUESTION,
@@ -153,9 +154,9 @@ def _something_triggers(player: Player, action: Action) -> bool:
     if any(not isinstance(element.effect, Rail | Industry) for element in action.choices):
         return True
     filled = len(player.notches) - player.notches.count(EMPTY)
-    if INDUSTRY_QUESTION not in player.specials and industry.open_end(filled) >= QUESTION_INDEX:
+    if INDUSTRY_QUESTION not in player.specials and open_end(filled) >= QUESTION_INDEX:
         return True
-    ahead = (player.notches[space.notch - 1] for space in industry.TRACK[min(player.markers) + 1 :] if space.notch)
+    ahead = (player.notches[space.notch - 1] for space in TRACK[min(player.markers) + 1 :] if space.notch)
     if any(number and FACTORIES[number].choices for number in ahead):
         return True
     return action.black and any(question_within(player, route, MOST_BLACK_STEPS) for route in player.rails)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
+from engine.games.russian_railroads.changes import gains, joined
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.ladder import END, TRACK, open_end, value
+from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.specials import INDUSTRY_QUESTION, QUESTION_INDEX, trigger_industry_question
 from engine.games.russian_railroads.state import EMPTY, Player
 from engine.games.russian_railroads.turn import Turn
 from engine.games.russian_railroads.words import effect, name, say
-
-TRACK = DATA.industry
-END = len(TRACK) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +26,7 @@ class Forward(Option):
     to: int
     factory: int
     question: bool = False
+    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return "industry" if self.marker == 0 else f"industry-{self.marker + 1}"
@@ -38,27 +38,18 @@ class Forward(Option):
         return say("forward", marker=self.marker + 1, value=value(self.to))
 
     def detail(self) -> Msg | None:
-        """What the factory on the space does, or that the space brings a ? token."""
-        if self.factory:
-            return effect("factory", self.function)
-        return effect("special", INDUSTRY_QUESTION) if self.question else None
+        """What the factory on the space does, and what standing there brings."""
+        does = effect("factory", self.function) if self.factory else None
+        if self.sight is None:
+            return does
+        turn = self.sight.turn()
+        move_marker(turn, self)
+        return joined([does, *gains(self.sight, turn.player)])
 
     @property
     def function(self) -> str:
         """The id of the function of the factory on the space."""
         return DATA.factories[self.factory].id
-
-
-@cache
-def value(index: int) -> int:
-    """RRR-102: the value of a space; one without a number has the nearest previous number."""
-    return next(v for space in reversed(TRACK[: index + 1]) if (v := space.value) is not None)
-
-
-@cache
-def open_end(filled: int) -> int:
-    """RRR-055: the index of the last space that can be reached with so many notches filled, from the left."""
-    return next((space.index - 1 for space in TRACK if space.notch > filled), END)
 
 
 def steps_left(player: Player, filled: int) -> int:
@@ -71,7 +62,7 @@ def steps_left(player: Player, filled: int) -> int:
     return sum(end - behind - marker for behind, marker in enumerate(player.markers))
 
 
-def forwards(player: Player) -> Iterator[Forward]:
+def forwards(player: Player, sight: Sight | None = None) -> Iterator[Forward]:
     """RRR-055, RRR-126, RRR-196: a step of either marker, onto a free space and not into an empty notch."""
     for index, marker in enumerate(player.markers):
         to = marker + 1
@@ -79,7 +70,8 @@ def forwards(player: Player) -> Iterator[Forward]:
             notch = TRACK[to].notch
             factory = player.notches[notch - 1] if notch else EMPTY
             if factory or not notch:
-                yield Forward(index, to, factory, to == QUESTION_INDEX and INDUSTRY_QUESTION not in player.specials)
+                question = to == QUESTION_INDEX and INDUSTRY_QUESTION not in player.specials
+                yield Forward(index, to, factory, question, sight)
 
 
 def move_marker(turn: Turn, chosen: Forward) -> None:

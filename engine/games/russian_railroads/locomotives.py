@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.core.ask import Option
 from engine.core.msg import Msg, Value
+from engine.games.russian_railroads.changes import gains, joined
 from engine.games.russian_railroads.data import DATA
+from engine.games.russian_railroads.scoring import round_points
+from engine.games.russian_railroads.sight import Sight, of_turn
 from engine.games.russian_railroads.specials import trigger
 from engine.games.russian_railroads.state import EMPTY, Player, State
 from engine.games.russian_railroads.turn import Turn
@@ -24,6 +27,7 @@ class Take(Option):
 
     number: int
     from_supply: bool = True
+    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return "loco"
@@ -33,8 +37,14 @@ class Take(Option):
         return say("loco", loco=self.number)
 
     def detail(self) -> Msg | None:
-        """Nothing: its place is asked."""
-        return None
+        """What the best of its places would bring, and how many of that number are left."""
+        if self.sight is None:
+            return None
+        left = self.sight.state.stacks[self.number] if self.from_supply else 0
+        best = max(places(self.sight.player, self.number, self.sight), key=Place.gain)
+        before, after = best.reach()
+        reach = say("reach-of", route=best.route.lower(), before=before, after=after)
+        return joined([reach, *best.gains(), say("loco-left", left=left) if left else None])
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +57,43 @@ class Place(Option):
     loco: int
     replaced: int
     then: Literal["again", "returned", "either"] = "again"
+    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         route = self.route.lower()
         return f"{route}-{self.index + 1}" if DATA.routes[self.route].loco_places > 1 else route
 
     def label(self) -> Msg:
-        """Route, and what lies there."""
-        return say("place", route=self.route.lower(), loco=self.loco, replaced=self.replaced)
+        """Route, and what lies there; which place, if both of the route are alike."""
+        alike = self.sight is not None and self.sight.player.locos[self.route].count(self.replaced) > 1
+        place = self.index + 1 if alike else 0
+        return say("place", route=self.route.lower(), loco=self.loco, replaced=self.replaced, place=place)
 
-    def detail(self) -> Msg:
-        """By how much the reach of the route grows."""
-        more = self.loco - self.replaced
-        if not self.replaced:
-            return say("place-effect", more=more)
-        return say(f"place-effect-{self.then}", more=more, replaced=self.replaced)
+    def detail(self) -> Msg | None:
+        """By how much the reach of the route grows, what that brings, and what becomes of the replaced one."""
+        freed = say(f"place-{self.then}", loco=self.replaced) if self.replaced else None
+        before, after = self.reach()
+        return joined([say("reach", before=before, after=after), *self.gains(), freed])
+
+    def reach(self) -> tuple[int, int]:
+        """The reach of the route, before and after."""
+        had = self.sight.player.reach(self.route) if self.sight else self.replaced
+        return had, had + self.loco - self.replaced
+
+    def gains(self) -> list[Msg]:
+        """What the reach brings, before anything becomes of the replaced one."""
+        return list(gains(self.sight, self._after())) if self.sight else []
+
+    def gain(self) -> int:
+        """How many VP a scoring would bring after it."""
+        return sum(round_points(self._after()).values()) if self.sight else 0
+
+    def _after(self) -> Player:
+        assert self.sight is not None
+        turn = self.sight.turn()
+        turn.player.locos[self.route][self.index] = self.loco
+        trigger(turn, self.route)
+        return turn.player
 
 
 def lowest(state: State) -> int:
@@ -69,13 +101,13 @@ def lowest(state: State) -> int:
     return next((number for number, tiles in enumerate(state.stacks) if tiles), 0)
 
 
-def places(player: Player, loco: int) -> Iterator[Place]:
+def places(player: Player, loco: int, sight: Sight | None = None) -> Iterator[Place]:
     """RRR-041, RRR-192: the empty places and those with a locomotive of strictly lower number."""
     empty = has_empty_place(player)
     for route, index in PLACES:
         replaced = player.locos[route][index]
         if replaced < loco:
-            yield Place(route, index, loco, replaced, "again" if empty else _then(player, replaced))
+            yield Place(route, index, loco, replaced, "again" if empty else _then(player, replaced), sight)
 
 
 def _then(player: Player, replaced: int) -> Literal["returned", "either"]:
@@ -98,7 +130,7 @@ async def take_locomotive(turn: Turn, taken: Take) -> None:
     player, loco, hand = turn.player, taken.number, taken.number
     turn.state.stacks[loco] -= taken.from_supply
     while hand:
-        options: list[Option] = list(places(player, hand))
+        options: list[Option] = list(places(player, hand, of_turn(turn)))
         if hand != loco and not has_empty_place(player):
             options.append(RETURN)
         chosen = await turn.choose("place", options, note=say("place-note", loco=hand))

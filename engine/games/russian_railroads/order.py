@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.core.ask import Word
+from engine.core.ask import Option
 from engine.core.table import Table
 from engine.games.russian_railroads.actions import action_of
+from engine.games.russian_railroads.choices import Space
 from engine.games.russian_railroads.execution import execute, finish
 from engine.games.russian_railroads.fullness import run, some_way
+from engine.games.russian_railroads.sight import of_table
 from engine.games.russian_railroads.spaces import (
     CLAIMS,
     COST,
@@ -17,7 +19,6 @@ from engine.games.russian_railroads.spaces import (
     free_spaces,
     may_take,
     space_name,
-    space_option,
 )
 from engine.games.russian_railroads.state import Piece, Seat, State
 from engine.games.russian_railroads.turn import Body, Turn
@@ -65,7 +66,8 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
     """RRR-078 to RRR-080, RRR-182, RRR-204 to RRR-206: the piece of a claim moves to another space, or stays."""
     state = table.state
     claim = state.reuse.pop(0)
-    options: list[Word] = [space_option(state, space) for space in targets(state, seat, claim)]
+    sight = of_table(state, seat)
+    options: list[Option] = [Space(space, False, sight) for space in targets(state, seat, claim)]
     chosen = await table.choose(seat, "reuse", [*options, STAY], default=str(STAY))
     if chosen is STAY:
         return

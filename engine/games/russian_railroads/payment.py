@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
+from engine.games.russian_railroads.changes import joined
+from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.state import Piece, Player, Seat, State
 from engine.games.russian_railroads.words import say
@@ -23,6 +25,7 @@ class Payment(Option):
     workers: int
     coins: int
     step: bool
+    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.key
@@ -32,18 +35,32 @@ class Payment(Option):
         return say("payment", black=self.black, workers=self.workers, coins=self.coins)
 
     def detail(self) -> Msg | None:
-        """What the black worker may bring."""
-        return say("payment-black-effect") if self.step else None
+        """What the black worker may bring, and what is kept."""
+        black = say("payment-black-effect") if self.step else None
+        if self.sight is None:
+            return black
+        kept = list(hand(self.sight.player, self))
+        return joined([black, say("payment-keeps", pieces=kept) if kept else say("payment-last")])
+
+
+def hand(player: Player, paid: Payment | None = None) -> Iterator[Msg]:
+    """What a player has in the supply, after a payment if there is one."""
+    black, spent, coins = (paid.black, paid.workers, paid.coins) if paid else (0, 0, 0)
+    if workers := player.workers + player.temporary - spent:
+        yield say("workers", workers=workers)
+    if player.black > black:
+        yield say("black-worker")
+    if purse := player.coins - coins:
+        yield say("coins", coins=purse)
 
 
 @cache
-def _payment(black: int, workers: int, coins: int, step: bool) -> Payment:
+def _key(black: int, workers: int, coins: int) -> str:
     parts = (("black", black), ("worker", workers), ("coin", coins))
-    key = "-".join(f"{kind}-{count}" for kind, count in parts if count)
-    return Payment(key, black, workers, coins, step and black > 0)
+    return "-".join(f"{kind}-{count}" for kind, count in parts if count)
 
 
-def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment]:
+def payments(player: Player, space: str, step: bool = False, sight: Sight | None = None) -> Iterator[Payment]:
     """RRR-017, RRR-019, RRR-020, RRR-063: every way to pay the printed cost, the one with the fewest coins first.
 
     `step`: the space allows a black step (RRR-201).
@@ -54,7 +71,7 @@ def payments(player: Player, space: str, step: bool = False) -> Iterator[Payment
         for workers in range(min(hands, places - black), -1, -1):
             coins = demanded + places - black - workers
             if coins <= player.coins:
-                yield _payment(black, workers, coins, step)
+                yield Payment(_key(black, workers, coins), black, workers, coins, step and black > 0, sight)
 
 
 def payable(player: Player, spaces: Iterable[str]) -> list[str]:

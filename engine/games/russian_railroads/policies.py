@@ -7,23 +7,14 @@ from typing import Any
 
 from engine.core.ask import Ask, Option
 from engine.core.rng import Rng
-from engine.games.russian_railroads.actions import (
-    CARDS,
-    OWN,
-    OWN_SPACES,
-    SPACES,
-    STARTS,
-    TOKENS,
-    VARIABLE,
-    VARIABLE_SLOTS,
-)
+from engine.games.russian_railroads.actions import CARDS, STARTS, TOKENS, action_of
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.elements import Action
 from engine.games.russian_railroads.factories import Notch, Tile
 from engine.games.russian_railroads.industry import Forward
 from engine.games.russian_railroads.locomotives import Place
 from engine.games.russian_railroads.prospects import COIN, FACTORIES, QUESTION, REPEAT, Prospects
 from engine.games.russian_railroads.scoring import card_points
+from engine.games.russian_railroads.sight import of_ask
 from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import View
@@ -31,7 +22,9 @@ from engine.games.russian_railroads.view import View
 
 def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """The option that promises most; equal ones are decided by their order."""
-    promise, prospects = PROMISES[ask.kind], Prospects(view)
+    sight = of_ask(ask)
+    assert sight is not None
+    promise, prospects = PROMISES[ask.kind], Prospects(sight)
     return max(ask.options, key=lambda key: promise(prospects, key, ask.options[key]))
 
 
@@ -46,19 +39,11 @@ def _space(prospects: Prospects, key: str, option: Option) -> float:
     workers, coins = COST[key]
     coins += max(0, workers - prospects.hands)
     cost = coins * COIN if prospects.later else 0.0
-    return (prospects.action(_action(prospects.view, key)) - cost) / sum(COST[key])
-
-
-def _action(view: View, space: str) -> Action:
-    """What an action space would do; the variable slots are counted from the hire slot."""
-    if space in OWN_SPACES:
-        return OWN[OWN_SPACES[space]]
-    slots = VARIABLE_SLOTS[view.seats]
-    return VARIABLE[view.strip[slots[space]].engineer] if space in slots else SPACES[space]
+    return (prospects.action(action_of(prospects.state, key)) - cost) / sum(COST[key])
 
 
 def _reuse(prospects: Prospects, key: str, option: Option) -> float:
-    return 0.0 if key == "stay" else prospects.action(_action(prospects.view, key))
+    return 0.0 if key == "stay" else prospects.action(action_of(prospects.state, key))
 
 
 def _pay(prospects: Prospects, key: str, option: Option) -> float:
@@ -114,7 +99,7 @@ def _pick(prospects: Prospects, key: str, option: Option) -> float:
     """What a card would score now, and some growth for every round to come."""
     if key not in GROWTH:
         return float(DATA.alternative_vp)
-    now = card_points(prospects.view.seats, prospects.player, DATA.end_bonuses[key])
+    now = card_points(prospects.state.seats, prospects.player, DATA.end_bonuses[key])
     return now + GROWTH[key] * prospects.later
 
 

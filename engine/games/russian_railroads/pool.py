@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import assert_never
 
@@ -11,6 +11,7 @@ from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
 from engine.games.russian_railroads.actions import WHITE_STEPS, used
+from engine.games.russian_railroads.choices import Deed
 from engine.games.russian_railroads.effects import (
     BuildFactory,
     ChooseAgain,
@@ -22,18 +23,18 @@ from engine.games.russian_railroads.effects import (
     Repeat,
     TakeLoco,
 )
-from engine.games.russian_railroads.elements import Element
+from engine.games.russian_railroads.elements import Element, full
 from engine.games.russian_railroads.factories import Build
 from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.locomotives import Take
+from engine.games.russian_railroads.sight import Sight, of_turn
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import EXTRA
 from engine.games.russian_railroads.turn import Offers, Turn, Work
-from engine.games.russian_railroads.words import bare, name, say, word
+from engine.games.russian_railroads.words import name, say
 
-DOUBLER = bare("doubler")
-REPEAT = word("repeat")
-DONE = "done"
+DOUBLER, REPEAT, DONE = "doubler", "repeat", "done"
+ONE_DOUBLER, ONE_REPEAT = full([Doubler(1)]), full([Repeat()])
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,7 @@ class Opened(Option):
     """A special space that was reached and brings a choice: a ? token, or white steps."""
 
     special: str
+    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return "white-steps" if self.white else f"token-{self.special.removesuffix('-question')}"
@@ -56,58 +58,61 @@ class Opened(Option):
 
     def detail(self) -> Msg | None:
         """What resolving it means."""
-        return None if self.white else say("open-question-effect")
+        if self.white or self.sight is None:
+            return None
+        return say("open-question-effect", tokens=len(self.sight.player.tokens))
 
 
 def own_offers(turn: Turn, work: Work) -> Offers:
     """The own elements that can be executed now."""
     offers: dict[str, tuple[Option, Element | None]] = {}
-    stage = work.stage()
+    stage, sight = work.stage(), of_turn(turn)
     named = len({element.colours for element in stage if element.colours}) > 1
     for element, _ in groupby(stage):
         for part in element.of or (element,):
-            for option in _options(turn, work, part, named or len(element.colours) > 1):
+            for option in _options(turn, work, part, named or len(element.colours) > 1, sight):
                 offers.setdefault(str(option), (option, element))
     if work.extra and not any(element.colours == (Colour.BLACK,) for element in stage):
-        for route, colour, to in tracks.moves(turn.player.rails, (Colour.BLACK,)):
-            option = tracks.step(route, colour, to, EXTRA, named=False)
+        for move in tracks.moves(turn.player.rails, (Colour.BLACK,)):
+            option = tracks.step(move, EXTRA, named=False, sight=sight)
             offers[str(option)] = (option, None)
     return offers
 
 
-def _options(turn: Turn, work: Work, element: Element, named: bool) -> Sequence[Option]:
+def _options(turn: Turn, work: Work, element: Element, named: bool, sight: Sight | None) -> Sequence[Option]:
     state, player = turn.state, turn.player
     match element.effect:
         case Rail():
             moves = tracks.moves(player.rails, element.colours)
-            return [tracks.step(*move, work.origin, named) for move in moves]
+            return [tracks.step(move, work.origin, named, sight) for move in moves]
         case Industry():
-            return list(industry.forwards(player))
+            return list(industry.forwards(player, sight))
         case Doubler():
-            return [DOUBLER] if auxiliary.doublers_free(state, player) else []
+            return [Deed(DOUBLER, say("doubler"), ONE_DOUBLER, sight)] if auxiliary.doublers_free(state, player) else []
         case TakeLoco():
-            return _locomotive(turn, locomotives.lowest(state))
+            return _locomotive(turn, locomotives.lowest(state), sight)
         case BuildFactory():
-            return _factory(turn)
+            return _factory(turn, sight)
         case LocoOrFactory():
-            return [*_locomotive(turn, locomotives.lowest(state)), *_factory(turn)]
+            return [*_locomotive(turn, locomotives.lowest(state), sight), *_factory(turn, sight)]
         case PlaceLoco():
-            return _locomotive(turn, element.effect.number, from_supply=False)
+            return _locomotive(turn, element.effect.number, sight, from_supply=False)
         case Repeat():
-            return [REPEAT] if any(can_repeat(turn, space, str(REPEAT)) for space in used(state, turn.seat)) else []
+            can = any(can_repeat(turn, space, REPEAT) for space in used(state, turn.seat))
+            return [Deed(REPEAT, say("repeat"), ONE_REPEAT, sight, say("repeat-effect"))] if can else []
         case ChooseAgain():
             return []  # its parts are offered instead
         case _:
             assert_never(element.effect)
 
 
-def _locomotive(turn: Turn, number: int, *, from_supply: bool = True) -> Sequence[Option]:
-    return [Take(number, from_supply)] if locomotives.fits(turn.player, number) else []
+def _locomotive(turn: Turn, number: int, sight: Sight | None, *, from_supply: bool = True) -> Sequence[Option]:
+    return [Take(number, from_supply, sight)] if locomotives.fits(turn.player, number) else []
 
 
-def _factory(turn: Turn) -> Sequence[Option]:
+def _factory(turn: Turn, sight: Sight | None) -> Sequence[Option]:
     tiles = list(factories.tiles(turn.state))
-    return [Build(tiles[0].number if len(tiles) == 1 else 0)] if tiles else []
+    return [Build(tiles[0].number if len(tiles) == 1 else 0, sight)] if tiles else []
 
 
 def may_stop(work: Work, own: Offers) -> bool:
@@ -118,13 +123,18 @@ def may_stop(work: Work, own: Offers) -> bool:
 def done(turn: Turn, work: Work) -> Word:
     """The option to stop: what it gives up, and what goes on."""
     if work.left and work.left[-1].stage > work.left[0].stage:
-        return Word(DONE, say("done-stage"), say("done-stage-effect", what=work.what))
-    return Word(DONE, say("done"), _with_outer(turn, "done-effect", what=work.what, executed=work.executed))
+        return Word(DONE, say("done-stage"), say("done-stage-effect", what=work.what), way_out=True)
+    if len(turn.works) == 1 and not turn.picks:
+        ends = say("done-ends", what=work.what, elements=len(work.left))
+        return Word(DONE, say("done"), ends, way_out=True, last=True)
+    gives_up = _with_outer(turn, "done-effect", what=work.what, executed=work.executed)
+    return Word(DONE, say("done"), gives_up, way_out=True)
 
 
 def left(turn: Turn, work: Work) -> Msg:
     """How much of an action is left, and which one goes on behind it."""
-    return _with_outer(turn, "left", what=work.what, elements=len(work.left))
+    steps = all(isinstance(element.effect, Rail) for element in work.left)
+    return _with_outer(turn, "left", what=work.what, elements=len(work.left), steps=int(steps))
 
 
 def _with_outer(turn: Turn, key: str, **args: Msg | int) -> Msg:

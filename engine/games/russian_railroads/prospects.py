@@ -1,6 +1,6 @@
 """What a position promises: the estimates behind the practice opponent `greedy`. Nothing here is a rule.
 
-A board made from a PlayerView is tried out. What a scoring would bring now counts once for each scoring that is left;
+A copy of the board is tried out. What a scoring would bring now counts once for each scoring that is left;
 everything else is worth what experience says, in VP.
 """
 
@@ -37,13 +37,15 @@ from engine.games.russian_railroads.effects import (
     Worker,
 )
 from engine.games.russian_railroads.elements import Action, Element
+from engine.games.russian_railroads.factories import tiles
 from engine.games.russian_railroads.facts import Special
-from engine.games.russian_railroads.industry import Forward, forwards, open_end, value
-from engine.games.russian_railroads.locomotives import PLACES
+from engine.games.russian_railroads.industry import Forward, forwards
+from engine.games.russian_railroads.ladder import open_end, value
+from engine.games.russian_railroads.locomotives import PLACES, lowest
 from engine.games.russian_railroads.scoring import industry_points, route_points
+from engine.games.russian_railroads.sight import Sight, copied
 from engine.games.russian_railroads.specials import ONCE, holds
-from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Colours, Player
-from engine.games.russian_railroads.view import PlayerView, View
+from engine.games.russian_railroads.state import EMPTY, Colour, Colours, Player
 
 WORKER, COIN = 5.0, 4.0
 """What one more of them does in a round."""
@@ -67,37 +69,14 @@ FACTORIES = {
 """What entering a factory is worth."""
 
 
-def as_player(seen: PlayerView) -> Player:
-    """A board like the one seen, to try things on."""
-    return Player(
-        coins=seen.coins,
-        workers=seen.workers,
-        owned=seen.workers_owned,
-        reserve=seen.reserve,
-        card=seen.order_card,
-        rails={r.id: [r.rails.get(c, NOT_RECEIVED) for c in DATA.routes[r.id].colours] for r in seen.routes},
-        locos={route.id: list(route.places) for route in seen.routes},
-        notches=[factory.number if factory else EMPTY for factory in seen.factories],
-        markers=list(seen.markers),
-        tokens=list(seen.tokens_unused),
-        temporary=seen.temporary,
-        black=int(seen.black_worker),
-        token_on={token: token for token in seen.tokens_used},
-        doublers=seen.doublers,
-        medal=seen.kiev_medal,
-        revaluation=seen.revaluation,
-        engineers=list(seen.engineers),
-    )
-
-
 class Prospects:
     """The board of the seat that looks, and what could become of it."""
 
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        self.view = view
-        self.player = as_player(view.players[view.seat])
-        self.scorings = view.rounds - view.round + 1
+    def __init__(self, sight: Sight, player: Player | None = None) -> None:
+        self.state = sight.state
+        self.player = player or copied(sight.player)
+        self.scorings = sight.scorings
+        self.memo = sight.memo
         self.later = self.scorings - 1
         self.hands = self.player.workers + self.player.temporary + self.player.black
 
@@ -105,6 +84,14 @@ class Prospects:
 
     def route(self, route: str) -> float:
         """A route: its points in every scoring to come, the hope for more reach, one-time specials, mere steps."""
+        player = self.player
+        key = (route, *player.rails[route], *player.locos[route], player.doublers, player.medal, player.revaluation)
+        if key not in self.memo:
+            self.memo[key] = self._route(route)
+        worth: float = self.memo[key]
+        return worth
+
+    def _route(self, route: str) -> float:
         player, points = self.player, route_points(self.player, route)
         places = player.locos[route]
         places[0] += AHEAD
@@ -200,20 +187,18 @@ class Prospects:
 
     def lowest_loco(self) -> int:
         """The locomotive that would be taken; 0 if there is none."""
-        return next((number for number, tiles in self.view.loco_stacks.items() if tiles), EMPTY)
+        return lowest(self.state)
 
     def best_factory(self) -> float:
         """The best factory that could be built."""
-        numbers = [number for number, tiles in self.view.factory_tiles.items() if tiles]
-        if lowest := self.lowest_loco():
-            numbers.append(lowest)
+        numbers = [tile.number for tile in tiles(self.state)]
         return max(map(self.factory, numbers), default=0.0)
 
     def doublers(self, count: int) -> float:
         """So many doublers, as far as there are any."""
         player = self.player
         before, had = self.route("TS"), player.doublers
-        player.doublers = min(DOUBLER_SLOTS, had + count, had + self.view.doublers_left)
+        player.doublers = min(DOUBLER_SLOTS, had + count, had + self.state.doublers)
         gain = self.route("TS") - before + 1.5 * (player.doublers - had) * min(1.0, self.later)
         player.doublers = had
         return gain

@@ -5,19 +5,23 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.ask import Word
+from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.russian_railroads.actions import STARTS, action_of
+from engine.games.russian_railroads.changes import joined
+from engine.games.russian_railroads.choices import Space, deed
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.engineers import slide
 from engine.games.russian_railroads.execution import execute, finish
 from engine.games.russian_railroads.fullness import keep, run, some_way
 from engine.games.russian_railroads.order import determine_order, reuse_worker
-from engine.games.russian_railroads.payment import pay, payable, payments
+from engine.games.russian_railroads.payment import hand, pay, payable, payments
 from engine.games.russian_railroads.scoring import final_scoring, result, score_round, winners
-from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name, space_option
+from engine.games.russian_railroads.sight import of_table, of_turn
+from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import name, say, thing
+from engine.games.russian_railroads.words import name, say
 from engine.kit.history import remember
 
 PASS = "pass"
@@ -43,7 +47,9 @@ async def draft_turn(table: Table[State]) -> None:
     """RRR-010, RRR-119: from the last player to the second, each takes a starting-bonus card and executes it."""
     state = table.state
     seat = acting(state)
-    chosen = str(await table.choose(seat, "draft", [thing("start", card) for card in state.starting_bonus]))
+    sight = of_table(state, seat)
+    options = [deed("start", card, STARTS[card], sight) for card in state.starting_bonus]
+    chosen = str(await table.choose(seat, "draft", options))
     state.starting_bonus.remove(chosen)
     turn = Turn(table, seat, keep)
     turn.tell(say("log-draft", seat=seat, card=name("start", chosen)))
@@ -61,8 +67,8 @@ async def action_turn(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     player = state.players[seat]
-    options = [*offered_spaces(state, seat), pass_option(player.card)]
-    chosen = await table.choose(seat, "space", options, default=PASS)
+    options = [*offered_spaces(state, seat), pass_option(player)]
+    chosen = await table.choose(seat, "space", options, default=PASS, note=standing(state, seat))
     if str(chosen) == PASS:
         pass_round(table, seat)
     else:
@@ -71,14 +77,25 @@ async def action_turn(table: Table[State]) -> None:
     advance_cursor(state)
 
 
-def offered_spaces(state: State, seat: Seat) -> list[Word]:
+def offered_spaces(state: State, seat: Seat) -> list[Space]:
     """RRR-015 to RRR-020, RRR-184: the action spaces that the seat can pay and may take."""
 
     def in_full(space: str) -> bool:
         return some_way(state, seat, action_of(state, space), lambda turn: occupy(turn, space))
 
-    spaces = payable(state.players[seat], free_spaces(state, seat))
-    return [space_option(state, space) for space in spaces if may_take(state, seat, space, in_full)]
+    spaces, sight = payable(state.players[seat], free_spaces(state, seat)), of_table(state, seat)
+    return [Space(space, True, sight) for space in spaces if may_take(state, seat, space, in_full)]
+
+
+def standing(state: State, seat: Seat) -> Msg:
+    """The round, what the seat has left to spend, and who is still in."""
+    facts = {"round": state.round, "rounds": DATA.player_counts[state.seats].rounds}
+    pieces = list(hand(state.players[seat]))
+    has = say("hand", pieces=pieces) if pieces else say("hand-empty")
+    others = [say("player", seat=other) for other in state.order if other != seat and not state.players[other].passed]
+    if others:
+        return say("space-note", **facts, hand=has, others=others, count=len(others))
+    return say("space-note-alone", **facts, hand=has)
 
 
 def acting(state: State) -> Seat:
@@ -91,17 +108,27 @@ async def occupy(turn: Turn, space: str) -> None:
     """RRR-015, RRR-017, RRR-135, RRR-182: pay, execute the action, and finish the turn."""
     state = turn.state
     what, action = space_name(state, space), action_of(state, space)
-    payment = await turn.choose("pay", payments(turn.player, space, action.black), note=say("pay-note", space=what))
+    ways = payments(turn.player, space, action.black, of_turn(turn))
+    payment = await turn.choose("pay", ways, note=say("pay-note", space=what))
     pay(state, turn.seat, space, payment)
     turn.tell(say("log-space", seat=turn.seat, space=what, payment=payment.label()))
     await execute(turn, action, say("what-space", space=what), black_worker=payment.black > 0)
     await finish(turn)
 
 
-@cache
-def pass_option(card: int) -> Word:
+def pass_option(player: Player) -> Word:
     """RRR-021, RRR-023: passing is always possible; what it scores depends on the turn-order card."""
-    return Word(PASS, say("pass"), say("pass-effect", vp=DATA.turn_cards[card].pass_vp))
+    idle = player.workers + player.temporary + player.black
+    facts = {"vp": DATA.turn_cards[player.card].pass_vp, "workers": idle, "coins": player.coins}
+    return _pass(**facts)
+
+
+@cache
+def _pass(vp: int, workers: int, coins: int) -> Word:
+    gain = say("gain-vp", vp=vp) if vp else None
+    idle = say("pass-idle", workers=workers) if workers else None
+    kept = say("pass-keeps", coins=coins) if coins else None
+    return Word(PASS, say("pass"), joined([gain, say("pass-ends"), idle, kept]), way_out=True, last=True)
 
 
 def pass_round(table: Table[State], seat: Seat) -> None:

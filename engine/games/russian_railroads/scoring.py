@@ -9,7 +9,7 @@ from engine.core.table import Table
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import RouteTimes, Vp
 from engine.games.russian_railroads.facts import EndBonus
-from engine.games.russian_railroads.industry import value
+from engine.games.russian_railroads.ladder import value
 from engine.games.russian_railroads.specials import AT_SCORING, holds
 from engine.games.russian_railroads.state import EMPTY, Colour, Player, Seat, State
 from engine.games.russian_railroads.words import name, say

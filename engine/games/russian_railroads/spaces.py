@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.russian_railroads.actions import (
-    OWN,
     OWN_ENGINEER,
     OWN_SPACES,
-    SETTLED,
     VARIABLE_SLOTS,
     action_of,
     engineer_on,
@@ -19,8 +16,8 @@ from engine.games.russian_railroads.actions import (
 )
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import ClaimPosition
-from engine.games.russian_railroads.state import EMPTY, Seat, State
-from engine.games.russian_railroads.words import effect, name, say
+from engine.games.russian_railroads.state import Seat, State
+from engine.games.russian_railroads.words import name, say
 
 CLAIMS = {
     space.id: each.position
@@ -101,34 +98,13 @@ def _may_claim(state: State, seat: Seat, position: int) -> bool:
 
 def space_name(state: State, space: str) -> Msg:
     """The name of an action space; where an engineer is involved, with the engineer."""
-    return space_option(state, space).text
-
-
-def space_option(state: State, space: str) -> Word:
-    """An action space as an option: what it is, and what it does."""
-    if space == SECOND and state.acting == state.order[0]:
-        return SECOND_FOR_FIRST
-    if option := SETTLED_OPTIONS.get(space):
-        return option
-    return _option(space, state.strip[-1] if space == HIRE else engineer_on(state, space))
+    return named(space, state.strip[-1] if space == HIRE else engineer_on(state, space))
 
 
 @cache
-def _option(space: str, number: int) -> Word:
-    workers, coins = COST[space]
+def named(space: str, number: int) -> Msg:
+    """The name of an action space with this engineer (0: none)."""
     if not number:
-        return Word(space, name("space", space), effect("space", space, workers=workers, coins=coins))
-    id = DATA.engineers[number].id
+        return name("space", space)
     kind = "hire" if space == HIRE else "own" if space in OWN_SPACES else "variable"
-    label = say(f"space-{kind}-engineer", number=number, engineer=name("engineer", id))
-    parts = int(kind == "own" and OWN[number].in_parts)
-    does = say(f"space-{kind}-engineer-effect", workers=workers, coins=coins, does=effect("engineer", id), parts=parts)
-    return Word(space, label, does)
-
-
-SETTLED_OPTIONS = {space: _option(space, OWN_SPACES.get(space, EMPTY)) for space in SETTLED if space != HIRE}
-"""The options of the spaces that do not change with the strip."""
-
-SECOND = "order-2"
-SECOND_FOR_FIRST = Word(SECOND, name("space", SECOND), say("space-order-2-first-effect", workers=COST[SECOND][0]))
-"""RRR-077: what the second position means to the start player."""
+    return say(f"space-{kind}-engineer", number=number, engineer=name("engineer", DATA.engineers[number].id))

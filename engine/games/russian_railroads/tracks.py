@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
+from engine.games.russian_railroads.changes import ahead_of, awaited, gains, joined
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.effects import ReceiveRails, Vp
+from engine.games.russian_railroads.effects import ReceiveRails
+from engine.games.russian_railroads.sight import Sight
+from engine.games.russian_railroads.specials import trigger
 from engine.games.russian_railroads.state import NOT_RECEIVED, RECEIVED, Colour, Colours
 from engine.games.russian_railroads.turn import Turn
-from engine.games.russian_railroads.words import effect, say
+from engine.games.russian_railroads.words import say
 
 Rails = dict[str, list[int]]
 """For each route the space of each of its colours."""
@@ -30,8 +33,6 @@ RECEIVED_AT = {
 }
 """RRR-083, RRR-084: the rails that black reaching a space brings."""
 
-SPECIAL_AT = {(s.route, s.rail, s.space): s for s in reversed(DATA.specials.values())}
-
 OWN, EXTRA, WHITE_STEP = "", "extra-", "white-"
 """Where a step comes from: the action itself, the black worker, or TS 15."""
 
@@ -45,6 +46,7 @@ class Step(Option):
     colour: Colour
     to: int
     origin: str = OWN
+    sight: Sight | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.key
@@ -54,21 +56,27 @@ class Step(Option):
         return say("step", colour=self.colour.name.lower(), route=self.route.lower(), space=self.to)
 
     def detail(self) -> Msg | None:
-        """Why it may move although it is no step of the action itself, or what is on the space."""
-        if self.origin != OWN:
-            return say(f"step-{self.origin}effect")
-        special = SPECIAL_AT.get((self.route, self.colour.name.lower(), self.to))
-        if special is None:
-            return None
-        vp = sum(each.n for each in special.effects if isinstance(each, Vp))
-        return effect("special", special.id, vp=vp, space=special.space)
+        """What it brings, at once and in every scoring, or what it leads to; whose step it is if not the action's."""
+        extra = say("step-extra-effect") if self.origin == EXTRA else None
+        if self.sight is None:
+            return extra
+        turn = self.sight.turn()
+        advance(turn.player.rails, self.route, self.colour, self.to)
+        trigger(turn, self.route, self.colour)
+        where = (self.sight, self.route, self.colour, self.to)
+        brings = joined([*gains(self.sight, turn.player), awaited(*where)])
+        return joined([extra, brings or ahead_of(*where)])
 
 
 @cache
-def step(route: str, colour: Colour, to: int, origin: str, named: bool) -> Step:
+def _key(route: str, colour: Colour, origin: str, named: bool) -> str:
+    return f"{origin}{route.lower()}" + (f"-{colour.name.lower()}" if named else "")
+
+
+def step(move: tuple[str, Colour, int], origin: str, named: bool, sight: Sight | None = None) -> Step:
     """The option for a step; its key names the colour if several could be meant (`named`)."""
-    key = f"{origin}{route.lower()}" + (f"-{colour.name.lower()}" if named else "")
-    return Step(key, route, colour, to, origin)
+    route, colour, to = move
+    return Step(_key(route, colour, origin, named), route, colour, to, origin, sight)
 
 
 def target(line: list[int], route: str, colour: Colour) -> int:

@@ -7,8 +7,8 @@ from engine.kit.words import Lexicon
 
 LEXICON = Lexicon("russian-railroads-")
 say, name, effect, thing = LEXICON.say, LEXICON.name, LEXICON.effect, LEXICON.thing
-word, bare = LEXICON.word, LEXICON.bare
+word = LEXICON.word
 
-DECLINE_TOKEN = Word("decline", say("decline"), say("decline-token-effect"))
-DECLINE_CARD = Word("decline", say("decline"), say("decline-card-effect"))
-STAY = word("stay")
+DECLINE_TOKEN = Word("decline", say("decline"), say("decline-token-effect"), way_out=True)
+DECLINE_CARD = Word("decline", say("decline"), say("decline-card-effect"), way_out=True)
+STAY = Word("stay", say("stay"), say("stay-effect"), way_out=True, last=True)

@@ -25,18 +25,18 @@ russian-railroads-player = { $seat }
 
 ## What is asked
 
-russian-railroads-ask-draft = Which starting bonus do you take?
-russian-railroads-ask-space = Which action space do you occupy?
+russian-railroads-ask-draft = Which starting bonus?
+russian-railroads-ask-space = Your turn: which action space?
 russian-railroads-ask-pay = How do you pay?
-russian-railroads-ask-advance = What do you do next?
-russian-railroads-ask-place = Where do you place the locomotive?
-russian-railroads-ask-build = Which tile becomes a factory?
-russian-railroads-ask-replace = All notches are filled: which factory do you replace?
-russian-railroads-ask-repeat = Which of your spaces do you use once more?
-russian-railroads-ask-token = Which ? token do you use?
-russian-railroads-ask-card = Which ? card do you play?
-russian-railroads-ask-pick = You look through the end-bonus deck: which card do you take?
-russian-railroads-ask-reuse = Where do you move the piece from your turn-order space?
+russian-railroads-ask-advance = What next?
+russian-railroads-ask-place = Where does the locomotive go?
+russian-railroads-ask-build = Which tile becomes your factory?
+russian-railroads-ask-replace = All notches are filled: which factory goes?
+russian-railroads-ask-repeat = Which of your spaces once more?
+russian-railroads-ask-token = Which ? token?
+russian-railroads-ask-card = Which ? card?
+russian-railroads-ask-pick = Which end-bonus card?
+russian-railroads-ask-reuse = Where does the worker from the turn-order space go?
 
 russian-railroads-what-space = “{ $space }”
 russian-railroads-what-factory = factory “{ $function }”
@@ -44,28 +44,132 @@ russian-railroads-what-token = ? token “{ $token }”
 russian-railroads-what-card = ? card “{ $card }”
 russian-railroads-what-start = starting bonus “{ $card }”
 russian-railroads-what-white = the white steps
-russian-railroads-left = { $elements ->
-    [0] { $what }: the black worker's step is left.
-    [one] { $what }: { $elements } part is left.
-   *[other] { $what }: { $elements } parts are left.
+russian-railroads-left = { $steps ->
+    [0] { $elements ->
+        [one] { $what }: { $elements } part left.
+       *[other] { $what }: { $elements } parts left.
+    }
+   *[other] { $elements ->
+        [0] { $what }: the black worker's step is left.
+        [one] { $what }: { $elements } step left, where?
+       *[other] { $what }: { $elements } steps left, where?
+    }
 }
-russian-railroads-left-inner = { $elements ->
-    [0] { $what }: the black worker's step is left; then { $outer } goes on.
-    [one] { $what }: { $elements } part is left; then { $outer } goes on.
-   *[other] { $what }: { $elements } parts are left; then { $outer } goes on.
+russian-railroads-left-inner = { $steps ->
+    [0] { $elements ->
+        [one] { $what }: { $elements } part left; then { $outer } goes on.
+       *[other] { $what }: { $elements } parts left; then { $outer } goes on.
+    }
+   *[other] { $elements ->
+        [0] { $what }: the black worker's step is left; then { $outer } goes on.
+        [one] { $what }: { $elements } step left, where? Then { $outer } goes on.
+       *[other] { $what }: { $elements } steps left, where? Then { $outer } goes on.
+    }
 }
-russian-railroads-pay-note = For “{ $space }”.
-russian-railroads-token-note = Where the token goes: { $place }.
+russian-railroads-space-note = { $count ->
+    [one] Round { $round } of { $rounds }. { $hand } { $others } is still in.
+   *[other] Round { $round } of { $rounds }. { $hand } { $others } are still in.
+}
+russian-railroads-space-note-alone = Round { $round } of { $rounds }. { $hand } All others have passed.
+russian-railroads-hand = You have { $pieces }.
+russian-railroads-hand-empty = You have nothing to pay with.
+russian-railroads-pay-note = “{ $space }”.
+russian-railroads-token-note = It goes onto the { $place }.
 russian-railroads-place-note = Locomotive { $loco } is in your hand.
+
+## Facts side by side
+
+russian-railroads-facts = { $first } · { $second }
+russian-railroads-moves = { $moves }
+russian-railroads-plan-engineer = Engineer { $number }: { $moves }
+russian-railroads-plan = { $space }: { $moves }
+russian-railroads-cost = { $coins ->
+    [0] { $hands ->
+        [one] your last worker
+       *[other] { $workers } of { $hands } workers
+    }
+   *[other] { $workers ->
+        [0] { $purse ->
+            [one] your last coin
+           *[other] { $coins } of { $purse } coins
+        }
+       *[other] { russian-railroads-workers } + { russian-railroads-coins }
+    }
+}
+russian-railroads-move-rail = { russian-railroads-route } { $before }→{ $after }
+russian-railroads-move-rail-named = { russian-railroads-route } { russian-railroads-colour } { $before }→{ $after }
+russian-railroads-move-loco = Locomotive { $loco }: { russian-railroads-route } reach { $before }→{ $after }
+russian-railroads-move-marker = { $marker ->
+    [1] industry { $before }→{ $after }
+   *[other] marker 2 { $before }→{ $after }
+}
+russian-railroads-move-onto = { $marker ->
+    [1] industry “{ $function }”
+   *[other] marker 2 “{ $function }”
+}
+russian-railroads-move-second-marker = second industry marker
+russian-railroads-move-doublers = { $count ->
+    [one] doubler on Trans-Siberian { $first }
+   *[other] doublers on Trans-Siberian { $first } to { $last }
+}
+russian-railroads-move-a-factory = a factory
+russian-railroads-move-factory = Factory “{ $function }”
+russian-railroads-reach = reach { $before }→{ $after }
+russian-railroads-reach-of = { russian-railroads-route } reach { $before }→{ $after }
+russian-railroads-gain-vp = +{ russian-railroads-points }
+russian-railroads-gain-round = { $scorings ->
+    [one] +{ russian-railroads-points } this round
+   *[other] +{ russian-railroads-points } a round
+}
+russian-railroads-gain-coins = { $coins ->
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
+}
+russian-railroads-gain-temporary = { $workers ->
+    [one] +{ $workers } worker this round
+   *[other] +{ $workers } workers this round
+}
+russian-railroads-gain-black = +1 black worker for good
+russian-railroads-gain-worker = { $workers ->
+    [one] +{ $workers } worker for good
+   *[other] +{ $workers } workers for good
+}
+russian-railroads-gain-question = ? token
+russian-railroads-gain-questions = { $tokens ->
+    [one] ? token
+   *[other] { $tokens } ? tokens
+}
+russian-railroads-gain-rails = brings { russian-railroads-colour } rails
+russian-railroads-gain-white-steps = { $steps ->
+    [one] { $steps } white step
+   *[other] { $steps } white steps
+}
+russian-railroads-gain-times = { russian-railroads-route } scores ×{ $times }
+russian-railroads-promise-loco = { $gain } once a locomotive reaches { $space }
+russian-railroads-promise-reach = scores once a locomotive reaches { $space }
+russian-railroads-promise-next = { $steps ->
+    [one] 1 step more: { $special }
+   *[other] { $steps } steps more: { $special }
+}
 
 ## Answers that are words
 
 russian-railroads-pass = Pass
-russian-railroads-pass-effect = { $vp ->
-    [0] You take no more turns this round.
-   *[other] You score { russian-railroads-points } and take no more turns this round.
+russian-railroads-pass-ends = ends your turns of this round
+russian-railroads-pass-idle = { $workers ->
+    [one] { $workers } worker stays unused
+   *[other] { $workers } workers stay unused
+}
+russian-railroads-pass-keeps = { $coins ->
+    [one] keeps { $coins } coin
+   *[other] keeps { $coins } coins
 }
 russian-railroads-done = Done
+russian-railroads-done-ends = { $elements ->
+    [0] Ends your turn without the black worker's step.
+    [one] Ends your turn: { $elements } part of { $what } unused.
+   *[other] Ends your turn: { $elements } parts of { $what } unused.
+}
 russian-railroads-done-effect = { $executed ->
     [0] You do without { $what }.
    *[other] You do without the rest of { $what }.
@@ -75,48 +179,59 @@ russian-railroads-done-effect-inner = { $executed ->
    *[other] You do without the rest of { $what }; { $outer } goes on.
 }
 russian-railroads-done-stage = Go on
-russian-railroads-done-stage-effect = To the last part of { $what }.
+russian-railroads-done-stage-effect = Gives this part up; the last part of { $what } comes.
 russian-railroads-decline = Decline
-russian-railroads-decline-token-effect = The ? space stays unused: a step or locomotive of a later turn brings it up again.
-russian-railroads-decline-card-effect = All ? cards stay; you still take an end-bonus card or points.
+russian-railroads-decline-token-effect = Keeps the token; a black step or locomotive of a later turn brings the ? space up again.
+russian-railroads-decline-card-effect = Gives the card up; an end-bonus card or points still follow.
 russian-railroads-stay = Stay
-russian-railroads-stay-effect = The piece is not used again.
+russian-railroads-stay-effect = Ends your turn: the worker is not used again.
 russian-railroads-return = Return it to the supply
-russian-railroads-return-effect = It lies there factory side up, for anybody to build.
+russian-railroads-return-effect = It lies there as a factory, for anybody to build.
 russian-railroads-doubler = Place a doubler
 russian-railroads-loco = Take locomotive { $loco }
 russian-railroads-factory = Build a factory
 russian-railroads-factory-only = Build factory { $number }: { $function }
+russian-railroads-factory-choice = { $names }
+russian-railroads-factory-many = 1 of { $count } tiles
 russian-railroads-white-steps = White steps
 russian-railroads-repeat = Repeat a space
-russian-railroads-repeat-effect = Do the action of a one-worker space that you have used this round once more.
+russian-railroads-repeat-effect = The action of a one-worker space of yours once more.
 russian-railroads-ten-vp = Score { russian-railroads-points }
+russian-railroads-ten-vp-effect = at once, and no card
+russian-railroads-deed-idle = nothing can be done now
 
 ## Answers with facts
 
-russian-railroads-step = { russian-railroads-route }: { russian-railroads-colour } to { $space }
-russian-railroads-step-extra-effect = The additional step of the black worker.
-russian-railroads-step-white-effect = A step that the end of the Trans-Siberian brings.
+russian-railroads-step = { russian-railroads-route }: { russian-railroads-colour } → { $space }
+russian-railroads-step-extra-effect = black worker's step
 russian-railroads-forward = { $marker ->
-    [1] Industry: move to { $value }
-   *[other] Second industry marker: move to { $value }
+    [1] Industry → { $value }
+   *[other] Second industry marker → { $value }
 }
 russian-railroads-forward-factory = { $marker ->
-    [1] Industry: { $function }
-   *[other] Second marker: { $function }
+    [1] Industry → “{ $function }”
+   *[other] Second marker → “{ $function }”
 }
 russian-railroads-place = { $replaced ->
-    [0] { russian-railroads-route }: empty place
-   *[other] { russian-railroads-route }: { $loco } replaces { $replaced }
+    [0] { russian-railroads-route }, empty place
+   *[other] { $place ->
+        [0] { russian-railroads-route }: { $loco } replaces { $replaced }
+       *[other] { russian-railroads-route }, place { $place }: { $loco } replaces { $replaced }
+    }
 }
-russian-railroads-place-effect = The reach grows by { $more }.
-russian-railroads-place-effect-again = The reach grows by { $more }; locomotive { $replaced } is placed again.
-russian-railroads-place-effect-either = The reach grows by { $more }; locomotive { $replaced } is placed again or returned.
-russian-railroads-place-effect-returned = The reach grows by { $more }; locomotive { $replaced } returns as a factory.
-russian-railroads-build-loco-tile = { $number }: { $function } (from the locomotives)
-russian-railroads-build-factory = { $number }: { $function } (from the factories)
+russian-railroads-place-again = { $loco } is placed again
+russian-railroads-place-either = { $loco } is placed again or returned
+russian-railroads-place-returned = { $loco } becomes a factory tile for anybody
+russian-railroads-loco-left = { $left ->
+    [one] the last one
+   *[other] { $left } left
+}
+russian-railroads-build-loco-tile = { $function } · locomotive { $number }, turned over
+russian-railroads-build-factory = { $function } · factory tile { $number }
+russian-railroads-build-last = the last locomotive { $loco }
 russian-railroads-notch = Notch { $notch }: { $new } replaces { $number } “{ $function }”
-russian-railroads-notch-effect = “{ $new }” comes, “{ $old }” returns to the supply. A marker on it stays there.
+russian-railroads-notch-effect = Lost: { $lost }
+russian-railroads-notch-passed = Your marker is past it. Lost: { $lost }
 russian-railroads-payment = { $black ->
     [0] { $coins ->
         [0] { russian-railroads-workers }
@@ -144,216 +259,226 @@ russian-railroads-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-russian-railroads-payment-black-effect = If you make a black step with this space, you may make one more.
-russian-railroads-open-question-effect = Choose a ? token for this space now.
+russian-railroads-black-worker = the black worker
+russian-railroads-payment-black-effect = +1 black step after a black step
+russian-railroads-payment-keeps = keeps { $pieces }
+russian-railroads-payment-last = your last pieces
+russian-railroads-open-question-effect = { $tokens ->
+    [one] your last ? token
+   *[other] 1 of your { $tokens } ? tokens
+}
 
 ## Action spaces of the main board
 
-russian-railroads-space-own-engineer-effect = { $parts ->
-    [0] { russian-railroads-workers }: { $does }
-   *[other] { russian-railroads-workers }: { $does } You may do only a part.
+russian-railroads-group = { $area ->
+    [track] Track
+    [loco_factory] Locomotives and factories
+    [industry] Industry
+    [auxiliary] Doubler, coins, workers
+    [engineer] Engineers
+   *[turn_order] Turn order
 }
-russian-railroads-space-variable-engineer-effect = { russian-railroads-workers }: { $does }
-russian-railroads-space-hire-engineer-effect = { russian-railroads-coins } for an action space of your own: { $does }
+russian-railroads-group-own = Your engineers, in full or in part
+russian-railroads-position = { $position ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+russian-railroads-space-order = { $now ->
+    [2] { russian-railroads-position } in the next round, not second
+    [3] { russian-railroads-position } in the next round, not third
+   *[other] { russian-railroads-position } in the next round, not fourth
+}
+russian-railroads-space-order-same = { russian-railroads-position } in the next round, too
+russian-railroads-space-order-back = second next round; first if nobody claims it
+russian-railroads-space-again = the worker is used again then
+russian-railroads-space-hired = { $engineers ->
+    [one] your own space from now on, your first engineer
+   *[other] your own space from now on, { $engineers } engineers then
+}
+russian-railroads-or-factory = or a factory
+russian-railroads-or-locomotive = or locomotive { $loco }
+russian-railroads-no-locomotive = no place for a locomotive
 russian-railroads-space-own-engineer = Own engineer { $number }: { $engineer }
 russian-railroads-space-variable-engineer = Engineer { $number }: { $engineer }
-russian-railroads-space-black-1 = Track: 2 black
-russian-railroads-space-black-1-effect = { russian-railroads-workers }: 2 black steps.
-russian-railroads-space-black-2 = Track: 3 black
-russian-railroads-space-black-2-effect = { russian-railroads-workers }: 3 black steps.
-russian-railroads-space-grey-1 = Track: 2 grey
-russian-railroads-space-grey-1-effect = { russian-railroads-workers }: 2 grey steps.
-russian-railroads-space-grey-2 = Track: 3 grey
-russian-railroads-space-grey-2-effect = { russian-railroads-workers }: 3 grey steps.
-russian-railroads-space-brown-1 = Track: 1 brown
-russian-railroads-space-brown-1-effect = { russian-railroads-workers }: 1 brown step.
-russian-railroads-space-brown-2 = Track: 2 brown
-russian-railroads-space-brown-2-effect = { russian-railroads-workers }: 2 brown steps.
-russian-railroads-space-natural-1 = Track: 1 natural
-russian-railroads-space-natural-1-effect = { russian-railroads-workers }: 1 natural step.
-russian-railroads-space-natural-2 = Track: 2 natural
-russian-railroads-space-natural-2-effect = { russian-railroads-workers }: 2 natural steps.
-russian-railroads-space-white-1 = Track: 1 white
-russian-railroads-space-white-1-effect = { russian-railroads-workers }: 1 white step.
-russian-railroads-space-white-2 = Track: 2 white
-russian-railroads-space-white-2-effect = { russian-railroads-workers }: 2 white steps.
-russian-railroads-space-any-coin = Track: 2 of any colour
-russian-railroads-space-any-coin-effect = { russian-railroads-workers } and { russian-railroads-coins }: 1 or 2 steps of any colours.
-russian-railroads-space-bottom = Track: 1 black or grey
-russian-railroads-space-bottom-effect = { russian-railroads-workers }: 1 black or grey step. Everybody may use it, again and again.
-russian-railroads-space-loco-1 = Locomotive or factory (1 worker)
-russian-railroads-space-loco-1-effect = { russian-railroads-workers }: take a locomotive or build a factory.
-russian-railroads-space-loco-2 = Locomotive or factory (2 workers)
-russian-railroads-space-loco-2-effect = { russian-railroads-workers }: take a locomotive or build a factory.
-russian-railroads-space-loco-3 = Locomotive and factory
-russian-railroads-space-loco-3-effect = { russian-railroads-workers }: take a locomotive and build a factory.
-russian-railroads-space-ind-1 = Industry: 1 step
-russian-railroads-space-ind-1-effect = { russian-railroads-workers }: 1 industry step.
-russian-railroads-space-ind-2 = Industry: 2 steps
-russian-railroads-space-ind-2-effect = { russian-railroads-workers }: 2 industry steps.
-russian-railroads-space-ind-3 = Industry: 1 step, track: 1 black
-russian-railroads-space-ind-3-effect = { russian-railroads-workers }: 1 industry step and 1 black step.
-russian-railroads-space-doubler = Doubler
-russian-railroads-space-doubler-effect = { russian-railroads-workers }: a doubler for the leftmost free slot of the Trans-Siberian.
-russian-railroads-space-coins = 2 coins
-russian-railroads-space-coins-effect = { russian-railroads-workers }: take them from the supply.
-russian-railroads-space-temps = Temporary workers
-russian-railroads-space-temps-effect = { russian-railroads-workers }: both temporary workers, for this round.
-russian-railroads-space-variable-1 = Engineer next to the hire slot
-russian-railroads-space-variable-1-effect = { russian-railroads-workers }: the action of the engineer there.
-russian-railroads-space-variable-2 = Second engineer from the hire slot
-russian-railroads-space-variable-2-effect = { russian-railroads-workers }: the action of the engineer there.
-russian-railroads-space-hire = Hire the engineer
-russian-railroads-space-hire-effect = { russian-railroads-coins }: the engineer on the hire slot is yours.
 russian-railroads-space-hire-engineer = Hire engineer { $number }: { $engineer }
+russian-railroads-space-black-1 = 2 black
+russian-railroads-space-black-1-effect = 2 black steps
+russian-railroads-space-black-2 = 3 black
+russian-railroads-space-black-2-effect = 3 black steps
+russian-railroads-space-grey-1 = 2 grey
+russian-railroads-space-grey-1-effect = 2 grey steps
+russian-railroads-space-grey-2 = 3 grey
+russian-railroads-space-grey-2-effect = 3 grey steps
+russian-railroads-space-brown-1 = 1 brown
+russian-railroads-space-brown-1-effect = 1 brown step
+russian-railroads-space-brown-2 = 2 brown
+russian-railroads-space-brown-2-effect = 2 brown steps
+russian-railroads-space-natural-1 = 1 natural
+russian-railroads-space-natural-1-effect = 1 natural step
+russian-railroads-space-natural-2 = 2 natural
+russian-railroads-space-natural-2-effect = 2 natural steps
+russian-railroads-space-white-1 = 1 white
+russian-railroads-space-white-1-effect = 1 white step
+russian-railroads-space-white-2 = 2 white
+russian-railroads-space-white-2-effect = 2 white steps
+russian-railroads-space-any-coin = 2 of any colour
+russian-railroads-space-any-coin-effect = 1 or 2 steps of any colours
+russian-railroads-space-bottom = 1 black or grey
+russian-railroads-space-bottom-effect = 1 black or grey step
+russian-railroads-space-loco-1 = Locomotive or factory (1 worker)
+russian-railroads-space-loco-1-effect = take a locomotive or build a factory
+russian-railroads-space-loco-2 = Locomotive or factory (2 workers)
+russian-railroads-space-loco-2-effect = take a locomotive or build a factory
+russian-railroads-space-loco-3 = Locomotive and factory
+russian-railroads-space-loco-3-effect = take a locomotive and build a factory
+russian-railroads-space-ind-1 = 1 industry step
+russian-railroads-space-ind-1-effect = 1 industry step
+russian-railroads-space-ind-2 = 2 industry steps
+russian-railroads-space-ind-2-effect = 2 industry steps
+russian-railroads-space-ind-3 = 1 industry and 1 black
+russian-railroads-space-ind-3-effect = 1 industry step and 1 black step
+russian-railroads-space-doubler = Doubler
+russian-railroads-space-doubler-effect = a doubler for the leftmost free slot of the Trans-Siberian
+russian-railroads-space-coins = 2 coins
+russian-railroads-space-coins-effect = 2 coins
+russian-railroads-space-temps = 2 temporary workers
+russian-railroads-space-temps-effect = 2 workers for this round
+russian-railroads-space-variable-1 = Engineer next to the hire slot
+russian-railroads-space-variable-1-effect = the action of the engineer there
+russian-railroads-space-variable-2 = Second engineer from the hire slot
+russian-railroads-space-variable-2-effect = the action of the engineer there
+russian-railroads-space-hire = Hire the engineer
+russian-railroads-space-hire-effect = the engineer on the hire slot is yours
 russian-railroads-space-order-1 = Turn order: first
-russian-railroads-space-order-1-effect = { russian-railroads-workers }: be first in the next round; the piece may be used again.
+russian-railroads-space-order-1-effect = first in the next round
 russian-railroads-space-order-2 = Turn order: second
-russian-railroads-space-order-2-effect = { russian-railroads-workers }: be second in the next round; the piece may be used again.
-russian-railroads-space-order-2-first-effect = { russian-railroads-workers }: stay first if nobody claims it, else be second; the piece may be used again.
-russian-railroads-space-last-industry = Industry: 3 steps
-russian-railroads-space-last-industry-effect = { russian-railroads-workers }: 3 industry steps.
+russian-railroads-space-order-2-effect = second in the next round
+russian-railroads-space-last-industry = 3 industry steps
+russian-railroads-space-last-industry-effect = 3 industry steps
 
 ## Engineers
 
 russian-railroads-engineer-two-any = 2 any steps
-russian-railroads-engineer-two-any-effect = 2 steps of any colour.
+russian-railroads-engineer-two-any-effect = 2 steps of any colour
 russian-railroads-engineer-black-grey = black and grey step
-russian-railroads-engineer-black-grey-effect = 1 black step and 1 grey step.
+russian-railroads-engineer-black-grey-effect = 1 black step and 1 grey step
 russian-railroads-engineer-any-vp3 = any step, 3 VP
-russian-railroads-engineer-any-vp3-effect = 1 step of any colour and 3 VP.
+russian-railroads-engineer-any-vp3-effect = 1 step of any colour and 3 VP
 russian-railroads-engineer-black-vp3 = black step, 3 VP
-russian-railroads-engineer-black-vp3-effect = 1 black step and 3 VP.
+russian-railroads-engineer-black-vp3-effect = 1 black step and 3 VP
 russian-railroads-engineer-industry2 = 2 industry steps
-russian-railroads-engineer-industry2-effect = 2 industry steps.
+russian-railroads-engineer-industry2-effect = 2 industry steps
 russian-railroads-engineer-any-black = any and black step
-russian-railroads-engineer-any-black-effect = 1 step of any colour and 1 black step.
+russian-railroads-engineer-any-black-effect = 1 step of any colour and 1 black step
 russian-railroads-engineer-grey-brown = grey and brown step
-russian-railroads-engineer-grey-brown-effect = 1 grey step and 1 brown step.
+russian-railroads-engineer-grey-brown-effect = 1 grey step and 1 brown step
 russian-railroads-engineer-industry1-vp3 = industry step, 3 VP
-russian-railroads-engineer-industry1-vp3-effect = 1 industry step and 3 VP.
+russian-railroads-engineer-industry1-vp3-effect = 1 industry step and 3 VP
 russian-railroads-engineer-doubler-vp3 = doubler, 3 VP
-russian-railroads-engineer-doubler-vp3-effect = 1 doubler and 3 VP.
+russian-railroads-engineer-doubler-vp3-effect = 1 doubler and 3 VP
 russian-railroads-engineer-repeat = repeat a space
-russian-railroads-engineer-repeat-effect = Repeat a one-worker space that you have used this round.
+russian-railroads-engineer-repeat-effect = a one-worker space of yours of this round once more
 russian-railroads-engineer-loco-or-factory = locomotive or factory
-russian-railroads-engineer-loco-or-factory-effect = Take a locomotive or build a factory.
+russian-railroads-engineer-loco-or-factory-effect = a locomotive or a factory
 russian-railroads-engineer-two-black = 2 black steps
-russian-railroads-engineer-two-black-effect = 2 black steps.
+russian-railroads-engineer-two-black-effect = 2 black steps
 russian-railroads-engineer-brown-vp5 = brown step, 5 VP
-russian-railroads-engineer-brown-vp5-effect = 1 brown step and 5 VP.
+russian-railroads-engineer-brown-vp5-effect = 1 brown step and 5 VP
 russian-railroads-engineer-grey-vp5 = grey step, 5 VP
-russian-railroads-engineer-grey-vp5-effect = 1 grey step and 5 VP.
+russian-railroads-engineer-grey-vp5-effect = 1 grey step and 5 VP
 russian-railroads-engineer-industry1-black = industry and black step
-russian-railroads-engineer-industry1-black-effect = 1 industry step and 1 black step.
+russian-railroads-engineer-industry1-black-effect = 1 industry step and 1 black step
 
 ## Factories
 
 russian-railroads-factory-engineer-sum = sum of engineers
-russian-railroads-factory-engineer-sum-effect = VP equal to the sum of the numbers on your engineers.
+russian-railroads-factory-engineer-sum-effect = VP equal to the sum of your engineers' numbers
 russian-railroads-factory-loco-or-factory = locomotive or factory
-russian-railroads-factory-loco-or-factory-effect = Take a locomotive or build a factory.
+russian-railroads-factory-loco-or-factory-effect = a locomotive or a factory
 russian-railroads-factory-two-doublers = 2 doublers
-russian-railroads-factory-two-doublers-effect = Doublers for the 2 leftmost free slots of the Trans-Siberian.
+russian-railroads-factory-two-doublers-effect = 2 doublers
 russian-railroads-factory-repeat = repeat a space
-russian-railroads-factory-repeat-effect = Repeat a one-worker space that you have used this round.
+russian-railroads-factory-repeat-effect = a one-worker space of yours of this round once more
 russian-railroads-factory-two-any-steps = 2 any steps
-russian-railroads-factory-two-any-steps-effect = Up to 2 steps of any colours.
+russian-railroads-factory-two-any-steps-effect = up to 2 steps of any colours
 russian-railroads-factory-coin = 1 coin
-russian-railroads-factory-coin-effect = You take it from the supply.
+russian-railroads-factory-coin-effect = 1 coin
 russian-railroads-factory-industry-one = industry step
-russian-railroads-factory-industry-one-effect = An industry marker moves 1 space.
+russian-railroads-factory-industry-one-effect = 1 more industry step
 russian-railroads-factory-end-bonus-or-10 = end bonus or 10 VP
-russian-railroads-factory-end-bonus-or-10-effect = At the end of the turn, an end-bonus card or 10 VP.
+russian-railroads-factory-end-bonus-or-10-effect = an end-bonus card or 10 VP at the end of the turn
 russian-railroads-factory-two-best-locos = two best locomotives
-russian-railroads-factory-two-best-locos-effect = VP equal to the sum of your two highest locomotive numbers.
+russian-railroads-factory-two-best-locos-effect = VP equal to the sum of your 2 highest locomotives
 
 ## ? tokens and ? cards
 
 russian-railroads-token-four-any-steps = Four steps
-russian-railroads-token-four-any-steps-effect = Up to 4 steps of any colours.
+russian-railroads-token-four-any-steps-effect = up to 4 steps of any colours
 russian-railroads-token-industry-five = Five industry steps
-russian-railroads-token-industry-five-effect = Your industry markers move up to 5 spaces.
+russian-railroads-token-industry-five-effect = up to 5 industry steps
 russian-railroads-token-second-marker = Second industry marker
-russian-railroads-token-second-marker-effect = A second marker enters the industry track at the start.
+russian-railroads-token-second-marker-effect = a second marker starts; each scores its own space
 russian-railroads-token-three-doublers = Three doublers
-russian-railroads-token-three-doublers-effect = Doublers for the 3 leftmost free slots of the Trans-Siberian.
+russian-railroads-token-three-doublers-effect = 3 spaces of the Trans-Siberian score twice
 russian-railroads-token-kiev-medal = Kiev medal
-russian-railroads-token-kiev-medal-effect = 20 VP at every scoring while grey and your locomotive reach Kiev 5.
+russian-railroads-token-kiev-medal-effect = Kiev 5 scores 20 VP while grey and locomotive reach it
 russian-railroads-token-question-card = ? card
-russian-railroads-token-question-card-effect = Play a ? card, and then take an end-bonus card or 10 VP.
+russian-railroads-token-question-card-effect = a ? card, then an end-bonus card or 10 VP
 russian-railroads-token-revaluation = Revaluation
-russian-railroads-token-revaluation-effect = From now on brown scores 3, natural 6 and white 10.
+russian-railroads-token-revaluation-effect = brown scores 3, natural 6, white 10 from now on
 
 russian-railroads-card-four-actions = Four actions
-russian-railroads-card-four-actions-effect = A doubler, an industry step, a black step, then one of these once more: whichever you like.
+russian-railroads-card-four-actions-effect = doubler, industry step, black step, and one of them again
 russian-railroads-card-engineer-coin = Engineer and coin
-russian-railroads-card-engineer-coin-effect = The engineer that repeats a space, and 1 coin.
+russian-railroads-card-engineer-coin-effect = the engineer that repeats a space
 russian-railroads-card-factory-industry = Factory and industry
-russian-railroads-card-factory-industry-effect = Build a factory, then up to 2 industry steps.
+russian-railroads-card-factory-industry-effect = a factory, then up to 2 industry steps
 russian-railroads-card-black-worker = Black worker
-russian-railroads-card-black-worker-effect = One more worker for good, and one more black step where it pays for black steps.
+russian-railroads-card-black-worker-effect = one more black step where it pays for black steps
 russian-railroads-card-loco-nine = Locomotive 9
-russian-railroads-card-loco-nine-effect = Take the locomotive 9 of the card and place it.
+russian-railroads-card-loco-nine-effect = the strongest locomotive
 
 ## Cards
 
 russian-railroads-start-black-step = Black step
-russian-railroads-start-black-step-effect = The black rail of a route of yours moves 1 space.
+russian-railroads-start-black-step-effect = 1 step of a black rail
 russian-railroads-start-doubler = Doubler
-russian-railroads-start-doubler-effect = A doubler for the leftmost free slot of the Trans-Siberian.
+russian-railroads-start-doubler-effect = 1 space of the Trans-Siberian scores twice
 russian-railroads-start-coin = Coin
-russian-railroads-start-coin-effect = It replaces a worker, or hires an engineer.
+russian-railroads-start-coin-effect = replaces a worker once, or hires an engineer
 russian-railroads-start-industry-step = Industry step
-russian-railroads-start-industry-step-effect = Your industry marker moves 1 space.
+russian-railroads-start-industry-step-effect = 1 step of your industry marker
 
 russian-railroads-bonus-fifteen = Fifteen
-russian-railroads-bonus-fifteen-effect = 15 VP, whatever you have.
+russian-railroads-bonus-fifteen-effect = 15 VP at the end, whatever you have
 russian-railroads-bonus-termini = Ends of routes
-russian-railroads-bonus-termini-effect = 10 VP for each route whose last space black has reached.
+russian-railroads-bonus-termini-effect = 10 VP for each route whose last space black has reached
 russian-railroads-bonus-factories = Factories
-russian-railroads-bonus-factories-effect = 4 VP for each of your factories.
+russian-railroads-bonus-factories-effect = 4 VP for each of your factories
 russian-railroads-bonus-doublers = Doublers
-russian-railroads-bonus-doublers-effect = 20 VP with 4 doublers or more, 30 VP with 7 or more.
+russian-railroads-bonus-doublers-effect = 20 VP with 4 doublers, 30 VP with 7
 russian-railroads-bonus-black-reach = Black rails
-russian-railroads-bonus-black-reach-effect = The sum of the spaces that black has reached on the three routes.
+russian-railroads-bonus-black-reach-effect = the spaces that black has reached on the 3 routes, added up
 russian-railroads-bonus-workers = Workers
-russian-railroads-bonus-workers-effect = 10 VP for each worker gained for good.
+russian-railroads-bonus-workers-effect = 10 VP for each worker gained for good
 russian-railroads-bonus-tokens = ? tokens
-russian-railroads-bonus-tokens-effect = 7 VP for each ? token used, 28 VP at most.
+russian-railroads-bonus-tokens-effect = 7 VP for each ? token used, 28 VP at most
 russian-railroads-bonus-engineers = Engineers
-russian-railroads-bonus-engineers-effect = 6 VP for each of your engineers.
+russian-railroads-bonus-engineers-effect = 6 VP for each of your engineers
 russian-railroads-bonus-locos = Locomotives
-russian-railroads-bonus-locos-effect = The sum of the numbers of your locomotives.
+russian-railroads-bonus-locos-effect = the numbers of your locomotives, added up
 russian-railroads-bonus-extra-engineer = Extra engineer
-russian-railroads-bonus-extra-engineer-effect = Counts as one more engineer for the majority at the end, even if you have no other.
+russian-railroads-bonus-extra-engineer-effect = one more engineer for the majority, even if you have no other
+russian-railroads-bonus-now = now { russian-railroads-points }
 
-## Special spaces: what is there
+## ? spaces
 
 russian-railroads-special-ts13-question = ? space on Trans-Siberian 13
 russian-railroads-special-sp4-question = ? space on St Petersburg 4
 russian-railroads-special-sp6-question = ? space on St Petersburg 6
 russian-railroads-special-industry-question = ? space of the industry track
-russian-railroads-special-ts2-grey-effect = grey rails for all routes
-russian-railroads-special-ts3-worker-effect = a worker for good once your locomotives reach { $space }
-russian-railroads-special-ts6-brown-effect = brown rails for all routes
-russian-railroads-special-ts10-natural-effect = natural rails for Trans-Siberian and St Petersburg
-russian-railroads-special-ts13-question-effect = a ? token once your locomotives reach { $space }
-russian-railroads-special-ts15-white-effect = a white rail with up to two steps, and points for the end of the route
-russian-railroads-special-ts15-terminus-effect = points for the end of the route
-russian-railroads-special-sp4-question-effect = a ? token once your locomotive reaches { $space }
-russian-railroads-special-sp6-question-effect = a ? token once your locomotive reaches { $space }
-russian-railroads-special-sp7-double-effect = St Petersburg scores twice once your locomotive reaches { $space }
-russian-railroads-special-sp9-terminus-effect = points for the end of the route
-russian-railroads-special-ky1-star-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }
-russian-railroads-special-ky2-star-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }
-russian-railroads-special-ky3-star-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }
-russian-railroads-special-ky4-star-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }
-russian-railroads-special-ky5-medal-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }, if the Kiev medal lies there
-russian-railroads-special-ky7-worker-effect = a worker for good
-russian-railroads-special-ky8-star-effect = { russian-railroads-points } at every scoring once your locomotive reaches { $space }
-russian-railroads-special-ky9-terminus-effect = points for the end of the route
-russian-railroads-special-industry-question-effect = a ? token
 
 ## The log
 # A line that does not name its player continues the one before it: whoever shows them may join the two.
@@ -366,7 +491,7 @@ russian-railroads-log-pass = { $vp ->
     [0] { $seat } passes.
    *[other] { $seat } passes and scores { russian-railroads-points }.
 }
-russian-railroads-log-step = The { russian-railroads-colour } rail of { russian-railroads-route } moves to { $space }.
+russian-railroads-log-step = { russian-railroads-route }: { russian-railroads-colour } to { $space }.
 russian-railroads-log-special = { $special ->
     [ts2-grey] Trans-Siberian 2 brings grey rails.
     [ts3-worker] Trans-Siberian 3 is reached with brown and a locomotive.

@@ -1,0 +1,223 @@
+"""Shortcuts: whole plans that a player often wants, as the keys of one decision after the other.
+
+A plan is found by executing an action on a copy, by the script of the rules itself: so what is asked is what will be
+asked, and each key is one that was offered. It ends with the turn, or before a choice that is not a usual one: a
+? token, a ? card, a repeat, a factory that is replaced, an end-bonus pick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from engine.core.ahead import first
+from engine.core.ask import Ask, Shortcut
+from engine.core.msg import Msg
+from engine.core.table import Script, Table
+from engine.games.russian_railroads import foresight
+from engine.games.russian_railroads.actions import action_of, engineer_on
+from engine.games.russian_railroads.changes import brings, joined, moves
+from engine.games.russian_railroads.choices import Space, cost
+from engine.games.russian_railroads.effects import LocoOrFactory, Rail, TakeLoco
+from engine.games.russian_railroads.elements import Element
+from engine.games.russian_railroads.execution import carry_out
+from engine.games.russian_railroads.foresight import Move, Way
+from engine.games.russian_railroads.fullness import keep, run
+from engine.games.russian_railroads.locomotives import lowest, places
+from engine.games.russian_railroads.policies import PROMISES
+from engine.games.russian_railroads.pool import REPEAT, Opened
+from engine.games.russian_railroads.prospects import Prospects
+from engine.games.russian_railroads.rounds import occupy
+from engine.games.russian_railroads.sight import Sight, of_ask, sighted
+from engine.games.russian_railroads.state import State
+from engine.games.russian_railroads.tracks import Step
+from engine.games.russian_railroads.turn import Turn, Work
+from engine.games.russian_railroads.view import View
+from engine.games.russian_railroads.words import say
+
+MOST = 5
+FEW = 2
+"""So many moves have room beside other words."""
+LOCO = "loco"
+USUAL = ("pay", "advance", "place", "build")
+"""The decisions that a plan answers by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What was answered, and what the table is like then."""
+
+    keys: tuple[str, ...]
+    after: State
+
+
+Wish = Callable[[Ask[Any]], str | None]
+"""What a plan wants to answer, None where it does not care."""
+
+
+class _Enough(Exception):
+    """The plan ends here."""
+
+
+def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
+    """At an action space, the best plans for different spaces; within an action, the best ways to go on with it."""
+    sight = of_ask(ask)
+    if sight is None:
+        return ()
+    found = _spaces(ask, sight) if ask.kind == "space" else _rest(sight) if ask.kind == "advance" else iter(())
+    return list(islice(found, MOST))
+
+
+# -- which plans
+
+
+def _spaces(ask: Ask[Any], sight: Sight) -> Iterator[Shortcut]:
+    """Action spaces, the one that promises most for its cost first, each with payment and execution; of those that
+    lead to the same, the cheapest."""
+    prospects, promise = Prospects(sight), PROMISES["space"]
+    offered = [option for option in ask.options.values() if isinstance(option, Space)]
+    known: list[list[Msg]] = []
+    for option in sorted(offered, key=lambda option: -promise(prospects, option.key, option)):
+        plan = _occupied(sight, option.key)
+        moved = _moved(sight, plan, action_of(sight.state, option.key).choices)
+        if not moved or moved not in known:
+            known.append(moved)
+            yield _of_space(sight, plan, option, moved)
+
+
+def _rest(sight: Sight) -> Iterator[Shortcut]:
+    """What is left of an action, if nothing goes on behind it: ways of making its steps, places for a locomotive."""
+    work = sight.work
+    if work is None or sight.depth > 1 or not sight.sure:
+        return
+    effects = [element.effect for element in work.left]
+    if len(effects) > 1 and all(isinstance(effect, Rail) for effect in effects):
+        plans = [_executed(sight, work, _steps(way.moves)) for way in _ways(sight, work.left)]
+    elif len(effects) == 1 and isinstance(effects[0], LocoOrFactory | TakeLoco):
+        number = lowest(sight.state)
+        fitting = sorted(places(sight.player, number, sight), key=lambda place: -place.gain())
+        plans = [_executed(sight, work, _placed(str(place))) for place in fitting]
+    else:
+        return
+    known: list[list[Msg]] = []
+    for plan in plans:
+        moved = _moved(sight, plan, work.left)
+        if plan.keys and moved and moved not in known:
+            known.append(moved)
+            yield Shortcut(plan.keys, say("moves", moves=moved), joined(brings(sight, plan.after.players[sight.seat])))
+
+
+# -- what a plan does
+
+
+def _ways(sight: Sight, elements: Sequence[Element]) -> list[Way]:
+    wanted = [element.colours for element in elements if isinstance(element.effect, Rail)]
+    return foresight.ways(sight, sight.player, wanted)
+
+
+def _occupied(sight: Sight, space: str) -> Plan:
+    """Pay for a space, and execute its action."""
+    action = action_of(sight.state, space)
+    ways = _ways(sight, action.choices)
+
+    def script(table: Table[State]) -> Script:
+        return run(table, sight.seat, action, lambda turn: occupy(turn, space))
+
+    plan = _run(sight, script, _steps(ways[0].moves if ways else ()))
+    return Plan((space, *plan.keys), plan.after)
+
+
+def _executed(sight: Sight, work: Work, wish: Wish) -> Plan:
+    """Execute what is left of an action."""
+
+    def script(table: Table[State]) -> Script:
+        turn = Turn(table, sight.seat, keep, declined=list(sight.declined))
+        left = Work(work.action, work.what, list(work.left), work.executed, work.extra, work.origin)
+        turn.works.append(left)
+        return carry_out(turn, left)
+
+    return _run(sight, script, wish)
+
+
+def _steps(moved: Sequence[Move]) -> Wish:
+    """These rail steps."""
+
+    def wish(ask: Ask[Any]) -> str | None:
+        steps = {(o.route, o.colour, o.to): key for key, o in ask.options.items() if isinstance(o, Step)}
+        return next((steps[move] for move in moved if move in steps), None)
+
+    return wish
+
+
+def _placed(place: str) -> Wish:
+    """A locomotive, and its place."""
+    left = [LOCO, place]
+    return lambda ask: left.pop(0) if left and left[0] in ask.options else None
+
+
+def _run(sight: Sight, script: Callable[[Table[State]], Script], wish: Wish) -> Plan:
+    """Run a script on a copy, answering what is wished, else what is usual."""
+    keys: list[str] = []
+    after = sight.state
+
+    def watched(table: Table[State]) -> Script:
+        nonlocal after
+        after = table.state
+        return script(table)
+
+    def answer(ask: Ask[Any]) -> list[str]:
+        key = wish(ask) or _usual(ask, sight)
+        if key is None:
+            raise _Enough
+        keys.append(key)
+        return [key]
+
+    with suppress(_Enough):
+        first(watched, sighted(sight.state, sight.seat), lambda _: True, seat=sight.seat, keys=answer, unknown=True)
+    return Plan(tuple(keys), after)
+
+
+def _usual(ask: Ask[Any], known: Sight) -> str | None:
+    """The usual answer, None if there is none."""
+    if ask.kind not in USUAL or any(isinstance(option, Opened) for option in ask.options.values()):
+        return None
+    if ask.kind == "pay":
+        return next(iter(ask.options))
+    sight, promise = of_ask(ask), PROMISES[ask.kind]
+    if sight is None or sight.depth > 1 or REPEAT in ask.options:
+        return None
+    sight.memo = known.memo
+    prospects = Prospects(sight)
+    return max(ask.options, key=lambda key: promise(prospects, key, ask.options[key]))
+
+
+# -- what a plan says
+
+
+def _moved(sight: Sight, plan: Plan, elements: Sequence[Element]) -> list[Msg]:
+    """What lies elsewhere after a plan."""
+    after = plan.after.players[sight.seat]
+    named = list(moves(sight.player, after, named=foresight.colours(elements) > 1))
+    return named if len(named) <= FEW else list(moves(sight.player, after, named=False))
+
+
+def _of_space(sight: Sight, plan: Plan, option: Space, moved: list[Msg]) -> Shortcut:
+    """The name of the space and the moves; where both would be too long, the moves alone, and the space behind."""
+    if not moved:
+        return Shortcut(plan.keys, option.label(), option.detail())
+    space, paid = option.label(), cost(sight, option.key)
+    gained = brings(sight, plan.after.players[sight.seat])
+    choices = action_of(sight.state, option.key).choices
+    steps = all(isinstance(element.effect, Rail) for element in choices) and foresight.colours(choices) == 1
+    if any(isinstance(element.effect, LocoOrFactory | TakeLoco) for element in choices):
+        after = plan.after.players[sight.seat]
+        brief = list(moves(sight.player, after, named=False, brief=True))
+        return Shortcut(plan.keys, say("moves", moves=brief), joined([space, paid, *moved[1:], *gained]))
+    if len(moved) > (FEW if steps else 1):
+        return Shortcut(plan.keys, say("moves", moves=moved), joined([space, paid, *gained]))
+    number = engineer_on(sight.state, option.key)
+    label = say("plan-engineer", number=number, moves=moved) if number else say("plan", space=space, moves=moved)
+    return Shortcut(plan.keys, label, joined([paid, *gained]))
