@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.industry import value
+from engine.games.russian_railroads.ladder import value
 from engine.games.russian_railroads.view import PlayerView
 from engine.games.russian_railroads.words import say
 from renderers.draw import livery, shapes

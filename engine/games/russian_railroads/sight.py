@@ -78,7 +78,7 @@ def sighted(state: State, seat: Seat) -> State:
     seen.order, seen.strip = list(state.order), list(state.strip)
     seen.stacks, seen.factory_tiles = list(state.stacks), list(state.factory_tiles)
     seen.board, seen.question_cards = dict(state.board), list(state.question_cards)
-    seen.deck, seen.removed, seen.engineers_out = [], [], []
+    seen.deck, seen.removed, seen.engineers_out, seen.history = [], [], [], {}
     seen.players = [NOBODY] * state.seats
     seen.players[seat] = copied(state.players[seat])
     return seen

@@ -77,36 +77,41 @@ def test_the_black_worker_promises_a_step_only_where_the_space_allows_a_black_st
     facts = {**EVERYWHERE, **BLACK_WORKER, **ON_STRIP, "engineers": ["two-any", "repeat"], "coins": 2}
     match = play(table(markers=[1], board={"ind-1": [(0, "own")]} if space == "engineer-10" else {}, **facts), space)
     key = next(key for key in offered(match) if key.startswith("black-1"))
-    assert ("one more" in detail(match, key)) is says
+    assert ("+1 black step" in detail(match, key)) is says
 
 
 @pytest.mark.rule("RRR-177")
 def test_parts_and_done_name_whose_effect_they_are_about_and_what_goes_on():
     match = table(markers=[4], factories=["two-any-steps"], SP="b3 g0", TS="b3 g0", KY="b1 g0")
     play(match, "ind-2", "ts-grey")
-    assert note(match) == "factory “2 any steps”: 1 part is left; then “Industry: 2 steps” goes on."
-    assert detail(match, "done") == ("You do without the rest of factory “2 any steps”; “Industry: 2 steps” goes on.")
+    assert note(match) == "factory “2 any steps”: 1 step left, where? Then “2 industry steps” goes on."
+    assert detail(match, "done") == ("You do without the rest of factory “2 any steps”; “2 industry steps” goes on.")
     match = play(at_a_token(), "four-any-steps")
-    assert note(match) == "? token “Four steps”: 4 parts are left."
+    assert note(match) == "? token “Four steps”: 4 steps left, where?"
     assert detail(match, "done") == "You do without ? token “Four steps”."
     match = play(quiet(coins=1, **EVERYWHERE), "any-coin", "ts-black")
-    assert note(match) == "“Track: 2 of any colour”: 1 part is left."
+    assert note(match) == "“2 of any colour”: 1 step left, where?"
+    assert detail(match, "done") == "Ends your turn: 1 part of “2 of any colour” unused."
 
 
 def test_the_question_space_of_the_industry_is_announced_until_it_is_used():
     match = play(quiet(markers=[9, 6], factories=["coin"] * 4), "ind-2")
-    assert detail(match, "industry") == "a ? token"
-    assert detail(match, "industry-2") == "You take it from the supply.", "the factory there"
+    assert detail(match, "industry") == "? token · +5 VP a round"
+    assert detail(match, "industry-2").startswith("1 coin"), "the factory there"
     match = play(quiet(markers=[12, 9], factories=["coin"] * 5), "ind-2")
-    assert detail(match, "industry-2") == ""
+    assert "? token" not in detail(match, "industry-2")
 
 
 @pytest.mark.parametrize(
     ("rails", "key", "says"),
     [
-        ({"SP": "b3"}, "sp-black", "a ? token once your locomotive reaches 4"),
-        ({"KY": "b1"}, "ky-black", "2 VP at every scoring once your locomotive reaches 2"),
-        ({"TS": "b12 g0 br0 n0"}, "ts-black", "a ? token once your locomotives reach 13"),
+        ({"SP": "b3"}, "sp-black", "? token once a locomotive reaches 4"),
+        ({"KY": "b1"}, "ky-black", "+2 VP a round once a locomotive reaches 2"),
+        ({"TS": "b12 g0 br0 n0"}, "ts-black", "? token once a locomotive reaches 13"),
+        ({"SP": "b3", "sp": [4]}, "sp-black", "? token"),
+        ({"KY": "b1", "ky": [2]}, "ky-black", "+2 VP a round"),
+        ({"KY": "b5"}, "ky-black", "1 step more: +1 worker for good"),
+        ({"KY": "b1", "round": 7, "ky": [2]}, "ky-black", "+2 VP this round"),
     ],
 )
 def test_a_special_space_says_how_far_locomotives_must_reach(rails, key, says):
@@ -118,28 +123,30 @@ def test_a_special_space_says_how_far_locomotives_must_reach(rails, key, says):
 @pytest.mark.parametrize(
     ("locos", "says"),
     [
-        ({"ts": [5, 4], "sp": [3], "ky": []}, "locomotive 3 is placed again"),
-        ({"ts": [2, 4], "sp": [3], "ky": [4]}, "locomotive 3 is placed again or returned"),
-        ({"ts": [3, 4], "sp": [3], "ky": [4]}, "locomotive 3 returns as a factory"),
+        ({"ts": [5, 4], "sp": [3], "ky": []}, "3 is placed again"),
+        ({"ts": [2, 4], "sp": [3], "ky": [4]}, "3 is placed again or returned"),
+        ({"ts": [3, 4], "sp": [3], "ky": [4]}, "3 becomes a factory tile for anybody"),
     ],
 )
 def test_a_replaced_locomotive_is_said_to_return_only_where_it_may(locos, says):
     match = play(table(locos={6: 4}, **locos), "loco-1", "loco")
     assert label(match, "sp") == "St Petersburg: 6 replaces 3"
-    assert detail(match, "sp") == f"The reach grows by 3; {says}."
+    assert detail(match, "sp") == f"reach 3→6 · {says}"
 
 
 @pytest.mark.rule("RRR-069")
-@pytest.mark.parametrize(("engineer", "parts"), [(10, False), (11, False), (5, True), (3, True)])
-def test_an_own_engineer_of_one_part_does_not_say_only_a_part(engineer, parts):
-    match = table(engineers=[engineer], markers=[1], board={"coins": [(0, "own")]})
-    assert ("only a part" in detail(match, f"engineer-{engineer}")) is parts
+def test_own_engineers_are_said_to_work_in_part_and_those_of_the_strip_are_not():
+    match = table(engineers=["any-vp3"], strip=[0, 0, 0, 0, 0, "black-vp3", 0])
+    (ask,) = match.pending.values()
+    groups = {key: WORDS(group) for key, option in ask.options.items() if (group := option.group())}
+    assert (groups["engineer-3"], groups["variable-1"]) == ("Your engineers, in full or in part", "Engineers")
 
 
 @pytest.mark.rule("RRR-077")
 def test_the_second_position_says_what_it_means_to_the_start_player():
-    assert "stay first if nobody claims it" in detail(table(), "order-2")
-    assert "stay first" not in detail(table(current=2), "order-2")
+    assert "second next round; first if nobody claims it" in detail(table(), "order-2")
+    assert "second in the next round, not third" in detail(table(current=2), "order-2")
+    assert "first in the next round, too" in detail(table(2), "order-1")
     match = end_round(quiet(board={"order-2": [(0, "own")]}))
     assert any(line.startswith("The turn order stays ") for line in log(match))
     match = end_round(quiet(board={"order-2": [(1, "own")], "order-1": [(2, "own")]}))
@@ -148,8 +155,11 @@ def test_the_second_position_says_what_it_means_to_the_start_player():
 
 @pytest.mark.rule("RRR-060")
 def test_a_doubler_goes_to_the_leftmost_free_slot():
-    assert detail(table(), "doubler") == "1 worker: a doubler for the leftmost free slot of the Trans-Siberian."
-    assert detail(at_a_token(), "three-doublers") == "Doublers for the 3 leftmost free slots of the Trans-Siberian."
+    facts = {"TS": "b3 g2", "ts": [3], "doublers": 1}
+    assert detail(table(**facts), "doubler") == "1 of 5 workers · doubler on Trans-Siberian 2 · +1 VP a round"
+    says = "3 spaces of the Trans-Siberian score twice · +1 VP a round"
+    assert detail(at_a_token(**facts), "three-doublers") == says
+    assert detail(at_a_token(doublers=8), "three-doublers").endswith("nothing can be done now")
 
 
 @pytest.mark.rule("RRR-040", "RRR-046")
@@ -167,7 +177,7 @@ def test_replacing_names_both_tiles():
     five = ["engineer-sum", "two-doublers", "repeat", "two-any-steps", "industry-one"]
     match = play(table(factories=five, locos={6: 4}), "loco-1", "factory")
     assert label(match, "notch-2") == "Notch 2: 6 replaces 3 “2 doublers”"
-    assert detail(match, "notch-2").startswith("“1 coin” comes, “2 doublers” returns to the supply.")
+    assert detail(match, "notch-2") == "Lost: 2 doublers"
     play(match, "notch-2")
     assert "Factory 6 “1 coin” replaces 3 “2 doublers” in notch 2." in log(match)
     match = play(quiet(locos={4: 4}, ts=[3, 3], sp=[3], ky=[3]), "loco-1", "loco", "sp")
@@ -211,5 +221,5 @@ def test_the_log_says_how_many_white_steps_are_lost(rails, lost):
 
 @pytest.mark.rule("RRR-189")
 def test_declining_says_that_the_question_space_stays():
-    assert detail(at_a_token(), "decline").startswith("The ? space stays unused")
-    assert detail(at_a_card(**GREY), "decline").startswith("All ? cards stay")
+    assert detail(at_a_token(), "decline").startswith("Keeps the token")
+    assert detail(at_a_card(**GREY), "decline").startswith("Gives the card up")
