@@ -12,7 +12,7 @@ from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.factories import Build, Notch
 from engine.games.russian_railroads.industry import Forward
 from engine.games.russian_railroads.locomotives import Place, Take
-from engine.games.russian_railroads.pool import ONE_DOUBLER, Opened
+from engine.games.russian_railroads.pool import DOUBLER, Opened
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import PlayerView
 from renderers.draw import livery, shapes
@@ -96,7 +96,7 @@ def _place(option: Option, table: Table, player: PlayerView) -> Box | None:
             return table.stacks[option.number]
         case Opened():
             return _opened(option, own)
-        case Deed() if option.action is ONE_DOUBLER:
+        case Deed() if option.key == DOUBLER and option.does is None:
             return _slots(own)[player.doublers]
     return None
 
@@ -167,7 +167,7 @@ def _ghost(scene: Scene, option: Option, place: Box, player: PlayerView) -> None
             c.stamp(shapes.player, box, player.seat)
         case Build():
             c.stamp(icons.factory, place.inset(place.w * 0.08, place.h * 0.05), str(option.number or ""))
-        case Deed() if option.action is ONE_DOUBLER:
+        case Deed() if option.key == DOUBLER and option.does is None:
             c.covers.append(place)
             c.stamp(icons.doubler, place.inset(place.w * 0.08, place.h * 0.08))
 
