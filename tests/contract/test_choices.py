@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -26,7 +26,7 @@ from renderers.reader import reader_of
 from tests.contract.test_every_game import NAMES, many_tables, played
 from tests.long import few
 
-READY: tuple[str, ...] = ("russian_railroads", "toy_freight")
+READY: tuple[str, ...] = ("cargo_empire", "russian_railroads", "toy_freight")
 """The games that meet the standard."""
 MOST_LABEL = 60
 MOST_SHORTCUTS = 5
@@ -42,13 +42,14 @@ ready = pytest.mark.parametrize("key", READY)
 
 
 @cache
-def say(key: str) -> Any:
-    """What a message of a game is in English."""
-    return reader_of(key, "en", NAMES_OF_SEATS).words
+def say(key: str) -> Callable[[Msg], str]:
+    """What a message of a game is in English, with the names of players."""
+    reader = reader_of(key, "en", NAMES_OF_SEATS)
+    return lambda msg: reader.words(msg, reader.name)
 
 
 def text_of(key: str, msg: Msg | None) -> str:
-    return "" if msg is None else str(say(key)(msg))
+    return "" if msg is None else say(key)(msg)
 
 
 def read(key: str, option: Option) -> str:

@@ -1,9 +1,9 @@
 """Cargo Empire, 1 to 4 players.
 
 section of rules.md                      here
-1   components and setup                 setup.setup, rounds (setup part), objectives.keep_first
+1   components and setup                 setup.setup, rounds (setup part), start, objectives.keep_first
 2   rounds and phases                    rounds.script, rounds.player_turn, rounds.next_turn
-3   plan, secure                         delivery.plan, routes.shapes, cards.fares
+3   plan, secure                         delivery.plan, offers, routes.shapes, cards.fares
 3   carry out, upgrade                   delivery.carry_out, upgrades
 4   rewards                              rewards.reward
 4   lanes, junctions, bonus icons        tracks, development.advance, row, objectives.gain
@@ -16,7 +16,7 @@ section of rules.md                      here
 12  two players with vassals             vassals.place_vassal
 13  Dyorle                               rush, routes.ways
 14  advanced tracks                      setup.draw_tracks, tracks.lane_fields
-15  combining variants                   setup.refuse, scoring.factors
+15  combining variants                   setup.refuse, rates.factors
 16  hidden information                   view.view, redeal.redeal
 """
 

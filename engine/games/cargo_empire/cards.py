@@ -88,13 +88,13 @@ def fares(board: str, a: CityKey, b: CityKey, port: str = "", boost: bool = Fals
     """CGE-043 to CGE-048: the legal card sets for a pair of cities, whatever hand one has.
 
     `port` may be treated as a port (CGE-141), so that what is legal in either way is; with `boost` a rail card may be
-    boosted (CGE-135).
+    boosted (CGE-135). Those of the fewest cards come first.
     """
     boards = [shapes(board, a, b)] + ([shapes(board, a, b, port)] if port else [])
     found = {cards for allowed in boards for cards in efficient(allowed, False)}
     if boost:
         found |= {cards for allowed in boards for cards in efficient(allowed, True)}
-    return tuple(sorted(found))
+    return tuple(sorted(found, key=lambda cards: (cards.count, cards)))
 
 
 @lru_cache(1 << 16)

@@ -14,10 +14,8 @@ from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Player, Seat, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import side
-from engine.games.cargo_empire.words import effect, name, plain, say, thing
+from engine.games.cargo_empire.words import chain, either, name, say, thing
 
-CLAN = Word("clan", say("clan"), say("clan-effect", cubes=DATA.ability_cost))
-"""The way from any decision of one's turn to the paid abilities."""
 CREST = "crest"
 SEA = "sea"
 
@@ -91,7 +89,16 @@ def is_exclusive(state: State, seat: Seat) -> bool:
 
 def paid(turn: Turn) -> list[Interlude[Word]]:
     """CGE-123, CGE-228: what may come between the answers of any decision of the turn, a paid ability."""
-    return [Interlude(lambda: [CLAN] if abilities(turn) else [], lambda option: use_ability(turn))]
+    return [Interlude(lambda: opening(turn), lambda option: use_ability(turn))]
+
+
+def opening(turn: Turn) -> list[Word]:
+    """The way from any decision of one's turn to the paid abilities, which it names; none if none can be used."""
+    found: list[Msg] = [ability.text for ability in abilities(turn)]
+    cost = (
+        say("clan-effect", cost=DATA.ability_cost, cubes=turn.player.cubes, abilities=either(found)) if found else None
+    )
+    return [Word("clan", say("clan"), cost)] if found else []
 
 
 def abilities(turn: Turn) -> list[Word]:
@@ -100,12 +107,15 @@ def abilities(turn: Turn) -> list[Word]:
     if not state.clans or player.cubes < DATA.ability_cost:
         return []
     second = ABILITIES[clan_of(player).paid_b]
-    return [thing("ability", CREST), *([thing("ability", second.key)] if second.usable(turn) else [])]
+    stands = say("ability-crest-effect", city=name("city", player.crest))
+    crest = Word(CREST, name("ability", CREST), stands)
+    return [crest, *([thing("ability", second.key)] if second.usable(turn) else [])]
 
 
 async def use_ability(turn: Turn) -> None:
     """CGE-123: one paid ability."""
-    chosen = await turn.table.choose(turn.seat, "clan", abilities(turn))
+    note = say("kept-note", cost=DATA.ability_cost, cubes=turn.player.cubes)
+    chosen = await turn.table.choose(turn.seat, "clan", abilities(turn), note=note)
     turn.player.cubes -= DATA.ability_cost
     turn.tell(say("log-ability", seat=turn.seat, cubes=DATA.ability_cost))
     if str(chosen) == CREST:
@@ -119,8 +129,9 @@ async def place_crest(table: Table[State], seat: Seat) -> None:
     state = table.state
     player = state.players[seat]
     moved = bool(player.crest)
-    options = [crest_city(state, seat, city) for city in state.cities if city != player.crest]
-    note = effect("clan", player.clan)
+    cities = [crest_city(state, seat, city) for city in state.cities if city != player.crest]
+    options = sorted(cities, key=lambda city: (-city.posts, -city.cubes))
+    note = say("crest-note", does=name("crest", player.clan))
     player.crest = str(await table.choose(seat, "crest", options, note=note))
     table.tell(say("log-crest" if moved else "log-first-crest", seat=seat, city=name("city", player.crest)))
 
@@ -143,12 +154,15 @@ class CrestCity(Option):
         """The city."""
         return name("city", self.city)
 
-    def detail(self) -> Msg:
+    def detail(self) -> Msg | None:
         """What one looks for on the board."""
-        facts = [say("crest-port" if self.port else "crest-city", city=self.colour)]
+        facts = [say("own-posts", posts=self.posts)] if self.posts else []
         facts += [say("cubes", cubes=self.cubes, colour=self.supply)] if self.cubes else []
-        facts += [say("own-posts", posts=self.posts)] if self.posts else []
-        return say("crest-detail", facts=facts)
+        return chain([*facts, say("crest-port" if self.port else "crest-city", city=self.colour)])
+
+    def group(self) -> Msg:
+        """Whether one has posts there."""
+        return say("crest-own" if self.posts else "crest-else")
 
 
 def crest_city(state: State, seat: Seat, key: CityKey) -> CrestCity:
@@ -178,7 +192,8 @@ def cube_moves(state: State) -> list[tuple[CityKey, CityKey]]:
 
 async def move_cube(turn: Turn) -> None:
     """CGE-132: green moves a cube from any city to a free supply space of its colour."""
-    options = [CubeMove(a, b, side(turn.state.cities[a]).supply) for a, b in cube_moves(turn.state)]
+    options = [cube_move(turn.state, turn.seat, a, b) for a, b in cube_moves(turn.state)]
+    options.sort(key=lambda move: (not move.here, list(turn.state.cities).index(move.b), move.there))
     chosen = await turn.table.choose(turn.seat, "cube", options)
     turn.state.cities[chosen.a].cubes -= 1
     turn.state.cities[chosen.b].cubes += 1
@@ -187,11 +202,13 @@ async def move_cube(turn: Turn) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CubeMove(Option):
-    """A cube that goes from one city to another."""
+    """A cube that goes from one city to another; `there` and `here`: one has a post in the first, in the second."""
 
     a: CityKey
     b: CityKey
     colour: str
+    there: bool
+    here: bool
 
     def __str__(self) -> str:
         return f"{self.a}/{self.b}"
@@ -204,9 +221,21 @@ class CubeMove(Option):
         """The two cities."""
         return say("cube", **self.facts())
 
-    def detail(self) -> None:
-        """Nothing more."""
-        return
+    def detail(self) -> Msg | None:
+        """Where one has a post."""
+        if not self.here and not self.there:
+            return None
+        return say("cube-posts", where="both" if self.here and self.there else "to" if self.here else "from")
+
+    def group(self) -> Msg:
+        """Where the cube comes to."""
+        return say("cube-to", city=name("city", self.b))
+
+
+def cube_move(state: State, seat: Seat, a: CityKey, b: CityKey) -> CubeMove:
+    """A move of a cube as an option of a seat."""
+    from_, to = state.cities[a], state.cities[b]
+    return CubeMove(a, b, side(from_).supply, from_.present(seat), to.present(seat))
 
 
 async def boost(turn: Turn) -> None:
@@ -230,10 +259,19 @@ def lenders(turn: Turn) -> list[Seat]:
 async def borrow(turn: Turn) -> None:
     """CGE-139: purple uses another player's crest ability until the end of the turn."""
     by_clan = {turn.state.players[seat].clan: seat for seat in lenders(turn)}
-    clan = str(await turn.table.choose(turn.seat, "borrow", [thing("clan", clan) for clan in by_clan]))
+    options = [lent(turn.state, seat) for seat in by_clan.values()]
+    clan = str(await turn.table.choose(turn.seat, "borrow", options))
     turn.state.borrowed.append(by_clan[clan])
     crest = turn.state.players[by_clan[clan]].crest
     turn.tell(say("log-borrow", seat=turn.seat, clan=name("clan", clan), city=name("city", crest)))
+
+
+def lent(state: State, seat: Seat) -> Word:
+    """The crest of a seat as an option: whose it is, where it stands, and what it does there."""
+    player = state.players[seat]
+    city = name("city", player.crest)
+    does = say("borrow-effect", seat=seat, city=city, crest=name("lent", player.clan))
+    return Word(player.clan, say("borrow", clan=name("clan", player.clan), city=city), does)
 
 
 def to_swap(turn: Turn) -> list[str]:
@@ -243,7 +281,9 @@ def to_swap(turn: Turn) -> list[str]:
 
 async def swap_for_sea(turn: Turn) -> None:
     """CGE-143: blue returns a transport card and takes a sea card."""
-    mode = str(await turn.table.choose(turn.seat, "swap", [plain("mode", mode) for mode in to_swap(turn)]))
+    hand = turn.player.hand
+    options = [Word(mode, name("mode", mode), say("have", count=hand[mode])) for mode in to_swap(turn)]
+    mode = str(await turn.table.choose(turn.seat, "swap", options))
     turn.player.hand[mode] -= 1
     turn.player.hand[SEA] += 1
     turn.tell(say("log-swap", seat=turn.seat, mode=mode))

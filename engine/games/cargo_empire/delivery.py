@@ -5,155 +5,53 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from engine.core.ask import Option, Word
+from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.cards import Cards, any_two, held_fares
 from engine.games.cargo_empire.cards import fares as cards_for
 from engine.games.cargo_empire.clans import CLAN_OF, Powers, powers
 from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.development import Step, step
 from engine.games.cargo_empire.facts import MODES
-from engine.games.cargo_empire.routes import Way
+from engine.games.cargo_empire.offers import Demand, Fare, Supply, cards_name, in_hand
 from engine.games.cargo_empire.row import MOST, counts_for
-from engine.games.cargo_empire.rush import Rush, take_token, tokens_on, ways_paid
+from engine.games.cargo_empire.rush import Rush, take_token, ways_paid
 from engine.games.cargo_empire.state import FREE, CityKey, Planned, Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.upgrades import free_spaces, place_post, side
-from engine.games.cargo_empire.words import name, say
+from engine.games.cargo_empire.upgrades import free_spaces, level3_scores, place_post, side
+from engine.games.cargo_empire.words import chain, name, say
 
-
-@dataclass(frozen=True, slots=True)
-class Supply(Option):
-    """CGE-032, CGE-033: a city from which a cube can be delivered; `cubes` are on its tile.
-
-    `reward`: its card may bring an extra advance (CGE-064), `extra`: the own crest there does (CGE-137).
-    """
-
-    city: CityKey
-    colour: str
-    cubes: int
-    reward: bool = False
-    extra: bool = False
-
-    def __str__(self) -> str:
-        return f"{self.city}/{self.colour}"
-
-    def label(self) -> Msg:
-        """The city and the colour of its cubes."""
-        return say("supply", city=name("city", self.city), colour=self.colour)
-
-    def detail(self) -> Msg:
-        """How many cubes there are, and what brings an extra advance."""
-        return say("supply-detail", cubes=self.cubes, bonus=bonus(self.reward, self.extra))
-
-
-@dataclass(frozen=True, slots=True)
-class Demand(Option):
-    """CGE-034, CGE-035: a demand space to which the cube can be delivered.
-
-    `upgrade` is "", "upgrade" or "perfect": what the post there will cause (CGE-054, CGE-055); `reward` and `extra` as
-    in Supply; `cube` is the colour of a cube that only a crest makes fit (CGE-130), else "".
-    """
-
-    city: CityKey
-    space: str
-    colour: str
-    upgrade: str
-    level: int
-    reward: bool = False
-    extra: bool = False
-    cube: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.city}/{self.space}"
-
-    def label(self) -> Msg:
-        """The city and its space."""
-        return say("demand", city=name("city", self.city), space=self.space, colour=self.colour)
-
-    def detail(self) -> Msg | None:
-        """What the post there will cause, if anything."""
-        brings = bonus(self.reward, self.extra)
-        if self.upgrade:
-            effect: Msg | None = say(f"demand-{self.upgrade}", level=self.level + 1, bonus=brings)
-        else:
-            effect = say("bonus", bonus=brings) if brings != NO_BONUS else None
-        if not self.cube:
-            return effect
-        return (
-            say("demand-fits", colour=self.cube)
-            if effect is None
-            else say("demand-fits-and", colour=self.cube, effect=effect)
-        )
-
-
-NO_BONUS = "none"
-
-
-def bonus(card: bool, crest: bool) -> str:
-    """CGE-064, CGE-137: what brings an extra advance in a city: its card, the own crest, both or none."""
-    return {(0, 0): NO_BONUS, (1, 0): "card", (0, 1): "crest", (1, 1): "both"}[card, crest]
-
-
-@dataclass(frozen=True, slots=True)
-class Fare(Option):
-    """A set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141).
-
-    `tokens` are the rush tokens that they can bring, with the ways that do (CGE-188); there are none in Europe.
-    """
-
-    cards: Cards
-    board: str
-    a: CityKey
-    b: CityKey
-    port: CityKey
-    tokens: tuple[Rush, ...] = ()
-
-    def __str__(self) -> str:
-        return str(self.cards)
-
-    def label(self) -> Msg:
-        """The cards."""
-        how = "crest" if self.cards.crest else "boosted" if self.cards.boosted else "plain"
-        return say("fare", how=how, cards=cards_name(self.cards))
-
-    def detail(self) -> Msg:
-        """What they advance, and a way that they pay: one to a rush token, if they reach any."""
-        advanced = [(DATA.cards[mode].marker, advances(self.cards, mode)) for mode in MODES]
-        steps = [say("steps", marker=marker, steps=count) for marker, count in advanced if count]
-        if self.cards.crest:
-            return say("fare-crest", steps=steps)
-        if not any(rush.field for rush in self.tokens):
-            return self.along(next(ways_paid(self.board, self.a, self.b, self.cards, self.port)), steps)
-        way, tokens = self.along(self.tokens[0].way, steps), [rush.name() for rush in self.tokens]
-        return say("fare-token" if len(tokens) == 1 else "fare-tokens", way=way, tokens=tokens)
-
-    def along(self, way: Way, steps: list[Msg]) -> Msg:
-        """The advances, and a way in words."""
-        cities = [name("city", city) for city in way.cities]
-        if way.sail < 0:
-            return say("fare-land", cities=cities, steps=steps)
-        return say("fare-sea", before=cities[: way.sail + 1], after=cities[way.sail + 1 :], steps=steps)
-
-
-def cards_name(cards: Cards) -> Msg:
-    """Transport cards in words."""
-    return say("cards", road=cards.road, rail=cards.rail, sea=cards.sea)
-
-
-def advances(cards: Cards, mode: str) -> int:
-    """CGE-062, CGE-135: how many advances the cards of a type give to their marker."""
-    return DATA.cards[mode].advance * cards.of(mode) + (cards.boosted and mode == "rail")
+MANY = 25
+"""So many demand spaces are told apart by the colour of their cities."""
 
 
 def supplies(state: State, seat: Seat, may: Powers) -> list[Supply]:
-    """CGE-032, CGE-033, CGE-036, CGE-133: cities with own presence and a cube from which something can be delivered."""
-    player, wanted = state.players[seat], demanded(state)
+    """CGE-032, CGE-033, CGE-036, CGE-133: cities with own presence and a cube from which something can be delivered.
+
+    Those that bring an extra advance come first, then those whose cubes can go to most spaces.
+    """
+    found, wanted = [], demanded(state)
+    for key in stocked(state, seat, may):
+        counts = [fewest(state, seat, key, city, may) for city, _ in payable(state, seat, key, may, wanted)]
+        if counts:
+            found.append(supply_of(state, seat, key, may, counts))
+    return sorted(found, key=lambda supply: (-supply.reward - supply.extra, -supply.spaces))
+
+
+def supply_of(state: State, seat: Seat, key: CityKey, may: Powers, counts: list[int]) -> Supply:
+    """A supply city as an option; `counts` are the fewest cards for each space that its cubes can go to."""
+    city = state.cities[key]
+    reward = counts_for(state, state.players[seat], key)
+    return Supply(key, side(city).supply, city.cubes, len(counts), counts.count(1), reward, key == may.extra)
+
+
+def stocked(state: State, seat: Seat, may: Powers) -> list[CityKey]:
+    """CGE-032, CGE-033, CGE-036, CGE-133: cities with own presence and a cube."""
     return [
-        Supply(key, side(city).supply, city.cubes, counts_for(state, player, key), key == may.extra)
+        key
         for key, city in state.cities.items()
         if city.cubes and city.level <= MOST and city.present(seat) and key != may.closed
-        if any(True for _ in payable(state, seat, key, may, wanted))
     ]
 
 
@@ -185,23 +83,56 @@ def payable(state: State, seat: Seat, supply: CityKey, may: Powers, wanted: Want
 
 
 def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Demand]:
-    """CGE-034 to CGE-036: the demand spaces to which a cube of a city can be delivered."""
+    """CGE-034 to CGE-036: the demand spaces to which a cube of a city can be delivered.
+
+    Those for the fewest cards come first, and among them those that bring most; in a long list, city by city.
+    """
     colour, offered = side(state.cities[supply]).supply, []
+    from_supply = counts_for(state, state.players[seat], supply) + (may.extra == supply)
     for key, space in payable(state, seat, supply, may, demanded(state)):
         demand = demand_of(state, seat, key, space)
         cube = colour if demand.colour != colour else ""
-        offered.append(replace(demand, extra=key == may.extra, cube=cube))
-    return offered
+        demand = replace(demand, extra=key == may.extra, cube=cube)
+        sets = card_sets(state, seat, supply, key, may)
+        fare = fare_of(state, supply, key, min(sets, key=lambda cards: cards.count), may.port)
+        fare = replace(fare, extras=from_supply + demand.gain)
+        offered.append((fare.cards.count, replace(demand, fare=fare, opens=opens(state, seat, demand))))
+    if len(offered) > MANY:
+        return by_region(state, [demand for _, demand in offered])
+    offered.sort(key=lambda found: (found[0], -found[1].gain, not found[1].upgrade))
+    return [demand for _, demand in offered]
 
 
-def demand_of(state: State, seat: Seat, key: CityKey, space: str) -> Demand:
-    """A demand space as an option; the card of a city that becomes LV3 leaves the row unrewarded (CGE-220)."""
+def opens(state: State, seat: Seat, demand: Demand) -> tuple[int, str]:
+    """CGE-032, CGE-057: the cubes, with their colour, that a first own post in a city makes available."""
+    city = state.cities[demand.city]
+    if city.present(seat) or (demand.upgrade and city.level == MOST):
+        return 0, ""
+    if demand.upgrade:
+        return DATA.cubes_on_tile, DATA.tiles[city.tile][city.level + 1].supply
+    return city.cubes, side(city).supply
+
+
+def by_region(state: State, found: list[Demand]) -> list[Demand]:
+    """Demand spaces of a long list, those in cities of a colour beside each other."""
+    colours = {key: city.colour for key, city in DATA.maps[state.map].cities.items()}
+    return sorted((replace(demand, region=colours[demand.city]) for demand in found), key=lambda found: found.region)
+
+
+def demand_of(state: State, seat: Seat, key: CityKey, space: str, owner: int | None = None) -> Demand:
+    """A demand space as an option; the card of a city that becomes LV3 leaves the row unrewarded (CGE-220).
+
+    `owner` has the post that will come there; the seat, unless told.
+    """
     city, player = state.cities[key], state.players[seat]
     last = len(free_spaces(city)) == 1
     upgrade = "" if not last else "perfect" if city.cubes == 0 else "upgrade"
     leaves = last and city.level == MOST and key not in player.cities
     reward = counts_for(state, player, key) and not leaves
-    return Demand(key, space, side(city).demand(space), upgrade, city.level, reward)
+    scores: tuple[Msg, ...] = ()
+    if last and city.level == MOST:
+        scores = level3_scores(state, city, seat if owner is None else owner, you=seat)
+    return Demand(key, space, side(city).demand(space), upgrade, city.level, reward, scores=scores)
 
 
 def can_pay(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> bool:
@@ -218,6 +149,12 @@ def sets_of(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> tu
     return held_fares(state.map, a, b, may.port, may.boost, hand["road"], hand["rail"], hand["sea"])
 
 
+def fewest(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> int:
+    """How many cards the cheapest legal set for a pair of cities has; there is one."""
+    found = sets_of(state, seat, a, b, may)
+    return min(found[0].count, 2) if found and may.any_two in (a, b) else found[0].count if found else 2
+
+
 def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> list[Cards]:
     """CGE-046 to CGE-048, CGE-126, CGE-207: all legal card sets of the hand for a pair of cities.
 
@@ -227,11 +164,11 @@ def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> 
     found = list(sets_of(state, seat, a, b, may))
     if may.any_two not in (a, b):
         return found
-    same = [cards for cards in found if not any(rush.field for rush in tokens_on(state, a, b, cards, may.port))]
+    same = [cards for cards in found if not any(rush.field for rush in fare_of(state, a, b, cards, may.port).tokens)]
     return found + [cards for cards in any_two() if cards.within(hand) and replace(cards, crest=False) not in same]
 
 
-DECLINE = Word("skip", say("decline"), say("decline-effect"))
+DECLINE = Word("skip", say("decline"), say("decline-effect"), way_out=True)
 """CGE-227: not to use a crest without which nothing can be delivered."""
 
 
@@ -261,13 +198,22 @@ async def plan(turn: Turn) -> Delivery | None:
         found = supplies(state, seat, powers(state, seat))
         return [*found, DECLINE] if found and not must_deliver(state, seat) else [*found]
 
-    supply = await turn.table.choose(seat, "supply", options, between=clans.paid(turn), pause=True)
+    def note() -> Msg:
+        return in_hand(turn.player, "hand-note")
+
+    supply = await turn.table.choose(seat, "supply", options, note=note, between=clans.paid(turn), pause=True)
     return await plan_from(turn, supply) if isinstance(supply, Supply) else None
 
 
 def must_deliver(state: State, seat: Seat) -> bool:
     """CGE-079, CGE-227: whether there is a legal delivery that needs no crest."""
-    return bool(supplies(state, seat, powers(state, seat).compulsory))
+    return can_deliver(state, seat, powers(state, seat).compulsory)
+
+
+def can_deliver(state: State, seat: Seat, may: Powers) -> bool:
+    """CGE-079: whether there is any legal delivery."""
+    wanted = demanded(state)
+    return any(True for key in stocked(state, seat, may) for _ in payable(state, seat, key, may, wanted))
 
 
 async def plan_from(turn: Turn, supply: Supply) -> Delivery:
@@ -275,25 +221,32 @@ async def plan_from(turn: Turn, supply: Supply) -> Delivery:
     state, seat, table = turn.state, turn.seat, turn.table
     may = powers(state, seat)
     state.plan = Planned(supply.city)
-    note = say("from-note", city=name("city", supply.city), colour=supply.colour)
+    pair: dict[str, Msg | str] = {"from": name("city", supply.city), "colour": supply.colour}
+    note = chain([say("from-note", **pair), in_hand(turn.player)])
     demand = await table.choose(seat, "demand", demands(state, seat, supply.city, may), note=note)
     state.plan = Planned(supply.city, demand.city, demand.space)
-    pair = {"from": name("city", supply.city), "to": name("city", demand.city)}
+    pair |= {"to": name("city", demand.city)}
     sets = card_sets(state, seat, supply.city, demand.city, may)
-    fares = [fare_of(state, supply.city, demand.city, cards, may.port) for cards in sets]
-    fare = await table.choose(seat, "cards", fares, note=say("pair-note", **pair))
+    extras = demand.fare.extras if demand.fare is not None else 0
+    fares = [replace(fare_of(state, supply.city, demand.city, cards, may.port), extras=extras) for cards in sets]
+    note = chain([say("pair-note", **pair), in_hand(turn.player)])
+    fare = await table.choose(seat, "cards", sorted(fares, key=lambda fare: fare.cards.count), note=note)
     state.plan = Planned(supply.city, demand.city, demand.space, str(fare))
     rush = None
-    if fare.tokens:
-        rush = await table.choose(seat, "rush", fare.tokens, note=say("pair-note", **pair))
+    if tokens := [replace(token, step=step_of(turn, token)) for token in fare.tokens]:
+        rush = await table.choose(seat, "rush", tokens, note=say("pair-note", **pair))
     crests = {power: getattr(may, power) for power in uses(may, demand, fare, rush)}
     return Delivery(supply.city, demand.city, demand.space, fare.cards, rush, crests)
 
 
+def step_of(turn: Turn, rush: Rush) -> Step | None:
+    """The advance that a rush token brings."""
+    return step(turn, DATA.rush_tokens[rush.token].marker) if rush.field else None
+
+
 def fare_of(state: State, a: CityKey, b: CityKey, cards: Cards, port: CityKey) -> Fare:
     """A set of cards as an option. Cards played by a crest pay no way, and so reach no token (CGE-207)."""
-    tokens = tokens_on(state, a, b, cards, port) if state.rush else []
-    return Fare(cards, state.map, a, b, port, tuple(tokens))
+    return Fare(cards, state.map, a, b, port, tuple(state.rush))
 
 
 def uses(may: Powers, demand: Demand, fare: Fare, rush: Rush | None) -> Iterator[str]:

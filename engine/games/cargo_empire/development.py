@@ -11,11 +11,27 @@ from engine.core.table import Table
 from engine.games.cargo_empire import clans, objectives
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK, MODES, SPACES
-from engine.games.cargo_empire.row import take_card
-from engine.games.cargo_empire.state import Seat, State
-from engine.games.cargo_empire.tracks import NO_ICON, Field, at_top, chooses_lane, move, next_field
+from engine.games.cargo_empire.rates import factors
+from engine.games.cargo_empire.row import card_vp, take_card
+from engine.games.cargo_empire.state import Player, Seat, State
+from engine.games.cargo_empire.tracks import (
+    NO_ICON,
+    Field,
+    at_top,
+    chooses_lane,
+    lane_fields,
+    move,
+    next_field,
+    progress_vp,
+)
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import name, plain, say, thing, told
+from engine.games.cargo_empire.upgrades import free_spaces, side
+from engine.games.cargo_empire.words import chain, name, row, say, told
+
+
+def icons_in_short(icons: Sequence[str]) -> Msg | None:
+    """Icons of fields that follow each other, in few letters."""
+    return chain([name("short", icon.replace("_", "-")) for icon in icons])
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,45 +45,84 @@ class Lane(Option):
         return self.lane
 
     def label(self) -> Msg:
-        """Upper or lower."""
-        return name("lane", self.lane)
+        """Upper or lower, with what lies on the fields of the lane."""
+        return say("lane-icons", lane=self.lane, icons=icons_in_short(self.icons) or "")
 
-    def detail(self) -> Msg:
-        """What lies on the fields of the lane."""
-        return say("lane-icons", icons=[name("icon", icon.replace("_", "-")) for icon in self.icons])
+    def detail(self) -> None:
+        """The label says it all."""
+        return
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Option):
-    """One advance of a marker; `field` is the next one, None where a lane has still to be chosen."""
+    """One advance of a marker; `field` is the next one, None where a lane has still to be chosen.
+
+    `behind` are the icons of the fields behind it up to the end of its lane; `lanes` those that can be chosen, of track
+    `track` (from 1). `vp` is what the marker scores now, `top`: it can't move any more.
+    """
 
     marker: str
     field: Field | None
     top: bool
+    behind: tuple[str, ...] = ()
+    lanes: tuple[Lane, ...] = ()
+    track: int = 0
+    vp: int = 0
 
     def __str__(self) -> str:
         return self.marker
 
     def label(self) -> Msg:
-        """The marker."""
-        return name("marker", self.marker)
+        """The marker, and what the next field brings."""
+        return say("step", marker=self.marker, brings=self.brings())
 
-    def detail(self) -> Msg:
+    def brings(self) -> Msg:
         """What the next field brings."""
         if self.top:
             return say("step-lost")
         if self.field is None:
-            return say("step-lane")
+            return say("step-lane", track=self.track)
         space = DATA.vp_spaces.get(self.field.column)
         if space is not None:
-            return say("step-vp", vp=space.vp)
-        return say("step", icon=name("icon", self.field.icon.replace("_", "-")))
+            return say("step-vp", vp=space.vp, gain=space.vp - self.vp)
+        if self.field.column in DATA.columns.junction_columns:
+            return say("step-junction")
+        return name("icon", self.field.icon.replace("_", "-"))
+
+    def detail(self) -> Msg | None:
+        """What comes behind the next field."""
+        if self.lanes:
+            return row([lane.label() for lane in self.lanes])
+        icons = icons_in_short(self.behind)
+        return None if icons is None else say("step-behind", icons=icons)
 
 
 def step(turn: Turn, marker: str) -> Step:
     """An advance of a marker as an option."""
     at = turn.player.markers[marker]
-    return Step(marker, None if chooses_lane(at) else next_field(turn.state, at), at_top(at))
+    vp = progress_vp(at)
+    if chooses_lane(at):
+        track = next_position(at.column)
+        return Step(marker, None, False, lanes=tuple(lanes(turn.state, track)), track=track + 1)
+    field = next_field(turn.state, at)
+    return Step(marker, field, at_top(at), behind(turn.state, at.lane, field), vp=vp)
+
+
+def behind(state: State, lane: str, field: Field) -> tuple[str, ...]:
+    """The icons of the fields of a lane behind one of its fields; none off the tracks."""
+    position = next(
+        (n for n, column in enumerate(DATA.columns.first_column) if column <= field.column < column + 5), -1
+    )
+    if not lane or position < 0:
+        return ()
+    fields = lane_fields(state.tracks[position], position, lane)
+    return tuple(other.icon for other in fields if other.column > field.column)
+
+
+def lanes(state: State, position: int) -> list[Lane]:
+    """CGE-068: the two lanes of the track in a position (from 0)."""
+    side = DATA.sides[state.tracks[position]]
+    return [Lane(lane, tuple(icon for icon, _ in side.lane(lane))) for lane in SPACES]
 
 
 async def advance(turn: Turn, marker: str) -> None:
@@ -77,19 +132,27 @@ async def advance(turn: Turn, marker: str) -> None:
         turn.tell(say("log-advance-lost", seat=turn.seat, marker=marker))
         return
     lane = await choose_lane(turn, marker) if chooses_lane(at) else at.lane
+    vp = progress_vp(at)
     field = move(turn.state, turn.player, marker, lane)
-    turn.tell(advanced(turn.state, turn.seat, marker, field))
+    turn.tell(advanced(turn.state, turn.seat, marker, field, vp))
     await BONUSES[field.icon](turn)
 
 
-def advanced(state: State, seat: Seat, marker: str, field: Field) -> Msg:
-    """The line about a marker that has advanced to a field."""
+def advanced(state: State, seat: Seat, marker: str, field: Field, vp: int) -> Msg:
+    """The line about a marker that has advanced to a field from a space of so many VP.
+
+    Transport-card icons are nothing to a forwarder (CGE-167, CGE-210).
+    """
     space = DATA.vp_spaces.get(field.column)
     if space is not None:
-        return told(state, seat, "advance-vp", marker=marker, vp=space.vp)
+        gain = (space.vp - vp) * factors(state, seat)["development"]
+        return told(state, seat, "advance-vp", marker=marker, vp=space.vp, gain=gain)
     lane = state.players[seat].markers[marker].lane or "junction"
-    if field.icon == NO_ICON:
+    blind = seat == state.forwarder_seat and field.icon in (*MODES, "any_transport")
+    if field.icon == NO_ICON or blind:
         return told(state, seat, "advance", marker=marker, column=field.column, lane=lane)
+    if field.icon in MODES:
+        return told(state, seat, "advance-card", marker=marker, column=field.column, lane=lane, mode=field.icon)
     icon = name("icon", field.icon.replace("_", "-"))
     return told(state, seat, "advance-icon", marker=marker, column=field.column, lane=lane, icon=icon)
 
@@ -97,9 +160,8 @@ def advanced(state: State, seat: Seat, marker: str, field: Field) -> Msg:
 async def choose_lane(turn: Turn, marker: str) -> str:
     """CGE-068: the lane of the next track is chosen by the owner at that moment."""
     position = next_position(turn.player.markers[marker].column)
-    side = DATA.sides[turn.state.tracks[position]]
-    options = [Lane(lane, tuple(icon for icon, _ in side.lane(lane))) for lane in SPACES]
     note = say("lane-note", marker=marker, track=position + 1)
+    options = lanes(turn.state, position)
     return str(await turn.table.choose(turn.seat, "lane", options, note=note, between=clans.paid(turn)))
 
 
@@ -115,9 +177,14 @@ def take_cards(table: Table[State], seat: Seat, modes: Sequence[str]) -> None:
         table.tell(say("log-card", seat=seat, mode=mode))
 
 
-def modes() -> list[Word]:
-    """The types of transport cards as options."""
-    return [plain("mode", mode) for mode in MODES]
+def modes(player: Player) -> list[Word]:
+    """The types of transport cards as options, with how many of each one has."""
+    return [Word(mode, name("mode", mode), have(player.hand[mode])) for mode in MODES]
+
+
+def have(count: int) -> Msg | None:
+    """So many of them one has; nothing if there are none."""
+    return say("have", count=count) if count else None
 
 
 async def _nothing(turn: Turn) -> None:
@@ -126,31 +193,39 @@ async def _nothing(turn: Turn) -> None:
 
 async def _road(turn: Turn) -> None:
     """CGE-074: a road icon."""
-    take_cards(turn.table, turn.seat, ["road"])
+    turn.player.hand["road"] += 1
 
 
 async def _rail(turn: Turn) -> None:
     """CGE-074: a rail icon."""
-    take_cards(turn.table, turn.seat, ["rail"])
+    turn.player.hand["rail"] += 1
 
 
 async def _sea(turn: Turn) -> None:
     """CGE-074: a sea icon."""
-    take_cards(turn.table, turn.seat, ["sea"])
+    turn.player.hand["sea"] += 1
 
 
 async def _any_transport(turn: Turn) -> None:
     """CGE-198: an any-transport icon gives a card of a type that its owner names."""
-    chosen = await turn.table.choose(turn.seat, "transport", modes(), between=clans.paid(turn))
+    chosen = await turn.table.choose(turn.seat, "transport", modes(turn.player), between=clans.paid(turn))
     take_cards(turn.table, turn.seat, [str(chosen)])
 
 
 @dataclass(frozen=True, slots=True)
 class RowCard(Option):
-    """The card in a slot of the row (from 1)."""
+    """The card in a slot of the row (from 1), and what is in its city: cubes, own posts, colours of free spaces.
+
+    `next`: the forwarder's demand marker lies there.
+    """
 
     slot: int
     card: str
+    supply: str = ""
+    cubes: int = 0
+    posts: int = 0
+    free: tuple[str, ...] = ()
+    next: bool = False
 
     def __str__(self) -> str:
         return f"{BLANK}-{self.slot}" if self.card == BLANK else self.card
@@ -159,26 +234,50 @@ class RowCard(Option):
         """The city."""
         return name("city", self.card)
 
-    def detail(self) -> Msg:
-        """Where it lies."""
-        return say("row-slot", slot=self.slot, vp=DATA.scoring.city_card_vp)
+    def detail(self) -> Msg | None:
+        """What there is to deliver from and to the city."""
+        facts = [say("row-slot", slot=self.slot)] if self.card == BLANK else []
+        facts += [say("own-posts", posts=self.posts)] if self.posts else []
+        facts += [say("cubes", cubes=self.cubes, colour=self.supply)] if self.cubes else []
+        facts += [say("wants", colours=[name("colour", colour) for colour in self.free])] if self.free else []
+        return chain([*facts, *([say("forwarder-next")] if self.next else [])])
 
 
-def row_cards(state: State) -> list[RowCard]:
-    """CGE-075: any one of the four row cards."""
-    return [RowCard(slot, card) for slot, card in enumerate(state.row, 1)]
+def row_cards(state: State, seat: Seat) -> list[RowCard]:
+    """CGE-075: any one of the four row cards; those of cities with own posts first, blank ones last."""
+    found = [row_card(state, seat, slot, card) for slot, card in enumerate(state.row, 1)]
+    return sorted(found, key=lambda option: (option.card == BLANK, -option.posts))
+
+
+def row_card(state: State, seat: Seat, slot: int, card: str) -> RowCard:
+    """A row card as an option."""
+    here = state.forwarder is not None and state.forwarder.slot == slot
+    if card == BLANK:
+        return RowCard(slot, card, next=here)
+    city = state.cities[card]
+    tile = side(city)
+    free = tuple(tile.demand(space) for space in free_spaces(city))
+    return RowCard(slot, card, tile.supply, city.cubes, city.posts().count(seat), free, here)
 
 
 async def _city(turn: Turn) -> None:
     """CGE-075: a city icon lets its owner take any row card."""
-    chosen = await turn.table.choose(turn.seat, "row-city", row_cards(turn.state), between=clans.paid(turn))
+    options = row_cards(turn.state, turn.seat)
+    note = say("row-note", vp=card_vp(turn.state, turn.seat))
+    chosen = await turn.table.choose(turn.seat, "row-city", options, note=note, between=clans.paid(turn))
     take_card(turn.table, turn.seat, chosen.slot)
+
+
+def drawing(turn: Turn) -> Msg:
+    """What an objective icon brings, and how many cards one has."""
+    return say("bonus-objective-effect", held=len(turn.player.objectives))
 
 
 async def _city_or_objective(turn: Turn) -> None:
     """CGE-199, CGE-202: the effect of a city icon or of an objective icon; of a city icon if no objective is left."""
     kinds = ["city", "objective"] if turn.state.objective_deck else ["city"]
-    options = [thing("bonus", kind) for kind in kinds]
+    details = {"city": say("bonus-city-effect", vp=card_vp(turn.state, turn.seat)), "objective": drawing(turn)}
+    options = [Word(kind, name("bonus", kind), details[kind]) for kind in kinds]
     chosen = await turn.table.choose(turn.seat, "bonus", options, between=clans.paid(turn))
     await (_city(turn) if str(chosen) == "city" else objectives.gain(turn))
 

@@ -10,9 +10,9 @@ from engine.games.cargo_empire.clans import closed_to
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import advanced
 from engine.games.cargo_empire.facts import BLANK, MARKERS, ForwarderCard
-from engine.games.cargo_empire.row import MOST, draw, is_open, put_under, take_card
+from engine.games.cargo_empire.row import MOST, card_vp, draw, is_open, put_under, take_card
 from engine.games.cargo_empire.state import CityKey, Forwarder, Player, Seat, State
-from engine.games.cargo_empire.tracks import at_top, chooses_lane, move
+from engine.games.cargo_empire.tracks import at_top, chooses_lane, move, progress_vp
 from engine.games.cargo_empire.upgrades import free_spaces, place_post, put_post, side
 from engine.games.cargo_empire.words import FORWARDER, name, say, told
 
@@ -53,8 +53,9 @@ def second_post(table: Table[State]) -> None:
     put_post(state.cities[city], "lower", seat)
     player.spare -= 1
     forwarder.supply = presence(state)[0]
-    objective = name("objective", player.objectives[0])
-    tell(table, "second", city=name("city", city), objective=objective, supply=name("city", forwarder.supply))
+    objective, supply = name("objective", player.objectives[0]), name("city", forwarder.supply)
+    vp = card_vp(state, seat)
+    tell(table, "second", city=name("city", city), objective=objective, supply=supply, vp=vp)
 
 
 # -- its turn
@@ -208,8 +209,9 @@ def advance(table: Table[State], card: ForwarderCard, marker: str) -> None:
     if at_top(at):
         table.tell(told(state, state.people, "advance-lost", marker=marker))
         return
+    vp = progress_vp(at)
     field = move(state, player, marker, card.lane if chooses_lane(at) else "")
-    table.tell(advanced(state, state.people, marker, field))
+    table.tell(advanced(state, state.people, marker, field, vp))
     icon = field.icon
     if icon == "city_or_objective":
         icon = "city" if card.arrow == "up" or not state.objective_deck else "objective"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
-from engine.core.ask import Word
+from engine.core.ask import Option, Word
+from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.scoring import so_far
 from engine.games.cargo_empire.state import Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import effect, name, say
+from engine.games.cargo_empire.words import effect, name, row, say
 
 
 @cache
@@ -22,17 +25,59 @@ def objective_card(card: str, seats: int) -> Word:
         numbers |= {f"{which}From": tier.min, which: tier.vp}
     if facts.tiers:
         numbers["lowTo"] = facts.tiers[1].min - 1
-    for row in facts.vp_by_players:
-        if row.players == seats:
-            numbers["each"] = row.vp
+    for each in facts.vp_by_players:
+        if each.players == seats:
+            numbers["each"] = each.vp
     return Word(card, name("objective", card), effect("objective", card, **numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveCard(Option):
+    """An objective card at a table of so many seats; with what one has of it so far it would score `vp`.
+
+    `counts` are the own cities of each of its classes, or what else it counts.
+    """
+
+    card: str
+    seats: int
+    counts: tuple[int, ...]
+    vp: int
+
+    def __str__(self) -> str:
+        return self.card
+
+    def label(self) -> Msg:
+        """Its name."""
+        return name("objective", self.card)
+
+    def detail(self) -> Msg | None:
+        """What one has of it so far, and what it scores."""
+        rule = objective_card(self.card, self.seats).detail()
+        assert rule is not None
+        if not any(self.counts):
+            return rule
+        classes = DATA.objectives[self.card].classes
+        if len(classes) > 1:
+            pairs = zip(self.counts, classes, strict=True)
+            have = row([say("class-count", count=count, kind=class_) for count, class_ in pairs if count])
+        else:
+            have = say("count", count=self.counts[0])
+        return say("objective-so-far", have=have, vp=self.vp, rule=rule)
+
+
+def objective_option(state: State, seat: Seat, card: str) -> ObjectiveCard:
+    """An objective card that a seat may keep."""
+    counts, vp = so_far(state, seat, card)
+    return ObjectiveCard(card, len(state.players), counts, vp)
 
 
 async def keep_first(table: Table[State]) -> None:
     """CGE-020: each player keeps one of two objective cards; the others go under the deck, seat by seat."""
     state = table.state
-    seats = len(state.players)
-    drawn = {seat: [objective_card(card, seats) for card in state.players[seat].drawn] for seat in range(state.people)}
+    drawn = {
+        seat: [objective_option(state, seat, card) for card in state.players[seat].drawn]
+        for seat in range(state.people)
+    }
     chosen = await table.choose_each("objective", drawn)
     for seat, card in chosen.items():
         keep(table, seat, str(card))
@@ -76,6 +121,7 @@ async def gain(turn: Turn) -> None:
         return
     draw(turn.table, turn.seat)
     turn.tell(say("log-objective", seat=turn.seat, count=len(turn.player.drawn)))
-    options = [objective_card(card, len(turn.state.players)) for card in turn.player.drawn]
+    options = [objective_option(turn.state, turn.seat, card) for card in turn.player.drawn]
+    options.sort(key=lambda option: -option.vp)
     chosen = await turn.table.choose(turn.seat, "objective", options, private=True, between=clans.paid(turn))
     keep(turn.table, turn.seat, str(chosen))

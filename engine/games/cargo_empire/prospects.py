@@ -14,8 +14,9 @@ from engine.games.cargo_empire import scoring
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import Demand, advances, card_sets, demands, supplies
+from engine.games.cargo_empire.delivery import card_sets, demands, stocked
 from engine.games.cargo_empire.facts import MODES, Objective
+from engine.games.cargo_empire.offers import Demand, advances
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.seen import as_state
 from engine.games.cargo_empire.state import FREE, CityKey, Marker, Seat
@@ -79,10 +80,10 @@ class Prospects:
 
     def _deliveries(self) -> Iterator[Option]:
         state, seat, may = self.state, self.seat, powers(self.state, self.seat)
-        for supply in supplies(state, seat, may):
-            for demand in demands(state, seat, supply.city, may):
-                for cards in card_sets(state, seat, supply.city, demand.city, may):
-                    yield Option(supply.city, demand, cards)
+        for supply in stocked(state, seat, may):
+            for demand in demands(state, seat, supply, may):
+                for cards in card_sets(state, seat, supply, demand.city, may):
+                    yield Option(supply, demand, cards)
 
     def delivery(self, option: Option) -> float:
         """What a delivery promises: the post, the advances with those that cities add, and what it costs."""

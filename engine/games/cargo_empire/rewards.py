@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import Delivery, advances
+from engine.games.cargo_empire.delivery import Delivery
 from engine.games.cargo_empire.development import advance, step
 from engine.games.cargo_empire.facts import MARKERS, MODES
+from engine.games.cargo_empire.offers import advances
 from engine.games.cargo_empire.row import counts_for
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import say
+from engine.games.cargo_empire.words import name, say
 
 
 async def reward(turn: Turn, delivery: Delivery, perfect: bool) -> None:
@@ -19,7 +21,8 @@ async def reward(turn: Turn, delivery: Delivery, perfect: bool) -> None:
     await transport_rewards(turn, delivery)
     extras = city_rewards(turn, delivery)
     if extras or perfect:
-        turn.tell(say("log-extras", seat=turn.seat, cities=extras, perfect=int(perfect), total=extras + perfect))
+        reasons = because(turn, delivery, perfect)
+        turn.tell(say("log-extras", seat=turn.seat, count=extras + perfect, reasons=reasons))
     await extra_advances(turn, delivery, extras + perfect)
 
 
@@ -38,6 +41,14 @@ def city_rewards(turn: Turn, delivery: Delivery) -> int:
     return sum(counts_for(turn.state, turn.player, city) for city in cities) + ("extra" in delivery.crests)
 
 
+def because(turn: Turn, delivery: Delivery, perfect: bool) -> list[Msg]:
+    """CGE-064, CGE-065, CGE-137: what brings the extra advances."""
+    cities = [city for city in (delivery.supply, delivery.demand) if counts_for(turn.state, turn.player, city)]
+    found = [say("extra-card", city=name("city", city)) for city in cities]
+    found += [say("extra-crest")] if "extra" in delivery.crests else []
+    return found + ([say("extra-perfect")] if perfect else [])
+
+
 async def extra_advances(turn: Turn, delivery: Delivery, extras: int) -> None:
     """CGE-066, CGE-067, CGE-221: extra advances one by one, among the markers whose cards were played."""
     played = [DATA.cards[mode].marker for mode in MODES if delivery.cards.of(mode)]
@@ -48,5 +59,5 @@ async def extra_advances(turn: Turn, delivery: Delivery, extras: int) -> None:
 async def choose_marker(turn: Turn, markers: list[str], left: int, *, extra: bool) -> str:
     """Which marker advances next; the note tells how many advances are left."""
     note = say("extras-left" if extra else "advances-left", count=left)
-    options = [step(turn, marker) for marker in markers]
+    options = sorted((step(turn, marker) for marker in markers), key=lambda option: option.top)
     return str(await turn.table.choose(turn.seat, "advance", options, note=note, between=clans.paid(turn)))

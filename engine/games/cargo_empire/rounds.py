@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from engine.core.ask import Option, Word
+from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.cargo_empire import clans, forwarder, objectives
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import carry_out, plan
-from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.maintenance import maintain, take_slots
+from engine.games.cargo_empire.rates import factors
 from engine.games.cargo_empire.rewards import reward
-from engine.games.cargo_empire.scoring import decided_by, factors, is_port, points, result, score, winner
+from engine.games.cargo_empire.row import card_vp
+from engine.games.cargo_empire.scoring import decided_by, is_port, objective_points, points, result, score, winner
 from engine.games.cargo_empire.setup import take_colours
 from engine.games.cargo_empire.skipping import skip
-from engine.games.cargo_empire.state import CityKey, Seat, State
+from engine.games.cargo_empire.start import StartSpace, start_spaces
+from engine.games.cargo_empire.state import Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.upgrades import put_post, side
+from engine.games.cargo_empire.upgrades import put_post
 from engine.games.cargo_empire.vassals import place_vassal
 from engine.games.cargo_empire.words import DONE, name, player, say, told
 from engine.kit.history import remember
@@ -75,38 +75,12 @@ def players_in_order(state: State) -> list[Seat]:
     return [seat for seat in state.order if seat != state.forwarder_seat]
 
 
-@dataclass(frozen=True, slots=True)
-class StartSpace(Option):
-    """A demand space for one of the two posts of setup; `supply` is the colour that the city supplies."""
-
-    city: CityKey
-    space: str
-    colour: str
-    supply: str
-
-    def __str__(self) -> str:
-        return f"{self.city}/{self.space}"
-
-    def label(self) -> Msg:
-        """The city and its space."""
-        return say("demand", city=name("city", self.city), space=self.space, colour=self.colour)
-
-    def detail(self) -> Msg:
-        """What one could deliver from there."""
-        return say("start-detail", colour=self.supply)
-
-
-def start_spaces(state: State, city: CityKey) -> list[StartSpace]:
-    """CGE-026, CGE-027: both demand spaces of a city."""
-    tile = side(state.cities[city])
-    return [StartSpace(city, space, tile.demand(space), tile.supply) for space in SPACES]
-
-
 async def first_post(table: Table[State]) -> None:
     """CGE-026: a post in a row city that nobody has named yet; the card stays."""
     state = table.state
     seat = acting(state)
-    options = [space for city in state.row if city not in state.named for space in start_spaces(state, city)]
+    cities = [start_spaces(state, seat, city) for city in state.row if city not in state.named]
+    options = [space for pair in sorted(cities, key=lambda pair: -pair[0].reach) for space in pair]
     note = say("first-note", city=name("city", state.players[seat].face_down))
     # the note is about a card that only its owner knows (CGE-214)
     chosen = await table.choose(seat, "first-post", options, note=note, private=True)
@@ -151,14 +125,14 @@ async def reveal_city(table: Table[State]) -> None:
     revealed = state.players[seat]
     revealed.cities.append(revealed.face_down)
     revealed.face_down = ""
-    table.tell(say("log-reveal", seat=seat, city=name("city", revealed.cities[0])))
+    table.tell(say("log-reveal", seat=seat, city=name("city", revealed.cities[0]), vp=card_vp(state, seat)))
 
 
 async def second_post(table: Table[State]) -> None:
     """CGE-027: a post in the city of the revealed card."""
     state = table.state
     seat = acting(state)
-    options = start_spaces(state, state.players[seat].cities[0])
+    options = start_spaces(state, seat, state.players[seat].cities[0])
     start_post(table, seat, await table.choose(seat, "second-post", options))
     order = players_in_order(state)
     if seat != order[-1]:
@@ -225,7 +199,10 @@ async def player_turn(table: Table[State]) -> None:
             break
     turn.delivered = True
     state.boosted, state.borrowed = False, []
-    await table.choose(turn.seat, "end", [DONE], between=clans.paid(turn), pause=True, standing=True, closing=True)
+    done = Word(DONE, say("done"), say("done-effect", cubes=turn.player.cubes), way_out=True, last=True)
+    await table.choose(
+        turn.seat, "end", [done], between=clans.paid(turn), pause=True, default=DONE, standing=True, closing=True
+    )
     next_turn(state)
 
 
@@ -286,11 +263,24 @@ async def declare_port(table: Table[State], seat: Seat) -> None:
     if is_port(state, seat, owner.crest) or not state.cities[owner.crest].present(seat):
         return
     city = name("city", owner.crest)
-    options = [Word("port", say("port"), say("port-effect", city=city)), Word("no-port", say("no-port"))]
+    # who would rather have a port is a matter of objectives, which nobody else sees (CGE-215)
+    options = sorted(ports(state, seat), key=lambda found: -found[0])
     state.acting = seat
-    owner.port = str(await table.choose(seat, "port", options, note=say("port-note", city=city))) == "port"
+    chosen = await table.choose(
+        seat, "port", [word for _, word in options], note=say("port-note", city=city), private=True
+    )
+    owner.port = str(chosen) == "port"
     if owner.port:
         table.tell(say("log-port", seat=seat, city=city))
+
+
+def ports(state: State, seat: Seat) -> list[tuple[int, Word]]:
+    """CGE-144: to have a port or not, each with the VP of one's objectives."""
+    player, found = state.players[seat], []
+    for key, player.port in (("port", True), ("no-port", False)):
+        vp = objective_points(state, seat)
+        found.append((vp, Word(key, say(key), say("port-effect", vp=vp) if vp else None)))
+    return found
 
 
 STEPS = {

@@ -33,6 +33,12 @@ class Way(NamedTuple):
     rush: frozenset[int]
     sail: int = -1
 
+    @property
+    def between(self) -> list[CityKey]:
+        """The cities that are neither its ends nor ports of its sea leg."""
+        inner = range(1, len(self.cities) - 1)
+        return [self.cities[n] for n in inner if self.sail < 0 or n not in (self.sail, self.sail + 1)]
+
 
 @cache
 def links(board: str) -> dict[CityKey, dict[CityKey, tuple[int, int]]]:

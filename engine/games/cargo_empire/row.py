@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.table import Table
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import BLANK
+from engine.games.cargo_empire.rates import factors
 from engine.games.cargo_empire.state import CityKey, Player, Seat, State
 from engine.games.cargo_empire.words import name, told
 
@@ -53,8 +54,13 @@ def take_card(table: Table[State], seat: Seat, slot: int) -> None:
     state = table.state
     card = state.row[slot - 1]
     state.players[seat].cities.append(card)
-    table.tell(told(state, seat, "city-card", city=name("city", card)))
+    table.tell(told(state, seat, "city-card", city=name("city", card), vp=card_vp(state, seat)))
     refill(table, slot)
+
+
+def card_vp(state: State, seat: Seat) -> int:
+    """CGE-093, CGE-205: the VP of a city card in the hands of a seat."""
+    return DATA.scoring.city_card_vp * factors(state, seat)["city-cards"]
 
 
 def drop_card(table: Table[State], city: CityKey) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.ask import Option
@@ -10,24 +10,26 @@ from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.cargo_empire.cards import Cards, efficient, pays
 from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.development import Step
 from engine.games.cargo_empire.routes import Way, rush_ends, shapes, ways
 from engine.games.cargo_empire.setup import draw_rush
 from engine.games.cargo_empire.state import CityKey, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import name, say
+from engine.games.cargo_empire.words import chain, name, say
 
 
 @dataclass(frozen=True, slots=True)
 class Rush(Option):
     """CGE-188, CGE-189: the way that is taken, and the rush field (from 1) whose token that brings; 0 for none.
 
-    `ends` are the cities between which the field lies.
+    `ends` are the cities between which the field lies, `step` is the advance that the token brings.
     """
 
     field: int
     token: str
     way: Way
     ends: tuple[CityKey, ...] = ()
+    step: Step | None = None
 
     def __str__(self) -> str:
         return f"field-{self.field}" if self.field else "none"
@@ -43,9 +45,11 @@ class Rush(Option):
         """The token in a sentence."""
         return say("token", marker=DATA.rush_tokens[self.token].marker if self.field else "none")
 
-    def detail(self) -> Msg:
-        """The way."""
-        return say("rush-way", cities=[name("city", city) for city in self.way.cities])
+    def detail(self) -> Msg | None:
+        """What the token brings, and the way."""
+        over = [name("city", city) for city in self.way.between]
+        brings = [] if self.step is None else [self.step.label()]
+        return chain([*brings, *([say("over", cities=over)] if over else [])])
 
 
 def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> Iterator[Way]:
@@ -56,17 +60,17 @@ def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> It
             yield from (way for shape in allowed if pays(shape, cards) for way in ways(board, a, b, shape, around))
 
 
-def tokens_on(state: State, a: CityKey, b: CityKey, cards: Cards, port: str) -> list[Rush]:
-    """CGE-188, CGE-189, CGE-194, CGE-195: for each token that a way paid by these cards can bring, such a way.
+def tokens_on(board: str, rush: Sequence[str], paid: Iterable[Way]) -> list[Rush]:
+    """CGE-188, CGE-189, CGE-194, CGE-195: for each token that one of some ways can bring, such a way.
 
-    A way past no token is offered too; a token on the way that is taken is compulsory.
+    `rush` are the tokens by field. A way past no token is offered too; a token on the way that is taken is compulsory.
     """
     found: dict[int, Rush] = {}
-    for way in ways_paid(state.map, a, b, cards, port):
-        fields = [field for field in sorted(way.rush) if state.rush[field - 1]] or [0]
+    for way in paid:
+        fields = [field for field in sorted(way.rush) if rush[field - 1]] or [0]
         for field in fields:
-            token = state.rush[field - 1] if field else ""
-            found.setdefault(field, Rush(field, token, way, rush_ends(state.map).get(field, ())))
+            token = rush[field - 1] if field else ""
+            found.setdefault(field, Rush(field, token, way, rush_ends(board).get(field, ())))
     return [found[field] for field in sorted(found, key=lambda field: (field == 0, field))]
 
 

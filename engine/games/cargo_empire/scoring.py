@@ -7,13 +7,11 @@ from collections.abc import Callable
 from engine.core.rules import Result, Rival
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, Objective
+from engine.games.cargo_empire.rates import SOURCES, factors
 from engine.games.cargo_empire.routes import links
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.state import CityKey, Seat, State
 from engine.games.cargo_empire.tracks import progress_vp
-
-SOURCES = ("development", "level3", "city-cards", "objectives")
-"""CGE-090: the four sources, in the order of the tie-break (CGE-095)."""
 
 
 def points(state: State, seat: Seat) -> dict[str, int]:
@@ -28,18 +26,6 @@ def points(state: State, seat: Seat) -> dict[str, int]:
         "objectives": objective_points(state, seat) if state.phase == "over" else 0,
     }
     return {source: vp * rates[source] for source, vp in found.items()}
-
-
-def factors(state: State, seat: Seat) -> dict[str, int]:
-    """CGE-170, CGE-205, CGE-208, CGE-213: what counts twice for a forwarder; everything counts once for a player."""
-    rates = dict.fromkeys(SOURCES, 1)
-    if seat == state.forwarder_seat:
-        rates["objectives"] = DATA.scoring.forwarder_factor
-        if state.clans:
-            rates["city-cards"] = DATA.scoring.forwarder_factor
-        if DATA.maps[state.map].rush_fields:
-            rates["development"] = DATA.scoring.forwarder_factor
-    return rates
 
 
 def ranking(state: State) -> list[Seat]:
@@ -93,6 +79,29 @@ def score(state: State, seat: Seat, card: str) -> int:
     """CGE-096 to CGE-119: what one objective card scores for a seat that holds it."""
     objective = DATA.objectives[card]
     return KINDS[objective.kind](state, seat, objective)
+
+
+def so_far(state: State, seat: Seat, card: str) -> tuple[tuple[int, ...], int]:
+    """What a seat has of an objective card that it does not hold yet, class by class, and what that scores."""
+    objective, player = DATA.objectives[card], state.players[seat]
+    if objective.kind == "tier_objective_cards":
+        held = len(player.objectives) + 1  # CGE-116: this one included
+        return (held,), tier(objective, held)
+    return counted(state, seat, objective), score(state, seat, card)
+
+
+def counted(state: State, seat: Seat, objective: Objective) -> tuple[int, ...]:
+    """What an objective counts: the cities of each of its classes, or what else it is about."""
+    if objective.classes:
+        return tuple(count(state, seat, class_) for class_ in objective.classes)
+    if objective.kind == "tier_city_cards":
+        return (len(state.players[seat].cities),)
+    if objective.kind == "four_posts_in_one_city":
+        return (max(city.posts().count(seat) for city in state.cities.values()),)
+    each = objective.vp_each or next(
+        (row.vp for row in objective.vp_by_players if row.players == len(state.players)), 1
+    )
+    return (score(state, seat, objective.key) // each,)
 
 
 def is_port(state: State, seat: Seat, city: CityKey) -> bool:

@@ -29,7 +29,7 @@ class AtOnce(Order):
 
     def answer(self, view: View, ask: Ask[Option]) -> str | None:
         """CGE-228: ending the turn is always possible."""
-        return str(DONE)
+        return DONE
 
 
 ORDERS: Mapping[str, tuple[Order, ...]] = {"end": (AtOnce(),)}

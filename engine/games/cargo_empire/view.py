@@ -6,7 +6,8 @@ import msgspec
 
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import SPACES
-from engine.games.cargo_empire.scoring import factors, points, score, winner
+from engine.games.cargo_empire.rates import factors
+from engine.games.cargo_empire.scoring import points, score, winner
 from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, CityKey, Planned, Seat, State
 from engine.games.cargo_empire.tracks import progress_vp
 from engine.games.cargo_empire.upgrades import side

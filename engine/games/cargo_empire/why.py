@@ -12,8 +12,9 @@ from engine.games.cargo_empire.cards import Cards, pays
 from engine.games.cargo_empire.cards import fares as cards_for
 from engine.games.cargo_empire.clans import closed_to, powers
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import cards_name, demanded
+from engine.games.cargo_empire.delivery import demanded
 from engine.games.cargo_empire.facts import MODES, SPACES
+from engine.games.cargo_empire.offers import cards_name, in_hand
 from engine.games.cargo_empire.routes import shapes
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.seen import as_state
@@ -125,7 +126,7 @@ def reach(typed: Typed, wanted: list[tuple[CityKey, str]]) -> Msg | None:
     missing = short(typed, typed.city, nearest)
     if not missing.count:
         return None
-    return typed.why("nearest", nearest=name("city", nearest), cards=cards_name(missing), **hand(typed))
+    return typed.why("nearest", nearest=name("city", nearest), cards=cards_name(missing), hand=in_hand(typed.player))
 
 
 def short(typed: Typed, a: CityKey, b: CityKey) -> Cards:
@@ -136,12 +137,6 @@ def short(typed: Typed, a: CityKey, b: CityKey) -> Cards:
         for cards in cards_for(typed.state.map, a, b, typed.may.port, typed.may.boost)
     ]
     return min(lacking, key=lambda cards: cards.count)
-
-
-def hand(typed: Typed) -> dict[str, Value]:
-    """What one has: the cards, and whether there are any."""
-    held = typed.player.hand
-    return {"hand": cards_name(Cards(held["road"], held["rail"], held["sea"])), "count": sum(held.values())}
 
 
 def demand(typed: Typed) -> Msg | None:
@@ -155,7 +150,7 @@ def demand(typed: Typed) -> Msg | None:
     if found is not None or plan.vassal:
         return found
     missing = short(typed, plan.supply, typed.city)
-    return typed.why("cards", cards=cards_name(missing), **hand(typed)) if missing.count else None
+    return typed.why("cards", cards=cards_name(missing), hand=in_hand(typed.player)) if missing.count else None
 
 
 def space(typed: Typed, colour: str) -> Msg | None:
@@ -183,7 +178,7 @@ def cards(typed: Typed) -> Msg | None:
     if plan is None or not asked.count or str(asked) in typed.ask.options:
         return None
     if not asked.within(typed.player.hand):
-        return say("why-hand", **hand(typed))
+        return say("why-hand", hand=in_hand(typed.player))
     allowed = shapes(typed.state.map, plan.supply, plan.demand, typed.may.port)
     if any(pays(shape, asked) for shape in allowed):
         return say("why-left-over")

@@ -12,7 +12,8 @@ from engine.kit.words import Lexicon
 LEXICON = Lexicon("cargo-empire-")
 say, name, effect, thing, plain = LEXICON.say, LEXICON.name, LEXICON.effect, LEXICON.thing, LEXICON.plain
 
-DONE = LEXICON.word("done")
+DONE = "done"
+"""The key that ends the turn."""
 FORWARDER = name("rival", "forwarder")
 
 
@@ -28,6 +29,11 @@ def told(state: State, seat: Seat | None, key: str, **args: Value) -> Msg:
 def chain(facts: Sequence[Msg]) -> Msg | None:
     """Facts beside each other, each for itself, in their order; None if there are none."""
     return reduce(lambda a, b: say("chain", a=a, b=b), facts) if facts else None
+
+
+def row(facts: Sequence[Msg]) -> Msg:
+    """Like things, of which there is at least one, in their order."""
+    return reduce(lambda a, b: say("row", a=a, b=b), facts)
 
 
 def either(things: Sequence[Msg]) -> Msg:

@@ -80,6 +80,7 @@ cargo-empire-refuse-vassals = Vassals are for exactly two players, not for { $se
 
 cargo-empire-player = { $seat }
 cargo-empire-chain = { $a } · { $b }
+cargo-empire-row = { $a }, { $b }
 cargo-empire-either = { $a } or { $b }
 cargo-empire-rival-forwarder = Forwarder
 cargo-empire-colour = { $colour ->
@@ -104,10 +105,10 @@ cargo-empire-cubes = { $cubes ->
     [one] { $cubes } { cargo-empire-colour } cube
    *[other] { $cubes } { cargo-empire-colour } cubes
 }
-cargo-empire-the-marker = { $marker ->
-    [car] The car
-    [train] The train
-   *[ship] The ship
+cargo-empire-a-marker = { $marker ->
+    [car] Car
+    [train] Train
+   *[ship] Ship
 }
 cargo-empire-road-cards = { $road ->
     [one] { $road } road
@@ -167,26 +168,41 @@ cargo-empire-ask-vassal-demand = To which city does your vassal deliver?
 cargo-empire-ask-end = Is your turn over?
 cargo-empire-ask-port = Does the city of your crest count as a port for your objectives?
 
-cargo-empire-from-note = You deliver { cargo-empire-a-cube } from { $city }.
+cargo-empire-hand = { $count ->
+    [0] you have no cards
+   *[other] you have { $cards }
+}
+cargo-empire-hand-note = { $count ->
+    [0] You have no cards
+   *[other] You have { $cards }
+}
+cargo-empire-have = you have { $count }
+cargo-empire-colour-orange = orange
+cargo-empire-colour-grey = grey
+cargo-empire-colour-white = white
+cargo-empire-colour-brown = brown
+cargo-empire-from-note = { $colour ->
+    [orange] Orange cube from { $from }
+    [grey] Grey cube from { $from }
+    [white] White cube from { $from }
+   *[brown] Brown cube from { $from }
+}
 cargo-empire-vassal-note = Your vassal delivers { cargo-empire-a-cube } from { $city }.
-cargo-empire-first-note = Your own city card, which nobody else has seen yet, is { $city }. Your second post will go there.
+cargo-empire-first-note = Your hidden city card is { $city }: your second post goes there.
 cargo-empire-clan-note = { $cubes ->
-    [one] You keep the cube of each delivery. { $cubes } kept cube pays for what is named here, or for moving your crest.
-   *[other] You keep the cube of each delivery. { $cubes } kept cubes pay for what is named here, or for moving your crest.
+    [one] What is paid costs { $cubes } cube: you keep one of each delivery. Everybody may also pay to move the crest.
+   *[other] What is paid costs { $cubes } cubes: you keep one of each delivery. Everybody may also pay to move the crest.
 }
-cargo-empire-pair-note = From { $from } to { $to }.
-cargo-empire-lane-note = { $marker ->
-    [car] The car enters track { $track }.
-    [train] The train enters track { $track }.
-   *[ship] The ship enters track { $track }.
-}
+cargo-empire-kept-note = Costs { $cost } of your { $cubes } kept cubes.
+cargo-empire-pair-note = { $from } → { $to }
+cargo-empire-lane-note = { cargo-empire-a-marker } → track { $track }.
 cargo-empire-advances-left = { $count ->
-    [one] { $count } advance of your cards is left.
-   *[other] { $count } advances of your cards are left.
+    [one] { $count } advance left.
+   *[other] { $count } advances left.
 }
 cargo-empire-extras-left = { $count ->
-    [one] { $count } extra advance is left.
-   *[other] { $count } extra advances are left.
+    [one] { $count } bonus advance left.
+   *[other] { $count } bonus advances left.
 }
 cargo-empire-standing-end = When nothing but a clan ability is left of your turn
 cargo-empire-order-at-once = End my turn at once
@@ -197,45 +213,72 @@ cargo-empire-port-note = Your crest stands in { $city }.
 ## Answers
 
 cargo-empire-done = End the turn
-cargo-empire-done-effect = No more abilities in this turn.
-cargo-empire-clan = Clan ability…
-cargo-empire-clan-effect = { $cubes ->
-    [one] Return { $cubes } kept cube for an ability of your clan.
-   *[other] Return { $cubes } kept cubes for an ability of your clan.
+cargo-empire-done-effect = { $cubes ->
+    [one] No more abilities in this turn; your { $cubes } cube stays for later.
+   *[other] No more abilities in this turn; your { $cubes } cubes stay for later.
 }
+cargo-empire-clan = Clan ability…
+cargo-empire-clan-effect = { $cost } of your { $cubes } kept cubes: { $abilities }
 cargo-empire-decline = Deliver nothing
-cargo-empire-decline-effect = Only a crest makes a delivery possible. Without it you take cards or restock a city.
+cargo-empire-decline-effect = You give up the delivery that a crest makes possible, for cards or a restocked city.
 cargo-empire-supply = { $city } ({ cargo-empire-colour })
-cargo-empire-supply-detail = { $bonus ->
-    [none] { $cubes ->
-        [one] { $cubes } cube there.
-       *[other] { $cubes } cubes there.
-    }
-   *[other] { $cubes ->
-        [one] { $cubes } cube there. { cargo-empire-bonus }
-       *[other] { $cubes } cubes there. { cargo-empire-bonus }
-    }
+cargo-empire-supply-reach = { $cubes ->
+    [one] { cargo-empire-reach-one }
+   *[other] { cargo-empire-reach-many }
+}
+cargo-empire-reach-one = { $near ->
+    [0] { $cubes } cube → { cargo-empire-spaces }
+   *[other] { $cubes } cube → { cargo-empire-spaces }, { $near } for 1 card
+}
+cargo-empire-reach-many = { $near ->
+    [0] { $cubes } cubes → { cargo-empire-spaces }
+   *[other] { $cubes } cubes → { cargo-empire-spaces }, { $near } for 1 card
+}
+cargo-empire-spaces = { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
 }
 cargo-empire-bonus = { $bonus ->
-    [card] Its card may bring an extra advance.
-    [crest] Your crest there brings an extra advance.
-   *[both] Your crest there brings an extra advance, and its card may bring another.
+    [card] +1 advance (city card)
+    [crest] +1 advance (your crest)
+   *[both] +2 advances (city card, your crest)
+}
+cargo-empire-because = { $bonus ->
+    [card] city card
+    [crest] your crest
+   *[both] city card and your crest
 }
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
-cargo-empire-start-detail = You can deliver { cargo-empire-colour } cubes from there.
-cargo-empire-demand-upgrade = { $bonus ->
-    [none] The city is upgraded to level { $level }.
-   *[other] The city is upgraded to level { $level }. { cargo-empire-bonus }
+cargo-empire-start-detail = { $spaces ->
+    [0] { cargo-empire-colour } cubes · the { $left } space stays free
+   *[other] { cargo-empire-colour } cubes → { cargo-empire-spaces } · the { $left } space stays free
 }
-cargo-empire-demand-perfect = { $bonus ->
-    [none] A perfect upgrade to level { $level }: an extra advance.
-   *[other] A perfect upgrade to level { $level }: an extra advance. { cargo-empire-bonus }
+cargo-empire-start-city = { $city } · { $kind }
+cargo-empire-demand-fare = { $cards }: { $steps }
+cargo-empire-becomes = { $how ->
+    [perfect] perfect level { $level }
+   *[other] level { $level }
 }
-cargo-empire-demand-fits = { $colour ->
-    [orange] By the crest an orange cube fits.
-   *[other] By the crest a { cargo-empire-colour } cube fits.
+cargo-empire-becomes-for = { $how ->
+    [perfect] perfect level { $level }, VP: { $scores }
+   *[other] level { $level }, VP: { $scores }
 }
-cargo-empire-demand-fits-and = { cargo-empire-demand-fits } { $effect }
+cargo-empire-share-you = you +{ $vp }
+cargo-empire-share-of = { $who } +{ $vp }
+cargo-empire-opens = opens { $cubes } { cargo-empire-colour }
+cargo-empire-vp-for = { $who } +{ $vp } VP
+cargo-empire-by-crest = by the crest
+cargo-empire-with-cards = { $count ->
+    [one] For { $count } card
+   *[other] For { $count } cards
+}
+cargo-empire-region = { $city ->
+    [red] Red cities
+    [blue] Blue cities
+    [green] Green cities
+   *[yellow] Yellow cities
+}
+cargo-empire-steps-extra = +{ $steps }
 cargo-empire-steps = { $marker ->
     [car] car { $steps }
     [train] train { $steps }
@@ -246,9 +289,8 @@ cargo-empire-fare = { $how ->
     [boosted] { $cards } (boosted)
    *[plain] { $cards }
 }
-cargo-empire-fare-crest = Advances: { $steps }. Distance does not matter.
-cargo-empire-fare-land = Advances: { $steps }. By land: { $cities }.
-cargo-empire-fare-sea = Advances: { $steps }. The way: { $before }, then by sea to { $after }.
+cargo-empire-sail = sea { $from }–{ $to }
+cargo-empire-over = over { $cities }
 cargo-empire-rush-none = Past no token
 cargo-empire-rush = { $marker ->
     [car] Road token, { $a }–{ $b }
@@ -256,24 +298,37 @@ cargo-empire-rush = { $marker ->
    *[ship] Sea token, { $a }–{ $b }
 }
 cargo-empire-token = { $marker ->
-    [car] a road token
-    [train] a rail token
-    [ship] a sea token
-   *[none] no token
+    [car] road token
+    [train] rail token
+   *[ship] sea token
 }
-cargo-empire-fare-token = { $way } On the way: { $tokens }.
-cargo-empire-fare-tokens = { $way } One of these, as you choose: { $tokens }.
-cargo-empire-rush-way = Via { $cities }.
-cargo-empire-skip-cards = Take cards
-cargo-empire-skip-cards-effect = You take one card of each type.
-cargo-empire-skip-restock = Restock { $city }
-cargo-empire-skip-restock-effect = The city gets { cargo-empire-cubes }.
-cargo-empire-step = On the next field: { $icon }.
-cargo-empire-step-lane = It enters the next track, and you choose the lane.
-cargo-empire-step-vp = It reaches the space of { cargo-empire-points }.
-cargo-empire-step-lost = It stands at the top already: the advance is lost.
-cargo-empire-lane-icons = Fields: { $icons }.
-cargo-empire-row-slot = It lies in slot { $slot } of the row, and scores { cargo-empire-points } at the end.
+cargo-empire-fare-token = takes a { $tokens }
+cargo-empire-fare-tokens = takes one of { $tokens }
+cargo-empire-skip-cards = Take 1 road, 1 rail and 1 sea card
+cargo-empire-skip-restock = Restock { $city }: { cargo-empire-cubes }
+cargo-empire-skip-reach = from there your cards reach { cargo-empire-spaces }
+cargo-empire-step = { cargo-empire-a-marker }: { $brings }
+cargo-empire-step-lane = choose a lane of track { $track }
+cargo-empire-step-vp = { $vp } VP (+{ $gain })
+cargo-empire-step-junction = junction
+cargo-empire-step-behind = then { $icons }
+cargo-empire-step-lost = lost, it stands at the top
+cargo-empire-lane-icons = { $lane ->
+    [upper] Upper: { $icons }
+   *[lower] Lower: { $icons }
+}
+cargo-empire-short-none = –
+cargo-empire-short-road = road
+cargo-empire-short-rail = rail
+cargo-empire-short-sea = sea
+cargo-empire-short-city = city
+cargo-empire-short-objective = objective
+cargo-empire-short-any-transport = any card
+cargo-empire-short-city-or-objective = city/objective
+cargo-empire-row-slot = slot { $slot }
+cargo-empire-row-note = +{ $vp } VP each; from and to its city you alone get +1 advance.
+cargo-empire-wants = takes { $colours }
+cargo-empire-forwarder-next = the Forwarder looks here next
 cargo-empire-crest-city = { $city ->
     [red] Red city
     [blue] Blue city
@@ -286,14 +341,24 @@ cargo-empire-crest-port = { $city ->
     [green] Green port
    *[yellow] Yellow port
 }
+cargo-empire-crest-own = With your posts
+cargo-empire-crest-else = Other cities
+cargo-empire-posts = posts: { $posts }
+cargo-empire-posts-you = you { $posts }
+cargo-empire-posts-of = { $who } { $posts }
 cargo-empire-own-posts = { $posts ->
     [one] { $posts } post of yours
    *[other] { $posts } posts of yours
 }
-cargo-empire-crest-detail = { $facts }.
-cargo-empire-cube = { $from } to { $to } ({ cargo-empire-colour })
+cargo-empire-cube = { $from } → { $to } ({ cargo-empire-colour })
+cargo-empire-cube-to = To { $city }
+cargo-empire-cube-posts = { $where ->
+    [both] your posts in both
+    [to] your post where it goes
+   *[from] your post where it comes from
+}
 cargo-empire-port = A port
-cargo-empire-port-effect = { $city } counts as a port for all your objectives.
+cargo-empire-port-effect = Objectives: { $vp } VP
 cargo-empire-no-port = No port
 
 cargo-empire-mode-road = Road card
@@ -302,9 +367,7 @@ cargo-empire-mode-sea = Sea card
 cargo-empire-marker-car = Car
 cargo-empire-marker-train = Train
 cargo-empire-marker-ship = Ship
-cargo-empire-lane-upper = Upper lane
-cargo-empire-lane-lower = Lower lane
-cargo-empire-icon-none = nothing
+cargo-empire-icon-none = empty field
 cargo-empire-icon-road = road card
 cargo-empire-icon-rail = rail card
 cargo-empire-icon-sea = sea card
@@ -313,9 +376,12 @@ cargo-empire-icon-objective = objective card
 cargo-empire-icon-any-transport = any transport card
 cargo-empire-icon-city-or-objective = city or objective card
 cargo-empire-bonus-city = City card
-cargo-empire-bonus-city-effect = Take a card of the row.
+cargo-empire-bonus-city-effect = +{ $vp } VP: one of the row
 cargo-empire-bonus-objective = Objective card
-cargo-empire-bonus-objective-effect = Draw two and keep one.
+cargo-empire-bonus-objective-effect = { $held ->
+    [0] draw two, keep one
+   *[other] draw two, keep one; you have { $held }
+}
 
 ## Why what was typed is not possible
 
@@ -328,12 +394,8 @@ cargo-empire-why-no-demand = { $colour ->
     [orange] No other city has a free orange space for a cube of { $city }.
    *[other] No other city has a free { cargo-empire-colour } space for a cube of { $city }.
 }
-cargo-empire-your-cards = { $count ->
-    [0] you have no cards
-   *[other] you have { $hand }
-}
-cargo-empire-why-nearest = From { $city } it is too far: to { $nearest } { $cards } missing; { cargo-empire-your-cards }.
-cargo-empire-why-cards = { $city } is too far: { $cards } missing; { cargo-empire-your-cards }.
+cargo-empire-why-nearest = From { $city } it is too far: to { $nearest } { $cards } missing; { $hand }.
+cargo-empire-why-cards = { $city } is too far: { $cards } missing; { $hand }.
 cargo-empire-why-same = { $city } is where the cube comes from.
 cargo-empire-upper-colour = { $upper ->
     [orange] orange
@@ -352,7 +414,7 @@ cargo-empire-why-space = In { $city } the { cargo-empire-space } space takes the
 cargo-empire-why-own-post = Your own post is on the { cargo-empire-colour } space of { $city }.
 cargo-empire-why-taken = A post of { $who } is on the { cargo-empire-colour } space of { $city }.
 cargo-empire-why-vassal = A vassal of { $other } is on the { cargo-empire-colour } space of { $city }.
-cargo-empire-why-hand = You don't have these cards: { cargo-empire-your-cards }.
+cargo-empire-why-hand = You don't have these cards: { $hand }.
 cargo-empire-why-left-over = One of these cards would not be needed.
 cargo-empire-shape = { $sea ->
     [0] { $land ->
@@ -386,30 +448,59 @@ cargo-empire-why-ability = Your clan can't pay for that now.
 ## Clans
 
 cargo-empire-clan-yellow = Amber Chamber
-cargo-empire-clan-yellow-effect = From or to the city of your crest any two cards will do. Paid: a road card.
+cargo-empire-clan-yellow-effect = From or to your crest any two cards will do · paid: a road card
 cargo-empire-clan-green = Verdant College
-cargo-empire-clan-green-effect = From or to the city of your crest a cube of any colour fits. Paid: move a cube between cities.
+cargo-empire-clan-green-effect = From or to your crest a cube of any colour fits · paid: move a cube between cities
 cargo-empire-clan-red = Crimson Consortium
-cargo-empire-clan-red-effect = Only you deliver from or to the city of your crest. Paid, once per turn: a rail card covers up to three segments and advances the train by two.
+cargo-empire-clan-red-effect = Only you use your crest’s city · paid, once a turn: a rail card covers 3 segments, train 2
 cargo-empire-clan-purple = Violet Collective
-cargo-empire-clan-purple-effect = A delivery from or to the city of your crest brings an extra advance. Paid: borrow another crest for a turn.
+cargo-empire-clan-purple-effect = From or to your crest +1 advance · paid: borrow another crest for a turn
 cargo-empire-clan-blue = Azure Fleet
-cargo-empire-clan-blue-effect = You may treat the city of your crest as a port, also for your objectives at the end. Paid: swap a road or rail card for a sea card.
+cargo-empire-clan-blue-effect = Your crest’s city can be a port, also for objectives · paid: road or rail card → sea card
+cargo-empire-crest-note = From or to its city: { $does }.
+cargo-empire-crest-yellow = any two cards will do
+cargo-empire-crest-green = a cube of any colour fits
+cargo-empire-crest-red = only you deliver
+cargo-empire-crest-purple = +1 advance
+cargo-empire-crest-blue = it may count as a port
+cargo-empire-lent-yellow = any two cards will do
+cargo-empire-lent-green = a cube of any colour fits
+cargo-empire-lent-red = you may deliver there, too
+cargo-empire-lent-purple = +1 advance
+cargo-empire-lent-blue = the city may count as a port
 cargo-empire-ability-crest = Move your crest
-cargo-empire-ability-crest-effect = It goes to any other city.
-cargo-empire-ability-road-card = Road card
-cargo-empire-ability-road-card-effect = Take a road card.
+cargo-empire-ability-crest-effect = it stands in { $city }
+cargo-empire-ability-road-card = Take a road card
+cargo-empire-ability-road-card-effect = for this delivery or a later one
 cargo-empire-ability-cube = Move a cube
-cargo-empire-ability-cube-effect = A cube of any city goes to a free supply space of its colour in another.
+cargo-empire-ability-cube-effect = to a free supply space of its colour in another city
 cargo-empire-ability-boost = Boost a rail card
-cargo-empire-ability-boost-effect = Once per turn: one rail card may cover up to three segments, and advances the train by two.
+cargo-empire-ability-boost-effect = it may cover 3 segments, and the train advances by two; once a turn
 cargo-empire-ability-borrow = Borrow a crest
-cargo-empire-ability-borrow-effect = Until the end of the turn, use the crest of another player as if it were yours.
+cargo-empire-borrow = { $clan }, { $city }
+cargo-empire-borrow-effect = crest of { $seat }: { $crest }
+cargo-empire-ability-borrow-effect = of another player, until the end of the turn
 cargo-empire-ability-swap = Swap for a sea card
-cargo-empire-ability-swap-effect = Return a road or rail card and take a sea card.
+cargo-empire-ability-swap-effect = return a road or rail card
 
 ## Objectives
 
+cargo-empire-count = { $count }
+cargo-empire-class-count = { $kind ->
+    [red] { $count } red
+    [blue] { $count } blue
+    [green] { $count } green
+    [yellow] { $count } yellow
+    [port] { $count ->
+        [one] { $count } port
+       *[other] { $count } ports
+    }
+   *[other] { $count } inland
+}
+cargo-empire-objective-so-far = { $vp ->
+    [0] You have { $have } · { $rule }
+   *[other] You have { $have }: { $vp } VP · { $rule }
+}
 cargo-empire-objective-pair-red-blue = Red and blue
 cargo-empire-objective-pair-red-blue-effect = { $each } VP for each pair of a red and a blue city with your posts.
 cargo-empire-objective-pair-red-green = Red and green
@@ -425,9 +516,9 @@ cargo-empire-objective-pair-green-yellow-effect = { $each } VP for each pair of 
 cargo-empire-objective-pair-port-nonport = Port and inland
 cargo-empire-objective-pair-port-nonport-effect = { $each } VP for each pair of a port and another city with your posts.
 cargo-empire-objective-set-four-colours = Four colours
-cargo-empire-objective-set-four-colours-effect = { $each } VP for each set of a red, a blue, a green and a yellow city with your posts.
+cargo-empire-objective-set-four-colours-effect = { $each } VP for each set of all four city colours.
 cargo-empire-objective-largest-network = Largest network
-cargo-empire-objective-largest-network-effect = { $each } VP for each city of your largest group of cities that land routes join.
+cargo-empire-objective-largest-network-effect = { $each } VP for each city of your largest group joined by land routes.
 cargo-empire-objective-colour-red = Red cities
 cargo-empire-objective-colour-red-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } red cities, { $high } VP in { $highFrom }.
 cargo-empire-objective-colour-blue = Blue cities
@@ -466,13 +557,9 @@ cargo-empire-log-clan = { $seat } plays { $clan }.
 cargo-empire-log-own-objective = You keep the objective card “{ $card }”.
 cargo-empire-log-own-rejected = The objective card “{ $card }” goes under the deck.
 cargo-empire-log-slot = { $who } is number { $slot } in the turn order.
-cargo-empire-log-card = { $mode ->
-    [road] +1 road card.
-    [rail] +1 rail card.
-   *[sea] +1 sea card.
-}
+cargo-empire-log-card = { cargo-empire-one-card }.
 cargo-empire-log-start-post = { $seat } puts a post in { $city } ({ cargo-empire-space } space).
-cargo-empire-log-reveal = { $seat } reveals the city card { $city }.
+cargo-empire-log-reveal = { $seat } reveals the city card { $city }: +{ $vp } VP.
 cargo-empire-log-crest = The crest goes to { $city }.
 cargo-empire-log-first-crest = { $seat } puts the crest in { $city }.
 cargo-empire-log-round = Round { $round } begins.
@@ -483,50 +570,47 @@ cargo-empire-log-used-port = By the crest of { $clan }: { $city } as a port.
 cargo-empire-log-used-extra = The crest of { $clan } in { $city } brings an extra advance.
 cargo-empire-log-upgrade = { $cubes ->
     [0] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes.
-    [one] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes; its old cube goes to the bank.
-   *[other] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes; its { $cubes } old cubes go to the bank.
+    [one] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old one goes).
+   *[other] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old ones go).
 }
-cargo-empire-log-level3 = { $cubes ->
-    [0] { $city } is now of level 3.
-    [one] { $city } is now of level 3; its last cube goes to the bank.
-   *[other] { $city } is now of level 3; its last { $cubes } cubes go to the bank.
-}
+cargo-empire-log-level3 = { $city } is now of level 3.
+cargo-empire-log-level3-vp = { $city } is now of level 3: { $scores }.
 cargo-empire-log-redundant = The card { $city } goes under the deck, since the city is of level 3.
 cargo-empire-log-row = Slot { $slot } of the row: { $city }.
-cargo-empire-log-city-card = The city card { $city } is taken.
+cargo-empire-log-city-card = City card: { $city }, +{ $vp } VP.
 cargo-empire-log-rush = { $marker ->
     [car] A road token is taken on the way ({ $cities }).
     [train] A rail token is taken on the way ({ $cities }).
    *[ship] A sea token is taken on the way ({ $cities }).
 }
 cargo-empire-log-rush-renewed = The rush tokens are drawn anew.
-cargo-empire-log-extras = { $perfect ->
-    [0] { $cities ->
-        [one] { $cities } extra advance for the cities.
-       *[other] { $cities } extra advances for the cities.
-    }
-   *[other] { $cities ->
-        [0] { $total ->
-            [one] { $total } extra advance for the perfect upgrade.
-           *[other] { $total } extra advances for the perfect upgrade.
-        }
-       *[other] { $total ->
-            [one] { $total } extra advance: { $cities } for the cities, { $perfect } for the perfect upgrade.
-           *[other] { $total } extra advances: { $cities } for the cities, { $perfect } for the perfect upgrade.
-        }
-    }
+cargo-empire-log-extras = { $count ->
+    [one] Bonus: +{ $count } advance ({ $reasons }).
+   *[other] Bonus: +{ $count } advances ({ $reasons }).
 }
+cargo-empire-extra-card = city card { $city }
+cargo-empire-extra-crest = crest
+cargo-empire-extra-perfect = perfect upgrade
 cargo-empire-log-advance = { $lane ->
-    [junction] { cargo-empire-the-marker } reaches a junction (column { $column }).
-    [upper] { cargo-empire-the-marker } goes to column { $column } of the upper lane.
-   *[lower] { cargo-empire-the-marker } goes to column { $column } of the lower lane.
+    [junction] { cargo-empire-a-marker } → junction { $column }.
+    [upper] { cargo-empire-a-marker } → upper { $column }.
+   *[lower] { cargo-empire-a-marker } → lower { $column }.
+}
+cargo-empire-log-advance-card = { $lane ->
+    [upper] { cargo-empire-a-marker } → upper { $column }: { cargo-empire-one-card }.
+   *[lower] { cargo-empire-a-marker } → lower { $column }: { cargo-empire-one-card }.
+}
+cargo-empire-one-card = { $mode ->
+    [road] +1 road card
+    [rail] +1 rail card
+   *[sea] +1 sea card
 }
 cargo-empire-log-advance-icon = { $lane ->
-    [upper] { cargo-empire-the-marker } goes to column { $column } of the upper lane ({ $icon }).
-   *[lower] { cargo-empire-the-marker } goes to column { $column } of the lower lane ({ $icon }).
+    [upper] { cargo-empire-a-marker } → upper { $column }: { $icon }.
+   *[lower] { cargo-empire-a-marker } → lower { $column }: { $icon }.
 }
-cargo-empire-log-advance-vp = { cargo-empire-the-marker } reaches { cargo-empire-points }.
-cargo-empire-log-advance-lost = { cargo-empire-the-marker } stands at the top: an advance is lost.
+cargo-empire-log-advance-vp = { cargo-empire-a-marker } → { $vp } VP (+{ $gain }).
+cargo-empire-log-advance-lost = { cargo-empire-a-marker } stands at the top: an advance is lost.
 cargo-empire-log-objective = { $count ->
     [one] The last objective card is drawn and kept.
    *[other] { $count } objective cards are drawn, and one is kept.
@@ -549,7 +633,10 @@ cargo-empire-log-vassal = The vassal of { $seat } delivers { cargo-empire-a-cube
 cargo-empire-log-no-vassal = The vassal can't deliver anything.
 cargo-empire-log-port = { $seat } counts { $city } as a port.
 cargo-empire-log-doubled = What counts double for { $who }: { $sources }.
-cargo-empire-log-objective-vp = { $who } scores { cargo-empire-points } for the objective “{ $card }”.
+cargo-empire-log-objective-vp = { $vp ->
+    [0] { $who } scores nothing for the objective “{ $card }”.
+   *[other] { $who } scores { cargo-empire-points } for the objective “{ $card }”.
+}
 cargo-empire-log-score = { $total ->
     [0] { $who } has no VP.
    *[other] { $who } has { $total } VP: { $sources }.
@@ -564,7 +651,7 @@ cargo-empire-log-winner = { $by ->
 }
 
 cargo-empire-log-forwarder-first = { $rival } puts a post in { $city } (upper space); its demand marker lies at slot { $slot }.
-cargo-empire-log-forwarder-second = { $rival } reveals the city card { $city } and puts a post there (lower space). Its objective is “{ $objective }”, its supply marker stands in { $supply }.
+cargo-empire-log-forwarder-second = { $rival } reveals the city card { $city } (+{ $vp } VP) and puts a post there (lower space). Its objective is “{ $objective }”, its supply marker stands in { $supply }.
 cargo-empire-log-forwarder-card = { $arrow ->
     [up] { $rival } reveals card { $card }: arrow up; { $steps }.
    *[down] { $rival } reveals card { $card }: arrow down; { $steps }.

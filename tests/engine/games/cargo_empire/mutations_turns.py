@@ -117,14 +117,14 @@ MUTATIONS = [
     ),
     Mutation(
         "rounds.py",
-        "for city in state.row if city not in state.named for space",
-        "for city in state.row for space",
+        "for city in state.row if city not in state.named]",
+        "for city in state.row]",
         "CGE-026",
     ),
     Mutation(
-        "rounds.py",
-        "return [StartSpace(city, space, tile.demand(space), tile.supply) for space in SPACES]",
-        "return [StartSpace(city, space, tile.demand(space), tile.supply) for space in SPACES[:1]]",
+        "start.py",
+        "zip(SPACES, reversed(SPACES), strict=True)",
+        "zip(SPACES[:1], reversed(SPACES), strict=False)",
         "CGE-026 CGE-027",
     ),
     Mutation(
@@ -376,8 +376,8 @@ MUTATIONS = [
     ),
     Mutation(
         "development.py",
-        '    take_cards(turn.table, turn.seat, ["rail"])',
-        '    take_cards(turn.table, turn.seat, ["road"])',
+        '    turn.player.hand["rail"] += 1',
+        '    turn.player.hand["road"] += 1',
         "CGE-074",
     ),
     Mutation(
@@ -586,8 +586,8 @@ MUTATIONS = [
     ),
     Mutation(
         "rounds.py",
-        'await table.choose(turn.seat, "end", [DONE]',
-        'await table.choose((turn.seat + 1) % state.people, "end", [DONE]',
+        '        turn.seat, "end", [done]',
+        '        (turn.seat + 1) % state.people, "end", [done]',
         "CGE-219",
     ),
     Mutation("development.py", "    if at_top(at):\n", "    if at_top(at) and turn.player.spare:\n", "CGE-222"),
@@ -597,7 +597,7 @@ MUTATIONS = [
         "    return Powers(closed",
         "CGE-227 CGE-228",
     ),
-    Mutation("delivery.py", "powers(state, seat).compulsory))", "powers(state, seat)))", "CGE-227"),
+    Mutation("delivery.py", "powers(state, seat).compulsory)", "powers(state, seat))", "CGE-227"),
     Mutation("clans.py", 'any_two="", any_cube="", port="")', 'any_cube="", port="")', "CGE-227"),
     Mutation("clans.py", 'any_two="", any_cube="", port="")', 'any_two="", port="")', "CGE-227"),
     Mutation("clans.py", 'any_two="", any_cube="", port="")', 'any_two="", any_cube="")', "CGE-227"),
@@ -605,7 +605,7 @@ MUTATIONS = [
         "clans.py", 'any_two="", any_cube="", port="")', 'any_two="", any_cube="", port="", closed="")', "CGE-227"
     ),
     Mutation("skipping.py", "between = [] if declined else clans", "between = clans", "CGE-227"),
-    Mutation("skipping.py", "if declined or not supplies", "if not supplies", "CGE-227"),
+    Mutation("skipping.py", "if declined or not can_deliver", "if not can_deliver", "CGE-227"),
     Mutation(
         "delivery.py", "counts_for(state, player, key) and not leaves", "counts_for(state, player, key)", "CGE-220"
     ),

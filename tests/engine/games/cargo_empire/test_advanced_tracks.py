@@ -125,12 +125,12 @@ def test_a_city_or_objective_icon_gives_a_city_card_or_one_of_two_objectives() -
     match = at_the_icon()
     assert (asked(match), offered(match)) == ("bonus", ["city", "objective"])
     city = play(match.fork(), "city")
-    assert (asked(city), offered(city)) == ("row-city", ["oslo", "blank-2", "rome", "blank-4"])
+    assert (asked(city), offered(city)) == ("row-city", ["oslo", "rome", "blank-2", "blank-4"])
     play(city, "rome")
     assert me(city).cities == ["rome"]
     keys = {card.id: key for key, card in DATA.objectives.items()}
     play(match, "objective")
-    assert (asked(match), offered(match)) == ("objective", [keys[5], keys[9]])
+    assert (asked(match), set(offered(match))) == ("objective", {keys[5], keys[9]})
     play(match, keys[9])
     assert me(match).objectives == [keys[9]]
     assert match.state.objective_deck == [keys[7], keys[5]]

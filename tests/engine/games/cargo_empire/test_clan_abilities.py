@@ -334,7 +334,7 @@ def test_purple_borrows_red_and_green_and_brings_its_own_crest(first: str, borro
     assert asked(match) == "skip"
     play(match, "clan", "borrow", first, "clan", "borrow")  # there is one other clan
     assert match.view(0).borrowed == borrowed
-    assert (asked(match), offered(match)) == ("supply", ["bucharest/brown", "skip", "clan"])
+    assert (asked(match), offered(match)) == ("supply", ["bucharest/brown", "clan", "skip"])
     play(match, "clan")  # with nobody left to borrow from, it is the crest
     play(match, "bucharest", "bucharest/brown")
     assert (asked(match), offered(match)) == ("demand", ["vienna/upper", "vienna/lower"])

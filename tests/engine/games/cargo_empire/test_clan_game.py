@@ -213,7 +213,7 @@ def test_abilities_can_be_used_before_the_delivery_between_advances_and_before_t
     play(match, "clan", "crest", "rome", "warsaw/orange")
     assert (asked(match), offered(match)) == ("advance", ["car", "train", "clan"])
     play(match, "clan", "milan", "car")
-    assert (asked(match), offered(match)) == ("end", ["done", "clan"])
+    assert (asked(match), offered(match)) == ("end", ["clan", "done"])
     play(match, "clan", "dublin")
     assert (asked(match), me(match).crest, me(match).cubes) == ("end", "dublin", 3)
     assert match.over is False

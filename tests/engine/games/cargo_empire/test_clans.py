@@ -144,6 +144,6 @@ def test_each_player_chooses_a_clan_and_then_a_city_for_its_crest() -> None:
     crests = []
     while asked(match) == "crest":
         crests.append(next(iter(match.pending)))
-        play(match, offered(match)[0])
+        play(match, "berlin")
     assert crests == match.state.order
     assert len({player.crest for player in match.state.players}) == 1

@@ -72,20 +72,6 @@ def test_step_5_speaks_of_the_vassal() -> None:
     assert WORDS(note).startswith("Your vassal delivers ")
 
 
-@pytest.mark.parametrize(
-    ("cities", "perfect", "text"),
-    [
-        (1, 0, "1 extra advance for the cities."),
-        (3, 0, "3 extra advances for the cities."),
-        (0, 1, "1 extra advance for the perfect upgrade."),
-        (2, 1, "3 extra advances: 2 for the cities, 1 for the perfect upgrade."),
-    ],
-)
-def test_extra_advances_are_explained(cities: int, perfect: int, text: str) -> None:
-    told = Msg("cargo-empire-log-extras", seat=0, cities=cities, perfect=perfect, total=cities + perfect)
-    assert WORDS(told) == text
-
-
 @pytest.mark.rule("CGE-095")
 @pytest.mark.parametrize(
     ("facts", "others", "by"),

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.cargo_empire.clans import ABILITIES
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.facts import BLANK, MARKERS, MODES, SPACES
+from engine.games.cargo_empire.facts import BLANK, MARKERS, MODES
 from engine.games.cargo_empire.words import LEXICON
 from renderers.i18n import Words
 from tests.engine.games.spelling import said, spelt_out
@@ -22,7 +22,7 @@ def ask_kinds() -> set[str]:
 def test_every_key_that_the_code_spells_out_has_words() -> None:
     keys = said(GAME) | {f"log-{key}" for key in spelt_out(GAME, "told", 2)}
     keys |= {f"why-{key}" for key in spelt_out(GAME, "why", 0)}
-    assert {"log-delivery", "fare-land", "log-advance-icon", "log-first-crest"} <= keys
+    assert {"log-delivery", "fare-token", "log-advance-icon", "log-first-crest"} <= keys
     assert not [key for key in sorted(keys) if not WORDS.has(PREFIX + key)]
 
 
@@ -36,7 +36,7 @@ THINGS = {
     "city": [BLANK, *(key for board in DATA.maps.values() for key in board.cities)],
     "mode": list(MODES),
     "marker": list(MARKERS),
-    "lane": list(SPACES),
+    "short": ICONS,
     "icon": ICONS,
     "rival": ["forwarder"],
 }

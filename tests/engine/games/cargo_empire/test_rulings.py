@@ -199,11 +199,11 @@ def test_a_crest_is_no_excuse_where_a_delivery_is_possible_without_it():
 @pytest.mark.rule("CGE-227", "CGE-228")
 def test_who_declines_the_crest_pays_for_nothing_any_more_before_the_turn_is_skipped():
     match = clans({"hand": "0/0/2", "cubes": 2, "crest": "riga"}, NEAR)
-    assert offered(match) == ["riga/white", "skip", "clan"]
+    assert offered(match) == ["riga/white", "clan", "skip"]
     play(match, "skip")
     assert offered(match) == ["cards", "restock/riga"]
     play(match, "restock/riga")
-    assert (asked(match), offered(match)) == ("end", ["done", "clan"])
+    assert (asked(match), offered(match)) == ("end", ["clan", "done"])
 
 
 @pytest.mark.rule("CGE-228", "CGE-227")

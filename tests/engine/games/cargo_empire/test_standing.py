@@ -27,7 +27,9 @@ def test_whether_the_turn_is_over_is_asked_only_if_an_ability_can_still_be_used(
     match = delivered(cubes)
     assert match.over is not end
     if end:
-        assert (asked(match), offered(match)) == ("end", ["done", "clan"])
+        assert (asked(match), offered(match)) == ("end", ["clan", "done"])
+        ask = match.pending[0]
+        assert ask.default == "done" and ask.options["done"].ends_turn
 
 
 @pytest.mark.rule("CGE-228")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from engine.core.match import Match
+from engine.core.msg import Msg
+from engine.core.policy import play_out
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.objectives import objective_card
@@ -20,10 +23,15 @@ WORDS = Words("en")
 ICONS = {"any_transport": "any card", "city_or_objective": "city or objective"}
 
 
+def named(seat: int) -> str:
+    """The name of a seat."""
+    return ("Ann", "Ben", "Cid")[seat]
+
+
 def detail(match: Game, key: str) -> str:
     """What an option of the pending Ask says besides its label."""
     found = match.pending[actor(match)].options[key].detail()
-    return "" if found is None else WORDS(found)
+    return "" if found is None else WORDS(found, named)
 
 
 def label(match: Game, key: str) -> str:
@@ -33,7 +41,7 @@ def label(match: Game, key: str) -> str:
 
 def lines(match: Game) -> list[str]:
     """The log so far."""
-    return [WORDS(entry.msg, lambda seat: "Ann" if seat == 0 else "Ben") for entry in entries(match)]
+    return [WORDS(entry.msg, named) for entry in entries(match)]
 
 
 WAY = {"riga": "t18 l0", "berlin": "t4 c0"}
@@ -48,10 +56,10 @@ ROW = ["vienna", "blank", "blank", "blank"]
 @pytest.mark.parametrize(
     ("cities", "row", "held", "said"),
     [
-        (LEVEL3, ROW, [], "The city is upgraded to level 3."),
-        (LEVEL3, None, ["vienna"], "The city is upgraded to level 3. Its card may bring an extra advance."),
-        (LEVEL2, ROW, [], "The city is upgraded to level 2. Its card may bring an extra advance."),
-        (LEVEL2, None, [], "The city is upgraded to level 2."),
+        (LEVEL3, ROW, [], "1 rail: train 1 · level 3, VP: you +3, Ben +3"),
+        (LEVEL3, None, ["vienna"], "1 rail: train 2 · level 3, VP: you +3, Ben +3 · city card"),
+        (LEVEL2, ROW, [], "1 rail: train 2 · level 2 · city card · opens 2 orange"),
+        (LEVEL2, None, [], "1 rail: train 1 · level 2 · opens 2 orange"),
     ],
     ids=["in the row", "in hand", "level 2", "nowhere"],
 )
@@ -63,7 +71,7 @@ def test_a_card_that_leaves_the_row_with_level_3_promises_nothing(
     assert detail(match, "vienna/upper") == said
     # the practice opponent hopes for as much as the option promises
     rewards = {o.demand.reward for o in Prospects(match.view(0)).deliveries if o.demand.city == "vienna"}
-    assert rewards == {"Its card" in said}
+    assert rewards == {"city card" in said}
 
 
 @pytest.mark.rule("CGE-220", "CGE-065")
@@ -74,13 +82,53 @@ def test_the_extra_advance_that_no_card_promises_does_not_come() -> None:
     assert match.view(0).cities[[c.key for c in match.view(0).cities].index("vienna")].level == 3
 
 
-def test_where_nothing_happens_nothing_is_said_and_no_option_tells_a_zero() -> None:
-    match = last_turn(2, {**WAY, "vienna": "t4 c0"}, hand="3/3/3")
-    assert detail(match, "berlin/upper") == ""
+def test_a_destination_tells_what_it_costs_and_advances_and_a_set_of_cards_the_way_that_it_pays() -> None:
+    match = last_turn(2, {**WAY, "vienna": "t4 c0", "dublin": "t4 c0"}, hand="3/3/3")
+    assert match.pending[0].note is not None
+    assert WORDS(match.pending[0].note) == "White cube from Riga · you have 3 road + 3 rail + 3 sea"
+    told = {key: (label(match, key), detail(match, key)) for key in match.pending[0].options}
+    assert told["dublin/upper"] == ("Dublin", "1 sea: ship 2")
+    assert told["vienna/upper"] == ("Vienna", "1 rail: train 1")
     play(match, "vienna/upper")
-    said = [detail(match, key) for key in match.pending[0].options]
-    assert "Advances: train 1. By land: Riga, Warsaw and Vienna." in said
-    assert not [text for text in said if " 0" in text]
+    said = {key: detail(match, key) for key in match.pending[0].options}
+    assert said == {"0r-1t-0s": "train 1 · over Warsaw", "2r-0t-0s": "car 2 · over Warsaw"}
+
+
+@pytest.mark.rule("CGE-034", "CGE-043")
+def test_destinations_are_in_groups_by_what_they_cost_and_those_that_bring_most_come_first() -> None:
+    cities = {**WAY, "vienna": "t4 c0", "dublin": "t4 c0", "athens": "t4 c0 l1", "madrid": "t4"}
+    match = last_turn(2, cities, hand="3/3/3", held=["vienna"])
+    options = match.pending[0].options
+    groups = [WORDS(group) for option in options.values() if (group := option.group()) is not None]
+    assert [*options][:2] == ["athens/upper", "vienna/upper"]
+    assert groups == ["For 1 card"] * 4 + ["For 2 cards"]
+
+
+@pytest.mark.rule("CGE-065", "CGE-064", "CGE-066")
+def test_extra_advances_are_told_with_the_steps_and_explained_in_the_log() -> None:
+    match = last_turn(2, {**WAY, "vienna": "t4 c0 l1"}, hand="1/1/1", held=["riga"], car=18, train=18, ship=18)
+    assert detail(match, "vienna/upper") == "1 rail: train 3 · perfect level 2 · opens 2 orange"
+    assert detail(match, "berlin/upper") == "1 rail: train 2"
+    play(match, "vienna/upper")
+    assert "Bonus: +2 advances (city card Riga and perfect upgrade)." in lines(match)
+
+
+@pytest.mark.rule("CGE-130")
+def test_a_long_list_of_destinations_is_in_groups_by_the_colours_of_their_cities() -> None:
+    match = Match.new(RULES, 2, CLANS, 0, confirm=())
+    state = match.state
+    state.phase, state.acting, state.order = "actions", 0, [0, 1]
+    for player, clan in zip(state.players, ("green", "red"), strict=True):
+        player.clan, player.hand, player.face_down = clan, {"road": 9, "rail": 9, "sea": 9}, ""
+        player.cities = [state.city_deck.pop()]
+    state.players[0].crest = "riga"
+    state.cities["riga"].upper = 0
+    ask = Match(RULES, 2, CLANS, state, confirm=()).pending[0]
+    assert len(ask.options) > 25
+    groups = [WORDS(group) for option in ask.options.values() if (group := option.group()) is not None]
+    assert len(groups) == len(ask.options)
+    assert list(dict.fromkeys(groups)) == ["Blue cities", "Green cities", "Red cities", "Yellow cities"]
+    assert max(groups.count(group) for group in groups) <= 12
 
 
 def test_the_score_and_the_forwarders_card_tell_no_zero() -> None:
@@ -99,9 +147,9 @@ DYORLE = {"oakenrail": "t19 b0", "dunmarrow": "t5"}
 @pytest.mark.rule("CGE-188", "CGE-189")
 def test_a_set_of_cards_tells_the_rush_tokens_that_it_reaches_and_the_way_that_does() -> None:
     match = dyorle_turn(DYORLE, ["", "", "road", "", "", ""], hand="2/1/0")
-    assert detail(match, "2r-0t-0s") == "Advances: car 2. By land: Oakenrail and Dunmarrow. On the way: a road token."
+    assert detail(match, "2r-0t-0s") == "car 2 · takes a road token"
     empty = dyorle_turn(DYORLE, hand="2/1/0")
-    assert detail(empty, "2r-0t-0s") == "Advances: car 2. By land: Oakenrail and Dunmarrow."
+    assert detail(empty, "2r-0t-0s") == "car 2"
 
 
 @pytest.mark.rule("CGE-189")
@@ -115,7 +163,7 @@ def test_a_rush_token_is_named_by_the_cities_beside_it() -> None:
                 break
             keys = list(ask.options)
             if ask.kind == "cards":
-                either |= {text for key in keys if "as you choose" in (text := detail(match, key))}
+                either |= {text for key in keys if "takes one of " in (text := detail(match, key))}
             if ask.kind == "rush":
                 named |= {label(match, key) for key in keys}
             play(match, keys[turn % len(keys)])
@@ -123,7 +171,7 @@ def test_a_rush_token_is_named_by_the_cities_beside_it() -> None:
     names = tuple(f" token, {facts.cities[n.a].name}–{facts.cities[n.b].name}" for n in facts.links if n.rush)
     assert {text for text in named if "token, " in text}
     assert all(text == "Past no token" or text.endswith(names) for text in named)
-    assert all("One of these, as you choose: " in text and " token" in text for text in either)
+    assert all(" token" in text for text in either)
     assert either
 
 
@@ -131,23 +179,23 @@ def test_a_rush_token_is_named_by_the_cities_beside_it() -> None:
 def test_the_purple_crest_tells_its_extra_advance_at_the_city_where_it_stands() -> None:
     cities = {**WAY, "vienna": "t4 c0", "oslo": "t14 c1 l0"}
     here = clan_turn("purple", "riga", cities, hand="3/3/3")
-    assert detail(here, "riga/white") == "2 cubes there. Your crest there brings an extra advance."
-    assert detail(here, "oslo/white") == "1 cube there."
+    assert detail(here, "riga/white") == "+1 advance (your crest) · 2 cubes → 2 spaces, 2 for 1 card"
+    assert detail(here, "oslo/white") == "1 cube → 2 spaces, 1 for 1 card"
     there = play(clan_turn("purple", "vienna", cities, hand="3/3/3", row=ROW), "riga/white")
-    both = "Your crest there brings an extra advance, and its card may bring another."
-    assert (detail(there, "vienna/upper"), detail(there, "berlin/upper")) == (both, "")
+    both = "1 rail: train 3 · city card and your crest"
+    assert (detail(there, "vienna/upper"), detail(there, "berlin/upper")) == (both, "1 rail: train 1")
 
 
 @pytest.mark.rule("CGE-130")
 def test_green_sees_which_cube_would_lie_on_a_space_of_another_colour() -> None:
     cities = {"riga": "t18 l0", "warsaw": "t4 c0", "kiev": "t5 c1 u1"}
     match = clan_turn("green", "riga", cities, hand="3/3/3")
-    assert detail(match, "warsaw/upper") == ""
+    assert (label(match, "warsaw/upper"), detail(match, "warsaw/upper")) == ("Warsaw", "1 rail: train 1")
     assert (label(match, "warsaw/lower"), detail(match, "warsaw/lower")) == (
         "Warsaw, lower (brown)",
-        "By the crest a white cube fits.",
+        "1 rail: train 1 · by the crest",
     )
-    assert detail(match, "kiev/lower") == "By the crest a white cube fits. The city is upgraded to level 2."
+    assert detail(match, "kiev/lower") == "1 rail: train 1 · level 2 · by the crest · opens 2 orange"
 
 
 USED = {
@@ -192,15 +240,16 @@ def test_who_places_a_crest_sees_what_is_in_each_city() -> None:
     cities = {"riga": "t18 c2 u0 b0.1", "dublin": "t15 c1", "warsaw": "LV3 b0.1.1.1"}
     match = clan_turn("yellow", "athens", cities, hand="0/0/0", cubes=2)
     play(match, "clan", "crest")
-    assert detail(match, "riga") == "Red port, 2 white cubes and 2 posts of yours."
-    assert detail(match, "dublin") == "Blue port and 1 white cube."
-    assert detail(match, "warsaw") == "Red city and 1 post of yours."
+    assert detail(match, "riga") == "2 posts of yours · 2 white cubes · Red port"
+    assert detail(match, "dublin") == "1 white cube · Blue port"
+    assert detail(match, "warsaw") == "1 post of yours · Red city"
+    assert [*match.pending[0].options][:2] == ["riga", "warsaw"]
 
 
 def test_clan_texts_tell_blues_port_at_the_end_and_that_red_boosts_once_a_turn() -> None:
     match = Match.new(RULES, 4, CLANS, 1, confirm=())
-    assert "also for your objectives at the end" in detail(match, "blue")
-    assert "once per turn" in detail(match, "red")
+    assert "also for objectives" in detail(match, "blue")
+    assert "once a turn" in detail(match, "red")
     assert "road or rail card" in detail(match, "blue")
 
 
@@ -238,6 +287,89 @@ def test_the_forwarder_counts_as_somebody_at_the_table() -> None:
     match.state.players[0].drawn = ["trailing-cars", "ports"]
     twin = Match(RULES, 1, {}, match.state, confirm=())
     assert detail(twin, "trailing-cars") == "8 VP for each car behind yours."
+
+
+@pytest.mark.rule("CGE-068", "CGE-073")
+def test_an_advance_tells_what_its_field_brings_and_what_comes_behind_and_a_lane_all_its_icons() -> None:
+    match = last_turn(2, {**WAY, "riga": "t18 c1 l0"}, hand="1/0/1", tracks=("a03", "a01", "a01"), car=1, ship=6)
+    assert asked(match) == "advance"
+    assert (label(match, "car"), detail(match, "car")) == ("Car: empty field", "then objective · – · sea")
+    both = "Upper: road · – · rail · city · –, Lower: rail · sea · – · objective · –"
+    assert (label(match, "ship"), detail(match, "ship")) == ("Ship: choose a lane of track 2", both)
+    play(match, "ship")
+    assert asked(match) == "lane"
+    assert label(match, "lower") == "Lower: rail · sea · – · objective · –"
+    play(match, "lower")
+    assert "Ship → lower 7: +1 rail card." in lines(match)
+    high = last_turn(2, WAY, hand="1/0/1", car=29, ship=19)
+    told = [label(high, key) for key in high.pending[0].options]
+    assert told == ["Ship: 6 VP (+2)", "Car: lost, it stands at the top"]
+
+
+def test_a_row_card_tells_what_its_city_offers_and_a_blank_one_only_its_slot() -> None:
+    row = ["vienna", "blank", "riga", "blank"]
+    match = last_turn(2, {**WAY, "vienna": "t4 c0 l1"}, hand="0/1/0", row=row, train=3)
+    play(match, "berlin/upper") if asked(match) == "demand" else None
+    assert asked(match) == "row-city"
+    told = {key: (label(match, key), detail(match, key)) for key in match.pending[0].options}
+    assert told == {
+        "riga": ("Riga", "1 post of yours · 1 white cube · takes brown"),
+        "vienna": ("Vienna", "takes white"),
+        "blank-2": ("Blank card", "slot 2"),
+        "blank-4": ("Blank card", "slot 4"),
+    }
+
+
+@pytest.mark.rule("CGE-094", "CGE-096", "CGE-116")
+def test_an_objective_card_tells_what_one_has_of_it_so_far() -> None:
+    cities = {**WAY, "athens": "t13 c0 u0", "milan": "t1 c0 l0", "vienna": "t4 c0 l1"}
+    drawn = {"objective_deck": ["pair-red-yellow", "objective-cards"], "objectives": ["ports", "level2"]}
+    match = last_turn(2, cities, hand="0/1/0", tracks=("a01",) * 3, train="3l", **drawn)
+    play(match, "berlin/upper")
+    assert asked(match) == "objective"
+    said = {key: detail(match, key) for key in match.pending[0].options}
+    assert said["objective-cards"].startswith("You have 3: 5 VP · 5 VP for 3 or 4 objective cards")
+    assert said["pair-red-yellow"].startswith("You have 1 red, 2 yellow: 3 VP · 3 VP for each pair")
+    assert [*said] == ["objective-cards", "pair-red-yellow"]
+
+
+@pytest.mark.rule("CGE-091", "CGE-092", "CGE-093", "CGE-170", "CGE-208")
+@pytest.mark.parametrize(
+    ("seats", "variants"), [(2, {}), (1, {"map": "dyorle", "clans": "on"}), (2, {"table": "vassals"})], ids=str
+)
+def test_every_victory_point_before_the_objectives_is_told_when_it_comes(seats: int, variants: dict[str, str]) -> None:
+    match = Match.new(RULES, seats, variants, 1, confirm=())
+    play_out(match, ["greedy"] * seats, 1)
+    told = dict.fromkeys([*range(seats), "forwarder"], 0)
+    for entry in match.finished:
+        for who, vp in points_of(entry.msg):
+            told[who] += vp
+    result = match.result()
+    everybody = [*result.breakdown, *(rival.breakdown for rival in result.rivals)]
+    scored = dict(zip([*range(seats), "forwarder"], everybody, strict=False))
+    for who, sources in scored.items():
+        assert told[who] == sum(vp for source, vp in sources.items() if source != "objectives"), who
+
+
+def points_of(msg: Msg) -> Iterator[tuple[int | str, int]]:
+    """Who gets how many VP by a line of the log, before the end."""
+    args = msg.args
+    who = args.get("seat", "forwarder")
+    if msg.key.endswith(("log-city-card", "log-reveal", "log-forwarder-second")):
+        yield who, args["vp"]
+    if msg.key.endswith("log-advance-vp"):
+        yield who, args["gain"]
+    if msg.key.endswith("log-level3-vp"):
+        yield from shares(args["scores"])
+
+
+def shares(scores: Any) -> Iterator[tuple[int | str, int]]:
+    """Who gets how many VP of a row of shares."""
+    if scores.key.endswith("-row"):
+        yield from shares(scores.args["a"])
+        yield from shares(scores.args["b"])
+    else:
+        yield scores.args["who"].args.get("seat", "forwarder"), scores.args["vp"]
 
 
 @pytest.mark.rule("CGE-197")

@@ -1,0 +1,203 @@
+"""What a delivery offers to choose from (rules section 3): supply cities, demand spaces, sets of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.ask import Option
+from engine.core.msg import Msg
+from engine.games.cargo_empire.cards import Cards
+from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.facts import MODES
+from engine.games.cargo_empire.routes import Way
+from engine.games.cargo_empire.rush import Rush, tokens_on, ways_paid
+from engine.games.cargo_empire.state import CityKey, Player
+from engine.games.cargo_empire.words import chain, name, row, say
+
+
+@dataclass(frozen=True, slots=True)
+class Supply(Option):
+    """CGE-032, CGE-033: a city from which a cube can be delivered; `cubes` are on its tile.
+
+    `spaces` can take one, `near` of them for a single card. `reward`: its card brings an extra advance (CGE-064),
+    `extra`: the own crest there does (CGE-137). To a vassal it matters who has `posts` there.
+    """
+
+    city: CityKey
+    colour: str
+    cubes: int
+    spaces: int
+    near: int = 0
+    reward: bool = False
+    extra: bool = False
+    posts: tuple[Msg, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.city}/{self.colour}"
+
+    def label(self) -> Msg:
+        """The city and the colour of its cubes."""
+        return say("supply", city=name("city", self.city), colour=self.colour)
+
+    def detail(self) -> Msg | None:
+        """What brings an extra advance, how many cubes there are, and how far they get."""
+        facts = [say("bonus", bonus=bonus(self.reward, self.extra))] if self.reward or self.extra else []
+        facts += [say("posts", posts=row(self.posts))] if self.posts else []
+        return chain([*facts, say("supply-reach", cubes=self.cubes, spaces=self.spaces, near=self.near)])
+
+
+@dataclass(frozen=True, slots=True)
+class Fare(Option):
+    """A set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141).
+
+    `rush` are the tokens by field, empty in Europe; `extras` are the extra advances that the delivery brings.
+    """
+
+    cards: Cards
+    board: str
+    a: CityKey
+    b: CityKey
+    port: CityKey
+    rush: tuple[str, ...] = ()
+    extras: int = 0
+
+    def __str__(self) -> str:
+        return str(self.cards)
+
+    @property
+    def tokens(self) -> list[Rush]:
+        """CGE-188: the rush tokens that the cards can bring, with the ways that do; none in Europe."""
+        if not self.rush:
+            return []
+        return tokens_on(self.board, self.rush, ways_paid(self.board, self.a, self.b, self.cards, self.port))
+
+    def label(self) -> Msg:
+        """The cards."""
+        how = "crest" if self.cards.crest else "boosted" if self.cards.boosted else "plain"
+        return say("fare", how=how, cards=cards_name(self.cards))
+
+    def detail(self) -> Msg | None:
+        """What they advance, and a way that they pay: one to a rush token, if they reach any."""
+        return chain([self.steps(), *self.on_the_way(), *self.along()])
+
+    def steps(self) -> Msg:
+        """What advances, the extra advances included; those that several markers could make stand for themselves."""
+        played = [(DATA.cards[mode].marker, advances(self.cards, mode)) for mode in MODES if self.cards.of(mode)]
+        alone = len(played) == 1
+        moved = [say("steps", marker=marker, steps=count + self.extras * alone) for marker, count in played]
+        return row([*moved, *([say("steps-extra", steps=self.extras)] if self.extras and not alone else [])])
+
+    def on_the_way(self) -> list[Msg]:
+        """The rush token, or one of several."""
+        names = [rush.name() for rush in self.tokens if rush.field]
+        return [] if not names else [say("fare-token" if len(names) == 1 else "fare-tokens", tokens=names)]
+
+    def along(self) -> list[Msg]:
+        """The cities between which the ship sails, and those that the way leads over; nothing where there are none."""
+        if self.cards.crest:
+            return []
+        rush = [token.way for token in self.tokens if token.field]
+        way = rush[0] if rush else next(ways_paid(self.board, self.a, self.b, self.cards, self.port))
+        over = [name("city", city) for city in way.between]
+        sail = [] if way.sail < 0 else [say("sail", **dict(zip(("from", "to"), ports(way), strict=True)))]
+        return [*sail, *([say("over", cities=over)] if over else [])]
+
+
+def ports(way: Way) -> list[Msg]:
+    """Where the ship of a way starts and lands."""
+    return [name("city", city) for city in way.cities[way.sail : way.sail + 2]]
+
+
+@dataclass(frozen=True, slots=True)
+class Demand(Option):
+    """CGE-034, CGE-035: a demand space to which the cube can be delivered.
+
+    `upgrade` is "", "upgrade" or "perfect": what the post there will cause (CGE-054, CGE-055); `scores` tells who gets
+    points by that (CGE-092). `reward` and `extra` as in Supply; `cube` is the colour of a cube that only a crest makes
+    fit (CGE-130), else "". `fare` is the cheapest that one has, None for a vassal; to it matters who has `posts` there.
+    `region` is the colour of the city where the list is long, `opens` are the cubes, with their colour, that the post
+    makes one's own to deliver.
+    """
+
+    city: CityKey
+    space: str
+    colour: str
+    upgrade: str
+    level: int
+    reward: bool = False
+    extra: bool = False
+    cube: str = ""
+    scores: tuple[Msg, ...] = ()
+    fare: Fare | None = None
+    region: str = ""
+    posts: tuple[Msg, ...] = ()
+    opens: tuple[int, str] = (0, "")
+
+    def __str__(self) -> str:
+        return f"{self.city}/{self.space}"
+
+    @property
+    def gain(self) -> int:
+        """How many extra advances the city brings."""
+        return self.reward + self.extra + (self.upgrade == "perfect")
+
+    def label(self) -> Msg:
+        """The city; its space where it is not the only one of the cube's colour."""
+        city = name("city", self.city)
+        return say("demand", city=city, space=self.space, colour=self.colour) if self.cube else city
+
+    def detail(self) -> Msg | None:
+        """What it costs and advances, what becomes of the city, and why there are extra advances."""
+        facts: list[Msg] = []
+        if self.fare is not None:
+            cost = cards_name(self.fare.cards)
+            facts.append(say("demand-fare", cards=cost, steps=self.fare.steps()))
+        if self.upgrade:
+            facts.append(self.becomes())
+        if self.reward or self.extra:
+            facts.append(say("because", bonus=bonus(self.reward, self.extra)))
+        if self.fare is not None:
+            facts += self.fare.on_the_way()
+        if self.cube:
+            facts.append(say("by-crest"))
+        if self.posts:
+            facts.append(say("posts", posts=row(self.posts)))
+        if self.opens[0]:
+            facts.append(say("opens", cubes=self.opens[0], colour=self.opens[1]))
+        return chain(facts)
+
+    def becomes(self) -> Msg:
+        """The level of the city, and who gets points by that."""
+        level, how = self.level + 1, self.upgrade
+        return (
+            say("becomes-for", level=level, how=how, scores=row(self.scores))
+            if self.scores
+            else say("becomes", level=level, how=how)
+        )
+
+    def group(self) -> Msg | None:
+        """How many cards it takes, or the colour of the city in a long list."""
+        if self.region:
+            return say("region", city=self.region)
+        return None if self.fare is None else say("with-cards", count=self.fare.cards.count)
+
+
+def bonus(card: bool, crest: bool) -> str:
+    """CGE-064, CGE-137: what brings an extra advance in a city: its card, the own crest, or both."""
+    return "both" if card and crest else "crest" if crest else "card"
+
+
+def cards_name(cards: Cards) -> Msg:
+    """Transport cards in words."""
+    return say("cards", road=cards.road, rail=cards.rail, sea=cards.sea)
+
+
+def in_hand(player: Player, key: str = "hand") -> Msg:
+    """The transport cards that somebody has; `key` is the sentence."""
+    held = player.hand
+    return say(key, cards=cards_name(Cards(held["road"], held["rail"], held["sea"])), count=sum(held.values()))
+
+
+def advances(cards: Cards, mode: str) -> int:
+    """CGE-062, CGE-135: how many advances the cards of a type give to their marker."""
+    return DATA.cards[mode].advance * cards.of(mode) + (cards.boosted and mode == "rail")
