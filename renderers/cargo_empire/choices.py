@@ -14,9 +14,9 @@ from engine.core.ask import Ask
 from engine.games.cargo_empire.cards import Cards, held_fares
 from engine.games.cargo_empire.clans import EXCLUSIVE, FIELDS, NO_POWERS, Powers
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import Demand, Fare, Supply, advances
 from engine.games.cargo_empire.development import Lane, Step
 from engine.games.cargo_empire.facts import MODES, SPACES
+from engine.games.cargo_empire.offers import Demand, Fare, Supply, advances
 from engine.games.cargo_empire.routes import Way
 from engine.games.cargo_empire.rush import Rush, ways_paid
 from engine.games.cargo_empire.tracks import lane_fields

@@ -10,9 +10,9 @@ from engine.core.msg import Msg
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.clans import CubeMove
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import Demand, Fare, Supply
 from engine.games.cargo_empire.development import Lane, RowCard, Step
 from engine.games.cargo_empire.facts import BLANK, MODES
+from engine.games.cargo_empire.offers import Demand, Fare, Supply
 from engine.games.cargo_empire.rush import Rush
 from engine.games.cargo_empire.skipping import Restock
 from engine.games.cargo_empire.view import CityView
