@@ -313,6 +313,8 @@ cargo-empire-step-vp = { $vp } VP (+{ $gain })
 cargo-empire-step-junction = junction
 cargo-empire-step-behind = then { $icons }
 cargo-empire-step-lost = lost, it stands at the top
+cargo-empire-lane-upper = Upper lane
+cargo-empire-lane-lower = Lower lane
 cargo-empire-lane-icons = { $lane ->
     [upper] Upper: { $icons }
    *[lower] Lower: { $icons }

@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.cargo_empire.clans import ABILITIES
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.facts import BLANK, MARKERS, MODES
+from engine.games.cargo_empire.facts import BLANK, MARKERS, MODES, SPACES
 from engine.games.cargo_empire.words import LEXICON
 from renderers.i18n import Words
 from tests.engine.games.spelling import said, spelt_out
@@ -36,6 +36,7 @@ THINGS = {
     "city": [BLANK, *(key for board in DATA.maps.values() for key in board.cities)],
     "mode": list(MODES),
     "marker": list(MARKERS),
+    "lane": list(SPACES),
     "short": ICONS,
     "icon": ICONS,
     "rival": ["forwarder"],
