@@ -6,10 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.host.refusals import NotPossible
 from bot.host.types import Completion, Status
 from bot.ui.layout import MAX_CHOICES, Layout, clip
 from bot.ui.pages import log_page
 from bot.ui.reader import Reader
+from bot.ui.refused import refusal_page
+from bot.ui.spoken import called
 from bot.ui.taps import label_of
 from bot.wire.commands import said
 from bot.wire.reply import Illustrated, Interaction
@@ -31,11 +34,14 @@ class PlayCog(commands.Cog):
         """Answer one decision after another: all of them or none."""
         await self.front.answer(interaction, lambda: self._do(interaction, moves))
 
-    async def _do(self, interaction: Interaction, moves: str) -> Illustrated:
+    async def _do(self, interaction: Interaction, moves: str) -> Illustrated | Layout:
         card = await self.front.table(interaction)
         keys = moves.lower().split()
         who = self.front.person(interaction)
-        panel = await self.front.host.play.answer(card.game_id, who, None, keys, interaction.id)
+        try:
+            panel = await self.front.host.play.answer(card.game_id, who, None, keys, interaction.id)
+        except NotPossible as error:
+            return refusal_page(error.refusal, self.front.reader(interaction, card))
         return self.front.panel(interaction, panel)
 
     @do.autocomplete("moves")
@@ -43,9 +49,8 @@ class PlayCog(commands.Cog):
         card = await self.front.host.tables.in_channel(interaction.channel_id or 0)
         if card is None:
             return []
-        who = self.front.person(interaction)
-        found = await self.front.host.play.completions(card.game_id, who, typed)
-        read = self.front.reader(interaction, card)
+        who, read = self.front.person(interaction), self.front.reader(interaction, card)
+        found = await self.front.host.play.completions(card.game_id, who, typed, fits=called(card.game, read))
         fitting = [one for one in found if 0 < len(one.line) <= NAME]
         return [app_commands.Choice(name=clip(_named(card.game, one, read), NAME), value=one.line) for one in fitting]
 

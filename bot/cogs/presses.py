@@ -84,6 +84,14 @@ async def answer_with(front: Front, interaction: Interaction, to: Id, key: str) 
     return front.panel(interaction, panel)
 
 
+async def moves(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """Play the line of moves that the button stands for."""
+    who = front.person(interaction)
+    return front.panel(
+        interaction, await front.host.play.answer(to.game, who, to.rev, to.payload.split(), interaction.id)
+    )
+
+
 async def carry_out(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Carry out the plan that the button stands for."""
     who = front.person(interaction)
@@ -187,6 +195,7 @@ VERBS: dict[Press, Verb] = {
     Press.LOG: Verb(log, Shown.TURNED),
     Press.HELP: Verb(show_help, Shown.APART),
     Press.ANSWER: Verb(answer, Shown.HERE),
+    Press.MOVES: Verb(moves, Shown.HERE),
     Press.PLAN: Verb(carry_out, Shown.HERE),
     Press.DONE: Verb(done, Shown.HERE),
     Press.UNDO: Verb(undo, Shown.HERE),

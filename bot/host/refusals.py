@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.ask import Ask, IllegalAnswer
 from engine.core.errors import RoundhouseError
+from engine.core.msg import Msg
 
 
 class NewerDatabase(RoundhouseError):
@@ -111,6 +116,33 @@ class NoSuchSeat(RoundhouseError):
     """The table has no such seat."""
 
     key = "error-no-such-seat"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a typed line of moves can't be played; nothing of it was.
+
+    `ask` is the decision that `typed`, its first move that is not legal, would have answered behind the moves `before`;
+    `rest` is the line from there on. `reason` is the game's sentence, if it knows one.
+    """
+
+    game_id: int
+    game: str
+    rev: int
+    seat_names: tuple[str, ...]
+    ask: Ask[Any]
+    typed: str
+    rest: str
+    before: tuple[str, ...] = ()
+    reason: Msg | None = None
+
+
+class NotPossible(IllegalAnswer):
+    """A move is not legal; why, and of which decision."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(answer=refusal.typed)
+        self.refusal = refusal
 
 
 class TooFarAhead(RoundhouseError):

@@ -26,6 +26,7 @@ class Press(StrEnum):
     HELP = "help"
     ANSWER = "a"
     PLAN = "plan"
+    MOVES = "do"
     DONE = "done"
     UNDO = "undo"
     RESTART = "restart"

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.host.match.typed import completions
 from engine.core import registry
+from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 
 MOST = 500
 ANSWERS = 200
+
+
+def called_nothing(ask: Ask[Any], key: str, text: str) -> bool:
+    return False
 
 
 @pytest.mark.parametrize("key", list(registry.games()))
@@ -24,7 +31,7 @@ def test_completions_are_the_own_legal_keys_and_nothing_else(key: str) -> None:
             break
         for seat in range(seats):
             ask = match.pending.get(seat)
-            offers = completions(match, seat, "", MOST)
+            offers = completions(match, seat, "", MOST, called_nothing)
             assert [offer.key for offer in offers] == ([] if ask is None else ask.keys(MOST))
             assert all(offer.ask is ask and offer.line == offer.key for offer in offers)
         move(match, next(iter(match.pending)), "random", rng)

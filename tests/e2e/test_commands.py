@@ -18,9 +18,46 @@ async def test_several_moves_in_one_line_are_all_played(there: Stage) -> None:
 async def test_of_several_moves_none_is_played_if_one_is_wrong(there: Stage) -> None:
     await there.open_table("Ben")
     refused = said(await there.slash("Ann", "do", moves="store ore+gold confirm"))
-    assert "“ore+gold” is not possible now" in refused
+    assert refused == "“ore+gold” isn't possible now."
     card = await there.host.tables.card(1)
     assert [(w.seat, w.kind) for w in card.waiting] == [(0, "action")]
+
+
+async def test_a_move_that_is_not_legal_is_answered_with_the_reason_and_the_nearest_moves(there: Stage) -> None:
+    await there.open_table("Ben")
+    refused = (await there.slash("Ann", "do", moves="crate-9")).response
+    assert text(refused).startswith("You have no such crate, only Crate ")
+    assert labels(raw(refused))[-1] == "Take turn"
+    assert "What do you do?" in said(await there.click("Ann", refused, "Take turn"))
+
+
+async def test_a_nearest_move_is_played_with_what_was_typed_before_it(there: Stage) -> None:
+    await there.open_table("Ben")
+    refused = (await there.slash("Ann", "do", moves="store oer")).response
+    assert labels(raw(refused)) == ["store + Ore", "store + Ore and Coal", "store + Ore and Grain", "Take turn"]
+    assert refused.ephemeral
+    await there.click("Ann", refused, "store + Ore")
+    assert "Do you confirm" in text(there.fresh(refused))
+    await there.slash("Ann", "undo", turn=True)
+    late = (await there.slash("Ann", "do", moves="stroe")).response
+    await there.slash("Ann", "do", moves="pass")
+    await there.click("Ann", late, "Store goods")
+    assert "moved on" in text(there.fresh(late))
+
+
+async def test_a_move_is_found_by_the_words_on_its_button(there: Stage) -> None:
+    await there.open_table("Ben")
+    ann = there.members["Ann"]
+    for typed, found in (
+        ("goods", "store"),
+        ("draw a r", "lay"),
+        ("lay row b", "lay b1"),
+        ("lay b2 curv 6", "lay b2 b2/curve/5"),
+    ):
+        offered = await ann.autocomplete(there.channel, "do", "moves", typed)
+        assert offered[0]["value"] == found, typed
+    assert offered[0]["name"] == "lay b2 b2/curve/5 · Curve, turn 6 · Curves"
+    assert await ann.autocomplete(there.channel, "do", "moves", "lay submarine") == []
 
 
 async def test_do_completes_the_last_word_with_what_is_legal_then(there: Stage) -> None:

@@ -186,4 +186,4 @@ def said_or_empty(result: simcord.InteractionResult) -> str:
 
 async def test_a_line_longer_than_any_message_is_refused_in_a_message(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "is not possible now" in said(await there.slash("Ann", "do", moves="x" * 5900))
+    assert "isn't possible now" in said(await there.slash("Ann", "do", moves="x" * 5900))

@@ -12,7 +12,8 @@ from bot.host.match import care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.plans import shortcuts
-from bot.host.match.typed import completions, parts
+from bot.host.match.refused import refuse
+from bot.host.match.typed import Fits, completions, parts
 from bot.host.refusals import NotYourSeat
 from bot.host.types import Completion, Panel, Person, Status
 from bot.store import log, timers, users
@@ -43,7 +44,7 @@ class Play:
         `rev` is the revision the person was shown; if the game has moved on, nothing is applied and the panel says why
         (`stale`); None applies to whatever is asked now. The same interaction is applied once. If a Panel comes back
         without `stale`, the answers are on disk. Raises NoSuchGame, NotRunning, NotYourSeat, NotYourDecision,
-        IllegalAnswer, TooFarAhead (a key behind an answer that can't be taken back), or NotSaved; then nothing has
+        NotPossible, TooFarAhead (a key behind an answer that can't be taken back), or NotSaved; then nothing has
         happened.
         """
 
@@ -67,10 +68,12 @@ class Play:
 
     async def _give(self, live: Live, seat: int, person: Person, keys: Sequence[str], interaction: int) -> None:
         """Give answers one after the other, and confirm what needs no confirmation."""
-        now = self._context.time()
+        now, rev = self._context.time(), live.match.rev
         once: int | None = interaction
         ends = False
-        for part in parts(live.match, seat, keys):
+        left = list(keys)
+        for part in parts(live.match, seat, (left.pop(0) for _ in keys)):
+            refuse(live, seat, part, keys[: -len(left) - 1], left, rev=rev)
             ends = _ends_turn(live, seat, part)
             live.answer(seat, part, now, user_id=person.user_id, interaction=once)
             once = None
@@ -132,19 +135,21 @@ class Play:
         timer = await timers.get(self._context.database.reads, live.game_id, timers.CONFIRM, seat)
         return found if timer is None else replace(found, confirms_at=moment(timer.due_at or 0))
 
-    async def completions(self, game_id: int, person: Person, typed: str = "", limit: int = 25) -> list[Completion]:
+    async def completions(
+        self, game_id: int, person: Person, typed: str = "", limit: int = 25, fits: Fits = lambda ask, key, text: False
+    ) -> list[Completion]:
         """Lines of moves that begin as somebody has typed; [] if nothing is asked.
 
         `typed` may hold several keys separated by spaces: those before the last are taken as answered. Results match
         the last key anywhere, those that begin with it first; a key whose first facets are asked before the others is
-        completed behind a `/`. Nothing is completed behind an answer that can't be taken back, since it might reveal
-        something.
+        completed behind a `/`. What is no key is looked for, by `fits`, in what the keys are called. Nothing is
+        completed behind an answer that can't be taken back, since it might reveal something.
         """
         async with self._matches.hold(game_id) as live:
             seat = live.seat_of(person.user_id)
             if seat is None or live.row.status != Status.LIVE:
                 return []
-            return completions(live.match, seat, typed, limit)
+            return completions(live.match, seat, typed, limit, fits)
 
     async def back(self, game_id: int, person: Person) -> Panel:
         """Take one's seat back from a practice opponent. Raises NoSuchGame, NotRunning or NotYourSeat."""

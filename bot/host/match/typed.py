@@ -5,7 +5,7 @@ While only hexes are asked, `c5/22/1` is the hex `c5`, and then whatever of `c5/
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from bot.host.refusals import TooFarAhead
@@ -14,6 +14,9 @@ from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
 from engine.core.facets import FACET, heads, legal, next_part
 from engine.core.match import Match
+
+Fits = Callable[[Ask[Any], str, str], bool]
+"""Whether what a legal key is called, in the language of whoever types, has all these words or their beginnings."""
 
 
 def parts(match: Match[Any, Any], seat: int, keys: Iterable[str]) -> Iterator[str]:
@@ -32,17 +35,23 @@ def parts(match: Match[Any, Any], seat: int, keys: Iterable[str]) -> Iterator[st
             yield part
 
 
-def completions(match: Match[Any, Any], seat: int, typed: str, limit: int) -> list[Completion]:
-    """How a line of keys may go on, as far as all of it could still be taken back. Changes nothing."""
+def completions(match: Match[Any, Any], seat: int, typed: str, limit: int, fits: Fits) -> list[Completion]:
+    """How a line of keys may go on, as far as all of it could still be taken back. Changes nothing.
+
+    The words that are no keys any more are looked for in what the legal keys are called.
+    """
     *words, last = typed.lower().split(" ") if typed else [""]
     words = [word for word in words if word]
-    try:
-        if words:
-            match = _after(match, seat, words)
-        found = _keys(match, seat, last) or _below(match, seat, last)
-    except RoundhouseError:
-        return []
-    return [Completion(" ".join([*words, key]), key, ask) for key, ask in found[:limit]]
+    for known in range(len(words), -1, -1):
+        text = " ".join([*words[known:], last]).strip()
+        try:
+            there = _after(match, seat, words[:known]) if known else match
+            found = _keys(there, seat, text, fits) or _below(there, seat, text, fits)
+        except RoundhouseError:
+            continue
+        if found:
+            return [Completion(" ".join([*words[:known], key]), key, ask) for key, ask in found[:limit]]
+    return []
 
 
 def _after(match: Match[Any, Any], seat: int, keys: Sequence[str]) -> Match[Any, Any]:
@@ -55,22 +64,23 @@ def _after(match: Match[Any, Any], seat: int, keys: Sequence[str]) -> Match[Any,
     return twin
 
 
-def _keys(match: Match[Any, Any], seat: int, part: str) -> list[tuple[str, Ask[Any]]]:
-    """The legal keys that contain a text, those that begin with it first."""
+def _keys(match: Match[Any, Any], seat: int, part: str, fits: Fits) -> list[tuple[str, Ask[Any]]]:
+    """The legal keys that begin with a text, then those that contain it, then those that are called so."""
     ask = match.pending.get(seat)
     if ask is None:
         return []
     legal_now = ask.keys()
     found = [key for key in legal_now if part in key]
-    return [(key, ask) for key in sorted(found, key=lambda key: not key.startswith(part))]
+    called = [key for key in legal_now if part not in key and fits(ask, key, part)]
+    return [(key, ask) for key in [*sorted(found, key=lambda key: not key.startswith(part)), *called]]
 
 
-def _below(match: Match[Any, Any], seat: int, part: str) -> list[tuple[str, Ask[Any]]]:
+def _below(match: Match[Any, Any], seat: int, part: str, fits: Fits) -> list[tuple[str, Ask[Any]]]:
     """The keys that will be legal behind the first facets of a text: `c5/22/1` behind `c5/2` while `c5` is asked."""
     ask = match.pending.get(seat)
     head = next((head for head in heads(part) if ask is not None and legal(ask, head)), None)
     if head is None:
         return []
     twin = _after(match, seat, [head])
-    found = _keys(twin, seat, part) or _below(twin, seat, part)
+    found = _keys(twin, seat, part, fits) or _below(twin, seat, part, fits)
     return [(key, ask) for key, ask in found if key.startswith(head + FACET)]

@@ -1,0 +1,41 @@
+"""Why a typed move is not legal."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from bot.host.match.live import Live
+from bot.host.refusals import NotPossible, Refusal
+from engine.core.ask import Ask
+from engine.core.facets import legal
+from engine.core.msg import Msg
+
+LOG = logging.getLogger(__name__)
+LONGEST = 100
+"""Characters of what was typed that are compared with anything."""
+
+
+def refuse(live: Live, seat: int, part: str, before: Sequence[str], after: Sequence[str], *, rev: int) -> None:
+    """Raises NotPossible if `part` of a line of keys, with those before and after it, answers nothing that is asked.
+
+    `rev` is the revision at which the line was begun.
+    """
+    ask = live.match.pending.get(seat)
+    if ask is None or legal(ask, part):
+        return
+    rest = " ".join([part, *after])[:LONGEST]
+    reason = _why(live, seat, ask, rest) or _why(live, seat, ask, part[:LONGEST])
+    raise NotPossible(
+        Refusal(live.game_id, live.row.game, rev, live.names, ask, part[:LONGEST], rest, tuple(before), reason)
+    )
+
+
+def _why(live: Live, seat: int, ask: Ask[Any], typed: str) -> Msg | None:
+    """The game's reason, if it has one; what people type makes no game fail."""
+    try:
+        return live.match.rules.why(live.match.view(seat), ask, typed)
+    except Exception:
+        LOG.exception("game %s: no reason against %r as %s", live.game_id, typed, ask.kind)
+        return None

@@ -1,0 +1,42 @@
+"""What people type is found in what the moves are called: without accents, by beginnings, with slips of the pen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import Texts
+from bot.ui.reader import Reader
+from bot.ui.spoken import called, nearest
+from engine.core.ask import Amount, Ask, Word
+from engine.core.msg import Msg
+
+READ = Reader(Texts()("en"))
+CITIES = Ask(0, "any", {key: Word(key, Msg(name)) for key, name in (
+    ("c1", "New York"), ("c2", "Albany"), ("c3", "Plzeň"), ("c4", "Yorkville"), ("munich", "Munich"),
+)})  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("typed", "keys"),
+    [("york", ["c1", "c4"]), ("new york", ["c1"]), ("yo ne", ["c1"]), ("plzen", ["c3"]), ("ork", []), ("", [])],
+)
+def test_each_word_begins_a_word_of_the_name(typed: str, keys: list[str]) -> None:
+    fits = called("toy_freight", READ)
+    assert [key for key in CITIES.options if fits(CITIES, key, typed)] == keys
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [("albnay", "c2"), ("munch", "munich"), ("nwe york", "c1"), ("PLZEN", "c3"), ("c44", "c4"), ("münchen", "munich")],
+)
+def test_the_nearest_move_comes_first(typed: str, first: str) -> None:
+    assert nearest("toy_freight", CITIES, (typed,), READ, 3)[0] == first
+
+
+def test_what_is_like_nothing_gets_the_most_useful_moves() -> None:
+    assert nearest("toy_freight", CITIES, ("🚂",), READ, 3) == ["c1", "c2", "c3"]
+
+
+def test_the_nearest_numbers_are_those_that_differ_least() -> None:
+    bids = Ask(0, "any", {"pass": Word("pass", Msg("Pass"))}, Amount(3, 50))
+    assert nearest("toy_freight", bids, ("60",), READ, 3) == ["50", "49", "48"]
