@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.front import Front, NoTableHere
 from bot.ui.layout import Layout
 from bot.ui.pages import help_page
-from bot.ui.rulebook import clauses, rules_page, search
+from bot.ui.rulebook import rules_of, rules_page, search
 from bot.wire.commands import said
 from bot.wire.reply import Interaction
 from engine.core import registry
@@ -30,8 +30,7 @@ class InfoCog(commands.Cog):
 
     async def _rules(self, interaction: Interaction, query: str, game: str | None) -> Layout:
         key = game or await self._game_here(interaction)
-        text = (registry.folder(key) / "rules.md").read_text(encoding="utf-8")
-        return rules_page(key, query, search(clauses(text), query), self.front.reader(interaction))
+        return rules_page(key, query, search(rules_of(key), query), self.front.reader(interaction))
 
     async def _game_here(self, interaction: Interaction) -> str:
         card = await self.front.host.tables.in_channel(interaction.channel_id or 0)

@@ -10,14 +10,19 @@ from bot.cogs.front import Front
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Layout, Text
+from bot.ui.layout import Image, KeptImage, Layout, Text
 from bot.ui.lobby import options_form
 from bot.ui.orders import orders_page
 from bot.ui.pages import help_page, log_page, record_page
+from bot.ui.panel import TABLE
+from bot.ui.rulebook import decision_page, rules_of
 from bot.ui.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
+from engine.core import registry
 
+KEY = "key"
+"""The picture that explains the icons, where a game has one."""
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 
 
@@ -98,11 +103,37 @@ async def carry_out(front: Front, interaction: Interaction, to: Id) -> Illustrat
     return front.panel(interaction, await front.host.play.carry_out(to.game, who, to.rev, to.payload, interaction.id))
 
 
+async def look(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """Show the whole table in the panel, or what was there before; what is being chosen stays."""
+    picture, _, branch = to.payload.partition(">")
+    return await show(front, interaction, to, branch=branch, draft=drafted(interaction), table=picture == TABLE)
+
+
+async def show_clauses(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
+    """The rules about a kind of decision, and the icons that its pictures have."""
+    card = await front.host.tables.card(to.game)
+    named, read = registry.game(card.game).clauses.get(to.payload, ()), front.reader(interaction)
+    found = [clause for number in named for clause in rules_of(card.game) if clause.id == number]
+
+    def layout(picture: Image | KeptImage | None) -> Layout:
+        return decision_page(card.game, to.payload, found, read, picture)
+
+    if KEY not in front.host.pictures.names(card.game):
+        return layout(None)
+    return Illustrated(layout, f"{KEY}.png", lambda: front.picture(interaction, to.game, KEY))
+
+
 async def show(
-    front: Front, interaction: Interaction, to: Id, *, branch: str = "", draft: Sequence[str] = ()
+    front: Front,
+    interaction: Interaction,
+    to: Id,
+    *,
+    branch: str = "",
+    draft: Sequence[str] = (),
+    table: bool = False,
 ) -> Illustrated:
     """The turn panel as things stand."""
-    panel = await front.host.play.panel(to.game, front.person(interaction))
+    panel = await front.host.play.panel(to.game, front.person(interaction), table=table)
     return front.panel(interaction, panel, branch, draft)
 
 
@@ -192,6 +223,8 @@ VERBS: dict[Press, Verb] = {
     Press.START: Verb(start, Shown.HERE),
     Press.TAKE: Verb(take, Shown.TURNED),
     Press.BOARD: Verb(board, Shown.APART),
+    Press.LOOK: Verb(look, Shown.HERE),
+    Press.CLAUSES: Verb(show_clauses, Shown.APART),
     Press.LOG: Verb(log, Shown.TURNED),
     Press.HELP: Verb(show_help, Shown.APART),
     Press.ANSWER: Verb(answer, Shown.HERE),

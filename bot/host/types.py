@@ -122,6 +122,17 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Another table that waits for a person: for which kind of decision, and since when."""
+
+    game_id: int
+    game: str
+    channel_id: int
+    kind: str
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """What one person can do now, for their eyes only.
 
@@ -132,7 +143,10 @@ class Panel:
     may give standing orders. `stale` is one sentence why the click was not applied (a fresh panel was made instead).
     `picture` is what helps most to decide, made of this very moment; if it is `numbered`, the options have their
     places in the list as numbers, from 1 on. `shortcuts` are whole plans by a digest of their keys, the best first.
-    `confirms_at` is when the turn confirms itself; `cared` says that a practice opponent plays for this person.
+    If `table` is true, the picture is that of the whole table instead; None: there is no other one. `clauses` are the
+    numbers of the rules about the decision. `elsewhere` is the table that waits longest for a person who has nothing
+    to do here. `confirms_at` is when the turn confirms itself; `cared` says that a practice opponent plays for this
+    person.
     """
 
     game_id: int
@@ -156,6 +170,9 @@ class Panel:
     stale: Msg | None = None
     confirms_at: datetime | None = None
     cared: bool = False
+    table: bool | None = None
+    clauses: tuple[str, ...] = ()
+    elsewhere: Elsewhere | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,11 +71,11 @@ ui-lobby-heading = ### { $game }: join the table
 ui-lobby-closed = This table is closed.
 ui-lobby-started = The game has started. Have fun!
 ui-lobby-seats = { $least ->
-    [one] **{ $taken } of { $wanted } seats are taken.** It takes at least { $least } player.
-   *[other] **{ $taken } of { $wanted } seats are taken.** It takes at least { $least } players.
+    [one] **{ $taken } of { $wanted } seats taken.** It takes at least { $least } player.
+   *[other] **{ $taken } of { $wanted } seats taken.** It takes at least { $least } players.
 }
-ui-lobby-exactly = **{ $taken } of { $wanted } seats are taken.** The game starts when all of them are.
-ui-lobby-filled = **{ $taken } of { $wanted } seats are taken.** Practice opponents ({ $name }) take the others when the game starts.
+ui-lobby-exactly = **{ $taken } of { $wanted } seats taken.** The game starts when all of them are.
+ui-lobby-filled = **{ $taken } of { $wanted } seats taken.** Practice opponents ({ $name }) take the others when the game starts.
 ui-option = { $name }: **{ $choice }**
 ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
@@ -109,7 +109,7 @@ ui-handed-over = { $seat } has the seat now.
 
 ui-table-heading = ### { $game }
 ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
-ui-waiting-for-one = Waiting for { $seat } (“{ $prompt }”).
+ui-turn-of = { $seat }'s turn, asked { $since }.
 ui-waiting-for-several = Waiting for { $seats }.
 ui-nothing-to-do = There is nothing to do right now.
 ui-time-hint = Time for a move
@@ -183,6 +183,9 @@ ui-notice = ⚠ { $text }
 ui-undo = Undo step
 ui-restart = Restart turn
 ui-settled = -# Your last step can't be taken back, since it revealed something.
+ui-clauses = ?
+ui-next = Next: { $game }
+ui-elsewhere = Next: { $game } in { $channel } waits for you, asked { $since }.
 ui-look-again = Look again
 ui-numbered = { $number } · { $label }
 ui-label-group = { $label } · { $group }
@@ -229,7 +232,6 @@ ui-table-lobby = { $link }: { $game }, waiting for players
 ui-seat-player = - { $seat }
 ui-seat-opponent = - { $seat } (practice opponent, { $name })
 ui-status-lobby = The game has not started yet.
-ui-waits = Waiting for { $seat } since { $since } (“{ $prompt }”).
 ui-trouble = ⚠ The last message could not be posted here: { $reason }
 ui-rules-none = The rules of { $game } say nothing about “{ $query }”. Try fewer words.
 ui-rules-heading = { $count ->
@@ -287,8 +289,8 @@ error-missing-permissions = { $count ->
 error-bad-option = “{ $value }” can't be used here. Choose one of those that are offered; people have to be members of this server.
 error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
 error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
-error-bad-interval = “{ $text }” is no time between reminders. Write it like 12h, 90m or 2d, or none, or default.
-error-bad-hours = “{ $text }” are no quiet hours. Write them like 22-7 or 22:30-07:00, or none.
+error-bad-interval = I can't read “{ $text }” as a time between reminders. Write it like 12h, 90m or 2d, or none, or default.
+error-bad-hours = I can't read “{ $text }” as quiet hours. Write them like 22-7 or 22:30-07:00, or none.
 error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.
 
 permission-view-channel = View Channel
@@ -364,7 +366,7 @@ error-bad-config = { $setting } can't be “{ $value }”. See .env.example for 
 error-bad-record = The record can't be played: line { $line }.
 
 idle-spectator = You don't play at this table; this is how it stands.
-idle-not-your-turn = It is not your turn. You will be pinged as soon as it is.
+idle-not-your-turn = You will be pinged when it is your turn.
 idle-practice = The practice opponents are playing. You will be pinged as soon as it is your turn.
 idle-over = The game is over.
 idle-ended = This game was ended early.

@@ -35,7 +35,7 @@ def _turns(post: Post, read: Reader) -> str:
     if post.pings:
         return "\n".join(_turn(post.card, ping, read) for ping in post.pings)
     if post.card.waiting:
-        return read.rich(waiting_for(post.card.game, post.card.waiting, read))
+        return read.rich(waiting_for(post.card.waiting))
     return read("ui-nothing-to-do")
 
 

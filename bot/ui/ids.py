@@ -22,6 +22,8 @@ class Press(StrEnum):
     START = "start"
     TAKE = "take"
     BOARD = "board"
+    LOOK = "look"
+    CLAUSES = "rules"
     LOG = "log"
     HELP = "help"
     ANSWER = "a"

@@ -10,7 +10,7 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, clip, fit, rows
 from bot.ui.lobby import choice_name, opponent_name, time_lines, variant_name
 from bot.ui.reader import Reader, plain, since
-from bot.ui.story import MAX_DEED, deeds
+from bot.ui.story import MAX_DEED, deeds, waiting_for
 from engine.core.msg import Msg
 
 MAX_PAGE = 3000
@@ -78,8 +78,7 @@ def _seat(card: GameCard, seat: int, read: Reader) -> str:
 
 def _waits(card: GameCard, index: int, read: Reader) -> str:
     waiting = card.waiting[index]
-    prompt = read.prompt(card.game, waiting.kind)
-    line = read.rich(Msg("ui-waits", seat=waiting.seat, prompt=prompt, since=since(waiting.since)))
+    line = read.rich(waiting_for([waiting]))
     return line if waiting.until is None else f"{line} {read(Msg('ui-clock', until=since(waiting.until)))}"
 
 

@@ -17,6 +17,7 @@ from engine.core.ask import CONFIRM, Ask, Shortcut
 from engine.core.msg import Msg
 
 MAX_PROMPT = 600
+TABLE, MINE = "table", "mine"
 
 
 def turn_panel(
@@ -33,7 +34,7 @@ def turn_panel(
     if panel.story:
         items.append(Text(read.rich("ui-this-turn") + "\n" + told(panel.story, read)))
     if panel.ask is None:
-        return Layout(fit((*items, Text(_idle(panel, read)), _views(panel, read))))
+        return Layout(fit((*items, Text(_idle(panel, read)), *_views(panel, read))))
     items.append(Text(_prompt(panel.game, panel.ask, read)))
     if panel.shortcuts and not branch:
         items += _shortcuts(panel, read)
@@ -51,7 +52,7 @@ def turn_panel(
         items.append(Text(read("ui-settled")))
     if panel.confirms_at is not None:
         items.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
-    return Layout(fit((*items, *rows(_controls(panel, read)))))
+    return Layout(fit((*items, *rows(_controls(panel, read, branch)))))
 
 
 def _prompt(game: str, ask: Ask[Any], read: Reader) -> str:
@@ -79,31 +80,49 @@ def _plan(letter: str, plan: Shortcut, read: Reader) -> str:
 def _idle(panel: Panel, read: Reader) -> str:
     lines = [] if panel.idle is None else [read.rich(panel.idle)]
     if panel.waiting:
-        lines.append(read.rich(waiting_for(panel.game, panel.waiting, read)))
+        lines.append(read.rich(waiting_for(panel.waiting)))
+    if (other := panel.elsewhere) is not None:
+        game, channel = read.game(other.game), f"<#{other.channel_id}>"
+        lines.append(read(Msg("ui-elsewhere", game=game, channel=channel, since=since(other.since))))
     return "\n".join(lines) or read("ui-nothing-to-do")
 
 
-def _controls(panel: Panel, read: Reader) -> list[Button]:
+def _look(panel: Panel, read: Reader, branch: str = "") -> list[Button]:
+    """The way to the other picture: from one's own to the whole table, and back."""
+    if panel.table is None:
+        return []
+    to = Id(panel.game_id, panel.rev, Press.LOOK, f"{MINE if panel.table else TABLE}>{branch}")
+    return [Button(to, read("ui-my-board" if panel.table else "ui-table"))]
+
+
+def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
     def button(verb: Press, key: str, tone: Tone = Tone.PLAIN, payload: str = "") -> Button:
         return Button(Id(panel.game_id, panel.rev, verb, payload), read(key), tone)
 
     found = [button(Press.ANSWER, "core-confirm", Tone.GO, CONFIRM)] if panel.is_confirm else []
     if panel.can_undo:
         found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
-    found.append(button(Press.BOARD, "ui-table"))
+    found += _look(panel, read, branch)
+    if panel.clauses and panel.ask is not None:
+        found.append(button(Press.CLAUSES, "ui-clauses", payload=panel.ask.kind))
     # whoever is asked may make their answer the rule from now on
     if panel.orders and panel.ask is not None and panel.ask.standing:
         found.append(orders_button(panel.game_id, panel.rev, read))
     return found
 
 
-def _views(panel: Panel, read: Reader) -> Buttons:
+def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
     to = (panel.game_id, panel.rev)
     found = [
         Button(Id(*to, Press.TAKE), read("ui-look-again")),
-        Button(Id(*to, Press.BOARD), read("ui-table")),
+        *_look(panel, read),
         Button(Id(*to, Press.LOG), read("ui-log")),
     ]
     if panel.cared:
         found.insert(0, Button(Id(*to, Press.BACK), read("ui-back"), Tone.MAIN))
-    return Buttons((*found, *([orders_button(*to, read)] if panel.orders else [])))
+    if panel.orders:
+        found.append(orders_button(*to, read))
+    if panel.elsewhere is not None:
+        take = Id(panel.elsewhere.game_id, 0, Press.TAKE)
+        found.insert(0, Button(take, read(Msg("ui-next", game=read.game(panel.elsewhere.game))), Tone.MAIN))
+    return rows(found)

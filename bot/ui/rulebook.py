@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.ui.layout import Layout, Text, clip
+from bot.ui.layout import Image, Item, KeptImage, Layout, Text, clip, fit
 from bot.ui.reader import Reader, plain
+from engine.core import registry
 from engine.core.msg import Msg
 
 _CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\*\s*(?:\[(?P<source>[^\]]*)\])?\s*(?P<text>.*)$")
@@ -88,10 +89,29 @@ def _text(clause: Clause) -> str:
     return f"{clause.section} {clause.section} {clause.text}".lower()
 
 
+def rules_of(game: str) -> list[Clause]:
+    """The rules of a game as they are played here. Raises UnknownGame."""
+    return clauses((registry.folder(game) / "rules.md").read_text(encoding="utf-8"))
+
+
+def decision_page(
+    game: str, kind: str, found: Sequence[Clause], read: Reader, picture: Image | KeptImage | None
+) -> Layout:
+    """The rules about a kind of decision, and its icons."""
+    prompt = read(Msg("ui-prompt", prompt=plain(read(read.prompt(game, kind)))))
+    items: list[Item] = [Text(prompt), *_told(found)]
+    return Layout(fit(items if picture is None else [*items, picture]))
+
+
+def _told(found: Sequence[Clause]) -> Iterator[Text]:
+    lines = [f"**{c.id}** {clip(c.text, MAX_CLAUSE)}\n-# {c.section} · {c.source}" for c in found[:MOST]]
+    if lines:
+        yield Text(clip("\n".join(lines), 3800))
+
+
 def rules_page(game: str, query: str, found: Sequence[Clause], read: Reader) -> Layout:
     """The first clauses that were found, in the language of the digest."""
     if not found:
         return Layout((Text(read(Msg("ui-rules-none", game=read.game(game), query=plain(query)))),))
     head = read(Msg("ui-rules-heading", game=read.game(game), count=len(found), shown=min(MOST, len(found))))
-    lines = [f"**{c.id}** {clip(c.text, MAX_CLAUSE)}\n-# {c.section} · {c.source}" for c in found[:MOST]]
-    return Layout((Text(head), Text(clip("\n".join(lines), 3800))))
+    return Layout((Text(head), *_told(found)))

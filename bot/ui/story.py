@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.host.types import Waiting
 from bot.ui.layout import clip
-from bot.ui.reader import Reader
+from bot.ui.reader import Reader, since
 from engine.core.msg import Msg
 
 MAX_DEEDS = 8
@@ -46,9 +46,8 @@ def _about(line: Msg) -> Msg | None:
     return Msg("ui-player", seat=seat) if isinstance(seat, int) else None
 
 
-def waiting_for(game: str, waiting: Sequence[Waiting], read: Reader) -> Msg:
-    """One sentence: whom the table waits for, and for which decision if it is one player."""
+def waiting_for(waiting: Sequence[Waiting]) -> Msg:
+    """One sentence: whom the table waits for, and since when if it is one player."""
     if len(waiting) == 1:
-        one = waiting[0]
-        return Msg("ui-waiting-for-one", seat=one.seat, prompt=read.prompt(game, one.kind))
+        return Msg("ui-turn-of", seat=waiting[0].seat, since=since(waiting[0].since))
     return Msg("ui-waiting-for-several", seats=[Msg("ui-player", seat=w.seat) for w in waiting])

@@ -11,7 +11,7 @@ HOUR = 3600
 async def test_several_moves_in_one_line_are_all_played(there: Stage) -> None:
     await there.open_table("Ben")
     done = await there.slash("Ann", "do", moves="store ore+coal confirm")
-    assert "Waiting for **Ben**" in said(done)
+    assert "**Ben**'s turn, asked" in said(done)
     assert await there.waiting() == ["Ben"]
 
 
@@ -110,7 +110,7 @@ async def test_the_hand_and_the_boards_are_pictures_with_words(there: Stage) -> 
     hand = await there.slash("Ben", "hand")
     assert hand.response is not None
     assert hand.ephemeral
-    assert "It is not your turn" in said(hand)
+    assert "**Ann**'s turn" in said(hand)
     board = await there.slash("Ben", "board", player="Ann")
     assert board.response is not None
     assert len(board.response.attachments) == 1
@@ -126,8 +126,8 @@ async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> Non
     shown = said(await there.slash("Ann", "settings", reminders="12h", quiet="22-7", timezone="Europe/Prague"))
     assert "every 12 hours" in shown
     assert "22:00 to 07:00 (time zone Europe/Prague)" in shown
-    assert "is no time between reminders" in said(await there.slash("Ann", "settings", reminders="soon"))
-    assert "are no quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
+    assert "as a time between reminders" in said(await there.slash("Ann", "settings", reminders="soon"))
+    assert "as quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
     assert "can't be the time zone" in said(await there.slash("Ann", "settings", timezone="Mars/Base"))
     assert "Only somebody who may manage the server" in said(
         await there.slash("Ann", "settings", scope="server", reminders="2h")
@@ -139,7 +139,7 @@ async def test_who_does_not_want_to_confirm_is_not_asked_to(there: Stage) -> Non
     await there.open_table("Ben")
     panel = await there.take("Ann")
     await there.answer("Ann", panel, "pass")
-    assert "Waiting for **Ben**" in text(there.fresh(panel))
+    assert "**Ben**'s turn, asked" in text(there.fresh(panel))
 
 
 async def test_a_player_is_reminded_after_the_interval_and_not_after_acting(there: Stage) -> None:

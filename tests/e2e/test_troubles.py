@@ -66,7 +66,7 @@ async def test_a_button_of_an_old_table_message_opens_what_is_asked_now(there: S
 
 async def test_only_the_player_of_the_seat_acts(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "It is not your turn" in text(await there.take("Ben"))
+    assert "**Ann**'s turn, asked" in text(await there.take("Ben"))
     assert "It is not your turn" in said(await there.slash("Ben", "do", moves="pass"))
     spectator = await there.click("Cleo", there.last_with("Take turn"), "Take turn")
     assert "You don't play at this table" in said(spectator)

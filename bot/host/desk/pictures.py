@@ -67,10 +67,13 @@ class Pictures:
         return await self._studio.draw(wanted)
 
 
-async def situation(context: Context, live: Live, person: Person, plans: tuple[Shortcut, ...] = ()) -> Wanted:
+async def situation(
+    context: Context, live: Live, person: Person, plans: tuple[Shortcut, ...] = (), *, table: bool = False
+) -> tuple[Wanted, bool | None]:
     """The picture that helps a person most with what they are asked: one of that decision, or their own board.
 
-    `plans` are the shortcuts that are offered with the decision.
+    `plans` are the shortcuts that are offered with the decision. `table`: that of the whole table instead. The second
+    part of the answer is whether it is that one; None: there is no other.
 
     Spectators get the table as a whole.
     """
@@ -78,10 +81,12 @@ async def situation(context: Context, live: Live, person: Person, plans: tuple[S
     ask = live.match.pending.get(seat) if seat is not None and live.row.status == Status.LIVE else None
     helping = None if ask is None else picture_for(live.row.game, ask.kind)
     own = OWN if seat is not None and OWN in pictures(live.row.game) else OVERVIEW
-    wanted = await _wanted(context, live, person, helping or own, None)
-    if helping is not None:
+    name = OVERVIEW if table else helping or own
+    wanted = await _wanted(context, live, person, name, None)
+    if helping is not None and not table:
         wanted = replace(wanted, ask=ask, plans=plans)
-    return want(replace(wanted, width=PANEL_WIDTH))
+    only = (helping or own) == OVERVIEW and helping is None
+    return want(replace(wanted, width=PANEL_WIDTH)), None if only else table
 
 
 async def _wanted(context: Context, live: Live, person: Person | None, picture: str, seat: int | None) -> Request[Any]:

@@ -15,8 +15,9 @@ from bot.host.match.plans import shortcuts
 from bot.host.match.refused import refuse
 from bot.host.match.typed import Fits, completions, parts
 from bot.host.refusals import NotYourSeat
-from bot.host.types import Completion, Panel, Person, Status
+from bot.host.types import Completion, Elsewhere, Panel, Person, Status
 from bot.store import log, timers, users
+from bot.store import turns as waits
 from bot.store.database import Sql
 from engine.core.msg import Msg
 
@@ -30,10 +31,13 @@ class Play:
         self._context = context
         self._matches = matches
 
-    async def panel(self, game_id: int, person: Person) -> Panel:
-        """What a person can do now; for a spectator a panel without seat. Raises NoSuchGame or NotRunning."""
+    async def panel(self, game_id: int, person: Person, *, table: bool = False) -> Panel:
+        """What a person can do now; for a spectator a panel without seat. Raises NoSuchGame or NotRunning.
+
+        `table`: with the picture of the whole table.
+        """
         async with self._matches.hold(game_id) as live:
-            return await self._panel(live, person)
+            return await self._panel(live, person, table=table)
 
     async def answer(
         self, game_id: int, person: Person, rev: int | None, keys: Sequence[str], interaction: int
@@ -123,17 +127,33 @@ class Play:
             return await self._panel(live, person, happened=happened, stale=stale)
 
     async def _panel(
-        self, live: Live, person: Person, *, happened: tuple[Msg, ...] = (), stale: Msg | None = None
+        self,
+        live: Live,
+        person: Person,
+        *,
+        happened: tuple[Msg, ...] = (),
+        stale: Msg | None = None,
+        table: bool = False,
     ) -> Panel:
         """What a person can do now."""
         seat = live.seat_of(person.user_id)
         plans = shortcuts(live, seat) if live.row.status == Status.LIVE else {}
-        picture = await situation(self._context, live, person, tuple(plans.values()))
-        found = panel(live, seat, picture, plans, happened=happened, stale=stale)
+        picture, shown = await situation(self._context, live, person, tuple(plans.values()), table=table)
+        found = replace(panel(live, seat, picture, plans, happened=happened, stale=stale), table=shown)
+        if found.ask is None:
+            return replace(found, elsewhere=await self._elsewhere(live.game_id, person))
         if not found.is_confirm or seat is None:
             return found
         timer = await timers.get(self._context.database.reads, live.game_id, timers.CONFIRM, seat)
         return found if timer is None else replace(found, confirms_at=moment(timer.due_at or 0))
+
+    async def _elsewhere(self, game_id: int, person: Person) -> Elsewhere | None:
+        """The other table that has waited longest for a person."""
+        found = await waits.of_user(self._context.database.reads, person.user_id)
+        other = next((row for row in found if row.game_id != game_id), None)
+        if other is None:
+            return None
+        return Elsewhere(other.game_id, other.game, other.channel_id, other.asked, moment(other.asked_since))
 
     async def completions(
         self, game_id: int, person: Person, typed: str = "", limit: int = 25, fits: Fits = lambda ask, key, text: False

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store import games, log, migrations, users
+from bot.store import games, log, migrations, turns, users
 from bot.store.database import Connection, Database, Row, Value
+from bot.store.games import SeatRow
 from bot.store.log import LogRow
 from bot.store.migrations import Unusable
 
@@ -139,3 +140,25 @@ async def test_a_file_that_cannot_be_opened_leaves_no_thread_behind_that_keeps_t
     for thread in set(threading.enumerate()) - before:
         thread.join(5)
         assert not thread.is_alive()
+
+
+async def test_the_tables_that_wait_for_a_user_come_by_how_long_they_have_waited_and_resting_ones_last(
+    database: Database,
+) -> None:
+    found = [await open_game(database, channel) for channel in range(7)]
+    asked = [(30.0, None), (10.0, None), (20.0, None), (5.0, None), (None, None), (1.0, "greedy"), (2.0, None)]
+    async with database.write() as sql:
+        await users.greet(sql, 7, "Ann", None)
+        for game_id, (since, caretaker) in zip(found, asked, strict=True):
+            assert game_id is not None
+            await games.set_seats(sql, game_id, [SeatRow(0, 7, None, "Ann")])
+            kind = None if since is None else "bid"
+            row = SeatRow(0, 7, None, "Ann", kind, since, caretaker=caretaker)
+            await games.set_seat(sql, game_id, row)
+            await games.start(sql, game_id, variants="{}", seed=1, at=0.0)
+        await games.set_paused(sql, found[3] or 0, 4.0)
+        await games.finish(sql, found[6] or 0, "over", 9.0)
+    waiting = await turns.of_user(database.reads, 7)
+    assert [(row.game_id, row.asked_since) for row in waiting] == [(2, 10.0), (3, 20.0), (1, 30.0), (4, 5.0)]
+    assert (waiting[0].channel_id, waiting[0].game, waiting[0].asked) == (1, "toy", "bid")
+    assert await turns.of_user(database.reads, 8) == []

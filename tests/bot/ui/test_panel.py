@@ -69,10 +69,21 @@ def test_the_confirmation_stands_beside_the_ways_back() -> None:
     match = Match.new(registry.game("toy_freight"), 2, seed=1)
     match.answer(0, "store")
     match.answer(0, "ore")
-    layout = turn_panel(panel_of(match, 0), Reader(Texts()("en"), NAMES))
+    layout = turn_panel(panel_of(match, 0, table=False), Reader(Texts()("en"), NAMES))
     row = layout.items[-1]
     assert isinstance(row, Buttons)
     assert [button.label for button in row.items] == ["Confirm", "Undo step", "Restart turn", "Table"]
+
+
+def test_the_other_picture_is_one_tap_away_and_the_page_of_the_list_stays() -> None:
+    match = Match.new(registry.game("toy_freight"), 2, seed=1)
+    read = Reader(Texts()("en"), NAMES)
+    found = {}
+    for table in (None, False, True):
+        items = turn_panel(panel_of(match, 0, table=table), read, branch="c5").items
+        buttons = [button for row in items if isinstance(row, Buttons) for button in row.items]
+        found[table] = [(button.label, button.id.payload) for button in buttons if button.id.verb is Press.LOOK]
+    assert found == {None: [], False: [("Table", "table>c5")], True: [("My board", "mine>c5")]}
 
 
 def test_whole_plans_stand_above_the_list_with_letters() -> None:

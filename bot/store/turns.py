@@ -1,0 +1,33 @@
+"""Whom the running tables wait for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.database import Sql
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRow:
+    """A table that waits for a user: since when, and for which kind of decision."""
+
+    game_id: int
+    guild_id: int | None
+    channel_id: int
+    game: str
+    seat: int
+    asked: str
+    asked_since: float
+
+
+async def of_user(sql: Sql, user_id: int) -> list[TurnRow]:
+    """The running tables that wait for a user, those that have waited longest first, resting ones last."""
+    rows = await sql.run(
+        "SELECT g.game_id, g.guild_id, g.channel_id, g.game, s.seat, s.asked, s.asked_since "
+        "FROM seats s JOIN games g USING (game_id) "
+        "WHERE s.user_id = ? AND s.asked IS NOT NULL AND s.caretaker IS NULL AND g.status = 'live' "
+        "ORDER BY g.paused_at IS NOT NULL, s.asked_since, g.game_id",
+        user_id,
+    )
+    return [TurnRow(*cast(Any, row)) for row in rows]
