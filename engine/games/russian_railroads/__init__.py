@@ -30,11 +30,12 @@ from engine.games.russian_railroads.shortcuts import shortcuts
 from engine.games.russian_railroads.state import State
 from engine.games.russian_railroads.upgrades import question_spaces_stay_unused
 from engine.games.russian_railroads.view import View, view
+from engine.games.russian_railroads.why import why
 from engine.kit import history
 
 RULES = Rules[State, View](
     key="russian_railroads", seats=(2, 3, 4), schema=3, state_type=State,
     upgrades={1: question_spaces_stay_unused, 2: history.begin},
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
-    policies={"greedy": greedy}, shortcuts=shortcuts, clauses=CLAUSES,
+    policies={"greedy": greedy}, shortcuts=shortcuts, why=why, clauses=CLAUSES,
 )  # fmt: skip

@@ -480,6 +480,106 @@ russian-railroads-special-sp4-question = ? space on St Petersburg 4
 russian-railroads-special-sp6-question = ? space on St Petersburg 6
 russian-railroads-special-industry-question = ? space of the industry track
 
+## Why something typed is not possible
+
+russian-railroads-why-taken = “{ $space }” is taken by { $other }.
+russian-railroads-why-taken-by-you = You have used “{ $space }” already in this round.
+russian-railroads-why-not-now = “{ $space }” is not there in this round.
+russian-railroads-why-not-here = “{ $space }” is not there in a game of { $players }.
+russian-railroads-why-workers = { $coins ->
+    [0] { $workers ->
+        [one] “{ $space }” costs { $workers } worker; you have { russian-railroads-why-has }: { $more } missing.
+       *[other] “{ $space }” costs { $workers } workers; you have { russian-railroads-why-has }: { $more } missing.
+    }
+   *[other] “{ $space }” costs { russian-railroads-workers } and { russian-railroads-coins }: { $more } missing.
+}
+russian-railroads-why-has = { $has ->
+    [0] { $purse ->
+        [0] none
+        [one] only { $purse } coin
+       *[other] only { $purse } coins
+    }
+   *[other] { $purse ->
+        [0] only { $has }
+        [one] { $has } and { $purse } coin
+       *[other] { $has } and { $purse } coins
+    }
+}
+russian-railroads-why-coins = { $missing ->
+    [one] “{ $space }” demands coins: { $missing } coin missing.
+   *[other] “{ $space }” demands coins: { $missing } coins missing.
+}
+russian-railroads-why-part = “{ $space }” can't be done in full: { $part }
+russian-railroads-why-together = “{ $space }” can't be done in full: each part can, but not all of them together.
+russian-railroads-why-steps = { $possible ->
+    [0] no { russian-railroads-colour } rail can move.
+    [one] only { $possible } of { $steps } { russian-railroads-colour } steps has room.
+   *[other] only { $possible } of { $steps } { russian-railroads-colour } steps have room.
+}
+russian-railroads-why-any-steps = { $possible ->
+    [0] no rail can move.
+   *[other] only { $possible } of { $steps } steps have room.
+}
+russian-railroads-why-industry = { $possible ->
+    [0] your industry marker can't move.
+    [one] only { $possible } of { $steps } industry steps is possible up to an empty notch or the end.
+   *[other] only { $possible } of { $steps } industry steps are possible up to an empty notch or the end.
+}
+russian-railroads-why-doublers-full = all slots of the Trans-Siberian have doublers.
+russian-railroads-why-doublers-gone = no doubler is left.
+russian-railroads-why-no-loco = no locomotive is left.
+russian-railroads-why-loco-fits = locomotive { $loco } is not higher than any of yours.
+russian-railroads-why-no-tile = no tile is left for a factory.
+russian-railroads-why-repeat = you have used no space yet that can be repeated.
+russian-railroads-why-no-engineer = No engineer lies there.
+russian-railroads-why-own-position = { $position ->
+    [1] You are first already, so you can't claim that.
+   *[other] You are second already, so you can't claim that.
+}
+russian-railroads-why-one-claim = You have claimed a position in this round already.
+russian-railroads-why-no-reuse = The worker can't go to “{ $space }”, only to spaces with an action for this round.
+russian-railroads-why-one-worker = The worker can go only to spaces that cost 1 worker, so not to “{ $space }”.
+russian-railroads-why-engineer-of = Engineer { $number } works for { $other }.
+russian-railroads-why-engineer-later = Engineer { $number } can be used in a later round only.
+russian-railroads-why-too-few-workers = { $has ->
+    [0] You have no worker: { $missing } missing.
+   *[other] You have only { $has } of these workers: { $missing } missing.
+}
+russian-railroads-why-too-few-coins = { $has ->
+    [0] You have no coin: { $missing } missing.
+    [one] You have only { $has } coin: { $missing } missing.
+   *[other] You have only { $has } coins: { $missing } missing.
+}
+russian-railroads-why-no-black = The black worker is not in your supply.
+russian-railroads-why-price = { $pieces ->
+    [one] It costs { $pieces } piece; you give { $given }.
+   *[other] It costs { $pieces } pieces; you give { $given }.
+}
+russian-railroads-why-not-part = That is no part of what is left.
+russian-railroads-why-no-step-left = No { russian-railroads-colour } step is left.
+russian-railroads-why-never-there = { russian-railroads-route } has no { russian-railroads-colour } rails.
+russian-railroads-why-not-received = You have no { russian-railroads-colour } rail for { russian-railroads-route } yet: black on Trans-Siberian { $space } brings it.
+russian-railroads-why-at-the-end = The { russian-railroads-colour } rail is at the end of its route ({ $space }).
+russian-railroads-why-behind = { russian-railroads-route }: { russian-railroads-colour } has to stay behind { $other ->
+    [black] black
+    [grey] grey
+    [brown] brown
+   *[other] natural
+}, which is on { $space }.
+russian-railroads-why-end = Your industry marker is at the end of the track.
+russian-railroads-why-notch = Notch { $notch } is empty: a factory has to be built there first.
+russian-railroads-why-not-lower = { russian-railroads-route }: { $loco } is not higher than { $there }, which lies there.
+russian-railroads-why-return-empty = Nothing returns while a place is empty.
+russian-railroads-why-return-new = A new locomotive has to be placed.
+russian-railroads-why-no-such-tile = Factory { $number } is not to be had now: only the lowest locomotive and the factory tiles of the supply.
+russian-railroads-why-token-used = You have used the ? token “{ $token }” already.
+russian-railroads-why-second-marker = The second marker has to wait until the first has left the start.
+russian-railroads-why-question-card = No ? card can be played now.
+russian-railroads-why-card-gone = The ? card “{ $card }” has been played already.
+russian-railroads-why-card-idle = Nothing of the ? card “{ $card }” can be done now.
+russian-railroads-why-not-used = You have not used “{ $space }” in this round.
+russian-railroads-why-not-repeatable = “{ $space }” can't be repeated.
+
 ## The log
 # A line that does not name its player continues the one before it: whoever shows them may join the two.
 

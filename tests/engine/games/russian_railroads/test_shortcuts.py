@@ -1,166 +1,115 @@
-"""The quick answers to "can all of this be done?" are the same as those of trying everything."""
+"""Whole plans in one tap: they are there for the common turns, and do what they say."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from copy import deepcopy
-from itertools import combinations_with_replacement
+from typing import Any
 
 import pytest
 
-from engine.core.rng import Rng, Seed
-from engine.games.russian_railroads import tracks
-from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.factories import Tile, can_do_both, leaves_a_loco, loco_leaves_a_factory, tiles
-from engine.games.russian_railroads.industry import END, forwards, steps_left
-from engine.games.russian_railroads.locomotives import has_empty_place, lowest, places
-from engine.games.russian_railroads.state import EMPTY, NOT_RECEIVED, Colour, Player, State
-from engine.games.russian_railroads.tracks import Colours, Rails
-from tests.engine.games.russian_railroads.build import position
+from engine.core.ask import Shortcut
+from engine.games.russian_railroads import RULES
+from renderers.i18n import Words
+from tests.engine.games.russian_railroads.build import play
+from tests.engine.games.russian_railroads.story import (
+    Game,
+    actor,
+    asked,
+    factories,
+    locos,
+    me,
+    pieces,
+    quiet,
+    track,
+)
 
-BLACK, GREY, BROWN, ANY = (Colour.BLACK,), (Colour.GREY,), (Colour.BROWN,), tuple(Colour)
-SETS = [BLACK, GREY, BROWN, (Colour.BLACK, Colour.GREY), ANY]
-
-
-def random_rails(rng: Rng) -> Rails:
-    """Rails in a legal order, often near the ends of their routes."""
-    rails = {}
-    for route in DATA.routes.values():
-        line, ahead = [], route.length + 1
-        for colour in route.colours:
-            at = max(0, ahead - 1 - rng.below(3)) if ahead > 0 else rng.below(2) - 1
-            line.append(max(at, 1) if colour == "black" else at)
-            ahead = line[-1]
-        rails[route.id] = line
-    return rails
+WORDS = Words("en")
 
 
-def tried(rails: Rails, steps: tuple[Colours, ...]) -> bool:
-    """Whether the steps can be made: by trying every order and every rail."""
-    return not steps or any(
-        tried(tracks.after(rails, *move), steps[:i] + steps[i + 1 :])
-        for i, colours in enumerate(steps)
-        for move in tracks.moves(rails, colours)
-    )
+def plans(match: Game) -> dict[str, Shortcut]:
+    """What is offered to whoever is asked, by label."""
+    seat = actor(match)
+    return {WORDS(plan.label): plan for plan in RULES.shortcuts(match.view(seat), match.pending[seat])}
 
 
-def test_steps_are_possible_just_if_some_way_of_making_them_is_found() -> None:
-    rng, answers = Rng(Seed(1)), []
-    for _ in range(150):
-        rails = random_rails(rng)
-        for count in (1, 2, 3):
-            for steps in combinations_with_replacement(SETS, count):
-                answers.append(tried(rails, steps))
-                assert tracks.possible(rails, steps) == answers[-1], (rails, steps)
-    assert 300 < answers.count(False) < len(answers) - 300
+def told(plan: Shortcut) -> str:
+    """What a plan says it costs and brings."""
+    return "" if plan.detail is None else WORDS(plan.detail)
 
 
-def test_steps_in_one_colour_never_stand_in_each_others_way() -> None:
-    rng = Rng(Seed(2))
-    for _ in range(300):
-        rails = random_rails(rng)
-        for colour in (Colour.GREY, Colour.BROWN, Colour.NATURAL, Colour.WHITE):
-            before = tracks.room(rails, colour)
-            for move in tracks.moves(rails, (colour,)):
-                assert tracks.room(tracks.after(rails, *move), colour) == before - 1
+RAILS = {"TS": "b6 g4 br0", "SP": "b3 g1 br0", "KY": "b3 g1 br0"}
+BUSY = ["black-1", "black-2", "grey-1", "grey-2", "brown-1", "brown-2", "bottom", "loco-1", "loco-2", "loco-3", "ind-1",
+        "ind-2", "ind-3", "doubler", "coins", "temps", "order-1", "order-2", "any-coin"]  # fmt: skip
 
 
-def random_industry(rng: Rng) -> Player:
-    player = position().players[0]
-    filled = rng.below(6)
-    player.notches = [2] * filled + [EMPTY] * (DATA.notches - filled)
-    ends = [s.index for s in DATA.industry if s.notch > filled] or [END + 1]
-    first = rng.below(ends[0])
-    player.markers = [first, rng.below(first)] if first and rng.below(2) else [first]
-    return player
+def free(*spaces: str, **facts: Any) -> Game:
+    """A table where these are the only spaces that are free."""
+    board = {space: [(1, "own")] for space in BUSY if space not in spaces}
+    return quiet(board=board, strip=[0] * 7, **{**RAILS, **facts})
 
 
-def longest_walk(player: Player) -> set[int]:
-    """How many industry steps can be made before none is left, whichever markers make them."""
-    found = set()
-    for step in forwards(player):
-        twin = deepcopy(player)
-        twin.markers[step.marker] = step.to
-        found |= {1 + more for more in longest_walk(twin)}
-        if len(found) > 1:
-            return found
-    return found or {0}
+def test_two_steps_of_any_colour_are_one_tap_with_the_payment() -> None:
+    match = free("any-coin", coins=2, ts=[4], ky=[3])
+    label, plan = next((label, plan) for label, plan in plans(match).items() if plan.keys[0] == "any-coin")
+    before = sum(route.points for route in me(match).routes)
+    play(match, *plan.keys)
+    assert asked(match) == "space" and pieces(match, "any-coin") == [(0, "own"), (0, "coin")]
+    gained = sum(route.points for route in me(match).routes) - before
+    assert gained > 0 and f"+{gained} VP a round" in told(plan), label
 
 
-def test_industry_steps_left_are_what_the_markers_can_walk() -> None:
-    rng, walks = Rng(Seed(3)), set()
-    for _ in range(40):
-        player = random_industry(rng)
-        filled = sum(notch != EMPTY for notch in player.notches)
-        if steps_left(player, filled) > 8:
-            continue
-        (walk,) = longest_walk(player)
-        assert steps_left(player, filled) == walk
-        walks.add(walk)
-    assert {0, 1, 2, 3, 4} <= walks
+def test_a_track_space_says_where_its_steps_go_and_what_they_bring() -> None:
+    match = free("black-2", TS="b7 g4 br0", KY="b9 g3 br0", SP="b6 g0 br0")
+    plan = plans(match)["3 black: Trans-Siberian 7→10"]
+    assert told(plan) == "2 of 5 workers · brings natural rails"
+    play(match, *plan.keys)
+    assert track(match, "TS") == "b10 g4 br0 n0"
 
 
-def random_depot(rng: Rng) -> State:
-    """Few tiles in the supply, and locomotives about as high as they."""
-    state = position()
-    state.stacks = [0] * len(state.stacks)
-    state.factory_tiles = [0] * len(state.factory_tiles)
-    for _ in range(rng.below(3)):
-        state.stacks[4 + rng.below(3)] += 1
-    if rng.below(3) == 0:
-        state.factory_tiles[1 + rng.below(4)] += 1
-    for at in state.players[0].locos.values():
-        at[:] = [rng.below(4) + 3 if rng.below(5) else EMPTY for _ in at]
-    return state
+def test_a_locomotive_is_bought_and_placed_in_one() -> None:
+    match = free("loco-1", locos={5: 2}, ts=[3], KY="b5 g4 br3", ky=[3], sp=[4])
+    label = "Locomotive 5: Trans-Siberian reach 3→8"
+    assert label in plans(play(match, "loco-1"))
+    plan = plans(match)[label]
+    play(match, *plan.keys)
+    assert locos(match, "TS") == [5, 3] and asked(match) == "space"
 
 
-def after_loco(state: State) -> Iterator[State]:
-    """Every state after taking the lowest locomotive, with every chain."""
-    loco = lowest(state)
-    if loco:
-        twin = deepcopy(state)
-        twin.stacks[loco] -= 1
-        yield from after_placing(twin, loco, new=True)
+def test_a_locomotive_and_a_factory_are_named_both() -> None:
+    match = free("loco-3", locos={5: 2, 6: 1}, tiles={}, KY="b8 g7 br3", ky=[3])
+    (plan,) = (plan for label, plan in plans(match).items() if label.endswith("and a factory"))
+    play(match, *plan.keys)
+    assert factories(match)[0] and sum(map(len, (locos(match, "TS"), locos(match, "SP"), locos(match, "KY")))) == 3
+    assert "Factory “" in told(plan)
 
 
-def after_placing(state: State, loco: int, new: bool) -> Iterator[State]:
-    player = state.players[0]
-    if not new and not has_empty_place(player):
-        twin = deepcopy(state)
-        twin.factory_tiles[loco] += 1
-        yield twin
-    for place in places(player, loco):
-        twin = deepcopy(state)
-        twin.players[0].locos[place.route][place.index] = loco
-        if place.replaced:
-            yield from after_placing(twin, place.replaced, new=False)
-        else:
-            yield twin
+def test_the_usual_splits_are_offered_at_the_steps() -> None:
+    match = play(free("black-1", "order-2"), "black-1")
+    found = plans(match)
+    assert {"Trans-Siberian 6→8", "Trans-Siberian 6→7 and Kiev 3→4", "Kiev 3→5"} <= found.keys()
+    assert len(found) <= 5
+    play(match, *found["Trans-Siberian 6→7 and Kiev 3→4"].keys)
+    assert (track(match, "TS"), track(match, "KY"), asked(match)) == ("b7 g4 br0", "b4 g1 br0", "space")
 
 
-def after_factory(state: State, tile: Tile) -> State:
-    twin = deepcopy(state)
-    (twin.stacks if tile.loco_side else twin.factory_tiles)[tile.number] -= 1
-    return twin
+def test_one_step_needs_no_shortcut() -> None:
+    assert not plans(play(free("bottom", "order-2"), "bottom"))
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_locomotive_and_a_factory_are_possible_just_if_some_order_is_found(seed: int) -> None:
-    rng, answers = Rng(Seed(seed)), []
-    for _ in range(60):
-        state = random_depot(rng)
-        player = state.players[0]
-        then_factory = [any(tiles(end)) for end in after_loco(state)]
-        # whichever chain the player chooses
-        assert len(set(then_factory)) < 2
-        assert loco_leaves_a_factory(state, player) == any(then_factory)
-        then_loco = {tile: any(after_loco(after_factory(state, tile))) for tile in tiles(state)}
-        assert then_loco == {tile: leaves_a_loco(state, player, tile) for tile in then_loco}
-        answers.append(any(then_factory) or any(then_loco.values()))
-        assert can_do_both(state, player) == answers[-1]
-    assert 5 < answers.count(True) < 55
+def test_a_plan_ends_before_a_token_is_chosen() -> None:
+    match = free("black-2", SP="b3 g1 br0", sp=[4], TS="b1 g0", KY="b9 g3 br0")
+    label, plan = next(iter(plans(match).items()))
+    assert "? token" in told(plan), label
+    play(match, *plan.keys)
+    assert asked(match) == "token"
 
 
-def test_a_colour_that_is_not_received_has_no_room() -> None:
-    rails = {"TS": [9, NOT_RECEIVED, NOT_RECEIVED, NOT_RECEIVED, NOT_RECEIVED]}
-    assert tracks.room(rails, Colour.GREY) == 0
+def test_of_spaces_that_do_the_same_the_cheapest_is_a_plan() -> None:
+    found = plans(free("loco-1", "loco-2", locos={5: 2}, KY="b8 g7 br3", ky=[3]))
+    assert [plan.keys[0] for plan in found.values() if plan.keys[0].startswith("loco")] == ["loco-1"]
+
+
+@pytest.mark.parametrize("kind", ["pay", "reuse"])
+def test_other_questions_have_no_plans(kind: str) -> None:
+    match = free("black-1", "bottom", coins=1) if kind == "pay" else quiet(board={"order-2": [(0, "own")]}, **RAILS)
+    play(match, "black-1" if kind == "pay" else "pass")
+    assert asked(match) == kind and not plans(match)
