@@ -25,7 +25,7 @@ def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box]:
     left, side = rest.inset(MARGIN).left(MAP_W, GAP)
     players, side = side.top(plan.rows * (standings.HIGHEST + 2) + 12, GAP)
     cards, key = side.top(row.HEIGHT, GAP)
-    return head, left, players, cards, Box(key.x, key.y, key.w, min(key.h, legend.height()))
+    return head, left, players, cards, Box(key.x, key.y, key.w, legend.height(key.h))
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Option
 from engine.games.cargo_empire.cards import Cards, held_fares
 from engine.games.cargo_empire.clans import EXCLUSIVE, FIELDS, NO_POWERS, Powers
 from engine.games.cargo_empire.data import DATA
@@ -112,30 +112,37 @@ def trips(view: View, seat: int, supply: str) -> list[Trip]:
     return sorted(found, key=lambda trip: trip.fares[0].count if trip.fares else 2)
 
 
-def leads(view: View, ask: Ask[Any] | None) -> list[Lead]:
-    """The ways that are drawn: to each destination one that the fewest cards pay, or all that are offered."""
+def leads(view: View, ask: Ask[Any] | None, only: Option | None = None) -> list[Lead]:
+    """The ways that are drawn, of all options or of one: to each destination one that the fewest cards pay, or all
+    that are offered.
+    """
     if ask is None:
         return []
-    found = []
+    may, found = powers_of(view, ask.seat), []
     for number, option in enumerate(ask.options.values(), start=1):
+        if only is not None and option is not only:
+            continue
         if isinstance(option, Demand) and ask.kind == "demand" and view.plan is not None:
-            may = powers_of(view, ask.seat)
             for cards in fares(view, ask.seat, view.plan.supply, option.city, may)[:1]:
                 found += [Lead(way) for way in _ways(view, view.plan.supply, option.city, cards, may.port)]
         elif isinstance(option, Rush):
             found.append(Lead(option.way, number))
         elif isinstance(option, Fare) and not option.cards.crest:
             reached = [rush.way for rush in option.tokens]
-            found += [
-                Lead(way, number) for way in reached or _ways(view, option.a, option.b, option.cards, option.port)
-            ]
+            paid = reached or _ways(view, option.a, option.b, option.cards, option.port)
+            found += [Lead(way, number) for way in paid]
     return found
+
+
+def tokens(view: View, way: Way) -> list[str]:
+    """The rush tokens that lie on a way."""
+    return [view.rush[field - 1] for field in sorted(way.rush) if view.rush[field - 1]]
 
 
 def _ways(view: View, a: str, b: str, cards: Cards, port: str) -> list[Way]:
     """The way that brings most rush tokens, the first of these."""
     known = _paid(view.map, a, b, cards, port)
-    best = sorted(known, key=lambda way: -sum(bool(view.rush[field - 1]) for field in way.rush))
+    best = sorted(known, key=lambda way: -len(tokens(view, way)))
     return best[:1]
 
 

@@ -24,6 +24,8 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 
 CARD, MARKER = 1.25, 1.45
 """Widths of a transport card and of a vehicle, in shares of their height."""
+MANY = 3
+"""So many equal cards are drawn as one and a number."""
 HINTED = 1.05
 """Small letters are so much wider than large ones, at most."""
 TYPE = 0.72
@@ -192,6 +194,8 @@ def _demand(scene: Scene, number: int, option: Demand) -> Entry:
     found = choices.fares(scene.view, ask.seat, plan.supply, option.city, choices.powers_of(scene.view, ask.seat))
     more = [(word(scene.say("or")), *_cards(scene, cards)) for cards in found[1:]]
     steps = [tuple(_steps(found[0]))] if found else []
+    ways = choices.leads(scene.view, ask, option)
+    gains += [Part(icons.rush, 1.0, (token,)) for lead in ways for token in choices.tokens(scene.view, lead.way)]
     brings = [tuple(gains)] if gains else []
     return Entry(number, (_city(scene, option.city), *_least(scene, found)), (*brings, *steps, *more))
 
@@ -202,8 +206,11 @@ def _least(scene: Scene, fares: Sequence[Cards]) -> list[Part]:
 
 
 def _cards(scene: Scene, cards: Cards) -> list[Part]:
-    """Transport cards, each; a boosted rail card says so."""
-    found = [Part(icons.card, CARD, (mode,)) for mode in MODES for _ in range(cards.of(mode))]
+    """Transport cards, each, or how many if they are many; a boosted rail card says so."""
+    found: list[Part] = []
+    for mode in MODES:
+        count, card = cards.of(mode), Part(icons.card, CARD, (mode,))
+        found += [card] * count if count < MANY else [card, word(f"×{count}")]
     return [*found, word(scene.say("boosted"))] if cards.boosted else found
 
 

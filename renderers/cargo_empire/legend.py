@@ -13,23 +13,31 @@ from renderers.i18n import Words
 LINE, SIZE = 36.0, 22.0
 TOP = 42.0
 LEFT, RIGHT = ("supply", "demand", "level-3"), ("level-2", "beside", "port")
+WIDE = 150.0
 ART = {"supply": 132.0, "demand": 132.0, "level-3": 132.0, "level-2": 50.0, "beside": 50.0, "port": 50.0}
 
 
-def height() -> float:
-    """The height of the whole key, in design units."""
-    return TOP + (len(LEFT) + 1) * LINE + 8
+MORE = ("road", "rail", "sea", "marker", "card", "objective", "kept", "changed")
+"""Below these where there is room."""
+
+
+def height(room: float = 0.0) -> float:
+    """The height of the key in design units, where there is so much room for it; at least that of what is needed."""
+    least = TOP + (len(LEFT) + 1) * LINE + 8
+    return least + min(len(MORE), max(0, int((room - least) / LINE))) * LINE
 
 
 def ground(c: Canvas, box: Box, words: Words) -> None:
-    """Six kinds of pieces, and the star."""
+    """Six kinds of pieces, the star, and more as far as there is room."""
     shapes.frame(c, box, c.theme.panel, 14)
     c.text(box.x + 16, box.y + 23, words(f"{PREFIX}legend"), 25, c.theme.muted, weight=SEMIBOLD, room=box.w - 30)
     known = key.lines(words)
-    upper, star = box.top(TOP)[1].top(len(LEFT) * LINE)
-    for column, names in zip(upper.inset(16, 0).columns([1.12, 0.88], 10), (LEFT, RIGHT), strict=True):
+    upper, rest = box.inset(16, 0).top(TOP)[1].top(len(LEFT) * LINE)
+    for column, names in zip(upper.columns([1.12, 0.88], 10), (LEFT, RIGHT), strict=True):
         for name, place in zip(names, column.rows(len(names)), strict=True):
             shown = key.Line(known[name], words(f"{PREFIX}legend-{name}"))
             key.line(c, place, shown, ART[name], SIZE)
-    points = key.Line(known["points"], words(f"{PREFIX}key-points"))
-    key.line(c, Box(star.x + 16, star.y, star.w - 32, LINE), points, 36, SIZE)
+    while rest.h >= LINE:
+        place, rest = rest.top(LINE)
+        name = ("points", *MORE)[round((place.y - upper.bottom) / LINE)]
+        key.line(c, place, key.Line(known[name], key.text(words, name)), WIDE if len(known[name]) > 1 else 52.0, SIZE)

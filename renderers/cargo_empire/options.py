@@ -86,8 +86,7 @@ def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:
         return
     rest = list(entry.tail)
     if lines == 1:
-        groups = _fitting(first, [entry.head], rest)
-        _line(scene.c, first, groups if len(rest) < len(entry.tail) else [entry.head])
+        _line(scene.c, first, _fitting(first, [entry.head], rest, last=False))
         return
     _line(scene.c, first, [entry.head])
     for number in range(1, lines):
@@ -118,7 +117,7 @@ def _wrapped(said: str, size: float, box: Box) -> list[str]:
     return wrap(said, fonts.REGULAR, size, box.w, max(1, int(box.h / size / 1.15)))
 
 
-def _fitting(box: Box, groups: list[Group], rest: list[Group], last: bool = True) -> list[Group]:
+def _fitting(box: Box, groups: list[Group], rest: list[Group], last: bool) -> list[Group]:
     """The groups, and those of the rest that fit behind them, which are taken away; dots if any is left at last."""
     while rest and (not groups or _total([*groups, rest[0]]) * box.h * TIGHTEST <= box.w):
         groups.append(rest.pop(0))

@@ -27,7 +27,7 @@ def _boxes(plan: Plan) -> tuple[Box, Box, Box, Box, Box, Box]:
     high = min(side.h - row.HEIGHT - legend.height() - 2 * GAP, plan.rows * (standings.HIGHEST + 2) + 12)
     players, side = side.top(high, GAP)
     cards, key = side.top(row.HEIGHT, GAP)
-    key = Box(key.x, key.y, key.w, legend.height())
+    key = Box(key.x, key.y, key.w, legend.height(key.h))
     return head, left, players, cards, key, Box(board.x, board.y, board.w, tracks.HEIGHT)
 
 

@@ -13,6 +13,7 @@ from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE
 from renderers.cargo_empire.scene import Scene
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.cartography import lined
 from renderers.draw.hexgrid import Point
 from renderers.draw.strokes import spaced, stroke
 
@@ -41,15 +42,9 @@ def draw(c: Canvas, atlas: Atlas, ways: Sequence[Lead]) -> None:
     lines = [(course(atlas, leg), leg[2]) for leg in legs(ways)]
     xs, ys = ([point[at] for line, _ in lines for point in line] for at in (0, 1))
     sheet = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-CASING)
-    c.overlay(sheet, lambda layer: _lines(layer, sheet, lines, max(atlas.unit, 0.8)))
-
-
-def _lines(c: Canvas, sheet: Box, lines: Sequence[tuple[list[Point], bool]], unit: float) -> None:
+    strokes = [piece for line, sails in lines for piece in (_dashes(line) if sails else [line])]
     for colour, width in ((CANDIDATE_EDGE, CASING), (CANDIDATE, LINE)):
-        for line, sails in lines:
-            moved = [(x - sheet.x, y - sheet.y) for x, y in line]
-            for piece in _dashes(moved) if sails else [moved]:
-                stroke(c, piece, colour, width * unit)
+        lined(c, sheet, strokes, (colour, width * max(atlas.unit, 0.8)))
 
 
 def course(atlas: Atlas, leg: Leg) -> list[Point]:

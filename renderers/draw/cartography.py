@@ -63,3 +63,16 @@ def peak(c: Canvas, x: float, y: float, tall: float, colours: tuple[Colour, Colo
     half, foot = tall * 0.72, (x + tall * 0.12, y)
     c.polygon([(x - half, y), (x, y - tall), foot], colours[0])
     c.polygon([(x, y - tall), (x + half, y), foot], colours[1])
+
+
+def lined(c: Canvas, box: Box, lines: Iterable[Sequence[Point]], stroke: tuple[Colour, float]) -> None:
+    """Smooth lines with round ends, of a colour and a width in design units, within a box; an overlay costs more."""
+    colour, width = stroke[0], round(stroke[1] * c.scale * FINER)
+    sheet = Image.new("L", pixels(c, box, FINER))
+    draw = ImageDraw.Draw(sheet)
+    for line in lines:
+        points = within(c, box, line, FINER)
+        draw.line(points, 255, width, joint="curve")
+        for x, y in (points[0], points[-1]):
+            draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), 255)
+    c.image.paste(colour, (round(box.x * c.scale), round(box.y * c.scale)), sheet.reduce(FINER))

@@ -94,6 +94,11 @@ PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
         sample(4, "end"),
         {"picture": "result", "result": RAILS, "layout": "portrait", "theme": "dark"},
     ),
+    "cargo-empire-tall-choice-2": (CARGO, {"picture": "choice", "ask": cargo.demands(CARGO), "layout": "portrait"}),
+    "cargo-empire-tall-player-4-dark": (
+        cargo.sample(4),
+        {"picture": "player", "seat": 1, "layout": "portrait", "theme": "dark"},
+    ),
     "cargo-empire-player-4": (cargo.sample(4), {"picture": "player", "seat": 1}),
 }
 
