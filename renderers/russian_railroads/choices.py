@@ -20,14 +20,12 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
 from renderers.russian_railroads import icons, panel, routes
-from renderers.russian_railroads.scene import Scene
+from renderers.russian_railroads.scene import SPACES, Scene
 
 FRAME = 5.0
 """How broad the frame of a choice is."""
 BADGE = 34.0
 """Width of the number of a choice."""
-SPACES = frozenset(("space", "reuse", "repeat"))
-"""Decisions between action spaces: their names may be those of what can be chosen elsewhere."""
 Numbered = tuple[int, Option]
 
 
@@ -53,20 +51,20 @@ def draw(scene: Scene, table: Table) -> list[Numbered]:
     """All options that have a place; returns those that have none."""
     player = scene.view.players[scene.shown]
     of_space = scene.ask is not None and scene.ask.kind in SPACES
-    placed, listed = [], []
+    found, listed = [], []
     for number, option in numbered(scene):
-        place = space(str(option), table) if of_space else _place(option, table, player)
+        place = space(str(option), table) if of_space else placed(option, table, player)
         if place is None:
             listed.append((number, option))
         else:
-            placed.append((number, option, place))
-    for _, option, place in placed if not of_space else ():
+            found.append((number, option, place))
+    for _, option, place in found if not of_space else ():
         _ghost(scene, option, place, player)
-    for _, option, place in placed:
+    for _, option, place in found:
         scene.c.stamp(shapes.frame, _framed(option, place), None, 9, (scene.theme.ink, FRAME))
-    for number, option, place in placed:
+    for number, option, place in found:
         scene.c.stamp(badge, _corner(option, place), number)
-    _reaches(scene, table, [(number, option) for number, option, _ in placed if isinstance(option, Place)])
+    _reaches(scene, table, [(number, option) for number, option, _ in found if isinstance(option, Place)])
     return listed
 
 
@@ -77,7 +75,7 @@ def space(key: str, table: Table) -> Box | None:
     return table.spaces.get(key)
 
 
-def _place(option: Option, table: Table, player: PlayerView) -> Box | None:
+def placed(option: Option, table: Table, player: PlayerView) -> Box | None:
     """Where what an option brings would come to lie."""
     own = table.own
     match option:
@@ -96,7 +94,7 @@ def _place(option: Option, table: Table, player: PlayerView) -> Box | None:
             return table.stacks[option.number]
         case Opened():
             return _opened(option, own)
-        case Deed() if option.key == DOUBLER and option.does is None:
+        case Deed() if option.key == DOUBLER:
             return _slots(own)[player.doublers]
     return None
 
@@ -167,7 +165,7 @@ def _ghost(scene: Scene, option: Option, place: Box, player: PlayerView) -> None
             c.stamp(shapes.player, box, player.seat)
         case Build():
             c.stamp(icons.factory, place.inset(place.w * 0.08, place.h * 0.05), str(option.number or ""))
-        case Deed() if option.key == DOUBLER and option.does is None:
+        case Deed() if option.key == DOUBLER:
             c.covers.append(place)
             c.stamp(icons.doubler, place.inset(place.w * 0.08, place.h * 0.08))
 

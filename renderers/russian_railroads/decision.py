@@ -16,7 +16,7 @@ from renderers.russian_railroads import actions, choices, headline, offers, pane
 from renderers.russian_railroads.scene import Plan, Scene
 
 MARGIN, GAP = 20.0, 12.0
-BOARD, SIDE = 300.0, 470.0
+BOARD, SIDE = 324.0, 540.0
 """Height of the main board, and width of its right part: engineers and supply."""
 FORM = panel.Form(header=800)
 
@@ -31,7 +31,7 @@ def _boxes(plan: Plan) -> tuple[Box, Box, list[Box], Box]:
     head, rest = Box(0, 0, UNITS, height(plan)).top(headline.HEIGHT, GAP)
     board, rest = rest.inset(MARGIN, 0).top(BOARD, GAP)
     spaces, side = board.left(board.w - SIDE, 10)
-    return head, spaces, side.rows([152, 98, 44], 7), rest.top(FORM.height(rest.w))[0]
+    return head, spaces, side.rows([156, 108, 46], 7), rest.top(FORM.height(rest.w))[0]
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:

@@ -18,7 +18,8 @@ from renderers.russian_railroads.scene import Scene
 
 FEW = 4
 """So many lie in one row."""
-TITLE, SIZE, LINE = 28.0, 22.0, 1.14
+SIZES, LINE = ((28.0, 22.0), (26.0, 20.0), (24.0, 19.0)), 1.14
+"""Of a title and what is below it, the largest first; from line to line in shares of the size."""
 SNUG = 0.95
 """Letters on a small picture are a little wider for their size."""
 EDGE = 3.5
@@ -55,20 +56,21 @@ def _card(scene: Scene, box: Box, number: int, option: Option) -> None:
 
 
 def _words(scene: Scene, box: Box, option: Option) -> None:
-    """What it is called, and what it does as far as there is room."""
-    c, said = scene.c, scene.reader.words
-    detail = option.detail()
-    titles = wrap(said(option.label()), SEMIBOLD, TITLE, box.w * SNUG, 2)
-    room = int((box.h - len(titles) * TITLE * LINE) / (SIZE * LINE))
-    lines = [(line, TITLE, SEMIBOLD, scene.theme.ink) for line in titles]
-    if detail is not None and room > 0:
-        lines += [
-            (line, SIZE, REGULAR, scene.theme.muted) for line in wrap(said(detail), REGULAR, SIZE, box.w * SNUG, room)
-        ]
-    y = box.cy - sum(size for _, size, _, _ in lines) * LINE / 2
-    for text, size, weight, ink in lines:
-        c.text(box.x, y + size * LINE / 2, text, size, ink, weight=weight, room=box.w + 1)
-        y += size * LINE
+    """What it is called, and what it does: as large as both have room, or the end is left out."""
+    said, detail = scene.reader.words, option.detail()
+    for title, size in SIZES:
+        lines = [(line, title) for line in wrap(said(option.label()), SEMIBOLD, title, box.w * SNUG, 2)]
+        room = int((box.h - len(lines) * title * LINE) / (size * LINE))
+        text = "" if detail is None else said(detail)
+        needed = len(wrap(text, REGULAR, size, box.w * SNUG, len(text)))
+        lines += [(line, size) for line in wrap(text, REGULAR, size, box.w * SNUG, room)] if room > 0 else []
+        if needed <= room:
+            break
+    y = box.cy - sum(high for _, high in lines) * LINE / 2
+    for line, high in lines:
+        weight, ink = (SEMIBOLD, scene.theme.ink) if high == title else (REGULAR, scene.theme.muted)
+        scene.c.text(box.x, y + high * LINE / 2, line, high, ink, weight=weight, room=box.w + 1)
+        y += high * LINE
 
 
 def _art(scene: Scene, box: Box, glyphs: Sequence[Glyph]) -> None:

@@ -105,7 +105,7 @@ TEXT = 25.0
 """Size of a count in the supply."""
 SCORE = 134.0
 """Room for the score and what is due, in panel units."""
-AFTER = 76.0
+AFTER = 80.0
 """Room for the position and the sign of who has passed, behind the name."""
 BADGE, LEAST_BADGE = 50.0, 30.0
 """Width of an engineer's badge in panel units, and its least in design units; what has no room is counted."""
@@ -154,10 +154,10 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float, spare: floa
         weight=SEMIBOLD,
         anchor="lm",
         room=room,
-        least=20,
+        least=25,
     )
     if not scene.over:
-        after = Box(rest.x + wide + 12 * unit, box.cy - 14 * unit, 28 * unit, 28 * unit)
+        after = Box(rest.x + wide + 16 * unit, box.cy - 14 * unit, 28 * unit, 28 * unit)
         c.stamp(icons.flag, after, str(scene.view.turn_order.index(player.seat) + 1), paint.BRICK)
         if player.passed:
             c.stamp(shapes.passed, Box(after.right + 6 * unit, after.y, after.w, after.h))

@@ -17,7 +17,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
 from renderers.russian_railroads import choices, icons, strip
 from renderers.russian_railroads.choices import BADGE, Table
-from renderers.russian_railroads.scene import Scene
+from renderers.russian_railroads.scene import SPACES, Scene
 
 LETTERS = "ABCDEFGHIJ"
 STEP = re.compile(r"(?:[a-z]+-)??(?P<route>ts|sp|ky)(?:-(?P<colour>[a-z]+))?")
@@ -36,23 +36,44 @@ class End:
 
 
 def draw(scene: Scene, table: Table) -> None:
-    """A letter for each plan, where it begins and at every end that it has."""
+    """A letter for each plan, where it begins and at every end that it has; none where steps of several colours are
+    offered, since plans that differ by little would lie on top of one another.
+    """
+    if len({option.colour for _, option in choices.numbered(scene) if isinstance(option, Step)}) > 1:
+        return
+    offered = () if _of_spaces(scene) else _offered(scene, table)
     crowd: dict[Box, int] = {}
     for letter, plan in zip(LETTERS, scene.request.plans, strict=False):
         first = choices.space(plan.keys[0], table) if _of_spaces(scene) else None
+        if first is not None:
+            scene.c.stamp(badge, _on_space(first, plan.keys[0]), letter)
         ends = list(_ends(scene, plan, table))
         for end in ends:
-            _ghost(scene, end)
-        for box in dict.fromkeys([*([first] if first is not None else []), *(end.box for end in ends)]):
+            if end.box not in offered:
+                _ghost(scene, end)
+        for box in dict.fromkeys(end.box for end in ends):
             scene.c.stamp(badge, _corner(box, crowd.get(box, 0)), letter)
             crowd[box] = crowd.get(box, 0) + 1
+
+
+def _offered(scene: Scene, table: Table) -> set[Box | None]:
+    """Where options lie already."""
+    player = scene.view.players[scene.shown]
+    return {choices.placed(option, table, player) for _, option in choices.numbered(scene)}
+
+
+def _on_space(box: Box, space: str) -> Box:
+    """In a corner of an action space where nothing else is: an engineer's number is above, but one worker below."""
+    if space.startswith(OWN_ENGINEER):
+        return _corner(box, 0)
+    y = box.bottom - BADGE * 0.56 if DATA.spaces[space].area == "engineer" else box.y + 9
+    return Box(box.right - BADGE * 0.6, y, 0, 0).inset(-BADGE / 2)
 
 
 def _corner(box: Box, before: int) -> Box:
     """The upper right corner, below the letters that are there before."""
     size = min(BADGE, box.w * 0.66)
-    x, y = (box.right - size * 0.6, box.y + 9) if box.h > 2 * BADGE else (box.right + 1, box.y + size * 0.28)
-    return Box(x, y + before * size * 0.94, 0, 0).inset(-size / 2)
+    return Box(box.right + 1, box.y + size * (0.28 + 0.94 * before), 0, 0).inset(-size / 2)
 
 
 def badge(c: Canvas, box: Box, letter: str) -> None:
@@ -63,7 +84,7 @@ def badge(c: Canvas, box: Box, letter: str) -> None:
 
 
 def _of_spaces(scene: Scene) -> bool:
-    return scene.ask is not None and scene.ask.kind in choices.SPACES
+    return scene.ask is not None and scene.ask.kind in SPACES
 
 
 def _ends(scene: Scene, plan: Shortcut, table: Table) -> Iterator[End]:

@@ -36,12 +36,15 @@ STACKS = {
     DECISION: {"spaces": 394.0, "strip": 122.0, "stacks": 84.0, "cards": 44.0, "tray": 60.0, "own": SMALL.height(WIDE)},
 }
 """The parts of each picture from the top, and their heights in design units; rows of players have their own."""
+AMONG_SPACES = {"spaces": 430.0, "strip": 138.0, "stacks": 96.0, "cards": 46.0, "own": SMALL.height(WIDE)}
+"""Where nothing else can be chosen, and so nothing stands beside the boards."""
 OFFERS = {"offers": 560.0, "own": LARGE.height(WIDE)}
 POINTS = {"players": 0.0, "points": 640.0}
 
 
 def _stack(plan: Plan) -> dict[str, float]:
-    parts = OFFERS if plan.offers else POINTS if plan.points else STACKS[plan.picture]
+    kinds = ((plan.spaces_only, AMONG_SPACES), (plan.offers, OFFERS), (plan.points, POINTS))
+    parts = next((stack for asked, stack in kinds if asked), STACKS[plan.picture])
     players = rows.height(plan.seats, routes=plan.picture == OVERVIEW)
     return {part: players if part == "players" else high for part, high in parts.items()}
 
@@ -92,7 +95,7 @@ def draw(scene: Scene, plan: Plan) -> None:
     headline.tall(scene, head)
     for part, box in boxes.items():
         _draw(scene, part, box, plan)
-    if "tray" in boxes:
+    if plan.picture == DECISION and not plan.offers:
         _choices(scene, plan, boxes)
 
 
@@ -124,5 +127,7 @@ def _choices(scene: Scene, plan: Plan, boxes: dict[str, Box]) -> None:
     spaces = actions.places(boxes["spaces"], plan.spaces, tall=True) | strip.places(boxes["strip"], plan.roles)
     at, badges = panel.places(own, SMALL), panel.engineer_places(own, player, SMALL)
     table = choices.Table(spaces, supply.places(boxes["stacks"]), at, badges)
-    tray.draw(scene, boxes["tray"], choices.draw(scene, table))
+    listed = choices.draw(scene, table)
+    if "tray" in boxes:
+        tray.draw(scene, boxes["tray"], listed)
     plans.draw(scene, table)

@@ -19,6 +19,8 @@ Scene: TypeAlias = SceneOf[View, PlayerView]
 PREFIX = "board-russian-railroads-"
 OVERVIEW, MAIN, PLAYER, DECISION, KEY = "overview", "main", "player", "decision", "key"
 """The pictures."""
+SPACES = frozenset(("space", "reuse", "repeat"))
+"""Decisions between action spaces: their names may be those of what can be chosen elsewhere."""
 OFFERED = frozenset(("draft", "token", "card", "build", "pick"))
 """Decisions between things that lie on no board: they are laid out."""
 
@@ -36,6 +38,9 @@ class Plan:
     layout: str = WIDE
     offers: bool = False
     """Whether what is offered takes the place of the action spaces."""
+
+    spaces_only: bool = False
+    """Whether nothing but action spaces can be chosen."""
 
     @property
     def tall(self) -> bool:
@@ -55,6 +60,7 @@ def plan_of(request: Request[View]) -> Plan:
         return Plan(picture, layout=layout)
     if picture == PLAYER:
         return Plan(picture, view.seats, layout=layout)
+    kind = "" if request.ask is None or picture != DECISION else request.ask.kind
     return Plan(
         picture,
         view.seats,
@@ -62,7 +68,8 @@ def plan_of(request: Request[View]) -> Plan:
         tuple(slot.role for slot in view.strip),
         picture == OVERVIEW and view.phase == "over" and (view.seats % 2 == 0 or layout == PORTRAIT),
         layout,
-        picture == DECISION and request.ask is not None and request.ask.kind in OFFERED,
+        kind in OFFERED,
+        kind in SPACES and layout == PORTRAIT,
     )
 
 

@@ -24,7 +24,7 @@ from renderers.draw.palette import UnknownTheme
 from renderers.russian_railroads import icons
 from tests.renderers.sample import STAGES, sample
 from tests.renderers.test_contrast import fresh
-from tests.renderers.tidy import SMALL, assert_tidy, too_small
+from tests.renderers.tidy import LEGIBLE, SMALL, assert_tidy, too_small
 
 GAME = "russian_railroads"
 TABLES = [picture for picture in pictures(GAME) if picture != "key"]
@@ -59,8 +59,11 @@ def test_a_picture_for_a_phone_is_tidy_and_no_taller_than_its_screen(picture: st
     for view in [*moments[::4], moments[-1]]:
         request = Request(GAME, view, picture=picture, names=tuple(LONG_NAMES), layout=PORTRAIT)
         assert_tidy(request)
-        image = paint(replace(request, width=540)).image
-        assert 540 < image.height <= 960
+        drawn = paint(replace(request, width=540))
+        assert 540 < drawn.image.height <= 960
+        names = [label for label in drawn.labels() if label.text.startswith(LONG_NAMES[0][:8])]
+        assert all(label.size >= LEGIBLE * 0.99 for label in names), "a long name is cut short, not set small"
+        assert names or picture == "key" or view.acting != 0
 
 
 @pytest.mark.parametrize("picture", TABLES)

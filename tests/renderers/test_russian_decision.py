@@ -18,12 +18,16 @@ from engine.core.msg import Msg
 from engine.core.policy import moves
 from engine.core.registry import game
 from engine.games.russian_railroads.actions import OWN_ENGINEER
+from engine.games.russian_railroads.choices import Deed
 from engine.games.russian_railroads.data import DATA
-from engine.games.russian_railroads.locomotives import Place
+from engine.games.russian_railroads.locomotives import Place, Take
+from engine.games.russian_railroads.pool import DOUBLER, ONE_DOUBLER
+from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import View
 from renderers import PORTRAIT, WIDE, Request, paint, picture_for
 from renderers.draw.labels import Label
+from renderers.draw.layers import UNITS, Painting
 from renderers.draw.palette import LIGHT
 from renderers.russian_railroads import KINDS, NUMBERED
 from tests.renderers.sample import sample
@@ -49,10 +53,13 @@ def _asked(seats: int) -> dict[str, Asked]:
     return found
 
 
-def _numbers(view: View, ask: Ask[Any], layout: str = WIDE) -> list[Label]:
+def _drawn(view: View, ask: Ask[Any], layout: str = WIDE) -> Painting:
+    return paint(Request(GAME, view, "decision", ask.seat, ask=ask, names=NAMES, layout=layout, width=SMALL))
+
+
+def _numbers(drawn: Painting) -> list[Label]:
     """The numbers of options on the picture."""
-    request = Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout, width=SMALL)
-    return [label for label in paint(request).labels() if label.fill == LIGHT.panel]
+    return [label for label in drawn.labels() if label.fill == LIGHT.panel]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -63,11 +70,13 @@ def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(
         expected = {str(number) for number, option in places if not option.declines}
         for layout in (WIDE, PORTRAIT):
             assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout))
-            shown = Counter(label.text for label in _numbers(view, ask, layout))
+            drawn = _drawn(view, ask, layout)
+            shown = Counter(label.text for label in _numbers(drawn))
             assert set(shown) == expected, (kind, layout)
             # a locomotive has its number once more where its route would reach
             twice = sum(isinstance(option, Place) for option in ask.options.values())
             assert shown.total() == len(expected) + twice
+            assert drawn.image.height <= drawn.image.width * 1920 / 1080
 
 
 @pytest.mark.parametrize("kind", ["space", "advance"])
@@ -98,8 +107,9 @@ def test_each_of_eight_own_engineers_has_its_number_at_its_own_badge(layout: str
     spaces = [Word(f"{OWN_ENGINEER}{number}", Msg("core-confirm")) for number in own.engineers]
     asked = msgspec.structs.replace(ask, options={str(space): space for space in spaces})
     assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=asked, names=NAMES, layout=layout))
-    numbers = _numbers(view, asked, layout)
-    assert len({(round(label.x), round(label.y)) for label in numbers}) == 8
+    drawn = _drawn(view, asked, layout)
+    assert len({(round(label.x), round(label.y)) for label in _numbers(drawn)}) == 8
+    assert "Confirm" not in {label.text for label in drawn.labels()}, "all of them have badges"
 
 
 def test_a_step_shows_its_rail_where_it_would_lie() -> None:
@@ -115,6 +125,16 @@ def test_a_step_shows_its_rail_where_it_would_lie() -> None:
             for one in (request, Request(GAME, view, picture="decision", seat=ask.seat, ask=some, width=SMALL))
         )
         assert after[letter] == before[letter] + 1, option
+
+
+@pytest.mark.parametrize(("kind", "own"), [("space", False), ("reuse", False), ("advance", True)])
+def test_a_doubler_is_a_space_or_lies_on_the_own_board_as_the_decision_asks(kind: str, own: bool) -> None:
+    said = Msg("core-confirm")
+    option = Deed(DOUBLER, said, ONE_DOUBLER, None) if own else Word("doubler", said)
+    drawn = _drawn(sample(4), Ask(1, kind, {"doubler": option}))
+    (number,) = _numbers(drawn)
+    assert "Confirm" not in {label.text for label in drawn.labels()}
+    assert (number.y > UNITS * drawn.image.height / drawn.image.width * 0.4) is own
 
 
 PLANS = {
@@ -141,6 +161,20 @@ def test_a_plan_has_its_letter_at_its_space_and_wherever_it_would_end(layout: st
     assert {letter: new[letter] for letter in "ACD"} == {"A": 2, "C": 2, "D": 3}
     # the letter of the second plan is also that of black rails: one three steps on, two a step on
     assert new["B"] == 2 + 3
+
+
+def test_a_plan_in_the_middle_of_an_action_goes_on_from_what_is_offered() -> None:
+    """A step of the colour that is offered and one more behind it; a locomotive, and the place where it goes."""
+    view = sample(4, "early")
+    black = view.players[1].routes[0].rails["black"]
+    options = {"ts": Step("ts", "TS", Colour.BLACK, black + 1), "loco": Take(2)}
+    plans = tuple(Shortcut(keys, Msg("core-confirm")) for keys in (("ts", "ts"), ("loco", "ky")))
+    request = Request(GAME, view, "decision", 1, ask=Ask(1, "advance", options), width=SMALL)
+    texts, bare = (
+        Counter(label.text for label in paint(replace(request, plans=shown)).labels()) for shown in (plans, ())
+    )
+    assert texts - bare == Counter({"A": 1, "B": 2})
+    assert (bare - texts)[str(black + 2)] == 1, "the rail covers the number of its space"
 
 
 @pytest.mark.parametrize("kind", KINDS)
