@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import sqlite3
+from itertools import product
 from pathlib import Path
 
 from bot.host.house import House
 from bot.host.types import Person, Post, Venue
+from engine.core.policy import RANDOM, policy
 from engine.core.registry import games
+from engine.core.rng import Rng, Seed
 
 FIRST_USER = 10**15
 USERS_EACH = 10
@@ -16,6 +20,8 @@ USERS_EACH = 10
 FIRST_CHANNEL = 10**16
 GUILD = 30
 COPIED = ("games", "seats", "log", "snapshots")
+STAGES = (0, 30, 90)
+"""How many answers have been given at the tables that are copied."""
 
 
 class Nowhere:
@@ -25,27 +31,48 @@ class Nowhere:
         return 1
 
 
-async def _templates(file: Path) -> int:
-    """A started table of each game, for as few as can play it; returns how many."""
-    house = await House.open(file)
+async def _templates(file: Path, most: int) -> int:
+    """A table of each game, for as few as can play it, at each stage, at most so many; returns how many."""
+    house = await House.open(file, pause=0)
     await house.start(Nowhere())
     titles = [key for key in games() if not key.startswith("toy")]
-    for number, key in enumerate(titles, 1):
-        users = FIRST_USER + USERS_EACH * number
-        seats = min(count for count in games()[key].seats if count > 1)
-        people = [Person(users + seat, f"Player {seat}") for seat in range(seats)]
-        card = await house.host.lobby.open(Venue(GUILD, FIRST_CHANNEL + number), people[0], key, seats=seats)
-        for person in people[1:]:
-            await house.host.lobby.join(card.game_id, person)
-        await house.host.lobby.start(card.game_id, people[0])
+    wanted = list(product(STAGES, titles))[:most]
+    for number, (answers, key) in enumerate(wanted, 1):
+        await _template(house, number, key, answers)
     await house.settle()
     await house.close()
-    return len(titles)
+    return len(wanted)
+
+
+async def _template(house: House, number: int, key: str, answers: int) -> None:
+    """A table that has come so far by random answers."""
+    seats = min(count for count in games()[key].seats if count > 1)
+    users = FIRST_USER + USERS_EACH * number
+    people = [Person(users + seat, name_of(number, seat)) for seat in range(seats)]
+    card = await house.host.lobby.open(Venue(GUILD, FIRST_CHANNEL + number), people[0], key, seats=seats)
+    for person in people[1:]:
+        await house.host.lobby.join(card.game_id, person)
+    await house.host.lobby.start(card.game_id, people[0])
+    play, decide, rng = house.host.play, policy(games()[key], RANDOM), Rng(Seed(number))
+    for answer in range(answers):
+        waiting = (await house.host.tables.card(card.game_id)).waiting
+        if not waiting:
+            raise RuntimeError(f"{key} is over after {answer} answers")
+        person = people[waiting[0].seat]
+        panel = await play.panel(card.game_id, person)
+        assert panel.ask is not None
+        chosen = decide(pickle.loads(panel.picture.request).view, panel.ask, rng)
+        await play.answer(card.game_id, person, panel.rev, [chosen], 1000 * number + answer)
+
+
+def name_of(number: int, seat: int) -> str:
+    """How a player is called: nobody else at any table has the name, so that no two tables have a picture in common."""
+    return f"Player {number}.{seat}"
 
 
 def crowd(file: Path, tables: int) -> None:
-    """Make the database, with `tables` live tables, those of all games in turn; nothing waits to be posted."""
-    count = asyncio.run(_templates(file))
+    """Make the database, with `tables` live tables, of all games and stages in turn; nothing waits to be posted."""
+    count = asyncio.run(_templates(file, tables))
     database = sqlite3.connect(file)
     names = {table: [row[1] for row in database.execute(f"PRAGMA table_info({table})")] for table in COPIED}
     for number in range(count + 1, tables + 1):
@@ -58,6 +85,8 @@ def crowd(file: Path, tables: int) -> None:
             moved = {"game_id": "game_id + :n", "channel_id": "channel_id + :n"}
             moved |= {name: f"{name} + :n * {USERS_EACH}" for name in ("user_id", "host_id")}
             moved |= {"interaction_id": "NULL"}
+            if table == "seats":
+                moved["name"] = "'Player ' || (game_id + :n) || '.' || seat"
             values = ", ".join(moved.get(name, name) for name in names[table])
             database.execute(
                 f"INSERT INTO {table} ({', '.join(names[table])}) SELECT {values} FROM {table} WHERE game_id = :t",

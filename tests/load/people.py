@@ -91,7 +91,7 @@ def _answers(panel: dict[str, Any]) -> Iterator[tuple[str, str]]:
     for part in _walk(panel["components"]):
         custom_id = part.get("custom_id", "")
         button, select = BUTTON.fullmatch(custom_id), SELECT.fullmatch(custom_id)
-        if button and parse(button).verb in (Press.ANSWER, Press.OPEN, Press.DONE) and not part.get("disabled"):
+        if button and parse(button).verb in (Press.ANSWER, Press.PLAN, Press.DONE) and not part.get("disabled"):
             yield custom_id, ""
         if select and parse(select).verb in (Pick.ANSWER, Pick.OPEN):
             yield from ((custom_id, option["value"]) for option in part["options"])
