@@ -10,7 +10,7 @@ from engine.core.ask import Ask
 from engine.core.msg import Msg, Value
 from engine.games.cargo_empire.cards import Cards, pays
 from engine.games.cargo_empire.cards import fares as cards_for
-from engine.games.cargo_empire.clans import closed_to, powers
+from engine.games.cargo_empire.clans import NO_POWERS, closed_to, powers
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import demanded
 from engine.games.cargo_empire.facts import MODES, SPACES
@@ -38,7 +38,8 @@ class Typed:
         assert view.seat is not None
         self.seat, self.ask, self.text = view.seat, ask, text.strip()
         self.state: State = as_state(view)
-        self.may = powers(self.state, self.seat)
+        begun = all(player.clan for player in self.state.players[: self.state.people]) or not self.state.clans
+        self.may = powers(self.state, self.seat) if begun else NO_POWERS
         self.player = self.state.players[self.seat]
         self.city = find_city(self.state.cities, self.text)
         self.space = next((s for s in SPACES if (part := self.text.partition("/")[2]) and s.startswith(part)), "")

@@ -160,3 +160,8 @@ def test_other_decisions_tell_what_lies_where() -> None:
     assert why(crest, "athens") == "Your crest stands in Athens already."
     row = last_turn(2, DEMAND, hand="0/0/3", row=["riga", "oslo", "rome", "blank"], held=["athens"], ship=3)
     assert (why(row, "nowhere"), why(row, "")) == ("", "")
+
+
+def test_while_clans_are_chosen_nothing_fails() -> None:
+    match = Match.new(RULES, 2, {"clans": "on"}, 0)
+    assert why(match, "athens") == ""
