@@ -118,13 +118,13 @@ def leads(view: View, ask: Ask[Any] | None, only: Option | None = None) -> list[
     """
     if ask is None:
         return []
-    may, found = powers_of(view, ask.seat), []
+    found = []
     for number, option in enumerate(ask.options.values(), start=1):
         if only is not None and option is not only:
             continue
-        if isinstance(option, Demand) and ask.kind == "demand" and view.plan is not None:
-            for cards in fares(view, ask.seat, view.plan.supply, option.city, may)[:1]:
-                found += [Lead(way) for way in _ways(view, view.plan.supply, option.city, cards, may.port)]
+        if isinstance(option, Demand) and option.fare is not None and not option.fare.cards.crest:
+            fare = option.fare
+            found += [Lead(way) for way in _ways(view, fare.a, fare.b, fare.cards, fare.port)]
         elif isinstance(option, Rush):
             found.append(Lead(option.way, number))
         elif isinstance(option, Fare) and not option.cards.crest:
@@ -151,10 +151,13 @@ def _paid(board: str, a: str, b: str, cards: Cards, port: str) -> tuple[Way, ...
     return tuple(ways_paid(board, a, b, cards, port))
 
 
-def goes(cards: Cards) -> list[tuple[str, int]]:
-    """How far each marker goes for these cards."""
-    found = [(DATA.cards[mode].marker, advances(cards, mode)) for mode in MODES]
-    return [(marker, steps) for marker, steps in found if steps]
+def goes(cards: Cards, extras: int = 0) -> tuple[list[tuple[str, int]], int]:
+    """How far each marker goes for these cards, and the extra advances for which there is a choice of markers."""
+    moved = [(DATA.cards[mode].marker, advances(cards, mode)) for mode in MODES if cards.of(mode)]
+    if len(moved) == 1:
+        ((marker, steps),) = moved
+        return [(marker, steps + extras)], 0
+    return [(marker, steps) for marker, steps in moved if steps], extras
 
 
 def ghosts(view: View, ask: Ask[Any] | None) -> list[Ghost]:
@@ -181,14 +184,14 @@ def _steps(view: View, ask: Ask[Any]) -> Iterator[tuple[str, int]]:
     may = powers_of(view, ask.seat)
     for option in ask.options.values():
         if isinstance(option, Fare):
-            yield from goes(option.cards)
-        elif isinstance(option, Demand) and ask.kind == "demand" and view.plan is not None:
-            for cards in fares(view, ask.seat, view.plan.supply, option.city, may):
-                yield from goes(cards)
+            yield from goes(option.cards, option.extras)[0]
+        elif isinstance(option, Demand) and option.fare is not None:
+            for cards in (option.fare.cards, *fares(view, ask.seat, option.fare.a, option.city, may)):
+                yield from goes(cards, option.gain)[0]
         elif isinstance(option, Supply) and ask.kind == "supply":
             for trip in trips(view, ask.seat, option.city):
                 for cards in trip.fares:
-                    yield from goes(cards)
+                    yield from goes(cards)[0]
 
 
 def ahead(tracks: tuple[str, ...], spot: Spot, steps: int) -> list[Spot]:

@@ -104,7 +104,7 @@ def _entry(scene: Scene, number: int, option: Any) -> Entry:
             return _demand(scene, number, option)
         case Fare():
             tokens = tuple(Part(icons.rush, 1.0, (rush.token,)) for rush in option.tokens if rush.field)
-            cards = (*_cards(scene, option.cards), word("→"), *_steps(option.cards))
+            cards = (*_cards(scene, option.cards), word("→"), *_steps(option.cards, option.extras))
             return Entry(number, cards, (tokens,) if tokens else ())
         case Rush():
             shown = Part(icons.rush, 1.0, (option.token,)) if option.field else word(scene.say("no-token"))
@@ -115,7 +115,8 @@ def _entry(scene: Scene, number: int, option: Any) -> Entry:
         case Lane():
             return _lane(scene, number, option)
         case Step():
-            return Entry(number, (Part(icons.vehicle, MARKER, (option.marker,)), *_reached(scene, option)))
+            head = (Part(icons.vehicle, MARKER, (option.marker,)), *_reached(scene, option))
+            return Entry(number, head, tuple(_beyond(scene, option)))
         case RowCard() if option.card != BLANK:
             return Entry(number, (plate(scene, option.card), *_points(DATA.scoring.city_card_vp)))
     return _other(scene, number, option)
@@ -184,20 +185,19 @@ def _supply(scene: Scene, number: int, option: Supply) -> Entry:
 def _demand(scene: Scene, number: int, option: Demand) -> Entry:
     """The city, what it costs, what the post there brings; then how far markers go, and other cards that pay."""
     ask, plan = scene.ask, scene.view.plan
-    gains: list[Part] = []
-    if option.upgrade:
-        gains.append(Part(icons.level, 1.3, (scene.say(f"level-{option.level + 1}"),)))
-    gains += _extra(option.reward + option.extra + (option.upgrade == "perfect"))
-    if ask is None or ask.kind != "demand" or plan is None:
+    upgrade = [Part(icons.level, 1.3, (scene.say(f"level-{option.level + 1}"),))] if option.upgrade else []
+    fare = option.fare
+    if ask is None or fare is None or plan is None:
         demand = Part(pieces.demand, 1.0, (option.colour, scene.letters[option.colour]))
-        return Entry(number, (plate(scene, option.city), demand, *gains))
-    found = choices.fares(scene.view, ask.seat, plan.supply, option.city, choices.powers_of(scene.view, ask.seat))
-    more = [(word(scene.say("or")), *_cards(scene, cards)) for cards in found[1:]]
-    steps = [tuple(_steps(found[0]))] if found else []
+        return Entry(number, (plate(scene, option.city), demand, *upgrade, *_extra(option.gain)))
     ways = choices.leads(scene.view, ask, option)
-    gains += [Part(icons.rush, 1.0, (token,)) for lead in ways for token in choices.tokens(scene.view, lead.way)]
-    brings = [tuple(gains)] if gains else []
-    return Entry(number, (_city(scene, option.city), *_least(scene, found)), (*brings, *steps, *more))
+    tokens = [Part(icons.rush, 1.0, (token,)) for lead in ways for token in choices.tokens(scene.view, lead.way)]
+    found = choices.fares(scene.view, ask.seat, plan.supply, option.city, choices.powers_of(scene.view, ask.seat))
+    more = [(word(scene.say("or")), *_cards(scene, cards)) for cards in found if cards != fare.cards]
+    brings = (*upgrade, *tokens)
+    steps = tuple(_steps(fare.cards, option.gain))
+    head = (_city(scene, option.city), *_cards(scene, fare.cards))
+    return Entry(number, head, tuple(group for group in (brings, steps, *more) if group))
 
 
 def _least(scene: Scene, fares: Sequence[Cards]) -> list[Part]:
@@ -214,11 +214,11 @@ def _cards(scene: Scene, cards: Cards) -> list[Part]:
     return [*found, word(scene.say("boosted"))] if cards.boosted else found
 
 
-def _steps(cards: Cards) -> list[Part]:
-    """How far each marker goes for cards."""
-    return [
-        part for kind, far in choices.goes(cards) for part in (Part(icons.vehicle, MARKER, (kind,)), word(f"+{far}"))
-    ]
+def _steps(cards: Cards, extras: int) -> list[Part]:
+    """How far each marker goes for cards; extra advances that several could make stand for themselves."""
+    moved, rest = choices.goes(cards, extras)
+    steps = [part for kind, far in moved for part in (Part(icons.vehicle, MARKER, (kind,)), word(f"+{far}"))]
+    return [*steps, *_extra(rest)]
 
 
 def _cubes(scene: Scene, colour: str, count: int, before: str = "") -> list[Part]:
@@ -238,8 +238,19 @@ def _points(vp: int) -> list[Part]:
 
 def _lane(scene: Scene, number: int, option: Lane) -> Entry:
     """The name of a lane, and what lies on its fields."""
-    fields = [word(NONE) if icon == "none" else Part(icons.bonus, 1.0, (icon,)) for icon in option.icons]
-    return Entry(number, (word(named(scene, "lane", option.lane), bold=True),), (tuple(fields),))
+    return Entry(number, (word(named(scene, "lane", option.lane), bold=True),), (_fields(option.icons),))
+
+
+def _fields(found: Sequence[str]) -> Group:
+    """What lies on fields that follow each other."""
+    return tuple(word(NONE) if icon == "none" else Part(icons.bonus, 1.0, (icon,)) for icon in found)
+
+
+def _beyond(scene: Scene, option: Step) -> list[Group]:
+    """What lies behind the next field: in either lane where one has to be chosen."""
+    if option.lanes:
+        return [(word(named(scene, "lane", lane.lane)), *_fields(lane.icons)) for lane in option.lanes]
+    return [(word(scene.say("then")), *_fields(option.behind))] if any(icon != "none" for icon in option.behind) else []
 
 
 def _reached(scene: Scene, option: Step) -> list[Part]:
@@ -251,6 +262,6 @@ def _reached(scene: Scene, option: Step) -> list[Part]:
         return [said, word(scene.say("new-lane"))]
     space = DATA.vp_spaces.get(option.field.column)
     if space is not None:
-        return [said, word("→"), *_points(space.vp)]
+        return [said, word("→"), *_points(space.vp), word(f"+{space.vp - option.vp}")]
     icon = option.field.icon
     return [said, word("→"), word(NONE) if icon == "none" else Part(icons.bonus, 1.0, (icon,))]

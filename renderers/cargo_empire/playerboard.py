@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES
-from engine.games.cargo_empire.objectives import objective_card
+from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
 from engine.games.cargo_empire.view import PlayerView
 from engine.games.cargo_empire.words import effect
 from renderers.cargo_empire import headline, icons, pieces, standings, tracks
@@ -155,32 +155,36 @@ def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
     """
     ask, view = scene.ask, scene.view
     choosing = ask is not None and ask.kind == "objective" and ask.seat == view.seat == player.seat
-    cards = [(card, None) for card in ask.options if card in DATA.objectives] if ask is not None and choosing else []
-    shown = [*cards, *zip(player.objectives, player.objective_vp, strict=True)]
+    options = list(ask.options.values()) if ask is not None and choosing else []
+    cards = [(option.card, option.vp, number) for number, option in enumerate(options, 1)
+        if isinstance(option, ObjectiveCard)]  # fmt: skip
+    held = zip(player.objectives, player.objective_vp, strict=True)
+    shown = [*cards, *((card, vp, 0) for card, vp in held)]
     if not shown:
         scene.c.text(box.x, box.y + 24, scene.say("no-objectives"), 26, scene.theme.muted, room=box.w)
-    numbers = {str(option): number for number, option in enumerate(ask.options.values(), 1)} if choosing and ask else {}
     across = 1 if len(shown) <= (5 if box.w < NARROW else 4) else 2
     lines = box.rows(max(4 // across + across - 1, -(-len(shown) // across)), 8)
-    for (card, vp), place in zip(shown, (place for line in lines for place in line.columns(across, 14)), strict=False):
-        _objective(scene, place, card, vp, numbers.get(card, 0))
+    for (card, vp, option), place in zip(
+        shown, (one for line in lines for one in line.columns(across, 14)), strict=False
+    ):
+        _objective(scene, place, card, vp, option)
 
 
-def _objective(scene: Scene, box: Box, card: str, vp: int | None, option: int) -> None:
-    """An objective card: "" is a back, without VP it can be chosen by its number."""
+def _objective(scene: Scene, box: Box, card: str, vp: int, option: int) -> None:
+    """An objective card: "" is a back; one that can be chosen has its number and a frame."""
     c, side = scene.c, min(54.0, box.h - 12)
-    edge = (CANDIDATE_EDGE, 4) if vp is None else None
+    edge = (CANDIDATE_EDGE, 4) if option else None
     c.stamp(shapes.frame, box, c.theme.well, 10, edge)
     art = Box(box.x + 10, box.cy - side / 2, side, side)
     c.stamp(icons.bonus, art, "objective")
-    if option and vp is None:
+    if option:
         c.stamp(pieces.flag, art.middle(side * 0.8, side * 0.8), str(option))
     left = box.x + side + 24
     if not card:
         c.text(left, box.cy, scene.say("secret"), 27, c.theme.muted, room=box.right - left - 8)
         return
-    wide = 0.0 if vp is None else c.text(box.right - 12, box.cy, figure(vp), 38, weight=BOLD, anchor="rm")
-    room = box.right - left - wide - 26
+    wide = c.text(box.right - 12, box.cy, figure(vp), 38, weight=BOLD, anchor="rm")
+    room = box.right - left - wide - 36
     word, high = objective_card(card, len(scene.view.players)), box.h
     c.text(left, box.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.36), weight=BOLD, room=room)
     said, size = scene.reader.words(word.detail() or word.label()), min(26.0, high * 0.36)

@@ -6,12 +6,14 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
+from engine.games.cargo_empire.clans import NO_POWERS
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import Demand
 from engine.games.cargo_empire.facts import MARKERS, MODES, SPACES
+from engine.games.cargo_empire.offers import Demand, Fare
 from engine.games.cargo_empire.state import Planned
 from engine.games.cargo_empire.tracks import lane_fields
 from engine.games.cargo_empire.view import CityView, ForwarderView, MarkerView, PlayerView, SpaceView, View
+from renderers.cargo_empire.choices import fares
 
 SIDES = ["a01", "b01", "c02"]
 
@@ -72,12 +74,17 @@ def sample(seats: int = 4, map: str = "europe", seed: int = 1, forwarder: bool =
 
 
 def demands(view: View) -> Ask[Any]:
-    """Every free demand space for the cube of the delivery that is planned as an option."""
+    """Every free demand space for the cube of the delivery that is planned, with the fewest cards that pay the way."""
     supply = next(city for city in view.cities if view.plan is not None and city.key == view.plan.supply)
     found = [
-        Demand(city.key, name, space.colour, "upgrade" if city.level == 2 else "", city.level)
+        Demand(
+            city.key, name, space.colour, "upgrade" if city.level == 2 else "", city.level,
+            fare=Fare(paid[0], view.map, supply.key, city.key, "", tuple(view.rush)),
+        )
         for city in view.cities
         for name, space in (("upper", city.upper), ("lower", city.lower))
         if space is not None and space.post is None and space.colour == supply.supply and city is not supply
-    ]
+        for paid in [fares(view, 1, supply.key, city.key, NO_POWERS)]
+        if paid
+    ]  # fmt: skip
     return Ask(1, "demand", {str(option): option for option in found})

@@ -19,7 +19,7 @@ from engine.core.registry import game
 from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS
-from engine.games.cargo_empire.objectives import objective_card
+from engine.games.cargo_empire.objectives import ObjectiveCard
 from engine.games.cargo_empire.state import Phase, Planned
 from engine.games.cargo_empire.view import MarkerView, View
 from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
@@ -391,7 +391,7 @@ def test_what_a_clan_can_do_is_told_in_full(clan: str) -> None:
 
 def test_whoever_draws_objective_cards_sees_them_and_nobody_else() -> None:
     view, drawn = sample(4), ["ports", "largest-network"]
-    options: dict[str, Any] = {card: objective_card(card, 4) for card in drawn}
+    options: dict[str, Any] = {card: ObjectiveCard(card, 4, (1,), 3) for card in drawn}
     for asked, seen in ((Ask(1, "objective", options), True), (Ask(0, "objective", options), False)):
         texts = {label.text for label in paint(Request(GAME, view, picture="player", seat=1, ask=asked)).labels()}
         assert ({"Ports", "Largest network"} <= texts) is seen

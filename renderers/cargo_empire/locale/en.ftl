@@ -85,6 +85,7 @@ board-cargo-empire-key-way = A way over land, then over the sea
 board-cargo-empire-key-ghost = Where a marker would stand
 board-cargo-empire-key-changed = Has just changed
 board-cargo-empire-or = or
+board-cargo-empire-then = then
 board-cargo-empire-boosted = boosted
 board-cargo-empire-any-two = any 2
 board-cargo-empire-no-token = no rush token
