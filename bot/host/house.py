@@ -26,10 +26,11 @@ from bot.host.drawing.workers import workers
 from bot.host.match.matches import Matches
 from bot.host.post.delivery import Courier, Delivery
 from bot.host.refusals import BadDatabase, NewerDatabase
-from bot.store import migrations
+from bot.store import migrations, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
 from bot.store.timers import CLOCK, CONFIRM, PRACTICE, REMIND, VOTE
+from renderers import PORTRAIT
 
 
 def utc_now() -> datetime:
@@ -100,7 +101,8 @@ class House:
             opened = await Database.open(database)
         except migrations.Unusable as error:
             raise BadDatabase(file=str(database), reason=str(error)) from error
-        return cls(Context(opened, now, pause), Studio(workers(drawers)))
+        tall = await users.any_wants(opened.reads, PORTRAIT)
+        return cls(Context(opened, now, pause), Studio(workers(drawers, tall=tall)))
 
     async def start(self, courier: Courier) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop."""

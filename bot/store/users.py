@@ -47,6 +47,11 @@ async def at_table(sql: Sql, game_id: int) -> dict[int, UserRow]:
     return {int(seat): _row(values) for seat, *values in rows}  # type: ignore[arg-type]
 
 
+async def any_wants(sql: Sql, pictures: str) -> bool:
+    """Whether somebody has their pictures laid out so."""
+    return bool(await sql.run("SELECT 1 FROM users WHERE pictures = ? LIMIT 1", pictures))
+
+
 async def greet(sql: Sql, user_id: int, name: str, locale: str | None) -> None:
     """Remember a player's name and language."""
     await sql.run(

@@ -7,21 +7,21 @@ that a piece that is on every board is drawn once.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
+from renderers.draw.keep import Keep
 from renderers.draw.labels import SMALLEST, Label, fit
 from renderers.draw.palette import Colour, Theme
 
 Sketch = Callable[..., None]
 """`sketch(canvas, box, *args)` draws a thing into a box; the arguments are hashable."""
 
-SMALL = 40_000
-"""Sprites of up to so many pixels are kept by the thousand, larger ones by the dozen."""
+SPRITES = Keep(open=12 * 2**20, filed=12 * 2**20)
+"""What has been stamped lately."""
 HALO = 0.13
 """How broad a halo around a text is, in shares of its size."""
 FINER = 4
@@ -136,8 +136,8 @@ class Canvas:
     def stamp(self, sketch: Sketch, box: Box, *args: Any) -> None:
         """What `sketch` draws into the box, with smooth edges."""
         width, height = (max(1, value) for value in self._px(box.w, box.h))
-        made = _small if width * height <= SMALL else _large
-        sprite, labels = made(sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
+        how = (sketch, args, box[2:], (width, height), _Look(self.scale, self._finer, self.theme))
+        sprite, labels = SPRITES.get(how, lambda: _sprite(*how))
         self.image.paste(sprite, self._px(box.x, box.y), sprite)  # type: ignore[arg-type]
         self.labels += [label.moved(box.x, box.y) for label in labels]
 
@@ -171,7 +171,3 @@ def _sprite(
     canvas = Canvas(sheet, look.scale * finer, look.theme, 1)
     sketch(canvas, Box(0, 0, *units), *args)
     return sheet.reduce(finer) if finer > 1 else sheet, tuple(canvas.labels)
-
-
-_small = lru_cache(maxsize=2048)(_sprite)
-_large = lru_cache(maxsize=24)(_sprite)

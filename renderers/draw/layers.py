@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Generic, TypeVar
 
 from PIL import Image
@@ -13,6 +12,7 @@ from PIL import Image
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
+from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme, swatch
 from renderers.i18n import Words
@@ -23,6 +23,8 @@ PORTRAIT_UNITS = 800
 """Design units across a picture for a phone: type is twice as large for its width."""
 COMPRESSION = 3
 """Of zlib: half the time of 6 for a sixth more bytes; CONTRIBUTING has the figures."""
+GROUNDS = Keep(open=0, filed=24 * 2**20)
+"""All grounds of all games, at two widths and in both layouts, are some ten megabytes; each takes long to paint."""
 
 P = TypeVar("P", bound=Hashable)
 
@@ -75,26 +77,24 @@ class Painting:
 
 def compose(drawing: Drawing[P], theme: Theme, words: Words, width: int) -> Painting:
     """Both layers, in the fixed palette, `width` pixels wide."""
-    printed, palette, labels = _painted(drawing.ground, theme=theme, words=words, width=width)
+    how = (drawing.ground, theme, words, width)
+    printed, labels = GROUNDS.get(how, lambda: _painted(*how))
     canvas = Canvas(printed.convert("RGB"), width / drawing.ground.units, theme)
     drawing.pieces(canvas)
     for box, radius in canvas.rings:
         canvas.stamp(shapes.ring, box, radius)
-    return Painting(_reduce_colours(canvas.image, palette), labels, tuple(canvas.covers), tuple(canvas.labels))
+    return Painting(_reduce_colours(canvas.image, printed), labels, tuple(canvas.covers), tuple(canvas.labels))
 
 
-@lru_cache(maxsize=32)
-def _painted(
-    ground: Ground[P], *, theme: Theme, words: Words, width: int
-) -> tuple[Image.Image, Image.Image, tuple[Label, ...]]:
-    """The ground, the palette of the picture, and what is written on the ground."""
+def _painted(ground: Ground[P], theme: Theme, words: Words, width: int) -> Made:
+    """The ground, in the palette of the picture, and what is written on it."""
     scale = width / ground.units
     size = (width * 2, round(ground.height * scale) * 2)
     canvas = Canvas(Image.new("RGB", size, theme.paper), scale * 2, theme, 2)
     ground.paint(canvas, ground.plan, words)
     image = canvas.image.reduce(2)
     palette = swatch(theme, (*livery.colours(theme), *ground.colours), _tones(image, ground.tones))
-    return _reduce_colours(image, palette), palette, tuple(canvas.labels)
+    return _reduce_colours(image, palette), tuple(canvas.labels)
 
 
 def _tones(image: Image.Image, count: int) -> tuple[Colour, ...]:

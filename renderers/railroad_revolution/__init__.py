@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.games.railroad_revolution.view import View
 from renderers.draw.layers import PORTRAIT_UNITS, Drawing, Ground
 from renderers.railroad_revolution import alt as words
-from renderers.railroad_revolution import board, colours, market, overview, playerboard, portrait
-from renderers.railroad_revolution.scene import DECISION, MAP, MARKET, OVERVIEW, PLAYER, PREFIX, Plan, Scene
+from renderers.railroad_revolution import board, colours, market, overview, playerboard, portrait, signs
+from renderers.railroad_revolution.scene import DECISION, KEY, MAP, MARKET, OVERVIEW, PLAYER, PREFIX, Plan, Scene
 from renderers.reader import Reader
 from renderers.request import PORTRAIT, Request
 from renderers.scene import shown
 
-PICTURES = (OVERVIEW, MARKET, MAP, PLAYER)
+PICTURES = (OVERVIEW, MARKET, MAP, PLAYER, KEY)
+NUMBERED = frozenset(("city", "rail", "sector"))
 ASKS = {
     **dict.fromkeys(
         ("worker", "pool", "action", "city", "rail", "sector", "steps", "deal", "promote", "milestone"), DECISION
@@ -23,9 +26,11 @@ ASKS = {
 _MODULES = {OVERVIEW: overview, DECISION: overview, MARKET: market, MAP: board, PLAYER: playerboard}
 
 
-def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
+def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     """A picture of the table."""
     view = request.view
+    if request.picture == KEY:
+        return signs.ALL.drawing(request.layout, colours.PIECES, colours.TONES)
     if request.layout == PORTRAIT:
         return _tall(request, reader)
     plan = Plan(request.picture, view.seats if request.picture == OVERVIEW else 0)
@@ -46,6 +51,8 @@ def _tall(request: Request[View], reader: Reader) -> Drawing[Plan]:
 def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
     view = request.view
+    if request.picture == KEY:
+        return signs.ALL.sentences(reader)
     if request.picture == PLAYER:
         return words.of_player(view, shown(request), reader)
     return words.of_table(view, reader, request.ask)

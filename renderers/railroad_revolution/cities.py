@@ -137,22 +137,24 @@ def candidates(scene: Scene, chart: Chart, marks: Marks, tall: bool = False) -> 
         scene.c.stamp(candidate, rim, facts.level)
         row, _, houses = (chart.box(part) for part in _rows(city))
         row = _large(chart, city).middle(row.w, PLATE) if tall else row
-        _named(scene, row, rim, marks.named(city, scene.reader.words(name("city", city))))
+        text = marks.named(city, scene.reader.words(name("city", city)))
+        _named(scene, row, rim, text, marks.numbers[city])
         slot = slots(houses, scene.view.seats + 1)[min(owners[city], scene.view.seats)]
         scene.c.stamp(ghost, slot, marks.seat)
 
 
-def _named(scene: Scene, row: Box, rim: Box, text: str) -> None:
-    """The name of a city on a bright ground, beside its disc."""
+def _named(scene: Scene, row: Box, rim: Box, text: str, number: int) -> None:
+    """The number and name of a city on a bright ground, beside its disc."""
     size = row.h * 0.94
-    plate = row.middle(min(row.w * ROOM, width(text, BOLD, size) + row.h * 0.7), row.h * 1.16)
+    badge = row.h * 1.16
+    plate = row.middle(min(row.w * ROOM, width(text, BOLD, size) + row.h * 0.7) + badge, badge)
     if overlap(plate, rim):
         plate = plate._replace(x=rim.right if plate.cx > rim.cx else rim.x - plate.w)
     scene.c.covers.append(row.inset(-row.w * 0.1, -row.h * 0.3))
     scene.c.stamp(shapes.frame, plate, paint.CANDIDATE, plate.h * 0.4, (paint.CANDIDATE_EDGE, 1.5))
-    scene.c.text(
-        plate.cx, plate.cy, text, size, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=plate.w - row.h * 0.4
-    )
+    place, rest = plate.left(badge, row.h * 0.2)
+    scene.c.stamp(icons.option, place.inset(1), number)
+    scene.c.text(rest.x, plate.cy, text, size, paint.CANDIDATE_INK, weight=BOLD, room=rest.w - row.h * 0.2)
 
 
 def candidate(c: Canvas, box: Box, level: int) -> None:

@@ -134,6 +134,7 @@ def pairs(theme: Theme) -> tuple[Pair, ...]:
         *text("the name of a city", paint.ink, paint.land, paint.abroad, paint.around),
         *text("what a tile brings", theme.ink, paint.card, first),
         *text("what can be chosen", CANDIDATE_INK, CANDIDATE),
+        *text("the number of an option", CANDIDATE, CANDIDATE_INK),
         *text("an amount on a coin", COIN_INK, theme.gold),
         *text("the sign of a deal", ON_DEAL, DEAL),
         *shape("the rim of what can be chosen", CANDIDATE, CANDIDATE_EDGE),

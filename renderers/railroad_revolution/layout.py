@@ -18,10 +18,10 @@ SIGN, HILL = 14.0, 11.0
 """Height of a terrain sign; width of a triangle on it."""
 SEAL = 17.0
 """Size of the sign of a deal."""
-KEY = (104.0, 18.0)
-"""Width and height of the name and cost of a space that can be chosen."""
-LARGE_KEY, BROADER = (116.0, 20.0), 24.0
-"""The same on a phone; there names are so much broader on either side than the plates."""
+KEY = (122.0, 18.0)
+"""Width and height of the number, name and cost of a space that can be chosen."""
+LARGE_KEY, BROADER = (84.0, 29.0), 24.0
+"""The same on a phone, without the name; there those of cities are so much broader on either side than the plates."""
 HALF = 6.5
 """Half of what a rail space needs for itself, its owners' rails included."""
 WIDEST = 11.0

@@ -17,7 +17,8 @@ SECTOR = "sector-"
 class Marks:
     """The rail spaces, cities and telegraph sectors that can be chosen, by whom, and what each space or city costs.
 
-    `seat` is -1 while nobody is asked; what costs nothing is not among the prices.
+    `seat` is -1 while nobody is asked; what costs nothing is not among the prices. `numbers` are those of the options
+    in the list, by space, city and number of the sector.
     """
 
     spaces: tuple[str, ...] = ()
@@ -25,16 +26,18 @@ class Marks:
     sectors: tuple[int, ...] = ()
     seat: int = -1
     prices: Mapping[str, int] = field(default_factory=dict)
+    numbers: Mapping[str | int, int] = field(default_factory=dict)
 
     def named(self, place: str, name: str) -> str:
         """A name, and the price behind it if there is one."""
         price = self.prices.get(place, 0)
-        return f"{name} ${price}" if price else name
+        return f"{name} ${price}".strip() if price else name
 
 
 _SPACES = {space.lower(): space for space in DATA.spaces}
 _CITIES = {city.lower(): city for city in DATA.cities}
 _SECTORS = {f"{SECTOR}{n}": n for n in DATA.sectors}
+_PLACES: Mapping[str, str | int] = {**_SPACES, **_CITIES, **_SECTORS}
 
 
 def marks_of(ask: Ask[Any] | None) -> Marks:
@@ -46,6 +49,7 @@ def marks_of(ask: Ask[Any] | None) -> Marks:
         tuple(_SECTORS[key] for key in keys if key in _SECTORS),
         seat=-1 if ask is None else ask.seat,
         prices={} if ask is None else _prices(ask),
+        numbers={_PLACES[key]: number for number, key in enumerate(keys, start=1) if key in _PLACES},
     )
 
 

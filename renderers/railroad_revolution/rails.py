@@ -101,15 +101,19 @@ def candidate(c: Canvas, box: Box, space: str) -> None:
 
 
 def keys(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
-    """The name of each space that can be chosen, as in the list, and what it costs."""
+    """The number of each space that can be chosen, as in the list, its name where there is room, and what it costs."""
     built_on = tuple(space for space in marks.spaces if scene.view.spaces.get(space))
     for space, where in layout.keys(marks.spaces, built_on, tall).items():
         ends = chart.points([nearest(space, where), (where.cx, where.cy)])
         scene.c.line(ends, paint.CANDIDATE_EDGE, 2)
-        key(scene.c, chart.box(where), marks.named(space, space))
+        key(scene.c, chart.box(where), marks.named(space, "" if tall else space), marks.numbers[space])
 
 
-def key(c: Canvas, box: Box, text: str) -> None:
-    """The key of an option."""
-    c.stamp(shapes.frame, box, paint.CANDIDATE, box.h * 0.4, (paint.CANDIDATE_EDGE, 1.5))
-    c.text(box.cx, box.cy, text, box.h * 0.82, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=box.w - 6, least=9)
+def key(c: Canvas, box: Box, text: str, number: int) -> None:
+    """The number of an option, and what it is."""
+    box = box if text else box.middle(box.h * 1.3, box.h * 1.15)
+    c.stamp(shapes.frame, box, paint.CANDIDATE, box.h * 0.5, (paint.CANDIDATE_EDGE, 1.5))
+    badge, rest = box.left(box.h, 3)
+    c.stamp(icons.option, (badge if text else box.middle(box.h, box.h)).inset(1), number)
+    room = rest.w - box.h * 0.3
+    c.text(rest.x, box.cy, text, box.h * 0.82, paint.CANDIDATE_INK, weight=BOLD, room=room, least=9)

@@ -14,7 +14,7 @@ from renderers.scene import Scene as SceneOf
 Scene: TypeAlias = SceneOf[View, PlayerView]
 
 PREFIX = "board-railroad-revolution-"
-OVERVIEW, DECISION, MARKET, MAP, PLAYER = "overview", "decision", "market", "map", "player"
+OVERVIEW, DECISION, MARKET, MAP, PLAYER, KEY = "overview", "decision", "market", "map", "player", "key"
 """The pictures."""
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.games.steam.view import View
 from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
 from renderers.request import PORTRAIT, Request
 from renderers.scene import shown
 from renderers.steam import alt as words
-from renderers.steam import board, colours, overview, playerboard, tall, tiles
+from renderers.steam import board, colours, overview, playerboard, signs, tall, tiles
 from renderers.steam.marks import tiles_of
 from renderers.steam.scene import PREFIX, Plan, Scene
 
-PICTURES = ("overview", "map", "player")
+KEY = "key"
+PICTURES = ("overview", "map", "player", KEY)
+NUMBERED = frozenset(("goods", "cube", "delivery", "tile"))
 ASKS = {
     "capital": "overview",
     "bid": "overview",
@@ -40,8 +44,10 @@ _MARKED = ("building", "moving")
 """On these pictures the map fades behind what is marked."""
 
 
-def drawing(request: Request[View], reader: Reader) -> Drawing[Plan]:
+def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     """A picture of the table."""
+    if request.picture == KEY:
+        return signs.SIGNS.drawing(request.layout, colours.ALL)
     plan = _plan(request)
     module = tall if plan.tall and request.picture != "tiles" else _MODULES[request.picture]
     flat, tones = (colours.ALL, 0) if request.picture == "tiles" else (colours.PIECES, colours.TONES)
@@ -68,6 +74,8 @@ def _reach(request: Request[View]) -> bool:
 
 def alt(request: Request[View], reader: Reader) -> list[str]:
     """The picture in sentences; a player's picture speaks of that player alone."""
+    if request.picture == KEY:
+        return signs.SIGNS.sentences(reader)
     view = request.view
     everybody = [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
     seats = [shown(request)] if request.picture == "player" else everybody

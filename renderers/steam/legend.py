@@ -64,7 +64,7 @@ def _choice(c: Canvas, box: Box, reach: Reach) -> None:
 Draw = Callable[[Canvas, Box], None]
 
 
-def _entries(plan: Plan) -> list[tuple[str, int, Draw]]:
+def entries(plan: Plan) -> list[tuple[str, int, Draw]]:
     """Message, number in it, and sample of each line."""
     hexes = DATA.maps[plan.map].hexes
     hill = next(spot for spot, hex in hexes.items() if hex.terrain == "hill" and not hex.river)
@@ -104,7 +104,7 @@ def ground(c: Canvas, box: Box, plan: Plan, words: Words) -> None:
     inner = box.inset(12, 12)
     c.text(inner.x, inner.y + 12, words(f"{PREFIX}legend"), 24, c.theme.muted, weight=SEMIBOLD, room=inner.w)
     line, wide = _line_of(plan), HEX * _line_of(plan) / LINE
-    for number, (key, cost, sketch) in enumerate(_entries(plan)):
+    for number, (key, cost, sketch) in enumerate(entries(plan)):
         row = Box(inner.x, inner.y + 34 + number * line, inner.w, line)
         sketch(c, Box(row.x, row.cy - wide * 0.433, wide, wide * 0.866))
         _text(c, row.left(wide, 12)[1], words(_message(key, cost)))
@@ -116,7 +116,7 @@ def _line_of(plan: Plan) -> float:
 
 def high(plan: Plan) -> float:
     """The height of what is explained."""
-    return 12 + 34 + len(_entries(plan)) * _line_of(plan) + 12
+    return 12 + 34 + len(entries(plan)) * _line_of(plan) + 12
 
 
 def _message(key: str, cost: int) -> Msg:

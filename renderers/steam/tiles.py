@@ -16,12 +16,12 @@ from engine.games.steam.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.fonts import SEMIBOLD
 from renderers.draw.hexgrid import MIDDLES, grid_of
 from renderers.draw.labels import overlap
 from renderers.i18n import Words
 from renderers.request import PORTRAIT, WIDE
-from renderers.steam import headline, means, names, places, terrain, track
+from renderers.steam import headline, means, names, places, terrain, track, ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
 from renderers.steam.marks import tiles_of
@@ -98,15 +98,19 @@ def draw(scene: Scene, plan: Plan) -> None:
     sides = SIDES if first.w > CLOSE else CLOSER
     around = _around(scene, spot, sides, first)
     around = around._replace(names=_names(around, Box(0, 0, first.w, first.h)))
+    numbers = {option: number for number, option in enumerate(scene.ask.options.values() if scene.ask else (), start=1)}
     for tile, box, (picture, caption) in zip(offered, cards, boxes, strict=True):
         scene.c.stamp(shapes.frame, box, scene.theme.panel, 10)
         _picture(scene, picture.inset(EDGE), tile, around)
-        _caption(scene, caption.inset(10, 3), tile)
+        _caption(scene, caption.inset(10, 3), tile, numbers[tile])
 
 
-def _caption(scene: Scene, box: Box, tile: Tile) -> None:
+def _caption(scene: Scene, box: Box, tile: Tile, number: int) -> None:
+    """Its number in the list, its face, and what it costs."""
     c, size = scene.c, min(30.0, box.w * 0.155)
-    c.text(box.x, box.cy, tile.face, size, weight=BOLD)
+    badge, rest = box.middle(box.w, size * 1.25).left(size * 1.25, size * 0.3)
+    c.stamp(ways.badge, badge, number)
+    c.text(rest.x, box.cy, tile.face, size, c.theme.muted, weight=SEMIBOLD)
     cost = scene.say("cost", cost=tile.placement.cost)
     c.text(box.right, box.cy, cost, size, c.theme.muted, weight=SEMIBOLD, anchor="rm")
 

@@ -6,7 +6,6 @@ Deficiency", severity 1.0, in linear RGB.
 
 from __future__ import annotations
 
-import importlib
 from itertools import combinations, pairwise
 from math import dist
 
@@ -20,6 +19,7 @@ from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
 from renderers.draw.contrast import SHAPE, contrast
+from renderers.draw.keep import Keep
 from renderers.draw.livery import PATTERNS, Pattern
 from renderers.draw.palette import CHANGED, DARK, LIGHT, PLAYERS, SHAPES, Colour, Theme, rgb
 from renderers.i18n import Words
@@ -106,9 +106,7 @@ def grey(monkeypatch: pytest.MonkeyPatch) -> None:
     """All players have one colour, so that nothing but patterns and shapes tells them apart; no sprite is kept."""
     for module in (livery, shapes):
         monkeypatch.setattr(module, "PLAYERS", ("#808080",) * len(PLAYERS))
-    drawing = importlib.import_module("renderers.draw.canvas")
-    for name in ("_small", "_large"):
-        monkeypatch.setattr(drawing, name, getattr(drawing, name).__wrapped__)
+    monkeypatch.setattr(Keep, "get", lambda self, key, make: make())
 
 
 def patterns_of_steam(done: bool = True) -> list[Image.Image]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from functools import cache
-from types import ModuleType
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -14,6 +13,7 @@ from engine.core import registry
 from renderers import PORTRAIT, Request, paint
 from renderers.draw import contrast, fonts, livery
 from renderers.draw.contrast import TEXT, Pair
+from renderers.draw.keep import Keep
 from renderers.draw.labels import Label
 from renderers.draw.layers import PORTRAIT_UNITS, UNITS, Painting
 from renderers.draw.palette import DARK, LIGHT, Theme
@@ -115,7 +115,4 @@ def test_a_text_that_fades_into_its_ground_is_found(monkeypatch: pytest.MonkeyPa
 
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sprites and grounds drawn so far are not used, and those drawn from now on are not kept."""
-    canvas: ModuleType = importlib.import_module("renderers.draw.canvas")
-    layers: ModuleType = importlib.import_module("renderers.draw.layers")
-    for module, name in ((canvas, "_small"), (canvas, "_large"), (layers, "_painted")):
-        monkeypatch.setattr(module, name, getattr(module, name).__wrapped__)
+    monkeypatch.setattr(Keep, "get", lambda self, key, make: make())

@@ -6,23 +6,27 @@ of this in memory that they share.
 
 from __future__ import annotations
 
+import gc
 import os
 
 from engine.core import registry
 from engine.core.match import Match
-from renderers import Request, paint, pictures
+from renderers import PORTRAIT, WIDE, Request, paint, pictures
 
-WIDTHS = (1600, 1100)
-"""Pixels: posts, panels."""
+WIDTHS = {WIDE: (1600, 1100), PORTRAIT: (1100,)}
+"""Pixels: posts and panels; only those whom a panel is for choose how it is laid out."""
 
 
-def warm() -> None:
-    """Draw every picture of every game once for its largest table, as it is posted and as a panel shows it."""
+def warm(layout: str = WIDE) -> None:
+    """Draw every picture of every game once for its largest table, as wide as it will be wanted."""
     for game, rules in registry.games().items():
         view = Match.new(rules, rules.seats[-1]).view(0)
-        for width in WIDTHS:
+        for width in WIDTHS[layout]:
             for picture in pictures(game):
-                paint(Request(game, view, picture, width=width))
+                paint(Request(game, view, picture, width=width, layout=layout))
+    # what a collection would touch in a worker it would no longer share
+    gc.collect()
+    gc.freeze()
 
 
 if hasattr(os, "nice"):

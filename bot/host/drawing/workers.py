@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing import forkserver
 from threading import Thread
@@ -24,6 +25,8 @@ PICTURES_EACH = 2000
 
 READY = ("bot.host.drawing.warm",)
 """What is imported before the first worker is forked."""
+READY_TALL = ("bot.host.drawing.warm_tall",)
+"""What is besides, where somebody wants tall pictures."""
 
 
 class Broken(Exception):
@@ -44,10 +47,13 @@ class Workers(Protocol):
         ...
 
 
-def workers(count: int | None = None) -> Workers:
-    """As many processes (None: one less than there are cores, at least one); 0: a thread of this process."""
+def workers(count: int | None = None, *, tall: bool = False) -> Workers:
+    """As many processes (None: one less than there are cores, at least one); 0: a thread of this process.
+
+    `tall`: they are to be ready for tall pictures too, which takes some seconds more.
+    """
     count = max(1, _cores() - 1) if count is None else count
-    return Processes(count) if count else InProcess()
+    return Processes(count, (*READY, *READY_TALL) if tall else READY) if count else InProcess()
 
 
 def _cores() -> int:
@@ -57,14 +63,15 @@ def _cores() -> int:
 class Processes:
     """Worker processes; one that crashes or hangs is replaced, and costs the picture that it was drawing."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, ready: Sequence[str] = READY) -> None:
         self.count = count
+        self._ready = ready
         self._pool: Future[ProcessPool] = Future()
         # the first worker comes when everything is ready, and whoever starts one waits for that
         Thread(target=self._start, name="drawing", daemon=True).start()
 
     def _start(self) -> None:
-        context = _context()
+        context = _context(self._ready)
         try:
             first = context.Process(target=_ready)
             first.start()
@@ -101,11 +108,11 @@ def _kill_server() -> None:
         os.kill(pid, signal.SIGKILL)
 
 
-def _context() -> Any:
+def _context(ready: Sequence[str]) -> Any:
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(list(READY))
+    context.set_forkserver_preload(list(ready))
     return context
 
 

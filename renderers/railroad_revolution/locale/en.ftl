@@ -79,6 +79,32 @@ board-railroad-revolution-until = { $name }: { $count ->
     [one] { $count } piece to the end
    *[other] { $count } pieces to the end
 }
+board-railroad-revolution-key = Railroad Revolution: the signs
+board-railroad-revolution-key-worker-white = White worker
+board-railroad-revolution-key-worker-gray = Gray worker
+board-railroad-revolution-key-worker-orange = Orange worker
+board-railroad-revolution-key-worker-turquoise = Turquoise worker
+board-railroad-revolution-key-worker-purple = Purple worker
+board-railroad-revolution-key-worker-any = Worker of any colour
+board-railroad-revolution-key-slot = Place of a manager
+board-railroad-revolution-key-trade = Trade
+board-railroad-revolution-key-piece = A player's building
+board-railroad-revolution-key-neutral = Neutral building
+board-railroad-revolution-key-first = Free: the first one brings a bonus
+board-railroad-revolution-key-money = Money
+board-railroad-revolution-key-down = Train face down
+board-railroad-revolution-key-network = Cities in the network
+board-railroad-revolution-key-link = Telegraph link
+board-railroad-revolution-key-deal = Turns up a deal
+board-railroad-revolution-key-milestone = Milestone
+board-railroad-revolution-key-met = Condition met
+board-railroad-revolution-key-unmet = Condition open
+board-railroad-revolution-key-points = Victory points
+board-railroad-revolution-key-level = Level of a city: a station is ${ $least }–${ $most }
+board-railroad-revolution-key-terrain = Hills: a rail costs ${ $cost } more for each
+board-railroad-revolution-key-plains = Plains: nothing more
+board-railroad-revolution-key-option = Number in the list
+board-railroad-revolution-key-changed = Has just changed
 board-railroad-revolution-key-share = share
 board-railroad-revolution-key-step = step on a track
 board-railroad-revolution-key-train = train

@@ -38,11 +38,9 @@ class Endless:
 
 @pytest.fixture(scope="module")
 def processes() -> Iterator[Processes]:
-    with pytest.MonkeyPatch.context() as patch:
-        # what is painted ahead only makes the first picture quicker
-        patch.setattr(workers, "READY", ("renderers",))
-        made = Processes(1)
-        asyncio.run(made.draw(pickle.dumps(board())))
+    # what is painted ahead only makes the first picture quicker
+    made = Processes(1, ("renderers",))
+    asyncio.run(made.draw(pickle.dumps(board())))
     yield made
     made.close()
 

@@ -1,0 +1,100 @@
+"""Keep: finished images for when they are needed again, in no more memory than was granted."""
+
+from __future__ import annotations
+
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from threading import Lock
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image
+
+from renderers.draw.labels import Label
+
+Made: TypeAlias = tuple[Image.Image, tuple[Label, ...]]
+"""An image and what is written on it."""
+
+LEVEL = 1
+"""Of zlib: flat colours shrink to a twentieth, and are back within a millisecond a megapixel."""
+MOST_FILED = 4096
+"""Packed images are small and many; what belongs to each besides its bytes is not counted."""
+
+
+class Packed(NamedTuple):
+    """An image as bytes."""
+
+    mode: str
+    size: tuple[int, int]
+    data: bytes
+    palette: bytes
+
+    def image(self) -> Image.Image:
+        """The image again."""
+        image = Image.frombytes(self.mode, self.size, zlib.decompress(self.data))
+        if self.palette:
+            image.putpalette(self.palette)
+        return image
+
+
+def pack(image: Image.Image) -> Packed:
+    """An image in RGBA or P, as bytes."""
+    palette = bytes(image.getpalette() or ()) if image.mode == "P" else b""
+    return Packed(image.mode, image.size, zlib.compress(image.tobytes(), LEVEL), palette)
+
+
+@dataclass
+class Keep:
+    """Images by what they depend on: up to `open` bytes as they are, all of them packed in up to `filed` bytes.
+
+    What was needed longest ago gives way.
+    """
+
+    open: int
+    filed: int
+    _open: OrderedDict[Hashable, Made] = field(default_factory=OrderedDict)
+    _filed: OrderedDict[Hashable, tuple[Packed, tuple[Label, ...]]] = field(default_factory=OrderedDict)
+    _bytes: list[int] = field(default_factory=lambda: [0, 0])
+    _lock: Lock = field(default_factory=Lock)
+
+    def get(self, key: Hashable, make: Callable[[], Made]) -> Made:
+        """The image for a key; `make` makes it if nothing is kept."""
+        with self._lock:
+            found = self._open.get(key)
+            if found is not None:
+                self._open.move_to_end(key)
+                return found
+            packed = self._filed.get(key)
+            if packed is not None:
+                self._filed.move_to_end(key)
+        if packed is not None:
+            made = packed[0].image(), packed[1]
+        else:
+            made = make()
+            packed = pack(made[0]), made[1]
+        with self._lock:
+            self._put(key, made, packed)
+        return made
+
+    def _put(self, key: Hashable, made: Made, packed: tuple[Packed, tuple[Label, ...]]) -> None:
+        if key not in self._filed:
+            self._filed[key] = packed
+            self._bytes[1] += len(packed[0].data)
+            while self._bytes[1] > self.filed or len(self._filed) > MOST_FILED:
+                self._bytes[1] -= len(self._filed.popitem(last=False)[1][0].data)
+        if key not in self._open and _size(made) <= self.open:
+            self._open[key] = made
+            self._bytes[0] += _size(made)
+            while self._bytes[0] > self.open:
+                self._bytes[0] -= _size(self._open.popitem(last=False)[1])
+
+    @property
+    def size(self) -> int:
+        """Bytes that are held."""
+        return sum(self._bytes)
+
+
+def _size(made: Made) -> int:
+    image = made[0]
+    return image.width * image.height * len(image.getbands())

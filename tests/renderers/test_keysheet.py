@@ -1,0 +1,54 @@
+"""Keys: each sign of a game with its words, drawn by the functions of the game itself."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from types import FunctionType
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.registry import game
+from renderers import PORTRAIT, WIDE, Request, describe, paint
+from renderers.draw.keep import Keep
+from renderers.draw.labels import ELLIPSIS
+from renderers.draw.layers import PORTRAIT_UNITS
+from tests.renderers.tidy import SMALL, assert_tidy
+
+GAMES = ("railroad_revolution", "steam")
+
+
+def key(name: str, layout: str = WIDE) -> Request[object]:
+    view = Match.new(game(name), game(name).seats[0]).view(None)
+    return Request(name, view, "key", width=SMALL, layout=layout)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_key_has_every_icon_of_its_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new icon that the key lacks is found here."""
+    monkeypatch.setattr(Keep, "get", lambda self, key, make: make())
+    icons = importlib.import_module(f"renderers.{name}.icons")
+    drawn: set[object] = set()
+    sys.setprofile(lambda frame, event, _: drawn.add(frame.f_code) if event == "call" else None)
+    try:
+        paint(key(name))
+    finally:
+        sys.setprofile(None)
+    known = {name: one for name, one in vars(icons).items() if isinstance(one, FunctionType) and name[0] != "_"}
+    own = {name: one for name, one in known.items() if one.__module__ == icons.__name__}
+    assert len(own) > 4
+    assert [name for name, one in own.items() if one.__code__ not in drawn] == []
+
+
+@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+@pytest.mark.parametrize("name", GAMES)
+def test_the_words_of_a_key_are_whole_and_large_enough_for_a_phone(name: str, layout: str) -> None:
+    assert_tidy(key(name, layout))
+    drawn = paint(key(name, layout))
+    beside = [label for label in drawn.labels() if len(label.text) > 3]
+    assert not [label for label in beside if ELLIPSIS in label.text]
+    if layout == PORTRAIT:
+        assert min(label.size for label in beside) * 350 / PORTRAIT_UNITS > 10.9
+        assert drawn.image.height <= drawn.image.width * 1920 / 1080
+    assert "number in the list" in describe(key(name, layout)).lower()
