@@ -18,7 +18,7 @@ from renderers.scene import Letters
 LINK = 36.0
 """Width of the gap in which a link shows its points."""
 NUMBER, WIRE = 22.0, 4.0
-NUMBERED = 38.0
+NUMBERED = 34.0
 """Width of the number of an option."""
 MOST = 4
 """So many offices come to a sector, neutral ones included."""
@@ -68,7 +68,9 @@ def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False)
             scene.c.stamp(shapes.frame, place.inset(-3), None, 12, (paint.CANDIDATE, 6))
         _sector(scene, place, sector, before.get(sector.n, sector), marks.seat if sector.n in marks.sectors else -1)
         if sector.n in marks.sectors:
-            scene.c.stamp(icons.option, Box(place.x - 12, place.y - 12, NUMBERED, NUMBERED), marks.numbers[sector.n])
+            scene.c.stamp(
+                icons.option, Box(place.right - 24, place.bottom - 24, NUMBERED, NUMBERED), marks.numbers[sector.n]
+            )
 
 
 def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView, ghost: int) -> None:

@@ -63,7 +63,7 @@ def asked(view: View) -> list[tuple[str, Ask[object] | None]]:
     """Every picture of a view, with a decision where it is made for one."""
     acting = view.order[0]
     return [
-        *((name, None) for name in pictures(GAME)),
+        *((name, None) for name in pictures(GAME) if name != "key"),
         ("building", places_to_build(view, acting)),
         ("moving", cubes_to_move(view, acting)),
         ("tiles", tiles_to_place(view, acting)),
