@@ -28,6 +28,7 @@ from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.rounds import script
 from engine.games.cargo_empire.scoring import result
 from engine.games.cargo_empire.setup import TRACK_CHOICES, refuse, setup
+from engine.games.cargo_empire.shortcuts import shortcuts
 from engine.games.cargo_empire.standing import ORDERS
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View, view
@@ -48,6 +49,7 @@ RULES = Rules[State, View](
     orders=ORDERS,
     order_needs={"end": {"clans": "on"}},
     refuse=refuse,
+    shortcuts=shortcuts,
     why=why,
     clauses=CLAUSES,
 )  # fmt: skip

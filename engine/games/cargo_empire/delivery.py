@@ -91,12 +91,11 @@ def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Dema
     from_supply = counts_for(state, state.players[seat], supply) + (may.extra == supply)
     for key, space in payable(state, seat, supply, may, demanded(state)):
         demand = demand_of(state, seat, key, space)
-        cube = colour if demand.colour != colour else ""
-        demand = replace(demand, extra=key == may.extra, cube=cube)
-        sets = card_sets(state, seat, supply, key, may)
-        fare = fare_of(state, supply, key, min(sets, key=lambda cards: cards.count), may.port)
-        fare = replace(fare, extras=from_supply + demand.gain)
-        offered.append((fare.cards.count, replace(demand, fare=fare, opens=opens(state, seat, demand))))
+        cube, extra = colour if demand.colour != colour else "", key == may.extra
+        cards = min(card_sets(state, seat, supply, key, may), key=lambda cards: cards.count)
+        fare = fare_of(state, supply, key, cards, may.port, from_supply + demand.gain + extra)
+        demand = replace(demand, extra=extra, cube=cube, fare=fare, opens=opens(state, seat, demand))
+        offered.append((cards.count, demand))
     if len(offered) > MANY:
         return by_region(state, [demand for _, demand in offered])
     offered.sort(key=lambda found: (found[0], -found[1].gain, not found[1].upgrade))
@@ -221,22 +220,28 @@ async def plan_from(turn: Turn, supply: Supply) -> Delivery:
     state, seat, table = turn.state, turn.seat, turn.table
     may = powers(state, seat)
     state.plan = Planned(supply.city)
-    pair: dict[str, Msg | str] = {"from": name("city", supply.city), "colour": supply.colour}
-    note = chain([say("from-note", **pair), in_hand(turn.player)])
+    cube: dict[str, Msg | str] = {"from": name("city", supply.city), "colour": supply.colour}
+    note = chain([say("from-note", **cube), in_hand(turn.player)])
     demand = await table.choose(seat, "demand", demands(state, seat, supply.city, may), note=note)
-    state.plan = Planned(supply.city, demand.city, demand.space)
-    pair |= {"to": name("city", demand.city)}
-    sets = card_sets(state, seat, supply.city, demand.city, may)
+    return await pay(turn, supply.city, demand, may)
+
+
+async def pay(turn: Turn, supply: CityKey, demand: Demand, may: Powers) -> Delivery:
+    """CGE-043 to CGE-048, CGE-194: the cards for a delivery and, on Dyorle, the way."""
+    state, seat, table = turn.state, turn.seat, turn.table
+    state.plan = Planned(supply, demand.city, demand.space)
+    pair = {"from": name("city", supply), "to": name("city", demand.city)}
+    sets = card_sets(state, seat, supply, demand.city, may)
     extras = demand.fare.extras if demand.fare is not None else 0
-    fares = [replace(fare_of(state, supply.city, demand.city, cards, may.port), extras=extras) for cards in sets]
+    fares = [fare_of(state, supply, demand.city, cards, may.port, extras) for cards in sets]
     note = chain([say("pair-note", **pair), in_hand(turn.player)])
     fare = await table.choose(seat, "cards", sorted(fares, key=lambda fare: fare.cards.count), note=note)
-    state.plan = Planned(supply.city, demand.city, demand.space, str(fare))
+    state.plan = Planned(supply, demand.city, demand.space, str(fare))
     rush = None
     if tokens := [replace(token, step=step_of(turn, token)) for token in fare.tokens]:
         rush = await table.choose(seat, "rush", tokens, note=say("pair-note", **pair))
     crests = {power: getattr(may, power) for power in uses(may, demand, fare, rush)}
-    return Delivery(supply.city, demand.city, demand.space, fare.cards, rush, crests)
+    return Delivery(supply, demand.city, demand.space, fare.cards, rush, crests)
 
 
 def step_of(turn: Turn, rush: Rush) -> Step | None:
@@ -244,9 +249,9 @@ def step_of(turn: Turn, rush: Rush) -> Step | None:
     return step(turn, DATA.rush_tokens[rush.token].marker) if rush.field else None
 
 
-def fare_of(state: State, a: CityKey, b: CityKey, cards: Cards, port: CityKey) -> Fare:
+def fare_of(state: State, a: CityKey, b: CityKey, cards: Cards, port: CityKey, extras: int = 0) -> Fare:  # noqa: PLR0917
     """A set of cards as an option. Cards played by a crest pay no way, and so reach no token (CGE-207)."""
-    return Fare(cards, state.map, a, b, port, tuple(state.rush))
+    return Fare(cards, state.map, a, b, port, tuple(state.rush), extras)
 
 
 def uses(may: Powers, demand: Demand, fare: Fare, rush: Rush | None) -> Iterator[str]:

@@ -12,15 +12,19 @@ from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.routes import Way
 from engine.games.cargo_empire.rush import Rush, tokens_on, ways_paid
 from engine.games.cargo_empire.state import CityKey, Player
-from engine.games.cargo_empire.words import chain, name, row, say
+from engine.games.cargo_empire.words import chain, either, name, row, say
+
+MOST_TOLD = 3
+"""A way over more cities is for the picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Supply(Option):
     """CGE-032, CGE-033: a city from which a cube can be delivered; `cubes` are on its tile.
 
-    `spaces` can take one, `near` of them for a single card. `reward`: its card brings an extra advance (CGE-064),
-    `extra`: the own crest there does (CGE-137). To a vassal it matters who has `posts` there.
+    `spaces` can take one with the cards in hand (0 for a vassal, who needs none), `near` of them for a single card.
+    `reward`: its card brings an extra advance (CGE-064), `extra`: the own crest there does (CGE-137). To a vassal it
+    matters who has `posts` there.
     """
 
     city: CityKey
@@ -43,7 +47,11 @@ class Supply(Option):
         """What brings an extra advance, how many cubes there are, and how far they get."""
         facts = [say("bonus", bonus=bonus(self.reward, self.extra))] if self.reward or self.extra else []
         facts += [say("posts", posts=row(self.posts))] if self.posts else []
-        return chain([*facts, say("supply-reach", cubes=self.cubes, spaces=self.spaces, near=self.near)])
+        if self.spaces:
+            facts.append(say("supply-reach", cubes=self.cubes, spaces=self.spaces, near=self.near))
+        elif self.cubes == 1:
+            facts.append(say("last-cube"))
+        return chain(facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +97,8 @@ class Fare(Option):
 
     def on_the_way(self) -> list[Msg]:
         """The rush token, or one of several."""
-        names = [rush.name() for rush in self.tokens if rush.field]
-        return [] if not names else [say("fare-token" if len(names) == 1 else "fare-tokens", tokens=names)]
+        kinds = dict.fromkeys(rush.token for rush in self.tokens if rush.field)
+        return [say("fare-token", tokens=either([name("token", token) for token in kinds]))] if kinds else []
 
     def along(self) -> list[Msg]:
         """The cities between which the ship sails, and those that the way leads over; nothing where there are none."""
@@ -98,9 +106,9 @@ class Fare(Option):
             return []
         rush = [token.way for token in self.tokens if token.field]
         way = rush[0] if rush else next(ways_paid(self.board, self.a, self.b, self.cards, self.port))
-        over = [name("city", city) for city in way.between]
+        over = [name("city", city) for city in way.between] if len(rush) < 2 else []
         sail = [] if way.sail < 0 else [say("sail", **dict(zip(("from", "to"), ports(way), strict=True)))]
-        return [*sail, *([say("over", cities=over)] if over else [])]
+        return [*sail, *([say("over", cities=over)] if 0 < len(over) <= MOST_TOLD else [])]
 
 
 def ports(way: Way) -> list[Msg]:
@@ -154,15 +162,16 @@ class Demand(Option):
             facts.append(say("demand-fare", cards=cost, steps=self.fare.steps()))
         if self.upgrade:
             facts.append(self.becomes())
-        if self.reward or self.extra:
+        # who scores is more than what is counted with the steps already, or may be chosen later
+        if (self.reward or self.extra) and not self.scores:
             facts.append(say("because", bonus=bonus(self.reward, self.extra)))
-        if self.fare is not None:
+        if self.fare is not None and not self.scores:
             facts += self.fare.on_the_way()
         if self.cube:
             facts.append(say("by-crest"))
         if self.posts:
             facts.append(say("posts", posts=row(self.posts)))
-        if self.opens[0]:
+        if self.opens[0] and len(facts) < MOST_TOLD:
             facts.append(say("opens", cubes=self.opens[0], colour=self.opens[1]))
         return chain(facts)
 

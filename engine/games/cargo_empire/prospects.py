@@ -19,7 +19,7 @@ from engine.games.cargo_empire.facts import MODES, Objective
 from engine.games.cargo_empire.offers import Demand, advances
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.seen import as_state
-from engine.games.cargo_empire.state import FREE, CityKey, Marker, Seat
+from engine.games.cargo_empire.state import FREE, CityKey, Marker, Seat, State
 from engine.games.cargo_empire.tracks import Field, at_top, chooses_lane, lane_fields, next_field
 from engine.games.cargo_empire.upgrades import free_spaces, put_post
 from engine.games.cargo_empire.view import View
@@ -62,11 +62,12 @@ class Option(NamedTuple):
 class Prospects:
     """The table as the seat sees it that has to decide."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, state: State | None = None) -> None:
+        """`state` is one that has grown out of what is seen; if it is not given, what is seen."""
         assert view.seat is not None
         self.view = view
         self.seat: Seat = view.seat
-        self.state = as_state(view)
+        self.state = as_state(view) if state is None else state
         self.player = self.state.players[self.seat]
         self.turns = sum(self.player.posts)
         """Turns that come after this one."""
@@ -76,25 +77,39 @@ class Prospects:
     @cached_property
     def deliveries(self) -> dict[Option, float]:
         """All legal deliveries with what they promise."""
-        return {option: self.delivery(option) for option in self._deliveries()}
+        posts: dict[str, float] = {}
+        runs: dict[tuple[str, int], float] = {}
+        return {option: self.delivery(option, posts, runs) for option in self._deliveries()}
 
     def _deliveries(self) -> Iterator[Option]:
         state, seat, may = self.state, self.seat, powers(self.state, self.seat)
-        for supply in stocked(state, seat, may):
+        plan = self.view.plan
+        for supply in stocked(state, seat, may) if plan is None or plan.vassal else [plan.supply]:
             for demand in demands(state, seat, supply, may):
                 for cards in card_sets(state, seat, supply, demand.city, may):
                     yield Option(supply, demand, cards)
 
-    def delivery(self, option: Option) -> float:
-        """What a delivery promises: the post, the advances with those that cities add, and what it costs."""
+    def delivery(self, option: Option, posts: dict[str, float], runs: dict[tuple[str, int], float]) -> float:
+        """What a delivery promises: the post, the advances with those that cities add, and what it costs.
+
+        `posts` and `runs` remember what posts and advances promise that other deliveries share.
+        """
         demand = option.demand
+
+        def run(marker: str, steps: int) -> float:
+            if (marker, steps) not in runs:
+                runs[marker, steps] = self.run(marker, steps)
+            return runs[marker, steps]
+
+        if str(demand) not in posts:
+            posts[str(demand)] = self.post(demand.city, demand.space)
         extras = counts_for(self.state, self.player, option.supply) + demand.reward + (demand.upgrade == "perfect")
         extras += powers(self.state, self.seat).extra in (option.supply, demand.city)
         played = [DATA.cards[mode].marker for mode in MODES if option.cards.of(mode)]
-        best = max(self.step(marker) for marker in played)
-        steps = sum(self.run(DATA.cards[mode].marker, advances(option.cards, mode)) for mode in MODES)
+        best = max(run(marker, 1) for marker in played)
+        steps = sum(run(DATA.cards[mode].marker, advances(option.cards, mode)) for mode in MODES)
         return (
-            self.post(demand.city, demand.space)
+            posts[str(demand)]
             + steps
             + extras * max(best, EXTRA)
             - sum(self.price(mode) * option.cards.of(mode) for mode in MODES)
@@ -110,8 +125,7 @@ class Prospects:
 
     def post(self, city: CityKey, space: str, owner: Seat | None = None) -> float:
         """What a post on a demand space changes for this seat: objectives, LV3 cities, and cubes to deliver."""
-        there = self.state.cities[city]
-        before = self.standing()
+        there, before = self.state.cities[city], self.now
         saved = (there.level, there.upper, there.lower, list(there.beside), there.cubes)
         put_post(there, space, self.seat if owner is None else owner)
         if not free_spaces(there):
@@ -122,6 +136,11 @@ class Prospects:
         after = self.standing()
         there.level, there.upper, there.lower, there.beside, there.cubes = saved
         return after - before
+
+    @cached_property
+    def now(self) -> float:
+        """What the own posts promise as they stand."""
+        return self.standing()
 
     def standing(self) -> float:
         """What the own posts promise."""
@@ -141,14 +160,15 @@ class Prospects:
     def objective(self, card: str) -> float:
         """What an objective card promises: what it would score now, and a part of what is on the way."""
         facts = DATA.objectives[card]
-        now = float(scoring.score(self.state, self.seat, card))
         if facts.kind == "set":
-            counts = [scoring.count(self.state, self.seat, class_) for class_ in facts.classes]
+            counts = scoring.counts(self.state, self.seat, facts.classes)
             ahead = sum(min(1, count - min(counts)) for count in counts) / len(counts)
-            return now + facts.vp_each * ahead * PARTIAL * min(1.0, self.turns / 3)
+            return facts.vp_each * (min(counts) + ahead * PARTIAL * min(1.0, self.turns / 3))
         if facts.tiers:
-            return now + self.towards(facts, self.counted(facts), now)
-        return now
+            count = self.counted(facts)
+            now = float(scoring.tier(facts, count))
+            return now + self.towards(facts, count, now)
+        return float(scoring.score(self.state, self.seat, card))
 
     def counted(self, facts: Objective) -> int:
         """How far an objective with tiers has come."""
@@ -156,7 +176,7 @@ class Prospects:
             return len(self.player.cities)
         if facts.kind == "tier_objective_cards":
             return len(self.player.objectives)
-        return sum(scoring.count(self.state, self.seat, class_) for class_ in facts.classes)
+        return sum(scoring.counts(self.state, self.seat, facts.classes))
 
     def towards(self, facts: Objective, count: int, now: float) -> float:
         """A part of the next tier."""

@@ -5,13 +5,19 @@ from __future__ import annotations
 from engine.core.msg import Msg
 from engine.games.cargo_empire import clans
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import Delivery
+from engine.games.cargo_empire.delivery import Delivery, carry_out
 from engine.games.cargo_empire.development import advance, step
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.offers import advances
 from engine.games.cargo_empire.row import counts_for
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.words import name, say
+
+
+async def settle(turn: Turn, delivery: Delivery) -> None:
+    """CGE-030: a delivery is carried out, and rewarded."""
+    perfect = carry_out(turn, delivery)
+    await reward(turn, delivery, perfect)
 
 
 async def reward(turn: Turn, delivery: Delivery, perfect: bool) -> None:

@@ -7,10 +7,10 @@ from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.cargo_empire import clans, forwarder, objectives
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.delivery import carry_out, plan
+from engine.games.cargo_empire.delivery import plan
 from engine.games.cargo_empire.maintenance import maintain, take_slots
 from engine.games.cargo_empire.rates import factors
-from engine.games.cargo_empire.rewards import reward
+from engine.games.cargo_empire.rewards import settle
 from engine.games.cargo_empire.row import card_vp
 from engine.games.cargo_empire.scoring import decided_by, is_port, objective_points, points, result, score, winner
 from engine.games.cargo_empire.setup import take_colours
@@ -189,8 +189,7 @@ async def player_turn(table: Table[State]) -> None:
         delivery = await plan(turn)
         if delivery is not None:
             turn.vassal_moves = state.vassals
-            perfect = carry_out(turn, delivery)
-            await reward(turn, delivery, perfect)
+            await settle(turn, delivery)
             if state.vassals:
                 await place_vassal(turn)
             turn.vassal_moves = False

@@ -41,10 +41,6 @@ class Rush(Option):
         a, b = (name("city", city) for city in self.ends)
         return say("rush", marker=DATA.rush_tokens[self.token].marker, a=a, b=b)
 
-    def name(self) -> Msg:
-        """The token in a sentence."""
-        return say("token", marker=DATA.rush_tokens[self.token].marker if self.field else "none")
-
     def detail(self) -> Msg | None:
         """What the token brings, and the way."""
         over = [name("city", city) for city in self.way.between]

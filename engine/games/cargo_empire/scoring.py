@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.core.rules import Result, Rival
 from engine.games.cargo_empire.data import DATA
@@ -93,7 +93,7 @@ def so_far(state: State, seat: Seat, card: str) -> tuple[tuple[int, ...], int]:
 def counted(state: State, seat: Seat, objective: Objective) -> tuple[int, ...]:
     """What an objective counts: the cities of each of its classes, or what else it is about."""
     if objective.classes:
-        return tuple(count(state, seat, class_) for class_ in objective.classes)
+        return counts(state, seat, objective.classes)
     if objective.kind == "tier_city_cards":
         return (len(state.players[seat].cities),)
     if objective.kind == "four_posts_in_one_city":
@@ -124,12 +124,17 @@ def belongs(state: State, seat: Seat, city: CityKey, class_: str) -> bool:
 
 def cities_of(state: State, seat: Seat) -> list[CityKey]:
     """CGE-001, CGE-183: the cities with own presence."""
-    return [key for key, city in state.cities.items() if city.present(seat)]
+    return [
+        key
+        for key, city in state.cities.items()
+        if seat in (city.upper, city.lower) or seat in city.beside  # as City.present, which is asked very often
+    ]
 
 
-def count(state: State, seat: Seat, class_: str) -> int:
-    """How many cities of a class have own presence."""
-    return sum(belongs(state, seat, city, class_) for city in cities_of(state, seat))
+def counts(state: State, seat: Seat, classes: Sequence[str]) -> tuple[int, ...]:
+    """How many cities of each class have own presence."""
+    cities = cities_of(state, seat)
+    return tuple(sum(belongs(state, seat, city, class_) for city in cities) for class_ in classes)
 
 
 def tier(objective: Objective, number: int) -> int:
@@ -139,7 +144,7 @@ def tier(objective: Objective, number: int) -> int:
 
 def _set(state: State, seat: Seat, objective: Objective) -> int:
     """CGE-096 to CGE-103: full sets of one city of each class."""
-    return objective.vp_each * min(count(state, seat, class_) for class_ in objective.classes)
+    return objective.vp_each * min(counts(state, seat, objective.classes))
 
 
 def _largest_network(state: State, seat: Seat, objective: Objective) -> int:
@@ -157,12 +162,12 @@ def _largest_network(state: State, seat: Seat, objective: Objective) -> int:
 
 def _tier_presence(state: State, seat: Seat, objective: Objective) -> int:
     """CGE-105 to CGE-110, CGE-112: so many cities of a class."""
-    return tier(objective, sum(count(state, seat, class_) for class_ in objective.classes))
+    return tier(objective, sum(counts(state, seat, objective.classes)))
 
 
 def _each_presence(state: State, seat: Seat, objective: Objective) -> int:
     """CGE-113: each city of a class."""
-    return objective.vp_each * sum(count(state, seat, class_) for class_ in objective.classes)
+    return objective.vp_each * sum(counts(state, seat, objective.classes))
 
 
 def _four_posts(state: State, seat: Seat, objective: Objective) -> int:

@@ -23,11 +23,10 @@ def supplies(state: State, seat: Seat) -> list[Supply]:
     """
     closed, wanted = closed_to(state, seat), demanded(state)
     found = [
-        Supply(key, side(city).supply, city.cubes, spaces, posts=post_counts(state, city, seat))
+        Supply(key, side(city).supply, city.cubes, 0, posts=post_counts(state, city, seat))
         for key, city in state.cities.items()
         if city.cubes and city.level <= MOST and key != closed
-        for spaces in [sum(colour == side(city).supply and other not in (key, closed) for other, _, colour in wanted)]
-        if spaces
+        if any(colour == side(city).supply and other not in (key, closed) for other, _, colour in wanted)
     ]
     return sorted(found, key=lambda supply: burden(state.cities[supply.city], seat))
 

@@ -234,6 +234,7 @@ cargo-empire-reach-many = { $near ->
     [0] { $cubes } cubes → { cargo-empire-spaces }
    *[other] { $cubes } cubes → { cargo-empire-spaces }, { $near } for 1 card
 }
+cargo-empire-last-cube = its last cube
 cargo-empire-spaces = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -245,8 +246,8 @@ cargo-empire-bonus = { $bonus ->
 }
 cargo-empire-because = { $bonus ->
     [card] city card
-    [crest] your crest
-   *[both] city card and your crest
+    [crest] crest
+   *[both] city card, crest
 }
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
 cargo-empire-start-detail = { $spaces ->
@@ -260,11 +261,11 @@ cargo-empire-becomes = { $how ->
    *[other] level { $level }
 }
 cargo-empire-becomes-for = { $how ->
-    [perfect] perfect level { $level }, VP: { $scores }
-   *[other] level { $level }, VP: { $scores }
+    [perfect] perfect level { $level }: VP { $scores }
+   *[other] level { $level }: VP { $scores }
 }
-cargo-empire-share-you = you +{ $vp }
-cargo-empire-share-of = { $who } +{ $vp }
+cargo-empire-share-you = you { $vp }
+cargo-empire-share-of = { $who } { $vp }
 cargo-empire-opens = opens { $cubes } { cargo-empire-colour }
 cargo-empire-vp-for = { $who } +{ $vp } VP
 cargo-empire-by-crest = by the crest
@@ -286,24 +287,41 @@ cargo-empire-steps = { $marker ->
 }
 cargo-empire-fare = { $how ->
     [crest] { $cards } (by the crest)
-    [boosted] { $cards } (boosted)
+    [boosted] { $cards } (boost)
    *[plain] { $cards }
 }
 cargo-empire-sail = sea { $from }–{ $to }
 cargo-empire-over = over { $cities }
+cargo-empire-plan = { $from } → { $to }, { $cards }
+cargo-empire-plan-steps = { $from } → { $to }, { $cards }, { $steps }
+cargo-empire-plan-vassal = { $from } → { $to }
+cargo-empire-plan-vp = +{ $vp } VP
+cargo-empire-plan-cards = brings { $cards }
+cargo-empire-plan-lane = { $marker ->
+    [car] { $lane ->
+        [upper] car upper
+       *[lower] car lower
+    }
+    [train] { $lane ->
+        [upper] train upper
+       *[lower] train lower
+    }
+   *[ship] { $lane ->
+        [upper] ship upper
+       *[lower] ship lower
+    }
+}
+cargo-empire-plan-lanes = lanes: { $lanes }
 cargo-empire-rush-none = Past no token
 cargo-empire-rush = { $marker ->
     [car] Road token, { $a }–{ $b }
     [train] Rail token, { $a }–{ $b }
    *[ship] Sea token, { $a }–{ $b }
 }
-cargo-empire-token = { $marker ->
-    [car] road token
-    [train] rail token
-   *[ship] sea token
-}
-cargo-empire-fare-token = takes a { $tokens }
-cargo-empire-fare-tokens = takes one of { $tokens }
+cargo-empire-token-road = road
+cargo-empire-token-rail = rail
+cargo-empire-token-sea = sea
+cargo-empire-fare-token = { $tokens } token
 cargo-empire-skip-cards = Take 1 road, 1 rail and 1 sea card
 cargo-empire-skip-restock = Restock { $city }: { cargo-empire-cubes }
 cargo-empire-skip-reach = from there your cards reach { cargo-empire-spaces }

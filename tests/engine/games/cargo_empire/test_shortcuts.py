@@ -1,0 +1,100 @@
+"""Whole plans: a delivery from the supply city to the last advance in one tap, legal and as it is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.ask import CONFIRM, Shortcut
+from engine.core.match import Match
+from engine.games.cargo_empire import RULES
+from engine.games.cargo_empire.prospects import Prospects
+from renderers.i18n import Words
+from tests.engine.games.cargo_empire.build import Game, actor, asked, me, play
+from tests.engine.games.cargo_empire.scenes import VASSALS, dyorle_turn, last_turn
+from tests.engine.games.cargo_empire.turns import fx1
+
+WORDS = Words("en")
+
+
+def plans(match: Game) -> list[Shortcut]:
+    """What is offered to whoever is asked."""
+    seat = actor(match)
+    return list(RULES.shortcuts(match.view(seat), match.pending[seat]))
+
+
+def told(plan: Shortcut) -> tuple[str, str]:
+    """What a plan says."""
+    return WORDS(plan.label), "" if plan.detail is None else WORDS(plan.detail)
+
+
+WORLD = {"riga": "t18 c2 l0", "berlin": "t4 c0 l1", "vienna": "t4 c0", "dublin": "t4", "oslo": "t14 c2 l0"}
+
+
+def test_a_common_turn_is_one_plan_and_its_confirmation() -> None:
+    match = last_turn(2, WORLD, hand="0/2/1", car=18, train=18, ship=18)
+    match.confirm.add(0)
+    plan = next(plan for plan in plans(match) if plan.keys[:2] == ("riga/white", "berlin/upper"))
+    assert told(plan) == ("Riga → Berlin, 1 rail, train 2", "perfect level 2 · +4 VP")
+    play(match, *plan.keys)
+    assert asked(match) == CONFIRM
+    assert me(match).markers["train"].column == 20
+
+
+def test_plans_lead_to_different_cities_the_most_promising_first() -> None:
+    match = fx1()
+    found = plans(match)
+    assert 1 < len(found) <= 5
+    promised = Prospects(match.view(0)).deliveries
+    best = max(promised, key=lambda option: promised[option])
+    assert found[0].keys[:2] == (f"{best.supply}/white", str(best.demand)) or best.supply in found[0].keys[0]
+    pairs = [WORDS(plan.label).split(",")[0] for plan in found]
+    assert len(set(pairs)) == len(pairs)
+
+
+@pytest.mark.rule("CGE-068", "CGE-074")
+def test_a_plan_takes_lanes_and_tells_them_with_what_it_brings() -> None:
+    match = last_turn(2, WORLD, hand="0/0/1", tracks=("a03", "a01", "a01"), held=["riga"])
+    plan = plans(match)[0]
+    label, detail = told(plan)
+    assert label == "Riga → Dublin, 1 sea, ship 3"
+    lane = "upper" if "upper" in plan.keys else "lower"
+    assert detail.endswith(f"lanes: ship {lane}")
+    assert ("brings 1 rail" in detail) == (lane == "upper")
+
+
+@pytest.mark.rule("CGE-075", "CGE-077")
+def test_a_plan_ends_where_cards_are_turned_up_or_one_is_to_be_chosen() -> None:
+    facts = {"hand": "0/2/0", "tracks": ("a01", "a01", "a01"), "row": ["oslo", "dublin", "vienna", "blank"]}
+    city = last_turn(2, WORLD, train=3, **facts)
+    plan = next(plan for plan in plans(city) if "berlin/upper" in plan.keys)
+    assert told(plan)[1].endswith("city card")
+    play(city, *plan.keys)
+    assert asked(city) == "row-city"
+    objective = last_turn(2, WORLD, train="3l", objective_deck=["ports", "level2"], **facts)
+    plan = next(plan for plan in plans(objective) if "berlin/upper" in plan.keys)
+    play(objective, *plan.keys)
+    assert asked(objective) == "objective"
+
+
+@pytest.mark.rule("CGE-188")
+def test_a_plan_goes_past_a_rush_token_and_tells_its_points() -> None:
+    world = {"oakenrail": "t19 b0", "dunmarrow": "t5"}
+    match = dyorle_turn(world, ["", "", "road", "", "", ""], hand="2/1/0", car=19, train=19)
+    by_car = next(plan for plan in plans(match) if "2r-0t-0s" in plan.keys)
+    assert told(by_car) == ("Oakenrail → Dunmarrow, 2 road, car 3", "+6 VP")
+
+
+@pytest.mark.rule("CGE-180")
+def test_a_plan_for_the_vassal_answers_both_of_its_questions() -> None:
+    match = Match.new(RULES, 2, VASSALS, 1, confirm=())
+    while asked(match) != "vassal-supply":
+        play(match, next(iter(match.pending[actor(match)].options)))
+    seat = actor(match)
+    for plan in plans(match):
+        twin = play(match.fork(), *plan.keys)
+        assert twin.view(None).players[seat].vassals_left == match.view(seat).players[seat].vassals_left - 1
+
+
+def test_nobody_else_is_offered_a_plan() -> None:
+    match = fx1()
+    assert RULES.shortcuts(match.view(1), match.pending[0]) == ()
