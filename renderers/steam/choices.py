@@ -7,9 +7,9 @@ from typing import Any, Literal, NamedTuple
 
 from engine.core.ask import Ask
 from engine.core.msg import Msg
-from engine.games.steam.building import Hex
 from engine.games.steam.goods import Cube, Delivery
 from engine.games.steam.site import Site
+from engine.games.steam.spots import Hex
 from engine.games.steam.view import View
 
 SHOWN = 8

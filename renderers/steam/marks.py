@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.games.steam.building import Tile
 from engine.games.steam.data import DATA
+from engine.games.steam.tiles import Tile
 from engine.games.steam.view import View
 from renderers.steam.choices import Choice, Reach, choices, reaches
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.games.steam.building import Tile
 from engine.games.steam.data import DATA
 from engine.games.steam.network import network_of
 from engine.games.steam.placement import lay
+from engine.games.steam.tiles import Tile
 from engine.games.steam.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box

@@ -26,14 +26,14 @@ from renderers.reader import reader_of
 from tests.contract.test_every_game import NAMES, many_tables, played
 from tests.long import few
 
-READY: tuple[str, ...] = ("cargo_empire", "russian_railroads", "toy_freight")
+READY: tuple[str, ...] = ("cargo_empire", "russian_railroads", "steam", "toy_freight")
 """The games that meet the standard."""
 MOST_LABEL = 60
 MOST_SHORTCUTS = 5
 FEW = 5
 """So many options with the same detail tell a rule, not what sets them apart."""
-ZERO = re.compile(r"(?<![\d.,→–−-])(?<!→ )(?<!from )[$+×]?\b0\b(?!\s*(→|to\b))(?![.,]\d)")
-"""Nothing, said as a number; a change from 0 or to 0 is one."""
+ZERO = re.compile(r"(?<![\d.,→–−/-])(?<!→ )(?<!from )[$+×]?\b0\b(?!\s*(→|to\b))(?![.,]\d)")
+"""Nothing, said as a number; a change from 0 or to 0 is one, and a code such as 22/0 is none."""
 CODE = re.compile(r"^([a-z]{1,2}\d+\b|\d+/\d+|[A-Z]\d+-\d+)")
 SENTENCES = ("a", "berlin", "1/2/3", "none", "x" * 200, "ÿ", "c5/22/1", "-1", "+", "🚂")
 NAMES_OF_SEATS = ("Ann", "Ben", "Cid", "Dan", "Eva", "Fay")

@@ -12,20 +12,21 @@ from typing import Any
 
 import msgspec
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Word
 from engine.core.msg import Msg
-from engine.games.steam.building import Hex, Tile
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import exhausted, parts
 from engine.games.steam.facts import OFF, Map
-from engine.games.steam.goods import Cube, deliveries, ways
+from engine.games.steam.goods import PASS, Cube, deliveries, ways
 from engine.games.steam.hexes import EDGES, opposite
 from engine.games.steam.network import network_of
 from engine.games.steam.placement import affordable
 from engine.games.steam.site import site, sites
+from engine.games.steam.spots import Hex, lead_of
 from engine.games.steam.state import NOBODY, Board, Goods, Laid
+from engine.games.steam.tiles import Tile
 from engine.games.steam.view import BidView, CityView, LinkView, PlayerView, View
-from engine.games.steam.words import DONE, PASS, say
+from engine.games.steam.words import say
 
 RICH = 100
 STAGES = {"early": 0.12, "middle": 0.5, "end": 1.0}
@@ -195,12 +196,13 @@ def places_to_build(view: View, seat: int) -> Ask[Any]:
     """The hexes on which this seat could place track if it had the money."""
     limits = exhausted(view.track.values())
     near = [here for here in sites(view.board, seat, built=True) if any(affordable(here, limits, RICH))]
-    return Ask(seat, "build", {here.hex: Hex(view.map, here.hex, here) for here in near} | {"done": DONE}, note=note(2))
+    hexes = {here.hex: Hex(view.map, here.hex, here, lead_of(here, (), limits, RICH)) for here in near}
+    return Ask(seat, "build", hexes | {"done": Word("done", say("done"), way_out=True)}, note=note(2))
 
 
 def note(left: int) -> Msg:
     """What is said beside a question of a build turn."""
-    return say("build-note", left=left, purse="")
+    return say("build-note", left=left, cost=2, purse="")
 
 
 def tiles_to_place(view: View, seat: int, least: int = 1) -> Ask[Any]:

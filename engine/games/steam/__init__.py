@@ -23,10 +23,12 @@ from engine.core.rules import Rules, Variant
 from engine.games.steam.conservation import check
 from engine.games.steam.means import within_means
 from engine.games.steam.policies import greedy
+from engine.games.steam.questions import CLAUSES
 from engine.games.steam.redeal import redeal
 from engine.games.steam.rounds import script
 from engine.games.steam.scoring import result
 from engine.games.steam.setup import setup
+from engine.games.steam.shortcuts import shortcuts
 from engine.games.steam.standing import ORDERS
 from engine.games.steam.state import State
 from engine.games.steam.view import View, view
@@ -42,4 +44,6 @@ RULES = Rules[State, View](
     ),
     policies={"greedy": greedy, "random": within_means},
     orders={"points": ORDERS},
+    shortcuts=shortcuts,
+    clauses=CLAUSES,
 )  # fmt: skip

@@ -11,7 +11,7 @@ from engine.games.steam.cursor import acting, last_round
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import ActionTile
 from engine.games.steam.income import upkeep
-from engine.games.steam.money import pay, power, purse
+from engine.games.steam.money import NO_LOAN, Loan, loan, pay, power, purse
 from engine.games.steam.state import Player, Seat, State
 from engine.games.steam.words import name, say
 
@@ -23,12 +23,16 @@ CITY_GROWTH, LOCOMOTIVE, URBANIZATION = NUMBERS["city_growth"], NUMBERS["locomot
 
 @dataclass(frozen=True, slots=True)
 class Taking(Option):
-    """An action tile to take, `passed` without its action; `cost` in dollars; `effect` is what its action does."""
+    """An action tile to take, `passed` without its action; `cost` in dollars, `loan` what raising them costs.
+
+    `effect` is what its action does.
+    """
 
     tile: ActionTile
     cost: int
     passed: bool = False
     effect: Msg | None = None
+    loan: Loan = NO_LOAN
 
     def __str__(self) -> str:
         return f"{self.tile.key}-pass" if self.passed else self.tile.key
@@ -39,8 +43,11 @@ class Taking(Option):
         return say(key, number=self.tile.number, tile=name("action", self.tile.key), cost=self.cost)
 
     def detail(self) -> Msg | None:
-        """What it does."""
-        return say("taking-passed-effect") if self.passed else self.effect
+        """What it does, and what raising the money for it costs."""
+        if self.effect is None:
+            return None
+        due = self.loan.said()
+        return say("taking-loan", effect=self.effect, loan=due) if due else self.effect
 
 
 async def tile_turn(table: Table[State]) -> None:
@@ -67,7 +74,7 @@ def ways(state: State, seat: Seat, number: int) -> list[Taking]:
     tile, found = DATA.action_tiles[number], []
     cost = price(state, state.players[seat], tile)
     if cost <= power(state, seat) and (state.standard or can_use(state, number)):
-        found.append(Taking(tile, cost, effect=effect(state, seat, tile)))
+        found.append(Taking(tile, cost, effect=effect(state, seat, tile), loan=loan(state.players[seat], cost)))
     if tile.pass_option and not state.standard:
         found.append(Taking(tile, 0, passed=True))
     return found
@@ -79,7 +86,7 @@ def effect(state: State, seat: Seat, tile: ActionTile) -> Msg:
     upkeep_tells = state.standard and tile.number == LOCOMOTIVE
     if last_round(state) and (upkeep_tells or tile.number == TURN_ORDER):
         rules = "last"
-    return say(f"action-{tile.key}-{rules}-effect", level=level, upkeep=upkeep(level))
+    return say(f"action-{tile.key}-{rules}-effect", before=level - 1, level=level, upkeep=upkeep(level))
 
 
 def may_take(state: State, seat: Seat, number: int) -> bool:

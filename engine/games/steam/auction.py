@@ -54,7 +54,7 @@ def pass_option(state: State, seat: Seat) -> Word:
     position, bid = state.auction.position, state.auction.bids.get(seat, 0)
     which = "position" if not state.standard else "free" if state.players[seat].free_pass else "order"
     cost = price(bid, position, len(state.order))
-    return Word("pass", say("bid-pass"), say(f"bid-pass-{which}-effect", position=position, cost=cost))
+    return Word("pass", say("bid-pass"), say(f"bid-pass-{which}-effect", position=position, cost=cost), way_out=True)
 
 
 def go_on(table: Table[State], auction: Auction, seat: Seat) -> None:

@@ -8,7 +8,7 @@ from engine.core.table import Table
 from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA
 from engine.games.steam.income import upkeep
-from engine.games.steam.money import RAISE, raise_money, steps
+from engine.games.steam.money import RAISE, raise_money, steps, tell_raised
 from engine.games.steam.state import Player, State
 from engine.games.steam.words import say
 
@@ -23,7 +23,7 @@ async def capital_turn(table: Table[State]) -> None:
     number = await table.choose(seat, "capital", (), Amount(0, most), default="0", note=note(player))
     assert isinstance(number, int)
     if number:
-        raise_money(table, seat, number)
+        tell_raised(table, seat, raise_money(state, seat, number))
     else:
         table.tell(say("log-no-capital", seat=seat))
 

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import NamedTuple
 
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.action_tiles import improve_locomotive
+from engine.games.steam.cities import stops
 from engine.games.steam.cursor import acting, last_round
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import Hex
+from engine.games.steam.grouping import MOST, bundles
 from engine.games.steam.income import upkeep
 from engine.games.steam.points import take_points
 from engine.games.steam.routes import Points, Route, best_routes, routes
-from engine.games.steam.state import Board, Goods, Seat, State
-from engine.games.steam.words import PASS, say, word
+from engine.games.steam.state import Board, Goods, Seat, Spot, State
+from engine.games.steam.words import Grouped, in_group, say
 
-IMPROVE, MORE = "improve", word("more")
+IMPROVE, MORE = "improve", in_group("more", "group-else")
+PASS = Word("pass", say("pass"), say("pass-effect"), way_out=True, last=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery(Option):
-    """A cube and a way to deliver it: where to, and the points of every seat. `asked`: which cube has been chosen."""
+    """A cube and a way to deliver it: where to, and the points of every seat. `asked`: which cube has been chosen.
+
+    `cities` are those that it is grouped with others by, besides its points, if there are too many of these.
+    """
 
     map: str
     seat: Seat
     colour: str
     route: Route
     asked: bool = False
+    cities: tuple[Spot, ...] = ()
 
     def __str__(self) -> str:
         points = "-".join(map(str, self.route.points))
@@ -51,22 +59,31 @@ class Delivery(Option):
         """The city where it goes."""
         return DATA.maps[self.map].hexes[self.route.end]
 
+    @property
+    def others(self) -> list[Msg]:
+        """The points of rivals."""
+        return [
+            say("points-of", seat=seat, points=its)
+            for seat, its in enumerate(self.route.points)
+            if its and seat != self.seat
+        ]
+
     def label(self) -> Msg:
         """Which cube goes where, the player's own points, and those of the rivals."""
-        points, key = self.route.points, "way" if self.asked else "delivery"
-        others = [
-            say("points-of", seat=seat, points=its) for seat, its in enumerate(points) if its and seat != self.seat
-        ]
-        return self.say(key, points=self.own, count=len(others), others=others)
+        others = self.others
+        return self.say("way" if self.asked else "delivery", points=self.own, count=len(others), others=others)
 
-    def detail(self) -> Msg:
-        """Which way."""
-        return self.say("delivery-effect")
+    def detail(self) -> Msg | None:
+        """Which way, if it stops anywhere."""
+        return self.say("delivery-effect") if len(self.route.via) > 2 else None
+
+    def group(self) -> Msg:
+        """The player's own points."""
+        return points_group(self.own, self.map, self.cities)
 
     def say(self, key: str, **args: int | list[Msg]) -> Msg:
         """A message about the cube and the settlements on its way."""
-        hexes = DATA.maps[self.map].hexes
-        via = [say("stop", place=hexes[spot].name) for spot in self.route.via[1:-1]]
+        via = stops(self.map, self.route.via[1:-1])
         ends = {"place": self.start.name, "to": self.end.name}
         return say(key, colour=self.colour, stops=len(via), via=via, **ends, **args)
 
@@ -76,6 +93,7 @@ class Cube(Option):
     """A cube that can be delivered, in several ways, the best first; cubes of a colour in a city are one."""
 
     ways: tuple[Delivery, ...]
+    cities: tuple[Spot, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.ways[0].start.key}/{self.ways[0].colour}"
@@ -85,9 +103,18 @@ class Cube(Option):
         return self.ways[0].say("cube")
 
     def detail(self) -> Msg:
-        """How many ways there are, and where they lead."""
+        """The most points, how many ways there are, and where they lead."""
         ends = [say("stop", place=name) for name in dict.fromkeys(way.end.name for way in self.ways)]
-        return say("cube-effect", count=len(self.ways), ends=ends)
+        return say("cube-effect", points=self.ways[0].own, count=len(self.ways), ends=ends)
+
+    def group(self) -> Msg:
+        """The most points that it brings."""
+        return points_group(self.ways[0].own, self.ways[0].map, self.cities)
+
+
+def points_group(points: int, map: str, cities: tuple[Spot, ...]) -> Msg:
+    """So many points for the player, and the cities that tell apart those with as many."""
+    return say("group-points", points=points, count=len(cities), places=stops(map, cities))
 
 
 async def activity(table: Table[State]) -> None:
@@ -98,7 +125,7 @@ async def activity(table: Table[State]) -> None:
     state, seat = table.state, acting(table.state)
     board, level = state.board, state.players[seat].locomotive
     best = deliveries(board, seat, level)
-    options: list[Option] = [found.delivery for found in best]
+    options: list[Option] = [*grouped([found.delivery for found in best], START)]
     options += [MORE] if any(found.different > 1 for found in best) else []
     options += [improvement(state, level)] if can_improve(state, seat) else []
     note = say("goods-note", lap=state.lap, level=level)
@@ -124,7 +151,26 @@ def improvement(state: State, level: int) -> Word:
     """STM-126, STM-175: to improve the locomotive, and what upkeep that brings."""
     key = "improve-effect-last" if last_round(state) else "improve-effect-upkeep"
     effect = say(key if state.standard else "improve-effect", level=level + 1, upkeep=upkeep(level + 1))
-    return Word(IMPROVE, say("improve"), effect)
+    return Grouped(IMPROVE, say("improve", before=level, level=level + 1), effect, head="group-else")
+
+
+START, END = 0, -1
+"""Which settlement of a route tells deliveries with as many points apart."""
+
+
+def grouped(found: Iterable[Delivery], by: int) -> list[Delivery]:
+    """Deliveries, the best first, in the groups that are shown: by own points, and where those are many by cities."""
+    made: list[Delivery] = []
+    for _, same in groupby(found, key=lambda one: one.own):
+        there = list(same)
+        if len(there) <= MOST:
+            made += there
+            continue
+        there.sort(key=lambda one: one.route.via[by])
+        for bundle in bundles(there, lambda one: one.route.via[by]):
+            cities = tuple(dict.fromkeys(one.route.via[by] for one in bundle))
+            made += [replace(one, cities=cities) for one in bundle]
+    return made
 
 
 class Found(NamedTuple):
@@ -152,14 +198,15 @@ async def another_way(table: Table[State], seat: Seat, best: Sequence[Delivery])
     """STM-127: a cube that has several ways, and any of them."""
     state = table.state
     board, level = state.board, state.players[seat].locomotive
-    cube = await table.choose(seat, "cube", [Cube(ways(board, level, delivery)) for delivery in best])
-    return await table.choose(seat, "delivery", cube.ways, note=cube.ways[0].say("delivery-note"))
+    cubes = [Cube(ways(board, level, delivery), delivery.cities) for delivery in grouped(best, START)]
+    cube = await table.choose(seat, "cube", cubes)
+    return await table.choose(seat, "delivery", grouped(cube.ways, END), note=cube.ways[0].say("delivery-note"))
 
 
 def ways(board: Board, level: int, best: Delivery) -> tuple[Delivery, ...]:
     """STM-127: all ways of a cube."""
     found = routes(board, best.seat, level, best.route.via[0], best.colour)
-    return tuple(replace(best, route=route, asked=True) for route in found)
+    return tuple(replace(best, route=route, asked=True, cities=()) for route in found)
 
 
 async def deliver(table: Table[State], chosen: Delivery) -> None:

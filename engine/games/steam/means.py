@@ -10,11 +10,12 @@ from engine.core.ask import ONE, Amount, Ask
 from engine.core.policy import random_policy
 from engine.core.rng import Rng
 from engine.games.steam.action_tiles import Taking
-from engine.games.steam.building import Hex, Tile
 from engine.games.steam.data import DATA
 from engine.games.steam.income import upkeep
 from engine.games.steam.placement import cheapest
+from engine.games.steam.spots import Hex
 from engine.games.steam.state import Seat
+from engine.games.steam.tiles import Tile
 from engine.games.steam.view import View
 
 ROUND = 15
@@ -98,6 +99,6 @@ def bearable(view: View, seat: Seat, number: int, *, capital: bool = False) -> b
 def price(option: Any) -> int:
     """Dollars that an option costs, or leads to at least."""
     if isinstance(option, Hex):
-        first = cheapest(option.site) if option.site else None
+        first = cheapest(option.site)
         return first.cost if first else 0
     return option.cost if isinstance(option, (Taking, Tile)) else 0

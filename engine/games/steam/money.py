@@ -5,64 +5,137 @@ In the log, `cost` is what a player pays and `cash` what it receives, in dollars
 
 from __future__ import annotations
 
+from typing import NamedTuple, Protocol
+
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.data import DATA
-from engine.games.steam.state import Player, Seat, State
+from engine.games.steam.state import Seat, State
 from engine.games.steam.words import say
 
 RAISE = DATA.raising
 
 
-def steps(player: Player) -> int:
+class Means(Protocol):
+    """Whoever pays."""
+
+    @property
+    def cash(self) -> int:
+        """In dollars."""
+
+    @property
+    def income(self) -> int:
+        """On the scale."""
+
+    @property
+    def vp(self) -> int:
+        """Victory points."""
+
+
+class Loan(NamedTuple):
+    """What raising money costs: `income`, and `vp` where there is no more income to give."""
+
+    income: int = 0
+    vp: int = 0
+
+    def said(self) -> Msg | None:
+        """In words, None if it costs nothing."""
+        if not self.vp:
+            return say("loan-income", income=self.income) if self.income else None
+        return say("loan-both", income=self.income, vp=self.vp) if self.income else say("loan-vp", vp=self.vp)
+
+    def less(self, other: Loan) -> Loan:
+        """What is left of it where the `other` is no news; all of it or nothing."""
+        return NO_LOAN if self == other else self
+
+
+NO_LOAN = Loan()
+
+
+def steps(player: Means) -> int:
     """STM-027, STM-028, STM-030, STM-196: how often a player can still raise money, 0 if not at all."""
     return _by_income(player) + player.vp // RAISE.step_vp_at_min_income
 
 
-def _by_income(player: Player) -> int:
+def _by_income(player: Means) -> int:
     """STM-027: the steps that cost income."""
     return (player.income - DATA.income.min) // RAISE.step_income
 
 
 def power(state: State, seat: Seat) -> int:
     """STM-031, STM-164: the most that a player can pay now, in dollars."""
-    player = state.players[seat]
-    return player.cash if state.standard else player.cash + RAISE.step_cash * steps(player)
+    return most(state.players[seat], standard=state.standard)
+
+
+def most(player: Means, *, standard: bool) -> int:
+    """STM-031, STM-164: the same of whoever has these means."""
+    return player.cash if standard else player.cash + RAISE.step_cash * steps(player)
 
 
 def purse(state: State, seat: Seat) -> Msg:
     """STM-031, STM-164: what a player has, and what raising money would cost: what to know before spending."""
-    player, most = state.players[seat], power(state, seat)
-    if most == player.cash:
+    player, limit = state.players[seat], power(state, seat)
+    if limit == player.cash:
         return say("purse", cash=player.cash)
     # both: the last of these dollars cost VP
     key = "vp" if not _by_income(player) else "both" if steps(player) > _by_income(player) else "income"
     prices = {"price": RAISE.step_income, "price_vp": RAISE.step_vp_at_min_income}
-    return say(f"purse-{key}", cash=player.cash, power=most, step=RAISE.step_cash, least=DATA.income.min, **prices)
+    return say(f"purse-{key}", cash=player.cash, power=limit, step=RAISE.step_cash, least=DATA.income.min, **prices)
+
+
+def loan(player: Means, cost: int) -> Loan:
+    """STM-026 to STM-029: Base: what paying so many dollars costs besides the cash; at most the player's power."""
+    short = cost - player.cash
+    return _loan(player, -(-short // RAISE.step_cash)) if short > 0 else NO_LOAN
+
+
+def _loan(player: Means, number: int) -> Loan:
+    """STM-027, STM-028: what so many steps cost."""
+    by_income = min(number, _by_income(player))
+    return Loan(by_income * RAISE.step_income, (number - by_income) * RAISE.step_vp_at_min_income)
 
 
 def pay(table: Table[State], seat: Seat, cost: int) -> None:
-    """STM-026, STM-029: cash goes first; Base: as few steps as cover the rest are raised.
+    """STM-026, STM-029: cash goes first; Base: as few steps as cover the rest are raised, and it is told.
 
     `cost` is in dollars, at most the player's power. Whoever calls tells what was paid for.
     """
-    player = table.state.players[seat]
-    assert cost <= power(table.state, seat), "more than this player can pay"
-    if cost > player.cash:
-        raise_money(table, seat, -((player.cash - cost) // RAISE.step_cash), paying=True)
+    tell_raised(table, seat, spend(table.state, seat, cost), paying=True)
+
+
+def spend(state: State, seat: Seat, cost: int) -> Raised:
+    """STM-026, STM-029: a payment; what was raised for it is still to be told."""
+    assert cost <= power(state, seat), "more than this player can pay"
+    player = state.players[seat]
+    raised = raise_money(state, seat, max(0, -((player.cash - cost) // RAISE.step_cash)))
     player.cash -= cost
+    return raised
 
 
-def raise_money(table: Table[State], seat: Seat, number: int, *, paying: bool = False) -> None:
-    """STM-027, STM-028: so many steps (1 to `steps(player)`), each for 1 income, or for 2 VP at the lowest income.
+def raise_money(state: State, seat: Seat, number: int) -> Raised:
+    """STM-027, STM-028: so many steps (0 to `steps(player)`), each for 1 income, or for 2 VP at the lowest income."""
+    player = state.players[seat]
+    cost, cash = _loan(player, number), number * RAISE.step_cash
+    player.income -= cost.income
+    player.score("capital", -cost.vp)
+    player.cash += cash
+    return Raised(cash, *cost)
 
-    `paying`: what it is for has been told already.
-    """
-    player = table.state.players[seat]
-    by_income = min(number, _by_income(player))
-    income, vp = by_income * RAISE.step_income, (number - by_income) * RAISE.step_vp_at_min_income
-    player.income -= income
-    player.score("capital", -vp)
-    player.cash += number * RAISE.step_cash
-    cash = number * RAISE.step_cash
-    table.tell(say("log-raise", seat=seat, cash=cash, income=income, vp=vp, paying=int(paying)))
+
+class Raised(NamedTuple):
+    """Money that was raised, in dollars, and what it has cost."""
+
+    cash: int = 0
+    income: int = 0
+    vp: int = 0
+
+    def plus(self, other: Raised) -> Raised:
+        """Both together."""
+        return Raised(*(mine + its for mine, its in zip(self, other, strict=True)))
+
+
+def tell_raised(table: Table[State], seat: Seat, raised: Raised, *, paying: bool = False) -> None:
+    """The line of the log, if any money was raised; `paying`: what it is for has been told already."""
+    if raised.cash:
+        facts = {"cash": raised.cash, "income": raised.income, "vp": raised.vp}
+        table.tell(say("log-raise", seat=seat, paying=int(paying), **facts))

@@ -23,7 +23,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     `owner` is whose it becomes, `ends` are the settlements of the link that it belongs to then: two if it is complete.
     `what`: it starts a link, extends one, claims an unowned one, or only redirects one that stays unfinished.
-    `joined` are the edges over which other track becomes the owner's.
+    `joined` are the edges over which other track becomes the owner's, `leaves` is the edge where the track ends openly.
     """
 
     part: Part
@@ -31,6 +31,7 @@ class Outcome(msgspec.Struct, frozen=True):
     ends: tuple[Spot, ...]
     what: Literal["starts", "extends", "claims", "redirects"]
     joined: tuple[Edge, ...] = ()
+    leaves: Edge | None = None
 
     @property
     def complete(self) -> bool:
@@ -53,6 +54,12 @@ def placements(site: Site) -> Iterator[Placement]:
         made = _outcomes(site, change, known)
         if made:
             yield Placement(change, cost(site.map, site.hex, change), made)
+
+
+def placement(site: Site, change: Change) -> Placement | None:
+    """STM-063 to STM-106: this very placement, None if it is not legal, without regard to money and stock."""
+    made = _outcomes(site, change, {})
+    return Placement(change, cost(site.map, site.hex, change), made) if made else None
 
 
 @lru_cache(maxsize=4096)
@@ -106,7 +113,8 @@ def _segment(site: Site, part: Part) -> Outcome | None:
     if not _joinable(first, second):
         return None
     joined = tuple(edge for edge in part if site.meetings[edge].kind not in ("city", "nothing"))
-    return Outcome(part, site.seat, _ends(first, second), _what(first, second), joined)
+    leaves = next((edge for edge in part if site.meetings[edge].kind == "nothing"), None)
+    return Outcome(part, site.seat, _ends(first, second), _what(first, second), joined, leaves)
 
 
 def _joinable(first: Meeting, second: Meeting) -> bool:
@@ -138,7 +146,8 @@ def _spur(site: Site, part: Part) -> Outcome | None:
     town = Meeting("nothing", site.hex)
     owner = meeting.owner if meeting.kind == "rival" else site.seat
     joined = part if meeting.kind not in ("city", "nothing") else ()
-    return Outcome(part, owner, _ends(town, meeting), _what(town, meeting), joined)
+    leaves = edge if meeting.kind == "nothing" else None
+    return Outcome(part, owner, _ends(town, meeting), _what(town, meeting), joined, leaves)
 
 
 def _redirected(site: Site, change: Change, moved: int) -> Outcome | None:
@@ -152,7 +161,7 @@ def _redirected(site: Site, change: Change, moved: int) -> Outcome | None:
     if not _joinable(loose.meeting, meeting):
         return None
     if meeting.kind == "nothing":
-        return Outcome(part, loose.owner, (loose.meeting.start,), "redirects")
+        return Outcome(part, loose.owner, (loose.meeting.start,), "redirects", leaves=edge)
     ends = ((loose.kept, loose.meeting), (edge, meeting))
     joined = tuple(edge for edge, met in ends if met.kind != "city")
     unowned = loose.owner == NOBODY or meeting.kind == "claimable"

@@ -16,11 +16,12 @@ INCOME, VP = "income", "vp"
 
 @dataclass(frozen=True, slots=True)
 class Take(Option):
-    """All points of a delivery for income or for VP: which, and the number there before and after."""
+    """All points of a delivery for income or for VP: which, the number there before and after, and what is lost."""
 
     what: str
     before: int
     after: int
+    lost: int = 0
 
     def __str__(self) -> str:
         return self.what
@@ -30,8 +31,8 @@ class Take(Option):
         return say(f"take-{self.what}", gain=self.after - self.before)
 
     def detail(self) -> Msg:
-        """From where to where."""
-        return say(f"take-{self.what}-effect", before=self.before, after=self.after)
+        """From where to where, and how many points are lost above the highest income."""
+        return say(f"take-{self.what}-effect", before=self.before, after=self.after, lost=self.lost)
 
 
 async def take_points(table: Table[State], seat: Seat, points: int, *, mover: Seat) -> None:
@@ -42,7 +43,8 @@ async def take_points(table: Table[State], seat: Seat, points: int, *, mover: Se
     player = table.state.players[seat]
     options = [Take(VP, player.vp, player.vp + points)]
     if player.income < DATA.income.max:
-        options.insert(0, Take(INCOME, player.income, min(player.income + points, DATA.income.max)))
+        after = min(player.income + points, DATA.income.max)
+        options.insert(0, Take(INCOME, player.income, after, lost=player.income + points - after))
     note = say("points-note", points=points)
     chosen = await table.choose(seat, "points", options, note=note, standing=seat != mover)
     if chosen.what == VP:

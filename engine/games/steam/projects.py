@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.games.steam.cost import cost
 from engine.games.steam.data import DATA
@@ -12,10 +12,13 @@ from engine.games.steam.faces import Change, Part, available, changes, exhausted
 from engine.games.steam.facts import OFF
 from engine.games.steam.hexes import EDGES, Edge, opposite
 from engine.games.steam.state import Seat, Spot
-from engine.games.steam.view import View
+from engine.games.steam.view import LinkView, View
 
 SHARP = 1
 """Edges that lie next to each other: of such curves there are few tiles, and few are needed."""
+
+
+Origin = Literal["city", "town", "own", "unowned"]
 
 
 class Step(NamedTuple):
@@ -26,12 +29,16 @@ class Step(NamedTuple):
 
 
 class Project(NamedTuple):
-    """Placements one after the other, and the settlements that they connect, in order. `cost` in dollars."""
+    """Placements one after the other, and the settlements that they connect, in order. `cost` in dollars.
+
+    `origin` is what the track goes on from: a city, a town on the own network, one's own or an unowned unfinished link.
+    """
 
     steps: tuple[Step, ...]
     stops: tuple[Spot, ...]
     cost: int
     changes: tuple[Change, ...]
+    origin: Origin = "city"
 
 
 @cache
@@ -71,20 +78,27 @@ def beginning(town: bool) -> dict[tuple[Part, ...], Change]:
 class Surveyor:
     """Finds the projects of one player on the map that a View shows."""
 
-    def __init__(self, view: View, seat: Seat) -> None:
-        self.view, self.seat = view, seat
+    def __init__(self, view: View, seat: Seat, claimed: Iterable[LinkView] = ()) -> None:
+        """`claimed` are unowned unfinished links that the player may go on with, too."""
+        self.view, self.seat, self.claimed = view, seat, claimed
         self.map = DATA.maps[view.map]
         self.cities = {city.hex for city in view.cities}
         self.limits = exhausted(view.track.values())
         self.own_links = [link for link in view.links if link.owner == seat]
+        self._known: dict[Step, tuple[Change, int] | None] = {}
         self.own_towns = {end for link in self.own_links for end in link.ends if end not in self.cities}
 
-    def projects(self, left: int, budget: int) -> list[Project]:
-        """What can be completed with so many placements and dollars; of those with the same stops, the cheapest."""
+    def projects(self, left: int, budget: int, *, once: bool = False) -> list[Project]:
+        """What can be completed with so many placements and dollars; of those with the same stops, the cheapest.
+
+        `once`: from city to city in one direction only.
+        """
         best: dict[tuple[Spot, ...], Project] = {}
-        for begin, first, hex, entry in self._begins():
+        for origin, begin, first, hex, entry in self._begins():
             for steps, end in walks(self.map.id, hex, entry, left - len(first)):
-                project = self._priced(begin, (*first, *steps), end)
+                if once and origin == "city" and end in self.cities and end < begin:
+                    continue
+                project = self._priced(origin, begin, (*first, *steps), end)
                 if project is None or project.cost > budget:
                     continue
                 rank = (len(project.steps), project.cost)
@@ -93,24 +107,25 @@ class Surveyor:
                     best[project.stops] = project
         return list(best.values())
 
-    def _begins(self) -> Iterator[tuple[Spot, tuple[Step, ...], Spot, Edge]]:
+    def _begins(self) -> Iterator[tuple[Origin, Spot, tuple[Step, ...], Spot, Edge]]:
         """Where track may begin: the settlement, what is placed there, and the next hex with the edge to enter it."""
         for city in self.map.hexes:
             if city in self.cities:
                 for edge in EDGES:
                     if (beyond := self.map.across[city][edge]) != OFF:
-                        yield city, (), beyond, opposite(edge)
-        for link in self.own_links:
+                        yield "city", city, (), beyond, opposite(edge)
+        for link in (*self.own_links, *self.claimed):
             if link.open_end is not None:
                 hex, edge = link.open_end
-                yield link.ends[0], (), self.map.across[hex][edge], opposite(edge)
+                origin: Origin = "own" if link.owner == self.seat else "unowned"
+                yield origin, link.ends[0], (), self.map.across[hex][edge], opposite(edge)
         for town in self.map.towns:
             if town in self.own_towns and town in self.view.track:
                 for edge in EDGES:
                     if (beyond := self.map.across[town][edge]) != OFF:
-                        yield town, (Step(town, (edge,)),), beyond, opposite(edge)
+                        yield "town", town, (Step(town, (edge,)),), beyond, opposite(edge)
 
-    def _priced(self, begin: Spot, steps: tuple[Step, ...], end: Spot) -> Project | None:
+    def _priced(self, origin: Origin, begin: Spot, steps: tuple[Step, ...], end: Spot) -> Project | None:
         """The project, if its hexes have room. A New City on the way ends it."""
         stops, total, placed, found = [begin], 0, list[Step](), list[Change]()
         for step in steps:
@@ -119,20 +134,22 @@ class Surveyor:
                 if step is not steps[-1] or len(step.edges) > 1:
                     return None
                 break
-            change = self._change(step)
-            if change is None or any(step.hex == other.hex for other in placed):
+            if step not in self._known:
+                self._known[step] = self._change(step)
+            known = self._known[step]
+            if known is None or any(step.hex == other.hex for other in placed):
                 return None
-            total += cost(self.map.id, step.hex, change)
+            total += known[1]
             placed.append(step)
-            found.append(change)
+            found.append(known[0])
             if self.map.hexes[step.hex].feature and step.hex not in (begin, end):
                 stops.append(step.hex)
         if not placed or end in stops:
             return None
-        return Project(tuple(placed), (*stops, end), total, tuple(found))
+        return Project(tuple(placed), (*stops, end), total, tuple(found), origin)
 
-    def _change(self, step: Step) -> Change | None:
-        """The face that adds this track to its hex, if a tile of it is left."""
+    def _change(self, step: Step) -> tuple[Change, int] | None:
+        """The face that adds this track to its hex, and its cost, if a tile of it is left."""
         laid = self.view.track.get(step.hex)
         town = bool(self.map.hexes[step.hex].feature)
         wanted: tuple[Part, ...] = tuple((edge,) for edge in step.edges) if town else (step.edges,)
@@ -141,4 +158,6 @@ class Surveyor:
             wanted = tuple(part for part in wanted if part not in there)
         change = (beginning(town) if laid is None else fitting(laid.face, laid.turn)).get(wanted)
         old = None if laid is None else laid.face
-        return change if change is not None and available(change.face, old, self.limits) else None
+        if change is None or not available(change.face, old, self.limits):
+            return None
+        return change, cost(self.map.id, step.hex, change)

@@ -58,7 +58,7 @@ class Prospects:
         for city, goods in (self.cubes if cubes is None else cubes).items():
             if city in ways:
                 reach = reached(ways, colours, city, level)
-                best += [reach[colour] for colour, count in goods.items() if colour in reach for _ in range(count)]
+                best += [reach[colour][0] for colour, count in goods.items() if colour in reach for _ in range(count)]
         best.sort(reverse=True)
         count = self.moves if moves is None else moves
         return sum(points * FADES**n for n, points in enumerate(best[: max(0, count)]))
@@ -91,9 +91,9 @@ class Prospects:
         return final + income * self.rounds_left * 0.25
 
 
-def reached(ways: Ways, colours: Mapping[Spot, str], start: Spot, level: int) -> dict[str, int]:
-    """STM-129 to STM-134: by colour, the most points of a cube that starts here and uses own links only."""
-    best: dict[str, int] = {}
+def reached(ways: Ways, colours: Mapping[Spot, str], start: Spot, level: int) -> dict[str, tuple[int, Spot]]:
+    """STM-129 to STM-134: by colour, the most points of a cube from here over own links only, and where it ends."""
+    best: dict[str, tuple[int, Spot]] = {}
     path = [start]
 
     def go_on(at: Spot, passed: tuple[str, ...]) -> None:
@@ -101,8 +101,8 @@ def reached(ways: Ways, colours: Mapping[Spot, str], start: Spot, level: int) ->
             if end in path:
                 continue
             colour = colours.get(end, "")
-            if colour and colour not in passed and best.get(colour, 0) < len(path):
-                best[colour] = len(path)
+            if colour and colour not in passed and (colour not in best or best[colour][0] < len(path)):
+                best[colour] = len(path), end
             if len(path) < level:
                 path.append(end)
                 go_on(end, (*passed, colour))

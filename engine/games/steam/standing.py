@@ -8,7 +8,6 @@ from typing import Any
 from engine.core.ask import Ask, Word
 from engine.core.msg import Msg
 from engine.core.rules import Order
-from engine.games.steam.data import DATA
 from engine.games.steam.points import INCOME, VP
 from engine.games.steam.view import View
 from engine.games.steam.words import say
@@ -27,9 +26,8 @@ class Until(Order):
         """Until when."""
         return say("order-until", income=self.income)
 
-    def detail(self) -> Msg:
-        """How it decides."""
-        return say("order-until-effect", income=self.income)
+    def detail(self) -> None:
+        """The label says it all."""
 
     def answer(self, view: View, ask: Ask[Any]) -> str:
         """Income or VP, by the income that the player has now."""
@@ -45,9 +43,12 @@ class Always(Word):
         return self.key
 
 
+BANDS = (-5, 0, 3, 5, 8)
+"""Incomes at which a player may want to change over to VP."""
+
 ORDERS: tuple[Order, ...] = (
     Always(INCOME, say("order-income"), say("order-income-effect")),
-    Always(VP, say("order-vp"), say("order-vp-effect")),
-    *(Until(income) for income in range(DATA.income.min + 1, DATA.income.max)),
+    Always(VP, say("order-vp")),
+    *(Until(income) for income in BANDS),
 )
 """What a player may want to happen with the points that others' deliveries bring."""

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from engine.core.ask import Word
+from engine.core.msg import Msg
 from engine.kit.words import Lexicon
 
 LEXICON = Lexicon("steam-")
 say, name, word = LEXICON.say, LEXICON.name, LEXICON.word
 
-DONE, PASS = word("done"), word("pass")
+DONE = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Grouped(Word):
+    """A word that stands in a long list, among those of the same group."""
+
+    head: str = ""
+
+    def group(self) -> Msg:
+        """What it has in common with its neighbours."""
+        return say(self.head)
+
+
+def in_group(key: str, head: str) -> Grouped:
+    """The word `<prefix><key>` in the group `<prefix><head>`."""
+    return Grouped(key, say(key), say(f"{key}-effect"), head=head)

@@ -71,6 +71,30 @@ def test_the_games_of_the_first_schema_go_on_without_standing_orders(tmp_path: P
             file.execute("UPDATE log SET standing = 'x'")
 
 
+def test_orders_for_a_single_income_become_those_for_the_nearest_band(tmp_path: Path) -> None:
+    path, before = tmp_path / "old.sqlite3", tmp_path / "before"
+    before.mkdir()
+    for number, step in migrations.steps().items():
+        if number < 6:
+            shutil.copy(step, before)
+    migrations.migrate(path, before)
+    bands = {-9: -5, -5: -5, -3: -5, -2: 0, 0: 0, 1: 0, 2: 3, 3: 3, 4: 3, 5: 5, 6: 5, 7: 8, 9: 8}
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute(
+            "INSERT INTO games (game_id, channel_id, game, status, host_id, variants, opened_at) "
+            "VALUES (1, 2, 'any', 'live', 3, '{}', 0)"
+        )
+        for seat, income in enumerate(bands):
+            file.execute("INSERT INTO seats (game_id, seat, user_id, name) VALUES (1, ?, ?, '')", (seat, seat))
+            for kind in ("points", "other"):
+                file.execute("INSERT INTO standing_orders VALUES (1, ?, ?, ?)", (seat, kind, f"income-until-{income}"))
+    migrations.migrate(path)
+    with closing(sqlite3.connect(path)) as file:
+        rows = file.execute("SELECT kind, standing FROM standing_orders ORDER BY seat").fetchall()
+    assert [standing for kind, standing in rows if kind == "points"] == [f"income-until-{n}" for n in bands.values()]
+    assert [standing for kind, standing in rows if kind == "other"] == [f"income-until-{n}" for n in bands]
+
+
 def test_an_earlier_backup_is_never_overwritten(tmp_path: Path, folder: Path) -> None:
     backups = []
     for name in ("Ann", "Ben"):

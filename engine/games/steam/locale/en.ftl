@@ -13,6 +13,13 @@ steam-colour = { $colour ->
     [purple] purple
    *[grey] grey
 }
+steam-colour-first = { $colour ->
+    [red] Red
+    [blue] Blue
+    [yellow] Yellow
+    [purple] Purple
+   *[grey] Grey
+}
 
 ## Variants
 
@@ -43,10 +50,25 @@ steam-amount-capital = { $n ->
    *[other] { $n } × $5
 }
 
-steam-purse = You have ${ $cash }.
-steam-purse-income = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } income.
-steam-purse-vp = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price_vp } VP.
-steam-purse-both = You have ${ $cash }. You can raise more as you pay, up to ${ $power } in all: each ${ $step } costs { $price } income, or { $price_vp } VP once your income is { $least }.
+steam-purse = { $cash ->
+    [0] You have no money.
+   *[other] You have ${ $cash }.
+}
+steam-purse-income = { $cash ->
+    [0] You have no money: each −{ $price } income brings ${ $step } (at most ${ $power } in all).
+   *[other] You have ${ $cash }. Short of money? Each −{ $price } income brings ${ $step } (at most ${ $power } in all).
+}
+steam-purse-vp = { $cash ->
+    [0] You have no money: each −{ $price_vp } VP brings ${ $step } (at most ${ $power } in all).
+   *[other] You have ${ $cash }. Short of money? Each −{ $price_vp } VP brings ${ $step } (at most ${ $power } in all).
+}
+steam-purse-both = { $cash ->
+    [0] You have no money: each −{ $price } income brings ${ $step }, from income { $least } on each −{ $price_vp } VP (at most ${ $power } in all).
+   *[other] You have ${ $cash }. Short of money? Each −{ $price } income brings ${ $step }, from income { $least } on each −{ $price_vp } VP (at most ${ $power } in all).
+}
+steam-loan-income = income −{ $income }
+steam-loan-vp = −{ $vp } VP
+steam-loan-both = income −{ $income }, −{ $vp } VP
 steam-bid-note-position-open = For position { $position } of the turn order nobody has bid yet. { $purse }
 steam-bid-note-position = For position { $position } of the turn order { $seat } has bid ${ $bid }. { $purse }
 steam-bid-note-order-open = Nobody has bid yet. Whoever drops out next gets position { $position }. { $prices } { $purse }
@@ -56,20 +78,35 @@ steam-bid-prices = { $players ->
     [3] In the end, positions 1 and 2 pay their whole bid, position 3 nothing.
    *[other] In the end, positions 1 and 2 pay their whole bid, the last one nothing, the others half.
 }
-steam-capital-note = { $due } { $left } Each ${ $step } costs 1 income (so ${ $net } are left of it after the expenses), or 2 VP once your income is { $least }. You can't raise money again in this round.
+steam-capital-note = { $due } { $left } Each −1 income brings ${ $step } (${ $net } after the expenses), from income { $least } on each −2 VP. This is the only time in this round.
 steam-capital-due = { $owed ->
-    [0] No expenses in this round: income { $income }, locomotive ${ $upkeep }.
-   *[other] Expenses of this round: ${ $owed } (income { $income }, locomotive ${ $upkeep }).
+    [0] No expenses this round (income { $income }, locomotive ${ $upkeep }).
+   *[other] Expenses this round: ${ $owed } (income { $income }, locomotive ${ $upkeep }).
 }
 steam-capital-income = This round brings ${ $gain } in the end (income { $income }, locomotive ${ $upkeep }).
-steam-capital-left = You have ${ $cash }: ${ $left } are left after them.
-steam-capital-cash = You have ${ $cash } to spend.
-steam-capital-short = You have ${ $cash }: ${ $short } too little for them.
-steam-action-tile-note = The numbers of the tiles set the turn order of the next round. { $purse }
+steam-capital-left = { $left ->
+    [0] You have ${ $cash }: just enough.
+   *[other] You have ${ $cash }: ${ $left } left after them.
+}
+steam-capital-cash = { $cash ->
+    [0] You have no money to spend.
+   *[other] You have ${ $cash } to spend.
+}
+steam-capital-short = { $cash ->
+    [0] You have no money: ${ $short } missing.
+   *[other] You have ${ $cash }: ${ $short } missing.
+}
+steam-action-tile-note = The lowest number goes first next round. { $purse }
 steam-action-tile-note-last = The last round: at equal VP and income the lower number wins. { $purse }
-steam-goods-note = { $lap ->
-    [1] First of two rounds. Your locomotive has level { $level }: so many links a cube can travel.
-   *[other] Second of two rounds. Your locomotive has level { $level }: so many links a cube can travel.
+steam-goods-note = { $level ->
+    [one] { $lap ->
+        [1] First cube of two. A cube may travel { $level } link (locomotive level { $level }).
+       *[other] Second cube of two. A cube may travel { $level } link (locomotive level { $level }).
+    }
+   *[other] { $lap ->
+        [1] First cube of two. A cube may travel { $level } links (locomotive level { $level }).
+       *[other] Second cube of two. A cube may travel { $level } links (locomotive level { $level }).
+    }
 }
 steam-points-note = { $points ->
     [one] { $points } point for your links on this route.
@@ -84,60 +121,71 @@ steam-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-steam-pass = Pass
-steam-pass-effect = You do nothing in this round of the goods phase.
 steam-bid-pass = Pass
-steam-bid-pass-position-effect = You are out for position { $position }, and may bid for the next one.
+steam-pass = Move nothing (ends your turn)
+steam-pass-effect = No points and no better locomotive from this move.
+steam-bid-pass-position-effect = You give up position { $position }; you may bid for the next one.
 steam-bid-pass-order-effect = { $cost ->
-    [0] You drop out and get position { $position } for nothing.
-   *[other] You drop out and get position { $position } for ${ $cost }.
+    [0] You drop out: position { $position }, free.
+   *[other] You drop out: position { $position } for ${ $cost }.
 }
-steam-bid-pass-free-effect = Your free pass of the tile Turn Order: you stay in.
+steam-bid-pass-free-effect = Uses your free pass (Turn Order): you stay in.
 steam-taking = { $cost ->
-    [0] { $number }: { $tile }
-   *[other] { $number }: { $tile } (${ $cost })
+    [0] { $number } { $tile }
+   *[other] { $number } { $tile }, ${ $cost }
 }
-steam-taking-passed = { $number }: { $tile }, passed
-steam-taking-passed-effect = You take nothing but its number: no cost, no action.
+steam-taking-passed = { $number } { $tile }, number only (free, no action)
 steam-action-turn-order = Turn Order
-steam-action-turn-order-base-effect = No effect but its number: you are first in the next round.
-steam-action-turn-order-standard-effect = In the next auction of the turn order you may pass once and stay in.
-steam-action-turn-order-last-effect = Nothing but the lowest number: you win a tie in VP and income.
+steam-taking-loan = { $effect } Paid with { $loan }.
+steam-action-turn-order-base-effect = You are first in the next round.
+steam-action-turn-order-standard-effect = In the next auction you may pass once and stay in.
+steam-action-turn-order-last-effect = You win a tie in VP and income.
 steam-action-first-move = First Move
-steam-action-first-move-base-effect = You act first in both rounds of moving goods.
-steam-action-first-move-standard-effect = You act first in both rounds of moving goods.
+steam-action-first-move-base-effect = You move goods first, twice.
+steam-action-first-move-standard-effect = You move goods first, twice.
 steam-action-engineer = Engineer
-steam-action-engineer-base-effect = You may place 4 track tiles this round instead of 3.
-steam-action-engineer-standard-effect = You may place 4 track tiles this round instead of 3.
+steam-action-engineer-base-effect = You may place 4 track tiles instead of 3.
+steam-action-engineer-standard-effect = You may place 4 track tiles instead of 3.
 steam-action-first-build = First Build
-steam-action-first-build-base-effect = You build first this round.
-steam-action-first-build-standard-effect = You build first this round.
+steam-action-first-build-base-effect = You build before all others.
+steam-action-first-build-standard-effect = You build before all others.
 steam-action-city-growth = City Growth
-steam-action-city-growth-base-effect = In your build turn a printed city receives the cubes of a supply space.
-steam-action-city-growth-standard-effect = In your build turn a printed city may receive the cubes of a supply space.
+steam-action-city-growth-base-effect = In your build turn a city receives the cubes of a supply space.
+steam-action-city-growth-standard-effect = In your build turn a city may receive the cubes of a supply space.
 steam-action-locomotive = Locomotive
-steam-action-locomotive-base-effect = Your locomotive has level { $level } at once.
-steam-action-locomotive-standard-effect = Your locomotive has level { $level } at once. Upkeep from this round on: ${ $upkeep }.
-steam-action-locomotive-last-effect = Your locomotive has level { $level } at once. Upkeep in this round: ${ $upkeep }.
+steam-action-locomotive-base-effect = At once from level { $before } to { $level }: cubes travel { $level } links.
+steam-action-locomotive-standard-effect = At once from level { $before } to { $level }; upkeep ${ $upkeep } a round from now on.
+steam-action-locomotive-last-effect = At once from level { $before } to { $level }; upkeep ${ $upkeep } this round.
 steam-action-urbanization = Urbanization
-steam-action-urbanization-base-effect = In your build turn a town becomes a New City.
-steam-action-urbanization-standard-effect = In your build turn a town may become a New City.
-steam-improve = Improve the locomotive
-steam-improve-effect = Level { $level }, free of charge; once in the phase.
-steam-improve-effect-upkeep = Level { $level }, free of charge; once in the phase. Upkeep from this round on: ${ $upkeep }.
-steam-improve-effect-last = Level { $level }, free of charge; once in the phase. Upkeep in this round: ${ $upkeep }.
+steam-action-urbanization-base-effect = In your build turn a town becomes a city with new cubes.
+steam-action-urbanization-standard-effect = In your build turn a town may become a city with new cubes.
+steam-improve = Locomotive from level { $before } to { $level }
+steam-improve-effect = Free, instead of a cube; once a round.
+steam-improve-effect-upkeep = Free, instead of a cube; once a round; upkeep ${ $upkeep } a round from now on.
+steam-improve-effect-last = Free, instead of a cube; once a round; upkeep ${ $upkeep } this round.
 steam-delivery = { $count ->
-    [0] { $place } → { $to }, { steam-colour }: { steam-points }
-   *[other] { $place } → { $to }, { steam-colour }: { steam-points } ({ $others })
+    [0] { steam-colour-first } { $place } → { $to }: { steam-points }
+   *[other] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
 }
-steam-delivery-effect = { $stops ->
-    [0] Directly.
-   *[other] By way of { $via }.
-}
-steam-more = More ways…
+steam-delivery-effect = Over { $via }.
+steam-more = Other ways…
 steam-more-effect = The same cubes to other cities, or over links that give others more or less.
-steam-cube = { $place }, { steam-colour }
-steam-cube-effect = { $count } ways, to { $ends }.
+steam-cube = { steam-colour-first } from { $place }
+steam-cube-effect = { $points ->
+    [one] { $points } point; { $count } ways, to { $ends }.
+   *[other] Up to { $points } points; { $count } ways, to { $ends }.
+}
+steam-group-points = { $count ->
+    [0] { $points ->
+        [one] { $points } point for you
+       *[other] { $points } points for you
+    }
+   *[other] { $points ->
+        [one] { $points } point for you: { $places }
+       *[other] { $points } points for you: { $places }
+    }
+}
+steam-group-else = Something else
 steam-delivery-note = The { steam-colour } cube from { $place }.
 steam-way = { $count ->
     [0] { $to }: { steam-points }
@@ -145,15 +193,17 @@ steam-way = { $count ->
 }
 steam-points-of = { $seat } { $points }
 steam-take-income = Income +{ $gain }
-steam-take-income-effect = Your income rises from { $before } to { $after }.
+steam-take-income-effect = { $lost ->
+    [0] From { $before } to { $after }.
+    [one] From { $before } to { $after }; 1 point is lost above the highest income.
+   *[other] From { $before } to { $after }; { $lost } points are lost above the highest income.
+}
 steam-take-vp = { $gain } VP
-steam-take-vp-effect = Your victory points rise from { $before } to { $after }.
-steam-order-income = Always income
-steam-order-income-effect = As long as your income is not 10.
+steam-take-vp-effect = From { $before } to { $after } VP.
+steam-order-income = Income, up to 10
+steam-order-income-effect = From 10 on VP.
 steam-order-vp = Always VP
-steam-order-vp-effect = Your income stays as it is.
-steam-order-until = Income until { $income }, then VP
-steam-order-until-effect = With an income of { $income } or more you take VP.
+steam-order-until = Income while below { $income }, then VP
 
 steam-source-deliveries = Deliveries
 steam-source-capital = Given up for money
@@ -255,86 +305,256 @@ steam-ask-supply = Which cubes does it receive?
 
 steam-build-note = { $left ->
     [0] You have no track placement left.
-    [one] { $left } track placement left. { $purse }
-   *[other] { $left } track placements left. { $purse }
+    [one] { $left } tile left, from ${ $cost }. { $purse }
+   *[other] { $left } tiles left, from ${ $cost } each. { $purse }
 }
+steam-tile-note = On { $hex }. { $purse }
+steam-tile-note-loan = On { $hex }: any of these costs { $loan }. { $purse }
 
 ## Building track and cities: choices and log
 
-steam-done = Done
-steam-done-effect = Your build turn ends. Unfinished links that you have not worked on become unowned.
+steam-done = Done (ends your turn)
+steam-done-effect = Gives up { $unused }.
+steam-given-up-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+steam-given-up-urbanize = Urbanization
+steam-given-up-grow = City Growth
+steam-open-link = { $place }→
+steam-given-up-links = { $count ->
+    [1] unfinished { $links }
+    [2] unfinished { $links }
+    [3] unfinished { $links }
+   *[other] { $count } unfinished links
+}
 steam-urbanize = Urbanization
-steam-urbanize-effect = A town becomes a New City and receives the cubes of a supply space. This is no track placement.
+steam-urbanize-effect = A town becomes a city with the cubes of a supply space. Takes no tile.
 steam-grow = City Growth
-steam-grow-effect = A printed city receives the cubes of a supply space. This is no track placement.
+steam-grow-effect = A city receives the cubes of a supply space. Takes no tile.
+steam-group-action = Your action tile
 
 steam-hex = { $hex }
-steam-hex-effect = { $ground }: { $near }
-steam-ground-plain = Plain
-steam-ground-plain-water = Plain with water
-steam-ground-coast = Coast
-steam-ground-coast-water = Coast with water
-steam-ground-hill = Hill
-steam-ground-hill-water = Hill with water
-steam-near-cities = beside { $places }
-steam-near-own = your link from { $place } points here
-steam-near-claimable = an unowned link from { $place } points here
-steam-near-loose = the link from { $place } can be redirected
-steam-near-town = a town on your links
-steam-settlement = { $name } ({ $hex })
-steam-edge-0 = N
-steam-edge-1 = NE
-steam-edge-2 = SE
-steam-edge-3 = S
-steam-edge-4 = SW
-steam-edge-5 = NW
-steam-segment = { $edge }–{ $to }
-steam-spur = { $edge }
-steam-facet-t22 = T22
-steam-facet-t23 = T23
-steam-facet-t32 = T32
-steam-facet-t33 = T33
-steam-facet-t42 = T42
-steam-facet-t31 = T31
-steam-facet-t34 = T34
-steam-facet-t41 = T41
-steam-facet-t43 = T43
-steam-facet-t11 = T11
-steam-facet-t21 = T21
-steam-tile = { $face }: { $parts }
-steam-tile-new-effect = ${ $cost }: { $effects }.
-steam-tile-improvement-effect = ${ $cost } to improve the tile: { $effects }.
-steam-tile-redirect-effect = ${ $cost } to redirect the track: { $effects }.
-steam-effect-starts = a new link from { $place }
-steam-effect-extends = your link from { $place } gets longer
-steam-effect-claims = you claim the unowned link from { $place }, still unfinished
-steam-effect-redirects = the link from { $place } stays unfinished, and this does not count as work on it
-steam-effect-completes = your link { $place }–{ $to } is complete
-steam-effect-completes-claimed = your link { $place }–{ $to } is complete, with unowned track that you claim
-steam-effect-completes-other = completes the link { $place }–{ $to } of { $other }
-steam-new-city-effect = { $count ->
-    [0] No link is completed or removed.
-   *[other] { $effects }.
+steam-town-hex = { $name }, { $hex }
+steam-hex-completes = Completes { $place }–{ $to }, ${ $cost } ({ $hex })
+steam-hex-own = On with { $place }→ ({ $hex })
+steam-hex-claims = Claims { $place }→ ({ $hex })
+steam-hex-network = From { $place } ({ $hex })
+steam-hex-redirects = Turns { $place }→ elsewhere ({ $hex })
+steam-hex-beside = { $side ->
+    [0] North of { $place } ({ $hex })
+    [1] North-east of { $place } ({ $hex })
+    [2] South-east of { $place } ({ $hex })
+    [3] South of { $place } ({ $hex })
+    [4] South-west of { $place } ({ $hex })
+   *[5] North-west of { $place } ({ $hex })
 }
-steam-effect-unowned = the unowned link { $place }–{ $to } is complete and stays unowned for good
-steam-effect-removes = your unfinished link here is removed
-steam-effect-removes-other = the unfinished link of { $other } here is removed
-steam-effect-removes-unowned = an unowned unfinished link here is removed
+steam-hex-price = { $ground ->
+    [water] From ${ $cost } (water)
+    [hill] From ${ $cost } (hill)
+    [hill-water] From ${ $cost } (hill, water)
+    [tile] From ${ $cost } (a tile lies here)
+   *[town] From ${ $cost } (a town)
+}
+steam-hex-effect-near = { $price } · also { $near }
+steam-hex-near = Also { $near }
+steam-near-cities = beside { $places }
+steam-near-own = the end of your { $place }→
+steam-near-claimable = the end of unowned { $place }→
+steam-near-loose = can turn { $links }
+steam-near-town = a town on your links
+steam-group-finishes = Completes your { $places }→
+steam-group-own = Goes on with { $places }→
+steam-group-completes = { $count ->
+    [0] Completes a link
+   *[other] Completes a link from { $places }
+}
+steam-group-claims = Claims { $places }→
+steam-group-network = From { $places }
+steam-group-redirects = Turns { $places }→ elsewhere
+steam-group-city = Beside { $places }
+steam-group-joined = On your links
+steam-group-apart = Elsewhere
+steam-settlement = { $name } ({ $hex })
+steam-edge-0 = north
+steam-edge-1 = north-east
+steam-edge-2 = south-east
+steam-edge-3 = south
+steam-edge-4 = south-west
+steam-edge-5 = north-west
+steam-toward = toward { $place }
+steam-tile = { $more ->
+    [0] { $what }, ${ $cost } ({ $face })
+   *[other] { $what } and { $more } more, ${ $cost } ({ $face })
+}
+steam-tile-effect = { $effects }
+steam-tile-unworked = no work: stays unfinished and is lost unless extended
+steam-tile-claimed = with unowned track
+steam-tile-improves = improves the tile here
+steam-tiles-completes = { $more ->
+    [0] Completes a link
+   *[other] Completes a link, and more
+}
+steam-tiles-completes-other = { $more ->
+    [0] Completes a link of others
+   *[other] Completes a link of others, and more
+}
+steam-tiles-extends = { $more ->
+    [0] On with { $place }→
+   *[other] On with { $place }→, and more
+}
+steam-tiles-claims = { $more ->
+    [0] Claims { $place }→
+   *[other] Claims { $place }→, and more
+}
+steam-tiles-starts = { $more ->
+    [0] New link from { $place }
+   *[other] New link from { $place }, and more
+}
+steam-tiles-redirects = { $more ->
+    [0] Turns { $place }→
+   *[other] Turns { $place }→, and more
+}
+steam-effect-starts = New { $place }→ { $where }
+steam-effect-extends = On with { $place }→ { $where }
+steam-effect-claims = Claims { $place }→ { $where }
+steam-effect-redirects = Turns { $place }→ { $where }
+steam-effect-completes = Completes { $place }–{ $to }
+steam-effect-completes-other = Completes { $place }–{ $to } of { $other }
+steam-new-city-effect = { $effects }
+steam-new-city-own = completes your { $place }→
+steam-new-city-other = completes { $place }→ of { $other }
+steam-new-city-claims = completes unowned { $place }→ for you
+steam-new-city-unowned = completes unowned { $place }→
+steam-new-city-removes = removes your unfinished link
+steam-new-city-removes-other = removes the unfinished link of { $other }
+steam-new-city-removes-unowned = removes an unowned link
 steam-new-city-red = Red
 steam-new-city-blue = Blue
 steam-new-city-yellow = Yellow
 steam-new-city-purple = Purple
 steam-new-city-grey = Grey
 steam-new-city-left = { $count ->
-    [one] The last New City of this colour.
-   *[other] { $count } New Cities of this colour are left.
+    [one] { $cubes ->
+        [0] The last one.
+        [one] The last one; { $cubes } { steam-colour } cube lies in cities.
+       *[other] The last one; { $cubes } { steam-colour } cubes lie in cities.
+    }
+   *[other] { $cubes ->
+        [0] { $count } left.
+        [one] { $count } left; { $cubes } { steam-colour } cube lies in cities.
+       *[other] { $count } left; { $cubes } { steam-colour } cubes lie in cities.
+    }
 }
-steam-growth-effect = { $count ->
-    [0] A { steam-colour } city without cubes.
-   *[other] A { steam-colour } city with { $cubes }.
-}
-steam-supply = Space { $number }: { $cubes }
+steam-growth = { $place } ({ steam-colour })
+steam-growth-effect = { $cubes } there now.
+steam-supply = { $cubes } (space { $number })
 steam-cubes = { $count } { steam-colour }
+
+steam-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+steam-log-built = { $tiles ->
+    [0] On the same tile { $place }–{ $to }.
+   *[other] { $number ->
+        [1] { $seat } builds { $place }–{ $to } ({ steam-tiles }, ${ $cost }).
+       *[other] Then { $place }–{ $to } ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-completed = { $tiles ->
+    [0] On the same tile the rest of { $place }–{ $to }.
+   *[other] { $number ->
+        [1] { $seat } completes { $place }–{ $to } ({ steam-tiles }, ${ $cost }).
+       *[other] Then the rest of { $place }–{ $to } ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-claimed = { $tiles ->
+    [0] On the same tile the rest of { $place }–{ $to }, with unowned track.
+   *[other] { $number ->
+        [1] { $seat } completes { $place }–{ $to } with unowned track ({ steam-tiles }, ${ $cost }).
+       *[other] Then the rest of { $place }–{ $to }, with unowned track ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-completed-other = { $tiles ->
+    [0] This completes { $place }–{ $to } of { $other }.
+   *[other] { $number ->
+        [1] { $seat } completes { $place }–{ $to } of { $other } ({ steam-tiles }, ${ $cost }).
+       *[other] Then the rest of { $place }–{ $to } of { $other } ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-begun = { $tiles ->
+    [0] On the same tile { $place }→ is begun.
+   *[other] { $number ->
+        [1] { $seat } begins { $place }→ ({ steam-tiles }, ${ $cost }).
+       *[other] Then { $place }→ is begun ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-extended = { $tiles ->
+    [0] On the same tile { $place }→ goes on.
+   *[other] { $number ->
+        [1] { $seat } goes on with { $place }→ ({ steam-tiles }, ${ $cost }).
+       *[other] Then { $place }→ goes on ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-taken = { $tiles ->
+    [0] On the same tile unowned { $place }→ is claimed.
+   *[other] { $number ->
+        [1] { $seat } claims unowned { $place }→ ({ steam-tiles }, ${ $cost }).
+       *[other] Then unowned { $place }→ is claimed ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-redirected = { $number ->
+    [1] { $seat } turns { $place }→ another way ({ steam-tiles }, ${ $cost }).
+   *[other] Then { $place }→ is turned another way ({ steam-tiles }, ${ $cost }).
+}
+steam-log-laid = { $number ->
+    [1] { $seat } places a tile on { $place } (${ $cost }).
+   *[other] Then a tile on { $place } (${ $cost }).
+}
+steam-log-no-track = { $seat } builds no track.
+steam-log-complete = The link { $place }–{ $to } is complete.
+steam-log-complete-claimed = The link { $place }–{ $to } is complete, with unowned track that is claimed.
+steam-log-complete-other = This completes the link { $place }–{ $to } of { $other }.
+steam-log-complete-unowned = The link { $place }–{ $to } is complete and stays unowned for good.
+steam-log-lost = The unfinished link from { $place } was not worked on and becomes unowned.
+steam-log-new-city = { $count ->
+    [0] { $seat } founds a New City ({ steam-colour }) in { $place }; no cubes are left for it.
+   *[other] { $seat } founds a New City ({ steam-colour }) in { $place }, with { $cubes }.
+}
+steam-log-spur-gone = With the old tile of { $place } the unfinished link of { $other } there is gone.
+steam-log-growth = { $seat } lets { $place } grow by { $cubes }.
+
+## Plans that are carried out at once
+
+steam-plan-link = { $tiles ->
+    [one] { $place }–{ $to }, { $tiles } tile, ${ $cost }
+   *[other] { $place }–{ $to }, { $tiles } tiles, ${ $cost }
+}
+steam-plan-finish = { $tiles ->
+    [one] Completes { $place }–{ $to }, { $tiles } tile, ${ $cost }
+   *[other] Completes { $place }–{ $to }, { $tiles } tiles, ${ $cost }
+}
+steam-plan-on = { $what }, ${ $cost }
+steam-plan-effect = { $parts }
+steam-plan-over = over { $places }
+steam-plan-points = +{ $points } VP in the end
+steam-plan-opens = { $points ->
+    [one] { $points } point for { steam-colour } { $place } → { $to }
+   *[other] { $points } points for { steam-colour } { $place } → { $to }
+}
+steam-plan-unowned = with unowned track
+steam-plan-stays = still unfinished
+steam-plan-far = { $tiles ->
+    [one] { $tiles } tile short of a settlement
+   *[other] { $tiles } tiles short of a settlement
+}
+steam-plan-income = { steam-colour-first } { $place } → { $to }: income +{ $gain }
+steam-plan-vp = { steam-colour-first } { $place } → { $to }: { $gain } VP
+steam-plan-income-effect = income from { $before } to { $after }
+steam-plan-vp-effect = from { $before } to { $after } VP
+
+## Lines of games that were begun when every tile had one
 
 steam-log-new = { $number ->
     [1] { $seat } places tile { $tile } on { $place } for ${ $cost }.
@@ -344,20 +564,8 @@ steam-log-improvement = { $number ->
     [1] { $seat } improves { $place } to tile { $tile } for ${ $cost }.
    *[other] Then { $place } is improved to tile { $tile } for ${ $cost }.
 }
+steam-log-claim = The unowned link from { $place } is claimed.
 steam-log-redirect = { $number ->
     [1] { $seat } redirects the track on { $place } with tile { $tile } for ${ $cost }.
    *[other] Then the track on { $place } is redirected with tile { $tile } for ${ $cost }.
 }
-steam-log-no-track = { $seat } builds no track.
-steam-log-complete = The link { $place }–{ $to } is complete.
-steam-log-complete-claimed = The link { $place }–{ $to } is complete, with unowned track that is claimed.
-steam-log-complete-other = This completes the link { $place }–{ $to } of { $other }.
-steam-log-complete-unowned = The link { $place }–{ $to } is complete and stays unowned for good.
-steam-log-claim = The unowned link from { $place } is claimed.
-steam-log-lost = The unfinished link from { $place } was not worked on and becomes unowned.
-steam-log-new-city = { $count ->
-    [0] { $seat } founds a New City ({ steam-colour }) in { $place }; no cubes are left for it.
-   *[other] { $seat } founds a New City ({ steam-colour }) in { $place }, with { $cubes }.
-}
-steam-log-spur-gone = With the old tile of { $place } the unfinished link of { $other } there is gone.
-steam-log-growth = { $seat } lets { $place } grow by { $cubes }.

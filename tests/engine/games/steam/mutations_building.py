@@ -72,7 +72,7 @@ MUTATIONS = [
     Mutation("faces.py", "if fresh and not lost:", 'if fresh and (not lost or kind == "town"):', "STM-100"),
     Mutation("placement.py", "if meeting.kind == \"nothing\":", "if meeting.kind != \"city\" and loose.owner == NOBODY:", "STM-102"),
     Mutation("building.py", "            if change.moved is None:\n", "            if True:\n", "STM-101"),
-    Mutation("placement.py", 'return Outcome(part, loose.owner, (loose.meeting.start,), "redirects")', 'return Outcome(part, site.seat, (loose.meeting.start,), "redirects")', "STM-101"),
+    Mutation("placement.py", 'return Outcome(part, loose.owner, (loose.meeting.start,), "redirects", leaves=edge)', 'return Outcome(part, site.seat, (loose.meeting.start,), "redirects", leaves=edge)', "STM-101"),
     Mutation("placement.py", "    return Outcome(part, site.seat, _ends(loose.meeting, meeting), what, joined)", "    return Outcome(part, loose.owner, _ends(loose.meeting, meeting), what, joined)", "STM-102"),
     # improvement
     Mutation("faces.py", "if fresh and not lost:", "if len(new) > len(old):", "STM-103"),

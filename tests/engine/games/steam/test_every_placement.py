@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.ask import Ask
 from engine.core.table import Table
-from engine.games.steam.building import BuildTurn, Tile, build_turn
+from engine.games.steam.building import BuildTurn, build_turn
 from engine.games.steam.cities import found_city, foundable
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import available, exhausted, parts, starts, turns
@@ -20,7 +20,7 @@ from engine.games.steam.facts import OFF
 from engine.games.steam.network import Link, check_track, network_of
 from engine.games.steam.placement import hand_over, lay
 from engine.games.steam.state import NOBODY, Laid, State
-from engine.games.steam.words import DONE
+from engine.games.steam.tiles import Tile
 from tests.engine.games.steam.build import position
 from tests.long import few
 
@@ -94,7 +94,7 @@ def sound(state: State, hex: str) -> bool:
 
 def tempting(state: State, ask: Ask[Any], chance: Random) -> list[Any]:
     """Options that make a board grow dense."""
-    options = [option for option in ask.options.values() if option is not DONE] or [DONE]
+    options = [option for option in ask.options.values() if not option.declines] or list(ask.options.values())
     done = [tile for tile in options if isinstance(tile, Tile) and any(o.complete for o in tile.placement.outcomes)]
     towns = [hex for hex in options if str(hex) in DATA.maps[state.map].towns]
     busy = [hex for hex in options if str(hex) in state.track]

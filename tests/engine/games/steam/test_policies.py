@@ -152,9 +152,9 @@ def test_every_first_step_of_a_project_is_legal() -> None:
 def test_deliveries_over_own_links_stop_at_the_first_city_of_their_colour() -> None:
     ways = {"a": ["b"], "b": ["a", "c"], "c": ["b", "d"], "d": ["c"]}
     colours = {"a": "red", "b": "blue", "d": "blue"}
-    assert reached(ways, colours, "a", 3) == {"blue": 1}
-    assert reached(ways, colours, "d", 3) == {"blue": 2, "red": 3}
-    assert reached(ways, colours, "d", 2) == {"blue": 2}
+    assert reached(ways, colours, "a", 3) == {"blue": (1, "b")}
+    assert reached(ways, colours, "d", 3) == {"blue": (2, "b"), "red": (3, "a")}
+    assert reached(ways, colours, "d", 2) == {"blue": (2, "b")}
 
 
 def test_greedy_builds_what_it_can_deliver_over() -> None:

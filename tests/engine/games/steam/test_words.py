@@ -13,6 +13,7 @@ from bot.ui.story import deeds
 from engine.core.msg import Msg
 from engine.games.steam.goods import Cube, Delivery
 from engine.games.steam.routes import Route
+from tests.engine.games.steam.boards import finish
 from tests.engine.games.steam.build import Game, building, place, play, spot, table
 from tests.engine.games.steam.scenes import choosing, moving, order_auction, settling
 
@@ -35,12 +36,38 @@ def details(match: Game) -> dict[str, str]:
     return {name: READ(detail) for name, option in ask.options.items() if (detail := option.detail())}
 
 
+def labels(match: Game) -> dict[str, str]:
+    (ask,) = match.pending.values()
+    return {name: READ(option.label()) for name, option in ask.options.items()}
+
+
+def groups(match: Game) -> list[str]:
+    """The names of the groups, in order; what has none is left out."""
+    (ask,) = match.pending.values()
+    return list(dict.fromkeys(READ(group) for option in ask.options.values() if (group := option.group())))
+
+
 def test_a_build_turn_reads_as_one_paragraph():
     match = place(building(0, cash=4), "(0,1) 21@0", "(0,2) T21@0", "(0,3) 21@0")
+    assert told(match) == [
+        "**Ann** builds Albany–Poughkeepsie (2 tiles, $7). To pay, $5 is raised: income −1. "
+        "Then Poughkeepsie–New York (1 tile, $3). To pay, $5 is raised: income −1."
+    ]
+
+
+def test_what_stays_unfinished_is_told_as_the_turn_ends():
+    match = place(building(0, "(0,1) 21@0 =0", "(3,0) 21@1 =-", tile=3), "(0,2) T21@0", "(4,-1) 22@2")
+    match = finish(place(match, "(-1,1) 22@1"))
+    assert told(match) == [
+        "**Ann** completes Albany–Poughkeepsie (1 tile, $4). On the same tile Poughkeepsie→ is begun. "
+        "Then unowned Hartford→ is claimed (1 tile, $3). Then Albany→ is begun (1 tile, $4)."
+    ]
+
+
+def test_a_link_turned_another_way_is_told_as_that():
+    match = finish(place(building(0, "(0,1) 21@0 =0"), "(0,1) 22@0"))
     (paragraph,) = told(match)
-    assert paragraph.startswith("**Ann** places tile 21/0 on g8 for $3. Then tile T21/0 on Poughkeepsie for $4.")
-    assert "To pay, $5 is raised: income −1." in paragraph
-    assert paragraph.count("**Ann**") == 1
+    assert paragraph.startswith("**Ann** turns Albany→ another way (1 tile, $2). The unfinished link from Albany")
 
 
 def test_a_build_turn_without_track_is_told_too():
@@ -51,32 +78,85 @@ def test_a_build_turn_without_track_is_told_too():
 
 
 def test_a_prompt_tells_what_money_there_is_and_what_more_costs():
-    more = "You can raise more as you pay, up to $"
-    assert (
-        note(building(0, cash=4)) == f"3 track placements left. You have $4. {more}54 in all: each $5 costs 1 income."
-    )
+    left = "3 tiles left, from $2 each. You have $4."
+    assert note(building(0, cash=4)) == f"{left} Short of money? Each −1 income brings $5 (at most $54 in all)."
     poor = building(0, cash=4, income=-10, vp=3)
-    assert note(poor) == f"3 track placements left. You have $4. {more}9 in all: each $5 costs 2 VP."
-    assert note(building(0, cash=4, standard=True)) == "3 track placements left. You have $4."
+    assert note(poor) == f"{left} Short of money? Each −2 VP brings $5 (at most $9 in all)."
+    assert note(building(0, cash=4, standard=True)) == left
+    broke = note(building(0, cash=0, income=-9, vp=2))
+    assert broke.endswith("no money: each −1 income brings $5, from income −10 on each −2 VP (at most $10 in all).")
 
 
-def test_a_hex_tells_its_ground_and_what_track_could_start_from():
-    found = details(place(building(0), "(0,1) 21@0"))
-    assert found[spot("(0,1)")] == "Plain with water: beside Albany and the link from Albany can be redirected"
-    assert found[spot("(0,2)")] == "Plain with water: your link from Albany points here"
+def test_a_hex_says_what_it_is_good_for_and_the_most_useful_come_first():
+    match = place(building(0), "(0,1) 21@0")
+    said, more = labels(match), details(match)
+    assert next(iter(said.values())) == "Completes Albany–Poughkeepsie, $3 (g9)"
+    assert groups(match)[:3] == ["Completes your Albany→", "Completes a link", "From Albany"]
+    assert said[spot("(1,0)")] == "South-east of Albany (h7)"
+    assert said[spot("(0,1)")] == "South of Albany (g8)"
+    assert more[spot("(0,1)")] == "Also can turn Albany→"
+    assert more[spot("(-1,1)")] == "From $4 (hill)"
+    assert spot("(1,0)") not in more, "what most hexes cost is in the prompt"
+
+
+def test_hexes_of_a_group_are_so_few_that_a_list_has_room_for_them():
+    match = building(0)
+    found = groups(match)
+    assert found[0] == "Completes a link"
+    assert found[1].startswith("Beside Rochester, ")
+    assert 3 < len(found) < 8
+
+
+def test_a_tile_says_what_it_makes_before_its_number():
+    match = play(place(building(0), "(-1,1) 22@1"), spot("(-1,2)"))
+    said = list(labels(match).values())
+    assert said[0] == "On with Albany→ south, $2 (21/0)"
+    assert groups(match)[0] == "On with Albany→"
+    town = play(place(building(0), "(0,1) 21@0"), spot("(0,2)"))
+    assert list(labels(town).values())[:2] == [
+        "Completes Poughkeepsie–Albany, $3 (T11/0)",
+        "Completes Poughkeepsie–Albany and 1 more, $4 (T21/0)",
+    ]
+    assert next(iter(details(town).values())) == "New Poughkeepsie→ south"
+
+
+def test_what_is_raised_for_a_tile_is_told_where_it_is_more_than_for_the_cheapest():
+    match = play(building(0, cash=2), "b5")
+    assert "costs" not in note(match)
+    more = [text for key, text in details(match).items() if "/4" in key]
+    assert more
+    assert all("income −1" in text for text in more)
+    assert note(play(building(0, cash=0), "b5")).startswith("On b5: any of these costs income −1. ")
+
+
+def test_done_tells_what_is_given_up_and_ends_the_turn():
+    match = place(building(0, "(3,0) 21@1 =0"), "(0,1) 21@0")
+    assert labels(match)["done"] == "Done (ends your turn)"
+    assert details(match)["done"] == "Gives up 2 tiles and unfinished Hartford→."
+    done = match.pending[0].options["done"]
+    assert done.ends_turn
+    assert done.declines
+    free = building(0, standard=True, tile=7)
+    assert details(free)["done"] == "Gives up 3 tiles and Urbanization."
+    assert next(iter(free.pending[0].options)) == "urbanize"
+
+
+def test_in_the_base_game_a_caretaker_carries_out_what_was_paid_for():
+    assert building(0, tile=7).pending[0].default == "urbanize"
+    assert building(0).pending[0].default == "done"
 
 
 def test_deliveries_to_the_same_city_differ_by_their_labels():
     way = spot("albany"), spot("poughkeepsie"), spot("new-york")
     ways = [Delivery("northeast", 0, "red", Route(way, points)) for points in ((1, 0, 1), (1, 1, 0), (2, 0, 0))]
     assert [READ(each.label()) for each in ways] == [
-        "Albany → New York, red: 1 point (Cleo 1)",
-        "Albany → New York, red: 1 point (Ben 1)",
-        "Albany → New York, red: 2 points",
+        "Red Albany → New York: 1 point (Cleo 1)",
+        "Red Albany → New York: 1 point (Ben 1)",
+        "Red Albany → New York: 2 points",
     ]
     assert READ(replace(ways[0], asked=True).label()) == "New York: 1 point (Cleo 1)", "once the cube is known"
-    assert {READ(each.detail()) for each in ways} == {"By way of Poughkeepsie."}
-    assert READ(Cube(tuple(ways)).detail()) == "3 ways, to New York."
+    assert {READ(each.detail()) for each in ways} == {"Over Poughkeepsie."}
+    assert READ(Cube(tuple(ways)).detail()) == "1 point; 3 ways, to New York."
 
 
 def test_the_log_names_the_route_town_by_town():
@@ -106,26 +186,45 @@ def test_expenses_paid_with_points_tell_the_change():
 
 def test_a_better_locomotive_names_its_upkeep_in_the_standard_game():
     assert details(moving(0, locomotive=2, standard=True))["improve"] == (
-        "Level 3, free of charge; once in the phase. Upkeep from this round on: $3."
+        "Free, instead of a cube; once a round; upkeep $3 a round from now on."
     )
-    assert details(moving(0, locomotive=2))["improve"] == "Level 3, free of charge; once in the phase."
+    assert details(moving(0, locomotive=2))["improve"] == "Free, instead of a cube; once a round."
     assert details(choosing(0, locomotive=4, standard=True))["locomotive"] == (
-        "Your locomotive has level 5 at once. Upkeep from this round on: $5."
+        "At once from level 4 to 5; upkeep $5 a round from now on."
     )
+
+
+def test_an_action_tile_says_its_price_and_what_is_raised_for_it():
+    match = choosing(0, cash=3)
+    assert labels(match)["city-growth"] == "5 City Growth, $2"
+    assert labels(match)["city-growth-pass"] == "5 City Growth, number only (free, no action)"
+    assert details(match)["locomotive"] == "At once from level 1 to 2: cubes travel 2 links. Paid with income −1."
+    assert "Paid" not in details(match)["city-growth"]
+
+
+def test_points_above_the_highest_income_are_told_as_lost():
+    match = table(
+        3, 0, "(0,1) 21 =0", "(0,2) T21 =0", "(0,3) 21 =0", phase="goods", goods={"albany": "p"}, locomotive=3, income=9
+    )
+    play(match, "albany/purple")
+    assert details(match) == {
+        "income": "From 9 to 10; 1 point is lost above the highest income.",
+        "vp": "From 0 to 2 VP.",
+    }
 
 
 @pytest.mark.parametrize("standard", [False, True])
 def test_nothing_is_promised_for_the_next_round_in_the_last_one(standard: bool):
     for match in (choosing(0, standard=standard, state=LAST), moving(0, standard=standard, state=LAST)):
         said = [*details(match).values(), note(match)]
-        assert not [text for text in said if re.search("next|from this round on", text)], said
+        assert not [text for text in said if re.search("next|from now on", text)], said
 
 
 @pytest.mark.parametrize("standard", [False, True])
 def test_in_the_last_round_it_is_told_what_tile_numbers_decide(standard: bool):
     match = choosing(0, standard=standard, state=LAST, cash=3)
     assert note(match).startswith("The last round: at equal VP and income the lower number wins.")
-    assert details(match)["turn-order"] == "Nothing but the lowest number: you win a tie in VP and income."
+    assert details(match)["turn-order"] == "You win a tie in VP and income."
     before = choosing(0, standard=standard, cash=3)
     assert "tie" not in details(before)["turn-order"]
 
@@ -138,8 +237,8 @@ def test_the_auction_tells_the_prices_for_the_players_who_are_left():
     four = order_auction([0, 1, 2, 3], cash=9)
     assert "the last one nothing, the others half" in note(four)
     play(four, "2", "5", "6", "pass")
-    assert details(four)["pass"] == "You drop out and get position 3 for $1."
-    assert details(order_auction([0, 1, 2]))["pass"] == "You drop out and get position 3 for nothing."
+    assert details(four)["pass"] == "You drop out: position 3 for $1."
+    assert details(order_auction([0, 1, 2]))["pass"] == "You drop out: position 3, free."
 
 
 def test_urbanization_tells_what_becomes_of_links():
@@ -147,24 +246,20 @@ def test_urbanization_tells_what_becomes_of_links():
     more = ("(0,1) 21@0 =-", "(-1,0) 21@2 =1", "(-2,0) T33@1 1=- 2=1 4=0")
     found = details(play(building(0, *board, *more, tile=7), "urbanize"))
     assert found["springfield"] == (
-        "completes the link Hartford–Springfield of Ben, your link Hartford–Springfield is complete and the unowned "
-        "link Concord–Springfield is complete and stays unowned for good."
+        "completes Hartford→ of Ben, completes your Hartford→ and completes unowned Concord→"
     )
-    assert found["poughkeepsie"] == "your link Albany–Poughkeepsie is complete, with unowned track that you claim."
-    assert found["amsterdam"] == "an unowned unfinished link here is removed and your unfinished link here is removed."
-    assert found["concord"] == "No link is completed or removed."
+    assert found["poughkeepsie"] == "completes unowned Albany→ for you"
+    assert found["amsterdam"] == "removes an unowned link and removes your unfinished link"
+    assert "concord" not in found
 
 
 def test_capital_is_raised_knowing_the_expenses_and_what_is_left_after_them():
     short = table(3, 0, phase="capital", standard=True, cash=4, income=-2, locomotive=3)
     assert note(short) == (
-        "Expenses of this round: $5 (income −2, locomotive $3). You have $4: $1 too little for them. Each $5 costs 1 "
-        "income (so $4 are left of it after the expenses), or 2 VP once your income is −10. You can't raise money "
-        "again in this round."
+        "Expenses this round: $5 (income −2, locomotive $3). You have $4: $1 missing. Each −1 income brings $5 ($4 "
+        "after the expenses), from income −10 on each −2 VP. This is the only time in this round."
     )
     left = table(3, 0, phase="capital", standard=True, cash=9, income=0, locomotive=2)
-    assert note(left).startswith(
-        "Expenses of this round: $2 (income 0, locomotive $2). You have $9: $7 are left after them."
-    )
+    assert note(left).startswith("Expenses this round: $2 (income 0, locomotive $2). You have $9: $7 left after them.")
     rich = table(3, 0, phase="capital", standard=True, cash=9, income=5, locomotive=2)
     assert note(rich).startswith("This round brings $3 in the end (income 5, locomotive $2). You have $9 to spend.")

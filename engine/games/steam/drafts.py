@@ -1,0 +1,53 @@
+"""Track as it would lie: placements tried one after the other on a board that a View shows, by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+from engine.games.steam.faces import Change, available, exhausted
+from engine.games.steam.facts import Limit
+from engine.games.steam.placement import Placement, affordable, lay, placement
+from engine.games.steam.site import Site, site
+from engine.games.steam.state import Board, Seat, Spot
+
+
+class Draft:
+    """A board that is built on, and what a player could spend: `cash` in dollars; `limits` of the stock are reached."""
+
+    def __init__(self, board: Board, seat: Seat, cash: int, limits: tuple[Limit, ...], *, built: bool) -> None:
+        self.board, self.seat, self.cash, self.limits, self.built = board, seat, cash, limits, built
+
+    def place(self, hex: Spot, change: Change, *, last: bool = False) -> str | None:
+        """Place a tile: what is typed for it; None if it is not legal, or has a part that becomes somebody else's.
+
+        With the `last` one the board is left as it is.
+        """
+        here = site(self.board, self.seat, hex, built=self.built)
+        found, old = placement(here, change), here.laid.face if here.laid else None
+        if found is None or found.cost > self.cash or not available(change.face, old, self.limits):
+            return None
+        if any(outcome.owner != self.seat for outcome in found.outcomes):
+            return None
+        key = self.key(here, found)
+        if last:
+            return key
+        track = lay(self.board, hex, found)
+        self.board = Board(self.board.map, self.board.seats, track, self.board.new_cities, self.board.goods)
+        self.cash, self.limits, self.built = self.cash - found.cost, exhausted(track.values()), True
+        return key
+
+    def key(self, here: Site, found: Placement) -> str:
+        """What is typed for a legal placement: the only tile of a hex is not asked for."""
+        several = len(list(islice(affordable(here, self.limits, self.cash), 2))) > 1
+        return f"{here.hex}/{found.change.face.lower()}/{found.change.turn}" if several else here.hex
+
+    def keys(self, steps: Sequence[tuple[Spot, Change]]) -> tuple[str, ...] | None:
+        """What is typed for placements one after the other, None if not all of them are legal."""
+        found = []
+        for number, (hex, change) in enumerate(steps, 1):
+            key = self.place(hex, change, last=number == len(steps))
+            if key is None:
+                return None
+            found.append(key)
+        return tuple(found)

@@ -1,0 +1,109 @@
+"""What everybody reads of a build turn: a sentence a link, not one a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from engine.core.table import Table
+from engine.games.steam.cities import place
+from engine.games.steam.faces import Part, parts
+from engine.games.steam.money import Raised, tell_raised
+from engine.games.steam.network import Link, network_of
+from engine.games.steam.placement import Placement
+from engine.games.steam.state import NOBODY, Seat, Spot, State
+from engine.games.steam.words import say
+
+NOTHING = Raised()
+
+
+class Laying(NamedTuple):
+    """A placement of this turn that was not told yet."""
+
+    hex: Spot
+    placement: Placement
+
+
+@dataclass(slots=True)
+class Report:
+    """The log of one build turn. `made` are the parts laid in it, `waiting` the placements still to be told.
+
+    `told` is what was said of links, `number` counts the sentences; `raised` is the money for what waits.
+    """
+
+    table: Table[State]
+    seat: Seat
+    number: int = 0
+    told: set[tuple[str | int, ...]] = field(default_factory=set)
+    made: dict[tuple[Spot, Part], None] = field(default_factory=dict)
+    waiting: list[Laying] = field(default_factory=list)
+    raised: Raised = NOTHING
+
+    def lay(self, hex: Spot, placement: Placement, raised: Raised) -> None:
+        """A tile was placed and paid; what it completes is told at once."""
+        self.waiting.append(Laying(hex, placement))
+        self.raised = self.raised.plus(raised)
+        self.made |= {(hex, outcome.part): None for outcome in placement.outcomes}
+        done = [outcome.part for outcome in placement.outcomes if outcome.complete]
+        for part in done:
+            self._tell(self._link(hex, part))
+        if done:
+            self._tell_raised()
+
+    def close(self) -> None:
+        """The turn ends: what is unfinished is told, too."""
+        links = (self._link(hex, part) for hex, part in self.made)
+        for link in dict.fromkeys(link for link in links if link and not link.complete):
+            self._tell(link)
+        for one in self.waiting:
+            # laid, and turned another way afterwards
+            self._say("log-laid", [one], place=place(self.table.state.map, one.hex))
+        self._tell_raised()
+        if not self.number:
+            self.table.tell(say("log-no-track", seat=self.seat))
+
+    def _link(self, hex: Spot, part: Part) -> Link | None:
+        """The link that a part of this turn belongs to by now, None if it is no longer there."""
+        laid = self.table.state.track[hex]
+        lying = parts(laid.face, laid.turn)
+        return network_of(self.table.state.board).of[hex, lying.index(part)] if part in lying else None
+
+    def _tell(self, link: Link | None) -> None:
+        """The sentence about a link."""
+        assert link is not None
+        state = self.table.state
+        track = [(hex, state.track[hex]) for hex, _ in link.parts]
+        pieces = [
+            (hex, parts(laid.face, laid.turn)[number])
+            for (hex, laid), (_, number) in zip(track, link.parts, strict=True)
+        ]
+        new = [one for one in self.waiting if any((one.hex, o.part) in pieces for o in one.placement.outcomes)]
+        deeds = {o.what for one in new for o in one.placement.outcomes if (one.hex, o.part) in pieces}
+        ends = dict(zip(("place", "to"), (place(state.map, end) for end in link.ends), strict=False))
+        key = self._key(link, deeds, whole=self.made.keys() >= set(pieces))
+        whose = {"other": link.owner} if key == "completed-other" else {}
+        self._say(f"log-{key}", new, **whose, **ends)
+
+    def _key(self, link: Link, deeds: Collection[str], *, whole: bool) -> str:
+        if link.complete:
+            if link.owner not in (self.seat, NOBODY):
+                return "completed-other"
+            return "claimed" if "claims" in deeds else "built" if whole else "completed"
+        if deeds == {"redirects"}:
+            return "redirected"
+        return "taken" if "claims" in deeds else "begun" if whole else "extended"
+
+    def _say(self, key: str, new: Iterable[Laying], **facts: str | int) -> None:
+        new = list(new)
+        self.waiting = [one for one in self.waiting if one not in new]
+        cost = sum(one.placement.cost for one in new)
+        # two ends of one tile that read the same are told once
+        if new or (key, *facts.values()) not in self.told:
+            self.told.add((key, *facts.values()))
+            self.number += 1
+            self.table.tell(say(key, seat=self.seat, number=self.number, tiles=len(new), cost=cost, **facts))
+
+    def _tell_raised(self) -> None:
+        tell_raised(self.table, self.seat, self.raised, paying=True)
+        self.raised = NOTHING

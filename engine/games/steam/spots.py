@@ -1,0 +1,171 @@
+"""Where to build: the hexes that a build turn offers, what each of them is good for, and how they are grouped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from typing import Literal, NamedTuple
+
+from engine.core.ask import Option
+from engine.core.msg import Msg
+from engine.games.steam.cities import place, stops
+from engine.games.steam.data import DATA
+from engine.games.steam.faces import available
+from engine.games.steam.facts import Limit
+from engine.games.steam.grouping import bundles
+from engine.games.steam.hexes import Edge, opposite
+from engine.games.steam.placement import Placement, cheapest, placements
+from engine.games.steam.site import ANCHORS, Site
+from engine.games.steam.state import Seat, Spot
+from engine.games.steam.words import say
+
+Use = Literal["finishes", "own", "completes", "claims", "network", "redirects", "city"]
+USES: tuple[Use, ...] = ("finishes", "own", "completes", "claims", "network", "redirects", "city")
+"""What a hex is good for, the most useful first: to complete one's unfinished link or to go on with it, a link of one
+tile, to go on with an unowned one, to start from one's network, to turn the end of a link, to start from any city."""
+LEAST = 2 * DATA.build.per_exit
+"""STM-078: dollars for the cheapest tile there is."""
+BUNDLE = 16
+"""So many hexes at most have a name together."""
+
+
+class Lead(NamedTuple):
+    """What a hex is good for: `start` is the settlement where the track comes from, `to` the one that it would reach.
+
+    `side` is where the hex lies as the city `start` counts its edges, `cost` the dollars of the cheapest tile for it.
+    """
+
+    use: Use
+    start: Spot
+    cost: int
+    to: Spot = ""
+    side: Edge = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Hex(Option):
+    """A hex with at least one legal placement that can be paid; `site` is how the player sees it.
+
+    `places` are the settlements where what is grouped with it starts.
+    """
+
+    map: str
+    name: Spot
+    site: Site
+    lead: Lead
+    places: tuple[Spot, ...] = ()
+
+    def __str__(self) -> str:
+        return self.name
+
+    def label(self) -> Msg:
+        """What it is good for, and its coordinates."""
+        lead = self.lead
+        town = "" if self.name in (lead.start, lead.to) else DATA.maps[self.map].hexes[self.name].name
+        hex = say("town-hex", name=town, hex=self.name) if town else say("hex", hex=self.name)
+        start, to = place(self.map, lead.start), place(self.map, lead.to) if lead.to else ""
+        key = "beside" if lead.start != self.name and lead.use in ("network", "city") else lead.use
+        key = "completes" if lead.to else key
+        return say(f"hex-{key}", place=start, to=to, side=lead.side, cost=lead.cost, hex=hex)
+
+    def detail(self) -> Msg | None:
+        """Its price, and what else track there could start from."""
+        price, near = self._price(), nearby(self.site, self.lead)
+        if price and near:
+            return say("hex-effect-near", price=price, near=near)
+        return say("hex-near", near=near) if near else price
+
+    def _price(self) -> Msg | None:
+        """What the cheapest tile costs, and why it is more than on a plain; None if it is not, or the label says it."""
+        hex, laid = DATA.maps[self.map].hexes[self.name], self.site.laid
+        if self.lead.to or self.lead.cost == LEAST:
+            return None
+        ground = f"hill{'-water' if hex.river else ''}" if hex.terrain == "hill" else "water" if hex.river else "town"
+        return say("hex-price", cost=self.lead.cost, ground="tile" if laid else ground)
+
+    def group(self) -> Msg:
+        """What it is good for, and from where."""
+        return say(f"group-{self.lead.use}", count=len(self.places), places=stops(self.map, self.places))
+
+
+def nearby(site: Site, lead: Lead) -> list[Msg]:
+    """The cities beside a hex, the open ends at its edges that the player may go on from, and its own track there.
+
+    What its `lead` says is left out.
+    """
+    met: list[tuple[str, Spot]] = [(found.kind, found.start) for found in site.meetings if found.kind in ANCHORS]
+    met += [("loose", loose.meeting.start) for loose in site.loose if loose and lead.use != "redirects"]
+    told = (lead.start, lead.to)
+    once = [(kind, start) for kind, start in dict.fromkeys(met) if kind == "loose" or start not in told]
+    cities = [start for kind, start in once if kind == "city"]
+    found = [say("near-cities", places=stops(site.map, cities))] if cities else []
+    found += [say(f"near-{kind}", place=place(site.map, start)) for kind, start in once if kind in ("own", "claimable")]
+    loose = [say("open-link", place=place(site.map, start)) for kind, start in once if kind == "loose"]
+    found += [say("near-loose", links=loose)] if loose else []
+    return [*found, *([say("near-town")] if site.reached and lead.start != site.hex else [])]
+
+
+@lru_cache(maxsize=4096)
+def completing(site: Site) -> tuple[Placement, ...]:
+    """The placements that complete a link of the player's, the cheapest first, without regard to money and stock."""
+    starts = {met.start for met in site.meetings if met.kind in ANCHORS}
+    starts.update(loose.meeting.start for loose in site.loose if loose)
+    if len(starts) + site.town < 2:
+        return ()
+    return tuple(p for p in placements(site) if any(completes(site, o.owner, o.ends) for o in p.outcomes))
+
+
+def completes(site: Site, owner: Seat, ends: Sequence[Spot]) -> bool:
+    """Whether a link with these ends is complete, and the player's."""
+    return owner == site.seat and len(ends) > 1
+
+
+def lead_of(site: Site, joined: Iterable[Spot], limits: Iterable[Limit], cash: int) -> Lead:
+    """What a hex is good for that can be built on; `joined` are the settlements where the player's links end."""
+    old = site.laid.face if site.laid else None
+    for found in completing(site):
+        if found.cost <= cash and available(found.change.face, old, limits):
+            ends = next(o.ends for o in found.outcomes if completes(site, o.owner, o.ends))
+            begun = next((met.start for met in site.meetings if met.kind == "own" and met.start in ends), "")
+            start = begun or ends[0]
+            return Lead("finishes" if begun else "completes", start, found.cost, ends[ends[0] == start])
+    first_tile = cheapest(site)
+    return _start(site, set(joined), first_tile.cost if first_tile else 0)
+
+
+def _start(site: Site, joined: set[Spot], cost: int) -> Lead:
+    """Where track on a hex would come from that completes nothing."""
+    met = list(enumerate(site.meetings))
+    for use in ("own", "claims"):
+        kind = "claimable" if use == "claims" else use
+        for _, meeting in met:
+            if meeting.kind == kind:
+                return Lead("own" if use == "own" else "claims", meeting.start, cost)
+    if site.reached:
+        return Lead("network", site.hex, cost)
+    cities = [(edge, meeting.start) for edge, meeting in met if meeting.kind == "city"]
+    for edge, city in cities:
+        if city in joined:
+            return Lead("network", city, cost, side=opposite(edge))
+    loose = next((loose for loose in site.loose if loose), None)
+    if loose is not None and (loose.owner == site.seat or not cities):
+        return Lead("redirects", loose.meeting.start, cost)
+    edge, city = cities[0]
+    return Lead("city", city, cost, side=opposite(edge))
+
+
+def arranged(map: str, hexes: Iterable[tuple[Site, Lead]]) -> list[Hex]:
+    """The hexes as they are offered: by what they are good for and where that starts, neighbours named together."""
+    order = {name: number for number, name in enumerate(DATA.maps[map].hexes)}
+    ranked = sorted(hexes, key=lambda one: (USES.index(one[1].use), order[one[1].start]))
+    found: list[Hex] = []
+    for use, same in groupby(ranked, key=lambda one: one[1].use):
+        found_here = bundles(same, lambda one: one[1].start, BUNDLE)
+        for bundle in found_here:
+            # who completes a link wants to know from where only if that is not all of them
+            alone = use == "completes" and len(found_here) == 1
+            places = () if alone else tuple(dict.fromkeys(lead.start for _, lead in bundle))
+            found += [Hex(map, site.hex, site, lead, places) for site, lead in bundle]
+    return found

@@ -1,0 +1,101 @@
+"""Which tile to place: the placements on one hex as options, what they make of links, and how they are grouped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.core.ask import Option
+from engine.core.msg import Msg
+from engine.games.steam.cities import place
+from engine.games.steam.data import DATA
+from engine.games.steam.money import NO_LOAN, Loan
+from engine.games.steam.placement import Outcome, Placement
+from engine.games.steam.state import NOBODY, Seat, Spot
+from engine.games.steam.words import name, say
+
+DEEDS = ("completes", "extends", "claims", "starts", "completes-other", "redirects")
+"""What a part of a tile does, what its player wants most first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile(Option):
+    """A tile to place on a hex; `loan` is what raising the money for it costs more than for the cheapest one."""
+
+    map: str
+    hex: Spot
+    seat: Seat
+    placement: Placement
+    loan: Loan = NO_LOAN
+
+    def __str__(self) -> str:
+        change = self.placement.change
+        return f"{self.hex}/{change.face.lower()}/{change.turn}"
+
+    @property
+    def cost(self) -> int:
+        """In dollars."""
+        return self.placement.cost
+
+    @property
+    def face(self) -> str:
+        """The face and its rotation, as on the contact sheet."""
+        return f"{self.placement.change.face}/{self.placement.change.turn}"
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        """What its parts make, the best first."""
+        return sorted(self.placement.outcomes, key=lambda outcome: DEEDS.index(deed(outcome, self.seat)))
+
+    def label(self) -> Msg:
+        """What its best part does, how many more there are, its cost, and its face with the rotation."""
+        first, *others = self.outcomes
+        what = effect(self.map, self.hex, first, self.seat)
+        return say("tile", what=what, more=len(others), cost=self.cost, face=self.face)
+
+    def detail(self) -> Msg | None:
+        """What its other parts do, and what else is to be known."""
+        first, *others = self.outcomes
+        told = [effect(self.map, self.hex, outcome, self.seat) for outcome in others]
+        told += [say("tile-unworked")] if deed(first, self.seat) == "redirects" else []
+        told += [say("tile-claimed")] if first.what == "claims" and first.complete else []
+        told += [say("tile-improves")] if self.placement.change.kind == "improvement" else []
+        told += [due] if (due := self.loan.said()) else []
+        return say("tile-effect", effects=told) if told else None
+
+    def group(self) -> Msg:
+        """What its best part does, and whether there are others."""
+        first, *others = self.outcomes
+        what = deed(first, self.seat)
+        return say(f"tiles-{what}", place=place(self.map, first.ends[0]), more=int(bool(others)))
+
+
+def arranged(tiles: Iterable[Tile]) -> list[Tile]:
+    """The tiles as they are offered: the best first, those with one part before others, the cheaper first."""
+
+    def rank(tile: Tile) -> tuple[int, Spot, bool, int]:
+        first, *others = tile.outcomes
+        what = deed(first, tile.seat)
+        return DEEDS.index(what), "" if first.complete else first.ends[0], bool(others), tile.cost
+
+    return sorted(tiles, key=rank)
+
+
+def deed(outcome: Outcome, seat: Seat) -> str:
+    """What a part of a tile does, as one of DEEDS."""
+    if not outcome.complete:
+        return outcome.what
+    return "completes" if outcome.owner in (seat, NOBODY) else "completes-other"
+
+
+def effect(map: str, hex: Spot, outcome: Outcome, seat: Seat) -> Msg:
+    """What a part of a tile does, in a few words."""
+    start, what = place(map, outcome.ends[0]), deed(outcome, seat)
+    if outcome.complete:
+        whose = {"other": outcome.owner} if what == "completes-other" else {}
+        return say(f"effect-{what}", place=start, to=place(map, outcome.ends[1]), **whose)
+    assert outcome.leaves is not None
+    beyond = DATA.maps[map].across[hex][outcome.leaves]
+    town = DATA.maps[map].hexes[beyond].name
+    where = say("toward", place=town) if town else name("edge", str(outcome.leaves))
+    return say(f"effect-{what}", place=start, where=where)
