@@ -32,6 +32,7 @@ from engine.games.steam.shortcuts import shortcuts
 from engine.games.steam.standing import ORDERS
 from engine.games.steam.state import State
 from engine.games.steam.view import View, view
+from engine.games.steam.why import why
 from engine.kit import history
 
 RULES = Rules[State, View](
@@ -46,4 +47,5 @@ RULES = Rules[State, View](
     orders={"points": ORDERS},
     shortcuts=shortcuts,
     clauses=CLAUSES,
+    why=why,
 )  # fmt: skip

@@ -569,3 +569,42 @@ steam-log-redirect = { $number ->
     [1] { $seat } redirects the track on { $place } with tile { $tile } for ${ $cost }.
    *[other] Then the track on { $place } is redirected with tile { $tile } for ${ $cost }.
 }
+
+## Why a move that was typed is not legal
+
+steam-why-city = { $place } is a city: track goes on the hexes beside it.
+steam-why-no-tiles = You have no tile left in this turn.
+steam-why-apart = { $place } is not beside a city or an unfinished link that you may go on with, and no track there can be added to.
+steam-why-unreached = No city and no link of yours lies beside { $place }.
+steam-why-none-left = Every tile that fits on { $place } is used up.
+steam-why-dear = { $place } costs at least ${ $cost }: ${ $missing } missing.
+steam-why-town = { $place } is a town: it needs a town tile (T…).
+steam-why-no-town = There is no town on { $place }: town tiles (T…) don't fit.
+steam-why-sold-out = Tile { $face } is used up.
+steam-why-blocked = No track may leave { $place } to the { $side }.
+steam-why-unowned = To the { $side } of { $place } lies { $start }→, which nobody owns and you may not claim.
+steam-why-rival = To the { $side } of { $place } lies { $start }→ of { $other }.
+steam-why-nowhere = This track on { $place } starts neither at a city nor at a link of yours.
+steam-why-no-cube = There is no { steam-colour } cube in { $place }.
+steam-why-wrong-colour = { $place } is no { steam-colour } city.
+steam-why-own-city = A cube does not come back to { $place }.
+steam-why-no-links = No complete links lead from { $place } to { $to }.
+steam-why-nowhere-near = No complete links lead from { $place } to a { steam-colour } city.
+steam-why-stops = The cube would stop in { $place }, the first { steam-colour } city on its way to { $to }.
+steam-why-no-own = None of the links on the way is yours.
+steam-why-fewer = The way has { $theirs ->
+    [one] { $theirs } link of { $other }
+   *[other] { $theirs } links of { $other }
+} and only { $own } of yours.
+steam-why-locomotive = { $to } is { $needed } links away; your locomotive has level { $level }.
+steam-why-improved = You have improved your locomotive in this round already.
+steam-why-highest = Your locomotive has level { $level }, the highest.
+steam-why-taken = { $other } has { $tile }.
+steam-why-tile-dear = { $tile } costs ${ $cost }: ${ $missing } missing.
+steam-why-bid = Bid from ${ $least } to ${ $most }.
+steam-why-capital = You can raise money { $most } times at most.
+steam-why-returns = A link would lead from { $place } back to it.
+steam-why-city-there = { $place } is a city already.
+steam-why-grown = { $place } has grown already.
+steam-why-not-printed = { $place } can't grow: only printed cities do.
+steam-why-empty = Supply space { $number } is empty.
