@@ -63,7 +63,7 @@ pictures: $(VENV)/.ready
 	$(PY) $(DRAW) --moves 352 --since 5 -o docs/pictures/overview.png
 	$(PY) $(DRAW) --moves 352 --seat 0 --picture player -o docs/pictures/player.png
 	$(PY) $(DRAW) --moves 352 --picture main --theme dark -o docs/pictures/main-dark.png
-	$(PY) $(DRAW) --moves 9999 -o docs/pictures/final.png
+	$(PY) $(DRAW) --moves 9999 --picture result -o docs/pictures/result.png
 	$(PY) $(DRAW_STEAM) --moves 260 --since 8 -o docs/pictures/steam-overview.png
 	$(PY) $(DRAW_STEAM) --moves 150 --asked build -o docs/pictures/steam-building.png
 	$(PY) $(DRAW_STEAM) --moves 150 --asked tile --theme dark -o docs/pictures/steam-tiles.png

@@ -6,8 +6,10 @@ of this in memory that they share.
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
+import sys
 
 from engine.core import registry
 from engine.core.match import Match
@@ -15,6 +17,18 @@ from renderers import PORTRAIT, WIDE, Request, paint, pictures
 
 WIDTHS = {WIDE: (1600, 1100), PORTRAIT: (1100,)}
 """Pixels: posts and panels; only those whom a panel is for choose how it is laid out."""
+
+M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
+"""glibc, mallopt(3)."""
+LARGE = 2**19
+"""Bytes. What is larger, such as a sheet to paint on, goes back to the system as soon as it is not needed."""
+
+
+def give_back() -> None:
+    """Keep no room for large images that are gone: glibc would do so for up to 32 MB each, in every worker."""
+    if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "mallopt"):
+        libc.mallopt(M_MMAP_THRESHOLD, LARGE)
+        libc.mallopt(M_TRIM_THRESHOLD, 2 * LARGE)
 
 
 def warm(layout: str = WIDE) -> None:
@@ -31,4 +45,5 @@ def warm(layout: str = WIDE) -> None:
 
 if hasattr(os, "nice"):
     os.nice(10)  # whoever clicks goes before whoever draws
+give_back()
 warm()
