@@ -49,11 +49,11 @@ def _plan(request: Request[View]) -> Plan:
     """As little as the ground depends on, so that many views share one."""
     view = request.view
     if request.picture == "key":
-        return Plan("key", "", (), layout=request.layout)
+        return Plan("key", "", layout=request.layout)
     rows = len(view.players) if request.picture in _SEATS else 0
     kind = "" if request.ask is None else request.ask.kind
     mapless = request.picture == CHOICE and request.layout == PORTRAIT and kind in _MAPLESS
-    return Plan(request.picture, "" if mapless else view.map, tuple(view.tracks), rows, request.layout, mapless)
+    return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless)
 
 
 def alt(request: Request[View], reader: Reader) -> list[str]:

@@ -41,7 +41,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     for box in (own, list_):
         shapes.frame(c, box, c.theme.panel, 14)
     row.ground(c, cards, words)
-    tracks.ground(c, board, plan.tracks, words(f"{PREFIX}start"))
+    tracks.ground(c, board, words(f"{PREFIX}start"))
 
 
 def draw(scene: Scene, plan: Plan) -> None:

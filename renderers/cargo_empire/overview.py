@@ -40,7 +40,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     standings.ground(c, players)
     row.ground(c, cards, words)
     legend.ground(c, key, words)
-    tracks.ground(c, board, plan.tracks, words(f"{PREFIX}start"))
+    tracks.ground(c, board, words(f"{PREFIX}start"))
 
 
 def draw(scene: Scene, plan: Plan) -> None:

@@ -55,7 +55,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
         shapes.frame(c, box, c.theme.panel, 14)
     for box, key in ((posts, "posts"), (left, "city-cards"), (right, "objectives")):
         c.text(box.x + 18, box.y + 26, words(f"{PREFIX}{key}"), 27, c.theme.muted, weight=SEMIBOLD, room=box.w - 36)
-    tracks.ground(c, board, plan.tracks, words(f"{PREFIX}start"))
+    tracks.ground(c, board, words(f"{PREFIX}start"))
 
 
 def draw(scene: Scene, plan: Plan) -> None:

@@ -6,7 +6,7 @@ What has to be read at a glance is set in type of at least LEAST units of the 80
 from __future__ import annotations
 
 from renderers.cargo_empire import entries, headline, mapview, options, playerboard, row, standings, terrain, tracks
-from renderers.cargo_empire.atlas import HIGH, WIDE, atlas_of
+from renderers.cargo_empire.atlas import COASTS, HIGH, WIDE, atlas_of
 from renderers.cargo_empire.choices import ghosts, leads
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw import livery, shapes
@@ -48,7 +48,7 @@ def _stack(plan: Plan) -> dict[str, float]:
         found["players"] = plan.rows * standings.FLAT * HIGHER[plan.picture] + 12
     if "map" in found:
         wide = plan.units - 2 * MARGIN
-        most = wide * HIGH / WIDE if plan.map == "europe" else wide * STRETCH
+        most = wide * HIGH / WIDE if plan.map in COASTS else wide * STRETCH
         rest = TALLEST - headline.TALL - MARGIN - sum(found.values()) - GAP * len(parts)
         found["map"] = min(most, rest)
     return found
@@ -79,7 +79,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     headline.ground(c, head)
     for part, box in places.items():
         if part == "tracks":
-            tracks.ground(c, box, plan.tracks, words(f"{PREFIX}start"))
+            tracks.ground(c, box, words(f"{PREFIX}start"))
         elif part != "map":
             shapes.frame(c, box, c.theme.panel, 12)
         if part in TITLES:

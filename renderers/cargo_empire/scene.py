@@ -30,7 +30,6 @@ class Plan:
 
     picture: str
     map: str
-    tracks: tuple[str, ...]
     rows: int = 0
     """How many players and forwarders have a row."""
     layout: str = WIDE

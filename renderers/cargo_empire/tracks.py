@@ -16,6 +16,7 @@ from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.palette import Colour
 
 HEIGHT, TALL = 296.0, 240.0
 """Of the board, and of one that is so narrow that it has two lines."""
@@ -75,26 +76,43 @@ def _spans(box: Box) -> dict[int, Box]:
     return found
 
 
-def ground(c: Canvas, box: Box, tracks: tuple[str, ...], start: str) -> None:
-    """The empty board."""
+def ground(c: Canvas, box: Box, start: str) -> None:
+    """The board as it is at every table: start, junctions, victory points, and lanes whose fields are all narrow."""
     shapes.frame(c, box, c.theme.panel, 14)
-    side, size = _icon(box), 27.0 if lines_of(box) == 1 else 25.0
-    for (column, lane), (place, icon) in fields(tracks, box).items():
+    size = 27.0 if lines_of(box) == 1 else 25.0
+    for column, place in _spans(box).items():
         vp = DATA.vp_spaces.get(column)
-        fill = c.theme.well if lane else colours.rest(c.theme) if vp is None else colours.vp(c.theme)
-        c.rect(place, fill, c.theme.line, 1.5, 6)
         if vp is not None:
+            _field(c, place, colours.vp(c.theme))
             c.text(place.cx, place.bottom - 18, str(vp.vp), size, weight=BOLD, anchor="mm")
-        elif icon != "none":
+        elif column == START or column in DATA.columns.junction_columns:
+            _field(c, place, colours.rest(c.theme))
+        else:
+            for lane in place.rows(2, GAP):
+                _field(c, lane, c.theme.well)
+        if column == START:
+            y, room = place.bottom - 18, place.w - 8
+            c.text(place.cx, y, start, 25, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=room)
+
+
+def _field(c: Canvas, box: Box, fill: Colour) -> None:
+    c.rect(box, fill, c.theme.line, 1.5, 6)
+
+
+def _printed(scene: Scene, box: Box) -> None:
+    """What differs from table to table: broad fields, and what fields bring."""
+    c, side, narrow = scene.c, _icon(box), _spans(box)[DATA.columns.first_column[0]].w
+    for (_, lane), (place, icon) in fields(tuple(scene.view.tracks), box).items():
+        if lane and place.w > narrow + GAP:
+            c.rect(place.inset(-0.5), c.theme.panel)
+            _field(c, place, c.theme.well)
+        if icon != "none":
             c.stamp(icons.bonus, Box(place.cx - side / 2, place.bottom - side - 5, side, side), icon)
-        elif column == START:
-            c.text(
-                place.cx, place.bottom - 18, start, 25, c.theme.muted, weight=SEMIBOLD, anchor="mm", room=place.w - 8
-            )
 
 
 def draw(scene: Scene, box: Box, ghosts: Sequence[Ghost] = ()) -> None:
-    """The markers, and where those of who decides would stand."""
+    """The fields, the markers, and where those of who decides would stand."""
+    _printed(scene, box)
     here: dict[Spot, list[tuple[str, int, str]]] = {}
     for player in scene.view.players:
         for kind in MARKERS:

@@ -23,7 +23,7 @@ from engine.games.cargo_empire.objectives import ObjectiveCard
 from engine.games.cargo_empire.state import Phase, Planned
 from engine.games.cargo_empire.view import MarkerView, View
 from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
-from renderers.cargo_empire import ASKS, NUMBERED, legend, portrait, tracks
+from renderers.cargo_empire import ASKS, NUMBERED, drawing, legend, portrait, tracks
 from renderers.cargo_empire.atlas import Atlas, atlas_of
 from renderers.cargo_empire.colours import CITIES, GOODS
 from renderers.cargo_empire.mapview import names_of
@@ -32,7 +32,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import Point
 from renderers.draw.labels import ELLIPSIS, inside, overlap
 from renderers.draw.palette import SHAPES, rgb
-from renderers.reader import words_of
+from renderers.reader import reader_of, words_of
 from tests.long import few
 from tests.renderers.cargo_empire_sample import demands, sample
 from tests.renderers.tidy import assert_tidy, too_small
@@ -173,7 +173,7 @@ def test_no_card_tells_a_zero(layout: str) -> None:
 
 def atlases() -> list[Atlas]:
     """Each map as every picture has it, wide and tall."""
-    plans = [Plan(picture, map, (), 4, PORTRAIT) for map, picture in product(DATA.maps, TALL)]
+    plans = [Plan(picture, map, 4, PORTRAIT) for map, picture in product(DATA.maps, TALL)]
     tall = [atlas_of(plan.map, portrait.boxes(plan)[1]["map"]) for plan in plans]
     return [atlas_of(map, box) for map, box in product(DATA.maps, BOXES.values())] + tall
 
@@ -231,6 +231,16 @@ def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(
         assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
         assert len(png) <= 250_000
         assert 1 <= image.width / image.height <= 2.2
+
+
+def test_tables_share_their_grounds_whatever_tracks_they_have() -> None:
+    """The ground of a map takes a third of a second: it must not be painted anew for every table."""
+    view, reader = sample(4), reader_of(GAME, "en", ())
+    other = msgspec.structs.replace(view, tracks=["a02", "b02", "c02"])
+    for picture, layout in product((*pictures(GAME), "choice"), (WIDE, PORTRAIT)):
+        grounds = {drawing(Request(GAME, one, picture=picture, layout=layout), reader).ground for one in (view, other)}
+        assert len(grounds) == 1
+    assert draw(Request(GAME, view, width=300)).png != draw(Request(GAME, other, width=300)).png
 
 
 def test_the_same_view_gives_the_same_bytes(games: list[list[Moment]]) -> None:
