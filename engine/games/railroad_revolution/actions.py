@@ -20,7 +20,7 @@ from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DECLINE, DONE, effect_text, say
+from engine.games.railroad_revolution.words import DECLINE, DONE, effect_text, say, way_out, yes
 from engine.games.railroad_revolution.workers import workforce
 
 
@@ -61,7 +61,8 @@ class Choice(Option):
 
     `sold` shares are sold for its price; `deals` are the deals that it is about; `worker` is the colour that goes
     without its own effect. `left` workers stay if those are too few for the end of the turn, else it is 0. Nothing
-    comes of it if it is `idle`; `fits` says whether any worker could be promoted.
+    comes of it if it is `idle`; `fits` says whether any worker could be promoted. `saved` are the dollars that are not
+    paid with it.
     """
 
     part: Part
@@ -71,36 +72,38 @@ class Choice(Option):
     left: int = 0
     idle: bool = False
     fits: bool = True
+    saved: int = 0
 
     def __str__(self) -> str:
         return self.part.key
 
     def label(self) -> Msg:
         """What it gives."""
-        return say(f"part-{self.part.key}")
+        effect, price = effect_text(self.part.effect, self.fits), self.part.price
+        return say(f"part-{self.part.key}", effect=effect, cost=price, saved=self.saved)
 
     def detail(self) -> Msg | None:
-        """What it gives exactly, and what it costs."""
-        effect = effect_text(self.part.effect, self.fits)
+        """What else comes of it: what is sold for it, who is lost, what cannot be done any more."""
         if isinstance(self.part.effect, gains.AcceptDeal) and self.deals:
             return say("deals-effect", deals=list(self.deals), n=self.part.effect.shares)
         if self.part.worker:
-            return say("for-a-worker", effect=effect, left=self.left, hire=RULE.hire_price)
-        if self.part.price:
-            return say("for-money", effect=effect, cost=self.part.price, sold=self.sold)
-        if self.part.choice == "white":
+            return say("for-a-worker", left=self.left, hire=RULE.hire_price)
+        if self.part.choice == "white" and (self.worker != WHITE or self.left):
             return say("promote-effect", worker=self.worker, left=self.left, hire=RULE.hire_price)
-        if isinstance(self.part.effect, gains.Flip):
-            return say("flip-effect", idle="yes" if self.idle else "no")
-        return say("gives", effect=effect)
+        if self.idle:
+            return say("part-idle-effect")
+        return say("sells-effect", sold=self.sold) if self.sold else None
 
 
 def open_parts(turn: Turn) -> list[Choice]:
     """RRV-037, RRV-167, RRV-170, RRV-171: the open parts of the action that can be carried out."""
-    return [choice(turn, part) for part in parts(turn.action) if possible(turn, part)]
+    fits = somebody_fits(turn.player)
+    found = [choice(turn, part, fits) for part in parts(turn.action) if possible(turn, part)]
+    turn.left_open = tuple(each.part.key for each in found)
+    return sorted(found, key=lambda each: bool(each.part.price or each.part.worker or each.idle))
 
 
-def choice(turn: Turn, part: Part) -> Choice:
+def choice(turn: Turn, part: Part, fits: bool) -> Choice:
     """A part with what it costs and brings as things stand."""
     deals: list[Offer] = []
     if isinstance(part.effect, gains.AcceptDeal):
@@ -108,11 +111,12 @@ def choice(turn: Turn, part: Part) -> Choice:
     return Choice(
         part,
         shares_to_sell(turn.player.money, part.price),
-        tuple(offer.with_price() for offer in deals),
+        tuple(effect_text(offer.part.effect) for offer in deals),
         turn.action.worker,
         too_few_left(turn) if part.worker or part.choice == "white" else 0,
         isinstance(part.effect, gains.Flip) and all(each.idle for each in flips(turn)),
-        somebody_fits(turn.player),
+        fits,
+        turn.action.debt if isinstance(part.effect, gains.Waive) else 0,
     )
 
 
@@ -138,31 +142,63 @@ def brings_something(turn: Turn, part: Part) -> bool:
     return carries_out(turn, part.effect)
 
 
-def closing(turn: Turn) -> Word | None:
+@dataclass(frozen=True, slots=True)
+class Close(Option):
+    """Closing the action: it takes the `gift` of the placed worker, pays so much, for which `sold` shares are sold, and
+    makes so many `hires` due or turns to the `deal` card. `forgone` are the keys of the parts that are left out."""
+
+    gift: Part | None
+    cost: int
+    sold: int
+    hires: int
+    deal: bool
+    forgone: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return DONE
+
+    def label(self) -> Msg:
+        """Done."""
+        return say(DONE)
+
+    def detail(self) -> Msg | None:
+        """What it takes and pays, what comes next, and what is left out."""
+        gift = {"gift": self.gift.key, "effect": effect_text(self.gift.effect)} if self.gift else {"gift": "none"}
+        due = {"hires": self.hires, "price": self.hires * RULE.hire_price}
+        forgone = [say(f"left-{key}") for key in self.forgone]
+        key = "close-effect" if forgone else "close-all-effect"
+        return say(key, cost=self.cost, sold=self.sold, deal=yes(self.deal), forgone=forgone, **due, **gift)
+
+    @property
+    def ends_turn(self) -> bool:
+        """Unless somebody has to be hired, or a deal may be accepted."""
+        return not self.hires and not self.deal
+
+    @property
+    def declines(self) -> bool:
+        """It is the way out of the action."""
+        return True
+
+
+def closing(turn: Turn) -> Close | None:
     """RRV-037, RRV-166, RRV-167: closing the action, if what follows can end the turn well. It takes what the placed
     worker gives for nothing, and pays the main cost."""
     here, gift = turn.outlook(), gift_of_the_worker(turn)
     if gift:
         here = next(turn.search.begin(here, gift))
     assert here.action is not None
-    debt = here.action.debt
+    debt, deal = here.action.debt, here.action.deal
     if here.wealth < debt or not turn.search.finishable(close(here)):
         return None
-    hires = 0 if here.action.deal else max(0, turn.least - workforce(turn.player))
-    effect = say(
-        "close-effect",
-        gift=gift.key if gift else "none",
-        cost=debt,
-        sold=shares_to_sell(here.money, debt),
-        hires=hires,
-        price=hires * RULE.hire_price,
-    )
-    return Word(str(DONE), say("done"), effect)
+    hires = 0 if deal else max(0, turn.least - workforce(turn.player))
+    forgone = tuple(key for key in turn.left_open if gift is None or key != gift.key)
+    return Close(gift, debt, shares_to_sell(here.money, debt), hires, deal, forgone)
 
 
 def action_note(turn: Turn) -> Msg:
     """What is still to be paid, and how many workers there are."""
-    return say("action-note", cost=turn.action.debt, workers=workforce(turn.player), needed=RULE.minimum_workforce)
+    facts = {"money": turn.player.money, "shares": turn.player.shares, "needed": RULE.minimum_workforce}
+    return say("action-note", cost=turn.action.debt, workers=workforce(turn.player), **facts)
 
 
 def newly_hireable(turn: Turn) -> bool:
@@ -220,7 +256,11 @@ async def accept_in_action(turn: Turn, gained: int, declined: Action) -> None:
     leaves the action as it was but for that (`declined`)."""
 
     def declining() -> Word | None:
-        return DECLINE if turn.search.finishable_with(turn.outlook(), declined) else None
+        return (
+            way_out(DECLINE, say("decline-part-effect"))
+            if turn.search.finishable_with(turn.outlook(), declined)
+            else None
+        )
 
     chosen = await turn.may_choose(
         "deal", partial(deal_options, turn, gained), done=declining, note=partial(deal_note, turn)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.outlook import RULE, SHARE
-from engine.games.railroad_revolution.words import say
+from engine.games.railroad_revolution.words import for_milestones, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,32 +16,41 @@ class Bank(Word):
 
     hires: bool = False
 
+    def group(self) -> Msg | None:
+        """A place of its own in a long list."""
+        return say("group-bank")
+
 
 @dataclass(frozen=True, slots=True)
 class Hire(Option):
-    """A worker of a colour for money (RRV-108), which sells so many shares."""
+    """A worker of a colour for money (RRV-108), and the milestones that want it."""
 
     colour: str
-    money: int
-    sold: int
+    milestones: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"bank/hire/{self.colour}"
 
     def label(self) -> Msg:
-        """Whom."""
-        return say("hire", colour=self.colour)
+        """Whom, and for how much."""
+        return say("hire", colour=self.colour, cost=RULE.hire_price)
 
     def detail(self) -> Msg | None:
-        """For how much."""
-        return say("hire-effect", cost=RULE.hire_price, money=self.money, sold=self.sold)
+        """Which milestones want it."""
+        return for_milestones(self.milestones)
+
+    def group(self) -> Msg | None:
+        """Hires stand together."""
+        return say("group-hire")
 
 
 @dataclass(frozen=True, slots=True)
 class Sale(Option):
-    """So many shares for money (RRV-107)."""
+    """So many of `have` shares for money (RRV-107), of which there is so much already."""
 
     shares: int
+    money: int
+    have: int
 
     def __str__(self) -> str:
         return f"bank/sell/{self.shares}"
@@ -51,11 +60,16 @@ class Sale(Option):
         return say("sell", shares=self.shares, money=self.shares * SHARE)
 
     def detail(self) -> Msg | None:
-        """Nothing more."""
-        return None
+        """What is there after it."""
+        return say("sell-effect", money=self.money + self.shares * SHARE, left=self.have - self.shares)
+
+    def group(self) -> Msg | None:
+        """Sales stand together, so many in a group."""
+        return say("group-sell", least=self.shares - (self.shares - 1) % MOST_IN_A_GROUP)
 
 
-BACK = Word("bank/back", say("bank-back"), say("bank-back-effect"))
+MOST_IN_A_GROUP = 25
+BACK = Word("bank/back", say("bank-back"), say("bank-back-effect"), way_out=True)
 
 
 def door(hires: bool, sells: bool) -> list[Bank]:
@@ -63,4 +77,5 @@ def door(hires: bool, sells: bool) -> list[Bank]:
     if not hires and not sells:
         return []
     what = "both" if hires and sells else "hire" if hires else "sell"
-    return [Bank("bank", say("bank"), say("bank-effect", what=what, cost=RULE.hire_price, money=SHARE), hires)]
+    effect = say("bank-effect", what=what, cost=RULE.hire_price, money=SHARE)
+    return [Bank("bank", say("bank"), effect, hires=hires)]

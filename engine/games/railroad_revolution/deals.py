@@ -16,7 +16,7 @@ from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part
 from engine.games.railroad_revolution.state import Seat, State
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DECLINE, effect_text, say
+from engine.games.railroad_revolution.words import DECLINE, effect_text, say, way_out, yes
 from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 
@@ -32,19 +32,13 @@ class Offer(Option):
         return self.part.key
 
     def label(self) -> Msg:
-        """What it gives."""
-        return say("deal", side=self.part.key, effect=effect_text(self.part.effect))
-
-    def with_price(self) -> Msg:
-        """What it gives, and what it costs."""
-        return say("deal-for", side=self.part.key, effect=effect_text(self.part.effect), **self._price())
-
-    def _price(self) -> dict[str, int]:
-        return {"spent": self.part.shares, "cost": self.part.price, "sold": self.sold}
+        """What it costs and gives."""
+        facts = {"spent": self.part.shares, "cost": self.part.price}
+        return say("deal", side=self.part.key, effect=effect_text(self.part.effect), **facts)
 
     def detail(self) -> Msg | None:
-        """What it costs, and what stays."""
-        return say("deal-effect", **self._price(), left=self.left)
+        """Which of the two it is, and what stays."""
+        return say("deal-effect", side=self.part.key, sold=self.sold, left=self.left)
 
 
 def deal_options(turn: Turn, gained: int = 0) -> list[Offer]:
@@ -117,9 +111,9 @@ def declining(turn: Turn) -> Word | None:
         return None
     hires = max(0, turn.least - workforce(turn.player))
     if not hires:
-        return DECLINE
-    effect = say("decline-and-hire-effect", hires=hires, price=hires * RULE.hire_price)
-    return Word(str(DECLINE), DECLINE.text, effect)
+        own = turn.seat == turn.state.acting
+        return way_out(DECLINE, say("decline-effect", own=yes(own), shares=turn.player.shares), last=True)
+    return way_out(DECLINE, say("decline-and-hire-effect", hires=hires, price=hires * RULE.hire_price))
 
 
 def a_hire_would_help(turn: Turn) -> bool:

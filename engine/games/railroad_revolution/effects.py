@@ -15,7 +15,7 @@ from engine.games.railroad_revolution.outlook import TRAINS
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.steps import steps, take_steps
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DONE, effect_text, name, say
+from engine.games.railroad_revolution.words import DONE, effect_text, name, say, way_out
 from engine.games.railroad_revolution.workers import bank_size
 
 
@@ -95,9 +95,8 @@ async def place(turn: Turn, effect: Placement, optional: bool) -> None:
 
 
 def brings(effect: Effect) -> Msg:
-    """What an effect does, in a sentence, with its price in money."""
-    text = effect_text(effect)
-    return say("for-money", effect=text, cost=effect.price, sold=0) if effect.price else say("gives", effect=text)
+    """What an effect does, with its price in money."""
+    return say("gives", effect=effect_text(effect), cost=effect.price)
 
 
 def carries_out(turn: Turn, effect: Effect) -> bool:
@@ -130,7 +129,7 @@ def finds_a_place(turn: Turn, effect: Placement) -> bool:
     """RRV-171: whether there is a piece and a place for it; those of the starting wealth always have one."""
     match effect:
         case gains.Rail():
-            return bool(building.free_rails(turn))
+            return any(True for _ in building.spaces_for_a_free_rail(turn))
         case gains.Station():
             return bool(building.free_sites(turn))
         case gains.Office():
@@ -159,7 +158,8 @@ class Train(Option):
 
     def detail(self) -> Msg | None:
         """What it does when it is flipped."""
-        return brings(DATA.trains[self.kind].effect)
+        effect = DATA.trains[self.kind].effect
+        return say("train-effect", effect=effect_text(effect), cost=effect.price)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,21 +181,25 @@ class Flip(Option):
         return say("flip-train", train=name("train", self.kind), side="up" if self.up else "down")
 
     def detail(self) -> Msg | None:
-        """What it brings."""
+        """What it brings, and what it loses."""
+        facts = DATA.trains[self.kind]
         if not self.up:
-            return say("flip-up-effect")
-        effect = DATA.trains[self.kind].effect
-        return say("flip-idle-effect", effect=effect_text(effect)) if self.idle else brings(effect)
+            return say("flip-up-effect", vp=facts.vp_face_up)
+        effect, vp = effect_text(facts.effect), facts.vp_face_up
+        if self.idle:
+            return say("flip-idle-effect", effect=effect, vp=vp)
+        return say("flip-effect", effect=effect, cost=facts.effect.price, vp=vp)
 
 
 async def take_train(turn: Turn) -> None:
     """RRV-105: the top tile of any pile, face up."""
     piles = [Train(kind) for kind, count in turn.state.trains.items() if count and leads_on(turn, kind)]
     if piles:
-        chosen = await turn.choose("train", lambda: piles)
+        vp = DATA.trains[piles[0].kind].vp_face_up
+        chosen = await turn.choose("train", lambda: piles, note=partial(say, "train-note", vp=vp))
         turn.state.trains[chosen.kind] -= 1
         turn.player.up[chosen.kind] += 1
-        turn.tell("train", train=name("train", chosen.kind))
+        turn.tell("train", train=name("train", chosen.kind), vp=DATA.trains[chosen.kind].vp_face_up)
 
 
 def leads_on(turn: Turn, train: str) -> bool:
@@ -247,13 +251,14 @@ async def flip(turn: Turn, times: int, optional: bool) -> None:
 
 
 def _end_flips(turn: Turn) -> Word | None:
-    return DONE if turn.can_end_flips() else None
+    return way_out(DONE, say("forgo-flips", n=turn.flips)) if turn.can_end_flips() else None
 
 
 async def turn_over(turn: Turn, chosen: Flip) -> None:
     """RRV-106, RRV-178: a face-up train gives its bonus, a face-down one gives nothing."""
     player, kind = turn.player, chosen.kind
-    turn.tell("flip", train=name("train", kind), side="down" if chosen.up else "up")
+    vp = DATA.trains[kind].vp_face_up
+    turn.tell("flip", train=name("train", kind), side="down" if chosen.up else "up", vp=vp)
     if not chosen.up:
         player.down[kind] -= 1
         player.up[kind] += 1

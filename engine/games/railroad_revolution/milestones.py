@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.core.table import Table
-from engine.games.railroad_revolution.conditions import is_complete
+from engine.games.railroad_revolution.conditions import is_complete, missing, needs
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.facts import Condition
 from engine.games.railroad_revolution.state import Drawn, Held, Seat, State
 from engine.games.railroad_revolution.words import say
 
@@ -18,9 +19,11 @@ NEXT = {"A1": "B", "A2": "B", "B": "C", "C": "D", "D": ""}
 
 @dataclass(frozen=True, slots=True)
 class Card(Option):
-    """A milestone to choose."""
+    """A milestone to choose: the conditions that it lacks, or the letter of the pile from which it is replaced."""
 
     id: str
+    lacking: tuple[Condition, ...] = ()
+    pile: str = ""
 
     def __str__(self) -> str:
         return self.id.lower()
@@ -30,14 +33,10 @@ class Card(Option):
         return say("milestone", milestone=self.id, vp=DATA.milestones[self.id].vp)
 
     def detail(self) -> Msg | None:
-        """Its slots and conditions."""
-        card = DATA.milestones[self.id]
-        conditions = [
-            say(f"condition-{c.kind.replace('_', '-')}", count=c.count, level=c.level, triangles=c.triangles)
-            for c in card.conditions
-        ]
-        managers = [say("manager", colour=colour) for colour in card.managers]
-        return say("milestone-effect", managers=managers, conditions=conditions)
+        """What it still needs; or what replaces it."""
+        if self.pile:
+            return say("completion-effect", pile=self.pile)
+        return say("milestone-effect", needs=needs(DATA.milestones[self.id].managers, self.lacking))
 
 
 def completed(state: State, seat: Seat) -> list[Held]:
@@ -55,7 +54,8 @@ async def complete_next(table: Table[State]) -> bool:
             chosen = Card(done[0].id)
             if len({pile for held in done if (pile := draws_from(state, held.id))}) > 1:
                 # replacements from one pile come out the same in either order
-                chosen = await table.choose(seat, "completion", [Card(held.id) for held in done])
+                cards = [Card(held.id, pile=draws_from(state, held.id)) for held in done]
+                chosen = await table.choose(seat, "completion", sorted(cards, key=lambda card: not card.pile))
             complete(table, seat, chosen.id)
             return True
     return False
@@ -95,7 +95,8 @@ async def pick(table: Table[State]) -> None:
     drawn = state.drawn
     assert drawn is not None
     player = state.players[drawn.seat]
-    kept = (await table.choose(drawn.seat, "milestone", [Card(id) for id in drawn.cards], private=True)).id
+    cards = [Card(id, missing(state, drawn.seat, id)) for id in drawn.cards]
+    kept = (await table.choose(drawn.seat, "milestone", cards, private=True)).id
     rejected = [id for id in drawn.cards if id != kept]
     player.milestones.append(Held(kept, [""] * len(DATA.milestones[kept].managers)))
     player.seen += [id for id in rejected if id not in player.seen]

@@ -7,14 +7,24 @@ from dataclasses import dataclass
 from functools import partial
 
 from engine.core.ask import Option, Word
-from engine.core.msg import Msg
+from engine.core.msg import Msg, Value
+from engine.games.railroad_revolution.conditions import missing, needs
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import COLOURS
+from engine.games.railroad_revolution.facts import COLOURS, Condition
 from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.state import Held, Player
 from engine.games.railroad_revolution.turn import Turn, colour_option
-from engine.games.railroad_revolution.words import say
-from engine.games.railroad_revolution.workers import bank_size, in_bank, remove, slot_for, wanted_colours, workforce
+from engine.games.railroad_revolution.words import for_milestones, say
+from engine.games.railroad_revolution.workers import (
+    bank_size,
+    count_of,
+    in_bank,
+    remove,
+    slot_for,
+    wanted_colours,
+    wanting,
+    workforce,
+)
 
 HIRE = RULE.hire_price
 MAT = "-mat"
@@ -44,7 +54,8 @@ class Worker(Option):
 class Promotion(Option):
     """A worker becomes a manager on a milestone (RRV-041), for so many dollars.
 
-    `left` workers stay if those are too few for the end of the turn, else it is 0.
+    `left` workers stay if those are too few for the end of the turn, else it is 0; `stay` are those of its colour.
+    `slots` and `lacking` are what the milestone still needs after it.
     """
 
     worker: Worker
@@ -52,29 +63,38 @@ class Promotion(Option):
     price: int
     sold: int
     left: int = 0
+    slots: tuple[str, ...] = ()
+    lacking: tuple[Condition, ...] = ()
+    stay: int = 0
 
     def __str__(self) -> str:
         return f"{self.worker}/{self.milestone.lower()}"
 
     def label(self) -> Msg:
-        """Who goes where."""
+        """Who goes where, and what that is worth."""
+        vp = DATA.milestones[self.milestone].vp
         place = "mat" if self.worker.from_mat else "pool"
-        return say("promotion", colour=self.worker.colour, place=place, milestone=self.milestone)
+        return say("promotion", colour=self.worker.colour, place=place, milestone=self.milestone, vp=vp)
 
     def detail(self) -> Msg | None:
-        """What the milestone is worth, and what the promotion costs."""
-        vp = DATA.milestones[self.milestone].vp
-        if self.left:
-            return say("promotion-and-hire-effect", vp=vp, cost=self.price, sold=self.sold, left=self.left, hire=HIRE)
-        return say("promotion-effect", vp=vp, cost=self.price, sold=self.sold)
+        """What it costs, and what the milestone still needs after it."""
+        key = "promotion-effect" if self.slots or self.lacking else "promotion-completes"
+        facts: dict[str, Value] = {"colour": self.worker.colour, "stay": self.stay}
+        facts |= {"cost": self.price, "sold": self.sold}
+        return say(key, needs=needs(self.slots, self.lacking), **facts)
+
+    def group(self) -> Msg | None:
+        """The milestone."""
+        return say("milestone", milestone=self.milestone, vp=DATA.milestones[self.milestone].vp)
 
 
 @dataclass(frozen=True, slots=True)
 class Swap(Option):
-    """A worker goes to the bank, another comes from there (RRV-046)."""
+    """A worker goes to the bank, another comes from there (RRV-046), which these milestones want."""
 
     worker: Worker
     new: str
+    milestones: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.worker}/{self.new}"
@@ -85,8 +105,12 @@ class Swap(Option):
         return say("swap", colour=self.worker.colour, place=place, new=self.new)
 
     def detail(self) -> Msg | None:
-        """Where the new one goes."""
-        return say("swap-effect")
+        """Which milestones want the new one."""
+        return for_milestones(self.milestones)
+
+    def group(self) -> Msg | None:
+        """Who goes."""
+        return say("group-swap", colour=self.worker.colour, place="mat" if self.worker.from_mat else "pool")
 
 
 IN_POOL = {colour: Worker(colour, from_mat=False) for colour in COLOURS}
@@ -112,16 +136,20 @@ def let_go(turn: Turn, worker: Worker) -> None:
 def promotions(turn: Turn, price: int = 0) -> list[Promotion]:
     """RRV-041 to RRV-043, RRV-167: every legal promotion."""
     player = turn.player
-    wanting = [held for held in player.milestones if "" in held.managers]
-    if not wanting or not turn.can(price, workers=-1):
+    open_ones = [held for held in player.milestones if "" in held.managers]
+    if not open_ones or not turn.can(price, workers=-1):
         return []
     workers, sold, left = own_workers(player), shares_to_sell(player.money, price), too_few_left(turn)
-    return [
-        Promotion(worker, held.id, price, sold, left)
-        for held in wanting
-        for worker in workers
-        if slot_for(held, worker.colour) is not None
-    ]
+    found = []
+    for held in open_ones:
+        lacking = missing(turn.state, turn.seat, held.id)
+        for worker in workers:
+            if (slot := slot_for(held, worker.colour)) is not None:
+                wants = enumerate(zip(DATA.milestones[held.id].managers, held.managers, strict=True))
+                empty = tuple(colour for n, (colour, manager) in wants if not manager and n != slot)
+                stay = count_of(player, worker.colour) - 1
+                found.append(Promotion(worker, held.id, price, sold, left, empty, lacking, stay))
+    return found
 
 
 def too_few_left(turn: Turn) -> int:
@@ -132,8 +160,8 @@ def too_few_left(turn: Turn) -> int:
 
 def somebody_fits(player: Player) -> bool:
     """RRV-042, RRV-043: whether any worker of the player fits a slot."""
-    wanted = wanted_colours(player)
-    return any(worker.colour in wanted for worker in own_workers(player))
+    lying = player.mat.values()
+    return any(player.pool[colour] or any(colour in box for box in lying) for colour in wanted_colours(player))
 
 
 def can_promote(turn: Turn, price: int = 0) -> bool:
@@ -151,14 +179,19 @@ async def promote(turn: Turn, most: int, price: int, optional: bool) -> None:
         chosen = await turn.may_choose(
             "promote",
             lambda: promotions(turn, price),
-            done=turn.ending if optional or done else None,
-            note=partial(say, "promote-note", left=most - done),
+            done=partial(turn.ending, "forgo-promotions", most - done) if optional or done else None,
+            note=partial(promote_note, turn, most - done),
             pause=not possible,
         )
         if chosen is None:
             return
         turn.pay(price)
         make_manager(turn, chosen)
+
+
+def promote_note(turn: Turn, left: int) -> Msg:
+    """RRV-109: how many promotions are left, and whether each makes a hire due."""
+    return say("promote-note", left=left, stay=too_few_left(turn), hire=HIRE)
 
 
 def make_manager(turn: Turn, chosen: Promotion) -> None:
@@ -180,8 +213,10 @@ def find(player: Player, milestone: str) -> Held:
 
 
 def discardable(turn: Turn, then: Callable[[], bool] | None = None) -> list[Worker]:
-    """RRV-003, RRV-170: the workers that may be discarded, with something that must be possible `then`."""
-    workers = own_workers(turn.player)
+    """RRV-003, RRV-170: the workers that may be discarded, with something that must be possible `then`; those that no
+    milestone wants come first."""
+    fitting = wanted_colours(turn.player)
+    workers = sorted(own_workers(turn.player), key=lambda worker: worker.colour in fitting)
     return workers if then is None else [worker for worker in workers if _without(turn, worker, then)]
 
 
@@ -204,7 +239,8 @@ def _without(turn: Turn, worker: Worker, then: Callable[[], bool]) -> bool:
 
 async def discard(turn: Turn, then: Callable[[], bool] | None = None) -> None:
     """RRV-003: the player chooses a worker of pool or mat, which goes to the bank."""
-    chosen = await turn.choose("discard", lambda: discardable(turn, then))
+    note = partial(say, "discard-note", left=too_few_left(turn), hire=HIRE)
+    chosen = await turn.choose("discard", lambda: discardable(turn, then), note=note if too_few_left(turn) else None)
     let_go(turn, chosen)
     turn.state.bank[chosen.colour] += 1
     turn.tell("discard", colour=chosen.colour)
@@ -212,14 +248,18 @@ async def discard(turn: Turn, then: Callable[[], bool] | None = None) -> None:
 
 def swaps(turn: Turn) -> list[Swap]:
     """RRV-046, RRV-182 to RRV-184: each own worker for each colour that the bank holds before."""
-    return [Swap(worker, new) for worker in own_workers(turn.player) for new in in_bank(turn.state)]
+    new = {colour: wanting(turn.player, colour) for colour in in_bank(turn.state)}
+    colours = sorted(new, key=lambda colour: not new[colour])
+    return [Swap(worker, colour, new[colour]) for worker in own_workers(turn.player) for colour in colours]
 
 
 async def swap(turn: Turn, optional: bool) -> None:
     """RRV-046, RRV-184: the new worker enters the pool, wherever the old one was."""
     if not can_swap(turn):
         return
-    chosen = await turn.may_choose("swap", lambda: swaps(turn), done=turn.ending if optional else None)
+    chosen = await turn.may_choose(
+        "swap", lambda: swaps(turn), done=partial(turn.ending, "forgo-swap") if optional else None
+    )
     if chosen is not None:
         let_go(turn, chosen.worker)
         turn.state.bank[chosen.new] -= 1
@@ -248,7 +288,7 @@ async def take_shown(turn: Turn, colours: tuple[str, ...]) -> None:
 
 async def take_one_of(turn: Turn, colours: tuple[str, ...]) -> None:
     """RRV-141, RRV-182: take only one of the two workers shown; the bank may lack the one chosen."""
-    options: list[Word] = [colour_option(colour) for colour in colours]
+    options: list[Word] = [colour_option(colour, wanting(turn.player, colour)) for colour in colours]
     chosen = await turn.choose("worker-choice", lambda: options)
     await take_shown(turn, (str(chosen),))
 

@@ -18,7 +18,9 @@ from engine.games.railroad_revolution.building import (
     piece_option,
     put_office,
     put_station,
+    reached,
 )
+from engine.games.railroad_revolution.conditions import rail_helps, station_helps, wanted
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_sector, sale_value, take_leftmost
 from engine.games.railroad_revolution.network import (
@@ -27,6 +29,7 @@ from engine.games.railroad_revolution.network import (
     available_spaces,
     first_in,
     free_sectors,
+    network,
 )
 from engine.games.railroad_revolution.outlook import (
     RAILS,
@@ -40,9 +43,10 @@ from engine.games.railroad_revolution.outlook import (
     station_placed,
 )
 from engine.games.railroad_revolution.people import somebody_fits
+from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DONE, say
+from engine.games.railroad_revolution.words import DONE, say, way_out, yes
 
 
 def can_place(turn: Turn) -> bool:
@@ -65,7 +69,9 @@ def leads_on(turn: Turn, here: Outlook, action: Action, extra: tuple[str, ...] =
 
 async def build_station(turn: Turn) -> None:
     """RRV-047, RRV-048, RRV-162: the leftmost building goes to an available city; the cost is due at the close."""
-    chosen = await turn.choose("city", partial(sites, turn), note=partial(say, "city-note", money=turn.player.money))
+    chosen = await turn.choose(
+        "city", partial(sites, turn), note=partial(say, "city-note", money=turn.player.money, shares=turn.player.shares)
+    )
     placed = station_placed(turn.state, turn.action, chosen.city)
     take_leftmost(turn.player, "building")
     put_station(turn, chosen.city)
@@ -75,11 +81,14 @@ async def build_station(turn: Turn) -> None:
 def sites(turn: Turn) -> list[Site]:
     """RRV-048, RRV-167: the cities for a station."""
     found, here, fits = [], turn.outlook(), somebody_fits(turn.player)
+    lacking, again = wanted(turn.state, turn.seat), turn.action.worker == "gray" and turn.action.effect != "white"
     for city in available_cities(turn.state, turn.seat):
         cost, first = DATA.cities[city].station_cost, first_in(turn.state.stations[city])
         if is_easy(turn, here, cost) or leads_on(turn, here, station_placed(turn.state, turn.action, city)):
-            found.append(Site(city, cost, first, turn.state.city_tiles[city], fits))
-    return found
+            tile, sold = turn.state.city_tiles[city], shares_to_sell(turn.player.money, cost)
+            helps = station_helps(lacking, city)
+            found.append(Site(city, cost, first, tile, fits, min(sold, turn.player.shares), first or again, helps))
+    return sorted(found, key=Site.rank)
 
 
 async def build_rails(turn: Turn) -> None:
@@ -106,14 +115,13 @@ async def build_rails(turn: Turn) -> None:
 def rail_note(turn: Turn, left: tuple[int, ...]) -> Msg:
     """RRV-056: how many rails are still to be placed, and what the action costs so far."""
     cost = rail_cost(turn.action.triangles)
-    sold = shares_to_sell(turn.player.money, cost)
-    return say("rail-note", left=max(left), most="yes" if len(left) > 1 else "no", cost=cost, sold=sold)
+    return say("rail-note", left=max(left), most=yes(len(left) > 1), cost=cost, have=wealth(turn.player))
 
 
 def enough_rails(turn: Turn) -> Word | None:
     """RRV-066, RRV-167: leaving out the third rail."""
     placed = rails_placed(turn.action, 0, 0, deal=False)
-    return DONE if leads_on(turn, turn.outlook(), placed) else None
+    return way_out(DONE, say("forgo-rail")) if leads_on(turn, turn.outlook(), placed) else None
 
 
 def one_rail_more(action: Action, space: str) -> Action:
@@ -130,7 +138,8 @@ def one_rail_more(action: Action, space: str) -> Action:
 
 def rails(turn: Turn) -> list[Rail]:
     """RRV-056, RRV-057, RRV-060, RRV-167: the spaces for the next rail of the action."""
-    found, here = [], turn.outlook()
+    found, here, lacking = [], turn.outlook(), wanted(turn.state, turn.seat)
+    nodes = network(tuple(turn.player.built))
     left = max(rails_to_place(turn.state, turn.seat, turn.action))
     for space in available_spaces(tuple(turn.player.built)):
         triangles = DATA.spaces[space].triangles
@@ -138,8 +147,10 @@ def rails(turn: Turn) -> list[Rail]:
         if is_easy(turn, here, dearest) or leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
             total = rail_cost(turn.action.triangles + triangles)
             sold = shares_to_sell(turn.player.money, total)
-            found.append(Rail(space, triangles * RULE.railway_triangle_cost, sold, total))
-    return found
+            city = reached(nodes, space)
+            helps = rail_helps(lacking, space, city)
+            found.append(Rail(space, triangles * RULE.railway_triangle_cost, sold, total, city, helps))
+    return sorted(found, key=Rail.rank)
 
 
 async def build_office(turn: Turn) -> None:
@@ -158,14 +169,15 @@ def sectors(turn: Turn) -> list[Office]:
     for sector in free_sectors(turn.state, turn.seat):
         if is_easy(turn, here, 0) or leads_on(turn, here, office_placed(turn.state, turn.action, sector)):
             found.append(office(turn, sector, shares=True))
-    return found
+    return sorted(found, key=Office.rank)
 
 
 async def sell_piece(turn: Turn) -> None:
     """RRV-078, RRV-198: one piece of the lowest-numbered sector goes to the box for money."""
     value, sector = sale_value(turn.player), sale_sector(turn.player)
     assert sector is not None
-    options = [piece_option(piece, value) for piece in for_sale(turn.player)]
+    left = {piece: sum(pieces(turn.player, piece)) - 1 for piece in for_sale(turn.player)}
+    options = [piece_option(piece, value, count) for piece, count in left.items()]
     chosen = await turn.choose("piece", lambda: options)
     piece: Piece = "rail" if str(chosen) == "rail" else "building"
     pieces(turn.player, piece)[sector] -= 1

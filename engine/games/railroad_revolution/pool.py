@@ -18,7 +18,7 @@ from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import name, say
+from engine.games.railroad_revolution.words import name, say, yes
 
 
 class Main(NamedTuple):
@@ -83,7 +83,7 @@ class Placing(Option):
     def adds(self) -> Msg:
         """What its colour adds to the action (RRV-039, RRV-051 to RRV-054 and the like)."""
         if self.colour == WHITE:
-            return say("adds-promotion", fits="yes" if self.fits else "no")
+            return say("adds-promotion", fits=yes(self.fits))
         money = RULE.trade_orange_per_train * self.trains
         return say(f"adds-{self.box}-{self.colour}", trains=self.trains, money=money, **PRICES)
 
@@ -160,8 +160,8 @@ def main_of(turn: Turn, box: str) -> Main:
             return _priced(turn, rail_cost(cheapest(tuple(player.built), rails)[0][0]), rails)
         case "telegraph":
             brings = {n: sector_shares(turn, n) for n in free_sectors(turn.state, turn.seat)}
-            best = max(brings, key=brings.__getitem__)
-            return Main(gain=brings[best], place=str(best))
+            best = max(brings, key=brings.__getitem__, default=0)
+            return Main(gain=brings.get(best, 0), place=str(best))
         case _:
             return Main(gain=sale_value(player), flips=turn.search.trains() > 0)
 
@@ -183,7 +183,7 @@ def main_text(box: str, main: Main) -> Msg:
     if box == "station":
         # a city may be only within reach by a rail that comes before the station
         return say("main-station", city=name("city", main.place), **facts) if main.place else say("main-no-city")
-    return say(f"main-{box}", sector=main.place, flips="yes" if main.flips else "no", **facts)
+    return say(f"main-{box}", sector=main.place, flips=yes(main.flips), **facts)
 
 
 def worker_note(turn: Turn) -> Msg:
@@ -196,4 +196,4 @@ def worker_note(turn: Turn) -> Msg:
 def pool_note(turn: Turn, box: str) -> Msg:
     """RRV-040: the action, and what every worker can do instead of what its colour adds."""
     main = main_text(box, main_of(turn, box))
-    return say("pool-note", box=box, main=main, fits="yes" if somebody_fits(turn.player) else "no")
+    return say("pool-note", box=box, main=main, fits=yes(somebody_fits(turn.player)))

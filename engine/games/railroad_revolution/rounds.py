@@ -14,6 +14,7 @@ from engine.games.railroad_revolution.deals import deal_of_another, make_up_the_
 from engine.games.railroad_revolution.effects import brings, resolve
 from engine.games.railroad_revolution.mat import left_of_logo
 from engine.games.railroad_revolution.milestones import complete_next, is_last_turn, pick
+from engine.games.railroad_revolution.outlook import RULE
 from engine.games.railroad_revolution.pool import (
     Box,
     Placing,
@@ -27,7 +28,7 @@ from engine.games.railroad_revolution.scoring import breakdown, result, winners
 from engine.games.railroad_revolution.setup import right_of
 from engine.games.railroad_revolution.state import Action, Offer, State
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import PASS, name, say
+from engine.games.railroad_revolution.words import PASS, name, say, way_out
 from engine.games.railroad_revolution.workers import recall, workforce
 from engine.kit.history import remember
 
@@ -62,7 +63,7 @@ class Wealth(Option):
         return self.offer.side
 
     def label(self) -> Msg:
-        """What it gives."""
+        """What it gives, and who comes with it."""
         return say("wealth", wealth=name("wealth", self.offer.side), colour=self.offer.worker)
 
     def detail(self) -> Msg | None:
@@ -76,9 +77,8 @@ async def draft(table: Table[State]) -> None:
     turn = Turn(table, state.acting, least=0, banks=False, opening="drafts")
     chosen = await turn.choose("wealth", lambda: [Wealth(offer) for offer in state.wealth])
     state.wealth.remove(chosen.offer)
-    turn.tell("wealth", seat=turn.seat, wealth=name("wealth", chosen.offer.side))
+    turn.tell("wealth", seat=turn.seat, side=chosen.offer.side, colour=chosen.offer.worker)
     turn.player.pool[chosen.offer.worker] += 1
-    turn.tell("take", colour=chosen.offer.worker)
     await resolve(turn, DATA.wealth[chosen.offer.side].effect, optional=chosen.offer.side == "swap")
     if state.acting != state.first:
         state.acting = right_of(state.seats, state.acting)
@@ -147,7 +147,13 @@ def workers_needed(table: Table[State]) -> int:
 
 def boxes_or_pass(turn: Turn) -> list[Box | Placing | Word]:
     """RRV-034, RRV-196: the actions that can be taken; passing only if there is none."""
-    return [*boxes(turn)] or [PASS]
+    return [*boxes(turn)] or [passing(turn)]
+
+
+def passing(turn: Turn) -> Word:
+    """RRV-196: passing, after which whoever has too few workers hires (RRV-109)."""
+    hires = max(0, turn.least - workforce(turn.player))
+    return way_out(PASS, say("pass-effect", hires=hires, price=hires * RULE.hire_price), last=not hires)
 
 
 # -- the end of a turn

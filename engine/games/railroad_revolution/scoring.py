@@ -14,11 +14,16 @@ def breakdown(state: State, seat: Seat) -> dict[str, int]:
     return {
         "trains": sum(count * DATA.trains[kind].vp_face_up for kind, count in player.up.items()),
         "milestones": sum(DATA.milestones[id].vp for id in player.completed),
-        "network": value(player, "network") * connected_at(player, TOP_LEVEL),
-        "stations": value(player, "stations") * len(stations_of(state, seat)),
-        "telegraph": value(player, "telegraph") * len(offices),
+        **{track: value(player, track) * counted(state, seat, track) for track in ("network", "stations", "telegraph")},
         "links": sum(link.vp for link in DATA.links if link.left in offices and link.right in offices),
     }
+
+
+def counted(state: State, seat: Seat, track: str) -> int:
+    """RRV-115 to RRV-117: how often the value of a performance track counts: cities of level 5, stations, offices."""
+    if track == "network":
+        return connected_at(state.players[seat], TOP_LEVEL)
+    return len(stations_of(state, seat) if track == "stations" else offices_of(state, seat))
 
 
 def value(player: Player, track: str) -> int:

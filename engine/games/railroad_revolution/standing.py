@@ -32,7 +32,7 @@ class Decline(Order):
 
     def answer(self, view: View, ask: Ask[Option]) -> str | None:
         """RRV-087: accepting is voluntary."""
-        return str(DECLINE)
+        return DECLINE
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class DeclineBelow(Order):
     def answer(self, view: View, ask: Ask[Option]) -> str | None:
         """RRV-086: declines if no deal on offer leaves enough shares."""
         left = [option.left for option in ask.options.values() if isinstance(option, Offer)]
-        return str(DECLINE) if max(left, default=0) < self.shares else None
+        return DECLINE if max(left, default=0) < self.shares else None
 
 
 ORDERS: Mapping[str, tuple[Order, ...]] = {

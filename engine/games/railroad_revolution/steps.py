@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from engine.core.ask import Option
-from engine.core.msg import Msg
+from engine.core.msg import Msg, Value
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import TRACKS, Gate
 from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.people import discard, too_few_left
+from engine.games.railroad_revolution.scoring import counted
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import say
 from engine.games.railroad_revolution.workers import workforce
@@ -18,7 +19,7 @@ from engine.games.railroad_revolution.workers import workforce
 
 @dataclass(frozen=True, slots=True)
 class Step(Option):
-    """A marker moves up by one space (RRV-102).
+    """A marker moves up by one space (RRV-102), whose value counts `times`.
 
     `left` workers stay if a gate takes one and those are too few for the end of the turn, else it is 0.
     """
@@ -28,21 +29,25 @@ class Step(Option):
     gate: Gate | None
     sold: int
     left: int = 0
+    times: int = 0
 
     def __str__(self) -> str:
         return self.track
 
     def label(self) -> Msg:
         """Which marker, and what its new space is worth."""
-        return say("step", track=self.track, space=self.to, value=DATA.tracks[self.track].vp[self.to])
+        before, value = DATA.tracks[self.track].vp[self.to - 1 : self.to + 1]
+        return say("step" if value > before else "step-level", track=self.track, before=before, value=value)
 
     def detail(self) -> Msg | None:
-        """What the gate takes."""
+        """What it scores now, and what the gate takes."""
+        before, value = DATA.tracks[self.track].vp[self.to - 1 : self.to + 1]
+        facts: dict[str, Value] = {"track": self.track, "times": self.times, "vp": (value - before) * self.times}
         if self.gate is None:
-            return None
-        if self.left:
-            return say("gate-and-hire-effect", left=self.left, hire=RULE.hire_price)
-        return say("gate-effect", kind=self.gate.kind, amount=self.gate.amount, sold=self.sold)
+            return say("step-effect", **facts) if value > before else None
+        gate: dict[str, Value] = {"kind": self.gate.kind, "amount": self.gate.amount, "sold": self.sold}
+        gated = say("gate-effect", left=self.left, hire=RULE.hire_price, **gate)
+        return say("step-gate-effect", gate=gated, **facts) if value > before else gated
 
 
 def steps(turn: Turn) -> list[Step]:
@@ -55,7 +60,8 @@ def steps(turn: Turn) -> list[Step]:
             if gate is None or can_settle(turn, gate):
                 price = gate.amount if gate and gate.kind == "money" else 0
                 left = too_few_left(turn) if gate and gate.kind == "worker" else 0
-                found.append(Step(id, space + 1, gate, shares_to_sell(player.money, price), left))
+                sold, times = shares_to_sell(player.money, price), counted(turn.state, turn.seat, id)
+                found.append(Step(id, space + 1, gate, sold, left, times))
     return found
 
 
@@ -78,14 +84,15 @@ async def take_steps(turn: Turn, most: int, optional: bool) -> None:
         chosen = await turn.may_choose(
             "steps",
             lambda: steps(turn),
-            done=turn.ending if optional or done else None,
+            done=partial(turn.ending, "forgo-steps", most - done) if optional or done else None,
             note=partial(say, "steps-note", left=most - done),
         )
         if chosen is None:
             return
         await settle(turn, chosen.gate)
         turn.player.markers[chosen.track] = chosen.to
-        turn.tell("step", track=chosen.track, space=chosen.to, value=DATA.tracks[chosen.track].vp[chosen.to])
+        before, value = DATA.tracks[chosen.track].vp[chosen.to - 1 : chosen.to + 1]
+        turn.tell("step", track=chosen.track, space=chosen.to, value=value, vp=(value - before) * chosen.times)
 
 
 async def settle(turn: Turn, gate: Gate | None) -> None:

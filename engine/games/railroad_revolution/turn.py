@@ -17,8 +17,8 @@ from engine.games.railroad_revolution.outlook import RULE, SHARE, Outlook, outlo
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.search import Search
 from engine.games.railroad_revolution.state import Action, Player, State
-from engine.games.railroad_revolution.words import DONE, say
-from engine.games.railroad_revolution.workers import bank_size, in_bank, workforce
+from engine.games.railroad_revolution.words import DECLINE, DONE, for_milestones, say, way_out, yes
+from engine.games.railroad_revolution.workers import bank_size, in_bank, wanting, workforce
 
 T = TypeVar("T", bound=Option)
 
@@ -29,7 +29,8 @@ class Turn:
 
     `least` workers are needed at its end: none in the draft and in another player's turn. `sides` are the deals that
     the seat may still accept after the action; `triggered` says that the action has triggered the card. `flips` are
-    those left of the part that is being resolved, `offered` the colours that could be hired at the last decision.
+    those left of the part that is being resolved, `offered` the colours that could be hired at the last decision,
+    `left_open` the keys of the parts of the action that were open when they were last looked for.
     `banks` is false in the draft, when nothing can be hired or sold. `opening` is the line that names the seat if
     nothing else does.
     """
@@ -44,6 +45,7 @@ class Turn:
     opening: str = "begins"
     named: bool = False
     offered: list[str] = field(default_factory=list)
+    left_open: tuple[str, ...] = ()
     state: State = field(init=False)
     """The game."""
     player: Player = field(init=False)
@@ -126,9 +128,9 @@ class Turn:
         self.player.pool[colour] -= 1
         return possible
 
-    def ending(self) -> Word | None:
-        """RRV-167, RRV-169: the word for leaving the rest out, if the turn can be finished without it."""
-        return DONE if self.can() else None
+    def ending(self, what: str, n: int = 1) -> Word | None:
+        """RRV-167, RRV-169: leaving out so much, as the message `what` says, if the turn can be finished so."""
+        return way_out(DONE, say(what, n=n)) if self.can() else None
 
     def can_end_flips(self) -> bool:
         """RRV-167, RRV-169: whether the rest of the flips of the part can be left out."""
@@ -153,7 +155,7 @@ class Turn:
         kind: str,
         options: Callable[[], Sequence[T]],
         *,
-        done: Callable[[], Word | None] | None,
+        done: Callable[[], Option | None] | None,
         note: Callable[[], Msg] | None = None,
         standing: bool = False,
         goes_on: Callable[[], bool] | None = None,
@@ -166,9 +168,9 @@ class Turn:
         default: whether any option or the word is left, and the turn can be finished.
         """
 
-        def offered() -> list[T | Word]:
-            word = done() if done else None
-            return [*options(), *([word] if word else [])]
+        def offered() -> list[T | Option]:
+            found, word = options(), done() if done else None
+            return [*found, *([word] if word else [])]
 
         def is_open() -> bool:
             return self.can() and bool((done and done()) or options())
@@ -177,13 +179,13 @@ class Turn:
             self.seat,
             kind,
             offered,
-            default="decline" if kind == "deal" else "done",
+            default=DECLINE if kind == "deal" else DONE,
             note=note,
             standing=standing,
             between=[self.bank(goes_on or is_open)],
             pause=pause,
         )
-        return None if str(chosen) in ("done", "decline") else chosen  # type: ignore[return-value]
+        return None if str(chosen) in (DONE, DECLINE) else chosen  # type: ignore[return-value]
 
     # -- money and shares
 
@@ -235,9 +237,10 @@ class Turn:
     async def at_the_bank(self, colours: list[str], most: int) -> None:
         """RRV-107, RRV-108: hire a worker of one of the colours, or sell up to so many shares, or neither."""
         money, sold = self.player.money, shares_to_sell(self.player.money, RULE.hire_price)
-        options: list[Hire | Sale | Word] = [Hire(colour, money, sold) for colour in colours]
-        options += [Sale(shares) for shares in range(1, most + 1)]
-        note = say("bank-note", workers=workforce(self.player), money=money, shares=self.player.shares)
+        options: list[Hire | Sale | Word] = [Hire(colour, wanting(self.player, colour)) for colour in colours]
+        options += [Sale(shares, money, self.player.shares) for shares in range(1, most + 1)]
+        facts = {"workers": workforce(self.player), "money": money, "shares": self.player.shares}
+        note = say("bank-note", cost=RULE.hire_price, sold=sold, hires=yes(bool(colours)), **facts)
         chosen = await self.table.choose(self.seat, "bank", [*options, BACK], note=note)
         if isinstance(chosen, Hire):
             await self.hire(chosen.colour)
@@ -280,7 +283,8 @@ class Turn:
 
     async def choose_colour(self) -> str:
         """RRV-182: a colour that the bank holds."""
-        return str(await self.table.choose(self.seat, "colour", [colour_option(c) for c in in_bank(self.state)]))
+        options = [colour_option(colour, wanting(self.player, colour)) for colour in in_bank(self.state)]
+        return str(await self.table.choose(self.seat, "colour", options))
 
     def take(self, colour: str, why: str = "take") -> None:
         """RRV-003: a worker goes from the bank to the pool."""
@@ -290,6 +294,6 @@ class Turn:
 
 
 @cache
-def colour_option(colour: str) -> Word:
-    """A colour of worker."""
-    return Word(colour, say("worker", colour=colour))
+def colour_option(colour: str, milestones: tuple[str, ...]) -> Word:
+    """A colour of worker, and the milestones that want it."""
+    return Word(colour, say("new-worker", colour=colour), for_milestones(milestones))

@@ -21,7 +21,7 @@ from engine.games.railroad_revolution.pool import main_of
 from engine.games.railroad_revolution.seen import quiet_table
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.view import View
-from engine.games.railroad_revolution.words import DECLINE, DONE, name, say
+from engine.games.railroad_revolution.words import DECLINE, DONE, PASS, name, say
 from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 
@@ -242,7 +242,7 @@ def of_part(case: Case) -> Msg | None:
 
 def of_end(case: Case) -> Msg | None:
     """RRV-109, RRV-166: why the action, or the turn, can't be ended yet."""
-    if case.text not in (str(DONE), str(DECLINE), "pass", "end"):
+    if case.text not in (DONE, DECLINE, PASS, "end"):
         return None
     action, workers = case.state.action, workforce(case.player)
     if action is not None and not action.placed:

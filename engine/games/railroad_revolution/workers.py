@@ -12,6 +12,11 @@ def workforce(player: Player) -> int:
     return sum(player.pool.values()) + sum(map(len, player.mat.values()))
 
 
+def count_of(player: Player, colour: str) -> int:
+    """How many workers of a colour the player has in pool and mat."""
+    return player.pool[colour] + sum(lying.count(colour) for lying in player.mat.values())
+
+
 def recall(player: Player) -> bool:
     """RRV-033: if the pool is empty, all workers on the mat return to it. Says whether they did."""
     if any(player.pool.values()):
@@ -52,6 +57,17 @@ def slot_for(held: Held, colour: str) -> int | None:
         if not manager and slot in (colour, ANY):
             return index
     return None
+
+
+def wanting(player: Player, colour: str) -> tuple[str, ...]:
+    """RRV-042: the milestones of the player with an empty slot for this very colour; those that take any are no help
+    in choosing one."""
+    return tuple(
+        held.id
+        for held in player.milestones
+        for slot, manager in zip(DATA.milestones[held.id].managers, held.managers, strict=True)
+        if slot == colour and not manager
+    )
 
 
 def wanted_colours(player: Player) -> list[str]:

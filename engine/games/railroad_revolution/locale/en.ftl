@@ -51,10 +51,7 @@ railroad-revolution-sells = { $sold ->
    *[other] sells { $sold } shares
 }
 railroad-revolution-terrain = { $triangles ->
-    [0] { $terrain ->
-        [plains] plains
-       *[other] start space
-    }
+    [0] plains
     [one] { $triangles } triangle
    *[other] { $triangles } triangles
 }
@@ -69,17 +66,17 @@ railroad-revolution-shares = { $shares ->
 
 ## What is asked
 
-railroad-revolution-ask-wealth = Which starting wealth do you take?
+railroad-revolution-ask-wealth = Which starting wealth?
 railroad-revolution-ask-worker = Which action?
 railroad-revolution-ask-pool = Which worker?
-railroad-revolution-ask-action = What do you do next in your action?
+railroad-revolution-ask-action = What next?
 railroad-revolution-ask-city = In which city do you build the station?
-railroad-revolution-ask-rail = Where do you place the rail?
+railroad-revolution-ask-rail = Where does the rail go?
 railroad-revolution-ask-sector = In which telegraph sector do you build the office?
 railroad-revolution-ask-piece = Which piece do you sell?
 railroad-revolution-ask-deal = Which deal do you accept?
 railroad-revolution-ask-steps = Which performance marker moves up?
-railroad-revolution-ask-promote = Which worker becomes a manager, and on which milestone?
+railroad-revolution-ask-promote = Which worker becomes a manager, and where?
 railroad-revolution-ask-flip = Which train do you flip?
 railroad-revolution-ask-train = Which train do you take?
 railroad-revolution-ask-swap = Which worker do you swap, and for which?
@@ -90,10 +87,22 @@ railroad-revolution-ask-bank = What do you do at the bank?
 railroad-revolution-ask-milestone = Which milestone do you keep?
 railroad-revolution-ask-completion = Which milestone do you replace first?
 
+railroad-revolution-purse = { $money ->
+    [0] { $shares ->
+        [0] no money
+        [one] no money and { $shares } share
+       *[other] no money and { $shares } shares
+    }
+   *[other] { $shares ->
+        [0] ${ $money }
+        [one] ${ $money } and { $shares } share
+       *[other] ${ $money } and { $shares } shares
+    }
+}
 railroad-revolution-worker-note = { $shares ->
-    [0] You have ${ $money }. Workers: { $pool }.
-    [one] You have ${ $money } and { $shares } share (${ $each }). Workers: { $pool }.
-   *[other] You have ${ $money } and { $shares } shares (${ $each } each). Workers: { $pool }.
+    [0] You have { railroad-revolution-purse }. Workers: { $pool }.
+    [one] You have { railroad-revolution-purse } (${ $each }). Workers: { $pool }.
+   *[other] You have { railroad-revolution-purse } (${ $each } each). Workers: { $pool }.
 }
 railroad-revolution-in-pool = { $colour ->
     [white] { $count } white
@@ -107,10 +116,10 @@ railroad-revolution-pool-note = { $fits ->
    *[no] { railroad-revolution-box }: { $main }.
 }
 railroad-revolution-action-note = { $cost ->
-    [0] { $workers } workers; keep { $needed } at the end of the turn.
-   *[other] ${ $cost } is due when you are done. { $workers } workers; keep { $needed } at the end of the turn.
+    [0] You have { railroad-revolution-purse }. { $workers } workers; keep { $needed } at the end of the turn.
+   *[other] ${ $cost } is due when you are done; you have { railroad-revolution-purse }. { $workers } workers; keep { $needed } at the end of the turn.
 }
-railroad-revolution-city-note = You have ${ $money }. The cost is due when the action is done.
+railroad-revolution-city-note = You have { railroad-revolution-purse }. The cost is due when the action is done.
 railroad-revolution-rail-note = { $most ->
     [yes] { $left ->
         [one] You may place { $left } more rail. { railroad-revolution-rails-so-far }
@@ -121,89 +130,175 @@ railroad-revolution-rail-note = { $most ->
        *[other] { $left } more rails. { railroad-revolution-rails-so-far }
     }
 }
-railroad-revolution-rails-so-far = { $sold ->
-    [0] The action costs ${ $cost } so far.
-   *[other] The action costs ${ $cost } so far, which { railroad-revolution-sells }.
-}
-railroad-revolution-deal-note = { $shares ->
-    [one] You have { $shares } share and ${ $money }.
-   *[other] You have { $shares } shares and ${ $money }.
-}
+railroad-revolution-rails-so-far = The action costs ${ $cost } so far; you can pay ${ $have }, shares included.
+railroad-revolution-deal-note = You have { railroad-revolution-purse }.
 railroad-revolution-steps-note = { $left ->
     [one] { $left } step left.
    *[other] { $left } steps left.
 }
-railroad-revolution-promote-note = { $left ->
+railroad-revolution-promote-note = { $stay ->
+    [0] { railroad-revolution-promotions-left }
+   *[other] { railroad-revolution-promotions-left } One leaves you { railroad-revolution-workers-left }: hire before your turn ends, ${ $hire } each.
+}
+railroad-revolution-promotions-left = { $left ->
     [one] { $left } promotion left.
    *[other] { $left } promotions left.
 }
+railroad-revolution-workers-left = { $stay ->
+    [one] { $stay } worker
+   *[other] { $stay } workers
+}
+railroad-revolution-discard-note = That { railroad-revolution-leaves }.
 railroad-revolution-flip-note = { $left ->
     [one] { $left } flip left.
    *[other] { $left } flips left.
 }
+railroad-revolution-train-note = A train scores { railroad-revolution-points } at the end while it lies face up.
 
 ## Answers that are words
 
 railroad-revolution-done = Done
-railroad-revolution-done-effect = Forgo the rest.
-railroad-revolution-close-effect = { $gift ->
-    [none] { railroad-revolution-close-pay }
-    [no-cost] The station costs nothing. { railroad-revolution-close-pay }
-    [refund] Takes the refund. { railroad-revolution-close-pay }
-    [shares] Takes the shares of the gray worker. { railroad-revolution-close-pay }
-    [dividend] Takes the money for the shares. { railroad-revolution-close-pay }
-    [extra-shares] Takes the first-office shares for gray. { railroad-revolution-close-pay }
-   *[train-money] Takes the money for your trains. { railroad-revolution-close-pay }
+railroad-revolution-forgo-rail = Place no further rail.
+railroad-revolution-forgo-steps = { $n ->
+    [one] Forgo a step.
+   *[other] Forgo { $n } steps.
 }
-railroad-revolution-close-pay = { $cost ->
-    [0] { $hires ->
-        [0] Ends the action.
-       *[other] Ends the action. { railroad-revolution-hire-due }
+railroad-revolution-forgo-promotions = { $n ->
+    [one] Promote nobody.
+   *[other] Promote nobody, forgo { $n } promotions.
+}
+railroad-revolution-forgo-flips = { $n ->
+    [one] Flip no train.
+   *[other] Flip no train, forgo { $n } flips.
+}
+railroad-revolution-forgo-swap = Swap nobody.
+railroad-revolution-close-effect = { railroad-revolution-close-all-effect } Left out: { $forgone }.
+railroad-revolution-close-all-effect = { $deal ->
+    [yes] The deal card is next{ railroad-revolution-close-what }.
+   *[no] { $hires ->
+        [0] Ends your turn{ railroad-revolution-close-what }.
+       *[other] { railroad-revolution-hire-due } Ends your turn{ railroad-revolution-close-what }.
     }
-   *[other] { $hires ->
-        [0] { railroad-revolution-close-cost }
-       *[other] { railroad-revolution-close-cost } { railroad-revolution-hire-due }
+}
+railroad-revolution-close-what = { $gift ->
+    [none] { $cost ->
+        [0] {""}
+       *[other] {": "}{ railroad-revolution-close-cost }
     }
+   *[other] { $cost ->
+        [0] {": "}{ railroad-revolution-close-gift }
+       *[other] {": "}{ railroad-revolution-close-gift }, { railroad-revolution-close-cost }
+    }
+}
+railroad-revolution-close-gift = { $gift ->
+    [no-cost] the station is free
+    [train-money] takes { $effect } for your trains
+   *[other] takes { $effect }
+}
+railroad-revolution-close-cost }
+    }
+   *[other] { $cost ->
+        [0] {": "}{ railroad-revolution-close-gift }
+       *[other] {": "}{ railroad-revolution-close-gift }, { railroad-revolution-close-cost }
+    }
+}
+railroad-revolution-close-gift = { $gift ->
+    [no-cost] the station costs nothing
+    [refund] takes the refund
+    [shares] takes the shares of the gray worker
+    [dividend] takes the money for the shares
+    [extra-shares] takes the first-office shares for gray
+   *[train-money] takes the money for your trains
 }
 railroad-revolution-close-cost = { $sold ->
-    [0] Ends the action and pays ${ $cost }.
-   *[other] Ends the action and pays ${ $cost }; { railroad-revolution-sells }.
+    [0] pays ${ $cost }
+   *[other] pays ${ $cost } ({ railroad-revolution-sells })
 }
 railroad-revolution-hire-due = { $hires ->
-    [one] Then you have to hire a worker for ${ $price }.
-   *[other] Then you have to hire { $hires } workers for ${ $price }.
+    [one] You must hire a worker for ${ $price }.
+   *[other] You must hire { $hires } workers for ${ $price }.
 }
-railroad-revolution-too-few = { $left ->
-    [one] Leaves you { $left } worker: before your turn ends you need more, ${ $hire } each if you hire.
-   *[other] Leaves you { $left } workers: before your turn ends you need more, ${ $hire } each if you hire.
+railroad-revolution-leaves = { $left ->
+    [one] leaves { $left } worker: hire before your turn ends, ${ $hire } each
+   *[other] leaves { $left } workers: hire before your turn ends, ${ $hire } each
 }
+railroad-revolution-left-reward = reward
+railroad-revolution-left-second-reward = second reward
+railroad-revolution-left-bonus = bonus
+railroad-revolution-left-extra-bonus = gray bonus
+railroad-revolution-left-no-cost = free station
+railroad-revolution-left-paid-flip = flip
+railroad-revolution-left-train = train
+railroad-revolution-left-refund = refund
+railroad-revolution-left-shares = shares
+railroad-revolution-left-tile = tile
+railroad-revolution-left-paid-tile = paid tile
+railroad-revolution-left-swap = swap
+railroad-revolution-left-dividend = dividend
+railroad-revolution-left-extra-shares = extra shares
+railroad-revolution-left-flip = flip
+railroad-revolution-left-second-flip = second flip
+railroad-revolution-left-steps = steps
+railroad-revolution-left-train-money = money for trains
+railroad-revolution-left-deal = deal
+railroad-revolution-left-promote = promotion
 railroad-revolution-decline = Decline
 railroad-revolution-decline-and-hire-effect = Accept no deal. { railroad-revolution-hire-due }
-railroad-revolution-decline-effect = Accept no deal.
+railroad-revolution-decline-effect = { $own ->
+    [yes] { railroad-revolution-keeps-shares } and end your turn.
+   *[no] { railroad-revolution-keeps-shares }; your part of this turn is over.
+}
+railroad-revolution-keeps-shares = { $shares ->
+    [0] Accept no deal
+    [one] Keep your { $shares } share
+   *[other] Keep your { $shares } shares
+}
+railroad-revolution-decline-part-effect = No deal and no share.
 railroad-revolution-pass = Pass
-railroad-revolution-pass-effect = You have nothing left to place or sell.
+railroad-revolution-pass-effect = { $hires ->
+    [0] You have nothing left to place or sell. Ends your turn.
+   *[other] You have nothing left to place or sell. { railroad-revolution-hire-due }
+}
 railroad-revolution-bank = Bank…
 railroad-revolution-bank-effect = { $what ->
     [both] Hire a worker for ${ $cost }, or sell shares for ${ $money } each.
     [hire] Hire a worker for ${ $cost }.
    *[sell] Sell shares for ${ $money } each.
 }
-railroad-revolution-bank-note = { $shares ->
-    [0] You have ${ $money } and { $workers } workers.
-    [one] You have ${ $money }, { $shares } share and { $workers } workers.
-   *[other] You have ${ $money }, { $shares } shares and { $workers } workers.
+railroad-revolution-bank-note = { $hires ->
+    [yes] { $sold ->
+        [0] You have { railroad-revolution-purse }; { $workers } workers.
+       *[other] You have { railroad-revolution-purse }; { $workers } workers. Hiring (${ $cost }) { railroad-revolution-sells }.
+    }
+   *[no] You have { railroad-revolution-purse }; { $workers } workers.
 }
 railroad-revolution-bank-back = Back
 railroad-revolution-bank-back-effect = Neither hire nor sell.
+railroad-revolution-group-hire = Hire
+railroad-revolution-group-sell = { $least ->
+    [1] Sell shares
+   *[other] Sell { $least } shares or more
+}
 railroad-revolution-sell = { $shares ->
     [one] Sell { $shares } share: ${ $money }
    *[other] Sell { $shares } shares: ${ $money }
 }
-railroad-revolution-hire = Hire { railroad-revolution-a-worker }
-railroad-revolution-hire-effect = { $sold ->
-    [0] ${ $cost } of your ${ $money }.
-   *[other] ${ $cost }; you have ${ $money }, so it { railroad-revolution-sells }.
+railroad-revolution-sell-effect = { $left ->
+    [0] then ${ $money } and no share
+    [one] then ${ $money } and { $left } share
+   *[other] then ${ $money } and { $left } shares
 }
+railroad-revolution-hire = Hire { railroad-revolution-a-worker }, ${ $cost }
+railroad-revolution-new-worker = { $colour ->
+    [white] White worker
+    [purple] Purple worker
+    [orange] Orange worker
+    [gray] Gray worker
+   *[turquoise] Turquoise worker
+}
+railroad-revolution-fits = for milestone { $milestones }
+railroad-revolution-milestone-id = { $milestone }
+railroad-revolution-group-bank = Bank
 
 ## Answers with facts
 
@@ -221,7 +316,7 @@ railroad-revolution-main-station = { $short ->
         [0] from ${ $cost } ({ $city })
        *[other] from ${ $cost } ({ $city }; { railroad-revolution-sells })
     }
-   *[other] from ${ $cost } ({ $city }), ${ $short } more than you have
+   *[other] from ${ $cost } ({ $city }), ${ $short } short
 }
 railroad-revolution-main-no-city = lay a rail to another city first
 railroad-revolution-main-railway = { $short ->
@@ -229,7 +324,7 @@ railroad-revolution-main-railway = { $short ->
         [0] { railroad-revolution-rails-from }
        *[other] { railroad-revolution-rails-from } ({ railroad-revolution-sells })
     }
-   *[other] { railroad-revolution-rails-from }, ${ $short } more than you have
+   *[other] { railroad-revolution-rails-from }, ${ $short } short
 }
 railroad-revolution-rails-from = { $gain ->
     [one] { $gain } rail from ${ $cost }
@@ -249,7 +344,7 @@ railroad-revolution-adds-promotion = { $fits ->
 }
 railroad-revolution-adds-station-purple = may flip a train for ${ $flip }
 railroad-revolution-adds-station-orange = the station is free
-railroad-revolution-adds-station-gray = first-station bonus once more, also if you are not first
+railroad-revolution-adds-station-gray = first-station bonus once more, even if not first
 railroad-revolution-adds-station-turquoise = may take the reward twice, the second for ${ $again }
 railroad-revolution-adds-railway-purple = may take a train for ${ $train }
 railroad-revolution-adds-railway-orange = ${ $base } back, and ${ $triangle } for each triangle
@@ -257,11 +352,11 @@ railroad-revolution-adds-railway-gray = { $shares } shares
 railroad-revolution-adds-railway-turquoise = may place a third rail, at the price of its triangles
 railroad-revolution-adds-telegraph-purple = may swap a worker
 railroad-revolution-adds-telegraph-orange = ${ $dividend } for each share of the sector
-railroad-revolution-adds-telegraph-gray = first-office shares once more, also if you are not first
+railroad-revolution-adds-telegraph-gray = first-office shares once more, even if not first
 railroad-revolution-adds-telegraph-turquoise = may use the telegraph tile for ${ $tile }
 railroad-revolution-adds-trade-purple = up to { $steps } steps
 railroad-revolution-adds-trade-orange = { $trains ->
-    [0] nothing: ${ $each } a train, and you have none
+    [0] ${ $each } for each train, but you have none
     [one] ${ $money } for your train
    *[other] ${ $money } for your { $trains } trains
 }
@@ -276,24 +371,30 @@ railroad-revolution-build-railway = Build the rails
 railroad-revolution-build-telegraph = Build the office
 railroad-revolution-sell-piece-trade = Sell a piece
 
-railroad-revolution-part-reward = Take the reward of the city
-railroad-revolution-part-second-reward = Take the reward once more
-railroad-revolution-part-bonus = Take the first-station bonus
-railroad-revolution-part-extra-bonus = First-station bonus for gray
-railroad-revolution-part-no-cost = Pay no cost for the station
-railroad-revolution-part-paid-flip = Flip a train
-railroad-revolution-part-train = Take a train
-railroad-revolution-part-refund = Take the refund
-railroad-revolution-part-shares = Take shares
-railroad-revolution-part-tile = Telegraph tile for a worker
-railroad-revolution-part-paid-tile = Telegraph tile for money
+railroad-revolution-part-reward = Reward: { $effect }
+railroad-revolution-part-second-reward = Reward again, ${ $cost }: { $effect }
+railroad-revolution-part-bonus = { $cost ->
+    [0] First-station bonus: { $effect }
+   *[other] First-station bonus, ${ $cost }: { $effect }
+}
+railroad-revolution-part-extra-bonus = { $cost ->
+    [0] Bonus for gray: { $effect }
+   *[other] Bonus for gray, ${ $cost }: { $effect }
+}
+railroad-revolution-part-no-cost = No station cost: saves ${ $saved }
+railroad-revolution-part-paid-flip = Flip a train, ${ $cost }
+railroad-revolution-part-train = Take a train, ${ $cost }
+railroad-revolution-part-refund = Refund: { $effect }
+railroad-revolution-part-shares = Gray worker: { $effect }
+railroad-revolution-part-tile = Tile for a worker: { $effect }
+railroad-revolution-part-paid-tile = Tile for ${ $cost }: { $effect }
 railroad-revolution-part-swap = Swap a worker
-railroad-revolution-part-dividend = Money for the shares
-railroad-revolution-part-extra-shares = First-office shares for gray
+railroad-revolution-part-dividend = Money for the shares: { $effect }
+railroad-revolution-part-extra-shares = First-office shares for gray: { $effect }
 railroad-revolution-part-flip = Flip a train
-railroad-revolution-part-second-flip = Flip a train for turquoise
-railroad-revolution-part-steps = Take steps
-railroad-revolution-part-train-money = Money for your trains
+railroad-revolution-part-second-flip = Flip a train (turquoise)
+railroad-revolution-part-steps = Take { $effect }
+railroad-revolution-part-train-money = Money for your trains: { $effect }
 railroad-revolution-part-deal = Accept a deal
 railroad-revolution-part-promote = Promote a worker
 
@@ -302,7 +403,7 @@ railroad-revolution-effect-steps = { $n ->
    *[other] up to { $n } steps
 }
 railroad-revolution-effect-money = ${ $amount }
-railroad-revolution-effect-per-train = ${ $amount } for each of your trains
+railroad-revolution-effect-per-train = ${ $amount } each
 railroad-revolution-effect-shares = { $n ->
     [one] { $n } share
    *[other] { $n } shares
@@ -314,8 +415,18 @@ railroad-revolution-effect-promote = { $each ->
     }
    *[other] promote up to { $n } workers, ${ $each } each
 }
-railroad-revolution-effect-workers = { $workers }
-railroad-revolution-effect-workers-choice = your choice between { $workers }
+railroad-revolution-effect-workers = { $n ->
+    [one] { $colours } worker
+   *[other] { $colours } workers
+}
+railroad-revolution-effect-workers-choice = { $one } or { $another } worker
+railroad-revolution-hue = { $colour ->
+    [white] white
+    [purple] purple
+    [orange] orange
+    [gray] gray
+   *[turquoise] turquoise
+}
 railroad-revolution-effect-hire-any = a worker of any colour
 railroad-revolution-effect-swap = swap a worker
 railroad-revolution-effect-train = a train
@@ -323,11 +434,11 @@ railroad-revolution-effect-flip = { $n ->
     [one] flip a train
    *[other] { $n } flips
 }
-railroad-revolution-effect-rail = a rail from the mat, free
-railroad-revolution-effect-spare-rail = another rail, free, on any available space
+railroad-revolution-effect-rail = a free rail from the mat
+railroad-revolution-effect-spare-rail = another free rail, on any available space
 railroad-revolution-effect-spare-station = the first station in Washington or Charlotte, free, without rewards
 railroad-revolution-effect-spare-office = the first office in a sector with a deal icon, without shares
-railroad-revolution-effect-station = a station, free, without rewards
+railroad-revolution-effect-station = a free station without rewards
 railroad-revolution-effect-office = an office without shares
 railroad-revolution-effect-share-then-promote = { $fits ->
     [yes] { $n ->
@@ -355,166 +466,224 @@ railroad-revolution-effect-accept-deal = { $n ->
    *[other] one deal of the face-up card, and { $n } shares
 }
 railroad-revolution-deals-effect = { $n ->
-    [one] You get { $n } share to pay with: { $deals }.
-   *[other] You get { $n } shares to pay with: { $deals }.
+    [one] +{ $n } share; on offer: { $deals }
+   *[other] +{ $n } shares; on offer: { $deals }
 }
-railroad-revolution-gives = Brings: { $effect }.
+railroad-revolution-gives = { $cost ->
+    [0] { $effect }
+   *[other] { $effect } for ${ $cost }
+}
 railroad-revolution-for-a-worker = { $left ->
-    [0] Discard one of your workers for it: { $effect }.
-   *[other] Discard one of your workers for it: { $effect }. { railroad-revolution-too-few }
+    [0] discards one of your workers
+   *[other] discards a worker; { railroad-revolution-leaves }
 }
-railroad-revolution-flip-effect = { $idle ->
-    [yes] None of your trains has a bonus that you can use now: nothing comes of it.
-   *[no] A train that lies face up gives its bonus and turns face down; one that lies face down turns face up.
-}
-railroad-revolution-promote-effect = { $left ->
-    [0] { railroad-revolution-promote-instead }
-   *[other] { railroad-revolution-promote-instead } { railroad-revolution-too-few }
+railroad-revolution-part-idle-effect = nothing comes of it: no train of yours has a bonus that you can use now
+railroad-revolution-promote-effect = { $worker ->
+    [white] { railroad-revolution-leaves }
+   *[other] { $left ->
+        [0] { railroad-revolution-promote-instead }
+       *[other] { railroad-revolution-promote-instead }; { railroad-revolution-leaves }
+    }
 }
 railroad-revolution-promote-instead = { $worker ->
-    [white] A worker goes onto one of your milestones.
-    [purple] A worker goes onto one of your milestones. You do without the effect of the purple worker.
-    [orange] A worker goes onto one of your milestones. You do without the effect of the orange worker.
-    [gray] A worker goes onto one of your milestones. You do without the effect of the gray worker.
-   *[turquoise] A worker goes onto one of your milestones. You do without the effect of the turquoise worker.
+    [purple] instead of the purple worker’s effect
+    [orange] instead of the orange worker’s effect
+    [gray] instead of the gray worker’s effect
+   *[other] instead of the turquoise worker’s effect
 }
-railroad-revolution-for-money = { $sold ->
-    [0] For ${ $cost }: { $effect }.
-   *[other] For ${ $cost } ({ railroad-revolution-sells }): { $effect }.
+railroad-revolution-sells-effect = { railroad-revolution-sells }
+railroad-revolution-and-milestone = { $helps ->
+    [yes] {"; "}for a milestone
+   *[no] {""}
 }
-railroad-revolution-rail = { $space }: { $a } – { $b }
-railroad-revolution-rail-effect = { $cost ->
-    [0] On { railroad-revolution-terrain }; nothing is paid.
+railroad-revolution-line = { $a }–{ $b }
+railroad-revolution-half-line = { $a }–{ $b } (half at { $at })
+railroad-revolution-group-rails = { $way ->
+    [helps] For a milestone
+    [reaches] To a new city
+    [half] Half of a way
+   *[between] Between your cities
+}
+railroad-revolution-rail-effect = { $way ->
+    [reaches] { $city } (level { $level }), { railroad-revolution-rail-price }{ railroad-revolution-and-milestone }
+    [half] half of the way to { $city }, { railroad-revolution-rail-price }{ railroad-revolution-and-milestone }
+   *[other] { railroad-revolution-rail-price }{ railroad-revolution-and-milestone }
+}
+railroad-revolution-rail-price = { $cost ->
+    [0] { railroad-revolution-terrain }
    *[other] { $sold ->
-        [0] On { railroad-revolution-terrain }, for ${ $cost }.
-       *[other] On { railroad-revolution-terrain }, for ${ $cost }; { railroad-revolution-sells }.
+        [0] { railroad-revolution-terrain }, ${ $cost }
+       *[other] { railroad-revolution-terrain }, ${ $cost } ({ railroad-revolution-sells })
     }
 }
-railroad-revolution-rail-action-effect = { $deal ->
-    [yes] { railroad-revolution-rail-adds } Deal icon.
-   *[no] { railroad-revolution-rail-adds }
+railroad-revolution-rail-action-effect = { $way ->
+    [reaches] { $city } (level { $level }), { railroad-revolution-rail-total }{ railroad-revolution-and-deal-card }{ railroad-revolution-and-milestone }
+    [half] half of the way to { $city }, { railroad-revolution-rail-total }{ railroad-revolution-and-deal-card }{ railroad-revolution-and-milestone }
+   *[other] { railroad-revolution-rail-total }{ railroad-revolution-and-deal-card }{ railroad-revolution-and-milestone }
 }
-railroad-revolution-rail-adds = { $sold ->
-    [0] { railroad-revolution-rail-total }.
-   *[other] { railroad-revolution-rail-total }; { railroad-revolution-sells }.
-}
-railroad-revolution-rail-total = { $cost ->
+railroad-revolution-rail-total = { $sold ->
     [0] { railroad-revolution-terrain }: ${ $total } in all
-   *[other] { railroad-revolution-terrain }, +${ $cost }: ${ $total } in all
+   *[other] { railroad-revolution-terrain }: ${ $total } in all ({ railroad-revolution-sells })
 }
-railroad-revolution-site = { $city } (level { $level })
-railroad-revolution-site-effect = { $cost ->
-    [0] { $first ->
-        [yes] No cost; on the first-station space.
-       *[no] No cost; not the first station.
-    }
-   *[other] { $first ->
-        [yes] Costs ${ $cost }; the first station there.
-       *[no] Costs ${ $cost }; not the first station.
-    }
+railroad-revolution-and-deal-card = { $deal ->
+    [yes] {"; "}deal card
+   *[no] {""}
 }
-railroad-revolution-site-action-effect = { $first ->
-    [yes] { $price ->
-        [0] Costs ${ $cost }. Reward: { $reward }. First-station bonus: { $bonus }.
-       *[other] Costs ${ $cost }. Reward: { $reward }. First-station bonus for ${ $price }: { $bonus }.
-    }
-   *[no] Costs ${ $cost }. Reward: { $reward }. Not the first station.
+railroad-revolution-site = { $helps ->
+    [yes] { $city } (level { $level }), for a milestone
+   *[no] { $city } (level { $level })
+}
+railroad-revolution-site-effect = the first station there
+railroad-revolution-site-reward-effect = { railroad-revolution-site-cost }, { $reward }
+railroad-revolution-site-action-effect = { $price ->
+    [0] { railroad-revolution-site-cost }, { $reward }; bonus: { $bonus }
+   *[other] { railroad-revolution-site-cost }, { $reward }; bonus: { $bonus } for ${ $price }
+}
+railroad-revolution-site-cost = { $sold ->
+    [0] ${ $cost }
+   *[other] ${ $cost } ({ railroad-revolution-sells })
 }
 railroad-revolution-sector = Sector { $sector }
-railroad-revolution-sector-tile-effect = { $shares ->
-    [one] { $shares } share. Tile, for a worker: { $tile }.
-   *[other] { $shares } shares. Tile, for a worker: { $tile }.
+railroad-revolution-sector-link-effect = linked to your office: { railroad-revolution-points }
+railroad-revolution-sector-tile-effect = { railroad-revolution-shares }{ railroad-revolution-and-link }; for a worker: { $tile }
+railroad-revolution-sector-effect = { $deal ->
+    [yes] { railroad-revolution-shares }{ railroad-revolution-and-link }; deal card
+   *[no] { railroad-revolution-shares }{ railroad-revolution-and-link }
 }
-railroad-revolution-sector-effect = { $shares ->
-    [0] { $first ->
-        [yes] No shares; on the first-office space.
-       *[no] No shares; not the first office.
-    }
-    [one] { $deal ->
-        [yes] { $shares } share. Deal icon.
-       *[no] { $shares } share.
-    }
-   *[other] { $deal ->
-        [yes] { $shares } shares. Deal icon.
-       *[no] { $shares } shares.
-    }
+railroad-revolution-and-link = { $link ->
+    [0] {""}
+   *[other] {"; "}linked to your office: +{ $link } VP
 }
-railroad-revolution-piece-rail = A rail
-railroad-revolution-piece-building = A building
-railroad-revolution-piece-effect = It sells for ${ $money }.
-railroad-revolution-step = { railroad-revolution-track }: space { $space }, worth { $value }
+railroad-revolution-piece-rail = A rail for ${ $money }
+railroad-revolution-piece-building = A building for ${ $money }
+railroad-revolution-piece-rail-effect = { $left ->
+    [0] your last rail
+    [one] { $left } rail stays on the mat
+   *[other] { $left } rails stay on the mat
+}
+railroad-revolution-piece-building-effect = { $left ->
+    [0] your last building
+    [one] { $left } building stays on the mat
+   *[other] { $left } buildings stay on the mat
+}
+railroad-revolution-step = { $track ->
+    [telegraph] Telegraph: { $before } → { $value } VP an office
+    [stations] Stations: { $before } → { $value } VP a station
+   *[network] Network: { $before } → { $value } VP a level-5 city
+}
+railroad-revolution-step-level = { $track ->
+    [telegraph] Telegraph: up, still { $value } VP an office
+    [stations] Stations: up, still { $value } VP a station
+   *[network] Network: up, still { $value } VP a level-5 city
+}
+railroad-revolution-step-effect = { $vp ->
+    [0] { $track ->
+        [telegraph] you have no office yet
+        [stations] you have no station yet
+       *[network] no level-5 city is connected yet
+    }
+   *[other] +{ $vp } VP now
+}
+railroad-revolution-step-gate-effect = { railroad-revolution-step-effect }; { $gate }
 railroad-revolution-gate-effect = { $kind ->
     [money] { $sold ->
-        [0] The gate costs ${ $amount }.
-       *[other] The gate costs ${ $amount }; { railroad-revolution-sells }.
+        [0] gate: ${ $amount }
+       *[other] gate: ${ $amount } ({ railroad-revolution-sells })
     }
     [shares] { $amount ->
-        [one] The gate costs { $amount } share.
-       *[other] The gate costs { $amount } shares.
+        [one] gate: { $amount } share
+       *[other] gate: { $amount } shares
     }
-   *[worker] The gate costs a worker.
+   *[worker] { $left ->
+        [0] gate: a worker
+       *[other] gate: a worker; { railroad-revolution-leaves }
+    }
 }
-railroad-revolution-gate-and-hire-effect = The gate costs a worker. { railroad-revolution-too-few }
 railroad-revolution-promotion = { $place ->
-    [mat] { railroad-revolution-worker } (mat) to { $milestone }
-   *[pool] { railroad-revolution-worker } (pool) to { $milestone }
+    [mat] { railroad-revolution-own-colour } (mat) to { $milestone }, { railroad-revolution-points }
+   *[pool] { railroad-revolution-own-colour } to { $milestone }, { railroad-revolution-points }
 }
 railroad-revolution-promotion-effect = { $cost ->
-    [0] The milestone is worth { railroad-revolution-points }.
-   *[other] { $sold ->
-        [0] The milestone is worth { railroad-revolution-points }. Costs ${ $cost }.
-       *[other] The milestone is worth { railroad-revolution-points }. Costs ${ $cost }; { railroad-revolution-sells }.
-    }
+    [0] { railroad-revolution-of-its-colour }; lacks { $needs }
+   *[other] { railroad-revolution-site-cost }; { railroad-revolution-of-its-colour }; lacks { $needs }
 }
-railroad-revolution-promotion-and-hire-effect = { railroad-revolution-promotion-effect } { railroad-revolution-too-few }
+railroad-revolution-promotion-completes = { $cost ->
+    [0] completes it; { railroad-revolution-of-its-colour }
+   *[other] { railroad-revolution-site-cost }; completes it; { railroad-revolution-of-its-colour }
+}
+railroad-revolution-of-its-colour = { $stay ->
+    [0] your last { railroad-revolution-hue }
+   *[other] { $stay } { railroad-revolution-hue } left
+}
+railroad-revolution-needs-workers = { $n ->
+    [one] { $colours } worker
+   *[other] { $colours } workers
+}
+railroad-revolution-needs-any-workers = { $n ->
+    [one] any worker
+   *[other] any { $n } workers
+}
 railroad-revolution-swap = { $place ->
-    [mat] { railroad-revolution-worker } (mat) for { railroad-revolution-a-new-worker }
-   *[pool] { railroad-revolution-worker } (pool) for { railroad-revolution-a-new-worker }
+    [mat] { railroad-revolution-own-colour } (mat) for { railroad-revolution-a-new-worker }
+   *[pool] { railroad-revolution-own-colour } for { railroad-revolution-a-new-worker }
 }
-railroad-revolution-swap-effect = The new worker comes into your pool.
+railroad-revolution-group-swap = { $place ->
+    [mat] Swap { railroad-revolution-a-worker } from the mat
+   *[pool] Swap { railroad-revolution-a-worker } from the pool
+}
 railroad-revolution-flip-train = { $side ->
     [up] { $train }: face down
    *[down] { $train }: face up
 }
-railroad-revolution-flip-up-effect = It brings nothing now, but it can be used again and scores at the end.
-railroad-revolution-flip-idle-effect = Nothing comes of it: { $effect } can't be used now. The train turns face down all the same.
-railroad-revolution-deal = { $side ->
-    [top] Top: { $effect }
-   *[bottom] Bottom: { $effect }
+railroad-revolution-train-effect = { $cost ->
+    [0] its flip: { $effect }
+   *[other] its flip: { $effect } for ${ $cost }
 }
-railroad-revolution-deal-for = { $side ->
-    [top] top for { railroad-revolution-deal-price }: { $effect }
-   *[bottom] bottom for { railroad-revolution-deal-price }: { $effect }
+railroad-revolution-flip-effect = { $cost ->
+    [0] { $effect }; { railroad-revolution-points } less while it lies face down
+   *[other] { $effect } for ${ $cost }; { railroad-revolution-points } less while it lies face down
 }
-railroad-revolution-deal-price = { $cost ->
-    [0] { railroad-revolution-spent-shares }
-   *[other] { $sold ->
-        [0] { railroad-revolution-spent-shares } and ${ $cost }
-       *[other] { railroad-revolution-spent-shares } and ${ $cost } ({ railroad-revolution-sells })
-    }
+railroad-revolution-flip-up-effect = +{ $vp } VP, and its bonus can be used again
+railroad-revolution-flip-idle-effect = nothing comes of it now ({ $effect }), and { railroad-revolution-points } less
+railroad-revolution-deal = { $cost ->
+    [0] { railroad-revolution-spent-shares }: { $effect }
+   *[other] { railroad-revolution-spent-shares } and ${ $cost }: { $effect }
 }
 railroad-revolution-spent-shares = { $spent ->
     [one] { $spent } share
    *[other] { $spent } shares
 }
-railroad-revolution-left-shares = { $left ->
+railroad-revolution-stay-shares = { $left ->
+    [0] no share stays
     [one] { $left } share stays
    *[other] { $left } shares stay
 }
-railroad-revolution-deal-effect = Costs { railroad-revolution-deal-price }; { railroad-revolution-left-shares }.
-railroad-revolution-milestone = { $milestone }: { railroad-revolution-points }
-railroad-revolution-milestone-effect = Managers: { $managers }. Conditions: { $conditions }.
+railroad-revolution-deal-effect = { $side ->
+    [top] the top deal; { railroad-revolution-deal-left }
+   *[bottom] the bottom deal; { railroad-revolution-deal-left }
+}
+railroad-revolution-deal-left = { $sold ->
+    [0] { railroad-revolution-stay-shares }
+   *[other] { railroad-revolution-sells }, { railroad-revolution-stay-shares }
+}
+railroad-revolution-milestone = Milestone { $milestone }, { railroad-revolution-points }
+railroad-revolution-milestone-effect = lacks { $needs }
+railroad-revolution-completion-effect = { $pile ->
+    [B] then you draw from pile B
+    [C] then you draw from pile C
+   *[D] then you draw from pile D
+}
 railroad-revolution-condition-connected = { $count ->
-    [one] { $count } connected city of level { $level }
-   *[other] { $count } connected cities of level { $level }
+    [one] { $count } level-{ $level } city
+   *[other] { $count } level-{ $level } cities
 }
 railroad-revolution-condition-station = { $count ->
-    [one] a station in { $count } city of level { $level }
-   *[other] stations in { $count } cities of level { $level }
+    [one] { $count } level-{ $level } station
+   *[other] { $count } level-{ $level } stations
 }
 railroad-revolution-condition-deal-rails = { $count ->
-    [one] { $count } rail on a deal icon
-   *[other] { $count } rails on deal icons
+    [one] { $count } deal-icon rail
+   *[other] { $count } deal-icon rails
 }
 railroad-revolution-condition-terrain-rails = { $triangles ->
     [0] { $count ->
@@ -589,8 +758,7 @@ railroad-revolution-facet-station = Station
 railroad-revolution-facet-railway = Railway
 railroad-revolution-facet-telegraph = Telegraph
 railroad-revolution-facet-trade = Trade
-railroad-revolution-facet-hire = Hire a worker
-railroad-revolution-facet-sell = Sell shares
+railroad-revolution-facet-bank = Bank
 
 ## Standing orders
 
@@ -607,7 +775,16 @@ railroad-revolution-order-decline-below-effect = You are asked only about deals 
 
 railroad-revolution-log-round = Round { $round } begins.
 railroad-revolution-log-last-round = Round { $round } begins. It is the last one.
-railroad-revolution-log-wealth = { $seat } takes starting wealth: { $wealth }.
+railroad-revolution-log-wealth = { $side ->
+    [steps] { $seat } starts with steps and { railroad-revolution-a-worker }.
+    [rail] { $seat } starts with a rail and { railroad-revolution-a-worker }.
+    [shares] { $seat } starts with shares and { railroad-revolution-a-worker }.
+    [office] { $seat } starts with an office and { railroad-revolution-a-worker }.
+    [swap] { $seat } starts with a swap and { railroad-revolution-a-worker }.
+    [station] { $seat } starts with a station and { railroad-revolution-a-worker }.
+    [train] { $seat } starts with a train and { railroad-revolution-a-worker }.
+   *[money] { $seat } starts with money and { railroad-revolution-a-worker }.
+}
 railroad-revolution-log-drafts = { $seat } chooses starting wealth.
 railroad-revolution-log-begins = { $seat } begins a turn.
 railroad-revolution-log-decides = { $seat } decides on the deals.
@@ -615,13 +792,17 @@ railroad-revolution-log-recall = { $seat } takes all workers back from the mat.
 railroad-revolution-log-worker = { $seat } places { railroad-revolution-a-worker } on { railroad-revolution-box }.
 railroad-revolution-log-pass = { $seat } has nothing left to place or sell, and passes.
 railroad-revolution-log-station = { $first ->
-    [yes] Builds the first station in { $city }.
-   *[no] Builds a station in { $city }.
+    [yes] Builds the first station in { $city }{ railroad-revolution-scores }.
+   *[no] Builds a station in { $city }{ railroad-revolution-scores }.
 }
-railroad-revolution-log-rail = Builds a rail between { $a } and { $b } ({ $space }).
+railroad-revolution-scores = { $vp ->
+    [0] {""}
+   *[other] {" "}(+{ $vp } VP)
+}
+railroad-revolution-log-rail = Builds the rail { $line }{ railroad-revolution-scores }.
 railroad-revolution-log-office = { $first ->
-    [yes] Builds the first office in sector { $sector }.
-   *[no] Builds an office in sector { $sector }.
+    [yes] Builds the first office in sector { $sector }{ railroad-revolution-scores }.
+   *[no] Builds an office in sector { $sector }{ railroad-revolution-scores }.
 }
 railroad-revolution-log-sale = { $piece ->
     [rail] Sells a rail of sector { $sector } for ${ $money }.
@@ -648,14 +829,14 @@ railroad-revolution-log-discard = Discards { railroad-revolution-a-worker }.
 railroad-revolution-log-swap = Swaps { railroad-revolution-a-worker } for { railroad-revolution-a-new-worker }.
 railroad-revolution-log-promote = Promotes { railroad-revolution-a-worker } to { $milestone }.
 railroad-revolution-log-step = { $track ->
-    [telegraph] Moves up to space { $space } of the Telegraph track, worth { $value }.
-    [stations] Moves up to space { $space } of the Stations track, worth { $value }.
-   *[network] Moves up to space { $space } of the Network track, worth { $value }.
+    [telegraph] Telegraph track: space { $space }, { $value } VP an office{ railroad-revolution-scores }.
+    [stations] Stations track: space { $space }, { $value } VP a station{ railroad-revolution-scores }.
+   *[network] Network track: space { $space }, { $value } VP a level-5 city{ railroad-revolution-scores }.
 }
-railroad-revolution-log-train = Takes a train: { $train }.
+railroad-revolution-log-train = Takes a train: { $train }{ railroad-revolution-scores }.
 railroad-revolution-log-flip = { $side ->
-    [down] Flips a train face down: { $train }.
-   *[up] Flips a train face up: { $train }.
+    [down] Flips a train face down: { $train } (−{ $vp } VP).
+   *[up] Flips a train face up: { $train } (+{ $vp } VP).
 }
 railroad-revolution-log-deal = { $seat } accepts a deal: { $effect }.
 railroad-revolution-log-turn-up = The next deal card: { $top } or { $bottom }.

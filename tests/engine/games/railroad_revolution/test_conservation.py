@@ -104,7 +104,7 @@ class Ledger:
             return
         money += args.get("money", 0) - args.get("cost", 0)
         shares += args.get("shares", 0) - args.get("spent", 0) - args.get("sold", 0)
-        if kind in ("take", "hire"):
+        if kind in ("take", "hire", "wealth"):
             workers[args["colour"]] += 1
         elif kind in ("discard", "promote", "swap"):
             workers[args["colour"]] -= 1

@@ -46,7 +46,7 @@ class Ledger:
 
     def move_workers(self, kind, own, args):
         """Who goes where; the worker of a wealth card lay in the bank of the ledger."""
-        if kind in ("take", "hire"):
+        if kind in ("take", "hire", "wealth"):
             own[args["colour"]] += 1
             self.bank[args["colour"]] -= 1
         elif kind in ("discard", "swap"):

@@ -17,7 +17,7 @@ from engine.games.railroad_revolution.pool import Box, Main, Placing
 from engine.games.railroad_revolution.rounds import Wealth
 from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import Action, Offer
-from engine.games.railroad_revolution.words import LEXICON
+from engine.games.railroad_revolution.words import LEXICON, say
 from renderers.i18n import Words
 from tests.engine.games.spelling import calls, said, spelt_out
 
@@ -75,7 +75,7 @@ EFFECTS: list[Effect] = [
 @pytest.mark.parametrize("effect", EFFECTS, ids=kind)
 def test_every_effect_says_what_it_brings(effect: Effect) -> None:
     text = read(brings(effect))
-    assert text.endswith(".")
+    assert text
     numbers = [n for n in (getattr(effect, field) for field in effect.__struct_fields__) if isinstance(n, int) and n]
     assert all(str(n) in text for n in numbers if n != 1)
 
@@ -85,8 +85,9 @@ def test_every_part_of_every_action_has_a_name_and_says_what_it_brings(box: str,
     tile = {"station": "4-4", "telegraph": "TG-flip"}.get(box, "")
     action = Action(box, colour, placed=True, target="1", tile=tile, first=True, used=("reward",))
     for part in parts(action):
-        assert read(Choice(part, 1).label())
-        assert read(Choice(part, 1).detail()).endswith(".")
+        assert 0 < len(read(Choice(part, 1).label())) <= 60
+        assert read(Choice(part, 1, (say("bank"),), "gray", 3, idle=True).detail())
+        assert read(say(f"left-{part.key}"))
 
 
 def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
@@ -104,34 +105,57 @@ def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
         *ORDERS["deal"],
     ]  # fmt: skip
     for option in options:
-        assert 0 < len(read(option.label())) <= 45, option
-        assert read(option.detail()), option
+        assert 0 < len(read(option.label())) <= 60, option
+        assert len(read(option.detail())) <= 100, option
 
 
 def test_who_chooses_a_city_or_a_sector_reads_what_its_tile_gives() -> None:
-    assert read(Site("DEN", 500, True, "4-2").detail()) == (
-        "Costs $500. Reward: orange worker and turquoise worker. First-station bonus for $250: a train."
+    den = Site("DEN", 500, True, "4-2", bonus=True, helps=True)
+    assert read(den.label()) == "Denver (level 4), for a milestone"
+    assert read(den.detail()) == "$500, orange and turquoise workers; bonus: a train for $250"
+    assert read(Site("DEN", 500, False, "4-4", sold=2).detail()) == "$500 (sells 2 shares), up to 4 steps"
+    assert read(Site("WAS", 200, True, "L1-WAS", bonus=True).detail()) == (
+        "$200, orange or gray worker; bonus: 1 share, then you may promote"
     )
-    assert read(Site("DEN", 500, False, "4-4").detail()) == "Costs $500. Reward: up to 4 steps. Not the first station."
-    assert read(Site("WAS", 200, True, "L1-WAS").detail()) == (
-        "Costs $200. Reward: your choice between orange worker and gray worker. "
-        "First-station bonus: 1 share, then you may promote."
+    assert read(Office(2, 3, True, False, "TG-money", 5).detail()) == (
+        "3 shares; linked to your office: +5 VP; for a worker: $600"
     )
-    assert read(Office(2, 3, True, False, "TG-money").detail()) == "3 shares. Tile, for a worker: $600."
+
+
+def test_a_half_of_a_way_says_which_and_where_it_leads() -> None:
+    near, far = Rail("KCY-DENa", 0, 0, 400), Rail("KCY-DENb", 100, 1, 500, "DEN", helps=True)
+    assert [read(rail.label()) for rail in (near, far)] == [
+        "Kansas City–Denver (half at Kansas City)",
+        "Kansas City–Denver (half at Denver)",
+    ]
+    assert read(near.detail()) == "half of the way to Denver, plains: $400 in all"
+    assert read(far.detail()) == (
+        "Denver (level 4), 1 triangle: $500 in all (sells 1 share); deal card; for a milestone"
+    )
+
+
+def test_what_a_milestone_lacks_is_said_in_words() -> None:
+    conditions = DATA.milestones["C-10"].conditions
+    assert read(Card("C-10", conditions).detail()) == (
+        "lacks gray and turquoise workers, 2 rails on 2 triangles, 2 deal-icon rails and 2 level-3 cities"
+    )
+    assert read(Card("D-1").detail()) == "lacks any 2 workers"
+    gray = Promotion(Worker("gray", True), "C-10", 100, 1, 0, ("turquoise",), conditions, 2)
+    assert read(gray.label()) == "Gray (mat) to C-10, 23 VP"
+    assert read(Promotion(Worker("gray", False), "A1-3", 0, 0).detail()) == "completes it; your last gray"
+    assert read(gray.detail()).startswith("$100 (sells 1 share); 2 gray left; lacks turquoise worker, 2 rails")
 
 
 def test_who_may_promote_instead_of_the_effect_of_a_worker_reads_so() -> None:
     (promote,) = [part for part in parts(Action("trade", "orange")) if part.key == "promote"]
-    assert read(Choice(promote, 0, (), "orange").detail()) == (
-        "A worker goes onto one of your milestones. You do without the effect of the orange worker."
-    )
-    assert read(Choice(promote, 0).detail()) == "A worker goes onto one of your milestones."
+    assert read(Choice(promote, 0, (), "orange").detail()) == "instead of the orange worker’s effect"
+    assert read(Choice(promote, 0).detail()) == ""
 
 
 def test_every_placement_and_piece_has_words() -> None:
     assert all(read(text) for _, text in BUILD.values())
     for piece in ("rail", "building"):
-        assert read(piece_option(piece, 400).label())
+        assert read(piece_option(piece, 400, 0).label()) == f"A {piece} for $400"
 
 
 def test_every_box_and_colour_has_words() -> None:

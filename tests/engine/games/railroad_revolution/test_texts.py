@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.core.ask import Option
 from engine.core.codec import Answer, Save
 from engine.core.match import Match
 from engine.games.railroad_revolution import RULES
-from engine.games.railroad_revolution.bank import Hire, Sale
 from renderers.i18n import Words
-from tests.engine.games.railroad_revolution.build import Game, asked, play, table
+from tests.engine.games.railroad_revolution.build import Game, actor, asked, play, table
 from tests.engine.games.railroad_revolution.turns import CALM, TO_DENVER, next_turn, purse, turn
 
 WORDS = Words("en")
@@ -33,22 +33,23 @@ def note(match: Game) -> str:
     return WORDS(said, str) if said else ""
 
 
-LEFT = "Leaves you 3 workers: before your turn ends you need more, $800 each if you hire."
+LEFT = "leaves 3 workers: hire before your turn ends, $800 each"
 
 
 @pytest.mark.rule("RRV-109")
 def test_an_option_that_makes_a_hire_due_says_so_with_its_price() -> None:
     match = turn("trade/white", "rail", pool="4 white", milestones="D-1 D-2", money=400)
-    assert reads(match, "promote").endswith(LEFT)
+    assert reads(match, "promote") == LEFT
     play(match, "promote")
-    assert reads(match, "white/d-1") == f"The milestone is worth 25 VP. {LEFT}"
+    assert note(match) == "1 promotion left. One leaves you 3 workers: hire before your turn ends, $800 each."
     tile = turn("telegraph/white", "sector-1", telegraph={1: "TG-money"}, pool="4 white", money=800)
-    assert reads(tile, "tile") == f"Discard one of your workers for it: $600. {LEFT}"
+    assert f"{label(tile, 'tile')}; {reads(tile, 'tile')}" == f"Tile for a worker: $600; discards a worker; {LEFT}"
+    assert note(play(tile, "tile")) == f"That {LEFT}."
     gates = {"telegraph": 3, "stations": 3, "network": 0}
     steps = turn("trade/purple", "rail", "steps", pool="3 white, purple", money=400, markers=gates)
-    assert reads(steps, "telegraph") == f"The gate costs a worker. {LEFT}"
+    assert reads(steps, "telegraph") == f"gate: a worker; {LEFT}"
     calm = turn("trade/white", "rail", pool="5 white", milestones="D-1 D-2")
-    assert "hire" not in reads(calm, "promote")
+    assert reads(calm, "promote") == ""
 
 
 @pytest.mark.rule("RRV-180")
@@ -56,21 +57,45 @@ def test_done_and_decline_say_what_the_hire_costs_that_becomes_due() -> None:
     facts = {"pool": "6 white", "milestones": "D-1 D-2", "money": 4000, "up": "steps"}
     match = turn("telegraph/white", "sector-1", "tile", "white", "white/d-1", "white/d-2",
                  telegraph={1: "TG-promote"}, **{**facts, "pool": "5 white"})  # fmt: skip
-    assert reads(match, "done") == "Ends the action. Then you have to hire 2 workers for $1,600."
+    assert reads(match, "done") == "You must hire 2 workers for $1,600. Ends your turn. Left out: promotion."
+    assert not way_out(match).ends_turn, "there is a hire to come"
     deal = turn("telegraph/white", "sector-3", "promote", "white/d-1", deal=8, pool="4 white", milestones="D-1 D-2",
                 money=900)  # fmt: skip
     assert asked(deal) == "deal"
-    assert reads(deal, "decline") == "Accept no deal. Then you have to hire a worker for $800."
+    assert reads(deal, "decline") == "Accept no deal. You must hire a worker for $800."
+    assert not way_out(deal).ends_turn
+
+
+def way_out(match: Game) -> Option:
+    """The option that declines, which is the last."""
+    *_, last = next(iter(match.pending.values())).options.values()
+    assert last.declines
+    return last
+
+
+@pytest.mark.rule("RRV-161")
+def test_whatever_ends_the_turn_says_so_and_does() -> None:
+    match = turn("trade/white", "rail", pool="5 white", milestones="D-1 D-2", shares=1)
+    assert reads(match, "done") == "Ends your turn. Left out: promotion."
+    assert way_out(match).ends_turn
+    assert next_turn(play(match, "done"))
+    deal = turn("telegraph/white", "sector-3", "done", deal=8, pool="5 white", milestones="D-1 D-2")
+    assert reads(deal, "decline") == "Keep your 3 shares and end your turn."
+    assert way_out(deal).ends_turn
+    assert actor(play(deal, "decline")) == 1
+    triggers = turn("telegraph/white", "sector-3", deal=8, pool="5 white", milestones="D-1 D-2")
+    assert reads(triggers, "done") == "The deal card is next. Left out: promotion."
+    assert not way_out(triggers).ends_turn
 
 
 @pytest.mark.rule("RRV-082")
 def test_accepting_a_deal_names_the_prices_and_is_a_click_of_its_own() -> None:
     match = turn("trade/gray", "rail", deal=1, down="money", up="money", shares=2)
-    assert reads(match, "deal") == (
-        "You get 1 share to pay with: top for 1 share: flip a train and bottom for 3 shares: orange worker."
-    )
+    assert reads(match, "deal") == "+1 share; on offer: flip a train and orange worker"
     one = turn("trade/gray", "rail", "deal", deal=1, down="money")
     assert (asked(one), list(one.pending[0].options)) == ("deal", ["top", "decline"])
+    assert (label(one, "top"), reads(one, "top")) == ("1 share: flip a train", "the top deal; no share stays")
+    assert reads(one, "decline") == "No deal and no share."
     play(one, "decline")
     assert (asked(one), purse(one)) == ("action", (400, 0))
     assert "deal" not in one.pending[0].options, "declined for this action"
@@ -130,44 +155,79 @@ def test_an_older_record_has_the_action_and_the_worker_in_one_answer() -> None:
 @pytest.mark.rule("RRV-148")
 def test_a_bonus_says_when_nobody_fits_to_be_promoted() -> None:
     match = turn("station/white", pool="5 white", money=200)
-    assert "First-station bonus: 1 share (nobody fits to be promoted)." in reads(match, "was")
+    assert reads(match, "was") == "$200, orange or gray worker; bonus: 1 share (nobody fits to be promoted)"
     fits = turn("station/white", pool="5 white", money=200, milestones="D-1")
-    assert "First-station bonus: 1 share, then you may promote." in reads(fits, "was")
+    assert reads(fits, "was").endswith("bonus: 1 share, then you may promote")
 
 
 @pytest.mark.rule("RRV-056", "RRV-107")
 def test_the_question_for_a_rail_tells_how_many_shares_the_payment_sells() -> None:
     match = turn("railway/white", pool="5 white", money=100, shares=9)
-    assert note(match) == "2 more rails. The action costs $400 so far, which sells 2 shares."
-    assert reads(match, "was-chi") == "2 triangles, +$200: $600 in all; sells 4 shares."
-    assert reads(match, "clt-mia") == "plains: $400 in all; sells 2 shares."
+    assert note(match) == "2 more rails. The action costs $400 so far; you can pay $1,450, shares included."
+    assert reads(match, "was-chi") == "Chicago (level 2), 2 triangles: $600 in all (sells 4 shares)"
+    assert reads(match, "clt-mia") == "Miami (level 2), plains: $400 in all (sells 2 shares)"
+
+
+@pytest.mark.rule("RRV-098", "RRV-099")
+def test_what_a_milestone_lacks_stands_first_among_rails_and_cities() -> None:
+    match = turn("railway/white", pool="5 white", money=2000, rails="WAS-CHI", milestones="A2-2")
+    keys = list(match.pending[0].options)
+    assert keys[:3] == ["chi-kcy", "clt-mia", "chi-lit"], "a deal icon, then what is cheap in a new level-2 city"
+    assert reads(match, "chi-kcy") == "Kansas City (level 3), plains: $400 in all; deal card; for a milestone"
+    groups = [WORDS(option.group(), str) for option in match.pending[0].options.values() if str(option) != "bank"]
+    assert list(dict.fromkeys(groups)) == ["For a milestone", "To a new city", "Between your cities"]
+    city = turn("station/white", pool="5 white", money=2000, rails="WAS-CHI", milestones="A2-4")
+    assert label(city, next(iter(city.pending[0].options))) == "Chicago (level 2), for a milestone"
 
 
 @pytest.mark.rule("RRV-107", "RRV-108", "RRV-186")
 def test_the_bank_says_what_it_does() -> None:
-    match = turn(pool="5 white", money=500, shares=3)
+    match = turn(pool="5 white", money=500, shares=3, milestones="A1-3")
     assert (label(match, "bank"), reads(match, "bank")) == (
         "Bank…",
         "Hire a worker for $800, or sell shares for $150 each.",
     )
     play(match, "bank")
-    assert note(match) == "You have $500, 3 shares and 5 workers."
-    assert WORDS(Sale(2).label(), str) == "Sell 2 shares: $300"
-    assert WORDS(Hire("gray", 500, 2).label(), str) == "Hire a gray worker"
-    assert reads(match, "bank/hire/gray") == "$800; you have $500, so it sells 2 shares."
+    assert note(match) == "You have $500 and 3 shares; 5 workers. Hiring ($800) sells 2 shares."
+    assert (label(match, "bank/sell/2"), reads(match, "bank/sell/2")) == (
+        "Sell 2 shares: $300",
+        "then $800 and 1 share",
+    )
+    assert (label(match, "bank/hire/gray"), reads(match, "bank/hire/gray")) == (
+        "Hire a gray worker, $800",
+        "for milestone A1-3",
+    )
+    assert reads(match, "bank/hire/purple") == ""
     play(match, "bank/back")
     assert (asked(match), purse(match)) == ("worker", (500, 3))
+
+
+@pytest.mark.rule("RRV-108")
+def test_a_practice_opponent_goes_to_the_bank_where_it_can_hire() -> None:
+    assert turn(pool="5 white", money=900).pending[0].options["bank"].hires
+    assert not turn(pool="5 white", shares=3).pending[0].options["bank"].hires
+
+
+@pytest.mark.rule("RRV-102", "RRV-104")
+def test_a_step_says_what_it_scores_and_what_its_gate_takes() -> None:
+    match = turn("trade/purple", "steps", pool="4 white, purple", offices={1: [0], 2: [0]},
+                 markers={"telegraph": 2, "stations": 1})  # fmt: skip
+    assert f"{label(match, 'telegraph')}: {reads(match, 'telegraph')}" == (
+        "Telegraph: 1 → 2 VP an office: +2 VP now; gate: $200"
+    )
+    assert f"{label(match, 'stations')}: {reads(match, 'stations')}" == (
+        "Stations: up, still 1 VP a station: gate: $200"
+    )
+    assert reads(match, "network") == "no level-5 city is connected yet"
 
 
 @pytest.mark.rule("RRV-178")
 def test_a_flip_of_which_nothing_comes_says_so_and_is_never_automatic() -> None:
     match = turn("trade/white", "rail", up="promote2", pool="5 white")
-    assert reads(match, "flip") == "None of your trains has a bonus that you can use now: nothing comes of it."
+    assert reads(match, "flip") == "nothing comes of it: no train of yours has a bonus that you can use now"
     play(match, "flip")
     assert (asked(match), list(match.pending[0].options)) == ("flip", ["promote2", "done"])
-    assert reads(match, "promote2") == (
-        "Nothing comes of it: promote up to 2 workers can't be used now. The train turns face down all the same."
-    )
+    assert reads(match, "promote2") == "nothing comes of it now (promote up to 2 workers), and 8 VP less"
     play(match, "done")
     assert next_turn(match)
     assert match.state.players[0].up["promote2"] == 1
@@ -177,11 +237,11 @@ def test_a_flip_of_which_nothing_comes_says_so_and_is_never_automatic() -> None:
 @pytest.mark.parametrize(
     ("keys", "money", "ends"),
     [
-        (("station/orange", "was"), 250, "The station costs nothing. Ends the action."),
-        (("telegraph/orange", "sector-1"), 0, "Takes the money for the shares. Ends the action."),
+        (("station/orange", "was"), 250, "Ends your turn: the station is free. Left out: reward, bonus and promotion."),
+        (("telegraph/orange", "sector-1"), 0, "Ends your turn: takes $300. Left out: tile and promotion."),
         (("railway/gray", "clt-mia", "was-chi"), 600,
-         "Takes the shares of the gray worker. Ends the action and pays $600."),
-        (("railway/orange", "clt-mia", "was-chi"), 600, "Takes the refund. Ends the action and pays $600."),
+         "Ends your turn: takes 2 shares, pays $600. Left out: promotion."),
+        (("railway/orange", "clt-mia", "was-chi"), 600, "Ends your turn: takes $200, pays $600. Left out: promotion."),
     ],
 )  # fmt: skip
 def test_done_takes_a_gift_that_was_left(keys: tuple[str, ...], money: int, ends: str) -> None:
