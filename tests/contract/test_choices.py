@@ -26,7 +26,7 @@ from renderers.reader import reader_of
 from tests.contract.test_every_game import NAMES, many_tables, played
 from tests.long import few
 
-READY: tuple[str, ...] = ("cargo_empire", "russian_railroads", "steam", "toy_freight")
+READY: tuple[str, ...] = ("cargo_empire", "railroad_revolution", "russian_railroads", "steam", "toy_freight")
 """The games that meet the standard."""
 MOST_LABEL = 60
 MOST_SHORTCUTS = 5
