@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.core.ask import Ask
 from engine.core.msg import Msg
 from engine.games.cargo_empire.cards import Cards
-from engine.games.cargo_empire.clans import CubeMove
+from engine.games.cargo_empire.crests import CubeMove
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.development import Lane, RowCard, Step
 from engine.games.cargo_empire.facts import BLANK, MODES

@@ -11,7 +11,7 @@ section of rules.md                      here
 6   maintenance                          maintenance.maintain
 7   end, scoring, ties                   rounds.final_scoring, scoring.points, scoring.ranking
 8   objectives                           scoring.score
-9   clans                                clans
+9   clans                                clans, crests
 10  solo game, 11 two with a forwarder   forwarder
 12  two players with vassals             vassals.place_vassal
 13  Dyorle                               rush, routes.ways

@@ -33,7 +33,7 @@ def supplies(state: State, seat: Seat, may: Powers) -> list[Supply]:
     """
     found, wanted = [], demanded(state)
     for key in stocked(state, seat, may):
-        counts = [fewest(state, seat, key, city, may) for city, _ in payable(state, seat, key, may, wanted)]
+        counts = [count for _, _, count in payable(state, seat, key, may, wanted)]
         if counts:
             found.append(supply_of(state, seat, key, may, counts))
     return sorted(found, key=lambda supply: (-supply.reward - supply.extra, -supply.spaces))
@@ -57,6 +57,8 @@ def stocked(state: State, seat: Seat, may: Powers) -> list[CityKey]:
 
 Wanted = list[tuple[CityKey, str, str]]
 """Free demand spaces: city, space, colour."""
+Payable = tuple[CityKey, str, int]
+"""A demand space: city, space, and how many cards the cheapest delivery takes."""
 
 
 def demanded(state: State) -> Wanted:
@@ -72,14 +74,14 @@ def demanded(state: State) -> Wanted:
     return found
 
 
-def payable(state: State, seat: Seat, supply: CityKey, may: Powers, wanted: Wanted) -> Iterator[tuple[CityKey, str]]:
+def payable(state: State, seat: Seat, supply: CityKey, may: Powers, wanted: Wanted) -> Iterator[Payable]:
     """CGE-034 to CGE-036, CGE-130, CGE-133: those demand spaces to which the seat can pay the way of a cube."""
     colour = side(state.cities[supply]).supply
     any_cube = may.any_cube
     for key, space, demand in wanted:
         fits = demand == colour or (any_cube and any_cube in (supply, key))
-        if fits and key not in (supply, may.closed) and can_pay(state, seat, supply, key, may):
-            yield key, space
+        if fits and key not in (supply, may.closed) and (count := fewest(state, seat, supply, key, may)):
+            yield key, space, count
 
 
 def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Demand]:
@@ -89,7 +91,7 @@ def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Dema
     """
     colour, offered = side(state.cities[supply]).supply, []
     from_supply = counts_for(state, state.players[seat], supply) + (may.extra == supply)
-    for key, space in payable(state, seat, supply, may, demanded(state)):
+    for key, space, _ in payable(state, seat, supply, may, demanded(state)):
         demand = demand_of(state, seat, key, space)
         cube, extra = colour if demand.colour != colour else "", key == may.extra
         cards = min(card_sets(state, seat, supply, key, may), key=lambda cards: cards.count)
@@ -134,24 +136,19 @@ def demand_of(state: State, seat: Seat, key: CityKey, space: str, owner: int | N
     return Demand(key, space, side(city).demand(space), upgrade, city.level, reward, scores=scores)
 
 
-def can_pay(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> bool:
-    """CGE-079: whether any card set of the hand is legal."""
-    hand = state.players[seat].hand
+def fewest(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> int:
+    """CGE-079: how many cards the cheapest legal set of the hand has, 0 if there is none."""
+    found, hand = sets_of(state, seat, a, b, may), state.players[seat].hand
+    least = found[0].count if found else 0
     if may.any_two in (a, b) and sum(hand.values()) >= 2:
-        return True
-    return bool(sets_of(state, seat, a, b, may))
+        return min(least or 2, 2)
+    return least
 
 
 def sets_of(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> tuple[Cards, ...]:
     """CGE-046 to CGE-048: the card sets of the hand that pay an allowed shape."""
     hand = state.players[seat].hand
     return held_fares(state.map, a, b, may.port, may.boost, hand["road"], hand["rail"], hand["sea"])
-
-
-def fewest(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> int:
-    """How many cards the cheapest legal set for a pair of cities has; there is one."""
-    found = sets_of(state, seat, a, b, may)
-    return min(found[0].count, 2) if found and may.any_two in (a, b) else found[0].count if found else 2
 
 
 def card_sets(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> list[Cards]:
@@ -194,8 +191,9 @@ async def plan(turn: Turn) -> Delivery | None:
     state, seat = turn.state, turn.seat
 
     def options() -> list[Supply | Word]:
-        found = supplies(state, seat, powers(state, seat))
-        return [*found, DECLINE] if found and not must_deliver(state, seat) else [*found]
+        may = powers(state, seat)
+        found = supplies(state, seat, may)
+        return [*found, DECLINE] if found and not must_deliver(state, seat, may) else [*found]
 
     def note() -> Msg:
         return in_hand(turn.player, "hand-note")
@@ -204,9 +202,9 @@ async def plan(turn: Turn) -> Delivery | None:
     return await plan_from(turn, supply) if isinstance(supply, Supply) else None
 
 
-def must_deliver(state: State, seat: Seat) -> bool:
-    """CGE-079, CGE-227: whether there is a legal delivery that needs no crest."""
-    return can_deliver(state, seat, powers(state, seat).compulsory)
+def must_deliver(state: State, seat: Seat, may: Powers) -> bool:
+    """CGE-079, CGE-227: whether a legal delivery, of which there is one with these powers, needs no crest."""
+    return may == may.compulsory or can_deliver(state, seat, may.compulsory)
 
 
 def can_deliver(state: State, seat: Seat, may: Powers) -> bool:

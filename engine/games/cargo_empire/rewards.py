@@ -64,6 +64,8 @@ async def extra_advances(turn: Turn, delivery: Delivery, extras: int) -> None:
 
 async def choose_marker(turn: Turn, markers: list[str], left: int, *, extra: bool) -> str:
     """Which marker advances next; the note tells how many advances are left."""
+    if len(markers) == 1:
+        return markers[0]
     note = say("extras-left" if extra else "advances-left", count=left)
     options = sorted((step(turn, marker) for marker in markers), key=lambda option: option.top)
     return str(await turn.table.choose(turn.seat, "advance", options, note=note, between=clans.paid(turn)))

@@ -272,8 +272,8 @@ MUTATIONS = [
     ),
     Mutation(
         "delivery.py",
-        "    return bool(sets_of(state, seat, a, b, may))",
-        "    return bool(sets_of(state, seat, a, b, may)) and state.cities['berlin'].level <= MOST and state.cities['warsaw'].level <= MOST",
+        "least = found[0].count if found else 0",
+        "least = found[0].count if found and state.cities['berlin'].level <= MOST and state.cities['warsaw'].level <= MOST else 0",
         "CGE-049",
     ),
     Mutation(
@@ -284,8 +284,8 @@ MUTATIONS = [
     ),
     Mutation(
         "delivery.py",
-        "    state.plan = Planned(supply.city, demand.city, demand.space)\n",
-        "    state.plan = Planned(supply.city, demand.city, demand.space)\n    state.cities[supply.city].cubes -= 1\n",
+        "    state.plan = Planned(supply, demand.city, demand.space)\n",
+        "    state.plan = Planned(supply, demand.city, demand.space)\n    state.cities[supply].cubes -= 1\n",
         "CGE-051 CGE-052",
     ),
     # carry out
@@ -411,8 +411,8 @@ MUTATIONS = [
     # no delivery
     Mutation(
         "delivery.py",
-        "        found = supplies(state, seat, powers(state, seat))\n",
-        "        found = supplies(state, seat, powers(state, seat))\n        found = found if len(found) > 1 else []\n",
+        "        found = supplies(state, seat, may)\n",
+        "        found = supplies(state, seat, may)\n        found = found if len(found) > 1 else []\n",
         "CGE-079",
     ),
     Mutation(
@@ -597,7 +597,9 @@ MUTATIONS = [
         "    return Powers(closed",
         "CGE-227 CGE-228",
     ),
-    Mutation("delivery.py", "powers(state, seat).compulsory)", "powers(state, seat))", "CGE-227"),
+    Mutation(
+        "delivery.py", "or can_deliver(state, seat, may.compulsory)", "or can_deliver(state, seat, may)", "CGE-227"
+    ),
     Mutation("clans.py", 'any_two="", any_cube="", port="")', 'any_cube="", port="")', "CGE-227"),
     Mutation("clans.py", 'any_two="", any_cube="", port="")', 'any_two="", port="")', "CGE-227"),
     Mutation("clans.py", 'any_two="", any_cube="", port="")', 'any_two="", any_cube="")', "CGE-227"),
