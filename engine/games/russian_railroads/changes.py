@@ -45,9 +45,9 @@ def outcome(sight: Sight, after: Player, *, named: bool) -> Iterator[Msg]:
     moved = list(moves(sight.player, after, named=named, brief=True))
     if moved:
         yield moved[0] if len(moved) == 1 else say("moves", moves=moved)
-    room = MOST_PARTS - len(moved) - (named and len(moved) > 1)
     told = list(gains(sight, after)) if len(moved) > 1 else brings(sight, after)
-    yield from told[: max(1, room)]
+    wordy = len(moved) > 1 and (named or after.locos != sight.player.locos)
+    yield from told[: max(1, MOST_PARTS - len(moved) - wordy)]
 
 
 def brings(sight: Sight, after: Player) -> list[Msg]:

@@ -27,7 +27,8 @@ def score_round(table: Table[State]) -> None:
         points = round_points(player)
         for source, vp in points.items():
             player.score(source, vp)
-        table.tell(say("log-round-score", seat=seat, total=sum(points.values()), vp=player.vp, **points))
+        parts = [say("log-round-part", source=name("source", source), vp=vp) for source, vp in points.items() if vp]
+        table.tell(say("log-round-score", seat=seat, total=sum(points.values()), vp=player.vp, parts=parts))
 
 
 def round_points(player: Player) -> dict[str, int]:
@@ -55,9 +56,13 @@ def space_points(player: Player, route: str) -> int:
     line, points = player.rails[route], 0
     doubled = player.doublers if DATA.routes[route].doubler_slots else 0
     beyond = min(player.reach(route), line[Colour.BLACK])
-    for space in range(1, beyond + 1):
-        colour = max(colour for colour, at in enumerate(line) if at >= space)
-        points += values[colour] * (2 if space <= doubled else 1)
+    behind = 0
+    for colour in range(len(line) - 1, -1, -1):
+        reached = min(line[colour], beyond)
+        if reached > behind:
+            twice = max(0, min(reached, doubled) - behind)
+            points += values[colour] * (reached - behind + twice)
+            behind = reached
     return points
 
 

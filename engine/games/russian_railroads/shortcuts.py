@@ -68,7 +68,16 @@ def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
     if sight is None:
         return ()
     found = _spaces(ask, sight) if ask.kind == "space" else _rest(sight) if ask.kind == "advance" else iter(())
-    return list(islice(found, MOST))
+    return list(islice(_different(found), MOST))
+
+
+def _different(found: Iterator[Shortcut]) -> Iterator[Shortcut]:
+    """Those that read differently, the first of each."""
+    labels: list[Msg] = []
+    for plan in found:
+        if plan.label not in labels:
+            labels.append(plan.label)
+            yield plan
 
 
 # -- which plans
@@ -208,16 +217,18 @@ def _of_space(sight: Sight, plan: Plan, option: Space, moved: list[Msg]) -> Shor
     """The name of the space and the moves; where both would be too long, the moves alone, and the space behind."""
     if not moved:
         return Shortcut(plan.keys, option.label(), option.detail())
+    number = engineer_on(sight.state, option.key)
     space, paid = option.label(), cost(sight, option.key)
+    where = say("engineer", number=number) if number else space
     gained = brings(sight, plan.after.players[sight.seat])
     choices = action_of(sight.state, option.key).choices
     steps = all(isinstance(element.effect, Rail) for element in choices) and foresight.colours(choices) == 1
     if any(isinstance(element.effect, LocoOrFactory | TakeLoco) for element in choices):
         after = plan.after.players[sight.seat]
         brief = list(moves(sight.player, after, named=False, brief=True))
-        return Shortcut(plan.keys, say("moves", moves=brief), joined([space, paid, *moved[1:], *gained]))
+        return Shortcut(plan.keys, say("moves", moves=brief), joined([where, paid, *moved[1:], *gained[:FEW]]))
     if len(moved) > (FEW if steps else 1):
-        return Shortcut(plan.keys, say("moves", moves=moved), joined([space, paid, *gained]))
-    number = engineer_on(sight.state, option.key)
+        told = moved if steps else moved[:FEW]
+        return Shortcut(plan.keys, say("moves", moves=told), joined([where, paid, *gained[:FEW]]))
     label = say("plan-engineer", number=number, moves=moved) if number else say("plan", space=space, moves=moved)
     return Shortcut(plan.keys, label, joined([paid, *gained]))

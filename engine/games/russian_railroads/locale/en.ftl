@@ -81,6 +81,7 @@ russian-railroads-place-note = Locomotive { $loco } is in your hand.
 
 russian-railroads-facts = { $first } · { $second }
 russian-railroads-moves = { $moves }
+russian-railroads-engineer = Engineer { $number }
 russian-railroads-plan-engineer = Engineer { $number }: { $moves }
 russian-railroads-plan = { $space }: { $moves }
 russian-railroads-cost = { $coins ->
@@ -109,8 +110,8 @@ russian-railroads-move-onto = { $marker ->
 }
 russian-railroads-move-second-marker = second industry marker
 russian-railroads-move-doublers = { $count ->
-    [one] doubler on Trans-Siberian { $first }
-   *[other] doublers on Trans-Siberian { $first } to { $last }
+    [one] doubler on space { $first }
+   *[other] doublers on spaces { $first }–{ $last }
 }
 russian-railroads-move-a-factory = a factory
 russian-railroads-move-factory = Factory “{ $function }”
@@ -131,8 +132,8 @@ russian-railroads-gain-temporary = { $workers ->
 }
 russian-railroads-gain-black = +1 black worker for good
 russian-railroads-gain-worker = { $workers ->
-    [one] +{ $workers } worker for good
-   *[other] +{ $workers } workers for good
+    [one] a worker for good
+   *[other] { $workers } workers for good
 }
 russian-railroads-gain-question = ? token
 russian-railroads-gain-questions = { $tokens ->
@@ -171,12 +172,12 @@ russian-railroads-done-ends = { $elements ->
    *[other] Ends your turn: { $elements } parts of { $what } unused.
 }
 russian-railroads-done-effect = { $executed ->
-    [0] You do without { $what }.
-   *[other] You do without the rest of { $what }.
+    [0] Without { $what }.
+   *[other] Without the rest of { $what }.
 }
 russian-railroads-done-effect-inner = { $executed ->
-    [0] You do without { $what }; { $outer } goes on.
-   *[other] You do without the rest of { $what }; { $outer } goes on.
+    [0] Without { $what }; { $outer } goes on.
+   *[other] Without the rest; { $outer } goes on.
 }
 russian-railroads-done-stage = Go on
 russian-railroads-done-stage-effect = Gives this part up; the last part of { $what } comes.
@@ -659,9 +660,15 @@ russian-railroads-log-pick-own-card = The end-bonus card you took is “{ $card 
 russian-railroads-log-order = The new turn order is { $players }.
 russian-railroads-log-order-kept = The turn order stays { $players }.
 russian-railroads-log-reuse = { $seat } moves the piece from the turn-order space to “{ $space }”.
-russian-railroads-log-round-score = { $seat } scores { $total } VP: { russian-railroads-route-scores }, industry { $industry }. Total: { $vp }.
-russian-railroads-route-scores = Trans-Siberian { $ts }, St Petersburg { $sp }, Kiev { $ky }
-russian-railroads-log-end-bonus = { $seat } scores { russian-railroads-points } for the end-bonus card “{ $card }”.
+russian-railroads-log-round-score = { $total ->
+    [0] { $seat } scores nothing in this round.
+   *[other] { $seat } scores { $total } VP ({ $parts }): { $vp } in all.
+}
+russian-railroads-log-round-part = { $source } { $vp }
+russian-railroads-log-end-bonus = { $vp ->
+    [0] The end-bonus card “{ $card }” of { $seat } scores nothing.
+   *[other] { $seat } scores { russian-railroads-points } for the end-bonus card “{ $card }”.
+}
 russian-railroads-log-majority = { $cards ->
     [0] { $engineers ->
         [one] { $seat } scores { russian-railroads-points } for { $engineers } engineer.

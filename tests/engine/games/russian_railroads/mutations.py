@@ -94,8 +94,8 @@ MUTATIONS = [
              'id = "ky7-worker"\nroute = "KY"\nspace = 7\nrail = "black"\nneeds_loco = true', "RRR-086"),
     # scoring and ending
     Mutation("scoring.py", "beyond = min(player.reach(route), line[Colour.BLACK])", "beyond = line[Colour.BLACK]", "RRR-097"),
-    Mutation("scoring.py", "colour = max(", "colour = min(", "RRR-098"),
-    Mutation("scoring.py", "if space <= doubled else 1", "if doubled else 1", "RRR-100"),
+    Mutation("scoring.py", "range(len(line) - 1, -1, -1)", "range(len(line))", "RRR-098"),
+    Mutation("scoring.py", "min(reached, doubled) - behind)", "reached - behind if doubled else 0)", "RRR-100"),
     Mutation("scoring.py", "points *= each.factor", "pass", "RRR-088"),
     Mutation("scoring.py", "REVALUED if player.revaluation else NORMAL", "NORMAL", "RRR-130"),
     Mutation("scoring.py", "sum(value(marker) for marker in player.markers)", "max(value(marker) for marker in player.markers)", "RRR-102"),

@@ -85,10 +85,10 @@ def test_parts_and_done_name_whose_effect_they_are_about_and_what_goes_on():
     match = table(markers=[4], factories=["two-any-steps"], SP="b3 g0", TS="b3 g0", KY="b1 g0")
     play(match, "ind-2", "ts-grey")
     assert note(match) == "factory “2 any steps”: 1 step left, where? Then “2 industry steps” goes on."
-    assert detail(match, "done") == ("You do without the rest of factory “2 any steps”; “2 industry steps” goes on.")
+    assert detail(match, "done") == ("Without the rest; “2 industry steps” goes on.")
     match = play(at_a_token(), "four-any-steps")
     assert note(match) == "? token “Four steps”: 4 steps left, where?"
-    assert detail(match, "done") == "You do without ? token “Four steps”."
+    assert detail(match, "done") == "Without ? token “Four steps”."
     match = play(quiet(coins=1, **EVERYWHERE), "any-coin", "ts-black")
     assert note(match) == "“2 of any colour”: 1 step left, where?"
     assert detail(match, "done") == "Ends your turn: 1 part of “2 of any colour” unused."
@@ -110,7 +110,7 @@ def test_the_question_space_of_the_industry_is_announced_until_it_is_used():
         ({"TS": "b12 g0 br0 n0"}, "ts-black", "? token once a locomotive reaches 13"),
         ({"SP": "b3", "sp": [4]}, "sp-black", "? token"),
         ({"KY": "b1", "ky": [2]}, "ky-black", "+2 VP a round"),
-        ({"KY": "b5"}, "ky-black", "1 step more: +1 worker for good"),
+        ({"KY": "b5"}, "ky-black", "1 step more: a worker for good"),
         ({"KY": "b1", "round": 7, "ky": [2]}, "ky-black", "+2 VP this round"),
     ],
 )
@@ -156,7 +156,7 @@ def test_the_second_position_says_what_it_means_to_the_start_player():
 @pytest.mark.rule("RRR-060")
 def test_a_doubler_goes_to_the_leftmost_free_slot():
     facts = {"TS": "b3 g2", "ts": [3], "doublers": 1}
-    assert detail(table(**facts), "doubler") == "1 of 5 workers · doubler on Trans-Siberian 2 · +1 VP a round"
+    assert detail(table(**facts), "doubler") == "1 of 5 workers · doubler on space 2 · +1 VP a round"
     says = "3 spaces of the Trans-Siberian score twice · +1 VP a round"
     assert detail(at_a_token(**facts), "three-doublers") == says
     assert detail(at_a_token(doublers=8), "three-doublers").endswith("nothing can be done now")
@@ -223,3 +223,37 @@ def test_the_log_says_how_many_white_steps_are_lost(rails, lost):
 def test_declining_says_that_the_question_space_stays():
     assert detail(at_a_token(), "decline").startswith("Keeps the token")
     assert detail(at_a_card(**GREY), "decline").startswith("Gives the card up")
+
+
+@pytest.mark.rule("RRR-096")
+def test_the_log_of_a_scoring_names_its_sources_and_never_a_zero():
+    match = end_round(quiet(TS="b4 g2 br0", ts=[4], markers=[2], others={1: {"passed": True, "TS": "b1", "ts": [0]}}))
+    assert "0 scores 4 VP (Trans-Siberian 2 and Industry 2): 4 in all." in log(match)
+    assert "1 scores nothing in this round." in log(match)
+
+
+@pytest.mark.rule("RRR-022")
+def test_passing_says_what_it_brings_and_leaves_unused():
+    match = table(current=2, workers=3, coins=2)
+    (ask,) = match.pending.values()
+    assert detail(match, "pass") == "+3 VP · ends your turns of this round · 3 workers stay unused · keeps 2 coins"
+    assert ask.options["pass"].ends_turn and list(ask.options)[-1] == "pass"
+    assert note(match) == "Round 1 of 7. You have 3 workers and 2 coins. 0, 1 and 3 are still in."
+
+
+@pytest.mark.parametrize(
+    ("key", "says"),
+    [
+        ("grey-1", "1 of 6 workers · Kiev 3→5 · +2 VP a round"),
+        ("any-coin", "1 worker + 1 coin · Trans-Siberian black 1→2 and Trans-Siberian grey 0→1 · brings grey rails"),
+        ("ind-1", "1 of 6 workers · industry 3→5 · +2 VP a round"),
+        ("loco-1", "1 of 6 workers · Locomotive 6: St Petersburg reach 0→6 · 2 ? tokens · or a factory"),
+        ("coins", "1 of 6 workers · +2 coins"),
+        ("order-2", "1 of 6 workers · second next round; first if nobody claims it · the worker is used again then"),
+        ("pass", "ends your turns of this round · 6 workers stay unused · keeps 1 coin"),
+    ],
+)
+def test_an_action_space_says_what_it_costs_of_what_one_has_and_brings_now(key, says):
+    facts = {"TS": "b1 g0", "SP": "b8 g0", "KY": "b8 g3", "ky": [5], "markers": [3], "factories": ["coin"]}
+    match = table(workers=6, coins=1, locos={6: 2}, **facts)
+    assert detail(match, key) == says
