@@ -184,7 +184,7 @@ def _reaches(scene: Scene, table: Table, places: list[tuple[int, Place]]) -> Non
             last -= 1
         taken.add((option.route, last))
         end = at.cells[last - 1]
-        scene.c.stamp(badge, Box(end.right - size / 2, end.bottom + 1, size, size), number)
+        scene.c.stamp(badge, Box(end.right - size / 2, end.bottom - size * 0.6, size, size), number)
 
 
 def _dashes(scene: Scene, at: routes.Places, first: int, last: int, seat: int) -> None:

@@ -41,7 +41,7 @@ def draw(scene: Scene, table: Table) -> None:
     """
     if len({option.colour for _, option in choices.numbered(scene) if isinstance(option, Step)}) > 1:
         return
-    offered = () if _of_spaces(scene) else _offered(scene, table)
+    full = _taken(scene, table)
     crowd: dict[Box, int] = {}
     for letter, plan in zip(LETTERS, scene.request.plans, strict=False):
         first = choices.space(plan.keys[0], table) if _of_spaces(scene) else None
@@ -49,31 +49,38 @@ def draw(scene: Scene, table: Table) -> None:
             scene.c.stamp(badge, _on_space(first, plan.keys[0]), letter)
         ends = list(_ends(scene, plan, table))
         for end in ends:
-            if end.box not in offered:
+            if end.box not in full:
                 _ghost(scene, end)
+                full.add(end.box)
         for box in dict.fromkeys(end.box for end in ends):
             scene.c.stamp(badge, _corner(box, crowd.get(box, 0)), letter)
             crowd[box] = crowd.get(box, 0) + 1
 
 
-def _offered(scene: Scene, table: Table) -> set[Box | None]:
-    """Where options lie already."""
+def _taken(scene: Scene, table: Table) -> set[Box | None]:
+    """Where a rail lies now, which would have moved on by then, or the ghost of an option."""
     player = scene.view.players[scene.shown]
-    return {choices.placed(option, table, player) for _, option in choices.numbered(scene)}
+    offered = () if _of_spaces(scene) else choices.numbered(scene)
+    found = {choices.placed(option, table, player) for _, option in offered}
+    for route in player.routes:
+        found |= {table.own.routes[route.id].cells[space - 1] for space in route.rails.values() if space}
+    return found
 
 
 def _on_space(box: Box, space: str) -> Box:
     """In a corner of an action space where nothing else is: an engineer's number is above, but one worker below."""
     if space.startswith(OWN_ENGINEER):
-        return _corner(box, 0)
+        size = min(BADGE, box.w * 0.66)
+        return Box(box.x + 2, box.bottom + size * 0.3, 0, 0).inset(-size / 2)
     y = box.bottom - BADGE * 0.56 if DATA.spaces[space].area == "engineer" else box.y + 9
     return Box(box.right - BADGE * 0.6, y, 0, 0).inset(-BADGE / 2)
 
 
 def _corner(box: Box, before: int) -> Box:
-    """The upper right corner, below the letters that are there before."""
+    """The lower right corner, or below and above the letters that are there before; numbers are in upper left ones."""
     size = min(BADGE, box.w * 0.66)
-    return Box(box.right + 1, box.y + size * (0.28 + 0.94 * before), 0, 0).inset(-size / 2)
+    step = (before + 1) // 2 * (-1 if before % 2 else 1)
+    return Box(box.right + 1, box.bottom - size * (0.2 + 0.94 * step), 0, 0).inset(-size / 2)
 
 
 def badge(c: Canvas, box: Box, letter: str) -> None:
@@ -88,19 +95,21 @@ def _of_spaces(scene: Scene) -> bool:
 
 
 def _ends(scene: Scene, plan: Shortcut, table: Table) -> Iterator[End]:
-    """Each rail, locomotive and marker that the plan moves, where it comes to lie."""
+    """Each rail and marker that the plan moves, and its new locomotive, where it comes to lie."""
     player = scene.view.players[scene.shown]
     effects = _does(scene, plan.keys[0]) if _of_spaces(scene) else []
     keys = plan.keys[1:] if _of_spaces(scene) else plan.keys
     rails, markers = {route.id: dict(route.rails) for route in player.routes}, list(player.markers)
     moved: dict[tuple[str, str], int] = {}
-    placing = any(isinstance(each, TakeLoco | LocoOrFactory) for each in effects)
+    placed, placing = False, any(isinstance(each, TakeLoco | LocoOrFactory) for each in effects)
     for key in keys:
         if key == TAKEN:
             placing = True
         elif placing and (place := PLACE.fullmatch(key)):
             number = int(place["number"] or 1) - 1
-            yield End(table.own.routes[place["route"].upper()].locos[number])
+            if not placed:  # the others are those that it replaces one after the other
+                yield End(table.own.routes[place["route"].upper()].locos[number])
+            placed = True
         elif step := STEP.fullmatch(key):
             route, colour = step["route"].upper(), step["colour"] or _colour(scene, key, effects)
             at = rails[route].get(colour, 0) + 1
