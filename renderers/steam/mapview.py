@@ -13,7 +13,7 @@ from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.hexgrid import Grid, Point
 from renderers.draw.palette import Colour
 from renderers.scene import Letters
-from renderers.steam import goods, labels, names, places, rivers, terrain, track, ways
+from renderers.steam import ghosts, goods, labels, names, places, rivers, terrain, track, ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.choices import SHOWN, Reach
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, MAPS
@@ -56,13 +56,17 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     drawn = ways.ways(atlas, scene.view, marks.choices[:SHOWN], [(sign.x, sign.y) for sign in placed])
     if drawn:
         ways.lines(c, atlas, drawn)
+    planned = ghosts.ghosts(atlas, scene.view, scene.request.plans) if marks.reach else []
+    ghosts.lines(c, atlas, planned)
     for city in scene.view.cities:
         _city(scene, atlas, city, marks)
     for sign in placed:
         if marks.owner is None or marks.owner == sign.owner:
             c.stamp(shapes.player, _disc(atlas, sign.x, sign.y, RADIUS), sign.owner)
     ways.badges(c, atlas, drawn)
-    _names(scene, atlas, [*((sign.x, sign.y) for sign in placed), *(way.badge for way in drawn)], marks)
+    badges = [way.badge for way in drawn] + [ghost.badge for ghost in planned]
+    _names(scene, atlas, [*((sign.x, sign.y) for sign in placed), *badges], marks)
+    ghosts.badges(c, atlas, planned)
 
 
 def _disc(atlas: Atlas, x: float, y: float, radius: float) -> Box:

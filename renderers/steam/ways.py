@@ -192,9 +192,10 @@ def badges(c: Canvas, atlas: Atlas, drawn: Sequence[Way]) -> None:
         c.stamp(badge, Box(x - reach, y - reach, 2 * reach, 2 * reach), way.number)
 
 
-def badge(c: Canvas, box: Box, number: int) -> None:
-    """The number of an option, in the map and in the list beside it."""
+def badge(c: Canvas, box: Box, mark: int | str) -> None:
+    """The number of an option, in the map and in the list beside it, or the letter of a plan."""
     c.ellipse(box, CANDIDATE_EDGE)
     c.ellipse(box.inset(box.w * 0.07), CANDIDATE)
-    size = box.h * (0.68 if number < 10 else 0.56)
-    c.text(box.cx, box.cy, str(number), size, CANDIDATE_INK, weight=BOLD, anchor="mm")
+    text = str(mark)
+    size = box.h * (0.68 if len(text) == 1 else 0.56)
+    c.text(box.cx, box.cy, text, size, CANDIDATE_INK, weight=BOLD, anchor="mm")

@@ -13,7 +13,8 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Shortcut
+from engine.core.msg import Msg
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts
 from engine.games.steam.network import network_of
@@ -29,6 +30,7 @@ from renderers.steam.atlas import atlas_of, cells_of, height_of, waters
 from renderers.steam.chances import chances
 from renderers.steam.choices import SHOWN, choices, reaches
 from renderers.steam.colours import GOODS, MAPS
+from renderers.steam.ghosts import ghosts
 from renderers.steam.links import signs, tiles
 from renderers.steam.mapview import RIMS
 from renderers.steam.marks import Marks, marks_of
@@ -492,3 +494,19 @@ def test_the_scales_have_room_for_points_below_zero_and_far_above() -> None:
     players = [msgspec.structs.replace(p, vp=vp) for p, vp in zip(view.players, (-12, 0, 131), strict=True)]
     texts = [label.text for label in paint(Request(GAME, msgspec.structs.replace(view, players=players))).labels()]
     assert {"−12", "131", "150"} <= set(texts)
+
+
+def test_plans_are_track_with_a_letter_on_a_hex_of_its_own() -> None:
+    view = sample(3, "early", "northeast")
+    atlas = atlas_of("northeast", Box(0, 0, 1000, 1000))
+    keys = (("h10/22/4", "h9/22/1"), ("h10/21/0",), ("albany/red/boston/1-0-0", "vp"), ("b5",))
+    found = ghosts(atlas, view, [Shortcut(key, Msg("x")) for key in keys])
+    assert [one.letter for one in found] == ["A", "B", "D"], "deliveries have ways with numbers"
+    assert [len(one.lines) for one in found] == [2, 1, 0], "the only tile of a hex is not known by its key"
+    assert found[0].badge == atlas.centre("h10")
+    assert len({one.badge for one in found}) == 3
+    first, second = found[0].lines
+    assert any(hypot(a[0] - b[0], a[1] - b[1]) < 1 for a in first for b in second), "they meet"
+    with_plans = Request(GAME, view, "building", ask=places_to_build(view, 0), width=300)
+    drawn = replace(with_plans, plans=tuple(Shortcut(key, Msg("x")) for key in keys))
+    assert draw(drawn).png != draw(with_plans).png

@@ -34,6 +34,8 @@ DELIVERIES = 2
 """So many deliveries are shown, each once for income and once for VP."""
 DOLLAR = 0.35
 """What a dollar counts against a point."""
+NEAR = 1.0
+"""What it counts, in points, to build from one's own network: longer deliveries come of it."""
 FAR = 3
 """So many tiles ahead the nearest settlement is looked for."""
 
@@ -117,13 +119,14 @@ class Builder:
             here = {prospects.colours[stop] for stop in new} | (wanted if met else set())
             count = sum(n for stop in new for colour, n in prospects.cubes.get(stop, {}).items() if colour in here)
             count += sum(lying[prospects.colours[stop]] for stop in new) if met else 0
-            found[project] = min(count, 6) + len(project.stops) - 1 - project.cost * DOLLAR
+            found[project] = min(count, 6) + NEAR * met + len(project.stops) - 1 - project.cost * DOLLAR
         return found
 
     def worth(self, project: Project) -> float:
         """Points that it opens, and those of its links, less its cost."""
         opened = sum(each.points for each in self.opened(project)[:3])
-        return opened + len(project.stops) - 1 - project.cost * DOLLAR
+        near = NEAR * any(stop in self.prospects.ways for stop in project.stops)
+        return opened + near + len(project.stops) - 1 - project.cost * DOLLAR
 
     def opened(self, project: Project) -> list[Opened]:
         """The cubes that could go farther with it, over own links and with the present locomotive, the best first."""

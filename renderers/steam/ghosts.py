@@ -1,0 +1,74 @@
+"""Track that plans would lay, as pale lines with the letters of their buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_uppercase
+from typing import NamedTuple
+
+from engine.core.ask import Shortcut
+from engine.games.steam.faces import parts
+from engine.games.steam.view import View
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.hexgrid import Point
+from renderers.steam.atlas import Atlas
+from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE
+from renderers.steam.track import course
+from renderers.steam.ways import BADGE, badge
+
+EDGE, FACE = 0.2, 0.12
+"""Widths of a line, in sides."""
+
+
+class Ghost(NamedTuple):
+    """A plan as it is drawn: its letter, the hexes with the middle lines of new track, and where the letter is."""
+
+    letter: str
+    lines: tuple[tuple[Point, ...], ...]
+    badge: Point
+
+
+def ghosts(atlas: Atlas, view: View, plans: Sequence[Shortcut]) -> list[Ghost]:
+    """The plans whose keys name hexes; each letter on a hex of its own, as long as there is one."""
+    found, busy = list[Ghost](), set[str]()
+    for letter, plan in zip(ascii_uppercase, plans, strict=False):
+        spots = [key.partition("/")[0] for key in plan.keys]
+        if not spots or any(spot not in atlas.map.hexes for spot in spots):
+            continue
+        spot = next((spot for spot in spots if spot not in busy), spots[0])
+        (x, y), side = atlas.centre(spot), atlas.grid.side
+        crowd = sum(one.badge[1] == y and abs(one.badge[0] - x) < side for one in found)
+        busy.add(spot)
+        lines = tuple(line for key in plan.keys for line in _lines(atlas, view, key))
+        found.append(Ghost(letter, lines, (x + crowd * 1.6 * BADGE * side, y)))
+    return found
+
+
+def _lines(atlas: Atlas, view: View, key: str) -> list[tuple[Point, ...]]:
+    """The new track of a tile; none where the key does not say which tile it is, because there is only one."""
+    spot, _, tile = key.partition("/")
+    face, _, turn = tile.partition("/")
+    if not turn:
+        return []
+    laid = view.track.get(spot)
+    there = parts(laid.face, laid.turn) if laid else ()
+    fresh = [part for part in parts(face.upper(), int(turn)) if part not in there]
+    return [tuple(atlas.point(spot, at) for at in course(part)) for part in fresh]
+
+
+def lines(c: Canvas, atlas: Atlas, drawn: Sequence[Ghost]) -> None:
+    """The track, the best plan on top."""
+    side = atlas.grid.side
+    for width, colour in ((EDGE, CANDIDATE_EDGE), (FACE, CANDIDATE)):
+        for ghost in reversed(drawn):
+            for line in ghost.lines:
+                c.line(list(line), colour, width * side)
+
+
+def badges(c: Canvas, atlas: Atlas, drawn: Sequence[Ghost]) -> None:
+    """The letters."""
+    reach = BADGE * atlas.grid.side
+    for ghost in reversed(drawn):
+        x, y = ghost.badge
+        c.stamp(badge, Box(x - reach, y - reach, 2 * reach, 2 * reach), ghost.letter)
