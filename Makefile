@@ -63,13 +63,9 @@ pictures: $(VENV)/.ready
 	$(PY) $(DRAW) --moves 352 --since 5 -o docs/pictures/overview.png
 	$(PY) $(DRAW) --moves 352 --seat 0 --picture player -o docs/pictures/player.png
 	$(PY) $(DRAW) --moves 352 --picture main --theme dark -o docs/pictures/main-dark.png
-<<<<<<< HEAD
 	$(PY) $(DRAW) --moves 9999 --picture result -o docs/pictures/result.png
-=======
 	$(PY) $(DRAW) --moves 352 --asked advance -o docs/pictures/deciding.png
 	$(PY) $(DRAW) --moves 352 --asked space --layout portrait --theme dark --width 800 -o docs/pictures/deciding-tall.png
-	$(PY) $(DRAW) --moves 9999 -o docs/pictures/final.png
->>>>>>> 8493048 (Russian Railroads: letters of plans keep clear of names, points and numbers; the pictures of the README drawn anew)
 	$(PY) $(DRAW_STEAM) --moves 260 --since 8 -o docs/pictures/steam-overview.png
 	$(PY) $(DRAW_STEAM) --moves 150 --asked build -o docs/pictures/steam-building.png
 	$(PY) $(DRAW_STEAM) --moves 150 --asked tile --theme dark -o docs/pictures/steam-tiles.png
