@@ -139,7 +139,7 @@ MUTATIONS = [
     Mutation("rounds.py", "key=lambda seat: state.players[seat].tile)", "key=lambda seat: state.players[seat].tile + 9 * state.players[seat].passed)", "STM-149"),
     Mutation("rounds.py", "    state.round += 1\n", "    state.round += 2\n", "STM-150"),
     Mutation("rounds.py", "player.tile, player.passed, player.used, player.improved = 0, False", "player.tile, player.passed, player.used, player.improved = player.tile, False", "STM-150"),
-    Mutation("rounds.py", "    settle(table)\n    if len(state.order) == 1 or last_round(state):", "    if state.round < rounds(state):\n        settle(table)\n    if len(state.order) == 1 or last_round(state):", "STM-151"),
+    Mutation("rounds.py", "    settle(table)\n", "    if state.round < rounds(state):\n        settle(table)\n", "STM-151"),
     Mutation("rounds.py", "        final_scoring(table)\n        state.phase = \"over\"", "        final_scoring(table)\n        state.order.sort(key=lambda seat: state.players[seat].tile)\n        state.phase = \"over\"", "STM-150 STM-180"),
     Mutation("scoring.py", "income // SCORING.income_per_vp_positive if", "-(-income // SCORING.income_per_vp_positive) if", "STM-152"),
     Mutation("data/components.toml", "vp_per_dollar_negative = 2", "vp_per_dollar_negative = 1", "STM-153"),
