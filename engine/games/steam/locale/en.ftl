@@ -168,7 +168,7 @@ steam-delivery = { $count ->
    *[other] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
 }
 steam-delivery-effect = Over { $via }.
-steam-more = Other ways…
+steam-more = More ways…
 steam-more-effect = The same cubes to other cities, or over links that give others more or less.
 steam-cube = { steam-colour-first } from { $place }
 steam-cube-effect = { $points ->
