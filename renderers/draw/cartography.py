@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import product
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -11,6 +12,8 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import Point
 from renderers.draw.palette import Colour
 
+TILE = 64
+"""Pixels on a side of the tiles in which lines are laid on a picture."""
 FINER = 2
 """How many times finer than the sheet a mask is drawn before it is reduced."""
 
@@ -75,4 +78,8 @@ def lined(c: Canvas, box: Box, lines: Iterable[Sequence[Point]], stroke: tuple[C
         draw.line(points, 255, width, joint="curve")
         for x, y in (points[0], points[-1]):
             draw.ellipse((x - width / 2, y - width / 2, x + width / 2, y + width / 2), 255)
-    c.image.paste(colour, (round(box.x * c.scale), round(box.y * c.scale)), sheet.reduce(FINER))
+    shape, left, top = sheet.reduce(FINER), round(box.x * c.scale), round(box.y * c.scale)
+    for x, y in product(range(0, shape.width, TILE), range(0, shape.height, TILE)):
+        part = shape.crop((x, y, min(x + TILE, shape.width), min(y + TILE, shape.height)))
+        if part.getbbox():  # most of a sheet is empty, and to paste through an empty mask takes as long
+            c.image.paste(colour, (left + x, top + y), part)
