@@ -24,9 +24,9 @@ from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint,
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
 from renderers.draw.palette import rgb
-from renderers.railroad_revolution import effects, layout
+from renderers.railroad_revolution import NUMBERED, effects, layout
 from renderers.railroad_revolution.chart import DISC, along, beads, course, fan, length
-from renderers.railroad_revolution.colours import WORKERS
+from renderers.railroad_revolution.colours import CANDIDATE, WORKERS
 from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.milestones import have
 from renderers.railroad_revolution.rails import RAIL
@@ -93,6 +93,21 @@ def test_no_text_overlaps_another_or_leaves_the_picture(picture: str, moments: l
     for view in moments[::3]:
         for form in (WIDE, PORTRAIT):
             assert_tidy(Request(GAME, view, picture=picture, names=NAMES, layout=form))
+
+
+@pytest.mark.parametrize("kind", sorted(NUMBERED))
+def test_places_on_the_map_have_the_numbers_of_the_list(kind: str) -> None:
+    match = played(4, 0, 40)
+    ask = asked(match, kind)
+    marks, view = marks_of(ask), match.view(ask.seat)
+    places = [str(key).removeprefix("sector-") for key in ask.options]
+    assert {str(place).lower(): places[number - 1] for place, number in marks.numbers.items()} == {
+        str(place).lower(): str(place).lower() for place in (*marks.spaces, *marks.cities, *marks.sectors)
+    }
+    for form in (WIDE, PORTRAIT):
+        drawn = paint(Request(GAME, view, picture="decision", ask=ask, layout=form, width=SMALL)).labels()
+        bright = {label.text for label in drawn if label.fill == CANDIDATE}
+        assert bright == {str(number) for number in marks.numbers.values()}
 
 
 @pytest.mark.parametrize("kind", ["rail", "city", "sector", "milestone", "deal"])

@@ -333,12 +333,13 @@ def test_an_open_end_is_closed_by_a_buffer_stop_and_a_complete_link_by_none() ->
     assert stops
 
 
-def test_the_contact_sheet_shows_each_tile_with_its_key_and_its_cost() -> None:
+def test_the_contact_sheet_shows_each_tile_with_its_number_its_key_and_its_cost() -> None:
     view = sample(4, "middle")
     ask = tiles_to_place(view, 0, 6)
     texts = [label.text for label in paint(Request(GAME, view, picture="tiles", ask=ask)).labels()]
-    for tile in ask.options.values():
+    for number, tile in enumerate(ask.options.values(), start=1):
         assert tile.face in texts and f"${tile.placement.cost}" in texts
+        assert texts.index(str(number)) == texts.index(tile.face) - 1
 
 
 def test_the_contact_sheet_shows_links_as_the_placement_makes_them() -> None:

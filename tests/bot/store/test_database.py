@@ -162,3 +162,11 @@ async def test_the_tables_that_wait_for_a_user_come_by_how_long_they_have_waited
     assert [(row.game_id, row.asked_since) for row in waiting] == [(2, 10.0), (3, 20.0), (1, 30.0), (4, 5.0)]
     assert (waiting[0].channel_id, waiting[0].game, waiting[0].asked) == (1, "toy", "bid")
     assert await turns.of_user(database.reads, 8) == []
+
+
+async def test_it_is_known_whether_anybody_wants_tall_pictures(database: Database) -> None:
+    async with database.write() as sql:
+        await users.greet(sql, 7, "Ann", None)
+        assert not await users.any_wants(sql, "portrait")
+        await users.put(sql, users.UserRow(7, "Ann", pictures="portrait"))
+        assert await users.any_wants(sql, "portrait")
