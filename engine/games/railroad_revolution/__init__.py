@@ -52,6 +52,7 @@ from engine.games.railroad_revolution.redeal import redeal
 from engine.games.railroad_revolution.rounds import script
 from engine.games.railroad_revolution.scoring import result
 from engine.games.railroad_revolution.setup import setup
+from engine.games.railroad_revolution.shortcuts import shortcuts
 from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.view import View, view
@@ -63,5 +64,5 @@ RULES = Rules[State, View](
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={"greedy": greedy},
     orders=ORDERS,
-    why=why, clauses=CLAUSES,
+    shortcuts=shortcuts, why=why, clauses=CLAUSES,
 )  # fmt: skip

@@ -53,10 +53,8 @@ class Rail(Option):
         facts = DATA.spaces[self.space]
         args: dict[str, Value] = {"triangles": facts.triangles, "sold": self.sold, "helps": yes(self.helps)}
         args["way"] = self.way()
-        ends = (facts.a, facts.b)
-        city = self.reached or next((b for a, b in zip(ends, line(self.space), strict=True) if a in DATA.junctions), "")
-        if city:
-            args |= {"city": name("city", city), "level": DATA.cities[city].level}
+        city = self.towards()
+        args |= {"city": name("city", city), "level": DATA.cities[city].level}
         if not self.action:
             return say("rail-effect", cost=self.cost, **args)
         return say("rail-action-effect", total=self.action, deal=yes(facts.deal), **args)
@@ -64,6 +62,11 @@ class Rail(Option):
     def group(self) -> Msg | None:
         """What it is good for."""
         return say("group-rails", way="helps" if self.helps else self.way())
+
+    def towards(self) -> str:
+        """The city that it connects, or to which it leads."""
+        facts, ends = DATA.spaces[self.space], line(self.space)
+        return self.reached or (ends[0] if facts.a in DATA.junctions else ends[1])
 
     def way(self) -> str:
         """Whether it connects a city, is half of a way, or lies between what is connected."""

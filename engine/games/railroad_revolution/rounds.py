@@ -102,12 +102,7 @@ async def play_turn(table: Table[State]) -> None:
         turn.tell("recall", seat=turn.seat)
     placing = await choose_a_worker(turn)
     if placing is not None:
-        turn.player.pool[placing.colour] -= 1
-        turn.player.mat[placing.box].append(placing.colour)
-        turn.tell("worker", seat=turn.seat, box=placing.box, colour=placing.colour)
-        state.action = Action(placing.box, placing.colour)
-        await carry_out(turn)
-        await own_deals(turn)
+        await take_action(turn, placing)
     else:
         turn.tell("pass", seat=turn.seat)
     await make_up_the_workforce(turn)
@@ -115,6 +110,16 @@ async def play_turn(table: Table[State]) -> None:
     # a card accepted with gray on Trade is for the active player alone
     state.deciding = others if turn.triggered else []
     state.phase = "deals" if state.turn_up else "milestones"
+
+
+async def take_action(turn: Turn, placing: Placing) -> None:
+    """RRV-034, RRV-085, RRV-161: the worker goes to its box, its action is carried out, then come the own deals."""
+    turn.player.pool[placing.colour] -= 1
+    turn.player.mat[placing.box].append(placing.colour)
+    turn.tell("worker", seat=turn.seat, box=placing.box, colour=placing.colour)
+    turn.state.action = Action(placing.box, placing.colour)
+    await carry_out(turn)
+    await own_deals(turn)
 
 
 async def choose_a_worker(turn: Turn) -> Placing | None:

@@ -846,6 +846,34 @@ railroad-revolution-log-end-trigger = { $seat } has emptied the mat left of the 
 railroad-revolution-log-score = { $seat } scores { $total }: { $trains } for trains, { $milestones } for milestones, { $network } for the network, { $stations } for stations, { $telegraph } for the telegraph, { $links } for links.
 railroad-revolution-log-winners = The game is over. Winner: { $winners }.
 
+## Plans: an action, a worker and a place at once
+
+railroad-revolution-plan-railway = Rails to { $places }, with { railroad-revolution-hue }
+railroad-revolution-plan-station = Station in { $places }, with { railroad-revolution-hue }
+railroad-revolution-plan-telegraph = Office in { $places }, with { railroad-revolution-hue }
+railroad-revolution-plan-trade = { $piece ->
+    [rail] Sell a rail, with { railroad-revolution-hue }
+    [building] Sell a building, with { railroad-revolution-hue }
+   *[any] Sell a piece, with { railroad-revolution-hue }
+}
+railroad-revolution-plan-money = +${ $money }
+railroad-revolution-plan-rails = { $deal ->
+    [yes] ${ $total }{ railroad-revolution-plan-sells }; deal card
+   *[no] ${ $total }{ railroad-revolution-plan-sells }
+}
+railroad-revolution-plan-sells = { $sold ->
+    [0] {""}
+   *[other] {" "}({ railroad-revolution-sells })
+}
+railroad-revolution-plan-effect = { $over ->
+    [yes] { $what }; ends your turn
+   *[no] { $what }
+}
+railroad-revolution-plan-forgoes = { $over ->
+    [yes] { $what }; ends your turn without: { $forgone }
+   *[no] { $what }; without: { $forgone }
+}
+
 ## Why a move that was typed is not legal; $cost is needed, $have is there, $short is missing
 
 railroad-revolution-why-money = That costs ${ $cost }; you can pay ${ $have }, shares included: ${ $short } is missing.
