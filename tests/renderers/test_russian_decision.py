@@ -62,7 +62,7 @@ def _numbers(drawn: Painting) -> list[Label]:
     return [label for label in drawn.labels() if label.fill == LIGHT.panel]
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [4, pytest.param(2, marks=pytest.mark.long)])
 def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(seats: int) -> None:
     for kind, (view, ask) in _asked(seats).items():
         assert picture_for(GAME, kind) == "decision" and kind in NUMBERED
