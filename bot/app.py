@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.cogs.away import AwayCog
 from bot.cogs.components import GameButton, GameSelect
 from bot.cogs.front import Front
 from bot.cogs.game import GameCog
@@ -135,7 +136,7 @@ class Roundhouse(commands.AutoShardedBot):
         """All commands, and the two items that serve every button and select."""
         self.front = Front(self.house.host, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
-        for make in (GameCog, PlayCog, InfoCog, SettingsCog, *self.extras):
+        for make in (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, *self.extras):
             await self.add_cog(make(self.front))
         await self.tree.set_translator(FluentTranslator(self.texts))
 

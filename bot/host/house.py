@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.host.clock.absence import Absence as Leaving
 from bot.host.clock.clock import Clock
 from bot.host.clock.overtime import Overtime
 from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import Context
+from bot.host.desk.absence import Absence
 from bot.host.desk.history import History
 from bot.host.desk.lobby import Lobby
 from bot.host.desk.orders import Orders
@@ -29,7 +31,7 @@ from bot.host.refusals import BadDatabase, NewerDatabase
 from bot.store import migrations, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
-from bot.store.timers import CLOCK, CONFIRM, PRACTICE, REMIND, VOTE
+from bot.store.timers import AWAY, CLOCK, CONFIRM, PRACTICE, REMIND, VOTE
 from renderers import PORTRAIT
 
 
@@ -55,6 +57,7 @@ class Host:
     settings: SettingsDesk
     history: History
     votes: Votes
+    absence: Absence
 
 
 class House:
@@ -80,6 +83,7 @@ class House:
             settings=SettingsDesk(context),
             history=History(context),
             votes=Votes(context, self.matches),
+            absence=Absence(context),
         )
 
     @classmethod
@@ -114,6 +118,7 @@ class House:
             CLOCK: overtime.ring,
             CONFIRM: overtime.confirm,
             VOTE: overtime.count,
+            AWAY: Leaving(context, self.matches).ring,
         }
         self._clock = Clock(context, Delivery(context, courier), rings)
         context.wake = self._clock.wake

@@ -211,6 +211,18 @@ class VoteIsOver(RoundhouseError):
     key = "error-vote-is-over"
 
 
+class NotAway(RoundhouseError):
+    """The person is not away, so that they can't come back."""
+
+    key = "error-not-away"
+
+
+class PastTime(RoundhouseError):
+    """The time is over already."""
+
+    key = "error-past-time"
+
+
 class NotAManager(RoundhouseError):
     """Only members who may manage the server set this."""
 

@@ -48,7 +48,7 @@ class Status(StrEnum):
 class SeatCard:
     """A seat (0-based) and who sits on it: a user, or a practice opponent (`policy`); in a lobby only people sit.
 
-    `caretaker` is the practice opponent that plays for the user at present.
+    `caretaker` is the practice opponent that plays for the user at present; `away` is until when the user is away.
     """
 
     seat: int
@@ -56,19 +56,21 @@ class SeatCard:
     user_id: int | None
     policy: str | None = None
     caretaker: str | None = None
+    away: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
     """A seat that the game waits for: the kind of decision (prompt `<game>-ask-<kind>`) and since when.
 
-    `until` is when the player's time will be over; None: no clock runs.
+    `until` is when the player's time will be over (None: no clock runs), `away` until when they are away.
     """
 
     seat: int
     kind: str
     since: datetime
     until: datetime | None = None
+    away: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +243,8 @@ class Settings:
     `remind_after`: minutes between reminders, 0: none. `remind_most`: how many before giving up. Players only:
     `quiet_from` and `quiet_to` (minutes since midnight in `timezone`, an IANA name), `confirm`: whether turns end with
     a confirmation, `grace`: minutes until such a turn confirms itself (0: never), `pictures`: how their own are laid
-    out (`wide` or `portrait`). Servers only: `pace`, of tables that are opened from now on.
+    out (`wide` or `portrait`). Servers only: `pace`, of tables that are opened from now on. Tables only:
+    `away_days`, how long each player may be away in a game.
     """
 
     remind_after: int | None = None
@@ -253,6 +256,7 @@ class Settings:
     pictures: str | None = None
     grace: int | None = None
     pace: str | None = None
+    away_days: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

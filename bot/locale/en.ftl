@@ -27,6 +27,10 @@ command-game-seat-name = seat
 command-game-seat = Give a seat to another member (the host, or who may manage the server)
 command-game-seat-seat = Whose seat
 command-game-seat-to = Who takes it over
+command-away-name = away
+command-away = Be away from all your tables: no pings, and clocks stand still
+command-away-until = Until when: 10d, 2w, a date such as 2026-12-24, or back
+command-away-plays = A practice opponent plays on for you meanwhile
 command-do-name = do
 command-do = Play: type or choose your move
 command-do-moves = One or more moves, separated by spaces: all of them are played, or none
@@ -101,6 +105,12 @@ ui-joined = You have a seat.
 ui-left = You gave up your seat.
 ui-started = The game has started.
 ui-ended = The table is closed.
+ui-away = You are away until { $until }. { $tables ->
+    [0] No table waits for you.
+    [one] Your table knows.
+   *[other] Your { $tables } tables know.
+}
+ui-away-back = Welcome back.
 ui-now-paused = The table is paused.
 ui-now-running = The clocks run again.
 ui-handed-over = { $seat } has the seat now.
@@ -110,6 +120,7 @@ ui-handed-over = { $seat } has the seat now.
 ui-table-heading = ### { $game }
 ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
 ui-turn-of = { $seat }'s turn, asked { $since }.
+ui-turn-of-away = { $seat }'s turn, who is away until { $until }.
 ui-waiting-for-several = Waiting for { $seats }.
 ui-nothing-to-do = There is nothing to do right now.
 ui-time-hint = Time for a move
@@ -229,6 +240,8 @@ ui-your-tables = **Your other tables**
 ui-table-yours = { $link }: { $game }. **It is your turn.**
 ui-table-theirs = { $link }: { $game }
 ui-table-lobby = { $link }: { $game }, waiting for players
+ui-seat-away = - { $seat }, away until { $until }
+ui-seat-cared = - { $seat }, for whom a practice opponent plays
 ui-seat-player = - { $seat }
 ui-seat-opponent = - { $seat } (practice opponent, { $name })
 ui-status-lobby = The game has not started yet.
@@ -354,6 +367,9 @@ error-bad-setting = { $setting ->
    *[other] “{ $value }” is not possible for this setting. Use one that `/settings` offers.
 }
 error-already-resting = This game is paused already. `/game resume` lets it go on.
+error-bad-absence = I can't read “{ $text }” as a time. Write 10d, 2w, a date such as 2026-12-24, or back.
+error-not-away = You are not away.
+error-past-time = That time is over. Say when you will be back, such as 10d or 2026-12-24.
 error-already-asked = The table is being asked this already.
 error-needs-agreement = The others at the table have to agree.
 error-nothing-to-decide = There is nothing like that to be decided now.
@@ -379,6 +395,8 @@ notice-paused-together = This game is paused: no clock runs, and nobody is remin
 notice-resumed-together = This game goes on: the clocks run again.
 notice-ended-together = This game was ended by common consent.
 notice-resumed = { $name } lets this game go on: the clocks run again.
+away-begins = { $seat } is away until { $until }.
+away-begins-cared = { $seat } is away until { $until }; a practice opponent plays meanwhile.
 care-begins = A practice opponent plays for { $seat }.
 care-ends = { $seat } is back.
 notice-ended = { $name } has ended this game.

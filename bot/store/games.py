@@ -10,9 +10,13 @@ from bot.store.database import Sql
 
 _FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
-    "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at"
+    "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
+    "away_days"
 )
-_SEAT = "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for"
+_SEAT = (
+    "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
+    "away_until, away_used"
+)
 _OPEN = "status IN ('lobby', 'live')"
 
 
@@ -41,6 +45,7 @@ class GameRow:
     pace: str | None
     overtime: str
     paused_at: float | None
+    away_days: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,8 @@ class SeatRow:
     """A seat: a user or a practice opponent, what the table waits for them to decide, and their clock.
 
     `bank` are the seconds to think that were left at `clock_from`, since when time runs (None: it does not); it will be
-    over at `over_at`. A `caretaker` is a practice opponent that plays for the user, `caretaker_for` how long.
+    over at `over_at`. A `caretaker` is a practice opponent that plays for the user, `caretaker_for` how long. The user
+    is or was last away from `away_from` to `away_until`, and `away_used` seconds in all of the game.
     """
 
     seat: int
@@ -62,6 +68,9 @@ class SeatRow:
     over_at: float | None = None
     caretaker: str | None = None
     caretaker_for: str | None = None
+    away_from: float | None = None
+    away_until: float | None = None
+    away_used: float = 0.0
 
     @property
     def played_by(self) -> str | None:
@@ -196,6 +205,11 @@ async def set_reminders(sql: Sql, game_id: int, after: int | None, most: int | N
     await sql.run("UPDATE games SET remind_after = ?, remind_most = ? WHERE game_id = ?", after, most, game_id)
 
 
+async def set_away_days(sql: Sql, game_id: int, days: int | None) -> None:
+    """Write how long each player may be away (None: the default)."""
+    await sql.run("UPDATE games SET away_days = ? WHERE game_id = ?", days, game_id)
+
+
 async def set_trouble(sql: Sql, game_id: int, reason: str | None) -> None:
     """Write why posts can't be delivered (None: they can)."""
     await sql.run("UPDATE games SET trouble = ? WHERE game_id = ?", reason, game_id)
@@ -231,12 +245,12 @@ async def set_seats(sql: Sql, game_id: int, rows: Sequence[SeatRow]) -> None:
         )
 
 
-async def give_seat(sql: Sql, game_id: int, seat: int, user_id: int, name: str) -> None:
-    """Give a seat to a user; nobody plays for them."""
+async def give_seat(sql: Sql, game_id: int, seat: int, name: str, *, user_id: int | None, policy: str | None) -> None:
+    """Give a seat to a user, or to a practice opponent."""
     await sql.run(
-        "UPDATE seats SET user_id = ?, policy = NULL, name = ?, caretaker = NULL, caretaker_for = NULL "
-        "WHERE game_id = ? AND seat = ?",
+        "UPDATE seats SET user_id = ?, policy = ?, name = ? WHERE game_id = ? AND seat = ?",
         user_id,
+        policy,
         name,
         game_id,
         seat,
@@ -247,7 +261,7 @@ async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
     """Write what a seat is asked and since when, its clock, and who plays for its user."""
     await sql.run(
         "UPDATE seats SET asked = ?, asked_since = ?, bank = ?, clock_from = ?, over_at = ?, caretaker = ?, "
-        "caretaker_for = ? WHERE game_id = ? AND seat = ?",
+        "caretaker_for = ?, away_from = ?, away_until = ?, away_used = ? WHERE game_id = ? AND seat = ?",
         row.asked,
         row.asked_since,
         row.bank,
@@ -255,6 +269,9 @@ async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
         row.over_at,
         row.caretaker,
         row.caretaker_for,
+        row.away_from,
+        row.away_until,
+        row.away_used,
         game_id,
         row.seat,
     )

@@ -8,7 +8,8 @@ from typing import Any, cast
 
 from bot.store.database import Sql
 
-REMIND, PRACTICE, CLOCK, CONFIRM, VOTE = "remind", "practice", "clock", "confirm", "vote"
+REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
+VOTE, AWAY = "vote", "away"
 _FIELDS = "game_id, kind, seat, since, due_at, tries"
 
 
@@ -50,7 +51,8 @@ async def clear(sql: Sql, game_id: int, seat: int | None = None) -> None:
     if seat is None:
         await sql.run("DELETE FROM timers WHERE game_id = ?", game_id)
     else:
-        await sql.run("DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind <> ?", game_id, seat, VOTE)
+        kept = (VOTE, AWAY)  # they go on whatever is asked
+        await sql.run("DELETE FROM timers WHERE game_id = ? AND seat = ? AND kind NOT IN (?, ?)", game_id, seat, *kept)
 
 
 async def stop(sql: Sql, game_id: int, kind: str, seat: int) -> None:

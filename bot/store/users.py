@@ -7,7 +7,10 @@ from typing import Any
 
 from bot.store.database import Sql
 
-_FIELDS = "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm, pictures, grace"
+_FIELDS = (
+    "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm, pictures, grace, "
+    "away_until, away_plays"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +28,14 @@ class UserRow:
     confirm: bool | None = None
     pictures: str | None = None
     grace: int | None = None
+    away_until: float | None = None
+    away_plays: bool | None = None
 
 
 def _row(values: Any) -> UserRow:
     user = UserRow(*values)
-    return replace(user, confirm=None if user.confirm is None else bool(user.confirm))
+    confirm = None if user.confirm is None else bool(user.confirm)
+    return replace(user, confirm=confirm, away_plays=bool(user.away_plays))
 
 
 async def get(sql: Sql, user_id: int) -> UserRow | None:
@@ -61,6 +67,11 @@ async def greet(sql: Sql, user_id: int, name: str, locale: str | None) -> None:
         name,
         locale,
     )
+
+
+async def set_away(sql: Sql, user_id: int, until: float | None, *, plays: bool) -> None:
+    """Write until when a known player is away (None: here), and whether a practice opponent plays on meanwhile."""
+    await sql.run("UPDATE users SET away_until = ?, away_plays = ? WHERE user_id = ?", until, int(plays), user_id)
 
 
 async def put(sql: Sql, user: UserRow) -> None:

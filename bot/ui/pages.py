@@ -9,7 +9,7 @@ from bot.ui.channel import standings
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, clip, fit, rows
 from bot.ui.lobby import choice_name, opponent_name, time_lines, variant_name
-from bot.ui.reader import Reader, plain, since
+from bot.ui.reader import Reader, day, plain, since
 from bot.ui.story import MAX_DEED, deeds, waiting_for
 from engine.core.msg import Msg
 
@@ -70,9 +70,11 @@ def _status(card: GameCard, read: Reader) -> str:
 
 
 def _seat(card: GameCard, seat: int, read: Reader) -> str:
-    policy = card.seats[seat].policy
+    policy, away = card.seats[seat].policy, card.seats[seat].away
+    if away is not None:
+        return read.rich(Msg("ui-seat-away", seat=seat, until=day(away)))
     if policy is None:
-        return read.rich(Msg("ui-seat-player", seat=seat))
+        return read.rich(Msg("ui-seat-cared" if card.seats[seat].caretaker else "ui-seat-player", seat=seat))
     return read.rich(Msg("ui-seat-opponent", seat=seat, name=opponent_name(policy, read)))
 
 

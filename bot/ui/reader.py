@@ -49,6 +49,11 @@ def since(at: datetime) -> str:
     return f"<t:{int(at.timestamp())}:R>"
 
 
+def day(at: datetime) -> str:
+    """The date of a moment, as every reader sees it in their own time zone (Discord, Message Formatting)."""
+    return f"<t:{int(at.timestamp())}:D>"
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """A language, and the names of the seats of the table that is spoken of."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.host.types import Waiting
 from bot.ui.layout import clip
-from bot.ui.reader import Reader, since
+from bot.ui.reader import Reader, day, since
 from engine.core.msg import Msg
 
 MAX_DEEDS = 8
@@ -49,5 +49,8 @@ def _about(line: Msg) -> Msg | None:
 def waiting_for(waiting: Sequence[Waiting]) -> Msg:
     """One sentence: whom the table waits for, and since when if it is one player."""
     if len(waiting) == 1:
-        return Msg("ui-turn-of", seat=waiting[0].seat, since=since(waiting[0].since))
+        one = waiting[0]
+        if one.away is not None:
+            return Msg("ui-turn-of-away", seat=one.seat, until=day(one.away))
+        return Msg("ui-turn-of", seat=one.seat, since=since(one.since))
     return Msg("ui-waiting-for-several", seats=[Msg("ui-player", seat=w.seat) for w in waiting])

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from bot.host.context import Context
-from bot.host.match import turns
+from bot.host.match import care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.post import cards, lines, posts
@@ -203,6 +203,7 @@ class Lobby:
                 variants = lines.dump(live.match.variants)
                 await games.start(sql, game_id, variants=variants, seed=live.row.seed or 0, at=now)
                 await posts.lobby(sql, row, now)
+                await care.remember_absence(sql, game_id, seats, now)
 
             await turns.commit(self._context, live, first=first)
             return await cards.read(sql, game_id)

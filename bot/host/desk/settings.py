@@ -22,9 +22,15 @@ from renderers import PORTRAIT, WIDE
 LONGEST_AFTER = 7 * 24 * 60
 MOST = 20
 LONGEST_GRACE = 24 * 60
+LONGEST_AWAY = 90
 _LIMITS = {
-    "remind_after": LONGEST_AFTER, "remind_most": MOST, "quiet_from": 1439, "quiet_to": 1439, "grace": LONGEST_GRACE,
-}  # fmt: skip
+    "remind_after": LONGEST_AFTER,
+    "remind_most": MOST,
+    "quiet_from": 1439,
+    "quiet_to": 1439,
+    "grace": LONGEST_GRACE,
+    "away_days": LONGEST_AWAY,
+}
 
 Value = int | str | bool | None
 
@@ -118,6 +124,7 @@ async def _host(sql: Sql, of: int, person: Person, may_manage: bool) -> None:
 
 async def _keep_table(sql: Sql, of: int, settings: Settings) -> None:
     await games.set_reminders(sql, of, settings.remind_after, settings.remind_most)
+    await games.set_away_days(sql, of, settings.away_days)
 
 
 async def _table_itself(sql: Sql, of: int) -> list[GameRow]:
@@ -140,10 +147,10 @@ async def _keep_player(sql: Sql, of: int, settings: Settings) -> None:
 
 
 REMINDERS = frozenset({"remind_after", "remind_most"})
-PERSONAL = frozenset(f.name for f in fields(Settings)) - {"pace"}
+PERSONAL = frozenset(f.name for f in fields(Settings)) - {"pace", "away_days"}
 KEEPING: Mapping[Scope, Keeping] = {
     Scope.SERVER: Keeping(REMINDERS | {"pace"}, _of_server, _manager, _keep_server, _tables_of_server),
-    Scope.TABLE: Keeping(REMINDERS, _of_table, _host, _keep_table, _table_itself),
+    Scope.TABLE: Keeping(REMINDERS | {"away_days"}, _of_table, _host, _keep_table, _table_itself),
     Scope.PLAYER: Keeping(PERSONAL, _of_player, _oneself, _keep_player, games.of_user),
 }
 

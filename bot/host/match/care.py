@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,17 +11,29 @@ from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.turns import First
 from bot.host.types import Person
-from bot.store import games, orders, users
+from bot.store import games, orders, timers, users
 from bot.store.database import Sql
 from bot.store.games import SeatRow
+from bot.store.timers import TimerRow
 from engine.core.msg import Msg
 from engine.core.policy import RANDOM
 from engine.core.rules import Rules
+
+AWAY = "away"
+"""How long a caretaker plays for somebody who is away: until they are back."""
 
 
 def stand_in(rules: Rules[Any, Any]) -> str:
     """The practice opponent that plays for people who are not there."""
     return next(iter(rules.policies), RANDOM)
+
+
+async def remember_absence(sql: Sql, game_id: int, seats: Sequence[SeatRow], at: float) -> None:
+    """Let a table find out soon who of those who have just sat down is away."""
+    for seat in seats:
+        user = None if seat.user_id is None else await users.get(sql, seat.user_id)
+        if user is not None and user.away_until is not None and user.away_until > at:
+            await timers.put(sql, TimerRow(game_id, timers.AWAY, seat.seat, at, at))
 
 
 async def hand_to(context: Context, live: Live, seat: int, until: str, *, first: First | None = None) -> None:
@@ -41,8 +54,9 @@ async def give(context: Context, live: Live, seat: int, to: Person, *, first: Fi
         if first is not None:
             await first(sql)
         await users.greet(sql, to.user_id, to.name, to.locale)
-        await games.give_seat(sql, live.game_id, seat, to.user_id, to.name)
+        await games.give_seat(sql, live.game_id, seat, to.name, user_id=to.user_id, policy=None)
         await orders.clear(sql, live.game_id, seat)
+        await remember_absence(sql, live.game_id, live.seats, context.time())
 
     text = Msg("notice-seat-orders" if forgotten else "notice-seat", name=before.name, to=to.name)
     await turns.commit(context, live, first=all_of_it, notice=text, other={seat})

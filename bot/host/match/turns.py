@@ -48,18 +48,21 @@ class Change:
     other: frozenset[int]
     turned: bool
     habits: Mapping[int, Habit]
+    owed: frozenset[int] = frozenset()
 
     def asleep(self, seat: int) -> bool:
         """Whether a person is in their quiet hours; who acts is not, and practice opponents have none."""
         return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)
 
 
-async def _change(sql: Sql, live: Live, by: int | None, other: Collection[int], at: float) -> Change:
+async def _change(
+    sql: Sql, live: Live, by: int | None, at: float, *, other: frozenset[int], owed: frozenset[int]
+) -> Change:
     before = {s.seat for s in live.seats if s.asked is not None}
     turned = live.turn != live.saved_turn
     new = frozenset(seat for seat in live.asked if turned or seat not in before)
     gone = frozenset(before - live.asked.keys())
-    return Change(at, by, new, gone, frozenset(other), turned, await habits.at_table(sql, live.game_id))
+    return Change(at, by, new, gone, other, turned, await habits.at_table(sql, live.game_id), owed)
 
 
 async def commit(
@@ -70,11 +73,13 @@ async def commit(
     first: First | None = None,
     notice: Msg | None = None,
     other: Collection[int] = (),
+    owed: Collection[int] = (),
 ) -> None:
     """Write what has happened in a match since it was last on disk. Raises NotSaved.
 
     `by` is the seat that acted; `first` writes something more in the same transaction, before all else; `notice` is a
-    sentence for the channel; `other` are seats for which somebody else decides from now on (`SeatRow.played_by`).
+    sentence for the channel; `other` are seats for which somebody else decides from now on (`SeatRow.played_by`);
+    `owed` are those whose players are to be told, when they are awake, that something waits for them.
     After a failure the match in memory is worth nothing: evict it.
     """
     now = context.time()
@@ -82,7 +87,7 @@ async def commit(
         async with context.database.write() as sql:
             if first is not None:
                 await first(sql)
-            change = await _change(sql, live, by, other, now)
+            change = await _change(sql, live, by, now, other=frozenset(other), owed=frozenset(owed))
             seats = await _write(sql, live, change, context.pause)
             if notice is not None:
                 await posts.notice(sql, live.row, now, notice)
@@ -162,7 +167,7 @@ async def _set_timers(sql: Sql, live: Live, change: Change, seats: list[SeatRow]
 async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
     """Set the timers of a person: to be reminded, when their time is over, and when their turn confirms itself."""
     habit, at = change.habits[seat.seat], change.at
-    tries = OWED if change.asleep(seat.seat) else 0
+    tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed else 0
     due = None if live.row.paused_at is not None else habit.due(at, tries)
     await timers.put(sql, TimerRow(live.game_id, REMIND, seat.seat, at, due, tries))
     await timers.put(sql, TimerRow(live.game_id, CLOCK, seat.seat, at, seat.over_at))

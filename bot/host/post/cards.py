@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import msgspec
 
 from bot.host.context import moment
@@ -26,10 +28,14 @@ async def find(sql: Sql, game_id: int) -> GameRow:
 def waiting(seats: list[SeatRow]) -> tuple[Waiting, ...]:
     """What the table waits for."""
     return tuple(
-        Waiting(s.seat, s.asked, moment(s.asked_since or 0), None if s.over_at is None else moment(s.over_at))
+        Waiting(s.seat, s.asked, moment(s.asked_since or 0), _moment(s.over_at), _moment(s.away_until))
         for s in seats
         if s.asked is not None
     )
+
+
+def _moment(at: float | None) -> datetime | None:
+    return None if at is None else moment(at)
 
 
 def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> GameCard:
@@ -46,7 +52,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         variants=rules.notable(variants) if rules else variants,
         wanted=row.wanted,
         opponents=row.opponents,
-        seats=tuple(SeatCard(s.seat, s.name, s.user_id, s.policy, s.caretaker) for s in seats),
+        seats=tuple(SeatCard(s.seat, s.name, s.user_id, s.policy, s.caretaker, _moment(s.away_until)) for s in seats),
         rev=row.rev,
         waiting=waiting(seats) if row.status == Status.LIVE else (),
         result=result,

@@ -10,9 +10,9 @@ from math import inf
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.host.post import cards
-from bot.store import guilds, users
+from bot.store import games, guilds, users
 from bot.store.database import Sql
-from bot.store.games import GameRow
+from bot.store.games import GameRow, SeatRow
 from bot.store.guilds import GuildRow
 from bot.store.users import UserRow
 
@@ -41,6 +41,8 @@ class Habit:
     quiet_to: int | None = None
     timezone: str | None = None
     grace: int = GRACE
+    away: tuple[float, float] | None = None
+    """From when to when they are away, as far as the table allows; that is one long quiet time."""
 
     def due(self, since: float, tries: int = 0) -> float | None:
         """When to remind somebody who was asked, or reminded the `tries`-th time, at `since`; None: never.
@@ -58,7 +60,13 @@ class Habit:
         return self.awake(at) > at
 
     def awake(self, at: float) -> float:
-        """The first moment from `at` on outside of the quiet hours. They may span midnight."""
+        """The first moment from `at` on outside of the quiet hours and of the absence. They may span midnight."""
+        if self.away is not None and self.away[0] <= at < self.away[1]:
+            at = self.away[1]
+        return self._up(at)
+
+    def _up(self, at: float) -> float:
+        """The first moment from `at` on outside of the quiet hours."""
         if self.quiet_from is None or self.quiet_to is None or self.quiet_from == self.quiet_to:
             return at
         minute = self._minute(at)
@@ -81,10 +89,16 @@ class Habit:
         """The times between two moments (without an end: for ever) that are not quiet."""
         at, last = start, inf if end is None else end
         while (at := self.awake(at)) < last:
-            quiet = self.quiet_from is not None and self.awake(bed := self._next(at, self.quiet_from)) > bed
-            upto = min(bed, last) if quiet else last
+            upto = min(self._bed(at), last)
             yield at, upto
             at = upto
+
+    def _bed(self, at: float) -> float:
+        """The next moment after `at`, when they are awake, from which on they are not."""
+        leaves = self.away[0] if self.away is not None and self.away[0] > at else inf
+        if self.quiet_from is None or self._up(bed := self._next(at, self.quiet_from)) == bed:
+            return leaves
+        return min(bed, leaves)
 
     def _minute(self, at: float) -> int:
         local = datetime.fromtimestamp(at, _zone(self.timezone))
@@ -109,16 +123,18 @@ def _zone(name: str | None) -> ZoneInfo:
         return ZoneInfo(UTC_NAME)
 
 
-def habit(user: UserRow, game: GameRow, guild: GuildRow) -> Habit:
+def habit(user: UserRow, game: GameRow, guild: GuildRow, seat: SeatRow) -> Habit:
     """The most specific setting wins: the player's, then the table's, then the server's."""
     after = next((s.remind_after for s in (user, game, guild) if s.remind_after is not None), DEFAULT_AFTER)
     most = next((s.remind_most for s in (user, game, guild) if s.remind_most is not None), DEFAULT_MOST)
     grace = GRACE if user.grace is None else user.grace
-    return Habit(after, most, user.quiet_from, user.quiet_to, user.timezone, grace)
+    away = None if seat.away_from is None or seat.away_until is None else (seat.away_from, seat.away_until)
+    return Habit(after, most, user.quiet_from, user.quiet_to, user.timezone, grace, away)
 
 
 async def at_table(sql: Sql, game_id: int) -> dict[int, Habit]:
     """How the people at a table are reminded, by seat."""
     game = await cards.find(sql, game_id)
     guild = await guilds.get(sql, game.guild_id or 0)
-    return {seat: habit(user, game, guild) for seat, user in (await users.at_table(sql, game_id)).items()}
+    seats, people = await games.seats(sql, game_id), await users.at_table(sql, game_id)
+    return {number: habit(user, game, guild, seats[number]) for number, user in people.items()}

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from copy import deepcopy
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from tests.bot.host.test_crash import Died, Fuse, Wire, cut, die, seen, told
 
 Deed = Callable[[Rig, int], Awaitable[None]]
 HOURS = 24
+FIELDS = "seat, asked, caretaker, caretaker_for, clock_from IS NULL, away_until"
+UNTIL = datetime(2026, 4, 1, tzinfo=UTC)
 
 
 async def time_is_over(rig: Rig, game_id: int) -> None:
@@ -40,6 +43,12 @@ async def pauses(rig: Rig, game_id: int) -> None:
     await rig.house.settle()
 
 
+async def goes_away(rig: Rig, game_id: int) -> None:
+    """Ann goes away and lets a practice opponent play on."""
+    await rig.house.host.absence.leave(ANN, UNTIL, plays=True)
+    await rig.house.settle()
+
+
 async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     """A table just before it happens."""
     await rig.open()
@@ -56,15 +65,22 @@ async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
 def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
     """The log, the clocks and the timers, without their times."""
     with closing(sqlite3.connect(path)) as file:
-        seats = list(file.execute("SELECT seat, asked, caretaker, caretaker_for, clock_from IS NULL FROM seats"))
+        seats = list(file.execute(f"SELECT {FIELDS} FROM seats"))
         timers = list(file.execute("SELECT kind, seat, tries, due_at IS NULL FROM timers ORDER BY kind, seat"))
         return told(path, game_id) + seats + timers + list(file.execute("SELECT paused_at IS NULL FROM games"))
 
 
-@pytest.mark.parametrize("stride", [7, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("deed", "overtime"),
-    [(time_is_over, TELL), (time_is_over, TURN), (time_is_over, STAY), (confirms_itself, TELL), (pauses, TELL)],
+    [
+        (time_is_over, TELL),
+        pytest.param(time_is_over, TURN, marks=pytest.mark.long),
+        (time_is_over, STAY),
+        (confirms_itself, TELL),
+        (pauses, TELL),
+        (goes_away, TELL),
+    ],
 )
 async def test_whenever_the_process_dies_it_has_happened_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: Deed, overtime: str, stride: int

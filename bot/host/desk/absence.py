@@ -1,0 +1,47 @@
+"""Absence: people say that they are away, and that they are back."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.host.context import Context
+from bot.host.refusals import NotAway, PastTime
+from bot.host.types import Person, Status
+from bot.store import games, timers, users
+from bot.store.timers import AWAY, TimerRow
+
+
+class Absence:
+    """One switch for all tables of a person; each of them follows by itself."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def leave(self, person: Person, until: datetime, *, plays: bool) -> int:
+        """Be away until then; with `plays`, a practice opponent goes on meanwhile. Returns how many tables are told.
+
+        Nobody is pinged who is away, and clocks stand still, as long as a table allows. Raises PastTime.
+        """
+        if until <= self._context.now():
+            raise PastTime()
+        return await self._set(person, until.timestamp(), plays=plays)
+
+    async def back(self, person: Person) -> int:
+        """Be back. Raises NotAway."""
+        user = await users.get(self._context.database.reads, person.user_id)
+        if user is None or user.away_until is None or user.away_until <= self._context.time():
+            raise NotAway()
+        return await self._set(person, None, plays=False)
+
+    async def _set(self, person: Person, until: float | None, *, plays: bool) -> int:
+        now, told = self._context.time(), 0
+        async with self._context.database.write() as sql:
+            await users.greet(sql, person.user_id, person.name, person.locale)
+            await users.set_away(sql, person.user_id, until, plays=plays)
+            for game in await games.of_user(sql, person.user_id):
+                seat = next(s.seat for s in await games.seats(sql, game.game_id) if s.user_id == person.user_id)
+                if game.status == Status.LIVE:
+                    await timers.put(sql, TimerRow(game.game_id, AWAY, seat, now, now))
+                    told += 1
+        self._context.wake()
+        return told
