@@ -20,7 +20,7 @@ WIDTHS = {WIDE: (1600, 1100), PORTRAIT: (1100,)}
 
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 """glibc, mallopt(3)."""
-LARGE = 2**19
+LARGE = 2**22
 """Bytes. What is larger, such as a sheet to paint on, goes back to the system as soon as it is not needed."""
 
 
