@@ -24,7 +24,7 @@ class Until(Order):
 
     def label(self) -> Msg:
         """Until when."""
-        return say("order-until", income=self.income)
+        return say("order-until", income=self.income, above=int(self.income > 0))
 
     def detail(self) -> None:
         """The label says it all."""

@@ -203,7 +203,10 @@ steam-take-vp-effect = From { $before } to { $after } VP.
 steam-order-income = Income, up to 10
 steam-order-income-effect = From 10 on VP.
 steam-order-vp = Always VP
-steam-order-until = Income while below { $income }, then VP
+steam-order-until = { $above ->
+    [1] Income while below +{ $income }, then VP
+   *[other] Income while below { $income }, then VP
+}
 
 steam-source-deliveries = Deliveries
 steam-source-capital = Given up for money

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.i18n import Texts
+from bot.ui.reader import Reader
 from engine.games.steam import RULES
 from engine.games.steam.standing import ORDERS
 from tests.engine.games.steam.build import Game, asked, play, table
@@ -25,6 +27,15 @@ def delivery(income: int = 0) -> Game:
 def test_income_is_wanted_until_one_of_a_few_bands() -> None:
     assert list(BY_KEY) == ["income", "vp", *(f"income-until-{income}" for income in (-5, 0, 3, 5, 8))]
     assert RULES.orders == {"points": ORDERS}
+
+
+def test_an_order_names_its_band_with_the_sign_of_the_scale() -> None:
+    read = Reader(Texts()("en"), ())
+    assert [read(order.label()) for order in ORDERS][2:5] == [
+        "Income while below −5, then VP",
+        "Income while below 0, then VP",
+        "Income while below +3, then VP",
+    ]
 
 
 @pytest.mark.rule("STM-139", "STM-140")
