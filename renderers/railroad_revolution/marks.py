@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.games.railroad_revolution.building import Rail, Site
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.places import Rail, Site
 
 SECTOR = "sector-"
 

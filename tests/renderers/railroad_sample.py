@@ -11,8 +11,8 @@ from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.registry import game
-from engine.games.railroad_revolution.building import Rail
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.places import Rail
 from engine.games.railroad_revolution.view import View
 
 GAME = "railroad_revolution"

@@ -5,7 +5,7 @@ section of rules.md                here
 1      components, setup           setup.setup, rounds.draft, data.check
 2      turn structure              rounds.play_turn, pool, actions.carry_out, workers.recall
 3      workers and promotion       people
-4-7    Station, Railway,           placements (the main parts), parts (what else is open),
+4-7    Station, Railway,           placements (the main parts), places, parts (what else is open),
        Telegraph, Trade            actions (their order and the close)
 8      deals                       deals, standing
 9      milestones                  conditions, milestones

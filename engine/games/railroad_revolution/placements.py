@@ -9,17 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
-from engine.games.railroad_revolution.building import (
-    Office,
-    Rail,
-    Site,
-    lay_rail,
-    office,
-    piece_option,
-    put_office,
-    put_station,
-    reached,
-)
+from engine.games.railroad_revolution.building import lay_rail, office, piece_option, put_office, put_station
 from engine.games.railroad_revolution.conditions import rail_helps, station_helps, wanted
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_sector, sale_value, take_leftmost
@@ -43,6 +33,7 @@ from engine.games.railroad_revolution.outlook import (
     station_placed,
 )
 from engine.games.railroad_revolution.people import somebody_fits
+from engine.games.railroad_revolution.places import Office, Rail, Site, reached
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn

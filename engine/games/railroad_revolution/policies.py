@@ -9,13 +9,13 @@ from engine.core.ask import Amount, Ask, Option
 from engine.core.rng import Rng
 from engine.games.railroad_revolution.actions import Choice
 from engine.games.railroad_revolution.bank import Bank, Hire
-from engine.games.railroad_revolution.building import Office, Rail, Site
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import Offer
 from engine.games.railroad_revolution.effects import Flip
 from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.parts import FLIP
 from engine.games.railroad_revolution.people import Promotion, Swap, Worker
+from engine.games.railroad_revolution.places import Office, Rail, Site
 from engine.games.railroad_revolution.pool import Box, Placing
 from engine.games.railroad_revolution.prospects import MINIMUM, Prospects
 from engine.games.railroad_revolution.rounds import Wealth

@@ -8,8 +8,8 @@ from typing import Any
 from engine.core.ask import Ask, Option, Shortcut
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.actions import Choice, Close
-from engine.games.railroad_revolution.building import Office, Rail, Site
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.places import Office, Rail, Site
 from engine.games.railroad_revolution.pool import Box, Placing, can_place_a_worker, workers
 from engine.games.railroad_revolution.rounds import take_action, workers_needed
 from engine.games.railroad_revolution.seen import Unknown, quiet_table

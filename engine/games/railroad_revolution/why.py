@@ -10,13 +10,13 @@ from engine.core.ask import Ask
 from engine.core.msg import Msg, Value
 from engine.games.railroad_revolution import gains, typed
 from engine.games.railroad_revolution.actions import brings_something
-from engine.games.railroad_revolution.building import line
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import carries_out
 from engine.games.railroad_revolution.network import NODES, available_spaces, cheapest, free_sectors, network
 from engine.games.railroad_revolution.outlook import RULE, rail_cost, rails_to_place
 from engine.games.railroad_revolution.parts import OWN, SIDES, deal_part, parts
 from engine.games.railroad_revolution.people import own_workers, somebody_fits
+from engine.games.railroad_revolution.places import line
 from engine.games.railroad_revolution.pool import main_of
 from engine.games.railroad_revolution.seen import quiet_table
 from engine.games.railroad_revolution.turn import Turn

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.actions import Choice
-from engine.games.railroad_revolution.building import Office, Rail, Site, piece_option
+from engine.games.railroad_revolution.building import piece_option
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import Flip, Train, brings
 from engine.games.railroad_revolution.facts import BOXES, COLOURS
@@ -13,6 +13,7 @@ from engine.games.railroad_revolution.milestones import Card
 from engine.games.railroad_revolution.parts import OWN, parts
 from engine.games.railroad_revolution.people import Promotion, Worker
 from engine.games.railroad_revolution.placements import BUILD
+from engine.games.railroad_revolution.places import Office, Rail, Site
 from engine.games.railroad_revolution.pool import Box, Main, Placing
 from engine.games.railroad_revolution.rounds import Wealth
 from engine.games.railroad_revolution.standing import ORDERS
