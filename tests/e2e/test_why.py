@@ -7,19 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.host.types import Venue
 from bot.i18n import Texts
 from bot.ui.reader import Reader
 from engine.core import registry
 from engine.core.facets import legal
-from engine.core.match import Match
 from engine.core.msg import Msg
-from engine.core.policy import move
-from engine.core.rng import Rng, Seed
+from tests.e2e.positions import no_pictures, open_at, positions
 from tests.e2e.stage import NAMES, Stage, labels, raw, text
 from tests.long import few
 
-GAMES = 12
 CITIES = "athens berlin bucharest dublin kiev lisbon london madrid moscow oslo riga warsaw"
 TOWNS = "chicago cleveland washington charlotte miami detroit atlanta buffalo boston memphis"
 HEXES = "c5 d5 e6 f7 g8 h9 i10 j8 b3 k11 e12"
@@ -33,11 +29,6 @@ class Try:
     typed: str
     reason: str
     variants: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def seats(self) -> int:
-        """The fewest people that can play with one another."""
-        return min(count for count in registry.game(self.game).counts(dict(self.variants)) if count > 1)
 
     def __str__(self) -> str:
         return f"{self.game}-{self.reason}"
@@ -71,40 +62,24 @@ class Found:
 
 def find(row: Try) -> Found:
     """The first position of random games in which seat 0 meets the reason."""
-    rules, seats = registry.game(row.game), row.seats
-    wanted = f"{row.game.replace('_', '-')}-why-{row.reason}"
-    for seed in range(GAMES):
-        match, rng = Match.new(rules, seats, dict(row.variants), seed, confirm=()), Rng(Seed(seed))
-        while match.pending:
-            ask = match.pending.get(0)
-            if ask is not None and all(answer.seat == 0 for answer in match.turn_answers):
-                for typed in row.typed.split():
-                    said = None if legal(ask, typed) else rules.why(match.view(0), ask, typed)
-                    if said is not None and said.key == wanted:
-                        return Found(match.snapshot, [a.key for a in match.turn_answers], typed, said)
-            move(match, next(iter(match.pending)), "random", rng)
+    rules, wanted = registry.game(row.game), f"{row.game.replace('_', '-')}-why-{row.reason}"
+    for match, ask in positions(row.game, dict(row.variants), "random"):
+        for typed in row.typed.split():
+            said = None if legal(ask, typed) else rules.why(match.view(0), ask, typed)
+            if said is not None and said.key == wanted:
+                return Found(match.snapshot, [answer.key for answer in match.turn_answers], typed, said)
     pytest.fail(f"nobody meets {wanted}")
 
 
-async def put(there: Stage, state: bytes) -> None:
-    """The table stands like this at the beginning of its first turn."""
-    house = there.bot.house
-    async with house._context.database.write() as sql:
-        await sql.run("UPDATE snapshots SET state = ?", state)
-    house.matches.drop(1)
+__all__ = ["no_pictures"]
 
 
+@pytest.mark.usefixtures("no_pictures")
 @pytest.mark.parametrize("row", few(ROWS, 3), ids=str)
 async def test_a_move_that_is_not_legal_meets_its_reason(there: Stage, row: Try) -> None:
     found = find(row)
     ann = there.person("Ann")
-    here = Venue(there.guild.id, there.channel.id, locale="en-US")
-    card = await there.host.lobby.open(here, ann, row.game, variants=dict(row.variants), seats=row.seats)
-    for name in NAMES[1 : row.seats]:
-        await there.host.lobby.join(card.game_id, there.person(name))
-    await there.host.lobby.start(card.game_id, ann)
-    await there.env.settle()
-    await put(there, found.snapshot)
+    await open_at(there, row.game, dict(row.variants), found.snapshot)
     before = (await there.host.play.panel(1, ann)).rev
     refused: Any = (await there.slash("Ann", "do", moves=" ".join([*found.answers, found.typed]))).response
     assert text(refused).splitlines()[0] == Reader(Texts()("en"), NAMES).rich(found.said)
