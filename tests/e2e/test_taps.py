@@ -4,61 +4,88 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
+from bot.host.match.typed import parts
 from engine.core import registry
-from engine.core.ask import CONFIRM, Shortcut
+from engine.core.ask import CONFIRM, Ask, Shortcut
+from engine.core.match import Match
+from engine.core.policy import caretaker
 from tests.e2e.positions import no_pictures, open_at, positions
 from tests.e2e.stage import Stage
 from tests.long import few
 
+__all__ = ["no_pictures"]
+
+TURNS_LOOKED_AT = 9
+
+
+def any_plan(plan: Shortcut) -> bool:
+    return True
+
 
 @dataclass(frozen=True)
-class Turn:
-    """A common turn: which plan begins it, and in how many taps it is over."""
+class Common:
+    """In how many taps the turns of a game that begin with the best such plan are over, more often than not."""
 
     game: str
     most: int
-    begins: Callable[[Shortcut], bool]
+    begins: Callable[[Shortcut], bool] = any_plan
     variants: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
         return self.game
 
 
-TURNS = [
-    Turn("russian_railroads", 4, lambda plan: plan.keys[0] == "any-coin" and len(plan.keys) > 2),
+COMMON = [
+    Common("russian_railroads", 4),
+    Common("cargo_empire", 3),
 ]
 
 
-def find(turn: Turn) -> tuple[bytes, int]:
-    """The beginning of a turn at which such a plan is offered, and its place."""
-    rules = registry.game(turn.game)
-    for match, ask in positions(turn.game, dict(turn.variants), "greedy"):
-        if not match.turn_answers:
-            for place, plan in enumerate(rules.shortcuts(match.view(0), ask)):
-                if turn.begins(plan):
-                    return match.snapshot, place
-    pytest.fail(f"no such plan is offered in {turn.game}")
+def way_out(ask: Ask[Any]) -> str:
+    """What somebody answers who has done what they wanted."""
+    return next((str(option) for option in ask.options.values() if option.declines), caretaker(ask))
 
 
-__all__ = ["no_pictures"]
+def follow(match: Match[Any, Any], plan: Shortcut) -> int:
+    """How many answers it takes after a plan until the turn is over."""
+    twin, count = match.fork(), 0
+    twin.confirm = {0}
+    for part in parts(twin, 0, plan.keys):
+        twin.answer(0, part)
+    while twin.boundaries == 1 and 0 in twin.pending:
+        twin.answer(0, way_out(twin.pending[0]))
+        count += 1
+    return count
+
+
+def find(common: Common) -> tuple[bytes, int]:
+    """The beginning of a turn of middling length among those that begin with such a plan, and the plan's place."""
+    rules, found = registry.game(common.game), []
+    turns = (at for at in positions(common.game, dict(common.variants), "greedy") if not at[0].turn_answers)
+    for match, ask in turns:
+        plans = enumerate(rules.shortcuts(match.view(0), ask))
+        if best := next(((place, plan) for place, plan in plans if common.begins(plan)), None):
+            found.append((follow(match, best[1]), match.snapshot, best[0]))
+        if len(found) == TURNS_LOOKED_AT:
+            _, snapshot, place = sorted(found)[TURNS_LOOKED_AT // 2]
+            return snapshot, place
+    pytest.fail(f"no such plan is offered in {common.game}")
 
 
 @pytest.mark.usefixtures("no_pictures")
-@pytest.mark.parametrize("turn", few(TURNS, 4), ids=str)
-async def test_a_common_turn_takes_few_taps(there: Stage, turn: Turn) -> None:
-    snapshot, place = find(turn)
-    await open_at(there, turn.game, dict(turn.variants), snapshot)
-    panel, taps = await there.take("Ann"), 1
+@pytest.mark.parametrize("common", few(COMMON, 1), ids=str)
+async def test_a_common_turn_takes_few_taps(there: Stage, common: Common) -> None:
+    snapshot, place = find(common)
+    await open_at(there, common.game, dict(common.variants), snapshot)
+    panel, ann = await there.take("Ann"), there.person("Ann")
     await there.click("Ann", panel, "ABCDE"[place])
-    taps += 1
-    before = (await there.host.play.panel(1, there.person("Ann"))).seat
-    assert before == 0
-    while (shown := await there.host.play.panel(1, there.person("Ann"))).can_undo:
+    taps = 2
+    while (shown := await there.host.play.panel(1, ann)).can_undo:
         assert shown.ask is not None
-        key = next((str(option) for option in shown.ask.options.values() if option.declines), CONFIRM)
-        await there.answer("Ann", there.fresh(panel), key)
+        await there.answer("Ann", there.fresh(panel), CONFIRM if shown.is_confirm else way_out(shown.ask))
         taps += 1
-    assert taps <= turn.most
+    assert taps <= common.most
