@@ -65,7 +65,9 @@ class Report:
 
     def _link(self, hex: Spot, part: Part) -> Link | None:
         """The link that a part of this turn belongs to by now, None if it is no longer there."""
-        laid = self.table.state.track[hex]
+        laid = self.table.state.track.get(hex)
+        if laid is None:
+            return None  # a New City has taken its place
         lying = parts(laid.face, laid.turn)
         return network_of(self.table.state.board).of[hex, lying.index(part)] if part in lying else None
 

@@ -62,6 +62,16 @@ def test_the_new_city_may_come_at_any_point_of_the_build_turn() -> None:
 
 
 @pytest.mark.rule("STM-108")
+def test_the_new_city_may_take_the_place_of_track_of_the_same_turn() -> None:
+    match = building(0, tile=7)
+    place(match, "(0,1) 21@0", "(0,2) T11@0")
+    urbanize(match, "poughkeepsie", "red", 1)
+    assert len(match.state.track) == 1
+    play(match, "done")
+    assert asked(match)[0] != 0
+
+
+@pytest.mark.rule("STM-108")
 def test_there_is_one_new_city_a_turn_and_only_for_the_owner_of_the_tile() -> None:
     match = urbanize(building(0, tile=7), "springfield", "red", 1)
     assert "urbanize" not in offered(match)
