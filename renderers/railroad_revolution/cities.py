@@ -19,6 +19,8 @@ from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
 from renderers.scene import Letters
 
+NARROWER = 0.8
+"""A name may be so much narrower before it goes to the other side of its disc."""
 LARGE, PLATE = 20.0, 18.5
 """Size of the names on a phone, and height of those that can be chosen, in design units."""
 ASIDE = 34.0
@@ -138,23 +140,33 @@ def candidates(scene: Scene, chart: Chart, marks: Marks, tall: bool = False) -> 
         row, _, houses = (chart.box(part) for part in _rows(city))
         row = _large(chart, city).middle(row.w, PLATE) if tall else row
         text = marks.named(city, scene.reader.words(name("city", city)))
-        _named(scene, row, rim, text, marks.numbers[city])
+        plate = _plate(chart, row, rim, width(text, BOLD, row.h * 0.94))
+        scene.c.covers.append(row.inset(-row.w * 0.1, -row.h * 0.3))
+        _named(scene, plate, row.h, text, marks.numbers[city])
         slot = slots(houses, scene.view.seats + 1)[min(owners[city], scene.view.seats)]
         scene.c.stamp(ghost, slot, marks.seat)
 
 
-def _named(scene: Scene, row: Box, rim: Box, text: str, number: int) -> None:
-    """The number and name of a city on a bright ground, beside its disc."""
-    size = row.h * 0.94
-    badge = row.h * 1.16
-    plate = row.middle(min(row.w * ROOM, width(text, BOLD, size) + row.h * 0.7) + badge, badge)
-    if overlap(plate, rim):
-        plate = plate._replace(x=rim.right if plate.cx > rim.cx else rim.x - plate.w)
-    scene.c.covers.append(row.inset(-row.w * 0.1, -row.h * 0.3))
+def _plate(chart: Chart, row: Box, rim: Box, wide: float) -> Box:
+    """Where the number and name of a city go, so wide a text: beside its disc, and within the map."""
+    high = row.h * 1.16
+    plate = row.middle(min(row.w * ROOM, wide + row.h * 0.7) + high, high)
+    room = chart.box(Box(0, 0, DATA.canvas[0], 0)).inset(2, 0)
+    plate = plate._replace(x=min(max(plate.x, room.x), room.right - plate.w))
+    if not overlap(plate, rim):
+        return plate
+    if plate.cx > rim.cx and (free := room.right - rim.right) >= plate.w * NARROWER:
+        return plate._replace(x=rim.right, w=min(plate.w, free))
+    return plate._replace(x=rim.x - plate.w)
+
+
+def _named(scene: Scene, plate: Box, high: float, text: str, number: int) -> None:
+    """The number and name of a city on a bright ground."""
     scene.c.stamp(shapes.frame, plate, paint.CANDIDATE, plate.h * 0.4, (paint.CANDIDATE_EDGE, 1.5))
-    place, rest = plate.left(badge, row.h * 0.2)
+    place, rest = plate.left(plate.h, high * 0.2)
     scene.c.stamp(icons.option, place.inset(1), number)
-    scene.c.text(rest.x, plate.cy, text, size, paint.CANDIDATE_INK, weight=BOLD, room=rest.w - row.h * 0.2)
+    room = rest.w - high * 0.4
+    scene.c.text(rest.x, plate.cy, text, high * 0.94, paint.CANDIDATE_INK, weight=BOLD, room=room, least=11)
 
 
 def candidate(c: Canvas, box: Box, level: int) -> None:
