@@ -67,7 +67,7 @@ def _shortcuts(panel: Panel, read: Reader) -> Iterator[Item]:
     lettered = list(zip(ascii_uppercase, panel.shortcuts.items(), strict=False))
     yield Text("\n".join(_plan(letter, plan, read) for letter, (_, plan) in lettered))
     to = (panel.game_id, panel.rev, Press.PLAN)
-    yield from rows([Button(Id(*to, digest), letter, Tone.GO) for letter, (digest, _) in lettered])
+    yield from rows([Button(Id(*to, digest), letter, Tone.MAIN) for letter, (digest, _) in lettered])
 
 
 def _plan(letter: str, plan: Shortcut, read: Reader) -> str:

@@ -20,7 +20,7 @@ def shown(there: Stage, panel: Any) -> str:
 async def test_a_whole_plan_is_one_tap_and_the_confirmation(there: Stage) -> None:
     await there.open_table("Ben")
     panel = await there.take("Ann")
-    assert "**B** Store ore and coal" in text(panel)
+    assert "**B · Store ore and coal**" in text(panel)
     await there.click("Ann", panel, "B")
     assert "Do you confirm" in text(there.fresh(panel))
     await there.click("Ann", there.fresh(panel), "Confirm")

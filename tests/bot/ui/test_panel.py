@@ -89,10 +89,10 @@ def test_the_other_picture_is_one_tap_away_and_the_page_of_the_list_stays() -> N
 def test_whole_plans_stand_above_the_list_with_letters() -> None:
     match = Match.new(registry.game("toy_freight"), 2, seed=1)
     items = turn_panel(panel_of(match, 0), Reader(Texts()("en"), NAMES)).items
-    at = next(i for i, item in enumerate(items) if isinstance(item, Text) and item.content.startswith("**A**"))
+    at = next(i for i, item in enumerate(items) if isinstance(item, Text) and item.content.startswith("**A ·"))
     told, row = items[at : at + 2]
     assert isinstance(told, Text)
-    assert told.content.splitlines()[1:] == ["**B** Store ore and coal", "**C** Spend all 5 coins · scores 5"]
+    assert told.content.splitlines()[1:] == ["**B · Store ore and coal**", "**C · Spend all 5 coins** · scores 5"]
     assert isinstance(row, Buttons)
     assert [(b.label, b.id.verb, b.id.payload) for b in row.items] == [
         (letter, Press.PLAN, f"{n:016}") for n, letter in enumerate("ABC")
