@@ -106,7 +106,9 @@ async def build_rails(turn: Turn) -> None:
 def rail_note(turn: Turn, left: tuple[int, ...]) -> Msg:
     """RRV-056: how many rails are still to be placed, and what the action costs so far."""
     cost = rail_cost(turn.action.triangles)
-    return say("rail-note", left=max(left), most=yes(len(left) > 1), cost=cost, have=wealth(turn.player))
+    have = wealth(turn.player)
+    # gray and orange bring what is missing once the rails lie
+    return say("rail-note", left=max(left), most=yes(len(left) > 1), cost=cost, have=have, helped=yes(cost > have))
 
 
 def enough_rails(turn: Turn) -> Word | None:

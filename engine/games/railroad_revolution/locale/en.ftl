@@ -130,7 +130,10 @@ railroad-revolution-rail-note = { $most ->
        *[other] { $left } more rails. { railroad-revolution-rails-so-far }
     }
 }
-railroad-revolution-rails-so-far = The action costs ${ $cost } so far; you can pay ${ $have }, shares included.
+railroad-revolution-rails-so-far = { $helped ->
+    [yes] The action costs ${ $cost } so far; you can pay ${ $have }, shares included, and the rest from what your worker brings.
+   *[no] The action costs ${ $cost } so far; you can pay ${ $have }, shares included.
+}
 railroad-revolution-deal-note = You have { railroad-revolution-purse }.
 railroad-revolution-steps-note = { $left ->
     [one] { $left } step left.

@@ -164,6 +164,8 @@ def test_a_bonus_says_when_nobody_fits_to_be_promoted() -> None:
 def test_the_question_for_a_rail_tells_how_many_shares_the_payment_sells() -> None:
     match = turn("railway/white", pool="5 white", money=100, shares=9)
     assert note(match) == "2 more rails. The action costs $400 so far; you can pay $1,450, shares included."
+    helped = turn("railway/gray", pool="4 white, gray", money=300)
+    assert note(helped).endswith("you can pay $300, shares included, and the rest from what your worker brings.")
     assert reads(match, "was-chi") == "Chicago (level 2), 2 triangles: $600 in all (sells 4 shares)"
     assert reads(match, "clt-mia") == "Miami (level 2), plains: $400 in all (sells 2 shares)"
 
