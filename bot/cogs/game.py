@@ -7,10 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.cogs.presses import start
 from bot.host.house import Host
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
-from bot.host.refusals import NeedsAgreement, NotTheHost, SeatForABot
-from bot.host.types import GameCard
+from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
+from bot.host.types import GameCard, Status
+from bot.ui.ids import Id, Press
 from bot.ui.layout import MAX_CHOICES, Layout, Text
 from bot.ui.lobby import opponent_name, options_form
 from bot.ui.pages import status_page
@@ -99,16 +101,29 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     @app_commands.command(name=said("command-game-start-name"), description=said("command-game-start"))
     async def start(self, interaction: Interaction) -> None:
         """Begin."""
-        await self.front.answer(interaction, lambda: self._seated(interaction, "ui-started"))
+        await self.front.answer(interaction, lambda: self._start(interaction))
+
+    async def _start(self, interaction: Interaction) -> Layout:
+        card = await self.front.table(interaction)
+        if card.status is not Status.LOBBY:
+            raise NotInLobby
+        return await start(self.front, interaction, Id(card.game_id, card.rev, Press.START))
+
+    @app_commands.command(name=said("command-game-ready-name"), description=said("command-game-ready"))
+    async def ready(self, interaction: Interaction) -> None:
+        """Say that one is ready."""
+        await self.front.answer(interaction, lambda: self._seated(interaction, "ui-now-ready"))
 
     async def _seated(self, interaction: Interaction, done: str) -> Layout:
         act = {
             "ui-joined": self.host.lobby.join,
             "ui-left": self.host.lobby.leave,
-            "ui-started": self.host.lobby.start,
+            "ui-now-ready": self.host.lobby.ready,
         }[done]
         card = await self.front.table(interaction)
-        await act(card.game_id, self.front.person(interaction))
+        after = await act(card.game_id, self.front.person(interaction))
+        if act == self.host.lobby.ready and not after.seats[after.seat_of(interaction.user.id) or 0].ready:
+            done = "ui-now-unready"
         return self._say(interaction, card, Msg(done))
 
     def _say(self, interaction: Interaction, card: GameCard, msg: Msg) -> Layout:

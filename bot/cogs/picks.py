@@ -10,7 +10,7 @@ from bot.cogs.front import Front
 from bot.cogs.presses import answer_many, answer_with, show
 from bot.host.post.pace import TELL
 from bot.host.post.polls import GIVE
-from bot.host.refusals import SeatForABot
+from bot.host.refusals import NotInLobby, SeatForABot
 from bot.host.types import GameCard
 from bot.ui.ids import Id, Pick
 from bot.ui.layout import Layout, Text
@@ -31,7 +31,10 @@ async def pick(front: Front, interaction: Interaction, to: Id, members: Sequence
 async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     chosen = values(interaction)
     if to.verb in (Pick.VARIANT, Pick.OPPONENTS, Pick.TIME):
-        card = await _change(front, interaction, to, chosen[0])
+        try:
+            card = await _change(front, interaction, to, chosen[0])
+        except NotInLobby:
+            card = await front.host.tables.card(to.game)  # the form says so in place
         return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
     if to.verb is Pick.ORDER:
         return await _order(front, interaction, to, None if chosen[0] == ASK_ME else chosen[0])

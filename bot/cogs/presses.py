@@ -9,9 +9,10 @@ from enum import Enum
 from bot.cogs.front import Front
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
+from bot.host.types import Status
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Image, KeptImage, Layout, Text
-from bot.ui.lobby import options_form
+from bot.ui.lobby import closed_lobby, options_form, start_question
 from bot.ui.orders import orders_page
 from bot.ui.pages import help_page, log_page, record_page
 from bot.ui.panel import TABLE
@@ -39,14 +40,27 @@ async def leave(front: Front, interaction: Interaction, to: Id) -> None:
 async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
     """The form with everything that a lobby may choose."""
     card = await front.host.tables.card(to.game)
-    require_chooser(card.host_id, interaction.user.id)
+    if card.status is Status.LOBBY:
+        require_chooser(card.host_id, interaction.user.id)
     return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
 
-async def start(front: Front, interaction: Interaction, to: Id) -> Layout | None:
-    """Begin the game."""
-    await front.host.lobby.start(to.game, front.person(interaction))
-    return Layout((Text(front.reader(interaction)("ui-started")),)) if _private(interaction) else None
+async def ready(front: Front, interaction: Interaction, to: Id) -> None:
+    """Say that one is ready, or not after all."""
+    await front.host.lobby.ready(to.game, front.person(interaction))
+
+
+async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Begin the game; where others could join or are not ready, its host is asked first (the payload is the answer)."""
+    card = await front.host.tables.card(to.game)
+    read, count = front.reader(interaction, card), len(card.seats)
+    if card.status is not Status.LOBBY:
+        return closed_lobby(card, read)
+    question = start_question(card, front.host.lobby.seating(card.game, card.variants), read)
+    if question is not None and interaction.user.id == card.host_id and to.payload != str(count):
+        return question
+    await front.host.lobby.start(to.game, front.person(interaction), people=count)
+    return Layout((Text(read("ui-started")),))
 
 
 async def take(front: Front, interaction: Interaction, to: Id) -> Illustrated:
@@ -220,7 +234,8 @@ VERBS: dict[Press, Verb] = {
     Press.JOIN: Verb(join, Shown.HERE),
     Press.LEAVE: Verb(leave, Shown.HERE),
     Press.OPTIONS: Verb(options, Shown.TURNED),
-    Press.START: Verb(start, Shown.HERE),
+    Press.READY: Verb(ready, Shown.HERE),
+    Press.START: Verb(start, Shown.TURNED),
     Press.TAKE: Verb(take, Shown.TURNED),
     Press.BOARD: Verb(board, Shown.APART),
     Press.LOOK: Verb(look, Shown.HERE),

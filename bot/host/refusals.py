@@ -100,6 +100,18 @@ class NotTheChooser(RoundhouseError):
     key = "error-not-the-chooser"
 
 
+class NotTheStarter(RoundhouseError):
+    """Only the host, `name`, starts the game."""
+
+    key = "error-not-the-starter"
+
+
+class OthersSit(RoundhouseError):
+    """Somebody has joined or left since the host was asked whether to start."""
+
+    key = "error-others-sit"
+
+
 class WrongCount(RoundhouseError):
     """The game can't be started with so many players."""
 

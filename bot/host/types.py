@@ -48,7 +48,8 @@ class Status(StrEnum):
 class SeatCard:
     """A seat (0-based) and who sits on it: a user, or a practice opponent (`policy`); in a lobby only people sit.
 
-    `caretaker` is the practice opponent that plays for the user at present; `away` is until when the user is away.
+    `caretaker` is the practice opponent that plays for the user at present; `away` is until when the user is away;
+    `ready`, in a lobby, whether they want to play as its host has chosen.
     """
 
     seat: int
@@ -57,6 +58,7 @@ class SeatCard:
     policy: str | None = None
     caretaker: str | None = None
     away: datetime | None = None
+    ready: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,10 @@ command-game-join-name = join
 command-game-join = Take a seat at the table of this channel
 command-game-leave-name = leave
 command-game-leave = Give up your seat before the game starts
+command-game-ready-name = ready
+command-game-ready = Say that you are ready, or not after all
 command-game-start-name = start
-command-game-start = Start the game
+command-game-start = Start the game (its host)
 command-game-status-name = status
 command-game-status = Who plays here and whose turn it is, and all your own tables
 command-game-end-name = end
@@ -85,6 +87,18 @@ ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
 ui-join = Join
 ui-leave = Leave
+ui-lobby-host = { $seat } (host)
+ui-lobby-ready = { $seat } ✓ ready
+ui-ready = Ready
+ui-now-ready = You are ready.
+ui-now-unready = You are not ready any more.
+ui-start-with = **Start with { $count }?**
+ui-start-room = { $count ->
+    [one] One more could join.
+   *[other] { $count } more could join.
+}
+ui-start-unready = Not ready yet: { $seats }
+ui-start-now = Start with { $count }
 ui-options = Options
 ui-start = Start
 ui-refresh = Refresh
@@ -253,7 +267,7 @@ ui-rules-heading = { $count ->
 }
 ui-help-heading = ### How to play here
 ui-help-text =
-    1. `/game new` opens a table in this channel. Everybody presses **Join**, the host presses **Start**.
+    1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host presses **Start**.
     2. When it is your turn, the bot pings you. Press **Take turn**: only you see the panel with your choices.
     3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
@@ -337,6 +351,8 @@ error-too-few-seats = { $n ->
    *[other] { $n } players have joined already. Choose at least as many seats.
 }
 error-not-the-chooser = Only the host of this table chooses its options; the table message shows what holds.
+error-not-the-starter = { $name } is the host and starts the game. Press **Ready** to say that you are.
+error-others-sit = Somebody has just joined or left. Look at the lobby, then press **Start** again.
 error-not-over = The record tells everybody's secrets, so it can be had when the game is over.
 error-not-seated = You don't sit at this table. Join it first with `/game join`.
 error-wrong-count = { $n ->

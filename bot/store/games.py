@@ -15,7 +15,7 @@ _FIELDS = (
 )
 _SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
-    "away_until, away_used"
+    "away_until, away_used, ready"
 )
 _OPEN = "status IN ('lobby', 'live')"
 
@@ -54,7 +54,8 @@ class SeatRow:
 
     `bank` are the seconds to think that were left at `clock_from`, since when time runs (None: it does not); it will be
     over at `over_at`. A `caretaker` is a practice opponent that plays for the user, `caretaker_for` how long. The user
-    is or was last away from `away_from` to `away_until`, and `away_used` seconds in all of the game.
+    is or was last away from `away_from` to `away_until`, and `away_used` seconds in all of the game. In a lobby,
+    `ready` is 1 if the user wants to play as its host has chosen.
     """
 
     seat: int
@@ -71,6 +72,7 @@ class SeatRow:
     away_from: float | None = None
     away_until: float | None = None
     away_used: float = 0.0
+    ready: int = 0
 
     @property
     def played_by(self) -> str | None:
@@ -236,13 +238,22 @@ async def set_seats(sql: Sql, game_id: int, rows: Sequence[SeatRow]) -> None:
     await sql.run("DELETE FROM seats WHERE game_id = ?", game_id)
     for row in rows:
         await sql.run(
-            "INSERT INTO seats (game_id, seat, user_id, policy, name) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO seats (game_id, seat, user_id, policy, name, ready) VALUES (?, ?, ?, ?, ?, ?)",
             game_id,
             row.seat,
             row.user_id,
             row.policy,
             row.name,
+            row.ready,
         )
+
+
+async def set_ready(sql: Sql, game_id: int, seat: int | None, ready: int) -> None:
+    """Write whether who sits on a seat (None: on any) of a lobby is ready."""
+    which = "" if seat is None else " AND seat = ?"
+    await sql.run(
+        f"UPDATE seats SET ready = ? WHERE game_id = ?{which}", ready, game_id, *(() if seat is None else (seat,))
+    )
 
 
 async def give_seat(sql: Sql, game_id: int, seat: int, name: str, *, user_id: int | None, policy: str | None) -> None:

@@ -18,6 +18,7 @@ class Press(StrEnum):
 
     JOIN = "join"
     LEAVE = "leave"
+    READY = "ready"
     OPTIONS = "options"
     START = "start"
     TAKE = "take"

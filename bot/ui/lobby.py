@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.post.pace import OVERTIMES, PACES
-from bot.host.types import GameCard, Seating, Status
+from bot.host.types import GameCard, SeatCard, Seating, Status
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import MAX_CHOICE_TEXT, MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, clip, rows
 from bot.ui.reader import Reader, message_key, plain
@@ -19,23 +19,49 @@ MAX_VARIANTS = 14
 
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader) -> Layout:
-    """The lobby in the channel: game, options, seats, and Join / Leave / Options / Start."""
+    """The lobby in the channel: game, options, seats, and what everybody may press."""
     if card.status is not Status.LOBBY:
-        heading = Text(read(Msg("ui-table-heading", game=read.game(card.game))))
-        return Layout((heading, Text(read("ui-lobby-closed" if card.status is Status.ENDED else "ui-lobby-started"))))
+        return closed_lobby(card, read)
     heading = Text(read(Msg("ui-lobby-heading", game=read.game(card.game))))
     text = "\n".join([*_options(card, seating, read), *_seats(card, seating, read)])
     buttons = [
         _button(card, Press.JOIN, read("ui-join"), Tone.GO),
         _button(card, Press.LEAVE, read("ui-leave")),
+        _button(card, Press.READY, read("ui-ready")),
         _button(card, Press.OPTIONS, read("ui-options")),
         _button(card, Press.START, read("ui-start"), Tone.MAIN),
     ]
     return Layout((heading, Text(text), *rows(buttons)))
 
 
+def closed_lobby(card: GameCard, read: Reader) -> Layout:
+    """What is left of a lobby, or of its options, when there is nothing to choose any more."""
+    heading = Text(read(Msg("ui-table-heading", game=read.game(card.game))))
+    return Layout((heading, Text(read("ui-lobby-closed" if card.status is Status.ENDED else "ui-lobby-started"))))
+
+
+def start_question(card: GameCard, seating: Seating, read: Reader) -> Layout | None:
+    """What the host is asked before the game starts: whether with so few, or with who is not ready; None: nothing."""
+    count = len(card.seats)
+    open_ = card.wanted is None and card.opponents is None and count in seating.seats
+    room = max(seating.seats) - count if open_ else 0
+    unready = [Msg("ui-player", seat=s.seat) for s in card.seats if not s.ready and s.user_id != card.host_id]
+    if not room and not unready:
+        return None
+    lines = [read(Msg("ui-start-with", count=count))]
+    if room:
+        lines.append(read(Msg("ui-start-room", count=room)))
+    if unready:
+        lines.append(read.rich(Msg("ui-start-unready", seats=unready)))
+    start = Id(card.game_id, card.rev, Press.START, str(count))
+    buttons = [Button(start, read(Msg("ui-start-now", count=count)), Tone.MAIN)]
+    return Layout((Text("\n".join(lines)), *rows([*buttons, _button(card, Press.OPTIONS, read("ui-options"))])))
+
+
 def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
     """Selects for everything that a lobby may choose; whoever opened the lobby sees it first."""
+    if card.status is not Status.LOBBY:
+        return closed_lobby(card, read)
     items: list[Item] = [Text(read(Msg("ui-options-heading", game=read.game(card.game))))]
     items.append(_seat_count(card, seating, read))
     items.append(_opponents(card, seating, read))
@@ -96,7 +122,13 @@ def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
         head = Msg("ui-lobby-exactly", taken=taken, wanted=wanted)
     else:
         head = Msg("ui-lobby-seats", taken=taken, wanted=wanted, least=min(seating.seats))
-    return [read(head), *(f"{seat.seat + 1}. {read.rich(Msg('ui-player', seat=seat.seat))}" for seat in card.seats)]
+    return [read(head), *(f"{seat.seat + 1}. {_sits(card, seat, read)}" for seat in card.seats)]
+
+
+def _sits(card: GameCard, seat: SeatCard, read: Reader) -> str:
+    if seat.user_id == card.host_id:
+        return read.rich(Msg("ui-lobby-host", seat=seat.seat))
+    return read.rich(Msg("ui-lobby-ready" if seat.ready else "ui-player", seat=seat.seat))
 
 
 def _seat_count(card: GameCard, seating: Seating, read: Reader) -> Select:

@@ -100,8 +100,14 @@ class Stage:
         await self.slash("Ann", "game new", **{k: v for k, v in given.items() if v is not None})
         for name in others:
             await self.click(name, self.last, "Join")
-        await self.click("Ann", self.last, "Start")
+        await self.start()
         return self.last
+
+    async def start(self) -> None:
+        """Ann presses Start, and again if she is asked whether to start with so few."""
+        asked = await self.click("Ann", self.last_with("Start"), "Start")
+        if asked.response is not None and "Start with" in text(asked.response):
+            await self.press("Ann", asked.response, Press.START)
 
     async def take(self, who: str) -> simcord.ResponseMessage:
         """Press Take turn under the latest table message."""

@@ -21,11 +21,22 @@ async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
     assert "Options for Toy Freight" in said(opened)
     lobby = there.last
     assert "Ann" in text(lobby)
-    assert labels(raw(lobby)) == ["Join", "Leave", "Options", "Start"]
+    assert labels(raw(lobby)) == ["Join", "Leave", "Ready", "Options", "Start"]
     await there.click("Ben", lobby, "Join")
     assert "Ben" in text(there.last)
     assert there.last.id == lobby.id
-    await there.click("Ann", there.last, "Start")
+    assert "**Ann** (host)" in text(there.last)
+    assert "Ann is the host" in said(await there.click("Ben", lobby, "Start"))
+    asked = await there.click("Ann", there.last, "Start")
+    assert said(asked) == "**Start with 2?**\n2 more could join.\nNot ready yet: **Ben**"
+    await there.click("Ben", lobby, "Ready")
+    assert "**Ben** ✓ ready" in text(there.last)
+    await there.click("Cleo", lobby, "Join")
+    await there.click("Cleo", lobby, "Ready")
+    again = await there.click("Ann", asked.response, "Start with 2")
+    assert said(again) == "**Start with 3?**\nOne more could join."
+    await there.click("Ann", there.fresh(asked.response), "Start with 3")
+    assert text(there.fresh(asked.response)) == "The game has started."
     board = there.last
     assert labels(raw(board)) == ["Take turn", "My board", "Log", "Help"]
     assert mentions(board) == [there.members["Ann"].id]
@@ -49,6 +60,18 @@ async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> No
     card = await there.host.tables.in_channel(there.channel.id)
     assert card.variants == {"length": "long"}
     assert [seat.policy for seat in card.seats] == [None, "greedy", "greedy"]
+
+
+async def test_the_options_close_when_the_game_has_started(there: Stage) -> None:
+    form = (await there.slash("Ann", "game new", game=GAME, players=2, opponents="greedy")).response
+    forms = [form, (await there.click("Ann", there.last, "Options")).response]
+    await there.click("Ann", there.last, "Start")
+    length = next(i for i in there.ids_of(form) if i.endswith("variant-length"))
+    await there.members["Ann"].select(form, ["long"], custom_id=length)
+    await there.click("Ann", forms[1], "Start")
+    for shown in map(there.fresh, forms):
+        assert "The game has started" in text(shown)
+        assert there.ids_of(shown) == []
 
 
 async def test_who_is_not_the_host_reads_who_chooses(there: Stage) -> None:

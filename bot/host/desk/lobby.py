@@ -18,6 +18,8 @@ from bot.host.refusals import (
     NotInLobby,
     NotSeated,
     NotTheChooser,
+    NotTheStarter,
+    OthersSit,
     TableFull,
     TableHere,
     TooFewSeats,
@@ -123,6 +125,18 @@ class Lobby:
 
         return await self._change(game_id, change)
 
+    async def ready(self, game_id: int, person: Person) -> GameCard:
+        """Say that one is ready, or that one is not after all; the host is when they start.
+
+        A change of what is played asks everybody anew. Raises NoSuchGame, NotInLobby or NotSeated.
+        """
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            seat = _require_seat(seats, person)
+            await games.set_ready(sql, game_id, seat.seat, 1 - seat.ready)
+
+        return await self._change(game_id, change)
+
     async def set_variant(self, game_id: int, person: Person, key: str, choice: str) -> GameCard:
         """Choose a variant in a lobby, as its host. Raises NotInLobby, NotTheChooser or UnknownVariant."""
         return await self._choose(game_id, person, lambda chosen, n, who: ({**chosen, key: choice}, n, who))
@@ -151,6 +165,7 @@ class Lobby:
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             require_chooser(row.host_id, person.user_id)
             await games.set_time(sql, game_id, pace=pace, overtime=overtime)
+            await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
 
@@ -163,6 +178,7 @@ class Lobby:
             if wanted is not None and wanted < len(seats):
                 raise TooFewSeats(n=len(seats))
             await games.set_options(sql, game_id, variants=lines.dump(complete), wanted=wanted, opponents=opponents)
+            await games.set_ready(sql, game_id, None, 0)
 
         return await self._change(game_id, change)
 
@@ -186,14 +202,21 @@ class Lobby:
         choices = {variant.key: variant.choices for variant in rules.variants}
         return Seating(rules.counts(variants), choices, tuple(policy.policies(rules)))
 
-    async def start(self, game_id: int, person: Person) -> GameCard:
-        """Start the game: empty seats go to practice opponents. Raises NotInLobby, NotSeated, WrongCount or Refused."""
+    async def start(self, game_id: int, person: Person, *, people: int | None = None) -> GameCard:
+        """Start the game as its host: empty seats go to practice opponents.
+
+        `people` is how many sit there as far as the host knows (None: however many do). Raises NoSuchGame, NotInLobby,
+        NotTheStarter, OthersSit, WrongCount or Refused.
+        """
         async with self._matches.lock(game_id):
             sql = self._context.database.reads
             row = await _lobby(sql, game_id)
-            people = await games.seats(sql, game_id)
-            _require_seat(people, person)
-            seats = _fill(row, people)
+            sitting = await games.seats(sql, game_id)
+            if row.host_id != person.user_id:
+                raise NotTheStarter(name=next((s.name for s in sitting if s.user_id == row.host_id), ""))
+            if people not in (None, len(sitting)):
+                raise OthersSit()
+            seats = _fill(row, sitting)
             live = _deal(row, seats)
             now = self._context.time()
             live.open(now)
@@ -253,6 +276,8 @@ def require_chooser(host_id: int, user_id: int) -> None:
         raise NotTheChooser()
 
 
-def _require_seat(seats: list[SeatRow], person: Person) -> None:
-    if _seat_of(seats, person) is None:
+def _require_seat(seats: list[SeatRow], person: Person) -> SeatRow:
+    seat = _seat_of(seats, person)
+    if seat is None:
         raise NotSeated()
+    return seat

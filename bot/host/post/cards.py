@@ -38,6 +38,10 @@ def _moment(at: float | None) -> datetime | None:
     return None if at is None else moment(at)
 
 
+def _seat(s: SeatRow) -> SeatCard:
+    return SeatCard(s.seat, s.name, s.user_id, s.policy, s.caretaker, _moment(s.away_until), bool(s.ready))
+
+
 def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> GameCard:
     """The card of a table; `result` while it is running."""
     if row.result is not None:
@@ -52,7 +56,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         variants=rules.notable(variants) if rules else variants,
         wanted=row.wanted,
         opponents=row.opponents,
-        seats=tuple(SeatCard(s.seat, s.name, s.user_id, s.policy, s.caretaker, _moment(s.away_until)) for s in seats),
+        seats=tuple(map(_seat, seats)),
         rev=row.rev,
         waiting=waiting(seats) if row.status == Status.LIVE else (),
         result=result,

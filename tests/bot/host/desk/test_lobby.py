@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import replace
 
 import pytest
@@ -15,12 +15,14 @@ from bot.host.refusals import (
     NotSeated,
     NotTheChooser,
     NotTheHost,
+    NotTheStarter,
+    OthersSit,
     TableFull,
     TableHere,
     TooFewSeats,
     WrongCount,
 )
-from bot.host.types import Person, Status, Venue
+from bot.host.types import GameCard, Person, Status, Venue
 from bot.i18n import Texts
 from engine.core import registry
 from engine.core.msg import Msg
@@ -132,11 +134,40 @@ async def test_a_game_starts_only_with_a_legal_number_of_players(rig: Rig) -> No
     with pytest.raises(NotRunning):
         await host.play.panel(card.game_id, ANN)
     await host.lobby.join(card.game_id, BEN)
-    assert (await host.lobby.start(card.game_id, BEN)).status is Status.LIVE
+    for person in (BEN, CID):
+        with pytest.raises(NotTheStarter) as refused:
+            await host.lobby.start(card.game_id, person)
+        assert refused.value.msg.args == {"name": "Ann"}
+    with pytest.raises(OthersSit):
+        await host.lobby.start(card.game_id, ANN, people=1)
+    assert (await host.lobby.start(card.game_id, ANN, people=2)).status is Status.LIVE
     with pytest.raises(NotInLobby):
         await host.lobby.join(card.game_id, CID)
     with pytest.raises(NotInLobby):
         await host.lobby.start(card.game_id, ANN)
+
+
+async def test_who_is_ready_is_so_for_the_game_as_it_was_chosen(rig: Rig) -> None:
+    lobby = rig.house.host.lobby
+    card = await lobby.open(HERE, ANN, GAME)
+    with pytest.raises(NotSeated):
+        await lobby.ready(card.game_id, BEN)
+    for person in (BEN, CID):
+        await lobby.join(card.game_id, person)
+    assert [seat.ready for seat in (await lobby.ready(card.game_id, CID)).seats] == [False, False, True]
+    assert [seat.ready for seat in (await lobby.leave(card.game_id, BEN)).seats] == [False, True]
+    assert not (await lobby.ready(card.game_id, CID)).seats[1].ready
+    changes: list[Awaitable[GameCard]] = [
+        lobby.set_variant(card.game_id, ANN, "length", "long"),
+        lobby.set_seats(card.game_id, ANN, 2),
+        lobby.set_time(card.game_id, ANN, pace="daily", overtime="tell"),
+    ]
+    for change in changes:
+        assert (await lobby.ready(card.game_id, CID)).seats[1].ready
+        assert not (await change).seats[1].ready
+    await lobby.start(card.game_id, ANN)
+    with pytest.raises(NotInLobby):
+        await lobby.ready(card.game_id, CID)
 
 
 async def test_only_the_host_or_a_manager_ends_a_table(rig: Rig) -> None:
