@@ -17,6 +17,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, Protocol
 
@@ -125,7 +126,8 @@ def describe(request: Request[Any]) -> str:
 
 
 def _reader(request: Request[Any]) -> Reader:
-    return reader_of(request.game, request.locale, request.names)
+    reader = reader_of(request.game, request.locale, request.names)
+    return replace(reader, confirming=request.view.seat) if request.confirming else reader
 
 
 def _of(request: Request[Any]) -> Renderer:

@@ -36,6 +36,8 @@ class Reader:
 
     words: Words
     names: tuple[str, ...]
+    confirming: int | None = None
+    """The seat that has done all it wanted and has yet to confirm it: that is what the table waits for."""
 
     def name(self, seat: int) -> str:
         """What to call a seat (0-based)."""

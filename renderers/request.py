@@ -23,7 +23,8 @@ class Request(Generic[V]):
 
     `seat` is the one whose board or hand is shown (None: the reader of the view, or who acts); what differs from the
     view `before` is ringed; `ask` is the decision that the picture is to help with: its options are marked; `plans` are
-    the shortcuts that are offered with it, lettered A, B, C. `names` are those of the seats as far as they are known;
+    the shortcuts that are offered with it, lettered A, B, C; `confirming`: the reader of the view has yet to confirm
+    what they did. `names` are those of the seats as far as they are known;
     `width` is in pixels (200 to 3200); `layout` is WIDE or PORTRAIT. The picture RESULT shows the
     `result`; no other one needs it.
     """
@@ -35,6 +36,7 @@ class Request(Generic[V]):
     before: V | None = None
     ask: Ask[Any] | None = None
     plans: tuple[Shortcut, ...] = ()
+    confirming: bool = False
     names: tuple[str, ...] = ()
     locale: str = "en"
     theme: str = "light"

@@ -104,6 +104,11 @@ class Scene(Generic[V, P]):
         return Letters(self.reader.words, self.prefix)
 
     @property
+    def confirming(self) -> list[int]:
+        """The seat that has yet to confirm what it did, whatever the view says of the next one."""
+        return [] if self.reader.confirming is None else [self.reader.confirming]
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended, so that nothing is due and nobody waits."""
         return self.view.phase == "over"

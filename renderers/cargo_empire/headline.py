@@ -22,6 +22,8 @@ def ground(c: Canvas, box: Box) -> None:
 
 def sentence(view: View, reader: Reader) -> str:
     """What the table waits for, as a sentence."""
+    if reader.confirming is not None:
+        return reader.say("board-confirm", name=reader.name(reader.confirming))
     if view.phase == "over" and view.winners:
         names = reader.words.join([who(view, seat, reader) for seat in view.winners])
         return reader.say(f"{PREFIX}won", names=names)
@@ -47,7 +49,8 @@ def draw(scene: Scene, box: Box) -> None:
 
 def _turn(scene: Scene, box: Box, room: float) -> None:
     c, view, ink = scene.c, scene.view, scene.theme.on_accent
-    seats = view.winners if scene.over else [seat for seat in [view.acting] if seat is not None]
+    acting = [seat for seat in [view.acting] if seat is not None]
+    seats = scene.confirming or (view.winners if scene.over else acting)
     for seat in seats:
         c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), sign(view, seat))
         box, room = box.left(62, 12)[1], room - 74

@@ -6,6 +6,7 @@ core-points = { $n ->
 }
 # Pictures
 board-seat = Player { $number }
+board-confirm = { $name }: confirm
 board-shape-circle = blue circle
 board-shape-square = orange square
 board-shape-triangle = green triangle

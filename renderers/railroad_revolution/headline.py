@@ -38,6 +38,8 @@ def waiting(view: View) -> list[int]:
 
 def sentence(view: View, reader: Reader) -> str:
     """What the table waits for."""
+    if reader.confirming is not None:
+        return reader.say("board-confirm", name=reader.name(reader.confirming))
     seats = view.winners if view.phase == "over" else waiting(view)
     names = reader.words.join([reader.name(seat) for seat in seats])
     return reader.say(f"{PREFIX}turn-{view.phase}", name=names, count=len(seats))
@@ -110,7 +112,7 @@ def tall(scene: Scene, box: Box) -> None:
         c.text(place.cx, place.cy, said, 32, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=place.w - 24)
     elif not scene.over:
         _sign(scene, place)
-    for seat in view.winners if scene.over else waiting(view):
+    for seat in scene.confirming or (view.winners if scene.over else waiting(view)):
         c.stamp(shapes.player, Box(lower.x, lower.cy - 27, 54, 54), seat)
         lower = lower.left(54, 12)[1]
     c.text(lower.x, lower.cy, sentence(view, scene.reader), 40, ink, weight=SEMIBOLD, room=lower.w, least=26)
@@ -118,7 +120,7 @@ def tall(scene: Scene, box: Box) -> None:
 
 def _turn(scene: Scene, box: Box) -> None:
     c, view, ink = scene.c, scene.view, scene.theme.on_accent
-    for seat in view.winners if scene.over else waiting(view):
+    for seat in scene.confirming or (view.winners if scene.over else waiting(view)):
         c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
         box = box.left(62, 12)[1]
     if view.phase == "turn":

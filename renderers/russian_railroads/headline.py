@@ -65,7 +65,7 @@ def tall(scene: Scene, box: Box) -> None:
     else:
         text = scene.say(f"phase-{view.phase}")
         c.text(box.right, aside.cy, text, 28, soft(scene.theme), weight=SEMIBOLD, anchor="rm", room=aside.w, least=25)
-    for seat in view.winners[:3] if scene.over else [seat for seat in [view.acting] if seat is not None]:
+    for seat in scene.confirming or (view.winners[:3] if scene.over else [s for s in [view.acting] if s is not None]):
         c.stamp(shapes.player, Box(box.x, box.y + 48, 50, 50), seat)
         box = box.left(50, 12)[1]
     c.text(box.x, box.y + 73, sentence(view, scene.reader), 42, ink, weight=SEMIBOLD, room=box.w, least=26)
@@ -88,6 +88,8 @@ def _round(scene: Scene, box: Box) -> None:
 
 def sentence(view: View, reader: Reader) -> str:
     """What the table waits for, as a sentence."""
+    if reader.confirming is not None:
+        return reader.say("board-confirm", name=reader.name(reader.confirming))
     if view.winners and view.phase == "over":
         names = reader.words.join([reader.name(seat) for seat in view.winners])
         return reader.say(f"{PREFIX}won", names=names, count=len(view.winners))
@@ -98,7 +100,8 @@ def sentence(view: View, reader: Reader) -> str:
 
 def _turn(scene: Scene, box: Box) -> None:
     c, view = scene.c, scene.view
-    seats = view.winners if view.phase == "over" else [s for s in [view.acting] if s is not None]
+    acting = [s for s in [view.acting] if s is not None]
+    seats = scene.confirming or (view.winners if view.phase == "over" else acting)
     for seat in seats:
         c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
         box = box.left(62, 12)[1]

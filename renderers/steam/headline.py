@@ -31,6 +31,8 @@ def phase(view: View, reader: Reader) -> str:
 
 def sentence(view: View, reader: Reader) -> str:
     """What the table waits for, as a sentence."""
+    if reader.confirming is not None:
+        return reader.say("board-confirm", name=reader.name(reader.confirming))
     if view.phase == "over" and view.winners:
         names = reader.words.join([reader.name(seat) for seat in view.winners])
         return reader.say(f"{PREFIX}won", names=names, count=len(view.winners))
@@ -63,7 +65,7 @@ def _tall(scene: Scene, box: Box, said: str, corner: str) -> None:
     aside = corner or phase(view, scene.reader)
     room = box.w - wide - 24
     c.text(box.right, box.y + 26, aside, 28, soft(scene.theme), weight=SEMIBOLD, anchor="rm", room=room, least=25)
-    for seat in view.winners[:3] if scene.over else [seat for seat in [view.acting] if seat is not None]:
+    for seat in scene.confirming or (view.winners[:3] if scene.over else [s for s in [view.acting] if s is not None]):
         c.stamp(shapes.player, Box(box.x, box.y + 48, 50, 50), seat)
         box = box.left(50, 12)[1]
     text = said or sentence(view, scene.reader)
@@ -87,7 +89,7 @@ def _pips(scene: Scene, box: Box) -> None:
 
 def _turn(scene: Scene, box: Box, said: str) -> None:
     c, view, ink = scene.c, scene.view, scene.theme.on_accent
-    for seat in view.winners if scene.over else [seat for seat in [view.acting] if seat is not None]:
+    for seat in scene.confirming or (view.winners if scene.over else [s for s in [view.acting] if s is not None]):
         c.stamp(shapes.player, Box(box.x, box.cy - 31, 62, 62), seat)
         box = box.left(62, 12)[1]
     name = phase(view, scene.reader)

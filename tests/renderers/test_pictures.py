@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from PIL import Image
 
+from engine.core.ask import CONFIRM
 from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.registry import game
@@ -253,3 +254,18 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
         assert not [text for text in texts if "board-" in text]
     if phase == "over":
         assert "Player 1 and Player 3 share the victory" in texts
+
+
+@pytest.mark.parametrize("key", ["cargo_empire", "railroad_revolution", "russian_railroads", "steam"])
+def test_before_a_confirmation_the_head_names_who_confirms(key: str) -> None:
+    rules = game(key)
+    match = Match.new(rules, rules.seats[-1], {}, 3)
+    play_out(match, ["random"] * match.seats, 3, limit=6)
+    while CONFIRM not in {ask.kind for ask in match.pending.values()}:
+        play_out(match, ["random"] * match.seats, 3, limit=1)
+    (seat,) = match.pending
+    names = tuple(f"Player {n}" for n in range(match.seats))
+    request = Request(key, match.view(seat), seat=seat, names=names, width=300)
+    assert f"Player {seat}: confirm" not in describe(request)
+    assert f"Player {seat}: confirm" in describe(replace(request, confirming=True))
+    assert any(f"{seat}: confirm" in label.text for label in paint(replace(request, confirming=True)).labels())

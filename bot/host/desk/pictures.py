@@ -14,7 +14,7 @@ from bot.host.post import posts
 from bot.host.types import Person, Status, Wanted
 from bot.store import snapshots, users
 from bot.store.database import Sql
-from engine.core.ask import Shortcut
+from engine.core.ask import CONFIRM, Shortcut
 from engine.core.codec import decode_state
 from renderers import OVERVIEW, RESULT, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
 from renderers.i18n import FALLBACK
@@ -99,11 +99,18 @@ async def _wanted(context: Context, live: Live, person: Person | None, picture: 
         live.match.view(viewer),
         picture,
         seat=viewer if seat is None else seat,
+        confirming=_confirms(live, viewer),
         before=await _shown(context.database.reads, live, viewer, newest=own_turn),
         names=live.names,
         locale=(person.locale if person is not None else None) or FALLBACK,
         layout=(user.pictures if user is not None else None) or WIDE,
     )
+
+
+def _confirms(live: Live, viewer: int | None) -> bool:
+    """Whether a seat has done what it wanted and has yet to confirm it."""
+    ask = None if viewer is None else live.match.pending.get(viewer)
+    return ask is not None and ask.kind == CONFIRM
 
 
 async def _shown(sql: Sql, live: Live, viewer: int | None, *, newest: bool) -> object | None:

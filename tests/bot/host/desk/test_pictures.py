@@ -160,4 +160,6 @@ async def test_the_picture_for_a_decision_knows_the_plans_and_the_panel_its_numb
     assert panel.numbered
     assert request_of(panel).plans == tuple(panel.shortcuts.values()) != ()
     goods = await rig.answer(card.game_id, ANN, "store")
-    assert (goods.numbered, request_of(goods).plans) == (False, ())
+    assert (goods.numbered, request_of(goods).plans, request_of(goods).confirming) == (False, (), False)
+    assert request_of(await rig.answer(card.game_id, ANN, "ore")).confirming
+    assert not request_of(await rig.house.host.play.panel(card.game_id, BEN)).confirming
