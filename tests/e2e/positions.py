@@ -50,7 +50,7 @@ async def open_at(there: Stage, game: str, variants: Mapping[str, str], snapshot
         await there.members["Ann"].select(form, [choice], custom_id=custom_id)
     for name in NAMES[1 : fewest(game, variants)]:
         await there.slash(name, "game join")
-    await there.slash("Ann", "game start")
+    await there.start()
     house = there.bot.house
     async with house._context.database.write() as sql:
         await sql.run("UPDATE snapshots SET state = ?", snapshot)
