@@ -745,24 +745,6 @@ railroad-revolution-source-telegraph = telegraph
 railroad-revolution-source-links = links
 railroad-revolution-tie-break = Equal points: more money is ahead, each share counting $150.
 
-## First halves of keys, where the answers are too many to be shown at once
-
-railroad-revolution-facet-white = white worker from the pool
-railroad-revolution-facet-white-mat = white worker from the mat
-railroad-revolution-facet-purple = purple worker from the pool
-railroad-revolution-facet-purple-mat = purple worker from the mat
-railroad-revolution-facet-orange = orange worker from the pool
-railroad-revolution-facet-orange-mat = orange worker from the mat
-railroad-revolution-facet-gray = gray worker from the pool
-railroad-revolution-facet-gray-mat = gray worker from the mat
-railroad-revolution-facet-turquoise = turquoise worker from the pool
-railroad-revolution-facet-turquoise-mat = turquoise worker from the mat
-railroad-revolution-facet-station = Station
-railroad-revolution-facet-railway = Railway
-railroad-revolution-facet-telegraph = Telegraph
-railroad-revolution-facet-trade = Trade
-railroad-revolution-facet-bank = Bank
-
 ## Standing orders
 
 railroad-revolution-standing-deal = Deals in the turns of others

@@ -36,12 +36,6 @@ from tests.engine.games.cargo_empire.build import (
 WORDS = Words("en")
 
 
-def test_a_facet_of_an_answer_is_called_as_its_city() -> None:
-    for board in DATA.maps.values():
-        for key, city in board.cities.items():
-            assert WORDS(Msg(f"cargo-empire-facet-{key}")) == city.name
-
-
 # -- what a player is told
 
 

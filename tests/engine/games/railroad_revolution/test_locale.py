@@ -165,8 +165,3 @@ def test_every_box_and_colour_has_words() -> None:
             assert box in read(Placing(box, colour, main=MAINS[0]).label()).lower()
             assert read(Placing(box, colour).label()).lower() == colour
     assert read(Msg(PREFIX + "manager", colour="any")) == "any worker"
-
-
-def test_first_halves_of_keys_have_names() -> None:
-    halves = [str(Worker(colour, from_mat)) for colour in COLOURS for from_mat in (False, True)]
-    assert not [half for half in [*halves, *BOXES] if not WORDS.has(f"{PREFIX}facet-{half}")]
