@@ -167,6 +167,8 @@ ui-standing = **{ $place }.** { $player } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-points = -# Points: { $players }
+ui-points-of = { $player } { $points }
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
 ui-vote-stalled = ⌛ { $seat } has not moved, asked { $since }. What now? The host decides, or more than half of you.

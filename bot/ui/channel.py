@@ -24,7 +24,11 @@ def table_message(post: Post, read: Reader, pictures: Sequence[Image]) -> Layout
     if post.lines:
         items.append(Text(told(post.lines, read)))
     if card.status is Status.LIVE:
-        items += [Text(_turns(post, read)), _buttons(card, post.rev, read)]
+        score = points_line(card, read)
+        items += [
+            Text(f"{_turns(post, read)}\n{score}" if score else _turns(post, read)),
+            _buttons(card, post.rev, read),
+        ]
     else:
         items.append(Text(final(card, read)))
         items.append(Buttons(tuple(Button(Id(card.game_id, post.rev, verb), read(key)) for verb, key in AFTERWARDS)))
@@ -87,6 +91,16 @@ def standings(game: str, result: Result, read: Reader) -> list[str]:
         if brought:
             lines.append(read(Msg("ui-breakdown", sources=brought)))
     return lines
+
+
+def points_line(card: GameCard, read: Reader) -> str:
+    """Everybody's points in a line, who is ahead first; empty as long as they set nobody apart."""
+    everybody = [] if card.result is None else contenders(card.result)
+    scores = {one.score for one in everybody}
+    if not any(scores) or len(scores) == 1 < len(everybody):
+        return ""
+    found = [Msg("ui-points-of", player=_name(card.game, one), points=one.score) for one in everybody]
+    return read.rich(Msg("ui-points", players=found))
 
 
 def _name(game: str, one: Contender) -> Msg:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from bot.host.types import GameCard, LogPage, Settings, Status
 from bot.ui.channel import standings
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Attachment, Button, Item, Layout, Text, clip, fit, rows
+from bot.ui.layout import Attachment, Button, Item, Layout, Text, fit, rows
 from bot.ui.lobby import choice_name, opponent_name, time_lines, variant_name
 from bot.ui.reader import Reader, day, plain, since
-from bot.ui.story import MAX_DEED, deeds, waiting_for
+from bot.ui.story import deeds, waiting_for
 from engine.core.msg import Msg
 
 MAX_PAGE = 3000
@@ -20,7 +20,7 @@ MINUTES = 60
 def log_page(card: GameCard, page: LogPage, read: Reader) -> Layout:
     """A page of the log with buttons to older and newer pages."""
     told = deeds([line.msg for line in page.lines], read)
-    lines = [f"- {clip(deed, MAX_DEED)}" for deed in told] or [read("ui-log-empty")]
+    lines = [f"- {deed}" for deed in told] or [read("ui-log-empty")]
     heading = read(Msg("ui-log-heading", game=read.game(card.game), page=page.pages - page.page, pages=page.pages))
     # the newest lines are what people look for, so a page that is too long loses its oldest
     text = "\n".join(lines)

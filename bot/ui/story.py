@@ -12,33 +12,56 @@ from engine.core.msg import Msg
 MAX_DEEDS = 8
 MAX_DEED = 1000
 MAX_STORY = 1500
+LEFT_OUT = " … "
 
 
 def told(lines: Sequence[Msg], read: Reader, most: int = MAX_DEEDS) -> str:
-    """The last `most` deeds as a list, and how many were left out; at most some MAX_STORY characters."""
-    found = [clip(deed, MAX_DEED) for deed in deeds(lines, read)]
+    """The last `most` deeds as a list; at most some MAX_STORY characters.
+
+    If not all are told, the newest comes first, and how many were left out last: what a player goes on from is never
+    what is cut.
+    """
+    found = deeds(lines, read)
     shown = found[-most:]
-    # a long turn is told to its end, since that is what a player goes on from
     while len(shown) > 1 and sum(map(len, shown)) > MAX_STORY:
         shown = shown[1:]
     left_out = len(found) - len(shown)
-    head = [read(Msg("ui-more-deeds", count=left_out))] if left_out > 0 else []
-    return "\n".join([*head, *(f"- {deed}" for deed in shown)])
+    if not left_out:
+        return "\n".join(f"- {deed}" for deed in shown)
+    return "\n".join([*(f"- {deed}" for deed in reversed(shown)), read(Msg("ui-more-deeds", count=left_out))])
 
 
 def deeds(lines: Sequence[Msg], read: Reader) -> list[str]:
-    """Log lines as paragraphs. A line about a player or rival that does not name them goes on with the one before."""
-    found: list[str] = []
+    """Log lines as paragraphs of at most MAX_DEED characters, which keep their beginning and their end."""
+    return [_shortened([text for _, text in part]) for part in paragraphs(lines, read)]
+
+
+def paragraphs(lines: Sequence[Msg], read: Reader) -> list[list[tuple[Msg, str]]]:
+    """Log lines with their texts. One about a player or rival that does not name them goes on with the one before."""
+    found: list[list[tuple[Msg, str]]] = []
     for line in lines:
-        text, who = read.rich(line), _about(line)
+        text, who = read.rich(line), about(line)
         if found and who is not None and read.rich(who) not in text:
-            found[-1] += f" {text}"
+            found[-1].append((line, text))
         else:
-            found.append(text)
+            found.append([(line, text)])
     return found
 
 
-def _about(line: Msg) -> Msg | None:
+def _shortened(texts: Sequence[str]) -> str:
+    """Sentences in a row; of too many the first, which says who, and the last, which say what came of it."""
+    whole = " ".join(texts)
+    if len(whole) <= MAX_DEED:
+        return whole
+    end = clip(texts[-1], MAX_DEED)
+    for text in reversed(texts[1:-1]):
+        if len(texts[0]) + len(text) + len(end) + len(LEFT_OUT) > MAX_DEED:
+            break
+        end = f"{text} {end}"
+    return clip(texts[0], max(1, MAX_DEED - len(end) - len(LEFT_OUT))) + LEFT_OUT + end
+
+
+def about(line: Msg) -> Msg | None:
     """The player or rival whom a line is about."""
     seat, rival = line.args.get("seat"), line.args.get("rival")
     if isinstance(rival, Msg):

@@ -195,4 +195,5 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> N
 async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:
     """Post the table message as it stands, with a ping to these seats."""
     match = live.match
-    await posts.table(sql, live.row, at, rev=match.rev, turn=live.turn, end=live.number, pings=pings)
+    result = match.result()
+    await posts.table(sql, live.row, at, rev=match.rev, turn=live.turn, end=live.number, pings=pings, result=result)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import Any, Protocol
+
+import msgspec
 
 from bot.host.context import Context, moment
 from bot.host.post import cards, lines, polls, posts
@@ -12,6 +15,7 @@ from bot.store import games, guilds, log, outbox, users, votes
 from bot.store.database import Sql
 from bot.store.outbox import PostRow
 from engine.core.msg import Msg
+from engine.core.rules import Result
 
 LOG = logging.getLogger(__name__)
 LONGEST_PAUSE = 600.0
@@ -125,6 +129,8 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
     """The post of a row as things stand now; None if nobody needs it any more."""
     card = await cards.read(sql, row.game_id)
     payload: dict[str, Any] = lines.load(row.payload)
+    if card.result is None and "points" in payload:
+        card = replace(card, result=msgspec.convert(payload["points"], Result))
     pings = _pings(card, payload.get("pings", ()))
     if row.kind == PostKind.REMINDER and not pings:
         return None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.host.post import lines
 from bot.host.types import PostKind
 from bot.store import outbox
@@ -12,6 +14,7 @@ from bot.store.database import Sql
 from bot.store.games import GameRow
 from bot.store.outbox import PostRow
 from engine.core.msg import Msg
+from engine.core.rules import Result
 
 NONCE_BYTES = 12
 """Discord takes nonces of up to 25 characters; this makes 24."""
@@ -37,12 +40,20 @@ async def lobby(sql: Sql, game: GameRow, at: float) -> None:
     await _put(sql, game, PostKind.LOBBY, at, {})
 
 
-async def table(sql: Sql, game: GameRow, at: float, *, rev: int, turn: int, end: int, pings: Sequence[int]) -> None:
-    """Post the table message: log lines since the one before up to `end`, and a ping to these seats."""
+async def table(
+    sql: Sql, game: GameRow, at: float, *, rev: int, turn: int, end: int, pings: Sequence[int], result: Result
+) -> None:
+    """Post the table message: log lines since the one before up to `end`, the points, and a ping to these seats."""
     before = await shown(sql, game.game_id)
     first = lines.load(before[0].payload)["end"] if before else 0
-    payload = {"rev": rev, "turn": turn, "first": first, "end": end, "pings": list(pings)}
+    payload = {"rev": rev, "turn": turn, "first": first, "end": end, "pings": list(pings), "points": _points(result)}
     await _put(sql, game, PostKind.TABLE, at, payload)
+
+
+def _points(result: Result) -> Result:
+    """A result without what only the end of a game tells."""
+    bare = [replace(rival, breakdown={}) for rival in result.rivals]
+    return replace(result, breakdown=[{} for _ in result.scores], history={}, rivals=bare)
 
 
 async def reminder(sql: Sql, game: GameRow, at: float, seat: int, count: int) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.host.types import GameCard, Status, Venue
 from bot.i18n import Texts
-from bot.ui.channel import final, standings
+from bot.ui.channel import final, points_line, standings
 from bot.ui.reader import Reader
 from engine.core.rules import Result, Rival
 
@@ -56,3 +58,14 @@ def test_what_sets_equal_points_apart_is_told_only_where_it_has_done_so() -> Non
     shared = Result([3, 3], points, [0, 1], 4)
     assert final(over(apart), READ).endswith("Equal points: more coins are ahead.")
     assert "ahead" not in final(over(shared), READ)
+
+
+def running(*scores: int) -> str:
+    points: list[dict[str, int]] = [{} for _ in scores]
+    return points_line(replace(over(Result(list(scores), points, [], 4)), status=Status.LIVE), READ)
+
+
+def test_everybodys_points_are_a_line_as_soon_as_they_set_somebody_apart() -> None:
+    assert running(3, 12) == "-# Points: **Ben** 12 and **Ann** 3"
+    assert [running(0, 0), running(8, 8), running(0)] == ["", "", ""]
+    assert running(4) == "-# Points: **Ann** 4"

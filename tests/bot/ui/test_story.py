@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Texts
 from bot.ui.reader import Reader
-from bot.ui.story import MAX_DEEDS, deeds, told
+from bot.ui.story import MAX_DEED, MAX_DEEDS, deeds, told
 from engine.core.msg import Msg
 
 READ = Reader(Texts()(None), ("Ann", "Ben"))
@@ -27,21 +27,26 @@ def test_the_first_line_begins_even_if_it_names_nobody() -> None:
     assert deeds([UNNAMED], READ) == ["You drew a 4."]
 
 
-def test_only_the_last_deeds_are_told_and_the_others_counted() -> None:
-    text = told([TAKES] * (MAX_DEEDS + 2), READ)
-    assert text.count("- **Ann**") == MAX_DEEDS
-    assert "2 earlier moves" in text
+def test_of_too_many_deeds_the_newest_come_first_and_the_others_are_counted_last() -> None:
+    many = [Msg("toy-freight-delivered", seat=0, n=n) for n in range(1, MAX_DEEDS + 3)]
+    text = told(many, READ).splitlines()
+    assert text[0].endswith(f"a crate of {MAX_DEEDS + 2}.")
+    assert (len(text), text[-1]) == (MAX_DEEDS + 1, "-# 2 earlier moves are in the log")
+    assert told(many[:2], READ).splitlines()[0].endswith("a crate of 1.")  # all of it in the order of time
 
 
-def test_a_long_turn_is_told_to_its_end() -> None:
-    long = [TAKES, *[UNNAMED] * 30, Msg("toy-freight-drew", seat=0, n=77)]
-    assert told(long, READ).endswith("You drew a 77.")
+def test_of_a_long_turn_who_took_it_and_what_came_of_it_are_told() -> None:
+    (text,) = deeds([TAKES, *[UNNAMED] * 300, Msg("toy-freight-drew", seat=0, n=77)], READ)
+    assert text.startswith("**Ann** delivers a crate of 3. … You drew")
+    assert text.endswith("You drew a 77.")
+    assert len(text) <= MAX_DEED
 
 
-def test_of_several_long_turns_the_last_are_told_and_the_others_counted() -> None:
-    text = told([TAKES, *[UNNAMED] * 60] * 3, READ)
+def test_of_several_long_turns_the_last_are_told_to_their_end() -> None:
+    text = told([TAKES, *[UNNAMED] * 60, TAKES, *[UNNAMED] * 60, TAKES, *[UNNAMED] * 60, OF_NOBODY, OF_NOBODY], READ)
+    assert text.startswith("- You drew a 5.\n- You drew a 5.\n- **Ann**")
     assert text.count("- **Ann**") == 1
-    assert "2 earlier moves" in text
+    assert text.endswith("2 earlier moves are in the log")
 
 
 def test_a_line_about_a_rival_that_does_not_name_it_goes_on_with_the_line_before() -> None:

@@ -16,6 +16,16 @@ async def test_every_turn_of_a_person_is_posted_with_what_happened_and_who_is_ne
     assert [(p.seat, p.user_id, p.kind) for p in turn.pings] == [(1, BEN.user_id, "action")]
 
 
+async def test_the_points_under_a_table_message_are_those_of_its_moment(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    rig.channel.failures = [Retry(60)]
+    await rig.answer(card.game_id, ANN, "spend", "3", "confirm")
+    await rig.answer(card.game_id, BEN, "spend", "2", "confirm")
+    await rig.ring(minutes=2)
+    results = [post.card.result for post in rig.channel.posts("table")]
+    assert [result and result.scores for result in results] == [[0, 0], [3, 0], [3, 2]]
+
+
 async def test_no_line_is_told_twice_and_none_is_left_out(rig: Rig) -> None:
     card = await rig.table(ANN, BEN, opponents="greedy", seats=4)
     await rig.play_on(card.game_id, {0: ANN, 1: BEN})
