@@ -21,6 +21,7 @@ from bot.cogs.components import GameButton, GameSelect
 from bot.cogs.front import Front
 from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
+from bot.cogs.note import NoteCog
 from bot.cogs.play import PlayCog
 from bot.cogs.settings import SettingsCog
 from bot.config import Config
@@ -136,7 +137,7 @@ class Roundhouse(commands.AutoShardedBot):
         """All commands, and the two items that serve every button and select."""
         self.front = Front(self.house.host, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
-        for make in (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, *self.extras):
+        for make in (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, NoteCog, *self.extras):
             await self.add_cog(make(self.front))
         await self.tree.set_translator(FluentTranslator(self.texts))
 

@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.host.types import Scope
-from bot.ui.layout import Layout, Text
-from bot.ui.reader import day
+from bot.ui.layout import Layout, Text, fit
+from bot.ui.reader import day, noted
 from bot.wire.commands import said
 from bot.wire.reply import Interaction
 from engine.core.errors import RoundhouseError
@@ -45,7 +45,11 @@ class AwayCog(commands.Cog):
         host, who, read = self.front.host, self.front.person(interaction), self.front.reader(interaction)
         if until == BACK:
             await host.absence.back(who)
-            return Layout((Text(read("ui-away-back")),))
+            notes = [
+                read(Msg("ui-note-at", channel=f"<#{channel}>", note=noted(text)))
+                for channel, text in await host.notes.everywhere(who)
+            ]
+            return Layout(fit((Text("\n".join([read("ui-away-back"), *notes])),)))
         zone = (await host.settings.read(Scope.PLAYER, who.user_id)).timezone
         at = moment(until, interaction.created_at, ZoneInfo(zone or "UTC"))
         tables = await host.absence.leave(who, at, plays=plays)

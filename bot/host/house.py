@@ -17,6 +17,7 @@ from bot.host.context import Context
 from bot.host.desk.absence import Absence
 from bot.host.desk.history import History
 from bot.host.desk.lobby import Lobby
+from bot.host.desk.notes import Notes
 from bot.host.desk.orders import Orders
 from bot.host.desk.pictures import Pictures
 from bot.host.desk.play import Play
@@ -58,6 +59,7 @@ class Host:
     history: History
     votes: Votes
     absence: Absence
+    notes: Notes
 
 
 class House:
@@ -84,6 +86,7 @@ class House:
             history=History(context),
             votes=Votes(context, self.matches),
             absence=Absence(context),
+            notes=Notes(context),
         )
 
     @classmethod

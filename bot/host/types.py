@@ -150,7 +150,7 @@ class Panel:
     If `table` is true, the picture is that of the whole table instead; None: there is no other one. `clauses` are the
     numbers of the rules about the decision. `elsewhere` is the table that waits longest for a person who has nothing
     to do here. `confirms_at` is when the turn confirms itself; `cared` says that a practice opponent plays for this
-    person.
+    person; `note` is what they have noted for themselves.
     """
 
     game_id: int
@@ -174,6 +174,7 @@ class Panel:
     stale: Msg | None = None
     confirms_at: datetime | None = None
     cared: bool = False
+    note: str | None = None
     table: bool | None = None
     clauses: tuple[str, ...] = ()
     elsewhere: Elsewhere | None = None

@@ -11,7 +11,7 @@ from bot.ui.choices import MAX_DETAIL, components
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
 from bot.ui.orders import orders_button
-from bot.ui.reader import Reader, plain, since
+from bot.ui.reader import Reader, noted, plain, since
 from bot.ui.story import told, waiting_for
 from engine.core.ask import CONFIRM, Ask, Shortcut
 from engine.core.msg import Msg
@@ -34,8 +34,8 @@ def turn_panel(
     if panel.story:
         items.append(Text(read.rich("ui-this-turn") + "\n" + told(panel.story, read)))
     if panel.ask is None:
-        return Layout(fit((*items, Text(_idle(panel, read)), *_views(panel, read))))
-    items.append(Text(_prompt(panel.game, panel.ask, read)))
+        return Layout(fit((*items, Text(_idle(panel, read)), *_note(panel, read), *_views(panel, read))))
+    items += [Text(_prompt(panel.game, panel.ask, read)), *_note(panel, read)]
     if panel.shortcuts and not branch:
         items += _shortcuts(panel, read)
     if not panel.is_confirm:
@@ -60,6 +60,11 @@ def _prompt(game: str, ask: Ask[Any], read: Reader) -> str:
     if ask.note is None:
         return read(Msg("ui-prompt", prompt=clip(prompt, MAX_PROMPT)))
     return read(Msg("ui-prompt-note", prompt=clip(prompt, MAX_PROMPT), note=clip(plain(read(ask.note)), MAX_PROMPT)))
+
+
+def _note(panel: Panel, read: Reader) -> Iterator[Text]:
+    if panel.note is not None:
+        yield Text(read(noted(panel.note)))
 
 
 def _shortcuts(panel: Panel, read: Reader) -> Iterator[Item]:

@@ -44,6 +44,11 @@ def message_key(game: str, *parts: str) -> str:
     return "-".join([game.replace("_", "-"), *parts])
 
 
+def noted(text: str) -> Msg:
+    """What a player has noted for themselves, as they wrote it."""
+    return Msg("ui-note", text=plain(text))
+
+
 def since(at: datetime) -> str:
     """A moment as every reader sees it in their own time zone: "in 5 minutes" (Discord, Message Formatting)."""
     return f"<t:{int(at.timestamp())}:R>"

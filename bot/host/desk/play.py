@@ -16,7 +16,7 @@ from bot.host.match.refused import refuse
 from bot.host.match.typed import Fits, completions, parts
 from bot.host.refusals import NotYourSeat
 from bot.host.types import Completion, Elsewhere, Panel, Person, Status
-from bot.store import log, timers, users
+from bot.store import log, notes, timers, users
 from bot.store import turns as waits
 from bot.store.database import Sql
 from engine.core.msg import Msg
@@ -139,7 +139,8 @@ class Play:
         seat = live.seat_of(person.user_id)
         plans = shortcuts(live, seat) if live.row.status == Status.LIVE else {}
         picture, shown = await situation(self._context, live, person, tuple(plans.values()), table=table)
-        found = replace(panel(live, seat, picture, plans, happened=happened, stale=stale), table=shown)
+        note = await notes.get(self._context.database.reads, live.game_id, person.user_id)
+        found = replace(panel(live, seat, picture, plans, happened=happened, stale=stale), table=shown, note=note)
         if found.ask is None:
             return replace(found, elsewhere=await self._elsewhere(live.game_id, person))
         if not found.is_confirm or seat is None:

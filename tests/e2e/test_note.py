@@ -1,0 +1,30 @@
+"""`/note`: what a player remembers for themselves, in their panel and when they come back."""
+
+from __future__ import annotations
+
+from tests.e2e.stage import Stage, said, text
+
+
+async def test_a_note_stands_in_the_panel_of_its_writer_and_nowhere_else(there: Stage) -> None:
+    await there.open_table("Ben")
+    assert "You have noted nothing here" in said(await there.slash("Ann", "note"))
+    written = await there.slash("Ann", "note", text="crates *first*, @everyone")
+    assert written.ephemeral
+    assert said(written).startswith(r"📝 crates \*first\*, @everyone")
+    await there.slash("Ann", "note", text="keep the 5")
+    await there.restart()
+    panel = await there.take("Ann")
+    assert "What do you do?**\n📝 keep the 5" in text(panel)
+    assert "keep the 5" not in said(await there.slash("Ben", "hand")) + said(await there.slash("Ben", "note"))
+    assert all("keep the 5" not in text(message) for message in there.messages)
+    assert "You don't play at this table" in said(await there.slash("Cleo", "note", text="mine"))
+    assert said(await there.slash("Ann", "note", text="-")) == "Your note is deleted."
+    assert "keep the 5" not in text(await there.take("Ann"))
+
+
+async def test_who_was_away_is_given_their_notes_back(there: Stage) -> None:
+    await there.open_table("Ben")
+    await there.slash("Ben", "note", text="help Ann")
+    await there.slash("Ben", "away", until="10d")
+    back = said(await there.slash("Ben", "away", until="back"))
+    assert back == f"Welcome back.\n- <#{there.channel.id}>: 📝 help Ann"
