@@ -285,7 +285,8 @@ class PostKind(StrEnum):
     """lobby: the lobby message (edited if `message_id` is set). table: the table message after a turn.
 
     reminder: a ping to one player. notice: one sentence (`text`) to the channel, or privately to `user_id`.
-    vote: what the table is to decide together (`vote`), edited with each ballot.
+    vote: what the table is to decide together (`vote`), edited with each ballot. retired: an older table message
+    (`message_id`), whose buttons are taken away.
     """
 
     LOBBY = "lobby"
@@ -293,6 +294,7 @@ class PostKind(StrEnum):
     REMINDER = "reminder"
     NOTICE = "notice"
     VOTE = "vote"
+    RETIRED = "retired"
 
 
 @dataclass(frozen=True, slots=True)

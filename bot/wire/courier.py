@@ -21,6 +21,7 @@ from bot.ui.lobby import lobby_message
 from bot.ui.reader import Reader
 from bot.ui.votes import vote_message
 from bot.wire import send
+from bot.wire.kept import without_buttons
 from renderers import OVERVIEW, RESULT
 
 log = logging.getLogger(__name__)
@@ -69,8 +70,10 @@ class DiscordCourier:
             raise Retry from error
 
     async def _deliver(self, post: Post, nonce: str) -> int:
-        layout = await self._layout(post)
         channel = await self._channel(post)
+        if post.kind is PostKind.RETIRED:
+            return await _retire(channel, post.message_id or 0)
+        layout = await self._layout(post)
         if post.message_id is not None:
             edited = await self._edit(channel, post.message_id, layout)
             if edited is not None:
@@ -150,6 +153,18 @@ class DiscordCourier:
                 if not getattr(held, permission):
                     return permission.replace("_", "-")
         return "send-messages"
+
+
+async def _retire(channel: discord.abc.Messageable, message_id: int) -> int:
+    """Take the buttons of a message away and leave all else; one that is gone has none."""
+    try:
+        message = await channel.fetch_message(message_id)
+        layout = without_buttons(message)
+        await message.edit(view=send.view(layout), allowed_mentions=send.mentions(layout))
+    except discord.HTTPException as error:
+        if error.code not in (MESSAGE_GONE, EDITS_EXHAUSTED):
+            raise
+    return message_id
 
 
 async def _find(channel: discord.abc.Messageable, layout: Layout, since: datetime) -> int | None:

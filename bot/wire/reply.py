@@ -7,8 +7,6 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from pathlib import PurePosixPath
-from urllib.parse import urlsplit
 
 import discord
 
@@ -17,6 +15,7 @@ from bot.i18n import Texts
 from bot.ui.layout import Image, KeptImage, Layout, Text
 from bot.ui.reader import Reader, quoted
 from bot.wire import send
+from bot.wire.kept import picture_of
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 
@@ -67,7 +66,7 @@ async def reply(interaction: Interaction, texts: Texts, work: Work, *, update: b
 
 async def _illustrate(interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
     """Show the text at once, and the picture with it if it is quick; else it follows."""
-    before = None if message is None else _picture_of(message)
+    before = None if message is None else picture_of(message)
     if message is not None and (task := _following.pop(message.id, None)) is not None:
         task.cancel()
     if before is not None and before.name == made.name:
@@ -105,15 +104,6 @@ async def _drawn(made: Illustrated) -> Image | None:
     except Exception:
         log.exception("a picture could not be drawn")
         return None
-
-
-def _picture_of(message: discord.Message) -> KeptImage | None:
-    """The picture that a message shows already."""
-    for part in message.components:
-        if isinstance(part, discord.MediaGalleryComponent):
-            item = part.items[0]
-            return KeptImage(PurePosixPath(urlsplit(item.media.url).path).name, item.description or "")
-    return None
 
 
 async def _show(interaction: Interaction, layout: Layout) -> discord.InteractionMessage:

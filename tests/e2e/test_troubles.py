@@ -9,7 +9,7 @@ import pytest
 import simcord
 
 from bot.ui.ids import Press
-from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text
+from tests.e2e.stage import GAME, Stage, alt_texts, labels, mentions, raw, said, text
 
 
 async def test_a_turn_that_is_half_taken_is_still_so_after_a_restart(there: Stage) -> None:
@@ -53,15 +53,31 @@ async def test_of_a_double_click_the_second_changes_nothing_and_says_why(there: 
     assert now.ask.kind == "goods"
 
 
-async def test_a_button_of_an_old_table_message_opens_what_is_asked_now(there: Stage) -> None:
+async def test_a_button_that_is_still_on_an_old_table_message_opens_what_is_asked_now(there: Stage) -> None:
     await there.open_table("Ben")
     old = there.last
+    there.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=9)
     for name in ("Ann", "Ben"):
         panel = await there.take(name)
         await there.answer(name, panel, "pass")
         await there.click(name, there.fresh(panel), "Confirm")
     opened = await there.click("Ann", old, "Take turn")
     assert "What do you bid?" in said(opened)
+
+
+async def test_an_older_table_message_keeps_its_picture_and_loses_its_buttons(there: Stage) -> None:
+    old = await there.open_table("Ben")
+    before, pictures = text(old), alt_texts(old)
+    panel = await there.take("Ann")
+    await there.answer("Ann", panel, "pass")
+    await there.click("Ann", there.fresh(panel), "Confirm")
+    assert there.ids_of(there.fresh(old)) == []
+    assert (text(there.fresh(old)), alt_texts(there.fresh(old))) == (before, pictures)
+    assert mentions(there.fresh(old)) == [there.members["Ann"].id]
+    assert "Take turn" in labels(raw(there.last))
+    there.env.backend.delete_message(there.last.channel_id, there.last.id)
+    await there.slash("Ben", "do", moves="pass confirm")
+    assert mentions(there.last) == [there.members["Ann"].id]
 
 
 async def test_only_the_player_of_the_seat_acts(there: Stage) -> None:

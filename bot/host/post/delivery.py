@@ -95,11 +95,18 @@ class Delivery:
             if row.kind == PostKind.LOBBY:
                 await games.set_lobby_message(sql, row.game_id, message_id)
             elif row.kind == PostKind.TABLE:
-                await games.set_table_message(sql, row.game_id, message_id)
+                await self._replace(sql, row.game_id, message_id)
             elif row.kind == PostKind.VOTE:
                 await votes.set_message(sql, lines.load(row.payload)["vote"], message_id)
             if row.channel_id is not None and card.trouble is not None:
                 await games.set_trouble(sql, row.game_id, None)
+
+    async def _replace(self, sql: Sql, game_id: int, message_id: int) -> None:
+        """Remember the newest table message; the one before it has had its time."""
+        game = await cards.find(sql, game_id)
+        await games.set_table_message(sql, game_id, message_id)
+        if game.table_message not in (None, message_id):
+            await posts.retired(sql, game, self._context.time(), game.table_message or 0)
 
     async def _retry(self, row: PostRow, error: Exception) -> None:
         now = self._context.time()
@@ -119,7 +126,8 @@ class Delivery:
         async with self._context.database.write() as sql:
             await outbox.close(sql, row.post_id, "dead", reason)
             game = await cards.find(sql, row.game_id)
-            if row.channel_id is not None and game.trouble is None:
+            told = row.channel_id is None or row.kind == PostKind.RETIRED  # nobody misses what that takes away
+            if not told and game.trouble is None:
                 await games.set_trouble(sql, row.game_id, reason)
                 text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
                 await posts.notice(sql, game, self._context.time(), text, user_id=game.host_id)
@@ -150,7 +158,9 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
         text=lines.load_msg(payload["text"]) if "text" in payload else None,
         vote=None if vote is None else await polls.read(sql, vote),
         voters=tuple(payload.get("users", ())),
-        message_id=card.lobby_message if row.kind == PostKind.LOBBY else None if vote is None else vote.message_id,
+        message_id=card.lobby_message
+        if row.kind == PostKind.LOBBY
+        else payload.get("message", vote and vote.message_id),
         maybe_sent=None if row.tried_at is None else moment(row.tried_at),
     )
 

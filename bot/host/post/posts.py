@@ -71,6 +71,11 @@ async def notice(sql: Sql, game: GameRow, at: float, text: Msg, *, user_id: int 
     await _put(sql, game, PostKind.NOTICE, at, {"text": lines.dump_msg(text)}, user_id=user_id)
 
 
+async def retired(sql: Sql, game: GameRow, at: float, message_id: int) -> None:
+    """Take the buttons of an older table message away."""
+    await _put(sql, game, PostKind.RETIRED, at, {"message": message_id})
+
+
 async def shown(sql: Sql, game_id: int) -> list[PostRow]:
     """The newest two table messages, newest first."""
     return await outbox.newest(sql, game_id, PostKind.TABLE, 2)

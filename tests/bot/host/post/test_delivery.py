@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from bot.host.checkup import stuck
 from bot.host.post.delivery import Retry, Undeliverable
+from bot.host.types import Post
 from tests.bot.host.rig import ANN, BEN, HERE, Rig
 
 
@@ -24,6 +25,35 @@ async def test_the_points_under_a_table_message_are_those_of_its_moment(rig: Rig
     await rig.ring(minutes=2)
     results = [post.card.result for post in rig.channel.posts("table")]
     assert [result and result.scores for result in results] == [[0, 0], [3, 0], [3, 2]]
+
+
+async def test_only_the_newest_table_message_has_buttons(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.answer(card.game_id, BEN, "pass", "confirm")
+    await rig.restart()
+    tables = [sent.message_id for sent in rig.channel.messages if sent.post.kind == "table"]
+    assert [edit.message_id for edit in rig.channel.edits if edit.kind == "retired"] == tables[:-1]
+
+
+async def test_nobody_is_bothered_with_buttons_that_could_not_be_taken_away(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    rig.channel.failures = [Retry(after=60)]
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    rig.time.pass_(seconds=61)
+    deliver = rig.channel.deliver
+
+    async def refuse(post: Post, nonce: str) -> int:
+        if post.kind == "retired":
+            raise Undeliverable("trouble-missing-read-message-history")
+        return await deliver(post, nonce)
+
+    rig.channel.deliver = refuse  # type: ignore[method-assign]
+    await rig.ring()
+    assert len(rig.channel.posts("table")) == 2
+    assert rig.channel.posts("notice") == []
+    assert (await rig.house.host.tables.card(card.game_id)).trouble is None
+    assert [one.reason for one in await stuck(rig.path)] == ["trouble-missing-read-message-history"]
 
 
 async def test_no_line_is_told_twice_and_none_is_left_out(rig: Rig) -> None:

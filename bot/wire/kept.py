@@ -1,0 +1,30 @@
+"""What a message shows already, to be left where it is by an edit."""
+
+from __future__ import annotations
+
+from pathlib import PurePosixPath
+from urllib.parse import urlsplit
+
+import discord
+
+from bot.ui.layout import Item, KeptImage, Layout, Text
+
+
+def picture_of(message: discord.Message) -> KeptImage | None:
+    """The first picture of a message."""
+    return next((item for item in without_buttons(message).items if isinstance(item, KeptImage)), None)
+
+
+def without_buttons(message: discord.Message) -> Layout:
+    """The texts and pictures of a message, without anything that could be pressed."""
+    items: list[Item] = []
+    for part in message.components:
+        if isinstance(part, discord.MediaGalleryComponent):
+            items += [KeptImage(_name(item.media.url), item.description or "") for item in part.items]
+        elif isinstance(part, discord.TextDisplay):
+            items.append(Text(part.content))
+    return Layout(tuple(items), tuple(user.id for user in message.mentions))
+
+
+def _name(url: str) -> str:
+    return PurePosixPath(urlsplit(url).path).name
