@@ -52,8 +52,13 @@ class AwayCog(commands.Cog):
             return Layout(fit((Text("\n".join([read("ui-away-back"), *notes])),)))
         zone = (await host.settings.read(Scope.PLAYER, who.user_id)).timezone
         at = moment(until, interaction.created_at, ZoneInfo(zone or "UTC"))
-        tables = await host.absence.leave(who, at, plays=plays)
-        return Layout((Text(read(Msg("ui-away", until=day(at), tables=tables))),))
+        return await leave(self.front, interaction, at, plays=plays)
+
+
+async def leave(front: Front, interaction: Interaction, until: datetime, *, plays: bool) -> Layout:
+    """Be away until then."""
+    tables = await front.host.absence.leave(front.person(interaction), until, plays=plays)
+    return Layout((Text(front.reader(interaction)(Msg("ui-away", until=day(until), tables=tables))),))
 
 
 def moment(text: str, now: datetime, zone: ZoneInfo) -> datetime:

@@ -186,6 +186,16 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
             return await self._ask(interaction, card, PAUSE if rest else RESUME)
         return self._say(interaction, after, Msg("ui-now-paused" if rest else "ui-now-running"))
 
+    @app_commands.command(name=said("command-game-mute-name"), description=said("command-game-mute"))
+    async def mute(self, interaction: Interaction) -> None:
+        """Let this table ping the person no more, or again."""
+        await self.front.answer(interaction, lambda: self._mute(interaction))
+
+    async def _mute(self, interaction: Interaction) -> Layout:
+        card = await self.front.table(interaction)
+        muted = await self.host.pings.mute(card.game_id, self.front.person(interaction))
+        return self._say(interaction, card, Msg("ui-muted" if muted else "ui-unmuted"))
+
     @app_commands.command(name=said("command-game-seat-name"), description=said("command-game-seat"))
     @app_commands.describe(seat=said("command-game-seat-seat"), to=said("command-game-seat-to"))
     async def seat(self, interaction: Interaction, seat: str, to: discord.Member) -> None:

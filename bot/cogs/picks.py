@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import timedelta
 
 from discord.abc import User
 
+from bot.cogs.away import leave
 from bot.cogs.front import Front
 from bot.cogs.presses import answer_many, answer_with, show
 from bot.host.post.pace import TELL
 from bot.host.post.polls import GIVE
 from bot.host.refusals import NotInLobby, SeatForABot
 from bot.host.types import GameCard
+from bot.ui.away import chosen as away_chosen
 from bot.ui.ids import Id, Pick
 from bot.ui.layout import Layout, Text
 from bot.ui.lobby import ANY, NOBODY, SEATS, UNTIMED, options_form
@@ -38,6 +41,9 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
         return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
     if to.verb is Pick.ORDER:
         return await _order(front, interaction, to, None if chosen[0] == ASK_ME else chosen[0])
+    if to.verb is Pick.AWAY:
+        days, plays = away_chosen(chosen[0])
+        return await leave(front, interaction, interaction.created_at + timedelta(days=days), plays=plays)
     if to.verb is Pick.DRAFT:
         return await show(front, interaction, to, draft=drafted(interaction))
     if to.verb is Pick.OPEN:

@@ -10,17 +10,20 @@ from bot.cogs.front import Front
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types import Status
+from bot.ui.away import away_form
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Image, KeptImage, Layout, Text
 from bot.ui.lobby import closed_lobby, options_form, start_question
 from bot.ui.orders import orders_page
 from bot.ui.pages import help_page, log_page, record_page
 from bot.ui.panel import TABLE
+from bot.ui.reader import since
 from bot.ui.rulebook import decision_page, rules_of
 from bot.ui.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
 from engine.core import registry
+from engine.core.msg import Msg
 
 KEY = "key"
 """The picture that explains the icons, where a game has one."""
@@ -199,6 +202,17 @@ async def give(front: Front, interaction: Interaction, to: Id) -> Layout:
     return give_form(to.game, to.payload, front.reader(interaction))
 
 
+async def snooze(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Be reminded later."""
+    due = await front.host.pings.snooze(to.game, front.person(interaction))
+    return Layout((Text(front.reader(interaction)(Msg("ui-snoozed", when=since(due)))),))
+
+
+async def away(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Ask for how long one is away."""
+    return away_form(to.game, front.reader(interaction))
+
+
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What the player answers in advance."""
     book = await front.host.orders.read(to.game, front.person(interaction))
@@ -253,6 +267,8 @@ VERBS: dict[Press, Verb] = {
     Press.BACK: Verb(back, Shown.HERE),
     Press.VOTE: Verb(vote, Shown.HERE),
     Press.GIVE: Verb(give, Shown.APART),
+    Press.SNOOZE: Verb(snooze, Shown.APART),
+    Press.AWAY: Verb(away, Shown.APART),
 }
 
 

@@ -20,6 +20,7 @@ from bot.host.desk.lobby import Lobby
 from bot.host.desk.notes import Notes
 from bot.host.desk.orders import Orders
 from bot.host.desk.pictures import Pictures
+from bot.host.desk.pings import Pings
 from bot.host.desk.play import Play
 from bot.host.desk.settings import SettingsDesk
 from bot.host.desk.tables import Tables
@@ -60,6 +61,7 @@ class Host:
     votes: Votes
     absence: Absence
     notes: Notes
+    pings: Pings
 
 
 class House:
@@ -87,6 +89,7 @@ class House:
             votes=Votes(context, self.matches),
             absence=Absence(context),
             notes=Notes(context),
+            pings=Pings(context, self.matches),
         )
 
     @classmethod

@@ -223,6 +223,12 @@ class VoteIsOver(RoundhouseError):
     key = "error-vote-is-over"
 
 
+class NothingWaits(RoundhouseError):
+    """The table does not wait for the person."""
+
+    key = "error-nothing-waits"
+
+
 class NotAway(RoundhouseError):
     """The person is not away, so that they can't come back."""
 

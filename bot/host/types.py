@@ -246,8 +246,9 @@ class Settings:
     `remind_after`: minutes between reminders, 0: none. `remind_most`: how many before giving up. Players only:
     `quiet_from` and `quiet_to` (minutes since midnight in `timezone`, an IANA name), `confirm`: whether turns end with
     a confirmation, `grace`: minutes until such a turn confirms itself (0: never), `pictures`: how their own are laid
-    out (`wide` or `portrait`). Servers only: `pace`, of tables that are opened from now on. Tables only:
-    `away_days`, how long each player may be away in a game.
+    out (`wide` or `portrait`), `pings`: `first` if only the table that waits longest pings them (None: each turn),
+    `digest`: when one private message a day comes instead of pings (minutes since midnight). Servers only: `pace`, of
+    tables that are opened from now on. Tables only: `away_days`, how long each player may be away in a game.
     """
 
     remind_after: int | None = None
@@ -258,6 +259,8 @@ class Settings:
     confirm: bool | None = None
     pictures: str | None = None
     grace: int | None = None
+    pings: str | None = None
+    digest: int | None = None
     pace: str | None = None
     away_days: int | None = None
 
@@ -286,7 +289,8 @@ class PostKind(StrEnum):
 
     reminder: a ping to one player. notice: one sentence (`text`) to the channel, or privately to `user_id`.
     vote: what the table is to decide together (`vote`), edited with each ballot. retired: an older table message
-    (`message_id`), whose buttons are taken away.
+    (`message_id`), whose buttons are taken away. erase: take away
+    `message_id` itself.
     """
 
     LOBBY = "lobby"
@@ -295,6 +299,7 @@ class PostKind(StrEnum):
     NOTICE = "notice"
     VOTE = "vote"
     RETIRED = "retired"
+    ERASE = "erase"
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,9 +316,10 @@ class Post:
     """A message to deliver.
 
     It goes to `channel_id`, or (a notice) to the direct messages of `user_id`. `locale` is the reader's language.
-    `lines` are the public log lines since the post before; `pings` are those asked who still have to decide; `voters`
-    are the users who are asked to vote and may be pinged; `count` is the number of this reminder (from 1; 0: it became
-    their turn in their quiet hours, which are over).
+    `lines` are the public log lines since the post before (of a reminder: the newest ones); `pings` are those asked who
+    still have to decide; `voters` are the users who are asked to vote and may be pinged; `count` is the number of this
+    reminder (from 1; 0: it became their turn in their quiet hours, which are over), and `last` says that none will
+    follow.
     `message_id`: edit this message instead of sending one.
     `maybe_sent` is when an earlier attempt began whose outcome is unknown (the process died): if that is longer ago
     than Discord remembers nonces, look for the message before sending it again.
@@ -329,6 +335,7 @@ class Post:
     lines: tuple[Msg, ...] = ()
     pings: tuple[Ping, ...] = ()
     count: int = 0
+    last: bool = False
     text: Msg | None = None
     message_id: int | None = None
     vote: VoteCard | None = None

@@ -29,6 +29,8 @@ command-game-seat-name = seat
 command-game-seat = Give a seat to another member (the host, or who may manage the server)
 command-game-seat-seat = Whose seat
 command-game-seat-to = Who takes it over
+command-game-mute-name = mute
+command-game-mute = Let this table ping you no more, or again
 command-away-name = away
 command-away = Be away from all your tables: no pings, and clocks stand still
 command-away-until = Until when: 10d, 2w, a date such as 2026-12-24, or back
@@ -197,7 +199,28 @@ ui-vote-refused = { $question } Not agreed.
 ui-voted = Your vote is counted.
 ui-asked = The table is asked.
 ui-agreed = Done.
-ui-reminder = ⏰ { $user }, the table of { $game } still waits for you. { $prompt }
+ui-reminder = ⏰ { $user }, { $game } waits for you, asked { $since }. { $prompt }
+ui-reminder-last = -# Last: { $deed }
+ui-reminder-also = Also asked: { $seats }.
+ui-reminder-wait = { $count ->
+    [one] { $seats } waits for you.
+   *[other] { $seats } wait for you.
+}
+ui-snooze = Snooze 12 h
+ui-snoozed = You are reminded again { $when }.
+ui-go-away = Away…
+ui-away-how = No table pings you while you are away, and your clocks stand still. How long?
+ui-away-hint = Be away for…
+ui-away-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+ui-away-days-cared = { $days ->
+    [one] { $days } day, a practice opponent plays
+   *[other] { $days } days, a practice opponent plays
+}
+ui-muted = This table pings you no more. `/game mute` lets it again.
+ui-unmuted = This table pings you again.
 
 ## Turn panel
 
@@ -313,7 +336,7 @@ ui-pictures-wide = Pictures: wide
 ui-pictures-portrait = Pictures: tall, with large type
 ui-settings-how = -# Change them with the options of `/settings`, such as `reminders: 12h` or `quiet: 22-7`.
 
-ui-clock = The clock moves on by { $time }.
+ui-clock-moved = The clock moves on by { $time }.
 
 ## Errors
 
@@ -394,6 +417,7 @@ error-bad-setting = { $setting ->
 }
 error-already-resting = This game is paused already. `/game resume` lets it go on.
 error-bad-absence = I can't read “{ $text }” as a time. Write 10d, 2w, a date such as 2026-12-24, or back.
+error-nothing-waits = This table doesn't wait for you now.
 error-not-away = You are not away.
 error-past-time = That time is over. Say when you will be back, such as 10d or 2026-12-24.
 error-already-asked = The table is being asked this already.

@@ -38,7 +38,7 @@ class TimeCog(commands.Cog):
 
     async def _forward(self, interaction: Interaction, text: str) -> Layout:
         self._queue.put_nowait(interval(text) or 0)
-        return Layout((Text(self.front.reader(interaction)(Msg("ui-clock", time=plain(text)))),))
+        return Layout((Text(self.front.reader(interaction)(Msg("ui-clock-moved", time=plain(text)))),))
 
 
 async def run_time(

@@ -15,7 +15,7 @@ _FIELDS = (
 )
 _SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
-    "away_until, away_used, ready"
+    "away_until, away_used, ready, muted"
 )
 _OPEN = "status IN ('lobby', 'live')"
 
@@ -55,7 +55,7 @@ class SeatRow:
     `bank` are the seconds to think that were left at `clock_from`, since when time runs (None: it does not); it will be
     over at `over_at`. A `caretaker` is a practice opponent that plays for the user, `caretaker_for` how long. The user
     is or was last away from `away_from` to `away_until`, and `away_used` seconds in all of the game. In a lobby,
-    `ready` is 1 if the user wants to play as its host has chosen.
+    `ready` is 1 if the user wants to play as its host has chosen. At a `muted` table they are not pinged.
     """
 
     seat: int
@@ -73,6 +73,7 @@ class SeatRow:
     away_until: float | None = None
     away_used: float = 0.0
     ready: int = 0
+    muted: bool = False
 
     @property
     def played_by(self) -> str | None:
@@ -272,7 +273,7 @@ async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
     """Write what a seat is asked and since when, its clock, and who plays for its user."""
     await sql.run(
         "UPDATE seats SET asked = ?, asked_since = ?, bank = ?, clock_from = ?, over_at = ?, caretaker = ?, "
-        "caretaker_for = ?, away_from = ?, away_until = ?, away_used = ? WHERE game_id = ? AND seat = ?",
+        "caretaker_for = ?, away_from = ?, away_until = ?, away_used = ?, muted = ? WHERE game_id = ? AND seat = ?",
         row.asked,
         row.asked_since,
         row.bank,
@@ -283,6 +284,7 @@ async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
         row.away_from,
         row.away_until,
         row.away_used,
+        int(row.muted),
         game_id,
         row.seat,
     )

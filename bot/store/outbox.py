@@ -7,12 +7,12 @@ from typing import Any, cast
 
 from bot.store.database import Sql
 
-_FIELDS = "post_id, nonce, game_id, kind, channel_id, user_id, payload, status, due_at, tries, tried_at, reason"
+_FIELDS = "post_id, nonce, game_id, kind, channel_id, user_id, payload, status, due_at, tries, tried_at, reason, erases"
 
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message; `payload` is JSON."""
+    """A message; `payload` is JSON. It `erases` that of an earlier row, if that is not None."""
 
     post_id: int
     nonce: str
@@ -26,6 +26,7 @@ class PostRow:
     tries: int
     tried_at: float | None
     reason: str | None
+    erases: int | None
 
 
 def _post(values: Any) -> PostRow:
@@ -42,11 +43,12 @@ async def put(
     at: float,
     channel_id: int | None = None,
     user_id: int | None = None,
+    erases: int | None = None,
 ) -> None:
     """Write a message that is due at once."""
     await sql.run(
-        "INSERT INTO outbox (nonce, game_id, kind, channel_id, user_id, payload, created_at, due_at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO outbox (nonce, game_id, kind, channel_id, user_id, payload, created_at, due_at, erases) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         nonce,
         game_id,
         kind,
@@ -55,6 +57,7 @@ async def put(
         payload,
         at,
         at,
+        erases,
     )
 
 
@@ -107,6 +110,23 @@ async def newest(sql: Sql, game_id: int, kind: str, most: int) -> list[PostRow]:
         most,
     )
     return [_post(row) for row in rows]
+
+
+async def standing(sql: Sql, game_id: int, kind: str) -> list[PostRow]:
+    """The messages of a kind that were or will be sent and that nothing erases, oldest first."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND status IN ('due', 'sent') "
+        "AND NOT EXISTS (SELECT 1 FROM outbox later WHERE later.erases = outbox.post_id) ORDER BY post_id",
+        game_id,
+        kind,
+    )
+    return [_post(row) for row in rows]
+
+
+async def message_of(sql: Sql, post_id: int) -> int | None:
+    """The message of a post, None if it was not sent."""
+    rows = await sql.run("SELECT message_id FROM outbox WHERE post_id = ?", post_id)
+    return cast("int | None", rows[0][0]) if rows else None
 
 
 async def dead(sql: Sql, most: int = 20) -> list[PostRow]:

@@ -19,12 +19,13 @@ class TurnRow:
     seat: int
     asked: str
     asked_since: float
+    paused: bool
 
 
 async def of_user(sql: Sql, user_id: int) -> list[TurnRow]:
     """The running tables that wait for a user, those that have waited longest first, resting ones last."""
     rows = await sql.run(
-        "SELECT g.game_id, g.guild_id, g.channel_id, g.game, s.seat, s.asked, s.asked_since "
+        "SELECT g.game_id, g.guild_id, g.channel_id, g.game, s.seat, s.asked, s.asked_since, g.paused_at IS NOT NULL "
         "FROM seats s JOIN games g USING (game_id) "
         "WHERE s.user_id = ? AND s.asked IS NOT NULL AND s.caretaker IS NULL AND g.status = 'live' "
         "ORDER BY g.paused_at IS NOT NULL, s.asked_since, g.game_id",

@@ -9,7 +9,7 @@ from bot.store.database import Sql
 
 _FIELDS = (
     "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm, pictures, grace, "
-    "away_until, away_plays"
+    "away_until, away_plays, pings, digest"
 )
 
 
@@ -30,6 +30,8 @@ class UserRow:
     grace: int | None = None
     away_until: float | None = None
     away_plays: bool | None = None
+    pings: str | None = None
+    digest: int | None = None
 
 
 def _row(values: Any) -> UserRow:
@@ -78,7 +80,7 @@ async def put(sql: Sql, user: UserRow) -> None:
     """Write what a known player has set."""
     await sql.run(
         "UPDATE users SET remind_after = ?, remind_most = ?, quiet_from = ?, quiet_to = ?, timezone = ?, confirm = ?, "
-        "pictures = ?, grace = ? WHERE user_id = ?",
+        "pictures = ?, grace = ?, pings = ?, digest = ? WHERE user_id = ?",
         user.remind_after,
         user.remind_most,
         user.quiet_from,
@@ -87,5 +89,7 @@ async def put(sql: Sql, user: UserRow) -> None:
         None if user.confirm is None else int(user.confirm),
         user.pictures,
         user.grace,
+        user.pings,
+        user.digest,
         user.user_id,
     )

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from bot.host.types import GameCard, Ping, Post, Status
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, fit
+from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.reader import Reader, message_key, quoted, since
-from bot.ui.story import told, waiting_for
+from bot.ui.story import deeds, told, waiting_for
 from engine.core.msg import Msg
 from engine.core.rules import Result
 from engine.core.standings import Contender, contenders, sources, tied
 
 AFTERWARDS = ((Press.LOG, "ui-log"), (Press.RECORD, "ui-record"))
 """What there is to look at when a game is over."""
+MAX_LAST = 300
 
 
 def table_message(post: Post, read: Reader, pictures: Sequence[Image]) -> Layout:
@@ -111,17 +112,35 @@ def _name(game: str, one: Contender) -> Msg:
 
 
 def reminder(post: Post, read: Reader) -> Layout:
-    """A ping to a player whom the table still waits for."""
-    ping = post.pings[0]
+    """A ping to a player whom the table still waits for: how long, what was done last, and who else waits."""
+    ping, card = post.pings[0], post.card
+    asked = next(waiting for waiting in card.waiting if waiting.seat == ping.seat)
     text = Msg(
         "ui-reminder",
         user=f"<@{ping.user_id}>",
-        game=read.game(post.card.game),
-        prompt=read.prompt(post.card.game, ping.kind),
-        count=post.count,
+        game=read.game(card.game),
+        prompt=read.prompt(card.game, ping.kind),
+        since=since(asked.since),
     )
-    take = Button(Id(post.card.game_id, post.rev, Press.TAKE), read("ui-take-turn"), Tone.MAIN)
-    return Layout((Text(read(text)), Buttons((take,))), (ping.user_id,))
+    lines = [read(text) if asked.until is None else f"{read(text)} {read(Msg('ui-clock', until=since(asked.until)))}"]
+    lines += [read(Msg("ui-reminder-last", deed=clip(deed, MAX_LAST))) for deed in deeds(post.lines, read)[-1:]]
+    lines += [read.rich(also) for also in _others(card, ping.seat)]
+
+    def button(verb: Press, key: str, tone: Tone = Tone.PLAIN) -> Button:
+        return Button(Id(card.game_id, post.rev, verb), read(key), tone)
+
+    buttons = [button(Press.TAKE, "ui-take-turn", Tone.MAIN)]
+    buttons += [] if post.last else [button(Press.SNOOZE, "ui-snooze")]
+    return Layout((Text("\n".join(lines)), *rows([*buttons, button(Press.AWAY, "ui-go-away")])), (ping.user_id,))
+
+
+def _others(card: GameCard, seat: int) -> list[Msg]:
+    """Who else is asked, and which people wait for them."""
+    asked = [waiting.seat for waiting in card.waiting]
+    people = [s.seat for s in card.seats if s.user_id is not None and s.caretaker is None and s.seat != seat]
+    also, idle = [n for n in people if n in asked], [n for n in people if n not in asked]
+    found = [(key, seats) for key, seats in (("ui-reminder-also", also), ("ui-reminder-wait", idle)) if seats]
+    return [Msg(key, seats=[Msg("ui-player", seat=n) for n in seats], count=len(seats)) for key, seats in found]
 
 
 def notice(post: Post, read: Reader) -> Layout:

@@ -38,6 +38,8 @@ class Press(StrEnum):
     BACK = "back"
     VOTE = "vote"
     GIVE = "give"
+    SNOOZE = "snooze"
+    AWAY = "away"
 
 
 class Pick(StrEnum):
@@ -52,6 +54,7 @@ class Pick(StrEnum):
     TIME = "pt"
     GIVE = "pg"
     ORDER = "ps"
+    AWAY = "pw"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

@@ -73,6 +73,8 @@ class DiscordCourier:
         channel = await self._channel(post)
         if post.kind is PostKind.RETIRED:
             return await _retire(channel, post.message_id or 0)
+        if post.kind is PostKind.ERASE:
+            return await _erase(channel, post.message_id or 0)
         layout = await self._layout(post)
         if post.message_id is not None:
             edited = await self._edit(channel, post.message_id, layout)
@@ -163,6 +165,17 @@ async def _retire(channel: discord.abc.Messageable, message_id: int) -> int:
         await message.edit(view=send.view(layout), allowed_mentions=send.mentions(layout))
     except discord.HTTPException as error:
         if error.code not in (MESSAGE_GONE, EDITS_EXHAUSTED):
+            raise
+    return message_id
+
+
+async def _erase(channel: discord.abc.Messageable, message_id: int) -> int:
+    """Take a message away, if it is there still."""
+    assert isinstance(channel, discord.PartialMessageable)
+    try:
+        await channel.get_partial_message(message_id).delete()
+    except discord.HTTPException as error:
+        if error.code != MESSAGE_GONE:
             raise
     return message_id
 

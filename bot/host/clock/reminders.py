@@ -36,16 +36,17 @@ class Reminders:
             await timers.clear(sql, timer.game_id, timer.seat)
             return
         now = self._context.time()
-        if habit.due(now, timer.tries) is None:
+        if habit.silent(seat, timer.tries):
             await timers.put(sql, replace(timer, due_at=None))
         elif not self._context.reached(awake := habit.awake(now)):
             await timers.put(sql, replace(timer, due_at=awake))
-        elif timer.tries == habit.most:
+        elif habit.spent_all(seat, timer.tries):
             # where there are clocks, they tell when somebody is waited for in vain
             if game.pace is None:
                 await polls.stalled(sql, game, await games.seats(sql, timer.game_id), timer.seat, now)
             await timers.put(sql, replace(timer, tries=timer.tries + 1, due_at=None))
         else:
             tries = timer.tries + 1
-            await posts.reminder(sql, game, now, timer.seat, tries)
-            await timers.put(sql, replace(timer, since=now, tries=tries, due_at=habit.due(now, tries)))
+            if habit.pinged:
+                await posts.reminder(sql, game, now, timer.seat, tries, last=habit.last(seat, now, tries))
+            await timers.put(sql, replace(timer, since=now, tries=tries, due_at=habit.due(seat, now, tries)))

@@ -30,6 +30,7 @@ _LIMITS = {
     "quiet_to": 1439,
     "grace": LONGEST_GRACE,
     "away_days": LONGEST_AWAY,
+    "digest": 1439,
 }
 
 Value = int | str | bool | None
@@ -85,11 +86,11 @@ class SettingsDesk:
 
 
 async def _reschedule(sql: Sql, game: GameRow) -> None:
-    found = await habits.at_table(sql, game.game_id)
+    found, seats = await habits.at_table(sql, game.game_id), await games.seats(sql, game.game_id)
     for timer in await timers.of_games(sql, REMIND, [game.game_id]):
         habit = found.get(timer.seat)
         if habit is not None:
-            await timers.put(sql, replace(timer, due_at=habit.due(timer.since, timer.tries)))
+            await timers.put(sql, replace(timer, due_at=habit.due(seats[timer.seat], timer.since, timer.tries)))
 
 
 def _set(row: GuildRow | GameRow | UserRow) -> Settings:
@@ -182,6 +183,8 @@ def _fits(name: str, value: int | str | bool) -> bool:
         return value in (WIDE, PORTRAIT)
     if name == "pace":
         return value in PACES
+    if name == "pings":
+        return value == habits.FIRST
     if name == "confirm":
         return isinstance(value, bool)
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _LIMITS[name]

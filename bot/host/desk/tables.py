@@ -78,6 +78,7 @@ class Tables:
                 now = self._context.time()
                 await games.finish(sql, game_id, Status.ENDED, now)
                 await timers.clear(sql, game_id)
+                await posts.withdraw(sql, row, now)
                 if row.status == Status.LOBBY:
                     await posts.lobby(sql, row, now)
                 else:

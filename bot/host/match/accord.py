@@ -91,6 +91,7 @@ async def _end(context: Context, live: Live, vote: VoteRow, outcome: str, first:
         await first(sql)
         await games.finish(sql, live.game_id, Status.ENDED, now)
         await timers.clear(sql, live.game_id)
+        await posts.withdraw(sql, live.row, now)
         await posts.notice(sql, live.row, now, Msg("notice-ended-together"))
     live.row = replace(live.row, status=Status.ENDED)
 
@@ -102,6 +103,7 @@ async def _concede(context: Context, live: Live, vote: VoteRow, outcome: str, fi
         await first(sql)
         await games.finish(sql, live.game_id, Status.OVER, now, msgspec.json.encode(result).decode())
         await timers.clear(sql, live.game_id)
+        await posts.withdraw(sql, live.row, now)
         await turns.post_table(sql, live, now, [])
     live.row = replace(live.row, status=Status.OVER)
 

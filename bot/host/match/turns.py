@@ -54,6 +54,10 @@ class Change:
         """Whether a person is in their quiet hours; who acts is not, and practice opponents have none."""
         return seat != self.by and seat in self.habits and self.habits[seat].asleep(self.at)
 
+    def pings(self, seats: Collection[int]) -> list[int]:
+        """Those of these seats whose players are to be mentioned."""
+        return [s for s in sorted(seats) if s in self.habits and self.habits[s].pinged and not self.asleep(s)]
+
 
 async def _change(
     sql: Sql, live: Live, by: int | None, at: float, *, other: frozenset[int], owed: frozenset[int]
@@ -91,8 +95,7 @@ async def commit(
             seats = await _write(sql, live, change, context.pause)
             if notice is not None:
                 await posts.notice(sql, live.row, now, notice)
-                asked = [s for s in sorted(live.asked) if not other or s in other]
-                await post_table(sql, live, now, [s for s in asked if not change.asleep(s)])
+                await post_table(sql, live, now, change.pings([s for s in live.asked if not other or s in other]))
     except RoundhouseError:
         raise
     except Exception as error:
@@ -114,6 +117,9 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
             await games.set_seat(sql, live.game_id, seat)
     await _set_timers(sql, live, change, seats, pause)
     await polls.moved(sql, live.row, change.gone | change.other, change.at)
+    acted = frozenset() if change.by is None else frozenset({change.by})
+    answered = change.gone | change.new | change.other | acted
+    await posts.withdraw(sql, live.row, change.at, None if live.match.over else answered)
     if live.match.over:
         result = msgspec.json.encode(live.match.result()).decode()
         await games.finish(sql, live.game_id, Status.OVER, change.at, result)
@@ -168,7 +174,7 @@ async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
     """Set the timers of a person: to be reminded, when their time is over, and when their turn confirms itself."""
     habit, at = change.habits[seat.seat], change.at
     tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed else 0
-    due = None if live.row.paused_at is not None else habit.due(at, tries)
+    due = None if live.row.paused_at is not None else habit.due(seat, at, tries)
     await timers.put(sql, TimerRow(live.game_id, REMIND, seat.seat, at, due, tries))
     await timers.put(sql, TimerRow(live.game_id, CLOCK, seat.seat, at, seat.over_at))
     pending = live.match.pending.get(seat.seat)
@@ -188,8 +194,7 @@ async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> N
     settled = live.actor is None
     others = change.turned or any(seat != change.by for seat in people)
     if live.match.over or (settled and people and others):
-        pings = [seat for seat in people if seat != change.by and not change.asleep(seat)]
-        await post_table(sql, live, change.at, pings)
+        await post_table(sql, live, change.at, change.pings([seat for seat in people if seat != change.by]))
 
 
 async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> None:

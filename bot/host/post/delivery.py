@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -14,6 +15,7 @@ from bot.host.types import GameCard, Ping, Post, PostKind
 from bot.store import games, guilds, log, outbox, users, votes
 from bot.store.database import Sql
 from bot.store.outbox import PostRow
+from bot.store.votes import VoteRow
 from engine.core.msg import Msg
 from engine.core.rules import Result
 
@@ -126,7 +128,10 @@ class Delivery:
         async with self._context.database.write() as sql:
             await outbox.close(sql, row.post_id, "dead", reason)
             game = await cards.find(sql, row.game_id)
-            told = row.channel_id is None or row.kind == PostKind.RETIRED  # nobody misses what that takes away
+            told = row.channel_id is None or row.kind in (
+                PostKind.RETIRED,
+                PostKind.ERASE,
+            )  # nobody misses what that takes away
             if not told and game.trouble is None:
                 await games.set_trouble(sql, row.game_id, reason)
                 text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
@@ -142,6 +147,9 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
     pings = _pings(card, payload.get("pings", ()))
     if row.kind == PostKind.REMINDER and not pings:
         return None
+    erased = None if row.erases is None else await outbox.message_of(sql, row.erases)
+    if row.kind == PostKind.ERASE and erased is None:
+        return None
     vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     told = await log.lines(sql, row.game_id, payload.get("first", 0), payload.get("end", 0), None)
     return Post(
@@ -155,14 +163,21 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
         lines=tuple(lines.load_msg(r.line or "") for r in told),
         pings=pings,
         count=payload.get("count", 0),
+        last=payload.get("last", False),
         text=lines.load_msg(payload["text"]) if "text" in payload else None,
         vote=None if vote is None else await polls.read(sql, vote),
         voters=tuple(payload.get("users", ())),
-        message_id=card.lobby_message
-        if row.kind == PostKind.LOBBY
-        else payload.get("message", vote and vote.message_id),
+        message_id=erased or _edited(row, payload, card, vote),
         maybe_sent=None if row.tried_at is None else moment(row.tried_at),
     )
+
+
+def _edited(row: PostRow, payload: Mapping[str, Any], card: GameCard, vote: VoteRow | None) -> int | None:
+    """The message that a post changes; None: it is a new one."""
+    if row.kind == PostKind.LOBBY:
+        return card.lobby_message
+    message_id: int | None = payload.get("message", None if vote is None else vote.message_id)
+    return message_id
 
 
 def _pings(card: GameCard, seats: list[int]) -> tuple[Ping, ...]:

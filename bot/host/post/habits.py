@@ -1,4 +1,4 @@
-"""When a player is reminded, and when their time runs: intervals, quiet hours, and when to give up."""
+"""When a player is reminded, and when their time runs: intervals, quiet hours, pings, and when to give up."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from math import inf
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.host.post import cards
-from bot.store import games, guilds, users
+from bot.store import games, guilds, turns, users
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from bot.store.guilds import GuildRow
@@ -18,12 +18,16 @@ from bot.store.users import UserRow
 
 LOG = logging.getLogger(__name__)
 UTC_NAME = "UTC"
+FIRST = "first"
+"""Pings only while no other table has waited for longer."""
 DEFAULT_AFTER = 24 * 60
 """Minutes between reminders where nobody has set anything."""
 DEFAULT_MOST = 3
 """Reminders before giving up where nobody has set anything."""
 GRACE = 10
 """Minutes until a turn confirms itself where its player has set nothing."""
+SHARES = (1 / 2, 7 / 8)
+"""Of the time on a clock, how much has passed when its player is reminded."""
 OWED = -1
 """The number of reminders of somebody who slept when it became their turn, and was not even pinged."""
 
@@ -32,7 +36,8 @@ OWED = -1
 class Habit:
     """How one player at one table is reminded: every `after` minutes (0: never), at most `most` times.
 
-    `grace` minutes after a turn lacks nothing but a confirmation, it confirms itself (0: never).
+    `grace` minutes after a turn lacks nothing but a confirmation, it confirms itself (0: never). If they are `paced`,
+    their clock says when they are reminded, while it runs. Nobody mentions whoever is not `pinged`.
     """
 
     after: int
@@ -43,17 +48,54 @@ class Habit:
     grace: int = GRACE
     away: tuple[float, float] | None = None
     """From when to when they are away, as far as the table allows; that is one long quiet time."""
+    paced: bool = False
+    pinged: bool = True
+    muted: bool = False
+    digest: int | None = None
+    """Minutes since midnight when they read one message a day instead of pings."""
 
-    def due(self, since: float, tries: int = 0) -> float | None:
-        """When to remind somebody who was asked, or reminded the `tries`-th time, at `since`; None: never.
+    def due(self, seat: SeatRow, since: float, tries: int) -> float | None:
+        """When to remind the player of a seat, who was asked, or reminded the `tries`-th time, at `since`; None: never.
 
-        After the last reminder it is the table that is told.
+        After the last reminder it is the table that is told; where there is a clock, that tells it.
         """
         if tries == OWED:
             return self.awake(since)
+        if (times := self._shares(seat)) is not None:
+            return next((at for at in times if at > since), None)
         if not self.after or tries > self.most:
             return None
         return self.awake(since + self.after * 60)
+
+    def spent_all(self, seat: SeatRow, tries: int) -> bool:
+        """Whether the `tries`-th reminder was the last, and it is the table's turn to be told."""
+        return self._shares(seat) is None and tries == self.most
+
+    def last(self, seat: SeatRow, at: float, tries: int) -> bool:
+        """Whether the `tries`-th reminder, at a time, is the last."""
+        times = self._shares(seat)
+        return tries >= self.most if times is None else all(time <= at for time in times)
+
+    def later(self, seat: SeatRow, at: float, seconds: float) -> float:
+        """When to remind somebody who wants to hear of it so much later: not after the last reminder of a clock."""
+        times = [time for time in self._shares(seat) or () if time > at]
+        return min([self.awake(at + seconds), *times[-1:]])
+
+    def silent(self, seat: SeatRow, tries: int) -> bool:
+        """Whether no reminder follows the `tries`-th, nor is the table told."""
+        if tries == OWED or self._shares(seat) is not None:
+            return False
+        return not self.after or tries > self.most
+
+    def _shares(self, seat: SeatRow) -> list[float] | None:
+        """When shares of a clock that runs have passed; None: no clock says when to remind."""
+        if not self.paced or seat.clock_from is None or seat.bank is None:
+            return None
+        return [self.over(seat.clock_from, seat.bank * share) for share in SHARES]
+
+    def next(self, at: float, minute: int) -> float:
+        """The next time after `at` that their clocks show so many minutes since midnight, or the first awake moment."""
+        return self.awake(self._next(at, minute))
 
     def asleep(self, at: float) -> bool:
         """Whether `at` lies in the quiet hours."""
@@ -123,13 +165,21 @@ def _zone(name: str | None) -> ZoneInfo:
         return ZoneInfo(UTC_NAME)
 
 
-def habit(user: UserRow, game: GameRow, guild: GuildRow, seat: SeatRow) -> Habit:
-    """The most specific setting wins: the player's, then the table's, then the server's."""
+def habit(user: UserRow, game: GameRow, guild: GuildRow, seat: SeatRow, *, first: bool = True) -> Habit:
+    """The most specific setting wins: the player's, then the table's (its pace too), then the server's.
+
+    `first`: no other table has waited for the player for longer.
+    """
     after = next((s.remind_after for s in (user, game, guild) if s.remind_after is not None), DEFAULT_AFTER)
+    paced = game.pace is not None and user.remind_after is None and game.remind_after is None
+    pinged = not seat.muted and user.digest is None and (first or user.pings != FIRST)
     most = next((s.remind_most for s in (user, game, guild) if s.remind_most is not None), DEFAULT_MOST)
     grace = GRACE if user.grace is None else user.grace
     away = None if seat.away_from is None or seat.away_until is None else (seat.away_from, seat.away_until)
-    return Habit(after, most, user.quiet_from, user.quiet_to, user.timezone, grace, away)
+    return Habit(
+        after, most, user.quiet_from, user.quiet_to, user.timezone, grace, away,
+        paced=paced, pinged=pinged, muted=bool(seat.muted), digest=user.digest,
+    )  # fmt: skip
 
 
 async def at_table(sql: Sql, game_id: int) -> dict[int, Habit]:
@@ -137,4 +187,13 @@ async def at_table(sql: Sql, game_id: int) -> dict[int, Habit]:
     game = await cards.find(sql, game_id)
     guild = await guilds.get(sql, game.guild_id or 0)
     seats, people = await games.seats(sql, game_id), await users.at_table(sql, game_id)
-    return {number: habit(user, game, guild, seats[number]) for number, user in people.items()}
+    found: dict[int, Habit] = {}
+    for number, user in people.items():
+        first = user.pings != FIRST or await _waits_longest(sql, user.user_id, game_id)
+        found[number] = habit(user, game, guild, seats[number], first=first)
+    return found
+
+
+async def _waits_longest(sql: Sql, user_id: int, game_id: int) -> bool:
+    """Whether no other table has waited for a user for longer; one that does not yet is the last."""
+    return next((row.game_id for row in await turns.of_user(sql, user_id) if not row.paused), game_id) == game_id

@@ -63,7 +63,7 @@ async def ask(sql: Sql, game: GameRow, kind: str, seat: int, at: float) -> int |
     await timers.put(sql, TimerRow(game.game_id, VOTE, vote_id, at, due_at))
     known, seats = await habits.at_table(sql, game.game_id), await games.seats(sql, game.game_id)
     asked = electors(VoteRow(vote_id, game.game_id, kind, seat, at, due_at, None, None), seats)
-    awake = [s.user_id for s in seats if s.seat in known and not known[s.seat].asleep(at)]
+    awake = [s.user_id for s in seats if s.seat in known and not (known[s.seat].muted or known[s.seat].asleep(at))]
     await posts.vote(sql, game, at, vote_id, [user for user in awake if user is not None and user in asked])
     return vote_id
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from msgspec.structs import replace
 
 from bot.host.post import lines
 from bot.host.types import PostKind
-from bot.store import outbox
+from bot.store import log, outbox
 from bot.store.database import Sql
 from bot.store.games import GameRow
 from bot.store.outbox import PostRow
@@ -18,10 +18,19 @@ from engine.core.rules import Result
 
 NONCE_BYTES = 12
 """Discord takes nonces of up to 25 characters; this makes 24."""
+RECENT = 8
+"""Log lines that a reminder looks at for what was done last: a deed may have several."""
 
 
 async def _put(
-    sql: Sql, game: GameRow, kind: PostKind, at: float, payload: object, *, user_id: int | None = None
+    sql: Sql,
+    game: GameRow,
+    kind: PostKind,
+    at: float,
+    payload: object,
+    *,
+    user_id: int | None = None,
+    erases: int | None = None,
 ) -> None:
     await outbox.put(
         sql,
@@ -32,6 +41,7 @@ async def _put(
         at=at,
         channel_id=game.channel_id if user_id is None else None,
         user_id=user_id,
+        erases=erases,
     )
 
 
@@ -56,9 +66,19 @@ def _points(result: Result) -> Result:
     return replace(result, breakdown=[{} for _ in result.scores], history={}, rivals=bare)
 
 
-async def reminder(sql: Sql, game: GameRow, at: float, seat: int, count: int) -> None:
-    """Remind a seat for the `count`-th time."""
-    await _put(sql, game, PostKind.REMINDER, at, {"pings": [seat], "count": count})
+async def reminder(sql: Sql, game: GameRow, at: float, seat: int, count: int, *, last: bool) -> None:
+    """Remind a seat for the `count`-th time, in place of whatever reminder stands at the table."""
+    await withdraw(sql, game, at)
+    newest = [row.number for row in await log.newest_lines(sql, game.game_id, None, 0, RECENT)]
+    told = {"first": newest[-1], "end": newest[0] + 1} if newest else {}
+    await _put(sql, game, PostKind.REMINDER, at, {"pings": [seat], "count": count, "last": last, **told})
+
+
+async def withdraw(sql: Sql, game: GameRow, at: float, seats: Set[int] | None = None) -> None:
+    """Take away the reminder of a table, if it is for one of these seats (None: for any)."""
+    for row in await outbox.standing(sql, game.game_id, PostKind.REMINDER):
+        if seats is None or not seats.isdisjoint(lines.load(row.payload)["pings"]):
+            await _put(sql, game, PostKind.ERASE, at, {}, erases=row.post_id)
 
 
 async def vote(sql: Sql, game: GameRow, at: float, vote_id: int, pings: Sequence[int] = ()) -> None:

@@ -14,7 +14,7 @@ from bot.host.desk.history import record
 from bot.host.house import House
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.pace import TELL
-from bot.host.types import GameCard, Panel, Person, Post, Venue
+from bot.host.types import GameCard, Panel, Person, Post, PostKind, Venue
 from renderers import Request
 
 GAME = "toy_freight"
@@ -48,6 +48,7 @@ class Channel:
 
     messages: list[Sent] = field(default_factory=list)
     edits: list[Post] = field(default_factory=list)
+    erased: list[int] = field(default_factory=list)
     nonces: dict[str, int] = field(default_factory=dict)
     failures: list[Exception] = field(default_factory=list)
     closed: set[int] = field(default_factory=set)
@@ -57,6 +58,10 @@ class Channel:
             raise self.failures.pop(0)
         if post.channel_id in self.closed:
             raise Undeliverable("trouble-channel-gone")
+        if post.kind == PostKind.ERASE:
+            assert post.message_id is not None
+            self.erased.append(post.message_id)
+            return post.message_id
         if post.message_id is not None:
             self.edits.append(post)
             return post.message_id
@@ -67,6 +72,10 @@ class Channel:
 
     def posts(self, kind: str) -> list[Post]:
         return [sent.post for sent in self.messages if sent.post.kind == kind]
+
+    def standing(self, kind: str) -> list[Post]:
+        """Those that have not been taken away."""
+        return [s.post for s in self.messages if s.post.kind == kind and s.message_id not in self.erased]
 
 
 class Rig:

@@ -113,8 +113,8 @@ def told(path: Path, game_id: int) -> list[tuple[Any, ...]]:
 
 
 def seen(rig: Rig) -> list[tuple[Any, ...]]:
-    """What stands in the channel, and which messages have lost their buttons."""
-    retired = {edit.message_id for edit in rig.channel.edits if edit.kind == "retired"}
+    """What stands in the channel, and which messages have lost their buttons or are gone."""
+    retired = {edit.message_id for edit in rig.channel.edits if edit.kind == "retired"} | set(rig.channel.erased)
     messages = rig.channel.messages
     return [(m.post.kind, m.post.rev, m.post.lines, [p.seat for p in m.post.pings], m.message_id in retired)
             for m in messages]  # fmt: skip

@@ -19,7 +19,7 @@ METHODS = {
     "/applications/{application_id}/guilds/{guild_id}/commands": ("get", "put"),
     "/channels/{channel_id}": ("get",),
     "/channels/{channel_id}/messages": ("get", "post"),
-    "/channels/{channel_id}/messages/{message_id}": ("get", "patch"),
+    "/channels/{channel_id}/messages/{message_id}": ("delete", "get", "patch"),
     "/interactions/{interaction_id}/{interaction_token}/callback": ("post",),
     "/oauth2/applications/@me": ("get",),
     "/users/@me/channels": ("post",),

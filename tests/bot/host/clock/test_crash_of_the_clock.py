@@ -49,15 +49,23 @@ async def goes_away(rig: Rig, game_id: int) -> None:
     await rig.house.settle()
 
 
+async def is_reminded_again(rig: Rig, game_id: int) -> None:
+    """Ann's second reminder takes the place of the first."""
+    await rig.ring(seconds=1)
+
+
 async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     """A table just before it happens."""
     await rig.open()
     card = await timed(rig, overtime)
-    if deed is confirms_itself:
+    if deed is is_reminded_again:
+        await rig.ring(hours=12)
+        await rig.ring(hours=9, seconds=-0.5)
+    elif deed is confirms_itself:
         await rig.answer(card.game_id, ANN, "pass")
-        rig.time.pass_(minutes=GRACE, seconds=-0.5)
+        await rig.ring(minutes=GRACE, seconds=-0.5)
     else:
-        rig.time.pass_(hours=HOURS, seconds=-0.5)
+        await rig.ring(hours=HOURS, seconds=-0.5)  # the bot was there all the time, or that would count for nobody
     await rig.house.close()
     return card.game_id
 
@@ -80,6 +88,7 @@ def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
         (confirms_itself, TELL),
         (pauses, TELL),
         (goes_away, TELL),
+        (is_reminded_again, TELL),
     ],
 )
 async def test_whenever_the_process_dies_it_has_happened_once(

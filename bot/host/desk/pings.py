@@ -1,0 +1,65 @@
+"""Pings: people put reminders off, and keep a table from pinging them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.host.context import Context, moment
+from bot.host.match.matches import Matches
+from bot.host.post import habits, posts
+from bot.host.refusals import GameIsOver, NothingWaits, NotYourSeat
+from bot.host.types import Person, Status
+from bot.store import games, timers
+from bot.store.timers import REMIND, TimerRow
+
+SNOOZE = 12 * 3600.0
+"""Seconds by which a reminder is put off."""
+
+
+class Pings:
+    """What one person wants to hear of one table."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def snooze(self, game_id: int, person: Person) -> datetime:
+        """Be reminded again after a while, however long that was to take; the reminder that stands goes.
+
+        Returns when. Raises NoSuchGame, NotRunning, NotYourSeat or NothingWaits.
+        """
+        async with self._matches.hold(game_id) as live:
+            seat = live.seat_of(person.user_id)
+            if seat is None:
+                raise NotYourSeat()
+            now = self._context.time()
+            async with self._context.database.write() as sql:
+                timer = await timers.get(sql, game_id, REMIND, seat)
+                if timer is None:
+                    raise NothingWaits()
+                due = (await habits.at_table(sql, game_id))[seat].later(live.seats[seat], now, SNOOZE)
+                await timers.put(sql, TimerRow(game_id, REMIND, seat, timer.since, due, timer.tries))
+                await posts.withdraw(sql, live.row, now, {seat})
+        self._context.wake()
+        return moment(due)
+
+    async def mute(self, game_id: int, person: Person) -> bool:
+        """Let a table ping a player no more, or again. Returns whether it is mute now.
+
+        Raises NoSuchGame, NotRunning, GameIsOver or NotYourSeat.
+        """
+        async with self._matches.hold(game_id) as live:
+            number = live.seat_of(person.user_id)
+            if number is None:
+                raise NotYourSeat()
+            if live.row.status != Status.LIVE or live.match.over:
+                raise GameIsOver()
+            seat = replace(live.seats[number], muted=not live.seats[number].muted)
+            async with self._context.database.write() as sql:
+                await games.set_seat(sql, game_id, seat)
+                if seat.muted:
+                    await posts.withdraw(sql, live.row, self._context.time(), {number})
+            live.seats[number] = seat
+        self._context.wake()
+        return seat.muted

@@ -1,0 +1,108 @@
+"""A table has one living reminder: it says what is needed to go on, can be put off, and goes when it is answered."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.host.desk.pings import SNOOZE
+from bot.host.refusals import NothingWaits, NotYourSeat
+from bot.host.types import Scope
+from engine.core.msg import Msg
+from tests.bot.host.rig import ANN, BEN, CID, Rig
+
+
+async def test_a_newer_reminder_takes_the_place_of_the_older(rig: Rig) -> None:
+    await rig.table(ANN, BEN)
+    for count in (1, 2, 3):
+        await rig.ring(hours=24)
+        assert [(post.count, post.last) for post in rig.channel.standing("reminder")] == [(count, count == 3)]
+    assert len(rig.channel.erased) == 2
+
+
+async def test_a_reminder_goes_as_soon_as_its_player_acts(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.ring(hours=24)
+    await rig.answer(card.game_id, ANN, "store")
+    assert rig.channel.standing("reminder") == []
+    await rig.answer(card.game_id, ANN, "none", "confirm")
+    assert len(rig.channel.erased) == 1
+
+
+async def test_no_reminder_outlives_its_game(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.ring(hours=24)
+    await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
+    await rig.house.settle()
+    assert rig.channel.standing("reminder") == []
+
+
+async def test_a_reminder_says_what_was_done_last(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    (told,) = rig.channel.posts("table")[-1].lines[-1:]
+    await rig.ring(hours=24)
+    (post,) = rig.channel.standing("reminder")
+    assert post.lines[-1] == told
+    assert isinstance(told, Msg)
+
+
+async def test_a_reminder_can_be_put_off(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.ring(hours=24)
+    due = await rig.house.host.pings.snooze(card.game_id, ANN)
+    await rig.house.settle()
+    assert due == rig.time() + timedelta(seconds=SNOOZE)
+    assert rig.channel.standing("reminder") == []
+    await rig.ring(hours=11)
+    assert len(rig.channel.posts("reminder")) == 1
+    await rig.ring(hours=1)
+    assert [post.count for post in rig.channel.standing("reminder")] == [2]
+
+
+async def test_only_who_is_waited_for_puts_a_reminder_off(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    with pytest.raises(NothingWaits):
+        await rig.house.host.pings.snooze(card.game_id, BEN)
+    with pytest.raises(NotYourSeat):
+        await rig.house.host.pings.snooze(card.game_id, CID)
+
+
+async def test_where_there_are_clocks_one_is_reminded_at_half_and_shortly_before_the_end(rig: Rig) -> None:
+    await rig.table(ANN, BEN, pace="daily")
+    await rig.ring(hours=11.9)
+    assert rig.channel.posts("reminder") == []
+    await rig.ring(hours=0.1)
+    assert [post.last for post in rig.channel.posts("reminder")] == [False]
+    await rig.ring(hours=8.9)
+    assert len(rig.channel.posts("reminder")) == 1
+    await rig.ring(hours=0.1)
+    assert [post.last for post in rig.channel.standing("reminder")] == [True]
+    await rig.ring(hours=2.9)
+    assert len(rig.channel.posts("reminder")) == 2
+
+
+async def test_a_step_in_the_second_half_is_no_reason_to_be_reminded_of_the_first(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, pace="daily")
+    await rig.ring(hours=13)
+    await rig.answer(card.game_id, ANN, "store")
+    await rig.ring(hours=1)
+    assert len(rig.channel.posts("reminder")) == 1
+    await rig.ring(hours=7)
+    assert len(rig.channel.posts("reminder")) == 2
+
+
+async def test_nobody_sleeps_over_the_end_of_their_clock(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, pace="daily")
+    await rig.ring(hours=12)
+    due = await rig.house.host.pings.snooze(card.game_id, ANN)
+    assert due == rig.time() + timedelta(hours=9)
+
+
+async def test_an_interval_of_ones_own_holds_at_any_pace(rig: Rig) -> None:
+    await rig.table(ANN, BEN, pace="calm")
+    change = {"remind_after": 60}
+    await rig.house.host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change=change)
+    await rig.ring(hours=1)
+    assert len(rig.channel.posts("reminder")) == 1
