@@ -41,7 +41,7 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
 
 def _tall(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table for a phone."""
-    seats = request.view.seats if request.picture in (OVERVIEW, MAP) else 0
+    seats = request.view.seats if request.picture in (OVERVIEW, MAP, MARKET) else 0
     cards = request.picture == DECISION and request.ask is not None and request.ask.kind in ("promote", "milestone")
     plan = Plan(request.picture, seats, PORTRAIT, cards)
     ground = Ground(plan, portrait.height(plan), portrait.ground, colours.PIECES, colours.TONES, PORTRAIT_UNITS)

@@ -12,7 +12,7 @@ from renderers.railroad_revolution.scene import Plan, Scene, letters
 
 MARGIN, GAP = 16.0, 12.0
 MAP = UNITS - 2 * MARGIN
-LINE = 176.0
+LINE = 190.0
 
 
 def height(plan: Plan) -> float:

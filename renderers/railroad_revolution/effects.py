@@ -1,21 +1,27 @@
-"""What a tile, card or train gives, as a row of little drawings and numbers."""
+"""What a tile, card or train gives, as a row of little drawings and numbers, and in words."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.core.msg import Msg
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.facts import COLOURS
-from engine.games.railroad_revolution.gains import Effect
+from engine.games.railroad_revolution.gains import Effect, Workers, WorkersChoice
+from engine.games.railroad_revolution.words import effect_text
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas, Sketch
-from renderers.draw.fonts import BOLD, width
+from renderers.draw.fonts import BOLD, REGULAR, width
+from renderers.draw.labels import ELLIPSIS, wrap
 from renderers.railroad_revolution import icons
+from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.scene import Letters
 
 SIZE = 0.84
 """Size of a number, in shares of the height."""
 GAP = 0.12
+LETTERS, LINE, TIGHT = 22.0, 26.0, 17.0
+"""Heights of letters, of a line, and of a line where several have to be in little room."""
 
 
 class Glyph(NamedTuple):
@@ -87,3 +93,28 @@ def draw(c: Canvas, box: Box, effect: Effect, letters: Letters, left: bool = Fal
 
 def _wide(glyph: Glyph) -> float:
     return width(glyph.text, BOLD, 100) / 100 * SIZE if glyph.text else glyph.wide
+
+
+def said(scene: Scene, effect: Effect) -> str:
+    """What an effect brings, and what it costs."""
+    text = effect_text(effect)
+    pair = effect.take if isinstance(effect, Workers) else effect.options if isinstance(effect, WorkersChoice) else ()
+    if len(pair) == 2:
+        one, two = (Msg(f"{PREFIX}colour-{colour}") for colour in pair)
+        text = Msg(f"{PREFIX}{'both' if isinstance(effect, Workers) else 'either'}", one=one, two=two)
+    return scene.reader.words(Msg(f"{PREFIX}for", effect=text, price=effect.price) if effect.price else text)
+
+
+def written(scene: Scene, box: Box, text: str, size: float = LETTERS, middle: bool = False) -> None:
+    """A gain in words, on one line or, where there is room, several."""
+    lines, most = [text], int(box.h / TIGHT)
+    for count in range(2, most + 1) if width(text, REGULAR, size) > box.w else ():
+        size = min(size, box.h / count - 2)
+        lines = wrap(text, REGULAR, size, box.w, count)
+        if not lines[-1].endswith(ELLIPSIS):
+            break
+    high = min(LINE, box.h / len(lines))
+    for number, line in enumerate(lines):
+        y = box.cy + (number - (len(lines) - 1) / 2) * high
+        x, anchor = (box.cx, "mm") if middle else (box.x, "lm")
+        scene.c.text(x, y, line, min(size, high * 0.95), anchor=anchor, room=box.w)

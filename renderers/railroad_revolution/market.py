@@ -5,17 +5,16 @@ from __future__ import annotations
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
-from engine.games.railroad_revolution.gains import Effect, Workers, WorkersChoice
+from engine.games.railroad_revolution.gains import Effect
 from engine.games.railroad_revolution.view import CityView, PlayerView, SectorView
-from engine.games.railroad_revolution.words import effect_text, name, say
+from engine.games.railroad_revolution.words import name, say
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD, width
-from renderers.draw.labels import wrap
+from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.layers import UNITS
 from renderers.i18n import Words
-from renderers.railroad_revolution import cities, headline, icons, milestones
+from renderers.railroad_revolution import cities, effects, headline, icons, milestones
 from renderers.railroad_revolution.effects import letter
 from renderers.railroad_revolution.scene import PREFIX, Plan, Scene, standing
 
@@ -25,8 +24,12 @@ HIGH = 1080.0
 COLUMNS = (500.0, 552.0, 492.0)
 """Widths: what can be bought, the cities, the milestones."""
 DEALS, TRAINS, BANK, SECTORS = 142.0, 216.0, 118.0, 560.0
-TITLE, SIZE, LINE, TIGHT = 30.0, 22.0, 26.0, 18.0
-"""Heights of a title, of letters, of a line, and of a line where two have to be in little room."""
+TITLE = 30.0
+"""Height of a title."""
+FLAT, CAPTION = 54.0, 250.0
+"""A card that is no higher has its title at its left, so wide."""
+SMALL = 64.0
+"""Milestones on less room a line have a small card."""
 
 
 def height(plan: Plan) -> float:
@@ -54,7 +57,7 @@ def ground_part(c: Canvas, key: str, box: Box, words: Words) -> None:
     """A card with its title."""
     shapes.frame(c, box, c.theme.panel, 14)
     if key != "deals":
-        at = _title(box)
+        at = box.inset(14, 0).left(CAPTION)[0] if box.h <= FLAT else _title(box)
         c.text(at.x, at.cy, words(Msg(f"{PREFIX}market-{key}")), 24, c.theme.muted, weight=SEMIBOLD, room=at.w)
 
 
@@ -63,14 +66,13 @@ def draw(scene: Scene, plan: Plan) -> None:
     head, boxes = _boxes(plan)
     headline.draw(scene, head)
     deals(scene, boxes["deals"])
-    for part in ("trains", "bank", "sectors", "cities"):
+    for part in ("trains", "bank", "sectors", "cities", "milestones"):
         draw_part(scene, part, boxes[part], 1)
-    _milestones(scene, _below(boxes["milestones"]))
 
 
 def draw_part(scene: Scene, part: str, box: Box, across: int = 2) -> None:
     """One part of it, in so many columns."""
-    box = _below(box)
+    box = box.inset(14, 8).left(CAPTION)[1] if box.h <= FLAT else _below(box)
     if part == "trains":
         _trains(scene, _grid(box, 4, across))
     elif part == "bank":
@@ -78,6 +80,8 @@ def draw_part(scene: Scene, part: str, box: Box, across: int = 2) -> None:
     elif part == "sectors":
         for sector, place in zip(scene.view.sectors, _grid(box, len(DATA.sectors), across), strict=True):
             _sector(scene, place, sector)
+    elif part == "milestones":
+        _milestones(scene, box, across)
     else:
         shown = sorted(scene.view.cities, key=lambda city: (DATA.cities[city.id].station_cost, city.id))
         for city, place in zip(shown, _grid(box, len(shown), across), strict=False):
@@ -112,7 +116,7 @@ def deals(scene: Scene, box: Box) -> None:
         inner = place.inset(10, 0)
         price = scene.say("price-shares", count=deal.shares)
         wide = c.text(inner.x, inner.cy, price, 26, weight=BOLD) + 14
-        _effect(scene, inner.left(wide)[1], gain(scene, deal.reward))
+        effects.written(scene, inner.left(wide)[1], effects.said(scene, deal.reward))
     if scene.before is not None and scene.before.deal != view.deal:
         scene.c.ring(box, 16)
 
@@ -123,19 +127,7 @@ def _wealth(scene: Scene, box: Box) -> None:
     c.text(title.x, title.cy, scene.say("wealth"), 24, c.theme.muted, weight=SEMIBOLD, room=title.w)
     for offer, place in zip(scene.view.wealth, _grid(inner, 6, 2), strict=False):
         c.stamp(icons.worker, place.left(place.h * 0.8)[0], offer.worker, letter(scene.letters, offer.worker))
-        _effect(scene, place.left(place.h * 0.8, 10)[1], gain(scene, DATA.wealth[offer.side].effect))
-
-
-def _effect(scene: Scene, box: Box, text: str, size: float = SIZE) -> None:
-    """A gain in words, on one line or, where there is room, two."""
-    lines = [text]
-    if box.h >= 2 * TIGHT and width(text, REGULAR, size) > box.w:
-        size = min(size, box.h / 2 - 2)
-        lines = wrap(text, REGULAR, size, box.w, 2)
-    high = min(LINE, box.h / len(lines))
-    for number, line in enumerate(lines):
-        y = box.cy + (number - (len(lines) - 1) / 2) * high
-        scene.c.text(box.x, y, line, min(size, high * 0.95), room=box.w)
+        effects.written(scene, place.left(place.h * 0.8, 10)[1], effects.said(scene, DATA.wealth[offer.side].effect))
 
 
 def _trains(scene: Scene, places: list[Box]) -> None:
@@ -147,20 +139,21 @@ def _trains(scene: Scene, places: list[Box]) -> None:
         c.stamp(icons.train, Box(place.x, place.cy - 14, 36, 28))
         ink = c.theme.ink if count else c.theme.muted
         c.text(place.x + 46, place.cy, f"{count} ×", 26, ink, weight=BOLD)
-        _effect(scene, place.left(106)[1], gain(scene, DATA.trains[kind].effect))
+        effects.written(scene, place.left(106)[1], effects.said(scene, DATA.trains[kind].effect))
         if scene.before is not None and scene.before.trains.get(kind) != count:
             c.ring(Box(place.x, place.y, 100, place.h))
 
 
 def _bank(scene: Scene, box: Box) -> None:
     view, c = scene.view, scene.c
-    upper, lower = box.top(44, 0)
+    upper, lower = box.top(min(box.h, 44), 0)
     for colour, place, below in zip(COLOURS, upper.columns(len(COLOURS)), lower.columns(len(COLOURS)), strict=True):
         count = view.bank.get(colour, 0)
         art = Box(place.x, place.cy - 20, 32, 40)
         c.stamp(icons.worker if count else icons.slot, art, colour, scene.letters[colour])
         c.text(art.right + 8, place.cy, str(count), 28, weight=BOLD)
-        c.text(below.x, below.cy, scene.say(f"colour-{colour}"), 20, c.theme.muted, room=below.w - 4)
+        if below.h:
+            c.text(below.x, below.cy, scene.say(f"colour-{colour}"), 20, c.theme.muted, room=below.w - 4)
         if scene.before is not None and scene.before.bank.get(colour, 0) != count:
             c.ring(art.inset(-1))
 
@@ -178,8 +171,8 @@ def _sector(scene: Scene, box: Box, sector: SectorView) -> None:
     for seat, place in zip(sector.offices, places, strict=False):
         cities.building(c, place, seat)
     tile = DATA.telegraph_tiles[sector.tile].effect if sector.tile else None
-    text = scene.say("turns-up") if tile is None else gain(scene, tile)
-    _effect(scene, lower, text, 21)
+    text = scene.say("turns-up") if tile is None else effects.said(scene, tile)
+    effects.written(scene, lower, text, 21)
 
 
 def _city(scene: Scene, box: Box, city: CityView) -> None:
@@ -198,33 +191,24 @@ def _city(scene: Scene, box: Box, city: CityView) -> None:
         city.stations, cities.slots(Box(upper.right - free, upper.y, free, 28), count), strict=False
     ):
         cities.building(c, place, seat)
-    _effect(scene, lower, _gains(scene, city, tile.primary, tile.first_bonus), 21)
+    effects.written(scene, lower, _gains(scene, city, tile.primary, tile.first_bonus), 21)
 
 
 def _gains(scene: Scene, city: CityView, primary: Effect, bonus: Effect) -> str:
     """What a station brings, and besides what the first one brings while nobody stands there."""
     if city.stations:
-        return gain(scene, primary)
-    return scene.say("first", primary=gain(scene, primary), bonus=gain(scene, bonus))
+        return effects.said(scene, primary)
+    return scene.say("first", primary=effects.said(scene, primary), bonus=effects.said(scene, bonus))
 
 
-def gain(scene: Scene, effect: Effect) -> str:
-    """What an effect brings, and what it costs."""
-    text = effect_text(effect)
-    pair = effect.take if isinstance(effect, Workers) else effect.options if isinstance(effect, WorkersChoice) else ()
-    if len(pair) == 2:
-        one, two = (Msg(f"{PREFIX}colour-{colour}") for colour in pair)
-        text = Msg(f"{PREFIX}{'both' if isinstance(effect, Workers) else 'either'}", one=one, two=two)
-    return scene.reader.words(Msg(f"{PREFIX}for", effect=text, price=effect.price) if effect.price else text)
-
-
-def _milestones(scene: Scene, box: Box) -> None:
+def _milestones(scene: Scene, box: Box, across: int) -> None:
     """Everybody's open milestones under their names."""
     view = scene.view
-    for seat, place in zip(standing(scene), box.rows(max(2, view.seats), 8), strict=False):
+    places = [place for row in box.rows(-(-max(2, view.seats) // across), 8) for place in row.columns(across, 10)]
+    for seat, place in zip(standing(scene), places, strict=False):
         player = view.players[seat]
-        head, rest = place.top(34, 4)
-        scene.c.stamp(shapes.player, Box(head.x, head.y, 34, 34), seat)
+        head, rest = place.top(34 if across == 1 else 30, 4)
+        scene.c.stamp(shapes.player, Box(head.x, head.y, head.h, head.h), seat)
         scene.c.text(head.x + 44, head.cy, scene.reader.name(seat), 26, weight=SEMIBOLD, room=head.w - 50)
         _cards(scene, rest, player)
 
@@ -233,6 +217,6 @@ def _cards(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat)
     known = None if past is None else {card.id for card in past.milestones}
     for card, place in zip(player.milestones, box.rows(2, 6), strict=False):
-        milestones.card(scene, place, card)
+        (milestones.small if place.h < SMALL else milestones.card)(scene, place, card)
         if known is not None and card.id not in known:
             scene.c.ring(place, 14)

@@ -19,6 +19,8 @@ HEAD, LINE, SIZE = 52.0, 28.0, 24.0
 """Heights of a card's head and of a line, and the size of its letters."""
 SMALLEST = 15.5
 """However crowded a card is, its words can be read on a phone."""
+PEOPLE, SNUG = 98.0, 21.0
+"""Width of points and managers on a small card, and height of its lines at most."""
 SIDE, ART, COUNT = 14.0, 30.0, 60.0
 """The margin of a card, and the widths of a sign and of a count."""
 
@@ -83,6 +85,36 @@ def card(scene: Scene, box: Box, milestone: MilestoneView) -> None:
         tall = (len(here) * LINE + 5) * unit
         _condition(scene, Box(head.x, y, head.w, tall), demand, here, unit)
         y += tall
+
+
+def small(scene: Scene, box: Box, milestone: MilestoneView) -> None:
+    """A milestone in little room: points and managers at the left, at most three conditions beside them."""
+    c = scene.c
+    c.stamp(shapes.frame, box, c.theme.well, 10, (c.theme.line, 2))
+    left, right = box.inset(9, 2).left(PEOPLE, 6)
+    size = min(26.0, left.h * 0.7)
+    c.stamp(icons.points, Box(left.x, left.cy - size / 2, size, size))
+    wide = c.text(left.x + size + 3, left.cy, str(milestone.vp), 27, weight=BOLD)
+    people = Box(left.x + size + wide + 8, 0, left.w - size - wide - 8, 0)
+    high = min(left.h * 0.72, people.w / 0.88 / len(milestone.slots))
+    slots(scene, Box(people.x, left.cy - high / 2, 0, high), milestone)
+    line = min(SNUG + 3, right.h / len(milestone.conditions))
+    y = right.cy - line * (len(milestone.conditions) - 1) / 2
+    for demand in milestone.conditions:
+        c.stamp(icons.check if demand.met else icons.unmet, Box(right.x, y - 8, 16, 16))
+        count = f"{demand.have}/{demand.count}"
+        said = c.text(right.right, y, count, min(20, line), c.theme.muted, weight=BOLD, anchor="rm")
+        text = scene.reader.words(condition(demand))
+        c.text(
+            right.x + 22,
+            y,
+            text,
+            min(SNUG, line * 0.95),
+            weight=SEMIBOLD,
+            room=(right.w - 28 - said) * 0.96,
+            least=SMALLEST,
+        )
+        y += line
 
 
 def _head(scene: Scene, box: Box, milestone: MilestoneView, unit: float) -> None:

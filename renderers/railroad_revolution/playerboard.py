@@ -19,8 +19,10 @@ from renderers.scene import Letters
 MARGIN, GAP = 16.0, 12.0
 MAT = 1080.0
 """Width of the mat."""
-PEOPLE, PIECES, TRAINS, TRACKS = 216.0, 208.0, 132.0, 150.0
+PEOPLE, PIECES, TRAINS, TRACKS = 206.0, 208.0, 164.0, 150.0
 SUMMARY, POINTS = 132.0, 150.0
+SAYING, SAYS = 0.44, 20.0
+"""How much of a train card its words may have, and their size."""
 MOST = 3
 """So many milestones can be seen at once: those before the player, or those that have been drawn."""
 
@@ -105,6 +107,8 @@ def trains(scene: Scene, inner: Box, player: PlayerView) -> None:
     for kind, place in zip(kinds, inner.columns(len(DATA.trains), 10), strict=False):
         counts = player.trains_up.get(kind, 0), player.trains_down.get(kind, 0)
         scene.c.stamp(_train, place, kind, counts, scene.letters)
+        said = effects.said(scene, DATA.trains[kind].effect)
+        effects.written(scene, place.inset(8, 5).top(place.h * (1 - SAYING) - 5)[1], said, SAYS, middle=True)
         if past is not None and (past.trains_up.get(kind, 0), past.trains_down.get(kind, 0)) != counts:
             scene.c.ring(place, 12)
 
@@ -113,7 +117,7 @@ def _train(c: Canvas, box: Box, kind: str, counts: tuple[int, int], letters: Let
     look = paint.MAPS[c.theme.key]
     c.rect(box, look.border, radius=10)
     c.rect(box.inset(2), look.card, radius=8)
-    left, right = box.inset(10, 8).columns([1.0, 1.05], 8)
+    left, right = box.top(box.h * (1 - SAYING))[0].inset(10, 5).columns([1.0, 1.05], 8)
     effects.draw(c, left.inset(0, left.h * 0.16), DATA.trains[kind].effect, letters)
     for count, sketch, line in zip(counts, (icons.train, icons.down), right.rows(2, 2), strict=True):
         ink = c.theme.ink if count else c.theme.muted

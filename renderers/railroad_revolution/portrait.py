@@ -27,6 +27,10 @@ MARGIN, GAP = 16.0, 10.0
 WIDE = PORTRAIT_UNITS - 2 * MARGIN
 ROW = 74.0
 """Height of a player's row."""
+PAIR = 148.0
+"""Height of the milestones of two players beside each other."""
+WORDED = 262.0
+"""Height of the telegraph line with its tiles in words."""
 LEGEND = 1.6
 """How much larger the legend is than on the map."""
 
@@ -34,13 +38,13 @@ STACKS = {
     OVERVIEW: ("map", "line", "tracks", "players"),
     DECISION: ("own", "map", "deals", "people", "line"),
     MAP: ("map", "line", "legend", "players"),
-    MARKET: ("deals", "trains", "bank", "sectors", "cities"),
+    MARKET: ("deals", "trains", "bank", "cities", "milestones"),
     PLAYER: ("own", "people", "pieces", "owned", "tracks", "cards"),
 }
 HEIGHTS = {
-    "map": height_of(WIDE), "line": 208.0, "tracks": 250.0, "own": 200.0, "deals": 132.0, "people": 190.0,
-    "legend": 190.0, "trains": 108.0, "bank": 108.0, "sectors": 254.0, "cities": 616.0,
-    "pieces": 150.0, "owned": 116.0, "cards": 300.0,
+    "map": height_of(WIDE), "line": 208.0, "tracks": 250.0, "own": 200.0, "deals": 118.0, "people": 190.0,
+    "legend": 190.0, "trains": 102.0, "bank": market.FLAT, "cities": 600.0,
+    "pieces": 150.0, "owned": 150.0, "cards": 266.0,
 }  # fmt: skip
 """Heights of the parts, in design units."""
 
@@ -50,7 +54,17 @@ def _stack(plan: Plan) -> dict[str, float]:
     parts = STACKS[plan.picture]
     if plan.cards:
         parts = ("own", "deals", "people", "cards", "tracks")
-    return {part: plan.seats * ROW if part == "players" else HEIGHTS[part] for part in parts}
+    return {part: _high(part, plan) for part in parts}
+
+
+def _high(part: str, plan: Plan) -> float:
+    if part == "players":
+        return plan.seats * ROW
+    if part == "milestones":
+        return market.TITLE + 20 + -(-plan.seats // 2) * PAIR
+    if part == "line" and plan.picture == MAP:
+        return WORDED
+    return HEIGHTS[part]
 
 
 def height(plan: Plan) -> float:

@@ -20,6 +20,8 @@ LINK = 36.0
 NUMBER, WIRE = 22.0, 4.0
 NUMBERED = 34.0
 """Width of the number of an option."""
+NUMBERS, ROOMY = 26.0, (140.0, 110.0)
+"""Width of the number where it stands beside the shares: a place of this width and height has room for words."""
 MOST = 4
 """So many offices come to a sector, neutral ones included."""
 
@@ -34,9 +36,16 @@ def _places(box: Box, tall: bool) -> list[Box]:
 
 
 def _rows(place: Box) -> tuple[Box, Box, Box]:
-    """The shares, the tile (behind the number of the sector), the offices."""
+    """The shares, the tile and the offices; the number of the sector is before the tile, or before the shares."""
+    if _roomy(place):
+        one, two, three = place.inset(5).rows([0.8, 1.3, 0.7], 4)
+        return one.left(NUMBERS)[1], two, three
     one, two, three = place.inset(5).rows([0.9, 1.05, 0.85], 4)
     return one, two.left(NUMBER)[1], three
+
+
+def _roomy(place: Box) -> bool:
+    return place.w >= ROOMY[0] and place.h >= ROOMY[1]
 
 
 def ground(c: Canvas, box: Box, letters: Letters, tall: bool = False) -> None:
@@ -52,8 +61,8 @@ def ground(c: Canvas, box: Box, letters: Letters, tall: bool = False) -> None:
         c.text(badge.cx, badge.cy, str(link.vp), 24, weight=BOLD, anchor="mm")
     for sector, place in zip(DATA.sectors.values(), places, strict=True):
         shapes.frame(c, place, c.theme.well, 10, (wire, 2))
-        _, tile, _ = _rows(place)
-        c.text(place.x + 7, tile.cy, str(sector.n), 30, c.theme.muted, weight=BOLD)
+        shares, tile, _ = _rows(place)
+        c.text(place.x + 7, (shares if _roomy(place) else tile).cy, str(sector.n), 30, c.theme.muted, weight=BOLD)
         if sector.deal:
             c.stamp(icons.deal, tile.middle(tile.h, tile.h).inset(-2), letters["deal"])
 
@@ -78,7 +87,10 @@ def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView, ghos
     upper, tile, offices = _rows(place)
     _shares(scene, upper.inset(4, 0), facts.shares, facts.first_bonus, not sector.offices)
     if sector.tile:
-        c.stamp(_tile, tile.inset(0, 1), sector.tile, scene.letters)
+        c.stamp(_tile, tile.inset(0, 1), sector.tile, scene.letters, not _roomy(place))
+    if sector.tile and _roomy(place):
+        said = effects.said(scene, DATA.telegraph_tiles[sector.tile].effect)
+        effects.written(scene, tile.inset(6, 2), said, middle=True)
     slots = cities.slots(offices, max(MOST, len(sector.offices) + (ghost >= 0)))
     if ghost >= 0:
         c.stamp(cities.ghost, slots[len(sector.offices)], ghost)
@@ -108,8 +120,9 @@ def _shares(scene: Scene, box: Box, shares: int, bonus: int, first: bool) -> Non
     c.text(box.x, box.cy, str(shares), size, weight=BOLD)
 
 
-def _tile(c: Canvas, box: Box, tile: str, letters: Letters) -> None:
+def _tile(c: Canvas, box: Box, tile: str, letters: Letters, sign: bool) -> None:
     look = paint.MAPS[c.theme.key]
     c.rect(box, look.border, radius=box.h * 0.16)
     c.rect(box.inset(1.5), look.card, radius=box.h * 0.13)
-    effects.draw(c, box.inset(8, box.h * 0.13), DATA.telegraph_tiles[tile].effect, letters)
+    if sign:
+        effects.draw(c, box.inset(8, box.h * 0.13), DATA.telegraph_tiles[tile].effect, letters)

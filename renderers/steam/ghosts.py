@@ -9,13 +9,13 @@ from typing import NamedTuple
 from engine.core.ask import Shortcut
 from engine.games.steam.faces import parts
 from engine.games.steam.view import View
-from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import Point
+from renderers.steam import ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE
 from renderers.steam.track import course
-from renderers.steam.ways import BADGE, badge
+from renderers.steam.ways import BADGE
 
 EDGE, FACE = 0.2, 0.12
 """Widths of a line, in sides."""
@@ -68,7 +68,4 @@ def lines(c: Canvas, atlas: Atlas, drawn: Sequence[Ghost]) -> None:
 
 def badges(c: Canvas, atlas: Atlas, drawn: Sequence[Ghost]) -> None:
     """The letters."""
-    reach = BADGE * atlas.grid.side
-    for ghost in reversed(drawn):
-        x, y = ghost.badge
-        c.stamp(badge, Box(x - reach, y - reach, 2 * reach, 2 * reach), ghost.letter)
+    ways.badges(c, atlas, [(ghost.letter, ghost.badge) for ghost in reversed(drawn)])

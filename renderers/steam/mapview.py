@@ -53,7 +53,9 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     for spot in scene.view.towns:
         c.stamp(places.town, _disc(atlas, *atlas.centre(spot), places.TOWN))
     placed = signs(atlas, scene.view)
-    drawn = ways.ways(atlas, scene.view, marks.choices[:SHOWN], [(sign.x, sign.y) for sign in placed])
+    at = [(sign.x, sign.y) for sign in placed]
+    drawn = ways.ways(atlas, scene.view, marks.choices[:SHOWN], at)
+    lettered = ways.letters(atlas, scene.view, scene.ask, scene.request.plans, drawn, at)
     if drawn:
         ways.lines(c, atlas, drawn)
     planned = ghosts.ghosts(atlas, scene.view, scene.request.plans) if marks.reach else []
@@ -63,9 +65,10 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     for sign in placed:
         if marks.owner is None or marks.owner == sign.owner:
             c.stamp(shapes.player, _disc(atlas, sign.x, sign.y, RADIUS), sign.owner)
-    ways.badges(c, atlas, drawn)
-    badges = [way.badge for way in drawn] + [ghost.badge for ghost in planned]
-    _names(scene, atlas, [*((sign.x, sign.y) for sign in placed), *badges], marks)
+    numbered = [(way.number, way.badge) for way in reversed(drawn)]
+    ways.badges(c, atlas, [*numbered, *lettered])
+    badges = [where for _, where in (*numbered, *lettered)] + [ghost.badge for ghost in planned]
+    _names(scene, atlas, [*at, *badges], marks)
     ghosts.badges(c, atlas, planned)
 
 

@@ -1,11 +1,14 @@
-"""Ways of cubes on the map: a line beside the track for each, an arrow where it ends, and its number."""
+"""Ways of cubes on the map: a line beside the track for each, an arrow where it ends, its number and its letters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
-from typing import NamedTuple
+from string import ascii_uppercase
+from typing import Any, NamedTuple
 
+from engine.core.ask import Ask, Shortcut
 from engine.games.steam.faces import parts
 from engine.games.steam.routes import Route
 from engine.games.steam.view import LinkView, View
@@ -33,6 +36,8 @@ BADGE, AROUND = 0.27, 1.1
 """Radius of a number, and how far from the middle of the city where its way ends, in sides."""
 TURNS = tuple(sorted((turn for turn in range(-170, 171, 20) if abs(turn) > 20), key=abs))
 """Where around the city a number may be: how far from where the way comes in, in degrees."""
+STEPS = 4
+"""So many places for a letter between two points of a line."""
 LEVEL = 0.5
 """Left and right of a city is its banner: a number is so far above or below its middle, in sides."""
 
@@ -139,18 +144,56 @@ def _track(atlas: Atlas, view: View, link: LinkView) -> list[Point]:
     return found
 
 
+def letters(
+    atlas: Atlas,
+    view: View,
+    ask: Ask[Any] | None,
+    plans: Sequence[Shortcut],
+    drawn: Sequence[Way],
+    signs: Sequence[Point],
+) -> list[tuple[str, Point]]:
+    """The letters of plans that begin with a delivery, each on the line of its way where it hides the least."""
+    side, keys = atlas.grid.side, list(ask.options) if ask is not None else []
+    by_number = {way.number: way for way in reversed(drawn)}
+    busy = [(at, RADIUS) for at in signs] + [(way.badge, BADGE) for way in drawn] + _settled(atlas, view)
+    found = []
+    for letter, plan in zip(ascii_uppercase, plans, strict=False):
+        way = by_number.get(keys.index(plan.keys[0]) + 1) if plan.keys[0] in keys else None
+        if way is None:
+            continue
+        x, y = way.badge
+        spots = _spread(way.line) or [(x + n * 2 * BADGE * side, y) for n in (1, -1)]
+        at = max(spots, key=lambda at: _room(at, side, busy))
+        busy.append((at, BADGE))
+        found.append((letter, at))
+    return found
+
+
+def _spread(line: Sequence[Point]) -> list[Point]:
+    """Points all along a line, those near its middle first."""
+    found = [
+        (x + (x1 - x) * step / STEPS, y + (y1 - y) * step / STEPS)
+        for (x, y), (x1, y1) in pairwise(line)
+        for step in range(STEPS)
+    ]
+    middle = len(found) // 2
+    return [at for pair in zip(found[middle:], found[middle::-1], strict=False) for at in pair]
+
+
+def _room(at: Point, side: float, busy: Sequence[tuple[Point, float]]) -> float:
+    """How much of a number or letter there is hidden, at most 0, in sides."""
+    gaps = [hypot(at[0] - x, at[1] - y) / side - radius - BADGE for (x, y), radius in busy]
+    return sum(min(0.0, gap) for gap in gaps if gap < -0.04)
+
+
 def _badge(end: Point, line: Sequence[Point], side: float, busy: Sequence[tuple[Point, float]]) -> Point:
     """Beside the arrow where a way ends, where the number hides the least."""
     (x, y), (x1, y1) = end, line[-3]
 
-    def hidden(at: Point) -> float:
-        gaps = [hypot(at[0] - x, at[1] - y) / side - radius - BADGE for (x, y), radius in busy]
-        return sum(min(0.0, gap) for gap in gaps if gap < -0.04)
-
     into = atan2(y1 - y, x1 - x)
     angles = [into + turn * pi / 180 for turn in TURNS]
     spots = [(x + AROUND * side * cos(a), y + AROUND * side * sin(a)) for a in angles if abs(AROUND * sin(a)) > LEVEL]
-    return max(spots, key=hidden)
+    return max(spots, key=lambda at: _room(at, side, busy))
 
 
 def lines(c: Canvas, atlas: Atlas, drawn: Sequence[Way]) -> None:
@@ -184,12 +227,11 @@ def _arrow(points: Sequence[Point], side: float, share: float) -> list[Point]:
     ]
 
 
-def badges(c: Canvas, atlas: Atlas, drawn: Sequence[Way]) -> None:
-    """The numbers."""
+def badges(c: Canvas, atlas: Atlas, marks: Iterable[tuple[int | str, Point]]) -> None:
+    """Numbers and letters."""
     reach = BADGE * atlas.grid.side
-    for way in reversed(drawn):
-        x, y = way.badge
-        c.stamp(badge, Box(x - reach, y - reach, 2 * reach, 2 * reach), way.number)
+    for mark, (x, y) in marks:
+        c.stamp(badge, Box(x - reach, y - reach, 2 * reach, 2 * reach), mark)
 
 
 def badge(c: Canvas, box: Box, mark: int | str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 from typing import get_args
@@ -20,6 +21,7 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.state import NEUTRAL, Phase
 from engine.games.railroad_revolution.view import View
+from engine.games.railroad_revolution.words import effect_text
 from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
@@ -28,8 +30,9 @@ from renderers.railroad_revolution import NUMBERED, effects, layout
 from renderers.railroad_revolution.chart import DISC, along, beads, course, fan, length
 from renderers.railroad_revolution.colours import CANDIDATE, WORKERS
 from renderers.railroad_revolution.marks import marks_of
-from renderers.railroad_revolution.milestones import have
+from renderers.railroad_revolution.milestones import condition, have
 from renderers.railroad_revolution.rails import RAIL
+from renderers.reader import reader_of
 from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
 from tests.renderers.tidy import SMALL, assert_tidy, too_small
 
@@ -353,6 +356,28 @@ def test_the_market_says_deals_tiles_and_milestones_in_words(late: View) -> None
     card = DATA.deals[late.deal]
     for deal in (card.top, card.bottom):
         assert ("1 share:" if deal.shares == 1 else f"{deal.shares} shares:") in texts
+
+
+def test_on_a_phone_the_market_has_everybodys_milestones_and_the_map_the_telegraph_line_in_words(late: View) -> None:
+    def texts(picture: str) -> list[str]:
+        request = Request(GAME, late, picture=picture, layout=PORTRAIT, names=("A", "B", "C", "D"), width=SMALL)
+        return [label.text for label in paint(request).labels()]
+
+    words = reader_of(GAME, "en", ()).words
+    cards = [card for player in late.players for card in player.milestones]
+    said = [words(condition(demand)) for card in cards for demand in card.conditions]
+    assert not Counter(said) - Counter(texts("market"))
+    for tile in (sector.tile for sector in late.sectors if sector.tile):
+        assert words(effect_text(DATA.telegraph_tiles[tile].effect)) in " ".join(texts("map"))
+
+
+def test_train_cards_say_what_flipping_them_brings(late: View) -> None:
+    player = max(late.players, key=lambda player: len(player.trains_up))
+    for form in (WIDE, PORTRAIT):
+        drawn = paint(Request(GAME, late, picture="player", seat=player.seat, layout=form, width=SMALL)).labels()
+        text = " ".join(label.text for label in drawn)
+        for kind in player.trains_up:
+            assert reader_of(GAME, "en", ()).words(effect_text(DATA.trains[kind].effect)) in text
 
 
 def test_the_headline_says_who_is_nearest_to_the_end_and_how_far(late: View) -> None:

@@ -18,6 +18,7 @@ from engine.core.msg import Msg
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts
 from engine.games.steam.network import network_of
+from engine.games.steam.shortcuts import shortcuts
 from engine.games.steam.state import Phase
 from engine.games.steam.view import BidView, View
 from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
@@ -37,7 +38,7 @@ from renderers.steam.marks import Marks, marks_of
 from renderers.steam.scene import track_of
 from renderers.steam.standings import signed
 from renderers.steam.tiles import after
-from renderers.steam.ways import BADGE, links_of
+from renderers.steam.ways import BADGE, letters, links_of
 from renderers.steam.ways import ways as ways_on_map
 from tests.long import few
 from tests.renderers.steam_sample import (
@@ -123,6 +124,25 @@ def test_lines_of_ways_share_no_lane_of_a_link_and_numbers_keep_apart() -> None:
     for first, second in combinations(drawn, 2):
         gap = hypot(first.badge[0] - second.badge[0], first.badge[1] - second.badge[1])
         assert gap > 1.8 * BADGE * atlas.grid.side
+
+
+def test_the_plans_of_deliveries_have_their_letters_on_the_lines_of_their_ways() -> None:
+    view, atlas = busy(), atlas_of("northeast", Box(0, 0, 1000, 1162))
+    ask = cubes_to_move(view, 0)
+    plans = tuple(shortcuts(view, ask))
+    drawn = ways_on_map(atlas, view, choices(ask)[:SHOWN], [])
+    found = letters(atlas, view, ask, plans, drawn, [])
+    assert [letter for letter, _ in found] == list("ABCD")[: len(plans)] and len(plans) > 1
+    for (_, at), plan in zip(found, plans, strict=True):
+        way = next(way for way in drawn if way.number == list(ask.options).index(plan.keys[0]) + 1)
+        side = atlas.grid.side
+        assert min(hypot(at[0] - x, at[1] - y) for x, y in way.line) < side
+    marks = [at for _, at in found] + [way.badge for way in drawn]
+    for (x, y), (x1, y1) in combinations(marks, 2):
+        assert hypot(x - x1, y - y1) > 1.5 * BADGE * atlas.grid.side
+    request = Request(GAME, view, picture="moving", ask=ask, plans=plans, seat=0, width=400)
+    texts = [label.text for label in paint(request).labels()]
+    assert {letter for letter, _ in found} <= set(texts)
 
 
 def test_hexes_that_go_on_with_an_own_link_stand_out_from_those_at_any_city() -> None:
