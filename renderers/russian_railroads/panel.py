@@ -95,7 +95,7 @@ def ground(c: Canvas, box: Box, words: Words, form: Form = SIDE_BY_SIDE) -> None
     unit, _, _, rows, factory = _rows(box, form)
     shapes.frame(c, box, c.theme.panel, 14)
     for route in DATA.routes.values():
-        routes.ground(c, rows[route.id], route, unit, words)
+        routes.ground(c, rows[route.id], route, unit, words, tall=form.stacked)
     industry.ground(c, factory, unit)
 
 

@@ -26,7 +26,7 @@ from renderers.russian_railroads.scene import DECISION, MAIN, OVERVIEW, PLAYER, 
 MARGIN, GAP = 12.0, 8.0
 WIDE = PORTRAIT_UNITS - 2 * MARGIN
 LARGE = panel.Form(1.45, stacked=True, header=250)
-SMALL = panel.Form(1.15, stacked=True, header=300)
+SMALL = panel.Form(1.22, stacked=True, header=300)
 """A board alone, and one below what can be chosen."""
 
 STACKS = {

@@ -20,6 +20,10 @@ LOCO, BAND, MARK, ABOVE, GAP = 46.0, 36.0, 27.0, 20.0, 8.0
 """Width of a locomotive place; heights of the rails, the marks below, the name and doublers above; in panel units."""
 
 
+LARGE = 0.61
+"""Size of the number of a space on a phone, in shares of the space."""
+
+
 @dataclass(frozen=True, slots=True)
 class Places:
     """Where the parts of a route lie: `cells[0]` is space 1; `slots` are empty without doublers."""
@@ -50,8 +54,8 @@ def places(box: Box, route: Route, unit: float) -> Places:
     return Places(name, locos, Box(left.x, below.y, left.w, below.h), cells, marks, slots, unit)
 
 
-def ground(c: Canvas, box: Box, route: Route, unit: float, words: Words) -> None:
-    """The empty route."""
+def ground(c: Canvas, box: Box, route: Route, unit: float, words: Words, *, tall: bool = False) -> None:
+    """The empty route; its numbers are larger on a phone."""
     p = places(box, route, unit)
     c.text(
         p.name.x,
@@ -71,7 +75,8 @@ def ground(c: Canvas, box: Box, route: Route, unit: float, words: Words) -> None
     for number, cell in enumerate(p.cells, start=1):
         if number > 1:
             c.rect(Box(cell.x, cell.y + 3, 1, cell.h - 6), c.theme.line)
-        c.text(cell.cx, cell.cy, str(number), min(17 * unit, cell.h * 0.5), c.theme.muted, anchor="mm")
+        size = min(cell.w, cell.h) * LARGE if tall else min(17 * unit, cell.h * 0.5)
+        c.text(cell.cx, cell.cy, str(number), size, c.theme.muted, anchor="mm")
     for slot in p.slots:
         shapes.frame(c, slot.inset(3 * unit, 1.5 * unit), None, 5 * unit, (c.theme.faint, 1.5))
         c.text(slot.cx, slot.cy, "×2", 13 * unit, c.theme.muted, weight=SEMIBOLD, anchor="mm")

@@ -15,7 +15,7 @@ from renderers.draw.palette import Colour
 from renderers.scene import Letters
 from renderers.steam import ghosts, goods, labels, names, places, rivers, terrain, track, ways
 from renderers.steam.atlas import Atlas
-from renderers.steam.choices import SHOWN, Reach
+from renderers.steam.choices import SHOWN, Reach, lettered
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, MAPS
 from renderers.steam.links import RADIUS, signs, tiles
 from renderers.steam.marks import Marks
@@ -55,7 +55,7 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     placed = signs(atlas, scene.view)
     at = [(sign.x, sign.y) for sign in placed]
     drawn = ways.ways(atlas, scene.view, marks.choices[:SHOWN], at)
-    lettered = ways.letters(atlas, scene.view, scene.ask, scene.request.plans, drawn, at)
+    planned_ways = ways.letters(atlas, scene.view, drawn, lettered(scene.ask, scene.request.plans), at)
     if drawn:
         ways.lines(c, atlas, drawn)
     planned = ghosts.ghosts(atlas, scene.view, scene.request.plans) if marks.reach else []
@@ -66,8 +66,8 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
         if marks.owner is None or marks.owner == sign.owner:
             c.stamp(shapes.player, _disc(atlas, sign.x, sign.y, RADIUS), sign.owner)
     numbered = [(way.number, way.badge) for way in reversed(drawn)]
-    ways.badges(c, atlas, [*numbered, *lettered])
-    badges = [where for _, where in (*numbered, *lettered)] + [ghost.badge for ghost in planned]
+    ways.badges(c, atlas, [*numbered, *planned_ways])
+    badges = [where for _, where in (*numbered, *planned_ways)] + [ghost.badge for ghost in planned]
     _names(scene, atlas, [*at, *badges], marks)
     ghosts.badges(c, atlas, planned)
 

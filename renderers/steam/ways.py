@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
-from string import ascii_uppercase
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.core.ask import Ask, Shortcut
 from engine.games.steam.faces import parts
 from engine.games.steam.routes import Route
 from engine.games.steam.view import LinkView, View
@@ -145,22 +143,17 @@ def _track(atlas: Atlas, view: View, link: LinkView) -> list[Point]:
 
 
 def letters(
-    atlas: Atlas,
-    view: View,
-    ask: Ask[Any] | None,
-    plans: Sequence[Shortcut],
-    drawn: Sequence[Way],
-    signs: Sequence[Point],
+    atlas: Atlas, view: View, drawn: Sequence[Way], plans: Mapping[str, int], signs: Sequence[Point]
 ) -> list[tuple[str, Point]]:
-    """The letters of plans that begin with a delivery, each on the line of its way where it hides the least."""
-    side, keys = atlas.grid.side, list(ask.options) if ask is not None else []
+    """The letters of plans, each on the line of the way of its option where it hides the least."""
+    side = atlas.grid.side
     by_number = {way.number: way for way in reversed(drawn)}
     busy = [(at, RADIUS) for at in signs] + [(way.badge, BADGE) for way in drawn] + _settled(atlas, view)
     found = []
-    for letter, plan in zip(ascii_uppercase, plans, strict=False):
-        way = by_number.get(keys.index(plan.keys[0]) + 1) if plan.keys[0] in keys else None
-        if way is None:
+    for letter, number in plans.items():
+        if number not in by_number:
             continue
+        way = by_number[number]
         x, y = way.badge
         spots = _spread(way.line) or [(x + n * 2 * BADGE * side, y) for n in (1, -1)]
         at = max(spots, key=lambda at: _room(at, side, busy))

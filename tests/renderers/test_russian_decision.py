@@ -182,6 +182,6 @@ def test_on_a_phone_what_one_decides_by_is_large(kind: str) -> None:
     view, ask = _asked(4)[kind]
     own = view.players[ask.seat]
     wanted = [f"Round {view.round} of {view.rounds}", NAMES[own.seat], str(own.vp)]
-    wanted += [f"{own.workers}/{own.workers_owned}", str(own.coins)]
+    wanted += [f"{own.workers}/{own.workers_owned}", str(own.coins), "14"]
     request = Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=PORTRAIT)
     assert too_small(request, wanted) == {}
