@@ -31,6 +31,12 @@ class NobodyCalledSo(RoundhouseError):
     key = "error-no-such-seat-name"
 
 
+class OneOrTheOther(RoundhouseError):
+    """A seat is given to a member or to a practice opponent: neither was said, or both."""
+
+    key = "error-one-or-the-other"
+
+
 class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_description=said("command-game")):
     """The life of a table."""
 
@@ -197,21 +203,38 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         return self._say(interaction, card, Msg("ui-muted" if muted else "ui-unmuted"))
 
     @app_commands.command(name=said("command-game-seat-name"), description=said("command-game-seat"))
-    @app_commands.describe(seat=said("command-game-seat-seat"), to=said("command-game-seat-to"))
-    async def seat(self, interaction: Interaction, seat: str, to: discord.Member) -> None:
-        """Give a seat to another member."""
-        await self.front.answer(interaction, lambda: self._hand_over(interaction, seat, to))
+    @app_commands.describe(
+        seat=said("command-game-seat-seat"),
+        to=said("command-game-seat-to"),
+        opponent=said("command-game-seat-opponent"),
+    )
+    async def seat(
+        self, interaction: Interaction, seat: str, to: discord.Member | None = None, opponent: str | None = None
+    ) -> None:
+        """Give a seat to another member, or to a practice opponent."""
+        await self.front.answer(interaction, lambda: self._hand_over(interaction, seat, to, opponent))
 
-    async def _hand_over(self, interaction: Interaction, seat: str, to: discord.Member) -> Layout:
+    async def _hand_over(
+        self, interaction: Interaction, seat: str, member: discord.Member | None, opponent: str | None
+    ) -> Layout:
         card = await self.front.table(interaction)
         index = _seat_index(card, seat)
-        if to.bot:
-            raise SeatForABot(name=to.display_name)
+        if member is not None and member.bot:
+            raise SeatForABot(name=member.display_name)
+        to = opponent if member is None else self.front.member(member)
+        if to is None or None not in (member, opponent):
+            raise OneOrTheOther
         after = await self.host.tables.hand_over(
             card.game_id, self.front.person(interaction), may_manage=self.front.may_manage(interaction),
-            seat=index, to=self.front.member(to),
+            seat=index, to=to,
         )  # fmt: skip
         return self._say(interaction, after, Msg("ui-handed-over", seat=index))
+
+    @seat.autocomplete("opponent")
+    async def _for_seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        card, read = await self.host.tables.in_channel(interaction.channel_id or 0), self.front.reader(interaction)
+        known = () if card is None else self.host.lobby.seating(card.game, card.variants).opponents
+        return _choices([(opponent_name(policy, read), policy) for policy in known if typed.casefold() in policy])
 
     @seat.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -213,6 +213,14 @@ async def away(front: Front, interaction: Interaction, to: Id) -> Layout:
     return away_form(to.game, front.reader(interaction))
 
 
+async def take_seat(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
+    """Ask for the seat of a practice opponent."""
+    card = await front.host.votes.take(to.game, front.person(interaction), int(to.payload))
+    if card.seat_of(interaction.user.id) is not None:
+        return await show(front, interaction, to)
+    return Layout((Text(front.reader(interaction, card)("ui-asked-host")),))
+
+
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What the player answers in advance."""
     book = await front.host.orders.read(to.game, front.person(interaction))
@@ -269,6 +277,7 @@ VERBS: dict[Press, Verb] = {
     Press.GIVE: Verb(give, Shown.APART),
     Press.SNOOZE: Verb(snooze, Shown.APART),
     Press.AWAY: Verb(away, Shown.APART),
+    Press.SEAT: Verb(take_seat, Shown.TURNED),
 }
 
 

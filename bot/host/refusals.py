@@ -211,6 +211,18 @@ class NothingToDecide(RoundhouseError):
     key = "error-nothing-to-decide"
 
 
+class ForTheHost(RoundhouseError):
+    """The host alone decides it."""
+
+    key = "error-for-the-host"
+
+
+class NeedsPeople(RoundhouseError):
+    """Nobody would be left who plays."""
+
+    key = "error-needs-people"
+
+
 class NotYourVote(RoundhouseError):
     """Only the people at the table vote, and nobody about themselves."""
 

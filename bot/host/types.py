@@ -150,7 +150,8 @@ class Panel:
     If `table` is true, the picture is that of the whole table instead; None: there is no other one. `clauses` are the
     numbers of the rules about the decision. `elsewhere` is the table that waits longest for a person who has nothing
     to do here. `confirms_at` is when the turn confirms itself; `cared` says that a practice opponent plays for this
-    person; `note` is what they have noted for themselves.
+    person; `note` is what they have noted for themselves; `free` are the seats of practice opponents that somebody who
+    does not play may ask for.
     """
 
     game_id: int
@@ -174,6 +175,7 @@ class Panel:
     stale: Msg | None = None
     confirms_at: datetime | None = None
     cared: bool = False
+    free: tuple[int, ...] = ()
     note: str | None = None
     table: bool | None = None
     clauses: tuple[str, ...] = ()
@@ -270,8 +272,8 @@ class VoteCard:
     """What a table decides together (kinds, choices and outcomes: bot.host.post.polls).
 
     `seat` is whom it is about, or who asks. `ballots` are the names of those who voted, by choice; `asked` how many
-    may. `people` are the names of users whom a choice is about. `until` is when it is counted as it stands; `outcome`
-    is None while it is open.
+    may. `people` are the names of users whom a choice is about, and of who asks without a seat (`by`). `until` is when
+    it is counted as it stands; `outcome` is None while it is open.
     """
 
     vote_id: int
@@ -282,6 +284,7 @@ class VoteCard:
     people: Mapping[int, str] = field(default_factory=dict)
     until: datetime | None = None
     outcome: str | None = None
+    by: int | None = None
 
 
 class PostKind(StrEnum):

@@ -7,12 +7,15 @@ from typing import Any, cast
 
 from bot.store.database import Sql
 
-_FIELDS = "vote_id, game_id, kind, seat, opened_at, due_at, message_id, outcome"
+_FIELDS = "vote_id, game_id, kind, seat, opened_at, due_at, message_id, outcome, user_id"
 
 
 @dataclass(frozen=True, slots=True)
 class VoteRow:
-    """A question to a table: about whom (or by whom), when it is counted as it stands; its outcome, if it has one."""
+    """A question to a table: about whom (or by whom), when it is counted as it stands; its outcome, if it has one.
+
+    `user_id` is who asks, if they have no seat.
+    """
 
     vote_id: int
     game_id: int
@@ -22,22 +25,26 @@ class VoteRow:
     due_at: float | None
     message_id: int | None
     outcome: str | None
+    user_id: int | None = None
 
 
 def _votes(rows: Any) -> list[VoteRow]:
     return [VoteRow(*row) for row in rows]
 
 
-async def open_(sql: Sql, game_id: int, kind: str, seat: int, *, at: float, due_at: float | None) -> int | None:
+async def open_(
+    sql: Sql, game_id: int, kind: str, seat: int, *, at: float, due_at: float | None, user_id: int | None = None
+) -> int | None:
     """Ask a table and return the id; None if this is being asked."""
     rows = await sql.run(
-        "INSERT INTO votes (game_id, kind, seat, opened_at, due_at) VALUES (?, ?, ?, ?, ?) "
+        "INSERT INTO votes (game_id, kind, seat, opened_at, due_at, user_id) VALUES (?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game_id, kind, seat) WHERE outcome IS NULL DO NOTHING RETURNING vote_id",
         game_id,
         kind,
         seat,
         at,
         due_at,
+        user_id,
     )
     return cast(int, rows[0][0]) if rows else None
 

@@ -40,6 +40,7 @@ class Press(StrEnum):
     GIVE = "give"
     SNOOZE = "snooze"
     AWAY = "away"
+    SEAT = "seat"
 
 
 class Pick(StrEnum):

@@ -11,6 +11,7 @@ from bot.ui.layout import Attachment, Button, Item, Layout, Text, fit, rows
 from bot.ui.lobby import choice_name, opponent_name, time_lines, variant_name
 from bot.ui.reader import Reader, day, plain, since
 from bot.ui.story import deeds, waiting_for
+from bot.ui.votes import seat_buttons
 from engine.core.msg import Msg
 
 MAX_PAGE = 3000
@@ -47,6 +48,8 @@ def status_page(card: GameCard | None, mine: Sequence[GameCard], user_id: int, r
     others = [_line(other, user_id, read) for other in mine if card is None or other.game_id != card.game_id]
     if others:
         items.append(Text("\n".join([read("ui-your-tables"), *others[:20]])))
+    if card is not None and card.status is Status.LIVE and card.seat_of(user_id) is None:
+        items += rows(seat_buttons(card.game_id, [seat.seat for seat in card.seats if seat.policy], read))
     return Layout(fit(items))
 
 

@@ -13,6 +13,7 @@ from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Text,
 from bot.ui.orders import orders_button
 from bot.ui.reader import Reader, noted, plain, since
 from bot.ui.story import told, waiting_for
+from bot.ui.votes import seat_buttons
 from engine.core.ask import CONFIRM, Ask, Shortcut
 from engine.core.msg import Msg
 
@@ -123,6 +124,7 @@ def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
         *_look(panel, read),
         Button(Id(*to, Press.LOG), read("ui-log")),
     ]
+    found += seat_buttons(panel.game_id, panel.free, read)
     if panel.cared:
         found.insert(0, Button(Id(*to, Press.BACK), read("ui-back"), Tone.MAIN))
     if panel.orders:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.host.post.polls import GIVE, MOVED, NO, NONE, PRACTICE, STALLED, WAIT, YES
+from collections.abc import Sequence
+
+from bot.host.post.polls import GIVE, MOVED, NO, NONE, PRACTICE, STALLED, TAKE, WAIT, YES
 from bot.host.types import Post, VoteCard
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import Button, Layout, People, Text, Tone, rows
@@ -26,6 +28,11 @@ def vote_message(post: Post, read: Reader) -> Layout:
     return Layout((Text("\n".join([*lines, *named])), *rows(buttons)), post.voters)
 
 
+def seat_buttons(game_id: int, seats: Sequence[int], read: Reader) -> list[Button]:
+    """For somebody who does not play: to ask for a practice opponent's seat."""
+    return [Button(Id(game_id, 0, Press.SEAT, str(n)), read(Msg("ui-take-seat", seat=n))) for n in seats]
+
+
 def give_form(game_id: int, vote_id: str, read: Reader) -> Layout:
     """Who is to have the seat."""
     return Layout((Text(read("ui-vote-give-whom")), People(Id(game_id, 0, Pick.GIVE, vote_id), read("ui-vote-whom"))))
@@ -36,7 +43,13 @@ def _question(post: Post, vote: VoteCard) -> Msg:
     if vote.kind == STALLED:
         return Msg("ui-vote-stalled", seat=vote.seat, since="" if asked is None else since(asked))
     until = "" if vote.until is None else since(vote.until)
+    if vote.kind == TAKE:
+        return Msg("ui-vote-asks", question=_taking(vote), until=until)
     return Msg("ui-vote-agree", question=Msg(f"ui-vote-{vote.kind}", seat=vote.seat), until=until)
+
+
+def _taking(vote: VoteCard) -> Msg:
+    return Msg("ui-vote-take", name=plain(vote.people[vote.by or 0]), seat=vote.seat)
 
 
 def _choices(vote: VoteCard) -> tuple[str, ...]:
@@ -67,5 +80,7 @@ def _outcome(vote: VoteCard) -> Msg:
         return Msg("ui-vote-moved", seat=vote.seat)
     if vote.kind == STALLED:
         return Msg("ui-vote-decided", seat=vote.seat, choice=_label(vote, vote.outcome or WAIT))
-    question = Msg(f"ui-vote-{vote.kind}", seat=vote.seat)
+    if vote.kind == TAKE and vote.outcome == YES:
+        return Msg("ui-handed-over", seat=vote.seat)
+    question = _taking(vote) if vote.kind == TAKE else Msg(f"ui-vote-{vote.kind}", seat=vote.seat)
     return Msg("ui-vote-refused" if vote.outcome == NONE else "ui-vote-granted", question=question)

@@ -72,7 +72,7 @@ class Overtime:
                     await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
                 return
             given = await votes.ballots(self._context.database.reads, vote.vote_id)
-            asked = polls.electors(vote, live.seats)
+            asked = polls.electors(vote, live.seats, live.row.host_id)
             outcome = polls.verdict(vote, given, asked, live.row.host_id, late=True) or polls.NONE
 
             async def first(sql: Sql) -> None:

@@ -248,15 +248,10 @@ def _fill(row: GameRow, people: list[SeatRow]) -> list[SeatRow]:
     if count not in legal or (len(people) < count and not row.opponents):
         raise WrongCount(n=len(people), wanted=count, legal=", ".join(map(str, legal)))
     opponents = [
-        SeatRow(seat, None, row.opponents, opponent_name(row.opponents or "", seat))
+        SeatRow(seat, None, row.opponents, care.opponent_name(row.opponents or "", seat))
         for seat in range(len(people), count)
     ]
     return [*people, *opponents]
-
-
-def opponent_name(name: str, seat: int) -> str:
-    """What a practice opponent is called: its strategy and its seat, counted from 1."""
-    return f"{name.capitalize()} {seat + 1}"
 
 
 async def _lobby(sql: Sql, game_id: int) -> GameRow:

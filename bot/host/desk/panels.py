@@ -68,6 +68,7 @@ def panel(
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,
         cared=cared,
+        free=tuple(s.seat for s in live.seats if s.policy) if seat is None and running else (),
         clauses=() if ask is None else match.rules.clauses.get(ask.kind, ()),
     )
 

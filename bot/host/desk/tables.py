@@ -15,12 +15,14 @@ from bot.host.refusals import (
     CannotOpen,
     GameIsOver,
     NeedsAgreement,
+    NeedsPeople,
     NoSuchSeat,
     NotResting,
     NotRunning,
 )
 from bot.host.types import GameCard, Person, Status
 from bot.store import games, timers
+from engine.core import policy
 from engine.core.msg import Msg
 
 
@@ -96,18 +98,19 @@ class Tables:
         except (NotRunning, CannotOpen):
             return False
 
-    async def hand_over(self, game_id: int, person: Person, *, may_manage: bool, seat: int, to: Person) -> GameCard:
-        """Give a seat of a running game, also one of a practice opponent, to another member; its turn goes on.
+    async def hand_over(
+        self, game_id: int, person: Person, *, may_manage: bool, seat: int, to: Person | str
+    ) -> GameCard:
+        """Give a seat of a running game to another member, or to a practice opponent (`to` is its strategy).
 
-        Raises NoSuchGame, NotRunning, GameIsOver, NoSuchSeat, AlreadySeated or NotTheHost.
+        Its turn goes on. Raises NoSuchGame, NotRunning, GameIsOver, NoSuchSeat, AlreadySeated, NotTheHost,
+        UnknownPolicy or NeedsPeople.
         """
         async with self._matches.hold(game_id) as live:
-            if live.row.status != Status.LIVE or live.match.over:
-                raise GameIsOver()
+            require_running(live)
             require_host(live.row, person, may_manage=may_manage)
             require_seat(live, seat)
-            if live.seat_of(to.user_id) is not None:
-                raise AlreadySeated(name=to.name)
+            _require_free(live, seat, to)
             await care.give(self._context, live, seat, to)
             return await cards.read(self._context.database.reads, game_id)
 
@@ -118,14 +121,32 @@ class Tables:
         NotResting.
         """
         async with self._matches.hold(game_id) as live:
-            if live.row.status != Status.LIVE or live.match.over:
-                raise GameIsOver()
+            require_running(live)
             require_host(live.row, person, may_manage=may_manage)
             if (live.row.paused_at is not None) == rest:
                 raise AlreadyResting() if rest else NotResting()
             text = Msg("notice-paused" if rest else "notice-resumed", name=person.name)
             await accord.rest(self._context, live, text, nothing, resting=rest)
             return await cards.read(self._context.database.reads, game_id)
+
+
+def _require_free(live: Live, seat: int, to: Person | str) -> None:
+    """Raises what speaks against giving a seat to a member or to a practice opponent."""
+    if isinstance(to, Person):
+        if live.seat_of(to.user_id) is not None:
+            raise AlreadySeated(name=to.name)
+        return
+    policy.policy(live.match.rules, to)
+    if live.seats[seat].policy == to:
+        raise AlreadySeated(name=live.seats[seat].name)
+    if not any(other.user_id is not None and other.seat != seat for other in live.seats):
+        raise NeedsPeople()
+
+
+def require_running(live: Live) -> None:
+    """Raises GameIsOver."""
+    if live.row.status != Status.LIVE or live.match.over:
+        raise GameIsOver()
 
 
 def require_seat(live: Live, seat: int) -> None:

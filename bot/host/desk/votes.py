@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from bot.host.context import Context
+from bot.host.desk.tables import require_running, require_seat
 from bot.host.match import accord
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.post import cards, polls
-from bot.host.post.polls import AGREEMENTS, GIVE, NO, PRACTICE, STALLED, WAIT, YES
+from bot.host.post.polls import AGREEMENTS, GIVE, NO, PRACTICE, STALLED, TAKE, WAIT, YES
 from bot.host.refusals import (
     AlreadyAsked,
     AlreadySeated,
-    GameIsOver,
+    ForTheHost,
     NothingToDecide,
     NotYourSeat,
     NotYourVote,
     VoteIsOver,
 )
-from bot.host.types import GameCard, Person, Status, VoteCard
+from bot.host.types import GameCard, Person, VoteCard
 from bot.store import users, votes
 from bot.store.database import Sql
 from bot.store.votes import VoteRow
@@ -44,7 +45,7 @@ class Votes:
             now = self._context.time()
             vote = VoteRow(0, game_id, kind, seat, now, None, None, None)
             given = {person.user_id: YES}
-            outcome = polls.verdict(vote, given, polls.electors(vote, live.seats), live.row.host_id)
+            outcome = polls.verdict(vote, given, polls.electors(vote, live.seats, live.row.host_id), live.row.host_id)
 
             async def first(sql: Sql) -> None:
                 vote_id = await polls.ask(sql, live.row, kind, seat, now)
@@ -57,6 +58,30 @@ class Votes:
             await accord.carry_out(self._context, live, vote, outcome, first)
             return await cards.read(self._context.database.reads, game_id)
 
+    async def take(self, game_id: int, person: Person, seat: int) -> GameCard:
+        """Ask the host, as one who does not play, for the seat of a practice opponent; the host has it at once.
+
+        Raises NoSuchGame, NotRunning, GameIsOver, AlreadySeated, NoSuchSeat, NothingToDecide or AlreadyAsked.
+        """
+        async with self._matches.hold(game_id) as live:
+            require_running(live)
+            if live.seat_of(person.user_id) is not None:
+                raise AlreadySeated(name=person.name)
+            require_seat(live, seat)
+            if live.seats[seat].policy is None:
+                raise NothingToDecide()
+            now, host_id = self._context.time(), live.row.host_id
+            vote = VoteRow(0, game_id, TAKE, seat, now, None, None, None, person.user_id)
+            outcome = YES if person.user_id == host_id else None
+
+            async def first(sql: Sql) -> None:
+                await users.greet(sql, person.user_id, person.name, person.locale)
+                if outcome is None and await polls.ask(sql, live.row, TAKE, seat, now, user_id=person.user_id) is None:
+                    raise AlreadyAsked()
+
+            await accord.carry_out(self._context, live, vote, outcome, first)
+            return await cards.read(self._context.database.reads, game_id)
+
     async def cast(
         self, game_id: int, person: Person, vote_id: int, choice: str, *, to: Person | None = None
     ) -> VoteCard:
@@ -65,14 +90,13 @@ class Votes:
         Raises NoSuchGame, NotRunning, GameIsOver, VoteIsOver, NotYourVote, NothingToDecide or AlreadySeated.
         """
         async with self._matches.hold(game_id) as live:
-            if live.row.status != Status.LIVE or live.match.over:
-                raise GameIsOver()
+            require_running(live)
             vote = await votes.get(self._context.database.reads, vote_id)
             if vote is None or vote.game_id != game_id or vote.outcome is not None:
                 raise VoteIsOver()
-            asked, now = polls.electors(vote, live.seats), self._context.time()
+            asked, now = polls.electors(vote, live.seats, live.row.host_id), self._context.time()
             if person.user_id not in asked:
-                raise NotYourVote()
+                raise ForTheHost() if vote.kind == TAKE else NotYourVote()
             chosen = _choice(live, vote, choice, to)
             given = {**await votes.ballots(self._context.database.reads, vote_id), person.user_id: chosen}
             outcome = polls.verdict(vote, given, asked, live.row.host_id)
@@ -102,8 +126,7 @@ class Votes:
 
 def _seat(live: Live, person: Person) -> int:
     """The seat of somebody who plays at a running table."""
-    if live.row.status != Status.LIVE or live.match.over:
-        raise GameIsOver()
+    require_running(live)
     seat = live.seat_of(person.user_id)
     if seat is None:
         raise NotYourSeat()

@@ -12,7 +12,7 @@ from bot.host.match import care, turns
 from bot.host.match.live import Live
 from bot.host.match.turns import First
 from bot.host.post import habits, pace, polls, posts
-from bot.host.post.polls import CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED
+from bot.host.post.polls import CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED, TAKE
 from bot.host.types import Person, Status
 from bot.store import games, timers, users
 from bot.store.database import Sql
@@ -61,9 +61,8 @@ async def _unblock(context: Context, live: Live, vote: VoteRow, outcome: str, fi
     if outcome == PRACTICE:
         await care.hand_to(context, live, vote.seat, pace.STAY, first=first)
     elif outcome.startswith(GIVE):
-        user_id = int(outcome.removeprefix(GIVE))
-        user = await users.get(context.database.reads, user_id)
-        await care.give(context, live, vote.seat, Person(user_id, user.name if user else str(user_id)), first=first)
+        to = await _person(context, int(outcome.removeprefix(GIVE)))
+        await care.give(context, live, vote.seat, to, first=first)
     else:
         await _wait(context, live, vote.seat, first)
 
@@ -123,4 +122,14 @@ def conceded(result: Result, seat: int) -> Result:
     return msgspec.structs.replace(result, winners=winners, places=after, rivals=rivals)
 
 
-DEEDS: Mapping[str, Deed] = {STALLED: _unblock, END: _end, CONCEDE: _concede, PAUSE: _rest, RESUME: _rest}
+async def _take(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
+    """Somebody who did not play has the seat of a practice opponent."""
+    await care.give(context, live, vote.seat, await _person(context, vote.user_id or 0), first=first)
+
+
+async def _person(context: Context, user_id: int) -> Person:
+    user = await users.get(context.database.reads, user_id)
+    return Person(user_id, user.name if user else str(user_id))
+
+
+DEEDS: Mapping[str, Deed] = {STALLED: _unblock, TAKE: _take, END: _end, CONCEDE: _concede, PAUSE: _rest, RESUME: _rest}

@@ -10,6 +10,7 @@ from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.turns import First
+from bot.host.post import polls
 from bot.host.types import Person
 from bot.store import games, orders, timers, users
 from bot.store.database import Sql
@@ -28,6 +29,11 @@ def stand_in(rules: Rules[Any, Any]) -> str:
     return next(iter(rules.policies), RANDOM)
 
 
+def opponent_name(policy: str, seat: int) -> str:
+    """What a practice opponent is called: its strategy and its seat, counted from 1."""
+    return f"{policy.capitalize()} {seat + 1}"
+
+
 async def remember_absence(sql: Sql, game_id: int, seats: Sequence[SeatRow], at: float) -> None:
     """Let a table find out soon who of those who have just sat down is away."""
     for seat in seats:
@@ -44,21 +50,29 @@ async def hand_to(context: Context, live: Live, seat: int, until: str, *, first:
     await turns.commit(context, live, first=first, other={seat})
 
 
-async def give(context: Context, live: Live, seat: int, to: Person, *, first: First | None = None) -> None:
-    """Give a seat to somebody else, with the time of a move; its turn goes on, its standing orders do not."""
+async def give(context: Context, live: Live, seat: int, to: Person | str, *, first: First | None = None) -> None:
+    """Give a seat to somebody else, with the time of a move, or to a practice opponent by its strategy.
+
+    Its turn goes on, its standing orders do not.
+    """
     before = live.seats[seat]
-    live.seats[seat] = SeatRow(seat, to.user_id, None, to.name, before.asked, before.asked_since)
+    person = to if isinstance(to, Person) else None
+    user_id, policy = (None, to) if isinstance(to, str) else (to.user_id, None)
+    name = opponent_name(to, seat) if isinstance(to, str) else to.name
+    live.seats[seat] = SeatRow(seat, user_id, policy, name, before.asked, before.asked_since)
     forgotten = live.forget_orders(seat)
 
     async def all_of_it(sql: Sql) -> None:
         if first is not None:
             await first(sql)
-        await users.greet(sql, to.user_id, to.name, to.locale)
-        await games.give_seat(sql, live.game_id, seat, to.name, user_id=to.user_id, policy=None)
+        if person is not None:
+            await users.greet(sql, person.user_id, person.name, person.locale)
+        await games.give_seat(sql, live.game_id, seat, name, user_id=user_id, policy=policy)
+        await polls.seated(sql, live.row, seat, user_id, context.time())
         await orders.clear(sql, live.game_id, seat)
         await remember_absence(sql, live.game_id, live.seats, context.time())
 
-    text = Msg("notice-seat-orders" if forgotten else "notice-seat", name=before.name, to=to.name)
+    text = Msg("notice-seat-orders" if forgotten else "notice-seat", name=before.name, to=name)
     await turns.commit(context, live, first=all_of_it, notice=text, other={seat})
 
 

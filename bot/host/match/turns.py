@@ -95,7 +95,9 @@ async def commit(
             seats = await _write(sql, live, change, context.pause)
             if notice is not None:
                 await posts.notice(sql, live.row, now, notice)
-                await post_table(sql, live, now, change.pings([s for s in live.asked if not other or s in other]))
+                asked = [s for s in live.asked if not other or s in other]
+                if not all(seats[s].policy for s in other or asked):  # practice opponents don't get messages
+                    await post_table(sql, live, now, change.pings(asked))
     except RoundhouseError:
         raise
     except Exception as error:

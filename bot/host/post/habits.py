@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from math import inf
@@ -180,6 +180,13 @@ def habit(user: UserRow, game: GameRow, guild: GuildRow, seat: SeatRow, *, first
         after, most, user.quiet_from, user.quiet_to, user.timezone, grace, away,
         paced=paced, pinged=pinged, muted=bool(seat.muted), digest=user.digest,
     )  # fmt: skip
+
+
+async def of_user(sql: Sql, game: GameRow, seats: Sequence[SeatRow], user_id: int) -> Habit:
+    """How somebody is reminded of a table, whether they play there or not."""
+    user = await users.get(sql, user_id) or UserRow(user_id, "")
+    seat = next((seat for seat in seats if seat.user_id == user_id), SeatRow(-1, user_id, None, user.name))
+    return habit(user, game, await guilds.get(sql, game.guild_id or 0), seat)
 
 
 async def at_table(sql: Sql, game_id: int) -> dict[int, Habit]:

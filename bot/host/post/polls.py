@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.host.context import moment
-from bot.host.post import habits, posts
+from bot.host.post import cards, habits, posts
 from bot.host.types import VoteCard
 from bot.store import games, timers, users, votes
 from bot.store.database import Sql
@@ -16,6 +16,8 @@ from bot.store.votes import VoteRow
 
 STALLED = "stalled"
 """What is to become of a seat whose player does not move."""
+TAKE = "take"
+"""Whether somebody who does not play may have the seat of a practice opponent."""
 END, CONCEDE, PAUSE, RESUME = AGREEMENTS = ("end", "concede", "pause", "resume")
 """What needs everybody's consent."""
 WAIT, PRACTICE, GIVE = "wait", "practice", "give/"
@@ -29,8 +31,10 @@ TIME = 2 * 86400.0
 """Seconds until an agreement is counted as it stands."""
 
 
-def electors(vote: VoteRow, seats: Sequence[SeatRow]) -> frozenset[int]:
-    """The users who decide: those who play for themselves, and not whoever the vote is about."""
+def electors(vote: VoteRow, seats: Sequence[SeatRow], host_id: int) -> frozenset[int]:
+    """The users who decide: those who play for themselves, and not whoever the vote is about; or the host alone."""
+    if vote.kind == TAKE:
+        return frozenset({host_id})
     about = vote.seat if vote.kind == STALLED else None
     return frozenset(s.user_id for s in seats if s.user_id is not None and s.caretaker is None and s.seat != about)
 
@@ -54,17 +58,21 @@ def verdict(
     return NONE if late else None
 
 
-async def ask(sql: Sql, game: GameRow, kind: str, seat: int, at: float) -> int | None:
-    """Put a question to a table and return its id; None if it is being asked already."""
+async def ask(sql: Sql, game: GameRow, kind: str, seat: int, at: float, *, user_id: int | None = None) -> int | None:
+    """Put a question to a table and return its id; None if it is being asked already.
+
+    `user_id` is who asks, if they have no seat.
+    """
     due_at = None if kind == STALLED else at + TIME
-    vote_id = await votes.open_(sql, game.game_id, kind, seat, at=at, due_at=due_at)
+    vote_id = await votes.open_(sql, game.game_id, kind, seat, at=at, due_at=due_at, user_id=user_id)
     if vote_id is None:
         return None
     await timers.put(sql, TimerRow(game.game_id, VOTE, vote_id, at, due_at))
-    known, seats = await habits.at_table(sql, game.game_id), await games.seats(sql, game.game_id)
-    asked = electors(VoteRow(vote_id, game.game_id, kind, seat, at, due_at, None, None), seats)
-    awake = [s.user_id for s in seats if s.seat in known and not (known[s.seat].muted or known[s.seat].asleep(at))]
-    await posts.vote(sql, game, at, vote_id, [user for user in awake if user is not None and user in asked])
+    seats = await games.seats(sql, game.game_id)
+    asked = electors(VoteRow(vote_id, game.game_id, kind, seat, at, due_at, None, None), seats, game.host_id)
+    known = {user: await habits.of_user(sql, game, seats, user) for user in sorted(asked - {user_id})}
+    awake = [user for user, habit in known.items() if not (habit.muted or habit.asleep(at))]
+    await posts.vote(sql, game, at, vote_id, awake)
     return vote_id
 
 
@@ -78,7 +86,9 @@ async def read(sql: Sql, vote: VoteRow) -> VoteCard:
     """A vote as everybody may see it."""
     ballots = await votes.ballots(sql, vote.vote_id)
     about = [int(choice.removeprefix(GIVE)) for choice in ballots.values() if choice.startswith(GIVE)]
+    about += [] if vote.user_id is None else [vote.user_id]
     names = {user_id: await _name(sql, user_id) for user_id in [*ballots, *about]}
+    host_id = (await cards.find(sql, vote.game_id)).host_id
     given: dict[str, tuple[str, ...]] = {}
     for user_id, choice in ballots.items():
         given[choice] = (*given.get(choice, ()), names[user_id])
@@ -87,10 +97,11 @@ async def read(sql: Sql, vote: VoteRow) -> VoteCard:
         kind=vote.kind,
         seat=vote.seat,
         ballots=given,
-        asked=len(electors(vote, await games.seats(sql, vote.game_id))),
+        asked=len(electors(vote, await games.seats(sql, vote.game_id), host_id)),
         people={user_id: names[user_id] for user_id in about},
         until=None if vote.due_at is None else moment(vote.due_at),
         outcome=vote.outcome,
+        by=vote.user_id,
     )
 
 
@@ -116,3 +127,10 @@ async def moved(sql: Sql, game: GameRow, seats: Collection[int], at: float) -> N
     for vote in await votes.running(sql, game.game_id) if seats else ():
         if vote.kind == STALLED and vote.seat in seats:
             await close(sql, game, vote.vote_id, MOVED, at)
+
+
+async def seated(sql: Sql, game: GameRow, seat: int, user_id: int | None, at: float) -> None:
+    """A seat has somebody new: nobody else can have it, and they want no other."""
+    for vote in await votes.running(sql, game.game_id):
+        if vote.kind == TAKE and (vote.seat == seat or vote.user_id == user_id):
+            await close(sql, game, vote.vote_id, NONE, at)

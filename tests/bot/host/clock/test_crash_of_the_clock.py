@@ -15,14 +15,14 @@ import pytest
 
 from bot.host.post.habits import GRACE
 from bot.host.post.pace import STAY, TELL, TURN
-from bot.host.refusals import AlreadyResting, NotSaved
+from bot.host.refusals import AlreadyAsked, AlreadyResting, AlreadySeated, NotSaved
 from tests.bot.host.clock.test_overtime import timed
-from tests.bot.host.rig import ANN, Rig
+from tests.bot.host.rig import ANN, CID, Rig
 from tests.bot.host.test_crash import Died, Fuse, Wire, cut, die, seen, told
 
 Deed = Callable[[Rig, int], Awaitable[None]]
 HOURS = 24
-FIELDS = "seat, asked, caretaker, caretaker_for, clock_from IS NULL, away_until"
+FIELDS = "seat, user_id, policy, asked, caretaker, caretaker_for, clock_from IS NULL, away_until"
 UNTIL = datetime(2026, 4, 1, tzinfo=UTC)
 
 
@@ -54,17 +54,33 @@ async def is_reminded_again(rig: Rig, game_id: int) -> None:
     await rig.ring(seconds=1)
 
 
+async def gives_to_an_opponent(rig: Rig, game_id: int) -> None:
+    """Ann gives Ben's seat to a practice opponent."""
+    with suppress(AlreadySeated):
+        await rig.house.host.tables.hand_over(game_id, ANN, may_manage=False, seat=1, to="greedy")
+    await rig.house.settle()
+
+
+async def asks_for_a_seat(rig: Rig, game_id: int) -> None:
+    """Cid would like to play in the place of a practice opponent."""
+    with suppress(AlreadyAsked):
+        await rig.house.host.votes.take(game_id, CID, 1)
+    await rig.house.settle()
+
+
 async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     """A table just before it happens."""
     await rig.open()
     card = await timed(rig, overtime)
+    if deed is asks_for_a_seat:
+        await gives_to_an_opponent(rig, card.game_id)
     if deed is is_reminded_again:
         await rig.ring(hours=12)
         await rig.ring(hours=9, seconds=-0.5)
     elif deed is confirms_itself:
         await rig.answer(card.game_id, ANN, "pass")
         await rig.ring(minutes=GRACE, seconds=-0.5)
-    else:
+    elif deed not in (gives_to_an_opponent, asks_for_a_seat):
         await rig.ring(hours=HOURS, seconds=-0.5)  # the bot was there all the time, or that would count for nobody
     await rig.house.close()
     return card.game_id
@@ -89,6 +105,8 @@ def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
         (pauses, TELL),
         (goes_away, TELL),
         (is_reminded_again, TELL),
+        (gives_to_an_opponent, TELL),
+        (asks_for_a_seat, TELL),
     ],
 )
 async def test_whenever_the_process_dies_it_has_happened_once(

@@ -1,0 +1,149 @@
+"""Seats change hands: to a member, to a practice opponent, and back to somebody who asks for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.post.polls import NO, NONE, TAKE, TIME, WAIT, YES
+from bot.host.refusals import (
+    AlreadyAsked,
+    AlreadySeated,
+    ForTheHost,
+    GameIsOver,
+    NeedsPeople,
+    NoSuchSeat,
+    NothingToDecide,
+    NotTheHost,
+)
+from bot.host.types import GameCard, Person
+from engine.core.policy import UnknownPolicy
+from tests.bot.host.desk.test_votes import EVA, cast, now, vote_of
+from tests.bot.host.rig import ANN, BEN, CID, Rig
+
+
+async def give(rig: Rig, card: GameCard, seat: int, to: Person | str, by: Person = ANN) -> GameCard:
+    after = await rig.house.host.tables.hand_over(card.game_id, by, may_manage=False, seat=seat, to=to)
+    await rig.house.settle()
+    return after
+
+
+async def take(rig: Rig, card: GameCard, person: Person, seat: int = 1) -> GameCard:
+    after = await rig.house.host.votes.take(card.game_id, person, seat)
+    await rig.house.settle()
+    return after
+
+
+async def with_opponent(rig: Rig) -> GameCard:
+    """Ann plays, and a practice opponent in the place of Ben, whose turn comes after hers."""
+    return await give(rig, await rig.table(ANN, BEN, CID), 1, "greedy")
+
+
+def moves_of(rig: Rig, seat: int) -> int:
+    return sum(msg.args.get("seat") == seat for post in rig.channel.posts("table") for msg in post.lines)
+
+
+async def test_a_practice_opponent_takes_over_in_the_middle_of_a_turn(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, CID)
+    await rig.answer(card.game_id, ANN, "store")
+    tables = len(rig.channel.posts("table"))
+    card = await give(rig, card, 0, "greedy")
+    assert (card.seats[0].name, card.seats[0].user_id, card.seats[0].policy) == ("Greedy 1", None, "greedy")
+    await rig.ring(seconds=1)
+    assert [waiting.seat for waiting in (await now(rig, card)).waiting] == [1]
+    assert [notice.text and notice.text.args for notice in rig.channel.posts("notice")] == [
+        {"name": "Ann", "to": "Greedy 1"}
+    ]
+    assert len(rig.channel.posts("table")) == tables + 1
+    assert moves_of(rig, 0) == 1
+    await rig.restart()
+    await rig.ring(days=9)
+    assert [waiting.seat for waiting in (await now(rig, card)).waiting] == [1]
+
+
+async def test_a_seat_is_given_only_to_what_plays_the_game_and_somebody_stays(rig: Rig) -> None:
+    card = await with_opponent(rig)
+    with pytest.raises(UnknownPolicy):
+        await give(rig, card, 2, "deep-thought")
+    with pytest.raises(AlreadySeated):
+        await give(rig, card, 1, "greedy")
+    with pytest.raises(NotTheHost):
+        await give(rig, card, 0, "random", by=CID)
+    assert (await give(rig, card, 1, "random")).seats[1].name == "Random 2"
+    await give(rig, card, 2, "greedy")
+    with pytest.raises(NeedsPeople):
+        await give(rig, card, 0, "greedy")
+
+
+async def test_whoever_does_not_play_asks_the_host_for_the_seat_of_a_practice_opponent(rig: Rig) -> None:
+    card = await with_opponent(rig)
+    assert (await rig.house.host.play.panel(card.game_id, EVA)).free == (1,)
+    assert (await rig.house.host.play.panel(card.game_id, CID)).free == ()
+    await take(rig, card, EVA)
+    (post,) = rig.channel.posts("vote")
+    vote = vote_of(rig)
+    assert (vote.kind, vote.seat, vote.by, vote.people, vote.asked) == (TAKE, 1, EVA.user_id, {EVA.user_id: "Eva"}, 1)
+    assert post.voters == (ANN.user_id,)
+    with pytest.raises(AlreadyAsked):
+        await take(rig, card, EVA)
+    with pytest.raises(ForTheHost):
+        await cast(rig, card, CID, YES)
+    with pytest.raises(NothingToDecide):
+        await cast(rig, card, ANN, WAIT)
+    await rig.restart()
+    assert (await cast(rig, card, ANN, YES)).outcome == YES
+    assert (await now(rig, card)).seats[1].user_id == EVA.user_id
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    assert (await rig.house.host.play.panel(card.game_id, EVA)).ask is not None
+
+
+@pytest.mark.parametrize("said", [True, False])
+async def test_without_the_host_s_consent_the_seat_stays_as_it_is(rig: Rig, said: bool) -> None:
+    card = await with_opponent(rig)
+    await take(rig, card, EVA)
+    if said:
+        await cast(rig, card, ANN, NO)
+    else:
+        await rig.ring(seconds=TIME)
+    assert vote_of(rig).outcome == NONE
+    assert (await now(rig, card)).seats[1].policy == "greedy"
+
+
+async def test_of_two_who_ask_one_has_the_seat_and_nobody_has_two(rig: Rig) -> None:
+    card = await give(rig, await with_opponent(rig), 2, "greedy")
+    dee = Person(104, "Dee")
+    await take(rig, card, EVA, 1)
+    await take(rig, card, EVA, 2)
+    first = rig.channel.posts("vote")[0].vote
+    assert first is not None
+    await rig.house.host.votes.cast(card.game_id, ANN, first.vote_id, YES)
+    await rig.house.settle()
+    outcomes = {edit.vote.seat: edit.vote.outcome for edit in rig.channel.edits if edit.vote is not None}
+    assert outcomes == {1: YES, 2: NONE}
+    await take(rig, card, dee, 2)
+    await give(rig, card, 2, CID)
+    assert vote_of(rig).outcome == NONE
+    with pytest.raises(AlreadySeated):
+        await take(rig, card, EVA, 2)
+
+
+async def test_the_host_sits_down_without_asking(rig: Rig) -> None:
+    card = await give(rig, await rig.table(ANN, BEN), 0, "greedy")
+    assert card.host_id == ANN.user_id
+    assert (await take(rig, card, ANN, 0)).seats[0].user_id == ANN.user_id
+    assert rig.channel.posts("vote") == []
+
+
+async def test_a_host_who_does_not_play_is_asked_all_the_same(rig: Rig) -> None:
+    card = await give(rig, await rig.table(ANN, BEN), 0, "greedy")
+    await take(rig, card, EVA, 0)
+    assert [post.voters for post in rig.channel.posts("vote")] == [(ANN.user_id,)]
+
+
+async def test_only_the_seat_of_a_practice_opponent_of_a_running_game_can_be_asked_for(rig: Rig) -> None:
+    card = await with_opponent(rig)
+    for seat, refusal in [(0, NothingToDecide), (9, NoSuchSeat)]:
+        with pytest.raises(refusal):
+            await take(rig, card, EVA, seat)
+    await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
+    with pytest.raises(GameIsOver):
+        await take(rig, card, EVA)
