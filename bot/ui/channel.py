@@ -47,7 +47,7 @@ def _turns(post: Post, read: Reader) -> str:
 def _turn(card: GameCard, ping: Ping, read: Reader) -> str:
     line = read(Msg("ui-your-turn", user=f"<@{ping.user_id}>", prompt=read.prompt(card.game, ping.kind)))
     until = next((waiting.until for waiting in card.waiting if waiting.seat == ping.seat), None)
-    return line if until is None else f"{line} {read(Msg('ui-clock', until=since(until)))}"
+    return line if until is None else f"{line} {read(Msg('ui-time-over', until=since(until)))}"
 
 
 def _buttons(card: GameCard, rev: int, read: Reader) -> Buttons:
@@ -122,7 +122,7 @@ def reminder(post: Post, read: Reader) -> Layout:
         prompt=read.prompt(card.game, ping.kind),
         since=since(asked.since),
     )
-    lines = [read(text) if asked.until is None else f"{read(text)} {read(Msg('ui-clock', until=since(asked.until)))}"]
+    lines = [read(text) if asked.until is None else f"{read(text)} {read(Msg('ui-time-over', until=since(asked.until)))}"]
     lines += [read(Msg("ui-reminder-last", deed=clip(deed, MAX_LAST))) for deed in deeds(post.lines, read)[-1:]]
     lines += [read.rich(also) for also in _others(card, ping.seat)]
 

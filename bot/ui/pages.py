@@ -84,7 +84,7 @@ def _seat(card: GameCard, seat: int, read: Reader) -> str:
 def _waits(card: GameCard, index: int, read: Reader) -> str:
     waiting = card.waiting[index]
     line = read.rich(waiting_for([waiting]))
-    return line if waiting.until is None else f"{line} {read(Msg('ui-clock', until=since(waiting.until)))}"
+    return line if waiting.until is None else f"{line} {read(Msg('ui-time-over', until=since(waiting.until)))}"
 
 
 def _line(card: GameCard, user_id: int, read: Reader) -> str:

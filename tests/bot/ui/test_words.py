@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
 
 import bot.app
 from bot.i18n import LOCALE, Texts
@@ -48,6 +53,20 @@ def test_no_text_is_left_over() -> None:
     families = tuple(key.partition("{")[0] for key in used() if "{" in key)
     ours = {key for key in defined() if key.startswith(("ui-", "command-", "permission-"))}
     assert [key for key in sorted(ours - used()) if not key.startswith(families)] == []
+
+
+def files() -> list[Path]:
+    return [path for path in ROOT.rglob("locale/*.ftl") if ".venv" not in path.parts]
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: "-".join(path.relative_to(ROOT).parts[-4:]))
+def test_every_message_is_written_once_and_can_be_read(path: Path) -> None:
+    # of two messages of a name Fluent takes one, and what it can't read it leaves out, without a word
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    unread = [entry.content for entry in entries if isinstance(entry, Junk)]
+    assert unread == []
+    names = Counter(entry.id.name for entry in entries if isinstance(entry, Message))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_locales_of_discord_lead_to_their_language_and_to_english_without_one() -> None:

@@ -198,21 +198,6 @@ railroad-revolution-close-gift = { $gift ->
     [train-money] takes { $effect } for your trains
    *[other] takes { $effect }
 }
-railroad-revolution-close-cost }
-    }
-   *[other] { $cost ->
-        [0] {": "}{ railroad-revolution-close-gift }
-       *[other] {": "}{ railroad-revolution-close-gift }, { railroad-revolution-close-cost }
-    }
-}
-railroad-revolution-close-gift = { $gift ->
-    [no-cost] the station costs nothing
-    [refund] takes the refund
-    [shares] takes the shares of the gray worker
-    [dividend] takes the money for the shares
-    [extra-shares] takes the first-office shares for gray
-   *[train-money] takes the money for your trains
-}
 railroad-revolution-close-cost = { $sold ->
     [0] pays ${ $cost }
    *[other] pays ${ $cost } ({ railroad-revolution-sells })
