@@ -122,7 +122,8 @@ def reminder(post: Post, read: Reader) -> Layout:
         prompt=read.prompt(card.game, ping.kind),
         since=since(asked.since),
     )
-    lines = [read(text) if asked.until is None else f"{read(text)} {read(Msg('ui-time-over', until=since(asked.until)))}"]
+    over = "" if asked.until is None else f" {read(Msg('ui-time-over', until=since(asked.until)))}"
+    lines = [read(text) + over]
     lines += [read(Msg("ui-reminder-last", deed=clip(deed, MAX_LAST))) for deed in deeds(post.lines, read)[-1:]]
     lines += [read.rich(also) for also in _others(card, ping.seat)]
 
