@@ -86,9 +86,8 @@ class PlayCog(commands.Cog):
 
     async def _hand(self, interaction: Interaction) -> Illustrated:
         card = await self.front.table(interaction)
-        return self.front.panel(
-            interaction, await self.front.host.play.panel(card.game_id, self.front.person(interaction))
-        )
+        who = self.front.person(interaction)
+        return self.front.panel(interaction, await self.front.host.play.panel(card.game_id, who, opened=True))
 
     @app_commands.command(name=said("command-log-name"), description=said("command-log"))
     async def log(self, interaction: Interaction) -> None:

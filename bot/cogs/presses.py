@@ -19,6 +19,7 @@ from bot.ui.pages import help_page, log_page, record_page
 from bot.ui.panel import TABLE
 from bot.ui.reader import since
 from bot.ui.rulebook import decision_page, rules_of
+from bot.ui.since import IN_PANEL
 from bot.ui.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
@@ -68,7 +69,8 @@ async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def take(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Open the turn panel."""
-    return await show(front, interaction, to)
+    panel = await front.host.play.panel(to.game, front.person(interaction), opened=True)
+    return front.panel(interaction, panel)
 
 
 async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -83,11 +85,12 @@ async def board(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def log(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """A page of the log; the payload is its number, 0 the newest."""
-    number = int(to.payload) if to.payload.isdecimal() else 0
+    """A page of the log; the payload is its number (0: the newest; none: where the last turn begins)."""
+    of_page = to.payload.removeprefix(IN_PANEL)
+    number = int(of_page) if of_page.isdecimal() else None
     page = await front.host.history.log(to.game, front.person(interaction), number)
     card = await front.host.tables.card(to.game)
-    return log_page(card, page, front.reader(interaction, card))
+    return log_page(card, page, front.reader(interaction, card), panel=to.payload.startswith(IN_PANEL))
 
 
 async def show_help(front: Front, interaction: Interaction, to: Id) -> Layout:

@@ -137,6 +137,17 @@ class Elsewhere:
 
 
 @dataclass(frozen=True, slots=True)
+class Since:
+    """What has happened since a person's last turn: the lines that they may read, by turn, oldest first.
+
+    `at` is when that turn ended, None: they have had none.
+    """
+
+    at: datetime | None
+    turns: tuple[tuple[Msg, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """What one person can do now, for their eyes only.
 
@@ -151,7 +162,8 @@ class Panel:
     numbers of the rules about the decision. `elsewhere` is the table that waits longest for a person who has nothing
     to do here. `confirms_at` is when the turn confirms itself; `cared` says that a practice opponent plays for this
     person; `note` is what they have noted for themselves; `free` are the seats of practice opponents that somebody who
-    does not play may ask for.
+    does not play may ask for. `since` is told to whoever comes back to the table to decide, or to take their seat
+    back.
     """
 
     game_id: int
@@ -177,6 +189,7 @@ class Panel:
     cared: bool = False
     free: tuple[int, ...] = ()
     note: str | None = None
+    since: Since | None = None
     table: bool | None = None
     clauses: tuple[str, ...] = ()
     elsewhere: Elsewhere | None = None

@@ -232,6 +232,13 @@ ui-unmuted = This table pings you again.
 ui-ask-confirm = Do you confirm this turn?
 ui-confirms-at = Confirms itself { $when }; until then you can undo.
 ui-back = I am back
+ui-to-panel = ← Back
+ui-since = **Since your last turn** ({ $when }):
+ui-since-start = **Before your first turn:**
+ui-since-all = { $count ->
+    [one] Show all of it
+   *[other] Show all { $count } moves
+}
 ui-note = 📝 { $text }
 ui-note-at = - { $channel }: { $note }
 ui-note-written = -# Only you see this, here and in your panel.
@@ -277,7 +284,6 @@ ui-orders = Standing orders
 ui-orders-heading = ### Standing orders
     Some decisions fall to you in the middle of other players' turns. Answer them here in advance: your answer is then given at once, without a ping, and the log says so.
 ui-orders-ask-me = Ask me each time
-ui-orders-back = ← Back
 
 ## Log, status, rules, help
 

@@ -59,6 +59,26 @@ async def length(sql: Sql, game_id: int) -> int:
     return cast(int, rows[0][0])
 
 
+async def last_answer(sql: Sql, game_id: int, user_id: int, before: int | None) -> LogRow | None:
+    """The newest answer of a user, None if there is none; `before`: only of rows with smaller numbers."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM log WHERE game_id = ? AND user_id = ? AND sort = '{ANSWER}' "
+        "AND number < COALESCE(?, number + 1) ORDER BY number DESC LIMIT 1",
+        game_id,
+        user_id,
+        before,
+    )
+    return LogRow(*cast(Any, rows[0])) if rows else None
+
+
+async def newest(sql: Sql, game_id: int, after: int, most: int) -> list[LogRow]:
+    """The newest rows with a number beyond `after`, at most so many, oldest first."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM log WHERE game_id = ? AND number > ? ORDER BY number DESC LIMIT ?", game_id, after, most
+    )
+    return [LogRow(*cast(Any, row)) for row in reversed(rows)]
+
+
 async def acts(sql: Sql, game_id: int, first_turn: int = 0) -> list[LogRow]:
     """Answers and undos from a turn on."""
     rows = await sql.run(
@@ -95,11 +115,12 @@ async def newest_lines(sql: Sql, game_id: int, viewer: int | None, skip: int, mo
     return [LogRow(*cast(Any, row)) for row in rows]
 
 
-async def count_lines(sql: Sql, game_id: int, viewer: int | None) -> int:
-    """How many lines a seat (None: everybody) may read."""
+async def count_lines(sql: Sql, game_id: int, viewer: int | None, first_turn: int = 0) -> int:
+    """How many lines from a turn on a seat (None: everybody) may read."""
     rows = await sql.run(
-        f"SELECT COUNT(*) FROM log WHERE game_id = ? AND sort = '{LINE}' AND (seat IS NULL OR seat = ?)",
+        f"SELECT COUNT(*) FROM log WHERE game_id = ? AND turn >= ? AND sort = '{LINE}' AND (seat IS NULL OR seat = ?)",
         game_id,
+        first_turn,
         viewer,
     )
     return cast(int, rows[0][0])

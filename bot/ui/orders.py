@@ -39,7 +39,7 @@ def orders_page(book: OrderBook, read: Reader) -> Layout:
     for slot in book.slots[:MAX_KINDS]:
         items.append(Text(f"**{plain(_title(book, slot, read))}**"))
         items.append(_menu(book, slot, read))
-    back = Button(Id(book.game_id, book.rev, Press.TAKE), read("ui-orders-back"))
+    back = Button(Id(book.game_id, book.rev, Press.TAKE), read("ui-to-panel"))
     return Layout((*fit(items), *rows([back])))
 
 

@@ -10,6 +10,7 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, fit, rows
 from bot.ui.lobby import choice_name, opponent_name, time_lines, variant_name
 from bot.ui.reader import Reader, day, plain, since
+from bot.ui.since import IN_PANEL
 from bot.ui.story import deeds, waiting_for
 from bot.ui.votes import seat_buttons
 from engine.core.msg import Msg
@@ -18,8 +19,8 @@ MAX_PAGE = 3000
 MINUTES = 60
 
 
-def log_page(card: GameCard, page: LogPage, read: Reader) -> Layout:
-    """A page of the log with buttons to older and newer pages."""
+def log_page(card: GameCard, page: LogPage, read: Reader, *, panel: bool = False) -> Layout:
+    """A page of the log with buttons to older and newer pages, and back to the `panel` from which it was opened."""
     told = deeds([line.msg for line in page.lines], read)
     lines = [f"- {deed}" for deed in told] or [read("ui-log-empty")]
     heading = read(Msg("ui-log-heading", game=read.game(card.game), page=page.pages - page.page, pages=page.pages))
@@ -29,8 +30,12 @@ def log_page(card: GameCard, page: LogPage, read: Reader) -> Layout:
         text = text.partition("\n")[2]
     turns = [("ui-older", page.page + 1), ("ui-newer", page.page - 1)]
     buttons = [
-        Button(Id(card.game_id, card.rev, Press.LOG, str(to)), read(key)) for key, to in turns if 0 <= to < page.pages
+        Button(Id(card.game_id, card.rev, Press.LOG, f"{IN_PANEL if panel else ''}{to}"), read(key))
+        for key, to in turns
+        if 0 <= to < page.pages
     ]
+    if panel:
+        buttons.insert(0, Button(Id(card.game_id, card.rev, Press.TAKE), read("ui-to-panel")))
     if card.status in (Status.OVER, Status.ENDED):
         buttons.append(Button(Id(card.game_id, card.rev, Press.RECORD), read("ui-record")))
     return Layout((Text(heading), Text(text), *rows(buttons)))

@@ -12,6 +12,7 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
 from bot.ui.orders import orders_button
 from bot.ui.reader import Reader, noted, plain, since
+from bot.ui.since import IN_PANEL, since_items
 from bot.ui.story import told, waiting_for
 from bot.ui.votes import seat_buttons
 from engine.core.ask import CONFIRM, Ask, Shortcut
@@ -28,6 +29,7 @@ def turn_panel(
     items: list[Item] = []
     if panel.stale is not None:
         items.append(Text(read.rich(Msg("ui-notice", text=panel.stale))))
+    items += since_items(panel, read)
     if picture is not None:
         items.append(picture)
     if panel.happened:
@@ -119,11 +121,9 @@ def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
 
 def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
     to = (panel.game_id, panel.rev)
-    found = [
-        Button(Id(*to, Press.TAKE), read("ui-look-again")),
-        *_look(panel, read),
-        Button(Id(*to, Press.LOG), read("ui-log")),
-    ]
+    found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read)]
+    if panel.since is None:  # below what has happened stands the way to all of it
+        found.append(Button(Id(*to, Press.LOG, IN_PANEL), read("ui-log")))
     found += seat_buttons(panel.game_id, panel.free, read)
     if panel.cared:
         found.insert(0, Button(Id(*to, Press.BACK), read("ui-back"), Tone.MAIN))

@@ -6,11 +6,13 @@ from itertools import groupby
 
 from bot.host.context import Context, moment
 from bot.host.match.live import fold
+from bot.host.match.since import last_answer
 from bot.host.post import cards, lines
 from bot.host.refusals import NotOver, NotRunning
 from bot.host.types import LogLine, LogPage, Person, Status
-from bot.store import games, log
+from bot.store import games, log, snapshots
 from bot.store.database import Sql
+from bot.store.games import SeatRow
 from bot.store.log import LogRow
 from engine.core.record import Record
 
@@ -23,15 +25,23 @@ class History:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def log(self, game_id: int, person: Person | None, page: int = 0) -> LogPage:
-        """A page of what happened, as a person (None: the public) may read it. Raises NoSuchGame."""
+    async def log(self, game_id: int, person: Person | None, page: int | None = None) -> LogPage:
+        """A page of what happened, as a person (None: the public) may read it. Raises NoSuchGame.
+
+        One page begins with the person's last turn; that is the one which is opened (`page` None). Who has had none,
+        or does not play, gets the newest.
+        """
         sql = self._context.database.reads
         row = await cards.find(sql, game_id)
         seats = await games.seats(sql, game_id)
-        viewer = next((s.seat for s in seats if person is not None and s.user_id == person.user_id), None)
-        pages = max(1, -(-await log.count_lines(sql, game_id, viewer) // LINES_A_PAGE))
-        page = min(max(page, 0), pages - 1)
-        rows = await log.newest_lines(sql, game_id, viewer, page * LINES_A_PAGE, LINES_A_PAGE)
+        own = next((s for s in seats if person is not None and s.user_id == person.user_id), None)
+        viewer = None if own is None else own.seat
+        count, since = await log.count_lines(sql, game_id, viewer), await _lines_since(sql, game_id, own)
+        newest = (since - 1) % LINES_A_PAGE + 1  # lines of the newest page, so that a page begins with the last turn
+        pages = 1 + max(0, -(-(count - newest) // LINES_A_PAGE))
+        page = min(max((since - 1) // LINES_A_PAGE if page is None else page, 0), pages - 1)
+        skip, most = (0, newest) if page == 0 else (newest + (page - 1) * LINES_A_PAGE, LINES_A_PAGE)
+        rows = await log.newest_lines(sql, game_id, viewer, skip, most)
         shown = tuple(_line(r) for r in reversed(rows))
         return LogPage(row.game, tuple(s.name for s in seats), shown, page, pages)
 
@@ -44,6 +54,13 @@ class History:
         if (await cards.find(sql, game_id)).status not in (Status.OVER, Status.ENDED):
             raise NotOver()
         return str(await record(sql, game_id))
+
+
+async def _lines_since(sql: Sql, game_id: int, own: SeatRow | None) -> int:
+    """How many lines a player may read from their last turn on; 0 if they have had none."""
+    snapshot = await snapshots.newest(sql, game_id)
+    last = None if own is None or snapshot is None else await last_answer(sql, game_id, snapshot.turn, own)
+    return 0 if own is None or last is None else await log.count_lines(sql, game_id, own.seat, last.turn)
 
 
 def _line(row: LogRow) -> LogLine:

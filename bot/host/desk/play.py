@@ -13,6 +13,7 @@ from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.plans import shortcuts
 from bot.host.match.refused import refuse
+from bot.host.match.since import since_last_turn
 from bot.host.match.typed import Fits, completions, parts
 from bot.host.refusals import NotYourSeat
 from bot.host.types import Completion, Elsewhere, Panel, Person, Status
@@ -31,13 +32,21 @@ class Play:
         self._context = context
         self._matches = matches
 
-    async def panel(self, game_id: int, person: Person, *, table: bool = False) -> Panel:
+    async def panel(self, game_id: int, person: Person, *, table: bool = False, opened: bool = False) -> Panel:
         """What a person can do now; for a spectator a panel without seat. Raises NoSuchGame or NotRunning.
 
-        `table`: with the picture of the whole table.
+        `table`: with the picture of the whole table. `opened`: with what has happened since their last turn, if they
+        are to decide or a practice opponent does it for them.
         """
         async with self._matches.hold(game_id) as live:
-            return await self._panel(live, person, table=table)
+            found = await self._panel(live, person, table=table)
+            return await self._since(live, found) if opened and (found.ask is not None or found.cared) else found
+
+    async def _since(self, live: Live, found: Panel) -> Panel:
+        if found.seat is None:
+            return found
+        sql, seat = self._context.database.reads, live.seats[found.seat]
+        return replace(found, since=await since_last_turn(sql, live.game_id, live.turn, seat))
 
     async def answer(
         self, game_id: int, person: Person, rev: int | None, keys: Sequence[str], interaction: int
@@ -180,7 +189,7 @@ class Play:
                 raise NotYourSeat()
             if live.row.status == Status.LIVE and (other := care.take_back(live, seat, self._context.time())):
                 await turns.commit(self._context, live, seat, other=other)
-            return await self._panel(live, person)
+            return await self._since(live, await self._panel(live, person))
 
 
 async def spare_confirmation(context: Context, live: Live, seat: int, person: Person) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from bot.host.types import Panel, Wanted
+from bot.host.types import Panel, Since, Wanted
 from bot.i18n import Texts
 from bot.ui.ids import Press
 from bot.ui.layout import Buttons, Text
@@ -52,9 +52,11 @@ def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
 def test_every_panel_of_a_random_game_can_be_sent(game: str, seats: int) -> None:
     match = Match.new(registry.game(game), seats, seed=seats)
     rng, read = Rng(Seed(seats)), Reader(Texts()("en"), NAMES[:seats])
+    happened = Since(None, ((Msg("ui-player", seat=0),) * 30,) * 30)
     while match.pending:
         for seat in range(seats):
-            assert problems(turn_panel(panel_of(match, seat), read)) == []
+            since = happened if match.rev % 5 == 0 else None
+            assert problems(turn_panel(panel_of(match, seat, since=since, note="*" * 500), read)) == []
         move(match, next(iter(match.pending)), "random", rng)
 
 

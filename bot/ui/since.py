@@ -1,0 +1,111 @@
+"""Since your last turn: what others did to me first, then each turn in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bot.host.types import Panel
+from bot.host.types import Since as Happened
+from bot.ui.ids import Id, Press
+from bot.ui.layout import Button, Item, Text, clip, rows
+from bot.ui.reader import Reader, since
+from bot.ui.story import paragraphs
+from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
+
+MOST = 7
+"""Lines below the heading: more are not read on a phone."""
+MOST_MINE = 4
+LENGTH = 120
+"""Characters of a line, unless its first sentence is longer."""
+LONGEST = 300
+CARE_BEGINS = "care-begins"
+"""The line that says who has played in one's place since."""
+IN_PANEL = "panel"
+"""Begins the payload of a page of the log that leads back to the panel."""
+
+Paragraph = Sequence[tuple[Msg, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of what happened; `whole` if nothing was left out of it, `kept` if it is told whatever else is not."""
+
+    text: str
+    whole: bool
+    kept: bool = False
+
+
+def since_items(panel: Panel, read: Reader) -> Iterator[Item]:
+    """What has happened since a player's last turn, and the way to all of it if something is left out."""
+    if panel.since is None or panel.seat is None:
+        return
+    parts = [paragraphs(lines, read) for lines in panel.since.turns]
+    mine, others = _lines(parts, panel.seat)
+    shown = _newest(mine, max(MOST_MINE, MOST - len(others)))
+    shown += others[len(shown) - MOST :]
+    yield Text("\n".join([_heading(panel.since, read), *(f"- {line.text}" for line in shown)]))
+    if panel.ask is None or len(shown) < len(mine) + len(others) or not all(line.whole for line in shown):
+        label = read(Msg("ui-since-all", count=sum(map(len, parts))))
+        yield from rows([Button(Id(panel.game_id, panel.rev, Press.LOG, IN_PANEL), label)])
+
+
+def _newest(lines: Sequence[Told], most: int) -> list[Told]:
+    """The newest lines in their order, behind one that is kept."""
+    if len(lines) <= most:
+        return [*lines]
+    kept = [line for line in lines[:-most] if line.kept][-1:]
+    return [*kept, *lines[len(kept) - most :]]
+
+
+def _heading(happened: Happened, read: Reader) -> str:
+    if happened.at is None:
+        return read("ui-since-start")
+    return read(Msg("ui-since", when=since(happened.at)))
+
+
+def _lines(turns: Sequence[Sequence[Paragraph]], seat: int) -> tuple[list[Told], list[Told]]:
+    """What concerns a seat, a line each, and the other turns, a line each."""
+    mine: list[Told] = []
+    others: list[Told] = []
+    for turn in turns:
+        rest: list[str] = []
+        for part in turn:
+            texts = [text for _, text in part]
+            done = [text for line, text in part[1:] if _concerns(line, seat)]
+            if part[0][0].args.get("seat") == seat:
+                mine.append(replace(_line(texts), kept=part[0][0].key == CARE_BEGINS))
+            elif done or _concerns(part[0][0], seat):
+                told = " ".join([texts[0], *done])
+                mine.append(Told(clip(told, LONGEST), len(done) == len(texts) - 1 and len(told) <= LONGEST))
+            else:
+                rest += texts
+        if rest:
+            others.append(_line(rest))
+    return mine, others
+
+
+def _line(texts: Sequence[str]) -> Told:
+    """Whole sentences as far as they fit into a line."""
+    line, left = clip(texts[0], LONGEST), list(texts[1:])
+    while left and len(line) + len(left[0]) < LENGTH:
+        line += " " + left.pop(0)
+    return Told(line + " …" if left else line, not left and len(texts[0]) <= LONGEST)
+
+
+def _concerns(line: Msg, seat: int) -> bool:
+    """Whether a line about somebody names a seat; one about nobody, such as a new order of play, names all."""
+    return ("seat" in line.args or "rival" in line.args) and seat in _named(line)
+
+
+def _named(value: Value) -> Iterator[int]:
+    """The seats that a message names, wherever it does."""
+    if isinstance(value, list):
+        for part in value:
+            yield from _named(part)
+    elif isinstance(value, Msg):
+        for name, inner in value.args.items():
+            if name in SEAT_ARGUMENTS and isinstance(inner, int):
+                yield inner
+            else:
+                yield from _named(inner)

@@ -1,0 +1,108 @@
+"""Coming back: what happened since a person's last turn, and the log from there on."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.host.desk import history
+from bot.host.post.pace import TURN
+from bot.host.types import Panel, Person
+from tests.bot.host.rig import ANN, BEN, CID, Rig
+
+
+async def opened(rig: Rig, game_id: int, person: Person) -> Panel:
+    return await rig.house.host.play.panel(game_id, person, opened=True)
+
+
+def told(panel: Panel) -> list[list[tuple[str, object]]]:
+    """The lines since the last turn, by turn: each with whom it is about."""
+    since = panel.since
+    return [] if since is None else [[(msg.key, msg.args.get("seat")) for msg in turn] for turn in since.turns]
+
+
+ACTS = "toy-freight-acts"
+
+
+async def test_who_opens_their_turn_is_told_what_happened_since_the_last_one_and_nothing_of_their_own(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, CID)
+    assert (await opened(rig, card.game_id, ANN)).since is None  # nothing has happened
+    ended = rig.time()
+    await rig.answer(card.game_id, ANN, "store", "ore", "confirm")
+    rig.time.pass_(hours=5)
+    panel = await opened(rig, card.game_id, BEN)
+    assert (panel.since and panel.since.at, told(panel)) == (None, [[(ACTS, 0)]])
+    await rig.answer(card.game_id, BEN, "pass", "confirm")
+    await rig.answer(card.game_id, CID, "pass", "confirm")
+    await rig.restart()
+    panel = await opened(rig, card.game_id, ANN)
+    assert panel.ask is not None and panel.ask.kind == "bid"
+    assert told(panel) == [[(ACTS, 1)], [(ACTS, 2)]]
+    assert panel.since is not None and panel.since.at == ended
+
+
+async def test_nothing_is_told_after_a_step_or_to_who_has_nothing_to_decide(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    assert (await opened(rig, card.game_id, ANN)).since is None
+    assert (await rig.answer(card.game_id, BEN, "store")).since is None
+    assert (await rig.house.host.play.panel(card.game_id, BEN)).since is None
+    assert told(await opened(rig, card.game_id, BEN)) == [[(ACTS, 0)]]  # who opens it anew in the middle of a turn
+    assert (await opened(rig, card.game_id, CID)).since is None
+
+
+async def test_a_turn_that_has_confirmed_itself_is_ones_own(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.answer(card.game_id, ANN, "store", "ore")
+    await rig.ring(minutes=11)
+    await rig.answer(card.game_id, BEN, "pass", "confirm")
+    assert told(await opened(rig, card.game_id, ANN)) == [[(ACTS, 1)]]
+
+
+async def test_what_a_practice_opponent_and_a_standing_order_did_in_ones_place_is_told_on_return(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, pace="daily", overtime=TURN)
+    async with rig.house.matches.hold(card.game_id) as live:
+        live.match.state.hands[:] = [[5], [1]]
+    await rig.house.host.orders.give(card.game_id, BEN, "help", "always-help")
+    await rig.answer(card.game_id, ANN, "deliver", "confirm")
+    await rig.answer(card.game_id, ANN, "keep", "confirm")
+    await rig.ring(hours=25)
+    await rig.answer(card.game_id, ANN, "bid-0", "confirm")
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    panel = await opened(rig, card.game_id, BEN)
+    keys = [key for turn in told(panel) for key, seat in turn if seat == 1]
+    assert keys[:3] == ["order-followed", "toy-freight-helped", "care-begins"]
+    assert ACTS in keys[3:]
+
+
+async def test_who_takes_their_seat_back_reads_what_was_done_in_it(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, CID)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.house.host.absence.leave(BEN, rig.time() + timedelta(days=3), plays=True)
+    await rig.house.settle()
+    panel = await rig.house.host.play.back(card.game_id, BEN)
+    assert panel.ask is None
+    assert (ACTS, 1) in [line for turn in told(panel) for line in turn]
+    assert "care-ends" not in [key for turn in told(panel) for key, _ in turn]
+
+
+async def test_the_log_opens_at_a_page_that_begins_with_the_last_turn(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history, "LINES_A_PAGE", 2)
+    card = await rig.table(ANN, BEN, CID)
+    for person in (ANN, BEN, CID):
+        await rig.answer(card.game_id, person, "pass", "confirm")
+
+    async def pages(person: Person | None) -> tuple[int, list[list[object]]]:
+        log = rig.house.host.history.log
+        opened = await log(card.game_id, person)
+        every = [await log(card.game_id, person, page) for page in range(opened.pages)]
+        return opened.page, [[line.msg.args["seat"] for line in page.lines] for page in every]
+
+    assert await pages(ANN) == (1, [[2], [0, 1]])
+    assert await pages(BEN) == (0, [[1, 2], [0]])
+    assert await pages(None) == (0, [[1, 2], [0]])
+    await rig.answer(card.game_id, BEN, "bid-1")  # a turn that is running is not the last one
+    assert await pages(BEN) == (0, [[1, 2], [0]])

@@ -1,0 +1,28 @@
+"""Coming back to a table: what has happened since the last turn stands above the panel."""
+
+from __future__ import annotations
+
+from engine.core.msg import Msg
+from tests.e2e.stage import Stage, labels, raw, said, text
+
+
+async def test_the_panel_begins_with_what_happened_and_all_of_it_is_one_tap_away(there: Stage) -> None:
+    await there.open_table("Ben")
+    assert "turn" not in text(await there.take("Ann")).splitlines()[0]  # nothing has happened
+    await there.slash("Ann", "do", moves="pass")
+    async with there.bot.house.matches.hold(1) as live:
+        for n in range(9):
+            live.note(Msg("toy-freight-delivered", seat=0, n=n), 0.0)
+    await there.slash("Ann", "do", moves="confirm")
+    panel = await there.take("Ben")
+    assert text(panel).startswith("**Before your first turn:**\n- ")
+    await there.click("Ben", panel, "Show all 10 moves")
+    page = there.fresh(panel)
+    assert "Toy Freight: log" in text(page)
+    assert labels(raw(page)) == ["← Back"]
+    await there.click("Ben", page, "← Back")
+    again = there.fresh(panel)
+    assert text(again).startswith("**Before your first turn:**")
+    await there.answer("Ben", again, "store")
+    assert "Before your first turn" not in text(there.fresh(panel))
+    assert "Before your first turn" in said(await there.slash("Ben", "hand"))
