@@ -224,6 +224,13 @@ async def take_seat(front: Front, interaction: Interaction, to: Id) -> Layout | 
     return Layout((Text(front.reader(interaction, card)("ui-asked-host")),))
 
 
+async def again(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Open the same table once more."""
+    card = await front.host.rematch.open(to.game, front.person(interaction))
+    host = card.seat_of(card.host_id)
+    return Layout((Text(front.reader(interaction, card).rich(Msg("ui-again-open", seat=host or 0))),))
+
+
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What the player answers in advance."""
     book = await front.host.orders.read(to.game, front.person(interaction))
@@ -281,6 +288,7 @@ VERBS: dict[Press, Verb] = {
     Press.SNOOZE: Verb(snooze, Shown.APART),
     Press.AWAY: Verb(away, Shown.APART),
     Press.SEAT: Verb(take_seat, Shown.TURNED),
+    Press.AGAIN: Verb(again, Shown.APART),
 }
 
 

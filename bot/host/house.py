@@ -22,6 +22,7 @@ from bot.host.desk.orders import Orders
 from bot.host.desk.pictures import Pictures
 from bot.host.desk.pings import Pings
 from bot.host.desk.play import Play
+from bot.host.desk.rematch import Rematch
 from bot.host.desk.settings import SettingsDesk
 from bot.host.desk.tables import Tables
 from bot.host.desk.votes import Votes
@@ -60,6 +61,7 @@ class Host:
     history: History
     votes: Votes
     absence: Absence
+    rematch: Rematch
     notes: Notes
     pings: Pings
 
@@ -88,6 +90,7 @@ class House:
             history=History(context),
             votes=Votes(context, self.matches),
             absence=Absence(context),
+            rematch=Rematch(context, self.matches),
             notes=Notes(context),
             pings=Pings(context, self.matches),
         )

@@ -58,6 +58,12 @@ class NotOver(RoundhouseError):
     key = "error-not-over"
 
 
+class StillRunning(RoundhouseError):
+    """The game is not over, so it can't be played again."""
+
+    key = "error-still-running"
+
+
 class TableHere(RoundhouseError):
     """The channel has an open or running game already."""
 

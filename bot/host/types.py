@@ -285,7 +285,8 @@ class VoteCard:
     """What a table decides together (kinds, choices and outcomes: bot.host.post.polls).
 
     `seat` is whom it is about, or who asks. `ballots` are the names of those who voted, by choice; `asked` how many
-    may. `people` are the names of users whom a choice is about, and of who asks without a seat (`by`). `until` is when
+    may. `people` are the names of users whom a choice is about, and of who asks without a
+    seat or has left the server (`by`). `until` is when
     it is counted as it stands; `outcome` is None while it is open.
     """
 

@@ -14,7 +14,7 @@ _FIELDS = "vote_id, game_id, kind, seat, opened_at, due_at, message_id, outcome,
 class VoteRow:
     """A question to a table: about whom (or by whom), when it is counted as it stands; its outcome, if it has one.
 
-    `user_id` is who asks, if they have no seat.
+    `user_id` is who asks, if they have no seat; or who has left the server, if that is why the table is asked.
     """
 
     vote_id: int

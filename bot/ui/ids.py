@@ -41,6 +41,7 @@ class Press(StrEnum):
     SNOOZE = "snooze"
     AWAY = "away"
     SEAT = "seat"
+    AGAIN = "again"
 
 
 class Pick(StrEnum):

@@ -41,7 +41,11 @@ def give_form(game_id: int, vote_id: str, read: Reader) -> Layout:
 def _question(post: Post, vote: VoteCard) -> Msg:
     asked = next((waiting.since for waiting in post.card.waiting if waiting.seat == vote.seat), None)
     if vote.kind == STALLED:
-        return Msg("ui-vote-stalled", seat=vote.seat, since="" if asked is None else since(asked))
+        return Msg(
+            "ui-vote-stalled" if vote.by is None else "ui-vote-left",
+            seat=vote.seat,
+            since="" if asked is None else since(asked),
+        )
     until = "" if vote.until is None else since(vote.until)
     if vote.kind == TAKE:
         return Msg("ui-vote-asks", question=_taking(vote), until=until)

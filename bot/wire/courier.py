@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.host.house import Host
-from bot.host.post.delivery import Retry, Undeliverable
+from bot.host.post.delivery import HasLeft, Retry, Undeliverable
 from bot.host.refusals import NoPicture
 from bot.host.types import Post, PostKind, Seating, Status
 from bot.i18n import Texts
@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 # Discord, "JSON Error Codes"
 CHANNEL_GONE = 10003
+NO_MEMBER = 10007
 MESSAGE_GONE = 10008
 NO_ACCESS = 50001
 NO_DIRECT_MESSAGES = 50007
@@ -75,6 +76,8 @@ class DiscordCourier:
             return await _retire(channel, post.message_id or 0)
         if post.kind is PostKind.ERASE:
             return await _erase(channel, post.message_id or 0)
+        if post.kind is PostKind.REMINDER:
+            await self._require_members(post)
         layout = await self._layout(post)
         if post.message_id is not None:
             edited = await self._edit(channel, post.message_id, layout)
@@ -88,6 +91,17 @@ class DiscordCourier:
             view=send.view(layout), files=send.files(layout), nonce=nonce, allowed_mentions=send.mentions(layout)
         )
         return sent.id
+
+    async def _require_members(self, post: Post) -> None:
+        """Raises HasLeft. Whether somebody left nobody tells a bot without privileged intents: it has to ask."""
+        if post.card.venue.guild_id is None:
+            return
+        for ping in post.pings:
+            try:
+                await self._client.http.get_member(post.card.venue.guild_id, ping.user_id)
+            except discord.NotFound as error:
+                if error.code == NO_MEMBER:
+                    raise HasLeft(ping.seat) from error
 
     async def _edit(self, channel: discord.abc.Messageable, message_id: int, layout: Layout) -> int | None:
         """Edit a message; None if it is gone or Discord won't edit it, so that a new one has to be sent."""

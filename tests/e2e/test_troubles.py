@@ -203,3 +203,17 @@ def said_or_empty(result: simcord.InteractionResult) -> str:
 async def test_a_line_longer_than_any_message_is_refused_in_a_message(there: Stage) -> None:
     await there.open_table("Ben")
     assert "isn't possible now" in said(await there.slash("Ann", "do", moves="x" * 5900))
+
+
+async def test_the_same_people_play_again_with_one_tap(there: Stage) -> None:
+    await there.open_table("Ben", players=2)
+    await there.slash("Ben", "game concede")
+    await there.vote("Ann", "Agree")
+    final = there.last_with("Play again")
+    for name in ("Ann", "Ben"):
+        assert "**Ben** is the host" in said(await there.click(name, final, "Play again"))
+    lobby = there.last
+    assert labels(raw(lobby)) == ["Join", "Leave", "Ready", "Options", "Start"]
+    assert "1. **Ben** (host)\n2. **Ann**" in text(lobby)
+    assert sum("join the table" in text(message) for message in there.messages) == 1
+    assert "You don't play at this table" in said(await there.click("Cleo", final, "Play again"))

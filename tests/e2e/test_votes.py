@@ -51,6 +51,14 @@ async def test_a_member_takes_the_seat_of_a_practice_opponent(there: Stage) -> N
     assert (await there.host.tables.card(1)).seats[1].user_id == there.members["Cleo"].id
 
 
+async def test_a_table_whose_player_has_left_the_server_is_asked_at_once(there: Stage) -> None:
+    await there.open_table("Ben")
+    there.guild.remove_member(there.members["Ann"])
+    await there.env.advance_time(25 * HOUR)
+    assert "**Ann** has left this server" in text(there.last_with("Wait two days more"))
+    assert not any("waits for you, asked" in text(message) for message in there.messages)
+
+
 async def test_a_pause_is_for_the_host_or_for_all(there: Stage) -> None:
     await there.open_table("Ben")
     assert "The table is asked" in said(await there.slash("Ben", "game pause"))

@@ -12,7 +12,7 @@ import msgspec
 from bot.host.context import Context, moment
 from bot.host.post import cards, lines, polls, posts
 from bot.host.types import GameCard, Ping, Post, PostKind
-from bot.store import games, guilds, log, outbox, users, votes
+from bot.store import games, guilds, log, outbox, timers, users, votes
 from bot.store.database import Sql
 from bot.store.outbox import PostRow
 from bot.store.votes import VoteRow
@@ -48,6 +48,14 @@ class Undeliverable(Exception):
         self.reason = reason
 
 
+class HasLeft(Exception):
+    """The player of a seat, who was to be reminded, is no member of the server any more."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+
 class Courier(Protocol):
     """Sends (or edits) the message of a post."""
 
@@ -55,8 +63,8 @@ class Courier(Protocol):
         """Send a post and return the id of its message.
 
         `nonce` (at most 25 characters) is the same at every attempt for the same post: sent with `enforce_nonce`,
-        Discord returns the earlier message instead of a second one. Raises Retry or Undeliverable; any other
-        exception counts as Retry.
+        Discord returns the earlier message instead of a second one. Raises Retry, Undeliverable, or HasLeft instead of
+        a reminder; any other exception counts as Retry.
         """
         ...
 
@@ -86,6 +94,8 @@ class Delivery:
             message_id = await self._courier.deliver(post, row.nonce)
         except Undeliverable as error:
             await self._give_up(row, error.reason)
+        except HasLeft as error:
+            await self._ask_about(row, error.seat)
         except Exception as error:
             await self._retry(row, error)
         else:
@@ -121,6 +131,19 @@ class Delivery:
         pause = min(LONGEST_PAUSE, 2.0 ** min(row.tries, MOST_DOUBLINGS)) if after is None else after
         async with self._context.database.write() as sql:
             await outbox.again(sql, row.post_id, now + pause)
+
+    async def _ask_about(self, row: PostRow, seat: int) -> None:
+        """Nobody is there to be reminded: the table is asked at once, and reminds them of this turn no more."""
+        now = self._context.time()
+        async with self._context.database.write() as sql:
+            await outbox.close(sql, row.post_id, "dropped", "left")
+            game, seats = await cards.find(sql, row.game_id), await games.seats(sql, row.game_id)
+            timer = await timers.get(sql, row.game_id, timers.REMIND, seat)
+            if seats[seat].asked is None or timer is None:
+                return
+            await timers.put(sql, replace(timer, due_at=None))
+            await polls.stalled(sql, game, seats, seat, now, left=True)
+        self._context.wake()
 
     async def _give_up(self, row: PostRow, reason: str) -> None:
         """Write a post off; the host hears of it once, not with every post that fails after it."""

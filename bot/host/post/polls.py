@@ -61,7 +61,7 @@ def verdict(
 async def ask(sql: Sql, game: GameRow, kind: str, seat: int, at: float, *, user_id: int | None = None) -> int | None:
     """Put a question to a table and return its id; None if it is being asked already.
 
-    `user_id` is who asks, if they have no seat.
+    `user_id` is who asks, if they have no seat; or who has left the server.
     """
     due_at = None if kind == STALLED else at + TIME
     vote_id = await votes.open_(sql, game.game_id, kind, seat, at=at, due_at=due_at, user_id=user_id)
@@ -76,10 +76,12 @@ async def ask(sql: Sql, game: GameRow, kind: str, seat: int, at: float, *, user_
     return vote_id
 
 
-async def stalled(sql: Sql, game: GameRow, seats: Sequence[SeatRow], seat: int, at: float) -> None:
-    """Ask what is to become of a seat whose player does not move, if there is anybody to ask."""
+async def stalled(
+    sql: Sql, game: GameRow, seats: Sequence[SeatRow], seat: int, at: float, *, left: bool = False
+) -> None:
+    """Ask what is to become of a seat whose player does not move or has `left` the server, if anybody can be asked."""
     if any(s.user_id is not None and s.caretaker is None and s.seat != seat for s in seats):
-        await ask(sql, game, STALLED, seat, at)
+        await ask(sql, game, STALLED, seat, at, user_id=seats[seat].user_id if left else None)
 
 
 async def read(sql: Sql, vote: VoteRow) -> VoteCard:

@@ -20,6 +20,7 @@ METHODS = {
     "/channels/{channel_id}": ("get",),
     "/channels/{channel_id}/messages": ("get", "post"),
     "/channels/{channel_id}/messages/{message_id}": ("delete", "get", "patch"),
+    "/guilds/{guild_id}/members/{user_id}": ("get",),
     "/interactions/{interaction_id}/{interaction_token}/callback": ("post",),
     "/oauth2/applications/@me": ("get",),
     "/users/@me/channels": ("post",),

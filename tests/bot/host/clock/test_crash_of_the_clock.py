@@ -17,7 +17,7 @@ from bot.host.post.habits import GRACE
 from bot.host.post.pace import STAY, TELL, TURN
 from bot.host.refusals import AlreadyAsked, AlreadyResting, AlreadySeated, NotSaved
 from tests.bot.host.clock.test_overtime import timed
-from tests.bot.host.rig import ANN, CID, Rig
+from tests.bot.host.rig import ANN, BEN, CID, Rig
 from tests.bot.host.test_crash import Died, Fuse, Wire, cut, die, seen, told
 
 Deed = Callable[[Rig, int], Awaitable[None]]
@@ -68,19 +68,28 @@ async def asks_for_a_seat(rig: Rig, game_id: int) -> None:
     await rig.house.settle()
 
 
+async def plays_again(rig: Rig, game_id: int) -> None:
+    """Ben opens the table once more, which was ended."""
+    await rig.house.host.rematch.open(game_id, BEN)
+    await rig.house.settle()
+
+
 async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     """A table just before it happens."""
     await rig.open()
     card = await timed(rig, overtime)
     if deed is asks_for_a_seat:
         await gives_to_an_opponent(rig, card.game_id)
+    if deed is plays_again:
+        await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
+        await rig.house.settle()
     if deed is is_reminded_again:
         await rig.ring(hours=12)
         await rig.ring(hours=9, seconds=-0.5)
     elif deed is confirms_itself:
         await rig.answer(card.game_id, ANN, "pass")
         await rig.ring(minutes=GRACE, seconds=-0.5)
-    elif deed not in (gives_to_an_opponent, asks_for_a_seat):
+    elif deed not in (gives_to_an_opponent, asks_for_a_seat, plays_again):
         await rig.ring(hours=HOURS, seconds=-0.5)  # the bot was there all the time, or that would count for nobody
     await rig.house.close()
     return card.game_id
@@ -107,6 +116,7 @@ def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
         (is_reminded_again, TELL),
         (gives_to_an_opponent, TELL),
         (asks_for_a_seat, TELL),
+        (plays_again, TELL),
     ],
 )
 async def test_whenever_the_process_dies_it_has_happened_once(

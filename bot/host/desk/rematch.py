@@ -1,0 +1,70 @@
+"""Rematch: the same game once more, with the same people, at the same place."""
+
+from __future__ import annotations
+
+from bot.host.context import Context
+from bot.host.match.matches import Matches
+from bot.host.post import cards, posts
+from bot.host.refusals import NotYourSeat, StillRunning, TableHere
+from bot.host.types import GameCard, Person, Status
+from bot.store import games
+from bot.store.database import Sql
+from bot.store.games import GameRow, SeatRow
+
+
+class Rematch:
+    """Opens tables anew."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def open(self, game_id: int, person: Person) -> GameCard:
+        """Open a lobby with the choices and the people of a game that is over; who sits behind its host is the host.
+
+        If a table stands there already, that is the one: whoever presses second finds what the first has opened.
+        Raises NoSuchGame, StillRunning, NotYourSeat, or TableHere where others have opened another game.
+        """
+        async with self._matches.lock(game_id), self._context.database.write() as sql:
+            old, seats = await cards.find(sql, game_id), await games.seats(sql, game_id)
+            if old.status not in (Status.OVER, Status.ENDED):
+                raise StillRunning()
+            if all(seat.user_id != person.user_id for seat in seats):
+                raise NotYourSeat()
+            here = await games.in_channel(sql, old.channel_id)
+            if here is not None and here.game != old.game:
+                raise TableHere()
+            new_id = here.game_id if here is not None else await self._copy(sql, old, _rotated(old, seats))
+            card = await cards.read(sql, new_id)
+        self._context.wake()
+        return card
+
+    async def _copy(self, sql: Sql, old: GameRow, people: list[SeatRow]) -> int:
+        now = self._context.time()
+        game_id = await games.open_(
+            sql,
+            guild_id=old.guild_id,
+            channel_id=old.channel_id,
+            parent_id=old.parent_id,
+            game=old.game,
+            host_id=people[0].user_id or 0,
+            variants=old.variants,
+            wanted=old.wanted,
+            opponents=old.opponents,
+            at=now,
+        )
+        assert game_id is not None, "the channel was free in this transaction"
+        await games.set_time(sql, game_id, pace=old.pace, overtime=old.overtime)
+        await games.set_reminders(sql, game_id, old.remind_after, old.remind_most)
+        await games.set_away_days(sql, game_id, old.away_days)
+        await games.set_seats(sql, game_id, people)
+        await posts.lobby(sql, await cards.find(sql, game_id), now)
+        return game_id
+
+
+def _rotated(old: GameRow, seats: list[SeatRow]) -> list[SeatRow]:
+    """The people as they sit down: whoever sat behind the host first, the host last."""
+    people = [seat for seat in seats if seat.user_id is not None]
+    first = next((n + 1 for n, seat in enumerate(people) if seat.user_id == old.host_id), 0)
+    order = people[first:] + people[:first]
+    return [SeatRow(n, seat.user_id, None, seat.name) for n, seat in enumerate(order)]
