@@ -22,6 +22,7 @@ from bot.cogs.front import Front
 from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
 from bot.cogs.note import NoteCog
+from bot.cogs.permissions import PermissionsCog
 from bot.cogs.play import PlayCog
 from bot.cogs.settings import SettingsCog
 from bot.config import Config
@@ -137,7 +138,7 @@ class Roundhouse(commands.AutoShardedBot):
         """All commands, and the two items that serve every button and select."""
         self.front = Front(self.house.host, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
-        for make in (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, NoteCog, *self.extras):
+        for make in (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, PermissionsCog, NoteCog, *self.extras):
             await self.add_cog(make(self.front))
         await self.tree.set_translator(FluentTranslator(self.texts))
 

@@ -34,6 +34,11 @@ class MissingPermissions(RoundhouseError):
     key = "error-missing-permissions"
 
 
+def missing_permissions(held: discord.Permissions, *, in_thread: bool) -> list[str]:
+    """The names of what the bot would need in a channel or thread and does not have."""
+    return [name for name in (NEEDED_IN_THREADS if in_thread else NEEDED) if not getattr(held, name)]
+
+
 class Front:
     """Who asks, where, and what they see."""
 
@@ -79,8 +84,7 @@ class Front:
     def check_permissions(self, interaction: Interaction) -> None:
         """Raises MissingPermissions with the name of each permission that the bot would need here."""
         in_thread = isinstance(interaction.channel, discord.Thread)
-        held = interaction.app_permissions
-        missing = [name for name in (NEEDED_IN_THREADS if in_thread else NEEDED) if not getattr(held, name)]
+        missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
         if missing:
             names = [Msg(f"permission-{name.replace('_', '-')}") for name in missing]
             raise MissingPermissions(permissions=names, count=len(names))

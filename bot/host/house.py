@@ -24,6 +24,7 @@ from bot.host.desk.pings import Pings
 from bot.host.desk.play import Play
 from bot.host.desk.rematch import Rematch
 from bot.host.desk.settings import SettingsDesk
+from bot.host.desk.silence import Silence
 from bot.host.desk.tables import Tables
 from bot.host.desk.votes import Votes
 from bot.host.drawing.studio import Studio
@@ -62,6 +63,7 @@ class Host:
     votes: Votes
     absence: Absence
     rematch: Rematch
+    silence: Silence
     notes: Notes
     pings: Pings
 
@@ -91,6 +93,7 @@ class House:
             votes=Votes(context, self.matches),
             absence=Absence(context),
             rematch=Rematch(context, self.matches),
+            silence=Silence(context, self.matches),
             notes=Notes(context),
             pings=Pings(context, self.matches),
         )

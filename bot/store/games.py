@@ -157,6 +157,12 @@ async def running(sql: Sql) -> list[GameRow]:
     return [_game(row) for row in await sql.run(f"SELECT {_FIELDS} FROM games WHERE status = 'live' ORDER BY game_id")]
 
 
+async def troubled(sql: Sql, guild_id: int) -> list[GameRow]:
+    """The games of a server whose posts can't be delivered, oldest first."""
+    found = f"SELECT {_FIELDS} FROM games WHERE guild_id = ? AND trouble IS NOT NULL ORDER BY game_id"
+    return [_game(row) for row in await sql.run(found, guild_id)]
+
+
 async def set_options(sql: Sql, game_id: int, *, variants: str, wanted: int | None, opponents: str | None) -> None:
     """Write the choices of a lobby."""
     await sql.run(

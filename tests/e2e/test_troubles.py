@@ -7,6 +7,7 @@ import logging
 import discord
 import pytest
 import simcord
+from simcord.backend.models import Overwrite
 
 from bot.ui.ids import Press
 from tests.e2e.stage import GAME, Stage, alt_texts, labels, mentions, raw, said, text
@@ -217,3 +218,25 @@ async def test_the_same_people_play_again_with_one_tap(there: Stage) -> None:
     assert "1. **Ben** (host)\n2. **Ann**" in text(lobby)
     assert sum("join the table" in text(message) for message in there.messages) == 1
     assert "You don't play at this table" in said(await there.click("Cleo", final, "Play again"))
+
+
+async def test_what_could_not_be_posted_is_shown_once_when_the_permission_is_back(there: Stage) -> None:
+    await there.open_table("Ben")
+
+    def forbid(permissions: discord.Permissions) -> None:
+        everyone = Overwrite(there.guild.id, 0, allow=0, deny=permissions.value)
+        there.env.backend.set_overwrite(there.channel.id, everyone)
+
+    forbid(discord.Permissions(send_messages=True))
+    before = len(there.messages)
+    await there.slash("Ann", "do", moves="pass confirm")
+    assert "may not write" in said(await there.slash("Ben", "game status"))
+    forbid(discord.Permissions(add_reactions=True, attach_files=True))
+    await there.env.settle()
+    assert len(there.messages) == before
+    for permission in ("add_reactions", "create_events"):
+        forbid(discord.Permissions(**{permission: True}))
+        await there.env.settle()
+    assert len(there.messages) == before + 1
+    assert mentions(there.last) == [there.members["Ben"].id]
+    assert "may not write" not in said(await there.slash("Ben", "game status"))

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.post.delivery import Undeliverable
 from bot.host.post.habits import GRACE
 from bot.host.post.pace import STAY, TELL, TURN
 from bot.host.refusals import AlreadyAsked, AlreadyResting, AlreadySeated, NotSaved
@@ -74,6 +75,12 @@ async def plays_again(rig: Rig, game_id: int) -> None:
     await rig.house.settle()
 
 
+async def may_speak_again(rig: Rig, game_id: int) -> None:
+    """The table, whose last message died for want of a permission, shows itself."""
+    await rig.house.host.silence.end(game_id)
+    await rig.house.settle()
+
+
 async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     """A table just before it happens."""
     await rig.open()
@@ -83,13 +90,16 @@ async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     if deed is plays_again:
         await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
         await rig.house.settle()
+    if deed is may_speak_again:
+        rig.channel.failures = [Undeliverable("trouble-missing-send-messages")]
+        await rig.answer(card.game_id, ANN, "pass", "confirm")
     if deed is is_reminded_again:
         await rig.ring(hours=12)
         await rig.ring(hours=9, seconds=-0.5)
     elif deed is confirms_itself:
         await rig.answer(card.game_id, ANN, "pass")
         await rig.ring(minutes=GRACE, seconds=-0.5)
-    elif deed not in (gives_to_an_opponent, asks_for_a_seat, plays_again):
+    elif deed not in (gives_to_an_opponent, asks_for_a_seat, plays_again, may_speak_again):
         await rig.ring(hours=HOURS, seconds=-0.5)  # the bot was there all the time, or that would count for nobody
     await rig.house.close()
     return card.game_id
@@ -100,7 +110,7 @@ def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
     with closing(sqlite3.connect(path)) as file:
         seats = list(file.execute(f"SELECT {FIELDS} FROM seats"))
         timers = list(file.execute("SELECT kind, seat, tries, due_at IS NULL FROM timers ORDER BY kind, seat"))
-        return told(path, game_id) + seats + timers + list(file.execute("SELECT paused_at IS NULL FROM games"))
+        return told(path, game_id) + seats + timers + list(file.execute("SELECT paused_at IS NULL, trouble FROM games"))
 
 
 @pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.long)])
@@ -117,6 +127,7 @@ def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
         (gives_to_an_opponent, TELL),
         (asks_for_a_seat, TELL),
         (plays_again, TELL),
+        (may_speak_again, TELL),
     ],
 )
 async def test_whenever_the_process_dies_it_has_happened_once(

@@ -1,0 +1,59 @@
+"""Silence: tables at which posts have died for want of a permission speak again when it is back."""
+
+from __future__ import annotations
+
+from bot.host.context import Context
+from bot.host.match import turns
+from bot.host.match.live import Live
+from bot.host.match.matches import Matches
+from bot.host.post import cards, habits, posts
+from bot.host.refusals import CannotOpen, NotRunning
+from bot.host.types import GameCard, PostKind, Status
+from bot.store import games, outbox
+from bot.store.database import Sql
+
+PERMISSION = "trouble-missing-"
+"""How the reasons begin that a permission is missing."""
+
+
+class Silence:
+    """Knows which tables have something to say and may not."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def of_guild(self, guild_id: int) -> list[GameCard]:
+        """The tables of a server at which posts have died for want of a permission."""
+        sql = self._context.database.reads
+        rows = [row for row in await games.troubled(sql, guild_id) if (row.trouble or "").startswith(PERMISSION)]
+        return [cards.card(row, await games.seats(sql, row.game_id)) for row in rows]
+
+    async def end(self, game_id: int) -> None:
+        """Show a table as it stands now, once, since its posts will come through; what died before is not sent."""
+        try:
+            async with self._matches.hold(game_id) as live:
+                await self._speak(game_id, live)
+        except (NotRunning, CannotOpen):
+            async with self._matches.lock(game_id):
+                await self._speak(game_id, None)
+        self._context.wake()
+
+    async def _speak(self, game_id: int, live: Live | None) -> None:
+        now = self._context.time()
+        async with self._context.database.write() as sql:
+            game = await cards.find(sql, game_id)
+            if not (game.trouble or "").startswith(PERMISSION):
+                return
+            await games.set_trouble(sql, game_id, None)
+            if game.status == Status.LOBBY:
+                await posts.lobby(sql, game, now)
+            elif live is not None and game.status != Status.ENDED and not await _under_way(sql, game_id):
+                known = await habits.at_table(sql, game_id)
+                awake = [seat for seat in sorted(live.asked) if seat in known and not known[seat].asleep(now)]
+                await turns.post_table(sql, live, now, [seat for seat in awake if known[seat].pinged])
+
+
+async def _under_way(sql: Sql, game_id: int) -> bool:
+    """Whether a table message is going to be sent anyway."""
+    return any(row.status == "due" for row in await outbox.newest(sql, game_id, PostKind.TABLE, 1))

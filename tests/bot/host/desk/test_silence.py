@@ -1,0 +1,65 @@
+"""A table that had to be silent shows itself as it stands, once, when it may speak again."""
+
+from __future__ import annotations
+
+from bot.host.post.delivery import Undeliverable
+from bot.host.types import GameCard
+from tests.bot.host.rig import ANN, BEN, GAME, HERE, Rig
+
+LACKS = "trouble-missing-send-messages"
+
+
+async def silenced(rig: Rig, reason: str = LACKS) -> GameCard:
+    """Ann and Ben have moved, and the channel has seen neither."""
+    card = await rig.table(ANN, BEN)
+    for person in (ANN, BEN):
+        rig.channel.failures = [Undeliverable(reason)]
+        await rig.answer(card.game_id, person, "pass", "confirm")
+        await rig.ring(seconds=1)
+    return card
+
+
+async def speak(rig: Rig) -> None:
+    for card in await rig.house.host.silence.of_guild(1):
+        await rig.house.host.silence.end(card.game_id)
+    await rig.house.settle()
+
+
+async def test_all_that_happened_is_told_in_one_message_however_often_it_is_tried(rig: Rig) -> None:
+    rig.channel.failures = []
+    card = await rig.table(ANN, BEN)
+    rig.channel.failures = [Undeliverable(LACKS), *(Undeliverable("trouble-direct-messages-closed") for _ in range(1))]
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    assert len(rig.channel.posts("table")) == 1
+    await speak(rig)
+    await speak(rig)
+    await rig.restart()
+    await speak(rig)
+    _, told = rig.channel.posts("table")
+    assert [msg.args["seat"] for msg in told.lines] == [0]
+    assert [ping.user_id for ping in told.pings] == [BEN.user_id]
+    assert (await rig.house.host.tables.card(card.game_id)).trouble is None
+
+
+async def test_a_table_whose_channel_is_gone_stays_silent(rig: Rig) -> None:
+    await silenced(rig, "trouble-channel-gone")
+    assert await rig.house.host.silence.of_guild(1) == []
+
+
+async def test_of_other_servers_nothing_is_known(rig: Rig) -> None:
+    rig.channel.failures = [Undeliverable(LACKS)]
+    await rig.house.host.lobby.open(HERE, ANN, GAME)
+    await rig.house.settle()
+    assert await rig.house.host.silence.of_guild(2) == []
+    await speak(rig)
+    assert len(rig.channel.posts("lobby")) == 1
+
+
+async def test_a_game_that_was_ended_meanwhile_says_nothing(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    rig.channel.failures = [Undeliverable(LACKS)]
+    await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
+    await rig.house.settle()
+    before = len(rig.channel.messages)
+    await speak(rig)
+    assert len(rig.channel.messages) == before
