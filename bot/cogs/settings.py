@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from zoneinfo import available_timezones
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.host.desk import zones
 from bot.host.types import Scope
 from bot.ui.layout import MAX_CHOICES, Layout
 from bot.ui.pages import settings_page
@@ -109,9 +109,7 @@ class SettingsCog(commands.Cog):
 
     @settings.autocomplete("timezone")
     async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        wanted = typed.casefold().replace(" ", "_")
-        found = sorted(zone for zone in available_timezones() if wanted in zone.casefold())
-        return [app_commands.Choice(name=zone, value=zone) for zone in found[:MAX_CHOICES]]
+        return [app_commands.Choice(name=zone, value=zone) for zone in zones.found(typed)[:MAX_CHOICES]]
 
 
 def changes(given: Given) -> Change:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
-from zoneinfo import available_timezones
 
 from bot.host.context import Context
+from bot.host.desk.zones import zones
 from bot.host.post import cards, habits
 from bot.host.post.pace import PACES
 from bot.host.refusals import BadSetting, NotAManager, NotTheHost, NotYourSettings
@@ -173,12 +173,12 @@ def _tidy(name: str, value: Value) -> Value:
     if name != "timezone" or not isinstance(value, str):
         return value
     typed = "_".join(value.casefold().split())
-    return next((zone for zone in available_timezones() if zone.casefold() == typed), value)
+    return next((zone for zone in zones() if zone.casefold() == typed), value)
 
 
 def _fits(name: str, value: int | str | bool) -> bool:
     if name == "timezone":
-        return value in available_timezones()
+        return value in zones()
     if name == "pictures":
         return value in (WIDE, PORTRAIT)
     if name == "pace":
