@@ -10,10 +10,12 @@ from bot.host.desk.tables import require_seat
 from bot.host.drawing.studio import Rank, Studio, want
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.since import last_answer
 from bot.host.post import posts
 from bot.host.types import Person, Status, Wanted
 from bot.store import snapshots, users
 from bot.store.database import Sql
+from bot.store.snapshots import SnapshotRow
 from engine.core.ask import CONFIRM, Shortcut
 from engine.core.codec import decode_state
 from renderers import OVERVIEW, RESULT, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
@@ -92,7 +94,6 @@ async def situation(
 async def _wanted(context: Context, live: Live, person: Person | None, picture: str, seat: int | None) -> Request[Any]:
     """A picture of the table as it stands, of a person's own board if no other seat is given."""
     viewer = None if person is None else live.seat_of(person.user_id)
-    own_turn = viewer is not None and live.actor == viewer
     user = None if person is None else await users.get(context.database.reads, person.user_id)
     return Request(
         live.row.game,
@@ -100,7 +101,7 @@ async def _wanted(context: Context, live: Live, person: Person | None, picture: 
         picture,
         seat=viewer if seat is None else seat,
         confirming=_confirms(live, viewer),
-        before=await _shown(context.database.reads, live, viewer, newest=own_turn),
+        before=await _before(context.database.reads, live, viewer),
         names=live.names,
         locale=(person.locale if person is not None else None) or FALLBACK,
         layout=(user.pictures if user is not None else None) or WIDE,
@@ -113,17 +114,27 @@ def _confirms(live: Live, viewer: int | None) -> bool:
     return ask is not None and ask.kind == CONFIRM
 
 
-async def _shown(sql: Sql, live: Live, viewer: int | None, *, newest: bool) -> object | None:
-    """The View before what a picture is to ring: the own running turn, or all since the message before the last."""
-    shown = await posts.shown(sql, live.game_id)
-    if len(shown) < 2 - newest:
-        return None
-    snapshot = await snapshots.at(sql, live.game_id, posts.turn_of(shown[0 if newest else 1]))
+async def _before(sql: Sql, live: Live, viewer: int | None) -> object | None:
+    """The View before what a picture is to ring."""
+    snapshot = await _earlier(sql, live, viewer)
     if snapshot is None:
         return None
     rules = live.match.rules
     view: object = rules.view(decode_state(rules, snapshot.state, snapshot.schema), viewer)
     return view
+
+
+async def _earlier(sql: Sql, live: Live, viewer: int | None) -> SnapshotRow | None:
+    """How things stood when a player's running turn began, or else after their last one.
+
+    For who does not play: with the table message before the last.
+    """
+    if viewer is not None and live.actor != viewer:
+        last = await last_answer(sql, live.game_id, live.turn, live.seats[viewer])
+        return await snapshots.first_from(sql, live.game_id, 0 if last is None else last.turn + 1)
+    shown = await posts.shown(sql, live.game_id)
+    back = 0 if viewer is not None else 1
+    return await snapshots.at(sql, live.game_id, posts.turn_of(shown[back])) if len(shown) > back else None
 
 
 def _require_picture(live: Live, picture: str) -> None:

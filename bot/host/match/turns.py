@@ -153,8 +153,7 @@ async def _snapshot(sql: Sql, live: Live) -> None:
     await snapshots.put(sql, live.game_id, SnapshotRow(live.turn, match.rev, match.rules.schema, match.snapshot))
     # what a table message showed is kept until the one after it has told what changed
     shown = await posts.shown(sql, live.game_id)
-    if len(shown) == 2:
-        await snapshots.forget(sql, live.game_id, min(posts.turn_of(shown[1]), live.turn))
+    await snapshots.forget(sql, live.game_id, {live.turn, *map(posts.turn_of, shown)})
 
 
 async def _set_timers(sql: Sql, live: Live, change: Change, seats: list[SeatRow], pause: float) -> None:

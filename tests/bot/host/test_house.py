@@ -3,14 +3,16 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.host.checkup import open_all
 from bot.host.house import House
 from bot.host.refusals import NewerDatabase, NotSaved
-from tests.bot.host.rig import ANN, BEN, HERE, Rig
+from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig, request_of
 
 
 async def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
@@ -66,6 +68,20 @@ async def test_snapshots_do_not_pile_up(rig: Rig) -> None:
     await rig.play_on(card.game_id, {0: ANN, 1: BEN})
     with closing(sqlite3.connect(rig.path)) as file:
         assert file.execute("SELECT COUNT(*) FROM snapshots").fetchone()[0] <= 3
+
+
+async def test_how_things_stood_after_a_players_last_turn_is_kept_while_others_play_on(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, CID, variants={"length": "long"})
+    await rig.answer(card.game_id, ANN, "spend", "2", "confirm")
+    await rig.house.host.absence.leave(ANN, rig.time() + timedelta(days=30), plays=True)
+    await rig.house.settle()
+    for _ in range(15):
+        assert await rig.play_once(card.game_id, {1: BEN, 2: CID})
+    before: Any = request_of(await rig.house.host.play.panel(card.game_id, ANN)).before
+    assert before.coins == [3, 5, 5]
+    with closing(sqlite3.connect(rig.path)) as file:
+        count, oldest = file.execute("SELECT COUNT(*), MIN(turn) FROM snapshots").fetchone()
+    assert (count <= 6, oldest) == (True, 1)
 
 
 async def test_two_processes_on_one_file_do_not_overwrite_each_other(rig: Rig) -> None:

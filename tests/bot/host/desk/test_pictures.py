@@ -68,6 +68,24 @@ async def test_what_changed_since_the_last_message_is_handed_to_the_renderer_als
         assert (call.before.coins, call.view.coins) == ([5, 5], [2, 5])
 
 
+async def test_each_players_picture_rings_what_has_changed_since_their_own_last_turn(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, CID)
+    for spent, person in enumerate((ANN, BEN), 2):
+        await rig.answer(card.game_id, person, "spend", str(spent), "confirm")
+
+    async def before(person: Person) -> Any:
+        before = request_of(await rig.house.host.play.panel(card.game_id, person)).before
+        return None if before is None else before.coins
+
+    for _ in range(2):
+        assert [await before(person) for person in (ANN, BEN, CID)] == [[3, 5, 5], [3, 2, 5], [5, 5, 5]]
+        await rig.restart()
+    await rig.answer(card.game_id, CID, "spend", "1")
+    assert await before(CID) == [3, 2, 5]  # the turn that is running
+    await rig.answer(card.game_id, CID, "confirm")
+    assert [await before(person) for person in (ANN, BEN, CID)] == [[3, 5, 5], [3, 2, 5], [3, 2, 4]]
+
+
 async def test_a_board_or_picture_that_does_not_exist_is_an_error(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     with pytest.raises(NoSuchSeat):
