@@ -25,6 +25,7 @@ from bot.cogs.note import NoteCog
 from bot.cogs.permissions import PermissionsCog
 from bot.cogs.play import PlayCog
 from bot.cogs.settings import SettingsCog
+from bot.cogs.turns import TurnsCog
 from bot.config import Config
 from bot.host.house import House, migrate, utc_now
 from bot.i18n import Texts
@@ -138,7 +139,8 @@ class Roundhouse(commands.AutoShardedBot):
         """All commands, and the two items that serve every button and select."""
         self.front = Front(self.house.host, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
-        for make in (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, PermissionsCog, NoteCog, *self.extras):
+        cogs = (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, PermissionsCog, NoteCog, TurnsCog)
+        for make in (*cogs, *self.extras):
             await self.add_cog(make(self.front))
         await self.tree.set_translator(FluentTranslator(self.texts))
 

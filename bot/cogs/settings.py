@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.host.desk import zones
+from bot.host.post.habits import FIRST
 from bot.host.types import Scope
 from bot.ui.layout import MAX_CHOICES, Layout
 from bot.ui.pages import settings_page
@@ -20,6 +21,8 @@ from renderers import PORTRAIT, WIDE
 
 DEFAULT = "default"
 NONE = "none"
+TURN = "turn"
+_TIME = re.compile(r"(\d{1,2})(?::(\d\d))?")
 Change = dict[str, int | str | bool | None]
 _HOURS = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?")
 _TIMES = {"h": 60, "m": 1, "d": 24 * 60}
@@ -30,6 +33,12 @@ class BadInterval(RoundhouseError):
     """Not an interval such as 12h, 90m or 2d."""
 
     key = "error-bad-interval"
+
+
+class BadTime(RoundhouseError):
+    """Not a time of day such as 08:00."""
+
+    key = "error-bad-time"
 
 
 class BadHours(RoundhouseError):
@@ -48,6 +57,8 @@ class Given:
     timezone: str | None = None
     confirm: bool | None = None
     pictures: str | None = None
+    pings: str | None = None
+    digest: str | None = None
 
 
 class SettingsCog(commands.Cog):
@@ -65,12 +76,17 @@ class SettingsCog(commands.Cog):
         timezone=said("command-settings-timezone"),
         confirm=said("command-settings-confirm"),
         pictures=said("command-settings-pictures"),
+        pings=said("command-settings-pings"),
+        digest=said("command-settings-digest"),
     )
     @app_commands.choices(
         scope=[app_commands.Choice(name=said(f"command-settings-scope-{s}"), value=s.value) for s in Scope],
         pictures=[
             app_commands.Choice(name=said(f"command-settings-pictures-{layout}"), value=layout)
             for layout in (DEFAULT, WIDE, PORTRAIT)
+        ],
+        pings=[
+            app_commands.Choice(name=said(f"command-settings-pings-{which}"), value=which) for which in (TURN, FIRST)
         ],
     )
     async def settings(
@@ -84,9 +100,11 @@ class SettingsCog(commands.Cog):
         timezone: str | None = None,
         confirm: bool | None = None,
         pictures: str | None = None,
+        pings: str | None = None,
+        digest: str | None = None,
     ) -> None:
         """Change what is given, then show what holds."""
-        given = Given(reminders, most, quiet, timezone, confirm, pictures)
+        given = Given(reminders, most, quiet, timezone, confirm, pictures, pings, digest)
         await self.front.answer(interaction, lambda: self._settings(interaction, Scope(scope), given))
 
     async def _settings(self, interaction: Interaction, scope: Scope, given: Given) -> Layout:
@@ -113,7 +131,7 @@ class SettingsCog(commands.Cog):
 
 
 def changes(given: Given) -> Change:
-    """The fields of Settings that the typed options mean. Raises BadInterval or BadHours."""
+    """The fields of Settings that the typed options mean. Raises BadInterval, BadHours or BadTime."""
     found: Change = {}
     if given.reminders is not None:
         found["remind_after"] = interval(given.reminders)
@@ -127,7 +145,21 @@ def changes(given: Given) -> Change:
         found["confirm"] = given.confirm
     if given.pictures is not None:
         found["pictures"] = None if given.pictures == DEFAULT else given.pictures
+    if given.pings is not None:
+        found["pings"] = FIRST if given.pings == FIRST else None
+    if given.digest is not None:
+        found["digest"] = time_of_day(given.digest)
     return found
+
+
+def time_of_day(text: str) -> int | None:
+    """Minutes since midnight of `8`, `08:00` or `8:30`; None for `none`. Raises BadTime."""
+    if text.strip().lower() == NONE:
+        return None
+    match = _TIME.fullmatch(text.strip())
+    if match is None or int(match[1]) > 23 or int(match[2] or 0) > 59:
+        raise BadTime(text=text)
+    return int(match[1]) * 60 + int(match[2] or 0)
 
 
 def interval(text: str) -> int | None:

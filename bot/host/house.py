@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.host.clock.absence import Absence as Leaving
 from bot.host.clock.clock import Clock
+from bot.host.clock.digests import Digests
 from bot.host.clock.overtime import Overtime
 from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
@@ -35,7 +36,7 @@ from bot.host.refusals import BadDatabase, NewerDatabase
 from bot.store import migrations, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
-from bot.store.timers import AWAY, CLOCK, CONFIRM, PRACTICE, REMIND, VOTE
+from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, PRACTICE, REMIND, VOTE
 from renderers import PORTRAIT
 
 
@@ -130,6 +131,7 @@ class House:
             CLOCK: overtime.ring,
             CONFIRM: overtime.confirm,
             VOTE: overtime.count,
+            DIGEST: Digests(context, self.matches).ring,
             AWAY: Leaving(context, self.matches).ring,
         }
         self._clock = Clock(context, Delivery(context, courier), rings)

@@ -148,6 +148,26 @@ class Since:
 
 
 @dataclass(frozen=True, slots=True)
+class Held:
+    """A table where a person waits for others, by their names, and since when; `paused`: nobody has to hurry."""
+
+    game_id: int
+    game: str
+    channel_id: int
+    names: tuple[str, ...]
+    since: datetime
+    paused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Queue:
+    """The tables that wait for a person, and those where they wait; what has waited longest comes first."""
+
+    mine: tuple[Elsewhere, ...] = ()
+    held: tuple[Held, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """What one person can do now, for their eyes only.
 
@@ -160,10 +180,10 @@ class Panel:
     places in the list as numbers, from 1 on. `shortcuts` are whole plans by a digest of their keys, the best first.
     If `table` is true, the picture is that of the whole table instead; None: there is no other one. `clauses` are the
     numbers of the rules about the decision. `elsewhere` is the table that waits longest for a person who has nothing
-    to do here. `confirms_at` is when the turn confirms itself; `cared` says that a practice opponent plays for this
-    person; `note` is what they have noted for themselves; `free` are the seats of practice opponents that somebody who
-    does not play may ask for. `since` is told to whoever comes back to the table to decide, or to take their seat
-    back.
+    to do here; `queued` is how many other tables wait for them. `confirms_at` is when the turn confirms itself; `cared`
+    says that a practice opponent plays for this person; `note` is what they have noted for themselves; `free` are the
+    seats of practice opponents that somebody who does not play may ask for. `since` is told to whoever comes back to
+    the table to decide, or to take their seat back.
     """
 
     game_id: int
@@ -193,6 +213,7 @@ class Panel:
     table: bool | None = None
     clauses: tuple[str, ...] = ()
     elsewhere: Elsewhere | None = None
+    queued: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,7 +328,7 @@ class PostKind(StrEnum):
     reminder: a ping to one player. notice: one sentence (`text`) to the channel, or privately to `user_id`.
     vote: what the table is to decide together (`vote`), edited with each ballot. retired: an older table message
     (`message_id`), whose buttons are taken away. erase: take away
-    `message_id` itself.
+    `message_id` itself. digest: all that waits for `user_id` (`queue`), once a day.
     """
 
     LOBBY = "lobby"
@@ -317,6 +338,7 @@ class PostKind(StrEnum):
     VOTE = "vote"
     RETIRED = "retired"
     ERASE = "erase"
+    DIGEST = "digest"
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,6 +379,7 @@ class Post:
     message_id: int | None = None
     vote: VoteCard | None = None
     voters: tuple[int, ...] = ()
+    queue: Queue | None = None
     maybe_sent: datetime | None = None
 
 

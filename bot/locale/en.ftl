@@ -32,6 +32,8 @@ command-game-seat-to = The member who takes it over
 command-game-seat-opponent = Or the practice opponent that takes it over
 command-game-mute-name = mute
 command-game-mute = Let this table ping you no more, or again
+command-turns-name = turns
+command-turns = All your tables: which wait for you, longest first, and for whom you wait
 command-away-name = away
 command-away = Be away from all your tables: no pings, and clocks stand still
 command-away-until = Until when: 10d, 2w, a date such as 2026-12-24, or back
@@ -67,6 +69,10 @@ command-settings-most = How many reminders before giving up
 command-settings-quiet = When not to be reminded: 22-7, 22:30-07:00 or none
 command-settings-timezone = Your time zone, such as Europe/Prague
 command-settings-confirm = Whether you confirm the end of your turns
+command-settings-pings = Which turns ping you
+command-settings-pings-turn = each turn
+command-settings-pings-first = only the table that waits longest
+command-settings-digest = One private message a day instead of pings, at this time: 08:00, or none
 command-settings-pictures = How your own pictures are laid out
 command-settings-pictures-default = automatic
 command-settings-pictures-wide = wide, for a screen
@@ -225,6 +231,24 @@ ui-away-days-cared = { $days ->
     [one] { $days } day, a practice opponent plays
    *[other] { $days } days, a practice opponent plays
 }
+ui-queue-mine = **{ $game }** in { $channel }, asked { $since }. { $prompt }
+ui-queue-more = { $count ->
+    [one] { $count } more table waits for you.
+   *[other] { $count } more tables wait for you.
+}
+ui-queue-empty = No table waits for you.
+ui-queue-held = **You wait for others**
+ui-queue-other = - { $game } in { $channel }: { $names }, asked { $since }
+ui-queue-rests = - { $game } in { $channel }: paused
+ui-queued = { $count ->
+    [one] -# { $count } other table waits for you: `/turns`
+   *[other] -# { $count } other tables wait for you: `/turns`
+}
+ui-digest = { $count ->
+    [0] Nothing waits for you any more.
+    [one] ### { $count } table waits for you
+   *[other] ### { $count } tables wait for you
+}
 ui-muted = This table pings you no more. `/game mute` lets it again.
 ui-unmuted = This table pings you again.
 
@@ -345,6 +369,9 @@ ui-quiet-none = Quiet hours: none (time zone { $zone })
 ui-quiet = Quiet hours: { $start } to { $end } (time zone { $zone })
 ui-confirm-on = You confirm the end of your turns.
 ui-confirm-off = Your turns end without confirmation, and then cannot be taken back.
+ui-pings-turn = Pings: each turn
+ui-pings-first = Pings: only the table that waits longest
+ui-pings-digest = Pings: none; a private message each day at { $time } (time zone { $zone }) says what waits
 ui-pictures-auto = Pictures: automatic (wide)
 ui-pictures-wide = Pictures: wide
 ui-pictures-portrait = Pictures: tall, with large type
@@ -364,6 +391,7 @@ error-bad-option = “{ $value }” can't be used here. Choose one of those that
 error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
 error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
 error-bad-interval = I can't read “{ $text }” as a time between reminders. Write it like 12h, 90m or 2d, or none, or default.
+error-bad-time = I can't read “{ $text }” as a time of day. Write it like 08:00, or none.
 error-bad-hours = I can't read “{ $text }” as quiet hours. Write them like 22-7 or 22:30-07:00, or none.
 error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.
 
@@ -458,6 +486,7 @@ idle-cared = A practice opponent plays for you at this table.
 stale-panel = The table has moved on since that was shown, so nothing was done. This is how it stands now.
 
 notice-turn-redone = The rules of this game were corrected in the middle of a turn, so that this turn starts anew. Nothing before it has changed.
+notice-digest-refused = You don't take private messages from me, so there is no digest: tables ping you again. To have it, allow messages from members of this server, then set `/settings digest` anew.
 notice-paused = { $name } has paused this game: no clock runs, and nobody is reminded. Moves are welcome all the same.
 notice-paused-together = This game is paused: no clock runs, and nobody is reminded. Moves are welcome all the same.
 notice-resumed-together = This game goes on: the clocks run again.

@@ -9,8 +9,11 @@ from typing import Any, cast
 from bot.store.database import Sql
 
 REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
-VOTE, AWAY = "vote", "away"
+VOTE, AWAY, DIGEST = "vote", "away", "digest"
 _FIELDS = "game_id, kind, seat, since, due_at, tries"
+_OF_USER = (
+    "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = timers.game_id AND seats.seat = timers.seat AND user_id = ?)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,18 @@ async def clear(sql: Sql, game_id: int, seat: int | None = None) -> None:
 async def stop(sql: Sql, game_id: int, kind: str, seat: int) -> None:
     """Drop one timer, if it is set."""
     await sql.run("DELETE FROM timers WHERE game_id = ? AND kind = ? AND seat = ?", game_id, kind, seat)
+
+
+async def stop_of_user(sql: Sql, kind: str, user_id: int) -> None:
+    """Drop the timers of a kind of all seats of a user."""
+    await sql.run(f"DELETE FROM timers WHERE kind = ? AND {_OF_USER}", kind, user_id)
+
+
+async def move_of_user(sql: Sql, kind: str, user_id: int, due_at: float) -> None:
+    """Let the timers of a kind of all seats of a user ring at a time, those that ring at all."""
+    await sql.run(
+        f"UPDATE timers SET due_at = ? WHERE kind = ? AND due_at IS NOT NULL AND {_OF_USER}", due_at, kind, user_id
+    )
 
 
 async def due(sql: Sql, now: float) -> list[TimerRow]:

@@ -76,6 +76,11 @@ async def set_away(sql: Sql, user_id: int, until: float | None, *, plays: bool) 
     await sql.run("UPDATE users SET away_until = ?, away_plays = ? WHERE user_id = ?", until, int(plays), user_id)
 
 
+async def set_digest(sql: Sql, user_id: int, minute: int | None) -> None:
+    """Write when a known player gets their digest (minutes since midnight; None: never)."""
+    await sql.run("UPDATE users SET digest = ? WHERE user_id = ?", minute, user_id)
+
+
 async def put(sql: Sql, user: UserRow) -> None:
     """Write what a known player has set."""
     await sql.run(

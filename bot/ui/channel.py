@@ -145,5 +145,6 @@ def _others(card: GameCard, seat: int) -> list[Msg]:
 
 
 def notice(post: Post, read: Reader) -> Layout:
-    """One sentence to a channel or a person."""
-    return Layout((Text(read.rich(quoted(post.text) if post.text is not None else "ui-nothing-to-do")),))
+    """One sentence to a channel, with a ping to those whom it is for, or to a person."""
+    text = read.rich(quoted(post.text) if post.text is not None else "ui-nothing-to-do")
+    return Layout((Text(" ".join([*(f"<@{user}>" for user in post.voters), text])),), post.voters)

@@ -111,6 +111,7 @@ def settings_page(scope: str, settings: Settings, read: Reader) -> Layout:
     lines = [read(f"ui-settings-{scope}"), _reminders(settings, read), _most(settings, read)]
     if scope == "player":
         lines += [_quiet(settings, read), _confirm(settings, read), read(f"ui-pictures-{settings.pictures or 'auto'}")]
+        lines.append(_pings(settings, read))
     return Layout((Text("\n".join(lines)), Text(read("ui-settings-how"))))
 
 
@@ -136,6 +137,12 @@ def _quiet(settings: Settings, read: Reader) -> str:
     if settings.quiet_from is None or settings.quiet_to is None:
         return read(Msg("ui-quiet-none", zone=zone))
     return read(Msg("ui-quiet", start=time_of_day(settings.quiet_from), end=time_of_day(settings.quiet_to), zone=zone))
+
+
+def _pings(settings: Settings, read: Reader) -> str:
+    if settings.digest is not None:
+        return read(Msg("ui-pings-digest", time=time_of_day(settings.digest), zone=settings.timezone or "UTC"))
+    return read(f"ui-pings-{settings.pings or 'turn'}")
 
 
 def _confirm(settings: Settings, read: Reader) -> str:

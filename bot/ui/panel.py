@@ -11,6 +11,7 @@ from bot.ui.choices import MAX_DETAIL, components
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Text, Tone, clip, fit, rows
 from bot.ui.orders import orders_button
+from bot.ui.queue import queued
 from bot.ui.reader import Reader, noted, plain, since
 from bot.ui.since import IN_PANEL, since_items
 from bot.ui.story import told, waiting_for
@@ -37,7 +38,17 @@ def turn_panel(
     if panel.story:
         items.append(Text(read.rich("ui-this-turn") + "\n" + told(panel.story, read)))
     if panel.ask is None:
-        return Layout(fit((*items, Text(_idle(panel, read)), *_note(panel, read), *_views(panel, read))))
+        return Layout(
+            fit(
+                (
+                    *items,
+                    Text(_idle(panel, read)),
+                    *_note(panel, read),
+                    *queued(panel.queued - 1, read),
+                    *_views(panel, read),
+                )
+            )
+        )
     items += [Text(_prompt(panel.game, panel.ask, read)), *_note(panel, read)]
     if panel.shortcuts and not branch:
         items += _shortcuts(panel, read)
@@ -55,6 +66,7 @@ def turn_panel(
         items.append(Text(read("ui-settled")))
     if panel.confirms_at is not None:
         items.append(Text(read(Msg("ui-confirms-at", when=since(panel.confirms_at)))))
+    items += queued(panel.queued, read)
     return Layout(fit((*items, *rows(_controls(panel, read, branch)))))
 
 

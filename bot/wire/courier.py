@@ -18,6 +18,7 @@ from bot.i18n import Texts
 from bot.ui.channel import notice, reminder, table_message
 from bot.ui.layout import Image, Layout
 from bot.ui.lobby import lobby_message
+from bot.ui.queue import digest
 from bot.ui.reader import Reader
 from bot.ui.votes import vote_message
 from bot.wire import send
@@ -105,7 +106,7 @@ class DiscordCourier:
 
     async def _edit(self, channel: discord.abc.Messageable, message_id: int, layout: Layout) -> int | None:
         """Edit a message; None if it is gone or Discord won't edit it, so that a new one has to be sent."""
-        assert isinstance(channel, discord.PartialMessageable)
+        assert isinstance(channel, discord.PartialMessageable | discord.DMChannel)
         try:
             await channel.get_partial_message(message_id).edit(
                 view=send.view(layout), attachments=send.files(layout), allowed_mentions=send.mentions(layout)
@@ -133,6 +134,8 @@ class DiscordCourier:
             return reminder(post, read)
         if post.kind is PostKind.VOTE:
             return vote_message(post, read)
+        if post.kind is PostKind.DIGEST:
+            return digest(post, read)
         if post.kind is PostKind.NOTICE:
             return notice(post, read)
         pictures = [await self._picture(post, name) for name in SHOWN.get(post.card.status, ())]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.e2e.stage import Stage, ids, labels, mentions, raw, said, text, values
+import simcord
+
+from tests.e2e.stage import GAME, Stage, ids, labels, mentions, raw, said, text, values
 
 
 async def test_a_reminder_tells_what_waits_and_can_be_put_off(there: Stage) -> None:
@@ -47,3 +49,52 @@ async def test_a_table_that_is_mute_pings_nobody(there: Stage) -> None:
     assert "pings you again" in said(await there.slash("Ben", "game mute"))
     await there.env.advance_time(24 * 3600)
     assert mentions(there.last) == [there.members["Ben"].id]
+
+
+async def other_table(there: Stage, other: str) -> int:
+    """One of Ann's in another channel, begun a minute later. Returns the channel's id."""
+    await there.env.advance_time(60)
+    channel, ann = there.guild.create_text_channel("elsewhere"), there.members["Ann"]
+    await ann.slash(channel, "game new", game=GAME, players=2)
+    await there.members[other].slash(channel, "game join")
+    await there.members[other].slash(channel, "game ready")
+    await ann.slash(channel, "game start")
+    return channel.id
+
+
+async def test_turns_leads_to_whatever_waits_wherever_it_is(there: Stage) -> None:
+    await there.open_table("Ben")
+    other = await other_table(there, "Cleo")
+    result = await there.slash("Ann", "turns")
+    assert labels(raw(result.response)) == ["Take turn", "Take turn"]
+    assert text(result.response).index(f"<#{there.channel.id}>") < text(result.response).index(f"<#{other}>")
+    to = [one for one in ids(raw(result.response)) if ".take." in one][1]
+    await there.members["Ann"].click(result.response, custom_id=to)
+    panel = there.fresh(result.response)
+    assert "What do you do?" in text(panel)
+    assert text(panel).endswith("1 other table waits for you: `/turns`")
+    queue = text((await there.slash("Ben", "turns")).response)
+    assert "No table waits for you." in queue
+    assert f"in <#{there.channel.id}>: Ann, asked" in queue
+
+
+async def test_a_digest_is_a_private_message_with_the_way_to_each_table(there: Stage) -> None:
+    await there.slash("Ann", "settings", digest="08:00")
+    await there.open_table("Ben")
+    other = await other_table(there, "Cleo")
+    assert mentions(there.last) == []
+    assert "each day at 08:00" in said(await there.slash("Ann", "settings"))
+    await there.env.advance_time(24 * 3600)
+    (message,) = private(there, there.channel.id, other)
+    assert "2 tables wait for you" in text(message)
+    assert "can't read “soon”" in said(await there.slash("Ann", "settings", digest="soon"))
+    await there.slash("Ann", "do", moves="pass confirm")
+    (message,) = private(there, there.channel.id, other)
+    assert "1 table waits for you" in text(message)
+    assert labels(raw(message)) == ["Take turn"]
+
+
+def private(there: Stage, *channels: int) -> list[simcord.ResponseMessage]:
+    """What the bot has written outside of these channels."""
+    kept = [found for where, found in there.env.backend.messages.items() if where not in channels]
+    return [simcord.ResponseMessage(there.env, m) for found in kept for m in found.values() if not m.is_ephemeral]

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.host.context import Context, moment
 from bot.host.match.matches import Matches
-from bot.host.post import habits, posts
+from bot.host.post import digests, habits, posts
 from bot.host.refusals import GameIsOver, NothingWaits, NotYourSeat
 from bot.host.types import Person, Status
 from bot.store import games, timers
@@ -58,6 +58,9 @@ class Pings:
             seat = replace(live.seats[number], muted=not live.seats[number].muted)
             async with self._context.database.write() as sql:
                 await games.set_seat(sql, game_id, seat)
+                if await timers.get(sql, game_id, REMIND, number) is not None:
+                    habit = (await habits.at_table(sql, game_id))[number]
+                    await digests.schedule(sql, live.row, seat, habit, self._context.time())
                 if seat.muted:
                     await posts.withdraw(sql, live.row, self._context.time(), {number})
             live.seats[number] = seat

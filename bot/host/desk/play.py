@@ -15,10 +15,10 @@ from bot.host.match.plans import shortcuts
 from bot.host.match.refused import refuse
 from bot.host.match.since import since_last_turn
 from bot.host.match.typed import Fits, completions, parts
+from bot.host.post import queues
 from bot.host.refusals import NotYourSeat
-from bot.host.types import Completion, Elsewhere, Panel, Person, Status
+from bot.host.types import Completion, Panel, Person, Status
 from bot.store import log, notes, timers, users
-from bot.store import turns as waits
 from bot.store.database import Sql
 from engine.core.msg import Msg
 
@@ -150,20 +150,14 @@ class Play:
         picture, shown = await situation(self._context, live, person, tuple(plans.values()), table=table)
         note = await notes.get(self._context.database.reads, live.game_id, person.user_id)
         found = replace(panel(live, seat, picture, plans, happened=happened, stale=stale), table=shown, note=note)
+        others = await queues.mine(self._context.database.reads, person.user_id, but=live.game_id)
+        found = replace(found, queued=len(others))
         if found.ask is None:
-            return replace(found, elsewhere=await self._elsewhere(live.game_id, person))
+            return replace(found, elsewhere=next(iter(others), None))
         if not found.is_confirm or seat is None:
             return found
         timer = await timers.get(self._context.database.reads, live.game_id, timers.CONFIRM, seat)
         return found if timer is None else replace(found, confirms_at=moment(timer.due_at or 0))
-
-    async def _elsewhere(self, game_id: int, person: Person) -> Elsewhere | None:
-        """The other table that has waited longest for a person."""
-        found = await waits.of_user(self._context.database.reads, person.user_id)
-        other = next((row for row in found if row.game_id != game_id), None)
-        if other is None:
-            return None
-        return Elsewhere(other.game_id, other.game, other.channel_id, other.asked, moment(other.asked_since))
 
     async def completions(
         self, game_id: int, person: Person, typed: str = "", limit: int = 25, fits: Fits = lambda ask, key, text: False

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, fields, replace
 
 from bot.host.context import Context
 from bot.host.desk.zones import zones
-from bot.host.post import cards, habits
+from bot.host.post import cards, digests, habits
 from bot.host.post.pace import PACES
 from bot.host.refusals import BadSetting, NotAManager, NotTheHost, NotYourSettings
 from bot.host.types import Person, Scope, Settings
@@ -80,16 +80,17 @@ class SettingsDesk:
                 raise BadSetting(setting="quiet_from" if settings.quiet_from is None else "quiet_to", value="-")
             await keeping.write(sql, of, settings)
             for game in await keeping.tables(sql, of):
-                await _reschedule(sql, game)
+                await _reschedule(sql, game, self._context.time())
         self._context.wake()
         return settings
 
 
-async def _reschedule(sql: Sql, game: GameRow) -> None:
+async def _reschedule(sql: Sql, game: GameRow, at: float) -> None:
     found, seats = await habits.at_table(sql, game.game_id), await games.seats(sql, game.game_id)
     for timer in await timers.of_games(sql, REMIND, [game.game_id]):
         habit = found.get(timer.seat)
         if habit is not None:
+            await digests.schedule(sql, game, seats[timer.seat], habit, at)
             await timers.put(sql, replace(timer, due_at=habit.due(seats[timer.seat], timer.since, timer.tries)))
 
 

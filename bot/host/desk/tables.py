@@ -8,7 +8,7 @@ from bot.host.match import accord, care
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.turns import nothing
-from bot.host.post import cards, posts
+from bot.host.post import cards, posts, queues
 from bot.host.refusals import (
     AlreadyResting,
     AlreadySeated,
@@ -20,7 +20,7 @@ from bot.host.refusals import (
     NotResting,
     NotRunning,
 )
-from bot.host.types import GameCard, Person, Status
+from bot.host.types import GameCard, Person, Queue, Status
 from bot.store import games, timers
 from engine.core import policy
 from engine.core.msg import Msg
@@ -60,6 +60,10 @@ class Tables:
         sql = self._context.database.reads
         found = [cards.card(row, await games.seats(sql, row.game_id)) for row in await games.of_user(sql, user_id)]
         return sorted(found, key=lambda card: card.seat_of(user_id) not in [w.seat for w in card.waiting])
+
+    async def queue(self, user_id: int) -> Queue:
+        """The tables that wait for a player, longest first, and those where they wait for others."""
+        return await queues.read(self._context.database.reads, user_id)
 
     async def end(self, game_id: int, person: Person, *, may_manage: bool) -> GameCard:
         """Close a lobby, or end a game early where nobody else plays.

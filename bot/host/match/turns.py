@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.context import Context
 from bot.host.match.live import Live
-from bot.host.post import habits, pace, polls, posts
+from bot.host.post import digests, habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit
 from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
@@ -119,6 +119,8 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
             await games.set_seat(sql, live.game_id, seat)
     await _set_timers(sql, live, change, seats, pause)
     await polls.moved(sql, live.row, change.gone | change.other, change.at)
+    concerned = [(seats[n], change.habits.get(n)) for n in sorted(change.gone | change.new | change.other)]
+    await digests.renew(sql, live.row, concerned, change.at)
     acted = frozenset() if change.by is None else frozenset({change.by})
     answered = change.gone | change.new | change.other | acted
     await posts.withdraw(sql, live.row, change.at, None if live.match.over else answered)
@@ -177,6 +179,7 @@ async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
     tries = OWED if change.asleep(seat.seat) or seat.seat in change.owed else 0
     due = None if live.row.paused_at is not None else habit.due(seat, at, tries)
     await timers.put(sql, TimerRow(live.game_id, REMIND, seat.seat, at, due, tries))
+    await digests.schedule(sql, live.row, seat, habit, at)
     await timers.put(sql, TimerRow(live.game_id, CLOCK, seat.seat, at, seat.over_at))
     pending = live.match.pending.get(seat.seat)
     if pending is not None and pending.kind == asks.CONFIRM and habit.grace:

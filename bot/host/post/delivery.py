@@ -10,12 +10,12 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.host.context import Context, moment
-from bot.host.post import cards, lines, polls, posts
+from bot.host.post import cards, lines, polls, posts, queues
+from bot.host.post.digests import refused
 from bot.host.types import GameCard, Ping, Post, PostKind
-from bot.store import games, guilds, log, outbox, timers, users, votes
+from bot.store import digests, games, guilds, log, outbox, timers, users, votes
 from bot.store.database import Sql
 from bot.store.outbox import PostRow
-from bot.store.votes import VoteRow
 from engine.core.msg import Msg
 from engine.core.rules import Result
 
@@ -26,6 +26,8 @@ MOST_DOUBLINGS = 10
 """Pauses double up to here; a post that Discord limits for days has more attempts than a float has powers of two."""
 GIVE_UP = 3 * 86400.0
 """Seconds after which a post that can't be delivered is given up."""
+
+NO_MESSAGES = "trouble-direct-messages-closed"
 
 
 class Retry(Exception):
@@ -108,6 +110,8 @@ class Delivery:
                 await games.set_lobby_message(sql, row.game_id, message_id)
             elif row.kind == PostKind.TABLE:
                 await self._replace(sql, row.game_id, message_id)
+            elif row.kind == PostKind.DIGEST:
+                await digests.set_message(sql, row.user_id or 0, message_id)
             elif row.kind == PostKind.VOTE:
                 await votes.set_message(sql, lines.load(row.payload)["vote"], message_id)
             if row.channel_id is not None and card.trouble is not None:
@@ -151,6 +155,8 @@ class Delivery:
         async with self._context.database.write() as sql:
             await outbox.close(sql, row.post_id, "dead", reason)
             game = await cards.find(sql, row.game_id)
+            if row.kind == PostKind.DIGEST and reason == NO_MESSAGES:
+                await refused(sql, game, row.user_id or 0, self._context.time())
             told = row.channel_id is None or row.kind in (
                 PostKind.RETIRED,
                 PostKind.ERASE,
@@ -170,8 +176,11 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
     pings = _pings(card, payload.get("pings", ()))
     if row.kind == PostKind.REMINDER and not pings:
         return None
-    erased = None if row.erases is None else await outbox.message_of(sql, row.erases)
-    if row.kind == PostKind.ERASE and erased is None:
+    changed = await _changed(sql, row, card, payload)
+    queue = await queues.read(sql, row.user_id or 0) if row.kind == PostKind.DIGEST else None
+    if changed is None and (row.kind == PostKind.ERASE or payload.get("edit")):
+        return None  # what was to be changed has never been sent
+    if queue is not None and changed is None and not queue.mine:
         return None
     vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     told = await log.lines(sql, row.game_id, payload.get("first", 0), payload.get("end", 0), None)
@@ -190,15 +199,22 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
         text=lines.load_msg(payload["text"]) if "text" in payload else None,
         vote=None if vote is None else await polls.read(sql, vote),
         voters=tuple(payload.get("users", ())),
-        message_id=erased or _edited(row, payload, card, vote),
+        message_id=changed,
+        queue=queue,
         maybe_sent=None if row.tried_at is None else moment(row.tried_at),
     )
 
 
-def _edited(row: PostRow, payload: Mapping[str, Any], card: GameCard, vote: VoteRow | None) -> int | None:
+async def _changed(sql: Sql, row: PostRow, card: GameCard, payload: Mapping[str, Any]) -> int | None:
     """The message that a post changes; None: it is a new one."""
     if row.kind == PostKind.LOBBY:
         return card.lobby_message
+    if row.erases is not None:
+        return await outbox.message_of(sql, row.erases)
+    if row.kind == PostKind.DIGEST:
+        last = await digests.get(sql, row.user_id or 0)
+        return last.message_id if last is not None and payload["edit"] else None
+    vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     message_id: int | None = payload.get("message", None if vote is None else vote.message_id)
     return message_id
 

@@ -142,6 +142,11 @@ class Habit:
             return leaves
         return min(bed, leaves)
 
+    def same_day(self, one: float, other: float) -> bool:
+        """Whether two times lie on one day of their calendar."""
+        first, second = (datetime.fromtimestamp(at, _zone(self.timezone)).date() for at in (one, other))
+        return first == second
+
     def _minute(self, at: float) -> int:
         local = datetime.fromtimestamp(at, _zone(self.timezone))
         return local.hour * 60 + local.minute

@@ -86,9 +86,17 @@ async def vote(sql: Sql, game: GameRow, at: float, vote_id: int, pings: Sequence
     await _put(sql, game, PostKind.VOTE, at, {"vote": vote_id, "users": list(pings)})
 
 
-async def notice(sql: Sql, game: GameRow, at: float, text: Msg, *, user_id: int | None = None) -> None:
-    """Say one sentence in the channel, or privately to a user."""
-    await _put(sql, game, PostKind.NOTICE, at, {"text": lines.dump_msg(text)}, user_id=user_id)
+async def notice(
+    sql: Sql, game: GameRow, at: float, text: Msg, *, user_id: int | None = None, pings: Sequence[int] = ()
+) -> None:
+    """Say one sentence in the channel, with a ping to these users, or privately to a user."""
+    payload = {"text": lines.dump_msg(text), "users": list(pings)}
+    await _put(sql, game, PostKind.NOTICE, at, payload, user_id=user_id)
+
+
+async def digest(sql: Sql, game: GameRow, at: float, user_id: int, *, edit: bool) -> None:
+    """Tell a user privately all that waits for them, or (`edit`) bring what they were told up to date."""
+    await _put(sql, game, PostKind.DIGEST, at, {"edit": edit}, user_id=user_id)
 
 
 async def retired(sql: Sql, game: GameRow, at: float, message_id: int) -> None:

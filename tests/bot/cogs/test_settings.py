@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cogs.settings import BadHours, BadInterval, Given, changes, hours, interval
+from bot.cogs.settings import BadHours, BadInterval, BadTime, Given, changes, hours, interval, time_of_day
 
 
 @pytest.mark.parametrize(
@@ -32,6 +32,17 @@ def test_quiet_hours_are_minutes_since_midnight(typed: str, span: tuple[int | No
 def test_what_are_no_quiet_hours_is_refused(typed: str) -> None:
     with pytest.raises(BadHours):
         hours(typed)
+
+
+@pytest.mark.parametrize(("typed", "minute"), [("8", 480), ("08:00", 480), (" 23:59 ", 1439), ("none", None)])
+def test_a_digest_comes_at_a_time_of_day(typed: str, minute: int | None) -> None:
+    assert time_of_day(typed) == minute
+
+
+@pytest.mark.parametrize("typed", ["", "morning", "24:00", "8:75", "8-9"])
+def test_what_is_no_time_of_day_is_refused(typed: str) -> None:
+    with pytest.raises(BadTime):
+        time_of_day(typed)
 
 
 def test_only_what_was_given_is_changed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -62,6 +62,8 @@ class Channel:
             assert post.message_id is not None
             self.erased.append(post.message_id)
             return post.message_id
+        if post.user_id in self.closed:
+            raise Undeliverable("trouble-direct-messages-closed")
         if post.message_id is not None:
             self.edits.append(post)
             return post.message_id
@@ -113,10 +115,11 @@ class Rig:
         variants: Mapping[str, str] | None = None,
         pace: str | None = None,
         overtime: str = TELL,
+        channel: int = HERE.channel_id,
     ) -> GameCard:
         """A running game."""
-        host = self.house.host
-        card = await host.lobby.open(HERE, people[0], game, variants=variants, seats=seats, opponents=opponents)
+        host, here = self.house.host, replace(HERE, channel_id=channel)
+        card = await host.lobby.open(here, people[0], game, variants=variants, seats=seats, opponents=opponents)
         for person in people[1:]:
             await host.lobby.join(card.game_id, person)
         await host.lobby.set_time(card.game_id, people[0], pace=pace, overtime=overtime)

@@ -17,6 +17,7 @@ from bot.host.post.delivery import Undeliverable
 from bot.host.post.habits import GRACE
 from bot.host.post.pace import STAY, TELL, TURN
 from bot.host.refusals import AlreadyAsked, AlreadyResting, AlreadySeated, NotSaved
+from bot.host.types import Scope
 from tests.bot.host.clock.test_overtime import timed
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 from tests.bot.host.test_crash import Died, Fuse, Wire, cut, die, seen, told
@@ -81,6 +82,11 @@ async def may_speak_again(rig: Rig, game_id: int) -> None:
     await rig.house.settle()
 
 
+async def reads_a_digest(rig: Rig, game_id: int) -> None:
+    """Ann gets one message for both of her tables."""
+    await rig.ring(seconds=1)
+
+
 async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     """A table just before it happens."""
     await rig.open()
@@ -93,7 +99,12 @@ async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     if deed is may_speak_again:
         rig.channel.failures = [Undeliverable("trouble-missing-send-messages")]
         await rig.answer(card.game_id, ANN, "pass", "confirm")
-    if deed is is_reminded_again:
+    if deed is reads_a_digest:
+        await rig.table(ANN, CID, channel=12)
+        change = {"digest": 8 * 60}
+        await rig.house.host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change=change)
+        await rig.ring(hours=20, seconds=-0.5)
+    elif deed is is_reminded_again:
         await rig.ring(hours=12)
         await rig.ring(hours=9, seconds=-0.5)
     elif deed is confirms_itself:
@@ -110,7 +121,9 @@ def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
     with closing(sqlite3.connect(path)) as file:
         seats = list(file.execute(f"SELECT {FIELDS} FROM seats"))
         timers = list(file.execute("SELECT kind, seat, tries, due_at IS NULL FROM timers ORDER BY kind, seat"))
-        return told(path, game_id) + seats + timers + list(file.execute("SELECT paused_at IS NULL, trouble FROM games"))
+        digests = list(file.execute("SELECT user_id, message_id IS NULL FROM digests"))
+        games = list(file.execute("SELECT paused_at IS NULL, trouble FROM games"))
+        return told(path, game_id) + seats + timers + digests + games
 
 
 @pytest.mark.parametrize("stride", [11, pytest.param(1, marks=pytest.mark.long)])
@@ -128,6 +141,7 @@ def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
         (asks_for_a_seat, TELL),
         (plays_again, TELL),
         (may_speak_again, TELL),
+        (reads_a_digest, TELL),
     ],
 )
 async def test_whenever_the_process_dies_it_has_happened_once(

@@ -1,0 +1,28 @@
+"""`/turns`: all tables of a person, wherever they live."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.front import Front
+from bot.ui.layout import Layout
+from bot.ui.queue import queue_page
+from bot.wire.commands import said
+from bot.wire.reply import Interaction
+
+
+class TurnsCog(commands.Cog):
+    """What waits for a person."""
+
+    def __init__(self, front: Front) -> None:
+        self.front = front
+
+    @app_commands.command(name=said("command-turns-name"), description=said("command-turns"))
+    async def turns(self, interaction: Interaction) -> None:
+        """The tables that wait, longest first, and those where one waits."""
+        await self.front.answer(interaction, lambda: self._turns(interaction))
+
+    async def _turns(self, interaction: Interaction) -> Layout:
+        queue = await self.front.host.tables.queue(interaction.user.id)
+        return queue_page(queue, self.front.reader(interaction))

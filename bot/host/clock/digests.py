@@ -1,0 +1,41 @@
+"""Digest: what happens when the time of a player's one message a day has come."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.host.context import Context
+from bot.host.match.matches import Matches
+from bot.host.post import cards, digests, habits
+from bot.store import games, timers
+from bot.store.database import Sql
+from bot.store.timers import DIGEST, TimerRow
+
+
+class Digests:
+    """Writes one digest for all tables that wait for a player, whichever of them rings first."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def ring(self, timer: TimerRow) -> None:
+        """Write the digest, and let all tables of its reader ring on the next day."""
+        async with self._matches.lock(timer.game_id), self._context.database.write() as sql:
+            # another table may have rung first
+            row = await timers.get(sql, timer.game_id, DIGEST, timer.seat)
+            if row is not None and row.due_at is not None and self._context.reached(row.due_at):
+                await self._write(sql, row)
+        self._context.wake()
+
+    async def _write(self, sql: Sql, timer: TimerRow) -> None:
+        now, game = self._context.time(), await cards.find(sql, timer.game_id)
+        seat = (await games.seats(sql, timer.game_id))[timer.seat]
+        habit = (await habits.at_table(sql, timer.game_id)).get(timer.seat)
+        if seat.asked is None or seat.user_id is None or habit is None or habit.digest is None:
+            await timers.stop(sql, timer.game_id, DIGEST, timer.seat)
+        elif not self._context.reached(awake := habit.awake(now)):
+            await timers.put(sql, replace(timer, due_at=awake))
+        else:
+            await digests.send(sql, game, seat.user_id, habit, now)
+            await timers.move_of_user(sql, DIGEST, seat.user_id, habit.next(now, habit.digest))

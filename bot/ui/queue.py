@@ -1,0 +1,54 @@
+"""All tables of a person: what waits for them, longest first, and for whom they wait."""
+
+from __future__ import annotations
+
+from bot.host.types import Elsewhere, Held, Post, Queue
+from bot.ui.ids import Id, Press
+from bot.ui.layout import Button, Buttons, Item, Layout, Text, Tone, fit
+from bot.ui.reader import Reader, plain, since
+from engine.core.msg import Msg
+
+MOST = 8
+"""Tables with a button of their own; a message has room for so many."""
+MOST_LINES = 15
+
+
+def queue_page(queue: Queue, read: Reader) -> Layout:
+    """Each table that waits, with the way to it, and then the others."""
+    items: list[Item] = []
+    for one in queue.mine[:MOST]:
+        take = Button(Id(one.game_id, 0, Press.TAKE), read("ui-take-turn"), Tone.MAIN)
+        items += [Text(_mine(one, read)), Buttons((take,))]
+    if len(queue.mine) > MOST:
+        items.append(Text(read(Msg("ui-queue-more", count=len(queue.mine) - MOST))))
+    if not queue.mine:
+        items.append(Text(read("ui-queue-empty")))
+    if queue.held:
+        lines = [read("ui-queue-held"), *(_held(one, read) for one in queue.held[:MOST_LINES])]
+        items.append(Text("\n".join(lines)))
+    return Layout(fit(items))
+
+
+def digest(post: Post, read: Reader) -> Layout:
+    """The same as a message of its own, once a day."""
+    queue = post.queue or Queue()
+    heading = Text(read(Msg("ui-digest", count=len(queue.mine))))
+    return Layout(fit([heading, *queue_page(queue, read).items] if queue.mine else [heading]))
+
+
+def queued(count: int, read: Reader) -> list[Text]:
+    """The last line of a panel: how many other tables wait, if any does."""
+    return [Text(read(Msg("ui-queued", count=count)))] if count > 0 else []
+
+
+def _mine(one: Elsewhere, read: Reader) -> str:
+    prompt = plain(read(read.prompt(one.game, one.kind)))
+    where = f"<#{one.channel_id}>"
+    return read(Msg("ui-queue-mine", game=read.game(one.game), channel=where, since=since(one.since), prompt=prompt))
+
+
+def _held(one: Held, read: Reader) -> str:
+    names = ", ".join(map(plain, one.names))
+    key = "ui-queue-rests" if one.paused else "ui-queue-other"
+    where = f"<#{one.channel_id}>"
+    return read(Msg(key, game=read.game(one.game), channel=where, names=names, since=since(one.since)))
