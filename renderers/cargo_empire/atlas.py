@@ -11,12 +11,14 @@ from renderers.cargo_empire.pieces import NAME, plate_width
 from renderers.draw.boxes import Box
 from renderers.draw.coasts import Coasts, coasts_of
 from renderers.draw.hexgrid import Point
-from renderers.draw.labels import overlap
+from renderers.draw.labels import inside, overlap
 
 BLOCK_W, BLOCK_H = 134.0, 68.0
 """Size of a city's block: its tile, and four spaces beside it."""
 PLATE = 26.0
 """Height of a name plate."""
+LARGER = 0.95, 0.85
+"""On a small map a plate is so many times as large as on an overview, where there is room."""
 NORTH, SOUTH = 8.0, 972.0
 """The part of an invented map (0 to 1000) in which cities lie; it is stretched to its box."""
 WIDE, HIGH = 1000.0, 934.0
@@ -113,14 +115,23 @@ def _plates(atlas: Atlas, names: tuple[str, ...]) -> dict[str, Box]:
     cities, unit = DATA.maps[atlas.map].cities, atlas.unit
     fields = [link.rush for link in DATA.maps[atlas.map].links if link.rush]
     taken = [atlas.block(key).inset(-3 * unit, 0) for key in cities] + [atlas.field(field) for field in fields]
-    found = {}
-    for (key, city), name in zip(cities.items(), names, strict=True):
-        block, wide, high = atlas.block(key), plate_width(name, city.port, NAME * unit), PLATE * unit
-        sides = (block.y - high - 1, block.bottom + 1)
-        heights = sides if city.label == "above" else sides[::-1]
-        least, most = atlas.box.x + EDGE, atlas.box.right - wide - EDGE
-        places = [Box(min(max(block.cx - wide / 2 + shift * unit, least), most), y, wide, high)
-            for y in heights for shift in SHIFTS]  # fmt: skip
-        found[key] = next((box for box in places if not any(overlap(box, other) for other in taken)), places[0])
+    found: dict[str, Box] = {}
+    for key, name in zip(cities, names, strict=True):
+        places = [place for size in (*LARGER, unit) if size >= unit for place in _places(atlas, key, name, size)]
+        found[key] = next((box for box in places if not any(overlap(box, other) for other in taken)), places[-1])
         taken.append(found[key])
     return found
+
+
+def _places(atlas: Atlas, key: str, name: str, size: float) -> list[Box]:
+    """Above or below the block of a city, the side that the map wants first, and the middle before the sides."""
+    city, block, unit = DATA.maps[atlas.map].cities[key], atlas.block(key), atlas.unit
+    wide, high = plate_width(name, city.port, NAME * size), PLATE * size
+    sides = (block.y - high - 1, block.bottom + 1)
+    least, most = atlas.box.x + EDGE, atlas.box.right - wide - EDGE
+    places = [
+        Box(min(max(block.cx - wide / 2 + shift * unit, least), most), y, wide, high)
+        for y in (sides if city.label == "above" else sides[::-1])
+        for shift in SHIFTS
+    ]
+    return [place for place in places if size == unit or inside(place, atlas.box)]

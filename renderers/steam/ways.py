@@ -156,7 +156,8 @@ def letters(
         way = by_number[number]
         x, y = way.badge
         spots = _spread(way.line) or [(x + n * 2 * BADGE * side, y) for n in (1, -1)]
-        at = max(spots, key=lambda at: _room(at, side, busy))
+        free = (at for at in spots if not _room(at, side, busy))
+        at = next(free, None) or max(spots, key=lambda at: _room(at, side, busy))
         busy.append((at, BADGE))
         found.append((letter, at))
     return found

@@ -24,7 +24,7 @@ from engine.games.cargo_empire.state import Phase, Planned
 from engine.games.cargo_empire.view import MarkerView, View
 from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
 from renderers.cargo_empire import ASKS, NUMBERED, drawing, legend, portrait, tracks
-from renderers.cargo_empire.atlas import Atlas, atlas_of
+from renderers.cargo_empire.atlas import PLATE, Atlas, atlas_of
 from renderers.cargo_empire.colours import CITIES, GOODS
 from renderers.cargo_empire.mapview import names_of
 from renderers.cargo_empire.scene import NONE, Plan, figure, letters, marks_of, score, sign
@@ -191,6 +191,13 @@ def test_blocks_and_plates_of_cities_and_rush_fields_keep_clear_of_each_other(at
     found += [(str(field), atlas.field(field)) for field in fields]
     assert not [(a, b) for (a, one), (b, two) in combinations(found, 2) if overlap(one, two)]
     assert all(inside(box, atlas.box) for _, box in found)
+
+
+@pytest.mark.parametrize("atlas", [atlas for atlas in atlases() if atlas.unit < 1], ids=_name)
+def test_on_a_tall_map_names_are_nearly_as_large_as_on_a_wide_one_where_there_is_room(atlas: Atlas) -> None:
+    plates = atlas.plates(names_of(atlas, words_of(GAME, "en"))).values()
+    assert len([plate for plate in plates if plate.h < 0.85 * PLATE]) <= 1
+    assert len([plate for plate in plates if plate.h < 0.95 * PLATE]) <= 2
 
 
 @pytest.mark.parametrize("atlas", [atlas for atlas in atlases() if atlas.map == "europe"], ids=_name)
