@@ -12,7 +12,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import Point
 from renderers.draw.palette import Colour
 
-TILE = 64
+TILE = 96
 """Pixels on a side of the tiles in which lines are laid on a picture."""
 FINER = 2
 """How many times finer than the sheet a mask is drawn before it is reduced."""
