@@ -343,7 +343,7 @@ ui-help-text =
     3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
 
-    `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` looks something up, `/settings` changes reminders, and `/game status` lists all your tables.
+    `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` looks something up, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
 
 ## Settings
 
