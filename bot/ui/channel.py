@@ -95,12 +95,12 @@ def standings(game: str, result: Result, read: Reader) -> list[str]:
 
 
 def points_line(card: GameCard, read: Reader) -> str:
-    """Everybody's points in a line, who is ahead first; empty as long as they set nobody apart."""
+    """Everybody's points in a line, who is ahead first, without who has none; empty if they set nobody apart."""
     everybody = [] if card.result is None else contenders(card.result)
     scores = {one.score for one in everybody}
     if not any(scores) or len(scores) == 1 < len(everybody):
         return ""
-    found = [Msg("ui-points-of", player=_name(card.game, one), points=one.score) for one in everybody]
+    found = [Msg("ui-points-of", player=_name(card.game, one), points=one.score) for one in everybody if one.score]
     return read.rich(Msg("ui-points", players=found))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.host.types import Panel
 from bot.host.types import Since as Happened
@@ -13,12 +13,13 @@ from bot.ui.reader import Reader, since
 from bot.ui.story import paragraphs
 from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
 
-MOST = 7
-"""Lines below the heading: more are not read on a phone."""
-MOST_MINE = 4
-LENGTH = 120
-"""Characters of a line, unless its first sentence is longer."""
-LONGEST = 300
+MOST = 5
+"""Lines below the heading: with their sentences, more are not read on a phone."""
+MOST_MINE = 3
+ROOM = 360
+"""Characters of all lines together; each has its first sentence whatever its length."""
+LONGEST = 240
+"""Characters of a line."""
 CARE_BEGINS = "care-begins"
 """The line that says who has played in one's place since."""
 IN_PANEL = "panel"
@@ -29,11 +30,22 @@ Paragraph = Sequence[tuple[Msg, str]]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line of what happened; `whole` if nothing was left out of it, `kept` if it is told whatever else is not."""
+    """Sentences of a line. `all` of them are told, or as many as there is room for.
 
-    text: str
-    whole: bool
+    `whole` if these are all there were, `kept` if the line is told whatever else is not.
+    """
+
+    texts: Sequence[str]
+    all: bool = False
+    whole: bool = True
     kept: bool = False
+
+    def line(self, room: int) -> tuple[str, bool]:
+        """The line within so many characters, and whether nothing is left out of it."""
+        text, left = " ".join(self.texts) if self.all else self.texts[0], [] if self.all else [*self.texts[1:]]
+        while left and len(text) + len(left[0]) < room:
+            text += " " + left.pop(0)
+        return clip(text, LONGEST) + (" …" if left else ""), self.whole and not left and len(text) <= LONGEST
 
 
 def since_items(panel: Panel, read: Reader) -> Iterator[Item]:
@@ -44,8 +56,9 @@ def since_items(panel: Panel, read: Reader) -> Iterator[Item]:
     mine, others = _lines(parts, panel.seat)
     shown = _newest(mine, max(MOST_MINE, MOST - len(others)))
     shown += others[len(shown) - MOST :]
-    yield Text("\n".join([_heading(panel.since, read), *(f"- {line.text}" for line in shown)]))
-    if panel.ask is None or len(shown) < len(mine) + len(others) or not all(line.whole for line in shown):
+    lines = [told.line(min(LONGEST, ROOM // len(shown))) for told in shown]
+    yield Text("\n".join([_heading(panel.since, read), *(f"- {line}" for line, _ in lines)]))
+    if panel.ask is None or len(shown) < len(mine) + len(others) or not all(whole for _, whole in lines):
         label = read(Msg("ui-since-all", count=sum(map(len, parts))))
         yield from rows([Button(Id(panel.game_id, panel.rev, Press.LOG, IN_PANEL), label)])
 
@@ -74,23 +87,14 @@ def _lines(turns: Sequence[Sequence[Paragraph]], seat: int) -> tuple[list[Told],
             texts = [text for _, text in part]
             done = [text for line, text in part[1:] if _concerns(line, seat)]
             if part[0][0].args.get("seat") == seat:
-                mine.append(replace(_line(texts), kept=part[0][0].key == CARE_BEGINS))
+                mine.append(Told(texts, kept=part[0][0].key == CARE_BEGINS))
             elif done or _concerns(part[0][0], seat):
-                told = " ".join([texts[0], *done])
-                mine.append(Told(clip(told, LONGEST), len(done) == len(texts) - 1 and len(told) <= LONGEST))
+                mine.append(Told([texts[0], *done], all=True, whole=len(done) == len(texts) - 1))
             else:
                 rest += texts
         if rest:
-            others.append(_line(rest))
+            others.append(Told(rest))
     return mine, others
-
-
-def _line(texts: Sequence[str]) -> Told:
-    """Whole sentences as far as they fit into a line."""
-    line, left = clip(texts[0], LONGEST), list(texts[1:])
-    while left and len(line) + len(left[0]) < LENGTH:
-        line += " " + left.pop(0)
-    return Told(line + " …" if left else line, not left and len(texts[0]) <= LONGEST)
 
 
 def _concerns(line: Msg, seat: int) -> bool:

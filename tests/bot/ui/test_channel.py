@@ -68,4 +68,5 @@ def running(*scores: int) -> str:
 def test_everybodys_points_are_a_line_as_soon_as_they_set_somebody_apart() -> None:
     assert running(3, 12) == "-# Points: **Ben** 12 and **Ann** 3"
     assert [running(0, 0), running(8, 8), running(0)] == ["", "", ""]
+    assert running(0, 12) == "-# Points: **Ben** 12"
     assert running(4) == "-# Points: **Ann** 4"
