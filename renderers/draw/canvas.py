@@ -7,9 +7,10 @@ that a piece that is on every board is drawn once.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from renderers.draw import fonts
 from renderers.draw.boxes import Box
@@ -120,12 +121,14 @@ class Canvas:
             # the middle of the capital letters, not of the line, is what looks centred
             y, anchor = y + 0.33 * size, anchor[0] + "s"
         face = fonts.font(weight, round(size * self.scale * 4) / 4)
-        around = self._wide(size * HALO) if halo else 0
         fill = fill or self.theme.ink
-        self._draw.text(
-            (x * self.scale, y * self.scale), text, fill, face, anchor,
-            stroke_width=around, stroke_fill=halo,
-        )  # fmt: skip
+        if halo:
+            masks = _outlined(text, face, anchor, self._wide(size * HALO))
+            left, top = self._px(x, y)
+            for mask, colour in ((masks.halo, halo), (masks.text, fill)):
+                self.image.paste(colour, (left + masks.left, top + masks.top), mask)
+        else:
+            self._draw.text((x * self.scale, y * self.scale), text, fill, face, anchor)
         self.labels.append(Label(text, x, y, size, weight, anchor, fill))
         return fonts.width(text, weight, size)
 
@@ -153,6 +156,26 @@ class Canvas:
         sheet = sheet.reduce(OVERLAY)
         self.image.paste(sheet, self._px(box.x, box.y), sheet)  # type: ignore[arg-type]
         self.labels += [label.moved(box.x, box.y) for label in canvas.labels]
+
+
+class _Outlined(NamedTuple):
+    """The masks of a text and of its halo, and where they lie beside the point that the text is set at, in pixels."""
+
+    halo: Image.Image
+    text: Image.Image
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=512)
+def _outlined(text: str, face: ImageFont.FreeTypeFont, anchor: str, around: int) -> _Outlined:
+    """Names on maps come again and again, and a halo takes several times as long as its text."""
+    left, top, right, bottom = (round(side) for side in face.getbbox(text, anchor=anchor, stroke_width=around))
+    masks = []
+    for stroke in (around, 0):
+        masks.append(Image.new("L", (right - left, bottom - top)))
+        ImageDraw.Draw(masks[-1]).text((-left, -top), text, 255, face, anchor, stroke_width=stroke)
+    return _Outlined(masks[0], masks[1], left, top)
 
 
 class _Look(NamedTuple):
