@@ -10,10 +10,11 @@ from discord.abc import User
 from bot.cogs.away import leave
 from bot.cogs.front import Front
 from bot.cogs.presses import answer_many, answer_with, show
+from bot.cogs.settings_form import choose, form
 from bot.host.post.pace import TELL
 from bot.host.post.polls import GIVE
 from bot.host.refusals import NotInLobby, SeatForABot
-from bot.host.types import GameCard
+from bot.host.types import GameCard, Scope
 from bot.ui.away import chosen as away_chosen
 from bot.ui.ids import Id, Pick
 from bot.ui.layout import Layout, Text
@@ -39,6 +40,11 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
         except NotInLobby:
             card = await front.host.tables.card(to.game)  # the form says so in place
         return options_form(card, front.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+    if to.verb is Pick.SETTING:
+        return await form(front, interaction, Scope(to.payload), chosen[0])
+    if to.verb is Pick.SET:
+        scope, _, name = to.payload.partition("/")
+        return await choose(front, interaction, Scope(scope), name, chosen[0])
     if to.verb is Pick.ORDER:
         return await _order(front, interaction, to, None if chosen[0] == ASK_ME else chosen[0])
     if to.verb is Pick.AWAY:

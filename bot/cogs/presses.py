@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from bot.cogs.front import Front
+from bot.cogs.settings_form import form
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
-from bot.host.types import Status
+from bot.host.types import Scope, Status
 from bot.ui.away import away_form
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Image, KeptImage, Layout, Text
@@ -231,6 +232,11 @@ async def again(front: Front, interaction: Interaction, to: Id) -> Layout:
     return Layout((Text(front.reader(interaction, card).rich(Msg("ui-again-open", seat=host or 0))),))
 
 
+async def settings(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """What holds for oneself, the table or the server."""
+    return await form(front, interaction, Scope(to.payload))
+
+
 async def orders(front: Front, interaction: Interaction, to: Id) -> Layout:
     """What the player answers in advance."""
     book = await front.host.orders.read(to.game, front.person(interaction))
@@ -289,6 +295,7 @@ VERBS: dict[Press, Verb] = {
     Press.AWAY: Verb(away, Shown.APART),
     Press.SEAT: Verb(take_seat, Shown.TURNED),
     Press.AGAIN: Verb(again, Shown.APART),
+    Press.SETTINGS: Verb(settings, Shown.TURNED),
 }
 
 

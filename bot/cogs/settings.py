@@ -9,11 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.cogs.settings_form import change, form
 from bot.host.desk import zones
 from bot.host.post.habits import FIRST
 from bot.host.types import Scope
 from bot.ui.layout import MAX_CHOICES, Layout
-from bot.ui.pages import settings_page
 from bot.wire.commands import said
 from bot.wire.reply import Interaction
 from engine.core.errors import RoundhouseError
@@ -108,22 +108,9 @@ class SettingsCog(commands.Cog):
         await self.front.answer(interaction, lambda: self._settings(interaction, Scope(scope), given))
 
     async def _settings(self, interaction: Interaction, scope: Scope, given: Given) -> Layout:
-        change = changes(given)
-        host, who = self.front.host, self.front.person(interaction)
-        of = await self._of(interaction, scope)
-        may_manage = self.front.may_manage(interaction)
-        if change:
-            now = await host.settings.change(scope, of, who, may_manage=may_manage, change=change)
-        else:
-            now = await host.settings.read(scope, of)
-        return settings_page(scope, now, self.front.reader(interaction))
-
-    async def _of(self, interaction: Interaction, scope: Scope) -> int:
-        if scope is Scope.PLAYER:
-            return interaction.user.id
-        if scope is Scope.SERVER:
-            return interaction.guild_id or 0
-        return (await self.front.table(interaction)).game_id
+        if found := changes(given):
+            await change(self.front, interaction, scope, found)
+        return await form(self.front, interaction, scope)
 
     @settings.autocomplete("timezone")
     async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

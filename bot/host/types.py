@@ -302,13 +302,23 @@ class Settings:
 
 
 @dataclass(frozen=True, slots=True)
+class Holding:
+    """The value of a setting that holds (None: nothing is set, and there is no such limit), and who has set it.
+
+    `by` None: nobody, it is the default.
+    """
+
+    value: int | str | bool | None
+    by: Scope | None
+
+
+@dataclass(frozen=True, slots=True)
 class VoteCard:
     """What a table decides together (kinds, choices and outcomes: bot.host.post.polls).
 
     `seat` is whom it is about, or who asks. `ballots` are the names of those who voted, by choice; `asked` how many
     may. `people` are the names of users whom a choice is about, and of who asks without a
-    seat or has left the server (`by`). `until` is when
-    it is counted as it stands; `outcome` is None while it is open.
+    seat or has left the server (`by`). `until` is when it is counted as it stands; `outcome` is None while it is open.
     """
 
     vote_id: int

@@ -350,32 +350,61 @@ ui-help-text =
 ui-settings-player = ### Your settings
 ui-settings-table = ### Settings of this table
 ui-settings-server = ### Settings of this server
-ui-remind-default = Reminders: as the table or the server has set them
-ui-remind-never = Reminders: none
-ui-remind-hours = { $count ->
-    [one] Reminders: every hour
-   *[other] Reminders: every { $count } hours
+ui-settings-change = Change…
+ui-scope-player = Mine
+ui-scope-table = This table
+ui-scope-server = This server
+ui-set-line = **{ $name }:** { $value } · { $source }
+ui-set-by-player = yours
+ui-set-by-table = this table's
+ui-set-by-server = this server's
+ui-set-by-nobody = default
+ui-set-unset = Not set: as the table, the server or the default has it
+ui-set-hours = { $count ->
+    [one] every hour
+   *[other] every { $count } hours
 }
-ui-remind-minutes = { $count ->
-    [one] Reminders: every minute
-   *[other] Reminders: every { $count } minutes
+ui-set-minutes = { $count ->
+    [one] every minute
+   *[other] every { $count } minutes
 }
-ui-remind-most-default = Most reminders for a turn: as the table or the server has set it
-ui-remind-most = { $count ->
-    [0] Most reminders for a turn: none
-   *[other] Most reminders for a turn: { $count }
+ui-set-remind-after = Reminders
+ui-set-remind-after-value = none
+ui-set-remind-most = Most reminders for a turn
+ui-set-remind-most-value = { $count ->
+    [0] none
+   *[other] { $count }
 }
-ui-quiet-none = Quiet hours: none (time zone { $zone })
-ui-quiet = Quiet hours: { $start } to { $end } (time zone { $zone })
-ui-confirm-on = You confirm the end of your turns.
-ui-confirm-off = Your turns end without confirmation, and then cannot be taken back.
-ui-pings-turn = Pings: each turn
-ui-pings-first = Pings: only the table that waits longest
-ui-pings-digest = Pings: none; a private message each day at { $time } (time zone { $zone }) says what waits
-ui-pictures-auto = Pictures: automatic (wide)
-ui-pictures-wide = Pictures: wide
-ui-pictures-portrait = Pictures: tall, with large type
-ui-settings-how = -# Change them with the options of `/settings`, such as `reminders: 12h` or `quiet: 22-7`.
+ui-set-pings = Pings
+ui-set-pings-none = each turn
+ui-set-pings-first = only the table that waits longest
+ui-set-digest = One private message a day instead of pings
+ui-set-digest-none = no
+ui-set-quiet-from = Quiet hours from
+ui-set-quiet-from-none = none
+ui-set-quiet-to = Quiet hours until
+ui-set-quiet-to-none = none
+ui-set-timezone = Time zone
+ui-set-confirm = Confirm the end of a turn
+ui-set-confirm-true = yes
+ui-set-confirm-false = no; a turn then can't be taken back
+ui-set-grace = A turn confirms itself
+ui-set-grace-value = { $count ->
+    [0] never
+    [one] after a minute
+   *[other] after { $count } minutes
+}
+ui-set-pictures = Pictures
+ui-set-pictures-none = automatic (wide)
+ui-set-pictures-wide = wide, for a screen
+ui-set-pictures-portrait = tall with large type, for a phone
+ui-set-pace = Time for a move at new tables
+ui-set-pace-none = no limit, reminders only
+ui-set-away-days = Days that each player may be away
+ui-set-away-days-value = { $count ->
+    [0] none
+   *[other] { $count }
+}
 
 ui-clock-moved = The clock moves on by { $time }.
 

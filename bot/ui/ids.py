@@ -42,6 +42,7 @@ class Press(StrEnum):
     AWAY = "away"
     SEAT = "seat"
     AGAIN = "again"
+    SETTINGS = "set"
 
 
 class Pick(StrEnum):
@@ -56,6 +57,8 @@ class Pick(StrEnum):
     TIME = "pt"
     GIVE = "pg"
     ORDER = "ps"
+    SETTING = "pe"
+    SET = "py"
     AWAY = "pw"
 
 

@@ -1,10 +1,10 @@
-"""Screens that are only read: log, status, settings, help."""
+"""Screens that are only read: log, status, help."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.types import GameCard, LogPage, Settings, Status
+from bot.host.types import GameCard, LogPage, Status
 from bot.ui.channel import standings
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, fit, rows
@@ -16,7 +16,6 @@ from bot.ui.votes import seat_buttons
 from engine.core.msg import Msg
 
 MAX_PAGE = 3000
-MINUTES = 60
 
 
 def log_page(card: GameCard, page: LogPage, read: Reader, *, panel: bool = False) -> Layout:
@@ -104,51 +103,3 @@ def _line(card: GameCard, user_id: int, read: Reader) -> str:
 def help_page(read: Reader) -> Layout:
     """How to play here, in a few lines."""
     return Layout((Text(read("ui-help-heading")), Text(read("ui-help-text"))))
-
-
-def settings_page(scope: str, settings: Settings, read: Reader) -> Layout:
-    """What is set in a scope; what is not set follows the wider one."""
-    lines = [read(f"ui-settings-{scope}"), _reminders(settings, read), _most(settings, read)]
-    if scope == "player":
-        lines += [_quiet(settings, read), _confirm(settings, read), read(f"ui-pictures-{settings.pictures or 'auto'}")]
-        lines.append(_pings(settings, read))
-    return Layout((Text("\n".join(lines)), Text(read("ui-settings-how"))))
-
-
-def _reminders(settings: Settings, read: Reader) -> str:
-    minutes = settings.remind_after
-    if minutes is None:
-        return read("ui-remind-default")
-    if minutes == 0:
-        return read("ui-remind-never")
-    if minutes % MINUTES == 0:
-        return read(Msg("ui-remind-hours", count=minutes // MINUTES))
-    return read(Msg("ui-remind-minutes", count=minutes))
-
-
-def _most(settings: Settings, read: Reader) -> str:
-    if settings.remind_most is None:
-        return read("ui-remind-most-default")
-    return read(Msg("ui-remind-most", count=settings.remind_most))
-
-
-def _quiet(settings: Settings, read: Reader) -> str:
-    zone = settings.timezone or "UTC"
-    if settings.quiet_from is None or settings.quiet_to is None:
-        return read(Msg("ui-quiet-none", zone=zone))
-    return read(Msg("ui-quiet", start=time_of_day(settings.quiet_from), end=time_of_day(settings.quiet_to), zone=zone))
-
-
-def _pings(settings: Settings, read: Reader) -> str:
-    if settings.digest is not None:
-        return read(Msg("ui-pings-digest", time=time_of_day(settings.digest), zone=settings.timezone or "UTC"))
-    return read(f"ui-pings-{settings.pings or 'turn'}")
-
-
-def _confirm(settings: Settings, read: Reader) -> str:
-    return read("ui-confirm-off" if settings.confirm is False else "ui-confirm-on")
-
-
-def time_of_day(minutes: int) -> str:
-    """Minutes since midnight as `22:30`."""
-    return f"{minutes // MINUTES:02}:{minutes % MINUTES:02}"

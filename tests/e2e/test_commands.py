@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui.ids import Press
+from bot.ui.ids import Pick, Press
 from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text
 
 HOUR = 3600
@@ -124,14 +124,51 @@ async def test_help_is_there_without_a_table(there: Stage) -> None:
 
 async def test_settings_show_what_holds_and_refuse_nonsense(there: Stage) -> None:
     shown = said(await there.slash("Ann", "settings", reminders="12h", quiet="22-7", timezone="Europe/Prague"))
-    assert "every 12 hours" in shown
-    assert "22:00 to 07:00 (time zone Europe/Prague)" in shown
+    for line in (
+        "Reminders:** every 12 hours · yours",
+        "from:** 22:00 · yours",
+        "until:** 07:00",
+        "Europe/Prague · yours",
+    ):
+        assert line in shown
     assert "as a time between reminders" in said(await there.slash("Ann", "settings", reminders="soon"))
     assert "as quiet hours" in said(await there.slash("Ann", "settings", quiet="late"))
     assert "can't be the time zone" in said(await there.slash("Ann", "settings", timezone="Mars/Base"))
     assert "Only somebody who may manage the server" in said(
         await there.slash("Ann", "settings", scope="server", reminders="2h")
     )
+
+
+async def test_settings_are_chosen_from_selects_for_oneself_the_table_and_the_server(there: Stage) -> None:
+    ann = there.members["Ann"]
+    form = (await there.slash("Ann", "settings")).response
+    assert labels(raw(form)) == ["Mine", "This server"]
+
+    async def pick(verb: Pick, choice: str) -> str:
+        custom_id = next(i for i in there.ids_of(there.fresh(form)) if f".{verb}." in i)
+        await ann.select(there.fresh(form), [choice], custom_id=custom_id)
+        return text(there.fresh(form))
+
+    await pick(Pick.SETTING, "remind_after")
+    assert "**Reminders:** every 12 hours · yours" in await pick(Pick.SET, "720")
+    assert "**Reminders:** every 24 hours · default" in await pick(Pick.SET, "-")
+    await pick(Pick.SETTING, "timezone")
+    for step in ("America", "America:0"):
+        assert "UTC · default" in await pick(Pick.SET, step)
+    assert "America/Anchorage · yours" in await pick(Pick.SET, "America/Anchorage")
+    await pick(Pick.SETTING, "quiet_from")
+    assert "**Quiet hours from:** 22:00 · yours\n**Quiet hours until:** 07:00 · yours" in await pick(Pick.SET, "1320")
+    await there.open_table("Ben")
+    form = (await there.slash("Ann", "settings", scope="table", most=1)).response
+    await pick(Pick.SETTING, "away_days")
+    assert "may be away:** 7 · this table's" in await pick(Pick.SET, "7")
+    await there.click("Ann", there.fresh(form), "Mine")
+    assert "**Most reminders for a turn:** 1 · this table's" in text(there.fresh(form))
+    await there.click("Ann", there.fresh(form), "This server")
+    await pick(Pick.SETTING, "pace")
+    custom_id = next(i for i in there.ids_of(there.fresh(form)) if f".{Pick.SET}." in i)
+    refused = await ann.select(there.fresh(form), ["calm"], custom_id=custom_id)
+    assert "Only somebody who may manage the server" in text(refused.followups[0])
 
 
 async def test_who_does_not_want_to_confirm_is_not_asked_to(there: Stage) -> None:

@@ -16,8 +16,6 @@ from bot.store.timers import AWAY, TimerRow
 from engine.core.msg import Msg
 
 DAY = 86400.0
-DAYS = 14
-"""Days that each player may be away in a game where the table has not chosen."""
 
 
 class Absence:
@@ -41,7 +39,7 @@ class Absence:
                 return
             user = await users.get(self._context.database.reads, user_id)
             here = await self._here(live, number, now)
-            days = DAYS if live.row.away_days is None else live.row.away_days
+            days = pace.AWAY_DAYS if live.row.away_days is None else live.row.away_days
             wish = now if user is None or user.away_until is None else user.away_until
             until = min(wish, now + max(0.0, days * DAY - here.away_used))
             if not self._context.reached(until):

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 
 from bot.host.context import Context
-from bot.host.desk.zones import zones
+from bot.host.desk.zones import UTC, zones
 from bot.host.post import cards, digests, habits
-from bot.host.post.pace import PACES
+from bot.host.post.pace import AWAY_DAYS, PACES
 from bot.host.refusals import BadSetting, NotAManager, NotTheHost, NotYourSettings
-from bot.host.types import Person, Scope, Settings
+from bot.host.types import Holding, Person, Scope, Settings
 from bot.store import games, guilds, timers, users
 from bot.store.database import Sql
 from bot.store.games import GameRow
@@ -60,6 +60,15 @@ class SettingsDesk:
         """What was set in a scope; `of` is the guild, game or user id. Raises NoSuchGame."""
         return await KEEPING[scope].read(self._context.database.reads, of)
 
+    async def holding(self, scope: Scope, of: Mapping[Scope, int]) -> Mapping[str, Holding]:
+        """What holds for each setting of a scope, with who has set it: the player, else the table, else the server.
+
+        `of` are the ids of the scope and of the wider ones that there are. Raises NoSuchGame.
+        """
+        wider = list(Scope)[: list(Scope).index(scope) + 1][::-1]
+        given = {one: await self.read(one, of[one]) for one in wider if one in of}
+        return {name: _holding(name, given) for name in sorted(KEEPING[scope].names)}
+
     async def change(
         self, scope: Scope, of: int, person: Person, *, may_manage: bool, change: Mapping[str, Value]
     ) -> Settings:
@@ -83,6 +92,15 @@ class SettingsDesk:
                 await _reschedule(sql, game, self._context.time())
         self._context.wake()
         return settings
+
+
+def _holding(name: str, given: Mapping[Scope, Settings]) -> Holding:
+    """`given` is what was set, the narrowest scope first."""
+    for scope, settings in given.items():
+        value = getattr(settings, name)
+        if name in KEEPING[scope].names and value is not None:
+            return Holding(value, scope)
+    return Holding(DEFAULTS.get(name), None)
 
 
 async def _reschedule(sql: Sql, game: GameRow, at: float) -> None:
@@ -148,6 +166,15 @@ async def _keep_player(sql: Sql, of: int, settings: Settings) -> None:
     await users.put(sql, UserRow(of, "", **known))
 
 
+DEFAULTS: Mapping[str, Value] = {
+    "remind_after": habits.DEFAULT_AFTER,
+    "remind_most": habits.DEFAULT_MOST,
+    "timezone": UTC,
+    "confirm": True,
+    "grace": habits.GRACE,
+    "away_days": AWAY_DAYS,
+}
+"""What holds where nobody has set anything."""
 REMINDERS = frozenset({"remind_after", "remind_most"})
 PERSONAL = frozenset(f.name for f in fields(Settings)) - {"pace", "away_days"}
 KEEPING: Mapping[Scope, Keeping] = {

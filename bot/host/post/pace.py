@@ -12,6 +12,8 @@ from bot.host.post.habits import Habit
 from bot.store.games import SeatRow
 
 HOUR = 3600.0
+AWAY_DAYS = 14
+"""Days that each player may be away in a game where the table has not chosen."""
 
 
 @dataclass(frozen=True, slots=True)

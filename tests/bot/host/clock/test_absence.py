@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.host.clock.absence import DAYS
 from bot.host.post.habits import Habit
+from bot.host.post.pace import AWAY_DAYS
 from bot.host.refusals import NotAway, PastTime
 from bot.host.types import GameCard, Person, Scope, Venue
 from tests.bot.host.rig import ANN, BEN, CID, Rig
@@ -93,7 +93,7 @@ async def test_a_table_allows_so_many_days_a_game(rig: Rig) -> None:
     await rig.ring(days=4)
     await back(rig, ANN)
     await leave(rig, ANN, days=90)
-    assert (await now(rig, card)).seats[0].away == rig.time() + timedelta(days=DAYS - 4)
+    assert (await now(rig, card)).seats[0].away == rig.time() + timedelta(days=AWAY_DAYS - 4)
 
 
 async def test_the_host_chooses_how_long(rig: Rig) -> None:
