@@ -82,7 +82,7 @@ async def test_a_picture_that_the_message_shows_already_is_neither_drawn_nor_sen
     async def nothing(*_: object, **__: object) -> None:
         """Nothing is ringed, so that choosing what to do changes no picture."""
 
-    monkeypatch.setattr(pictures, "_shown", nothing)
+    monkeypatch.setattr(pictures, "_earlier", nothing)
     panel = await there.take("Ann")
     await slow.finish(there, slow.asked[0])
     await there.answer("Ann", panel, "store")
