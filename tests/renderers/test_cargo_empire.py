@@ -71,7 +71,7 @@ def _moments(number: int, every: int) -> Iterator[Moment]:
     yield match.view(None), None
 
 
-@pytest.fixture(scope="module", params=[91, pytest.param(31, marks=pytest.mark.long)])
+@pytest.fixture(scope="module", params=[151, pytest.param(31, marks=pytest.mark.long)])
 def games(request: pytest.FixtureRequest) -> list[list[Moment]]:
     """Moments of a game at each kind of table, with the decision that is pending."""
     return [list(_moments(number, request.param)) for number in range(len(TABLES))]
@@ -114,7 +114,7 @@ def test_every_moment_of_a_game_can_be_drawn_and_told(games: list[list[Moment]])
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_no_text_overlaps_another_or_leaves_the_picture(games: list[list[Moment]], number: int) -> None:
-    for step, (view, ask) in enumerate(games[number][::3]):
+    for step, (view, ask) in enumerate(games[number][::2]):
         for picture in SHOWN:
             layout = PORTRAIT if step % 2 else WIDE
             assert_tidy(Request(GAME, view, picture=picture, ask=ask, names=NAMES, layout=layout))

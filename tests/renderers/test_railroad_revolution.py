@@ -82,7 +82,7 @@ def test_decisions_of_whole_games_are_all_known() -> None:
 
 
 def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[View]) -> None:
-    for number, view in enumerate(moments[::10]):
+    for number, view in enumerate(moments[::20]):
         for name in TABLES:
             png = draw(Request(GAME, view, picture=name, theme=("light", "dark")[number % 2], names=NAMES)).png
             image = Image.open(io.BytesIO(png))
@@ -93,7 +93,7 @@ def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[V
 
 @pytest.mark.parametrize("picture", [*TABLES, "decision"])
 def test_no_text_overlaps_another_or_leaves_the_picture(picture: str, moments: list[View]) -> None:
-    for view in moments[::3]:
+    for view in moments[::5]:
         for form in (WIDE, PORTRAIT):
             assert_tidy(Request(GAME, view, picture=picture, names=NAMES, layout=form))
 

@@ -15,7 +15,7 @@ from engine.core.errors import RoundhouseError
 
 ROOT = Path(__file__).parents[3]
 COURIER_REASONS = re.compile(r'"(trouble-[a-z-]*[a-z])"')
-DOES_AT_ONCE = ("__main__", "drawing.warm")
+DOES_AT_ONCE = ("__main__", "drawing.warm", "drawing.warm_tall")
 """Modules that do something when they are imported: run the program, paint every board."""
 MESSAGES = re.compile(r'Msg\(\s*"([a-z-]+)"')
 
@@ -42,7 +42,7 @@ def test_every_error_can_be_told_in_a_sentence() -> None:
 
 def test_every_notice_and_reason_of_the_application_has_a_text() -> None:
     words = Texts()(None)
-    sources = [path.read_text() for folder in ("host", "ui") for path in (ROOT / "bot" / folder).glob("*.py")]
+    sources = [path.read_text() for folder in ("host", "ui") for path in (ROOT / "bot" / folder).rglob("*.py")]
     keys = {key for source in sources for pattern in (MESSAGES, COURIER_REASONS) for key in pattern.findall(source)}
     assert len(keys) > 20
     assert sorted(key for key in keys if not words.has(key)) == []

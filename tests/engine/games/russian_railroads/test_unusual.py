@@ -12,6 +12,7 @@ from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.state import State
 from tests.engine.games.russian_railroads.story import Game
 from tests.engine.games.russian_railroads.unusual import unusual
+from tests.long import few
 
 DULL = {"space": "pass", "advance": "done", "reuse": "stay", "token": "decline", "card": "decline"}
 """What ends something early: chosen once in five times."""
@@ -42,7 +43,7 @@ def kept(state: State) -> list[list[Any]]:
 
 
 @pytest.mark.rule("RRR-001", "RRR-024", "RRR-182")
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", few(range(60), 20))
 def test_an_unusual_position_comes_to_an_end_and_nothing_gained_is_lost(seed: int) -> None:
     state, chance = unusual(seed), random.Random(seed)
     match: Game = Match(RULES, state.seats, {}, state, confirm=(), checked=True)
