@@ -359,7 +359,7 @@ ui-set-by-player = yours
 ui-set-by-table = this table's
 ui-set-by-server = this server's
 ui-set-by-nobody = default
-ui-set-unset = Not set: as the table, the server or the default has it
+ui-set-unset = Not set
 ui-set-hours = { $count ->
     [one] every hour
    *[other] every { $count } hours
