@@ -20,6 +20,7 @@ from engine.core.msg import Msg
 from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from tests.bot.ui.limits import problems
+from tests.long import few
 
 NAMES = ("Ann *the* great", "Bob_with_a_very_long_name_of_32__", "Čeněk", "@everyone")
 TABLES = [
@@ -48,13 +49,14 @@ def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
     )
 
 
+@pytest.mark.parametrize("every", few((7, 1), 1))
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_panel_of_a_random_game_can_be_sent(game: str, seats: int) -> None:
+def test_every_panel_of_a_random_game_can_be_sent(game: str, seats: int, every: int) -> None:
     match = Match.new(registry.game(game), seats, seed=seats)
     rng, read = Rng(Seed(seats)), Reader(Texts()("en"), NAMES[:seats])
     happened = Since(None, ((Msg("ui-player", seat=0),) * 30,) * 30)
     while match.pending:
-        for seat in range(seats):
+        for seat in range(seats) if match.rev % every == 0 else ():
             since = happened if match.rev % 5 == 0 else None
             assert problems(turn_panel(panel_of(match, seat, since=since, note="*" * 500), read)) == []
         move(match, next(iter(match.pending)), "random", rng)
