@@ -88,7 +88,7 @@ __all__ = ["no_pictures"]
 
 
 @pytest.mark.usefixtures("no_pictures")
-@pytest.mark.parametrize("row", few(ROWS, 4), ids=str)
+@pytest.mark.parametrize("row", few(ROWS, 2), ids=str)
 async def test_a_move_that_is_not_legal_meets_its_reason(there: Stage, row: Try) -> None:
     found = find(row)
     ann = there.person("Ann")

@@ -38,6 +38,8 @@ class Server(Discord):
         super().__init__()
         self.clicks: dict[str, Click] = {}
         self.boards: dict[int, tuple[float, dict[str, Any]]] = {}
+        self.sent: dict[str, dict[str, Any]] = {}
+        """The messages of all channels by their ids, as they stand."""
         self.posts = 0
         self.numbers = count(FIRST_TOKEN)
         self.following: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
@@ -56,6 +58,29 @@ class Server(Discord):
         await self.interaction(number, 3, data, message=message, member=member, **channel)
         await asyncio.wait_for(made.answered.wait(), 60)
         return made
+
+    def app(self) -> web.Application:
+        """All that the bot asks of Discord; here it also takes the buttons off older messages, and reminders away."""
+        app, path = super().app(), "/api/channels/{channel}/messages/{message}"
+        app.add_routes([web.get(path, self.look), web.delete(path, self.gone)])
+        return app
+
+    async def look(self, request: web.Request) -> web.Response:
+        """A message as it stands."""
+        return reply(self.sent[request.match_info["message"]])
+
+    async def gone(self, request: web.Request) -> web.Response:
+        """A message is deleted."""
+        self.sent.pop(request.match_info["message"], None)
+        return web.Response(status=204)
+
+    async def edit(self, request: web.Request) -> web.Response:
+        """A message of the channel is edited."""
+        body = await self.read(request)
+        self.files.clear()
+        kept = self.sent[request.match_info["message"]]
+        kept["components"] = _resolved(body)
+        return reply(kept)
 
     async def callback(self, request: web.Request) -> web.Response:
         made = self.clicks[request.match_info["token"]]
@@ -82,6 +107,7 @@ class Server(Discord):
         self.files.clear()
         self.posts += 1
         stored = {**self.stored(next(self.numbers), body), "components": _resolved(body)}
+        self.sent[stored["id"]] = stored
         if "channel" in request.match_info:
             table = int(request.match_info["channel"]) - FIRST_CHANNEL
             self.boards[table] = (at, stored)

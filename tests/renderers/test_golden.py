@@ -20,6 +20,7 @@ from engine.core.ask import Ask, Word
 from engine.core.msg import Msg
 from engine.core.rules import Result
 from renderers import Request, draw
+from tests.long import few
 from tests.renderers import cargo_empire_sample as cargo
 from tests.renderers import steam_sample as steam
 from tests.renderers.railroad_sample import rails_to_build, saved
@@ -115,7 +116,7 @@ def compare(golden: Image.Image, drawn: Image.Image) -> float:
     return off.histogram()[255] / (off.width * off.height)
 
 
-@pytest.mark.parametrize("name", PICTURES)
+@pytest.mark.parametrize("name", few(PICTURES, 20))
 def test_the_picture_looks_as_before(name: str) -> None:
     view, options = PICTURES[name]
     png = draw(Request(game_of(view), view, width=WIDTH, names=NAMES, **options)).png  # type: ignore[arg-type]

@@ -34,7 +34,7 @@ NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř")
 LONG_NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32]
 
 
-@pytest.fixture(scope="module", params=[111, pytest.param(37, marks=pytest.mark.long)])
+@pytest.fixture(scope="module", params=[171, pytest.param(37, marks=pytest.mark.long)])
 def moments(request: pytest.FixtureRequest) -> list[object]:
     """Views of real games, every few answers, for each number of players and for a seat or the public."""
     found: list[object] = []

@@ -45,7 +45,7 @@ KINDS = (
 )  # fmt: skip
 
 
-@pytest.fixture(scope="module", params=[123, pytest.param(8, marks=pytest.mark.long)])
+@pytest.fixture(scope="module", params=[201, pytest.param(8, marks=pytest.mark.long)])
 def moments(request: pytest.FixtureRequest) -> list[View]:
     """Views of whole games, every few answers, for each number of players, for a seat or the public."""
     found: list[View] = []

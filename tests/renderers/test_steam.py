@@ -201,7 +201,7 @@ def test_every_kind_of_decision_has_a_picture_that_can_be_drawn_without_one_too(
     assert draw(Request(GAME, sample(3), picture=name, width=300)).png.startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 2))
+@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 1))
 def test_a_picture_is_a_palette_png_that_is_small_enough_to_post(seats: int, stage: str, map: str) -> None:
     view = sample(seats, stage, map)
     for theme, (name, ask) in zip(("light", "dark") * 4, asked(view), strict=False):
@@ -221,14 +221,14 @@ def test_the_same_view_gives_the_same_bytes() -> None:
         assert first == second
 
 
-@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 3))
+@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 2))
 def test_no_text_overlaps_another_or_leaves_the_picture(seats: int, stage: str, map: str) -> None:
     view = sample(seats, stage, map)
     for name, ask in asked(view):
         assert_tidy(Request(GAME, view, picture=name, ask=ask, names=NAMES))
 
 
-@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 3))
+@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 2))
 def test_a_tall_picture_fits_a_phone_and_its_texts_keep_apart(seats: int, stage: str, map: str) -> None:
     view = sample(seats, stage, map)
     for name, ask in asked(view):
@@ -260,7 +260,7 @@ def test_what_is_read_at_a_glance_is_large_on_a_tall_picture(name: str, seats: i
     assert too_small(Request(GAME, view, picture=name, ask=ask, names=called, layout=PORTRAIT), wanted) == {}
 
 
-@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 3))
+@pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 2))
 def test_names_on_the_map_keep_clear_of_track(seats: int, stage: str, map: str) -> None:
     view = sample(seats, stage, map)
     atlas = atlas_of(map, Box(0, 0, 1000, height_of(map, 1000)))

@@ -80,7 +80,7 @@ def game(number: int) -> tuple[list[Moment], State]:
     return moments, match.state
 
 
-every_game = pytest.mark.parametrize("number", few(range(len(TABLES)), 3))
+every_game = pytest.mark.parametrize("number", few(range(len(TABLES)), 2))
 
 
 @pytest.mark.rule("STM-219")
