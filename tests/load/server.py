@@ -12,6 +12,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.wire.courier import MESSAGE_GONE
 from tests.e2e.loopback import ANN, CHANNEL, EVERYTHING, Discord, reply
 from tests.load.crowd import FIRST_CHANNEL
 
@@ -66,8 +67,10 @@ class Server(Discord):
         return app
 
     async def look(self, request: web.Request) -> web.Response:
-        """A message as it stands."""
-        return reply(self.sent[request.match_info["message"]])
+        """A message as it stands; of what was posted before the bot was started there is none."""
+        kept = self.sent.get(request.match_info["message"])
+        gone = {"code": MESSAGE_GONE, "message": "Unknown Message"}
+        return web.json_response(gone, status=404) if kept is None else reply(kept)
 
     async def gone(self, request: web.Request) -> web.Response:
         """A message is deleted."""
