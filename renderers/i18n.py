@@ -46,6 +46,12 @@ def _locale(language: str) -> Locale:
 
 
 @cache
+def _resource(path: Path) -> FluentResource:
+    """The texts of a file. Every bundle has those of all games, and reading them takes longer than all else there."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+@cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     # isolating marks are for mixed writing directions; Pillow would draw them as boxes
     bundle = FluentBundle(
@@ -55,7 +61,7 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     )
     for folder in folders:
         for path in sorted(folder.glob(f"{language}.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(path))
     return bundle
 
 
