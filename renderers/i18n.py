@@ -16,6 +16,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Resource
 
 from engine.core import registry
 from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
@@ -46,7 +47,7 @@ def _locale(language: str) -> Locale:
 
 
 @cache
-def _resource(path: Path) -> FluentResource:
+def _resource(path: Path) -> Resource:
     """The texts of a file. Every bundle has those of all games, and reading them takes longer than all else there."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
