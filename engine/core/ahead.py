@@ -16,8 +16,39 @@ MOST_ANSWERS = 2000
 """How many answers are tried before looking ahead gives up."""
 
 
-class _Unknown(Exception):
+class Unknown(Exception):
     """The script wants to know what nobody can know yet."""
+
+
+def tell_nobody(entry: Entry) -> None:
+    """Where something is only tried out, nothing is told."""
+
+
+def _stop() -> None:
+    raise Unknown
+
+
+def blind(state: S, tell: Callable[[Entry], None] = tell_nobody) -> Table[S]:
+    """A table to try something out on: whatever would be revealed, or drawn by chance, raises Unknown."""
+    return Table(state, tell, _stop)
+
+
+def follow(script: Script, seat: int, decide: Callable[[Ask[Any]], str | None]) -> bool:
+    """Run a script on a `blind` table as `decide` answers for a seat. Returns whether it has come to its end.
+
+    It goes no further where `decide` has no answer, another seat is asked, or something Unknown comes.
+    """
+    try:
+        asks = script.send(None)  # type: ignore[arg-type]
+        while [ask.seat for ask in asks] == [seat] and (key := decide(asks[0])):
+            asks = script.send([asks[0].parse(key)])
+    except StopIteration:
+        return True
+    except Unknown:
+        return False
+    finally:
+        script.close()
+    return False
 
 
 def reaches(
@@ -64,7 +95,7 @@ def first(
                 left -= 1
                 ask = path.go(names[:1])
             found = ask is None and good(path.state)
-        except _Unknown:
+        except Unknown:
             found = unknown
         finally:
             path.close()
@@ -79,12 +110,12 @@ class _Path(Generic[S]):
     def __init__(self, script: Callable[[Table[S]], Script], state: S, seat: int) -> None:
         self.state = state
         self._seat = seat
-        self._script = script(Table(state, _tell_nobody, _stop))
+        self._script = script(blind(state))
         self._ask: Ask[Any] | None = None
         self._started = False
 
     def go(self, answers: Iterable[str]) -> Ask[Any] | None:
-        """What is asked after these answers, None if the script has ended. Raises _Unknown."""
+        """What is asked after these answers, None if the script has ended. Raises Unknown."""
         try:
             if not self._started:
                 self._started = True
@@ -98,17 +129,9 @@ class _Path(Generic[S]):
 
     def _wait(self, asks: list[Ask[Any]]) -> None:
         if [ask.seat for ask in asks] != [self._seat]:
-            raise _Unknown
+            raise Unknown
         self._ask = asks[0]
 
     def close(self) -> None:
         """End a script that still asks."""
         self._script.close()
-
-
-def _tell_nobody(entry: Entry) -> None:
-    pass
-
-
-def _stop() -> None:
-    raise _Unknown

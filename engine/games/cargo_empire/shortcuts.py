@@ -11,9 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.core.ahead import blind, follow
 from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg
-from engine.core.table import Entry, Script, Table
+from engine.core.table import Entry
 from engine.games.cargo_empire import vassals
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.clans import powers
@@ -37,10 +38,6 @@ KINDS = ("supply", "demand", "cards")
 """The decisions of a delivery, in their order."""
 SOMEBODY = 99
 """The owner of a post that is nobody's of the table."""
-
-
-class _Unknown(Exception):
-    """Something shows itself that nobody can know yet."""
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
@@ -105,29 +102,22 @@ class Trial:
             self.keys.append(f"{self.option.supply}/{side(self.state.cities[self.option.supply]).supply}")
         if self.ask.kind != "cards" and self.chooses_demand:
             self.keys.append(str(self.option.demand))
-        self.run(_paid(Turn(Table(self.state, self.tell, _stop), self.prospects.seat), self.option))
+        turn = Turn(blind(self.state, self.tell), self.prospects.seat)
+        self.complete = follow(_paid(turn, self.option), self.ask.seat, self.answer)
         return Shortcut(tuple(self.keys), self.label(), self.detail()) if self.keys else None
 
     def tell(self, entry: Entry) -> None:
         """Remember what happens."""
         self.told.append(entry.msg)
 
-    def run(self, script: Script) -> None:
-        """Answer until nothing is asked any more, or something that the player should decide."""
-        try:
-            (ask,) = script.send(None)  # type: ignore[arg-type]
-            while (key := self.answer(ask)) is not None:
-                self.keys.append(key)
-                (ask,) = script.send([ask.parse(key)])
-        except StopIteration:
-            self.complete = True
-        except _Unknown:
-            pass
-        finally:
-            script.close()
-
     def answer(self, ask: Ask[Any]) -> str | None:
-        """What the plan answers; None where it ends."""
+        """What the plan answers, noted; None where it ends."""
+        key = self.usual(ask)
+        self.keys += [] if key is None else [key]
+        return key
+
+    def usual(self, ask: Ask[Any]) -> str | None:
+        """The most promising answer; None if the player should decide."""
         match ask.kind:
             case "cards":
                 return str(self.option.cards)
@@ -230,7 +220,3 @@ async def _paid(turn: Turn, option: Option) -> None:
     """CGE-030: a delivery from its cards to the last advance."""
     may = powers(turn.state, turn.seat)
     await settle(turn, await pay(turn, option.supply, option.demand, may))
-
-
-def _stop() -> None:
-    raise _Unknown

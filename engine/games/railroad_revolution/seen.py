@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.table import Entry, Table
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.state import Drawn, Held, Offer, Player, State
 from engine.games.railroad_revolution.view import PlayerView, View
@@ -54,20 +53,3 @@ def _player(seen: PlayerView) -> Player:
         markers=dict(seen.markers),
         completed=list(seen.completed),
     )
-
-
-class Unknown(Exception):
-    """What comes next nobody can know yet."""
-
-
-def quiet_table(view: View) -> Table[State]:
-    """A table with that state: nothing is told, and whatever would be revealed raises Unknown."""
-    return Table(as_state(view), _tell_nobody, _stop)
-
-
-def _tell_nobody(entry: Entry) -> None:
-    pass
-
-
-def _stop() -> None:
-    raise Unknown

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.core.ahead import blind, follow
 from engine.core.ask import Ask, Option, Shortcut
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.actions import Choice, Close
@@ -12,7 +13,7 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.places import Office, Rail, Site
 from engine.games.railroad_revolution.pool import Box, Placing, can_place_a_worker, workers
 from engine.games.railroad_revolution.rounds import take_action, workers_needed
-from engine.games.railroad_revolution.seen import Unknown, quiet_table
+from engine.games.railroad_revolution.seen import as_state
 from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.view import View
@@ -33,7 +34,7 @@ def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
     if view.seat is None or ask.seat != view.seat or ask.kind not in ("worker", "pool"):
         return []
     tries = _by_worker(ask) if ask.kind == "pool" else _by_action(ask)
-    least = workers_needed(quiet_table(view))
+    least = workers_needed(blind(as_state(view)))
     plans: list[Plan] = []
     for placing, first in tries:
         plan = Plan(view, least, placing, first, boxed=ask.kind == "pool" or placing.box in ask.options)
@@ -78,30 +79,20 @@ class Plan:
         self.keys = [str(placing)]
         self.places: list[Option] = []
         self.end: Close | None = None
-        self.over = False
-        turn = Turn(quiet_table(view), view.seat, least)
+        turn = Turn(blind(as_state(view)), view.seat, least)
         # who could be hired at the decision before is not offered again (RRV-186)
         turn.offered = turn.hireable(lambda: bool(workers(turn, placing.box)) if boxed else can_place_a_worker(turn))
         before = turn.player.money
-        self._run(turn)
+        self.over = follow(take_action(turn, placing), turn.seat, self._key)
         self.gain = turn.player.money - before
 
-    def _run(self, turn: Turn) -> None:
-        script = take_action(turn, self.placing)
-        try:
-            (ask,) = script.send(None)
-            while ask.seat == turn.seat and (key := self._key(ask)):
-                self.keys.append(key)
-                (ask,) = script.send([ask.parse(key)])
-        except StopIteration:
-            self.over = True
-        except Unknown:
-            pass
-        finally:
-            script.close()
-
     def _key(self, ask: Ask[Any]) -> str:
-        """What goes without saying at a decision, "" if it is for the player to take."""
+        """The key of what goes without saying at a decision, noted; "" if it is for the player to take."""
+        key = self._usual(ask)
+        self.keys += [key] if key else []
+        return key
+
+    def _usual(self, ask: Ask[Any]) -> str:
         if ask.kind in PLACES:
             return self._place(ask)
         if ask.kind != "action":

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from engine.core.ahead import blind
 from engine.core.ask import Ask
 from engine.core.msg import Msg, Value
 from engine.games.railroad_revolution import gains, typed
@@ -18,7 +19,7 @@ from engine.games.railroad_revolution.parts import OWN, SIDES, deal_part, parts
 from engine.games.railroad_revolution.people import own_workers, somebody_fits
 from engine.games.railroad_revolution.places import line
 from engine.games.railroad_revolution.pool import main_of
-from engine.games.railroad_revolution.seen import quiet_table
+from engine.games.railroad_revolution.seen import as_state
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.view import View
 from engine.games.railroad_revolution.words import DECLINE, DONE, PASS, name, say
@@ -31,7 +32,7 @@ class Case:
     def __init__(self, view: View, ask: Ask[Any], text: str) -> None:
         assert view.seat is not None
         self.ask, self.text = ask, text.strip()
-        self.turn = Turn(quiet_table(view), view.seat)
+        self.turn = Turn(blind(as_state(view)), view.seat)
         self.player, self.state = self.turn.player, self.turn.state
         due = self.state.action.debt if self.state.action is not None else 0
         self.have = self.turn.outlook().wealth - due

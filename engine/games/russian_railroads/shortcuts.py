@@ -8,13 +8,13 @@ asked, and each key is one that was offered. It ends with the turn, or before a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from engine.core.ahead import first
+from engine.core.ahead import blind, follow
 from engine.core.ask import Ask, Shortcut
+from engine.core.codec import copy_state
 from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.russian_railroads import foresight
@@ -56,10 +56,6 @@ class Plan:
 
 Wish = Callable[[Ask[Any]], str | None]
 """What a plan wants to answer, None where it does not care."""
-
-
-class _Enough(Exception):
-    """The plan ends here."""
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
@@ -170,23 +166,15 @@ def _placed(place: str) -> Wish:
 def _run(sight: Sight, script: Callable[[Table[State]], Script], wish: Wish) -> Plan:
     """Run a script on a copy, answering what is wished, else what is usual."""
     keys: list[str] = []
-    after = sight.state
+    table = blind(copy_state(sighted(sight.state, sight.seat)))
 
-    def watched(table: Table[State]) -> Script:
-        nonlocal after
-        after = table.state
-        return script(table)
-
-    def answer(ask: Ask[Any]) -> list[str]:
+    def answer(ask: Ask[Any]) -> str | None:
         key = wish(ask) or _usual(ask, sight)
-        if key is None:
-            raise _Enough
-        keys.append(key)
-        return [key]
+        keys.extend([] if key is None else [key])
+        return key
 
-    with suppress(_Enough):
-        first(watched, sighted(sight.state, sight.seat), lambda _: True, seat=sight.seat, keys=answer, unknown=True)
-    return Plan(tuple(keys), after)
+    follow(script(table), sight.seat, answer)
+    return Plan(tuple(keys), table.state)
 
 
 def _usual(ask: Ask[Any], known: Sight) -> str | None:

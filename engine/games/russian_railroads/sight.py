@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.ahead import tell_nobody
 from engine.core.ask import Ask
-from engine.core.table import Entry, Table
+from engine.core.table import Table
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Player, Seat, State
 from engine.games.russian_railroads.turn import Offers, T, Turn, Work
@@ -46,7 +47,7 @@ class Sight:
 
     def turn(self) -> Turn:
         """A turn on a copy, to try something out."""
-        table = Table(sighted(self.state, self.seat), _tell_nobody, _nothing)
+        table = Table(sighted(self.state, self.seat), tell_nobody, _nothing)
         return Turn(table, self.seat, _keep_all, declined=list(self.declined))
 
 
@@ -101,10 +102,6 @@ def _lines(lines: Mapping[str, list[int]]) -> dict[str, list[int]]:
 
 def _keep_all(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Sequence[T]:
     return options
-
-
-def _tell_nobody(entry: Entry) -> None:
-    pass
 
 
 def _nothing() -> None:
