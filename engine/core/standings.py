@@ -51,19 +51,24 @@ class Contender:
     history: Mapping[int, int]
 
 
+def places(result: Result) -> list[int]:
+    """Who is ahead, from 1 on: by seat, then by rival; equals share a place."""
+    scores = [*result.scores, *(rival.score for rival in result.rivals)]
+    return result.places or [1 + sum(other > score for other in scores) for score in scores]
+
+
 def contenders(result: Result) -> list[Contender]:
     """All who compete for victory, who is ahead first; equals by seat, rivals behind."""
-    scores = [*result.scores, *(rival.score for rival in result.rivals)]
-    places = result.places or [1 + sum(other > score for other in scores) for score in scores]
-    histories = [{round_: points[number] for round_, points in result.history.items()} for number in range(len(scores))]
+    order = places(result)
+    histories = [{round_: points[number] for round_, points in result.history.items()} for number in range(len(order))]
     players = [
-        Contender(seat, "", score, result.breakdown[seat], seat in result.winners, places[seat], histories[seat])
+        Contender(seat, "", score, result.breakdown[seat], seat in result.winners, order[seat], histories[seat])
         for seat, score in enumerate(result.scores)
     ]
     count = len(players)
     rivals = [
         Contender(None, rival.key, rival.score, rival.breakdown, rival.won, place, history)
-        for rival, place, history in zip(result.rivals, places[count:], histories[count:], strict=True)
+        for rival, place, history in zip(result.rivals, order[count:], histories[count:], strict=True)
     ]
     return sorted([*players, *rivals], key=lambda one: one.place)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match import care, turns
 from bot.host.match.live import Live
@@ -28,8 +29,7 @@ class Absence:
     async def ring(self, timer: TimerRow) -> None:
         """Note that a player is away, as far as the table allows, or that they are back."""
         async with self._matches.hold(timer.game_id) as live:
-            row = await timers.get(self._context.database.reads, timer.game_id, AWAY, timer.seat)
-            if row is None or row.due_at is None or not self._context.reached(row.due_at):
+            if await due(self._context, self._context.database.reads, timer) is None:
                 return
             number, now = timer.seat, self._context.time()
             user_id = live.seats[number].user_id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.post import cards, digests, habits
@@ -23,8 +24,7 @@ class Digests:
         """Write the digest, and let all tables of its reader ring on the next day."""
         async with self._matches.lock(timer.game_id), self._context.database.write() as sql:
             # another table may have rung first
-            row = await timers.get(sql, timer.game_id, DIGEST, timer.seat)
-            if row is not None and row.due_at is not None and self._context.reached(row.due_at):
+            if (row := await due(self._context, sql, timer)) is not None:
                 await self._write(sql, row)
         self._context.wake()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
@@ -44,9 +45,8 @@ class Overtime:
             await turns.commit(self._context, live)
 
     async def _due(self, timer: TimerRow, live: Live) -> bool:
-        """Whether a timer is still to ring; it may have been set anew while this waited. One that is not is dropped."""
-        row = await timers.get(self._context.database.reads, timer.game_id, timer.kind, timer.seat)
-        if row is None or row.due_at is None or not self._context.reached(row.due_at):
+        """Whether a timer is still to ring. One of a seat that is not asked any more is dropped."""
+        if await due(self._context, self._context.database.reads, timer) is None:
             return False
         if live.row.status == Status.LIVE and timer.seat in live.match.pending:
             return True
@@ -72,8 +72,8 @@ class Overtime:
                     await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
                 return
             given = await votes.ballots(self._context.database.reads, vote.vote_id)
-            asked = polls.electors(vote, live.seats, live.row.host_id)
-            outcome = polls.verdict(vote, given, asked, live.row.host_id, late=True) or polls.NONE
+            asked = polls.electors(vote.kind, vote.seat, live.seats, live.row.host_id)
+            outcome = polls.verdict(vote.kind, given, asked, live.row.host_id, late=True) or polls.NONE
 
             async def first(sql: Sql) -> None:
                 await polls.close(sql, live.row, vote.vote_id, outcome, self._context.time())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.post import cards, habits, polls, posts
@@ -22,15 +23,13 @@ class Reminders:
     async def ring(self, timer: TimerRow) -> None:
         """Remind the player of a seat, unless they have answered or sleep."""
         async with self._matches.lock(timer.game_id), self._context.database.write() as sql:
-            # it may have been set anew while this waited
-            row = await timers.get(sql, timer.game_id, timer.kind, timer.seat)
-            if row is not None and row.due_at is not None and self._context.reached(row.due_at):
+            if (row := await due(self._context, sql, timer)) is not None:
                 await self._remind(sql, row)
         self._context.wake()
 
     async def _remind(self, sql: Sql, timer: TimerRow) -> None:
-        game = await cards.find(sql, timer.game_id)
-        seat = (await games.seats(sql, timer.game_id))[timer.seat]
+        game, seats = await cards.find(sql, timer.game_id), await games.seats(sql, timer.game_id)
+        seat = seats[timer.seat]
         habit = (await habits.at_table(sql, timer.game_id)).get(timer.seat)
         if seat.asked is None or habit is None:
             await timers.clear(sql, timer.game_id, timer.seat)
@@ -43,7 +42,7 @@ class Reminders:
         elif habit.spent_all(seat, timer.tries):
             # where there are clocks, they tell when somebody is waited for in vain
             if game.pace is None:
-                await polls.stalled(sql, game, await games.seats(sql, timer.game_id), timer.seat, now)
+                await polls.stalled(sql, game, seats, timer.seat, now)
             await timers.put(sql, replace(timer, tries=timer.tries + 1, due_at=None))
         else:
             tries = timer.tries + 1

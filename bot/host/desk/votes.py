@@ -7,7 +7,7 @@ from bot.host.desk.tables import require_running, require_seat
 from bot.host.match import accord
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
-from bot.host.post import cards, polls
+from bot.host.post import cards, polls, posts
 from bot.host.post.polls import AGREEMENTS, GIVE, NO, PRACTICE, STALLED, TAKE, WAIT, YES
 from bot.host.refusals import (
     AlreadyAsked,
@@ -44,8 +44,8 @@ class Votes:
                 raise NothingToDecide()
             now = self._context.time()
             vote = VoteRow(0, game_id, kind, seat, now, None, None, None)
-            given = {person.user_id: YES}
-            outcome = polls.verdict(vote, given, polls.electors(vote, live.seats, live.row.host_id), live.row.host_id)
+            asked = polls.electors(kind, seat, live.seats, live.row.host_id)
+            outcome = polls.verdict(kind, {person.user_id: YES}, asked, live.row.host_id)
 
             async def first(sql: Sql) -> None:
                 vote_id = await polls.ask(sql, live.row, kind, seat, now)
@@ -94,12 +94,13 @@ class Votes:
             vote = await votes.get(self._context.database.reads, vote_id)
             if vote is None or vote.game_id != game_id or vote.outcome is not None:
                 raise VoteIsOver()
-            asked, now = polls.electors(vote, live.seats, live.row.host_id), self._context.time()
+            asked = polls.electors(vote.kind, vote.seat, live.seats, live.row.host_id)
+            now = self._context.time()
             if person.user_id not in asked:
                 raise ForTheHost() if vote.kind == TAKE else NotYourVote()
             chosen = _choice(live, vote, choice, to)
             given = {**await votes.ballots(self._context.database.reads, vote_id), person.user_id: chosen}
-            outcome = polls.verdict(vote, given, asked, live.row.host_id)
+            outcome = polls.verdict(vote.kind, given, asked, live.row.host_id)
 
             async with self._context.database.write() as sql:
                 # they are called by their names whatever comes of the vote
@@ -109,7 +110,7 @@ class Votes:
             async def first(sql: Sql) -> None:
                 await votes.cast_(sql, vote_id, person.user_id, chosen, now)
                 if outcome is None:
-                    await polls.renew(sql, live.row, vote_id, now)
+                    await posts.vote(sql, live.row, now, vote_id)
                 else:
                     await polls.close(sql, live.row, vote_id, outcome, now)
 

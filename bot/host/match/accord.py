@@ -14,12 +14,12 @@ from bot.host.match.turns import First
 from bot.host.post import habits, pace, polls, posts
 from bot.host.post.polls import CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED, TAKE
 from bot.host.types import Person, Status
-from bot.store import games, timers, users
+from bot.store import games, timers
 from bot.store.database import Sql
 from bot.store.timers import CLOCK, REMIND, TimerRow
 from bot.store.votes import VoteRow
 from engine.core.msg import Msg
-from engine.core.rules import Result
+from engine.core.standings import Result, places
 
 MORE = 2 * 86400.0
 """Seconds for which a table waits once more."""
@@ -109,10 +109,9 @@ async def _concede(context: Context, live: Live, vote: VoteRow, outcome: str, fi
 
 def conceded(result: Result, seat: int) -> Result:
     """The result of a game that ends because a seat concedes: it is behind all others, whatever its points."""
-    scores = [*result.scores, *(rival.score for rival in result.rivals)]
-    places = result.places or [1 + sum(other > score for other in scores) for score in scores]
-    ahead = [place - (place > places[seat]) for place in places]
-    after = [len(places) if n == seat else place for n, place in enumerate(ahead)]
+    order = places(result)
+    ahead = [place - (place > order[seat]) for place in order]
+    after = [len(order) if n == seat else place for n, place in enumerate(ahead)]
     first = min(place for n, place in enumerate(after) if n != seat)
     rivals = [
         msgspec.structs.replace(rival, won=after[len(result.scores) + n] == first)
@@ -128,8 +127,7 @@ async def _take(context: Context, live: Live, vote: VoteRow, outcome: str, first
 
 
 async def _person(context: Context, user_id: int) -> Person:
-    user = await users.get(context.database.reads, user_id)
-    return Person(user_id, user.name if user else str(user_id))
+    return Person(user_id, await polls.name_of(context.database.reads, user_id))
 
 
 DEEDS: Mapping[str, Deed] = {STALLED: _unblock, TAKE: _take, END: _end, CONCEDE: _concede, PAUSE: _rest, RESUME: _rest}

@@ -31,25 +31,25 @@ TIME = 2 * 86400.0
 """Seconds until an agreement is counted as it stands."""
 
 
-def electors(vote: VoteRow, seats: Sequence[SeatRow], host_id: int) -> frozenset[int]:
+def electors(kind: str, seat: int, seats: Sequence[SeatRow], host_id: int) -> frozenset[int]:
     """The users who decide: those who play for themselves, and not whoever the vote is about; or the host alone."""
-    if vote.kind == TAKE:
+    if kind == TAKE:
         return frozenset({host_id})
-    about = vote.seat if vote.kind == STALLED else None
+    about = seat if kind == STALLED else None
     return frozenset(s.user_id for s in seats if s.user_id is not None and s.caretaker is None and s.seat != about)
 
 
 def verdict(
-    vote: VoteRow, ballots: Mapping[int, str], asked: Collection[int], host_id: int, *, late: bool = False
+    kind: str, ballots: Mapping[int, str], asked: Collection[int], host_id: int, *, late: bool = False
 ) -> str | None:
-    """What was decided; None: not yet.
+    """What was decided in a vote of a kind; None: not yet.
 
     What becomes of a stalled seat is for the host to say, or for more than half of those who are asked. An agreement
     needs everybody; one no ends it. When its time is over (`late`), silence counts for neither side.
     """
     given = {user: choice for user, choice in ballots.items() if user in asked}
     counts = Counter(given.values())
-    if vote.kind == STALLED:
+    if kind == STALLED:
         return given.get(host_id) or next((choice for choice, n in counts.items() if 2 * n > len(asked)), None)
     if counts[NO]:
         return NONE
@@ -69,7 +69,7 @@ async def ask(sql: Sql, game: GameRow, kind: str, seat: int, at: float, *, user_
         return None
     await timers.put(sql, TimerRow(game.game_id, VOTE, vote_id, at, due_at))
     seats = await games.seats(sql, game.game_id)
-    asked = electors(VoteRow(vote_id, game.game_id, kind, seat, at, due_at, None, None), seats, game.host_id)
+    asked = electors(kind, seat, seats, game.host_id)
     known = {user: await habits.of_user(sql, game, seats, user) for user in sorted(asked - {user_id})}
     awake = [user for user, habit in known.items() if not (habit.muted or habit.asleep(at))]
     await posts.vote(sql, game, at, vote_id, awake)
@@ -80,7 +80,7 @@ async def stalled(
     sql: Sql, game: GameRow, seats: Sequence[SeatRow], seat: int, at: float, *, left: bool = False
 ) -> None:
     """Ask what is to become of a seat whose player does not move or has `left` the server, if anybody can be asked."""
-    if any(s.user_id is not None and s.caretaker is None and s.seat != seat for s in seats):
+    if electors(STALLED, seat, seats, game.host_id):
         await ask(sql, game, STALLED, seat, at, user_id=seats[seat].user_id if left else None)
 
 
@@ -89,7 +89,7 @@ async def read(sql: Sql, vote: VoteRow) -> VoteCard:
     ballots = await votes.ballots(sql, vote.vote_id)
     about = [int(choice.removeprefix(GIVE)) for choice in ballots.values() if choice.startswith(GIVE)]
     about += [] if vote.user_id is None else [vote.user_id]
-    names = {user_id: await _name(sql, user_id) for user_id in [*ballots, *about]}
+    names = {user_id: await name_of(sql, user_id) for user_id in [*ballots, *about]}
     host_id = (await cards.find(sql, vote.game_id)).host_id
     given: dict[str, tuple[str, ...]] = {}
     for user_id, choice in ballots.items():
@@ -99,7 +99,7 @@ async def read(sql: Sql, vote: VoteRow) -> VoteCard:
         kind=vote.kind,
         seat=vote.seat,
         ballots=given,
-        asked=len(electors(vote, await games.seats(sql, vote.game_id), host_id)),
+        asked=len(electors(vote.kind, vote.seat, await games.seats(sql, vote.game_id), host_id)),
         people={user_id: names[user_id] for user_id in about},
         until=None if vote.due_at is None else moment(vote.due_at),
         outcome=vote.outcome,
@@ -107,14 +107,10 @@ async def read(sql: Sql, vote: VoteRow) -> VoteCard:
     )
 
 
-async def _name(sql: Sql, user_id: int) -> str:
+async def name_of(sql: Sql, user_id: int) -> str:
+    """What to call a user; by the id if they were never seen."""
     user = await users.get(sql, user_id)
     return user.name if user is not None else str(user_id)
-
-
-async def renew(sql: Sql, game: GameRow, vote_id: int, at: float) -> None:
-    """Bring the message of a vote up to date."""
-    await posts.vote(sql, game, at, vote_id)
 
 
 async def close(sql: Sql, game: GameRow, vote_id: int, outcome: str, at: float) -> None:

@@ -1,0 +1,14 @@
+"""Due: whether a timer that was found to ring is still to ring."""
+
+from __future__ import annotations
+
+from bot.host.context import Context
+from bot.store import timers
+from bot.store.database import Sql
+from bot.store.timers import TimerRow
+
+
+async def due(context: Context, sql: Sql, timer: TimerRow) -> TimerRow | None:
+    """The timer as it stands; None if it was set anew, or dropped, while its table was being waited for."""
+    row = await timers.get(sql, timer.game_id, timer.kind, timer.seat)
+    return row if row is not None and row.due_at is not None and context.reached(row.due_at) else None
