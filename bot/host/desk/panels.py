@@ -8,7 +8,7 @@ from bot.host.match.live import Live
 from bot.host.post import lines
 from bot.host.post.cards import waiting
 from bot.host.types import Panel, Status, Waiting, Wanted
-from bot.store.log import LINE
+from bot.store.log import LINE, LogRow
 from engine.core.ask import CONFIRM, Shortcut
 from engine.core.msg import Msg
 from renderers import numbered
@@ -23,13 +23,17 @@ def closed(live: Live) -> Msg | None:
 
 def told(live: Live, seat: int) -> tuple[Msg, ...]:
     """What was just written down, as far as a seat may read it."""
-    return tuple(lines.load_msg(r.line or "") for r in live.rows if r.sort == LINE and r.seat in (None, seat))
+    return tuple(lines.load_msg(row.line or "") for row in _readable(live, seat))
 
 
 def finished(live: Live, seat: int) -> tuple[Msg, ...]:
     """What was just written down and is not in the story of the running turn."""
-    rows = [r for r in live.rows if r.sort == LINE and r.seat in (None, seat)]
-    return tuple(lines.load_msg(r.line or "") for r in rows if r.turn < live.turn or r.standing is not None)
+    rows = [row for row in _readable(live, seat) if row.turn < live.turn or row.standing is not None]
+    return tuple(lines.load_msg(row.line or "") for row in rows)
+
+
+def _readable(live: Live, seat: int) -> list[LogRow]:
+    return [row for row in live.rows if row.sort == LINE and row.seat in (None, seat)]
 
 
 def panel(

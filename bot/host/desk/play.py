@@ -92,7 +92,8 @@ class Play:
             once = None
         if ends:
             live.confirm(seat, now)
-        await spare_confirmation(self._context, live, seat, person)
+        else:
+            await spare_confirmation(self._context, live, seat, person)
 
     async def undo(
         self, game_id: int, person: Person, rev: int | None, interaction: int, *, turn: bool = False

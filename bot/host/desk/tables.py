@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.host.context import Context
 from bot.host.desk.settings import require_host
-from bot.host.match import accord, care
+from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
-from bot.host.match.turns import nothing
 from bot.host.post import cards, posts, queues
 from bot.host.refusals import (
     AlreadyResting,
@@ -21,7 +20,7 @@ from bot.host.refusals import (
     NotRunning,
 )
 from bot.host.types import GameCard, Person, Queue, Status
-from bot.store import games, timers
+from bot.store import games
 from engine.core import policy
 from engine.core.msg import Msg
 
@@ -82,9 +81,7 @@ class Tables:
                     raise GameIsOver()
                 require_host(row, person, may_manage=may_manage)
                 now = self._context.time()
-                await games.finish(sql, game_id, Status.ENDED, now)
-                await timers.clear(sql, game_id)
-                await posts.withdraw(sql, row, now)
+                await turns.close(sql, row, Status.ENDED, now)
                 if row.status == Status.LOBBY:
                     await posts.lobby(sql, row, now)
                 else:
@@ -130,7 +127,7 @@ class Tables:
             if (live.row.paused_at is not None) == rest:
                 raise AlreadyResting() if rest else NotResting()
             text = Msg("notice-paused" if rest else "notice-resumed", name=person.name)
-            await accord.rest(self._context, live, text, nothing, resting=rest)
+            await accord.rest(self._context, live, text, resting=rest)
             return await cards.read(self._context.database.reads, game_id)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.host.context import Context
 from bot.host.match import care, turns
 from bot.host.match.live import Live
-from bot.host.match.turns import First
+from bot.host.match.turns import First, nothing
 from bot.host.post import habits, pace, polls, posts
 from bot.host.post.polls import CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED, TAKE
 from bot.host.types import Person, Status
@@ -37,7 +37,7 @@ async def carry_out(context: Context, live: Live, vote: VoteRow, outcome: str | 
     context.wake()
 
 
-async def rest(context: Context, live: Live, text: Msg, first: First, *, resting: bool) -> None:
+async def rest(context: Context, live: Live, text: Msg, *, resting: bool, first: First = nothing) -> None:
     """Let a table rest, so that no clock runs and nobody is reminded, or let it go on; the channel is told."""
     at = context.time() if resting else None
     live.row = replace(live.row, paused_at=at)
@@ -53,7 +53,7 @@ async def rest(context: Context, live: Live, text: Msg, first: First, *, resting
 async def _rest(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
     resting = vote.kind == PAUSE
     text = Msg("notice-paused-together" if resting else "notice-resumed-together")
-    await rest(context, live, text, first, resting=resting)
+    await rest(context, live, text, resting=resting, first=first)
 
 
 async def _unblock(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
@@ -88,9 +88,7 @@ async def _end(context: Context, live: Live, vote: VoteRow, outcome: str, first:
     now = context.time()
     async with context.database.write() as sql:
         await first(sql)
-        await games.finish(sql, live.game_id, Status.ENDED, now)
-        await timers.clear(sql, live.game_id)
-        await posts.withdraw(sql, live.row, now)
+        await turns.close(sql, live.row, Status.ENDED, now)
         await posts.notice(sql, live.row, now, Msg("notice-ended-together"))
     live.row = replace(live.row, status=Status.ENDED)
 
@@ -100,9 +98,7 @@ async def _concede(context: Context, live: Live, vote: VoteRow, outcome: str, fi
     now, result = context.time(), conceded(live.match.result(), vote.seat)
     async with context.database.write() as sql:
         await first(sql)
-        await games.finish(sql, live.game_id, Status.OVER, now, msgspec.json.encode(result).decode())
-        await timers.clear(sql, live.game_id)
-        await posts.withdraw(sql, live.row, now)
+        await turns.close(sql, live.row, Status.OVER, now, result)
         await turns.post_table(sql, live, now, [])
     live.row = replace(live.row, status=Status.OVER)
 

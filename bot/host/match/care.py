@@ -9,7 +9,7 @@ from typing import Any
 from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
-from bot.host.match.turns import First
+from bot.host.match.turns import First, nothing
 from bot.host.post import polls
 from bot.host.types import Person
 from bot.store import games, orders, timers, users
@@ -42,7 +42,7 @@ async def remember_absence(sql: Sql, game_id: int, seats: Sequence[SeatRow], at:
             await timers.put(sql, TimerRow(game_id, timers.AWAY, seat.seat, at, at))
 
 
-async def hand_to(context: Context, live: Live, seat: int, until: str, *, first: First | None = None) -> None:
+async def hand_to(context: Context, live: Live, seat: int, until: str, *, first: First = nothing) -> None:
     """Let a practice opponent decide for a person, for this `turn` or to `stay` (`pace.OVERTIMES`)."""
     now = context.time()
     live.seats[seat] = replace(live.seats[seat], caretaker=stand_in(live.match.rules), caretaker_for=until)
@@ -50,7 +50,7 @@ async def hand_to(context: Context, live: Live, seat: int, until: str, *, first:
     await turns.commit(context, live, first=first, other={seat})
 
 
-async def give(context: Context, live: Live, seat: int, to: Person | str, *, first: First | None = None) -> None:
+async def give(context: Context, live: Live, seat: int, to: Person | str, *, first: First = nothing) -> None:
     """Give a seat to somebody else, with the time of a move, or to a practice opponent by its strategy.
 
     Its turn goes on, its standing orders do not.
@@ -63,8 +63,7 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
     forgotten = live.forget_orders(seat)
 
     async def all_of_it(sql: Sql) -> None:
-        if first is not None:
-            await first(sql)
+        await first(sql)
         if person is not None:
             await users.greet(sql, person.user_id, person.name, person.locale)
         await games.give_seat(sql, live.game_id, seat, name, user_id=user_id, policy=policy)

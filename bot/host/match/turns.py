@@ -17,12 +17,13 @@ from bot.host.refusals import NotSaved
 from bot.host.types import Status
 from bot.store import games, log, snapshots, timers
 from bot.store.database import Sql
-from bot.store.games import SeatRow
+from bot.store.games import GameRow, SeatRow
 from bot.store.snapshots import SnapshotRow
 from bot.store.timers import CLOCK, CONFIRM, PRACTICE, REMIND, TimerRow
 from engine.core import ask as asks
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
+from engine.core.standings import Result
 
 LOG = logging.getLogger(__name__)
 
@@ -74,7 +75,7 @@ async def commit(
     live: Live,
     by: int | None = None,
     *,
-    first: First | None = None,
+    first: First = nothing,
     notice: Msg | None = None,
     other: Collection[int] = (),
     owed: Collection[int] = (),
@@ -89,8 +90,7 @@ async def commit(
     now = context.time()
     try:
         async with context.database.write() as sql:
-            if first is not None:
-                await first(sql)
+            await first(sql)
             change = await _change(sql, live, by, now, other=frozenset(other), owed=frozenset(owed))
             seats = await _write(sql, live, change, context.pause)
             if notice is not None:
@@ -121,15 +121,21 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
     await polls.moved(sql, live.row, change.gone | change.other, change.at)
     concerned = [(seats[n], change.habits.get(n)) for n in sorted(change.gone | change.new | change.other)]
     await digests.renew(sql, live.row, concerned, change.at)
-    acted = frozenset() if change.by is None else frozenset({change.by})
-    answered = change.gone | change.new | change.other | acted
-    await posts.withdraw(sql, live.row, change.at, None if live.match.over else answered)
     if live.match.over:
-        result = msgspec.json.encode(live.match.result()).decode()
-        await games.finish(sql, live.game_id, Status.OVER, change.at, result)
-        await timers.clear(sql, live.game_id)
+        await close(sql, live.row, Status.OVER, change.at, live.match.result())
+    else:
+        acted = frozenset() if change.by is None else frozenset({change.by})
+        await posts.withdraw(sql, live.row, change.at, change.gone | change.new | change.other | acted)
     await _post(sql, live, change, seats)
     return seats
+
+
+async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Result | None = None) -> None:
+    """Nothing happens at a table any more: nobody is waited for, and nobody reminded."""
+    written = None if result is None else msgspec.json.encode(result).decode()
+    await games.finish(sql, game.game_id, status, at, written)
+    await timers.clear(sql, game.game_id)
+    await posts.withdraw(sql, game, at)
 
 
 def _moved(live: Live, change: Change, seat: SeatRow) -> SeatRow:

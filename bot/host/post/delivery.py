@@ -16,6 +16,7 @@ from bot.host.types import GameCard, Ping, Post, PostKind
 from bot.store import digests, games, guilds, log, outbox, timers, users, votes
 from bot.store.database import Sql
 from bot.store.outbox import PostRow
+from bot.store.votes import VoteRow
 from engine.core.msg import Msg
 from engine.core.rules import Result
 
@@ -157,11 +158,9 @@ class Delivery:
             game = await cards.find(sql, row.game_id)
             if row.kind == PostKind.DIGEST and reason == NO_MESSAGES:
                 await refused(sql, game, row.user_id or 0, self._context.time())
-            told = row.channel_id is None or row.kind in (
-                PostKind.RETIRED,
-                PostKind.ERASE,
-            )  # nobody misses what that takes away
-            if not told and game.trouble is None:
+            # nobody misses what only takes something away
+            missed = row.channel_id is not None and row.kind not in (PostKind.RETIRED, PostKind.ERASE)
+            if missed and game.trouble is None:
                 await games.set_trouble(sql, row.game_id, reason)
                 text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
                 await posts.notice(sql, game, self._context.time(), text, user_id=game.host_id)
@@ -176,13 +175,13 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
     pings = _pings(card, payload.get("pings", ()))
     if row.kind == PostKind.REMINDER and not pings:
         return None
-    changed = await _changed(sql, row, card, payload)
+    vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
+    changed = await _changed(sql, row, card, payload, vote)
     queue = await queues.read(sql, row.user_id or 0) if row.kind == PostKind.DIGEST else None
     if changed is None and (row.kind == PostKind.ERASE or payload.get("edit")):
         return None  # what was to be changed has never been sent
     if queue is not None and changed is None and not queue.mine:
         return None
-    vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     told = await log.lines(sql, row.game_id, payload.get("first", 0), payload.get("end", 0), None)
     return Post(
         post_id=row.post_id,
@@ -205,7 +204,9 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
     )
 
 
-async def _changed(sql: Sql, row: PostRow, card: GameCard, payload: Mapping[str, Any]) -> int | None:
+async def _changed(
+    sql: Sql, row: PostRow, card: GameCard, payload: Mapping[str, Any], vote: VoteRow | None
+) -> int | None:
     """The message that a post changes; None: it is a new one."""
     if row.kind == PostKind.LOBBY:
         return card.lobby_message
@@ -214,7 +215,6 @@ async def _changed(sql: Sql, row: PostRow, card: GameCard, payload: Mapping[str,
     if row.kind == PostKind.DIGEST:
         last = await digests.get(sql, row.user_id or 0)
         return last.message_id if last is not None and payload["edit"] else None
-    vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     message_id: int | None = payload.get("message", None if vote is None else vote.message_id)
     return message_id
 
