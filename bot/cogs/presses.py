@@ -104,18 +104,15 @@ async def answer(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     return await answer_with(front, interaction, to, to.payload)
 
 
-async def answer_with(front: Front, interaction: Interaction, to: Id, key: str) -> Illustrated:
-    """Give an answer by its key and show what comes next."""
-    panel = await front.host.play.answer(to.game, front.person(interaction), to.rev, [key], interaction.id)
+async def answer_with(front: Front, interaction: Interaction, to: Id, *keys: str) -> Illustrated:
+    """Give answers by their keys and show what comes next."""
+    panel = await front.host.play.answer(to.game, front.person(interaction), to.rev, keys, interaction.id)
     return front.panel(interaction, panel)
 
 
 async def moves(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Play the line of moves that the button stands for."""
-    who = front.person(interaction)
-    return front.panel(
-        interaction, await front.host.play.answer(to.game, who, to.rev, to.payload.split(), interaction.id)
-    )
+    return await answer_with(front, interaction, to, *to.payload.split())
 
 
 async def carry_out(front: Front, interaction: Interaction, to: Id) -> Illustrated:

@@ -8,7 +8,7 @@ from bot.host.types import GameCard, Ping, Post, Status
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Image, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.reader import Reader, message_key, quoted, since
-from bot.ui.story import deeds, told, waiting_for
+from bot.ui.story import deeds, timed, told, waiting_for
 from engine.core.msg import Msg
 from engine.core.rules import Result
 from engine.core.standings import Contender, contenders, sources, tied
@@ -46,8 +46,7 @@ def _turns(post: Post, read: Reader) -> str:
 
 def _turn(card: GameCard, ping: Ping, read: Reader) -> str:
     line = read(Msg("ui-your-turn", user=f"<@{ping.user_id}>", prompt=read.prompt(card.game, ping.kind)))
-    until = next((waiting.until for waiting in card.waiting if waiting.seat == ping.seat), None)
-    return line if until is None else f"{line} {read(Msg('ui-time-over', until=since(until)))}"
+    return timed(line, next((waiting for waiting in card.waiting if waiting.seat == ping.seat), None), read)
 
 
 def _buttons(card: GameCard, rev: int, read: Reader) -> Buttons:
@@ -122,8 +121,7 @@ def reminder(post: Post, read: Reader) -> Layout:
         prompt=read.prompt(card.game, ping.kind),
         since=since(asked.since),
     )
-    over = "" if asked.until is None else f" {read(Msg('ui-time-over', until=since(asked.until)))}"
-    lines = [read(text) + over]
+    lines = [timed(read(text), asked, read)]
     lines += [read(Msg("ui-reminder-last", deed=clip(deed, MAX_LAST))) for deed in deeds(post.lines, read)[-1:]]
     lines += [read.rich(also) for also in _others(card, ping.seat)]
 

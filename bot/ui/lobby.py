@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.host.post.pace import OVERTIMES, PACES
 from bot.host.types import GameCard, SeatCard, Seating, Status
@@ -23,7 +23,7 @@ def lobby_message(card: GameCard, seating: Seating, read: Reader) -> Layout:
     if card.status is not Status.LOBBY:
         return closed_lobby(card, read)
     heading = Text(read(Msg("ui-lobby-heading", game=read.game(card.game))))
-    text = "\n".join([*_options(card, seating, read), *_seats(card, seating, read)])
+    text = "\n".join([*option_lines(card, seating.variants, read), *_seats(card, seating, read)])
     buttons = [
         _button(card, Press.JOIN, read("ui-join"), Tone.GO),
         _button(card, Press.LEAVE, read("ui-leave")),
@@ -92,7 +92,8 @@ def opponent_name(policy: str, read: Reader) -> str:
     return read(key) if read.words.has(key) else policy
 
 
-def _options(card: GameCard, seating: Seating, read: Reader) -> list[str]:
+def option_lines(card: GameCard, keys: Iterable[str], read: Reader) -> list[str]:
+    """What is played here: of these variants those that are worth telling, and how long moves may take."""
     return [
         read(
             Msg(
@@ -101,13 +102,12 @@ def _options(card: GameCard, seating: Seating, read: Reader) -> list[str]:
                 choice=plain(choice_name(card.game, key, card.variants[key], read)),
             )
         )
-        for key in seating.variants
+        for key in keys
         if key in card.variants
-    ] + time_lines(card, read)
+    ] + _time_lines(card, read)
 
 
-def time_lines(card: GameCard, read: Reader) -> list[str]:
-    """How long moves may take here, if there is a limit."""
+def _time_lines(card: GameCard, read: Reader) -> list[str]:
     if card.pace is None:
         return []
     return [read(Msg("ui-time-line", pace=Msg(f"pace-{card.pace}"), overtime=Msg(f"overtime-{card.overtime}")))]

@@ -8,10 +8,10 @@ from bot.host.types import GameCard, LogPage, Status
 from bot.ui.channel import standings
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, fit, rows
-from bot.ui.lobby import choice_name, opponent_name, time_lines, variant_name
-from bot.ui.reader import Reader, day, plain, since
+from bot.ui.lobby import opponent_name, option_lines
+from bot.ui.reader import Reader, day
 from bot.ui.since import IN_PANEL
-from bot.ui.story import deeds, waiting_for
+from bot.ui.story import deeds, timed, waiting_for
 from bot.ui.votes import seat_buttons
 from engine.core.msg import Msg
 
@@ -59,10 +59,7 @@ def status_page(card: GameCard | None, mine: Sequence[GameCard], user_id: int, r
 
 def _status(card: GameCard, read: Reader) -> str:
     lines = [read(Msg("ui-table-heading", game=read.game(card.game)))]
-    for key, choice in card.variants.items():
-        name = plain(variant_name(card.game, key, read))
-        lines.append(read(Msg("ui-option", name=name, choice=plain(choice_name(card.game, key, choice, read)))))
-    lines += time_lines(card, read)
+    lines += option_lines(card, card.variants, read)
     lines += [_seat(card, seat.seat, read) for seat in card.seats]
     if card.status is Status.LOBBY:
         return "\n".join([*lines, read("ui-status-lobby")])
@@ -87,8 +84,7 @@ def _seat(card: GameCard, seat: int, read: Reader) -> str:
 
 def _waits(card: GameCard, index: int, read: Reader) -> str:
     waiting = card.waiting[index]
-    line = read.rich(waiting_for([waiting]))
-    return line if waiting.until is None else f"{line} {read(Msg('ui-time-over', until=since(waiting.until)))}"
+    return timed(read.rich(waiting_for([waiting])), waiting, read)
 
 
 def _line(card: GameCard, user_id: int, read: Reader) -> str:

@@ -28,15 +28,17 @@ def called(game: str, read: Reader) -> Callable[[Ask[Any], str, str], bool]:
 def nearest(game: str, ask: Ask[Any], texts: tuple[str, ...], read: Reader, most: int) -> list[str]:
     """The legal keys that are most like what was typed, the most useful first of those that are equally like it."""
     keys = ask.keys()
-    likeness = {key: max(_likeness(game, ask, key, text, read) for text in texts) for key in keys}
+    likeness = {}
+    for key in keys:
+        spoken = _text(game, ask, key, read)
+        likeness[key] = max(_likeness(key, spoken, text) for text in texts)
     return sorted(keys, key=lambda key: -likeness[key])[:most]
 
 
-def _likeness(game: str, ask: Ask[Any], key: str, text: str, read: Reader) -> float:
-    """From 0 to 1; numbers are the more alike the less they differ."""
+def _likeness(key: str, spoken: str, text: str) -> float:
+    """How alike a text is to a key and what that is called, from 0 to 1; numbers the more the less they differ."""
     if text.isdecimal() and key.isdecimal():
         return 1 / (1 + abs(int(text) - int(key)))
-    spoken = _text(game, ask, key, read)
     names = [*_words(key), *_words(spoken)]
     wanted = _words(text)
     alike = [max((_ratio(word, name) for name in names), default=0) for word in wanted]

@@ -69,6 +69,13 @@ def about(line: Msg) -> Msg | None:
     return Msg("ui-player", seat=seat) if isinstance(seat, int) else None
 
 
+def timed(line: str, waiting: Waiting | None, read: Reader) -> str:
+    """A line about somebody who is waited for, with when their time is over if a clock runs."""
+    if waiting is None or waiting.until is None:
+        return line
+    return f"{line} {read(Msg('ui-time-over', until=since(waiting.until)))}"
+
+
 def waiting_for(waiting: Sequence[Waiting]) -> Msg:
     """One sentence: whom the table waits for, and since when if it is one player."""
     if len(waiting) == 1:
