@@ -12,7 +12,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, REGULAR
 from renderers.draw.labels import wrap
-from renderers.draw.layers import PORTRAIT_UNITS, UNITS, Drawing, Ground
+from renderers.draw.layers import Drawing, Ground, across
 from renderers.i18n import Words
 from renderers.reader import Reader
 from renderers.request import PORTRAIT
@@ -52,9 +52,8 @@ class Key:
     def drawing(self, layout: str, colours: tuple[str, ...], tones: int = 0) -> Drawing[tuple[str, bool]]:
         """The picture: the same for every table."""
         tall = layout == PORTRAIT
-        units = PORTRAIT_UNITS if tall else UNITS
-        high = TITLE + 2 * MARGIN + self._lines(tall) * ROW[tall]
-        return Drawing(Ground((self.prefix, tall), high, self._paint, colours, tones, units), lambda c: None)
+        ground = Ground((self.prefix, tall), self._height(tall), self._paint, colours, tones, across(tall=tall))
+        return Drawing(ground, lambda c: None)
 
     def sentences(self, reader: Reader) -> list[str]:
         """The picture in words."""
@@ -63,10 +62,13 @@ class Key:
     def _lines(self, tall: bool) -> int:
         return -(-len(self.signs) // COLUMNS[tall])
 
+    def _height(self, tall: bool) -> float:
+        return TITLE + 2 * MARGIN + self._lines(tall) * ROW[tall]
+
     def _paint(self, c: Canvas, plan: tuple[str, bool], words: Words) -> None:
         tall = plan[1]
-        units, lines = PORTRAIT_UNITS if tall else UNITS, self._lines(plan[1])
-        head, rest = Box(0, 0, units, TITLE + 2 * MARGIN + lines * ROW[tall]).top(TITLE)
+        lines = self._lines(tall)
+        head, rest = Box(0, 0, across(tall=tall), self._height(tall)).top(TITLE)
         c.rect(head, c.theme.accent)
         title = words(f"{self.prefix}key")
         c.text(head.x + 24, head.cy, title, 40, c.theme.on_accent, weight=BOLD, room=head.w - 48)

@@ -9,10 +9,11 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.ask import Ask
 from renderers.draw.canvas import Canvas
+from renderers.draw.layers import across
 from renderers.draw.palette import Theme
 from renderers.i18n import Words
 from renderers.reader import Reader
-from renderers.request import Request
+from renderers.request import PORTRAIT, Request
 
 
 class AnyView(Protocol):
@@ -37,6 +38,27 @@ class AnyView(Protocol):
     def players(self) -> Sequence[Any]:
         """Everybody by seat."""
         ...
+
+
+class LaidOut(Protocol):
+    """The plan of a ground that depends on how its picture is laid out."""
+
+    __slots__ = ()
+
+    @property
+    def layout(self) -> str:
+        """WIDE or PORTRAIT."""
+        ...
+
+    @property
+    def tall(self) -> bool:
+        """Whether it is for a phone that is held upright."""
+        return self.layout == PORTRAIT
+
+    @property
+    def units(self) -> float:
+        """Design units across."""
+        return across(tall=self.tall)
 
 
 V = TypeVar("V", bound=AnyView)

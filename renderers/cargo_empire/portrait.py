@@ -63,10 +63,7 @@ def height(plan: Plan) -> float:
 def boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
     """The headline, and the other parts by their names."""
     head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL, GAP)
-    found, rest = {}, rest.inset(MARGIN, 0)
-    for part, high in _stack(plan).items():
-        found[part], rest = rest.top(high, GAP)
-    return head, found
+    return head, rest.inset(MARGIN, 0).strips(_stack(plan), GAP)
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:

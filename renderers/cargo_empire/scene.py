@@ -11,12 +11,11 @@ from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.state import VASSALS
 from engine.games.cargo_empire.view import PlayerView, View
 from engine.games.cargo_empire.words import FORWARDER, name
-from renderers.draw.layers import PORTRAIT_UNITS, UNITS
 from renderers.draw.palette import SHAPES
 from renderers.i18n import Words
 from renderers.reader import Reader
-from renderers.request import PORTRAIT, WIDE
-from renderers.scene import Letters
+from renderers.request import WIDE
+from renderers.scene import LaidOut, Letters
 from renderers.scene import Scene as SceneOf
 
 Scene: TypeAlias = SceneOf[View, PlayerView]
@@ -25,7 +24,7 @@ PREFIX = "board-cargo-empire-"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(LaidOut):
     """What the ground of a picture depends on: equal plans have the same ground."""
 
     picture: str
@@ -35,16 +34,6 @@ class Plan:
     layout: str = WIDE
     mapless: bool = False
     """Whether a tall picture has a larger development board instead of the map."""
-
-    @property
-    def tall(self) -> bool:
-        """Whether it is for a phone that is held upright."""
-        return self.layout == PORTRAIT
-
-    @property
-    def units(self) -> float:
-        """Design units across."""
-        return PORTRAIT_UNITS if self.tall else UNITS
 
 
 def letters(words: Words) -> Letters:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -46,6 +46,13 @@ class Box(NamedTuple):
     def top(self, h: float, gap: float = 0) -> tuple[Box, Box]:
         """A strip of height `h` at the top, and the rest below `gap`."""
         return Box(self.x, self.y, self.w, h), Box(self.x, self.y + h + gap, self.w, self.h - h - gap)
+
+    def strips(self, heights: Mapping[str, float], gap: float = 0) -> dict[str, Box]:
+        """Strips one below the other, from the top, by their names."""
+        found, rest = {}, self
+        for name, high in heights.items():
+            found[name], rest = rest.top(high, gap)
+        return found
 
     def columns(self, weights: int | Sequence[float], gap: float = 0) -> list[Box]:
         """Side by side: a number of equal columns, or columns as wide as their weights."""

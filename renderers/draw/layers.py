@@ -29,6 +29,11 @@ GROUNDS = Keep(open=0, filed=24 * 2**20)
 P = TypeVar("P", bound=Hashable)
 
 
+def across(*, tall: bool) -> float:
+    """Design units across a picture."""
+    return PORTRAIT_UNITS if tall else UNITS
+
+
 @dataclass(frozen=True, slots=True)
 class Ground(Generic[P]):
     """What never moves: painted from `plan` and the reader's language alone, so that equal grounds are painted once.

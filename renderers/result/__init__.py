@@ -11,7 +11,7 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.layers import PORTRAIT_UNITS, UNITS, Drawing, Ground
+from renderers.draw.layers import Drawing, Ground, across
 from renderers.draw.palette import soft
 from renderers.i18n import Words
 from renderers.reader import Reader
@@ -42,7 +42,7 @@ class Plan:
     @property
     def units(self) -> float:
         """Design units across."""
-        return PORTRAIT_UNITS if self.tall else UNITS
+        return across(tall=self.tall)
 
     @property
     def sheet(self) -> float:

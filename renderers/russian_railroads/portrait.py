@@ -57,10 +57,7 @@ def height(plan: Plan) -> float:
 
 def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
     head, rest = Box(0, 0, PORTRAIT_UNITS, height(plan)).top(headline.TALL, GAP)
-    found, rest = {}, rest.inset(MARGIN, 0)
-    for part, high in _stack(plan).items():
-        found[part], rest = rest.top(high, GAP)
-    return head, found
+    return head, rest.inset(MARGIN, 0).strips(_stack(plan), GAP)
 
 
 def _form(plan: Plan) -> panel.Form:

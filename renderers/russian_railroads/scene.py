@@ -8,10 +8,9 @@ from typing import TypeAlias
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView, View
-from renderers.draw.layers import PORTRAIT_UNITS, UNITS
 from renderers.i18n import Words
 from renderers.request import PORTRAIT, WIDE, Request
-from renderers.scene import Letters
+from renderers.scene import LaidOut, Letters
 from renderers.scene import Scene as SceneOf
 
 Scene: TypeAlias = SceneOf[View, PlayerView]
@@ -26,7 +25,7 @@ OFFERED = frozenset(("draft", "token", "card", "build", "pick"))
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(LaidOut):
     """What the ground of a picture depends on: equal plans have the same ground."""
 
     picture: str
@@ -41,16 +40,6 @@ class Plan:
 
     spaces_only: bool = False
     """Whether nothing but action spaces can be chosen."""
-
-    @property
-    def tall(self) -> bool:
-        """Whether it is for a phone that is held upright."""
-        return self.layout == PORTRAIT
-
-    @property
-    def units(self) -> float:
-        """Design units across."""
-        return PORTRAIT_UNITS if self.tall else UNITS
 
 
 def plan_of(request: Request[View]) -> Plan:

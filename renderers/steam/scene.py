@@ -10,10 +10,9 @@ from engine.games.steam.faces import parts
 from engine.games.steam.network import Link
 from engine.games.steam.state import Laid
 from engine.games.steam.view import LinkView, PlayerView, View
-from renderers.draw.layers import PORTRAIT_UNITS, UNITS
 from renderers.i18n import Words
-from renderers.request import PORTRAIT, WIDE
-from renderers.scene import Letters
+from renderers.request import WIDE
+from renderers.scene import LaidOut, Letters
 from renderers.scene import Scene as SceneOf
 from renderers.steam.track import Part
 
@@ -23,7 +22,7 @@ PREFIX = "board-steam-"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(LaidOut):
     """What the ground of a picture depends on: equal plans have the same ground."""
 
     picture: str
@@ -35,16 +34,6 @@ class Plan:
     layout: str = WIDE
     reach: bool = False
     """Whether what leads to hexes that can be chosen is told."""
-
-    @property
-    def tall(self) -> bool:
-        """Whether it is for a phone that is held upright."""
-        return self.layout == PORTRAIT
-
-    @property
-    def units(self) -> float:
-        """Design units across."""
-        return PORTRAIT_UNITS if self.tall else UNITS
 
 
 def letters(words: Words) -> Letters:
