@@ -36,7 +36,7 @@ class PlayCog(commands.Cog):
 
     async def _do(self, interaction: Interaction, moves: str) -> Illustrated | Layout:
         card = await self.front.table(interaction)
-        keys = moves.lower().split()
+        keys = moves.split()
         who = self.front.person(interaction)
         try:
             panel = await self.front.host.play.answer(card.game_id, who, None, keys, interaction.id)

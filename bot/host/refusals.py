@@ -138,7 +138,7 @@ class NoSuchSeat(RoundhouseError):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a typed line of moves can't be played; nothing of it was.
+    """Why a typed line of moves can't be played; nothing of it was. `typed` and `rest` have the case that was typed.
 
     `ask` is the decision that `typed`, its first move that is not legal, would have answered behind the moves `before`;
     `rest` is the line from there on. `reason` is the game's sentence, if it knows one.

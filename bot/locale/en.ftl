@@ -273,6 +273,7 @@ ui-prompt = **{ $prompt }**
 ui-prompt-note = **{ $prompt }** { $note }
 ui-move = { $move } · { $label }
 ui-explained = **{ $label }** · { $detail }
+ui-explained-label = **{ $label }**
 ui-this-turn = This turn:
 ui-notice = ⚠ { $text }
 ui-undo = Undo step

@@ -88,6 +88,8 @@ def _buttons(to: Id, taps: Sequence[Tap], read: Reader) -> Iterator[Item]:
 
 def explained_line(label: str, detail: str, read: Reader) -> str:
     """What a button does, in a line above it."""
+    if not detail:
+        return read(Msg("ui-explained-label", label=plain(label)))
     return read(Msg("ui-explained", label=plain(label), detail=plain(clip(detail, MAX_DETAIL))))
 
 

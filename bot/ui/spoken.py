@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Any
 
 from bot.ui.reader import Reader
-from bot.ui.taps import label_of
+from bot.ui.taps import Tap, answers, label_of
 from engine.core.ask import Ask
 
 _WORD = re.compile(r"[^\W_]+")
+ALIKE = 0.6
+"""From here on a word may be a slip of the pen for another one."""
+ASIDE = 0.7
+"""What a word counts that is found only in what an answer costs and brings."""
 
 
 def called(game: str, read: Reader) -> Callable[[Ask[Any], str, str], bool]:
@@ -25,31 +29,57 @@ def called(game: str, read: Reader) -> Callable[[Ask[Any], str, str], bool]:
     return fits
 
 
-def nearest(game: str, ask: Ask[Any], texts: tuple[str, ...], read: Reader, most: int) -> list[str]:
-    """The legal keys that are most like what was typed, the most useful first of those that are equally like it."""
+def nearest(game: str, ask: Ask[Any], texts: tuple[str, ...], read: Reader, most: int) -> list[Tap]:
+    """The legal answers that are most like what was typed: like the first of `texts`, and if in doubt like the next.
+
+    What its label, key or group mention counts before what only its costs and gains do, whatever the order of the
+    words. Of those that are equally like it the most useful comes first.
+    """
+    single = {tap.key: tap for tap in answers(game, ask, read)}
     keys = ask.keys()
-    likeness = {}
-    for key in keys:
-        spoken = _text(game, ask, key, read)
-        likeness[key] = max(_likeness(key, spoken, text) for text in texts)
-    return sorted(keys, key=lambda key: -likeness[key])[:most]
+    taps = [single.get(key) or Tap(key, label_of(game, ask, key, read)) for key in keys]
+    likeness = {text: _likenesses(taps, text) for text in texts}
+    return sorted(taps, key=lambda tap: [-likeness[text][tap.key] for text in texts])[:most]
 
 
-def _likeness(key: str, spoken: str, text: str) -> float:
-    """How alike a text is to a key and what that is called, from 0 to 1; numbers the more the less they differ."""
-    if text.isdecimal() and key.isdecimal():
-        return 1 / (1 + abs(int(text) - int(key)))
-    names = [*_words(key), *_words(spoken)]
-    wanted = _words(text)
-    alike = [max((_ratio(word, name) for name in names), default=0) for word in wanted]
-    return max(_ratio(text, key), _ratio(_plain(text), _plain(spoken)), sum(alike) / len(alike) if alike else 0)
+def _likenesses(taps: Sequence[Tap], text: str) -> dict[str, float]:
+    """By key how alike a text is to an answer and what that is called, from 0 to 1; numbers the more the less they
+    differ."""
+    wanted, found = [_Wanted(word) for word in _words(text)], {}
+    for tap in taps:
+        if text.isdecimal() and tap.key.isdecimal():
+            found[tap.key] = 1 / (1 + abs(int(text) - int(tap.key)))
+            continue
+        names, facts = _words(f"{tap.key} {tap.label} {tap.group}"), _words(tap.detail)
+        alike = [max(word.best(names), ASIDE * word.best(facts)) for word in wanted]
+        found[tap.key] = max(_ratio(text.lower(), tap.key), sum(alike) / len(alike) if alike else 0)
+    return found
+
+
+class _Wanted:
+    """A word that was typed, and how alike others are to it: most are in the names of many answers."""
+
+    def __init__(self, word: str) -> None:
+        self._word = word
+        self._alike: dict[str, float] = {}
+
+    def best(self, names: Sequence[str]) -> float:
+        """How alike the likest of these words is."""
+        for name in names:
+            if name not in self._alike:
+                self._alike[name] = _ratio(self._word, name)
+        return max((self._alike[name] for name in names), default=0)
 
 
 def _ratio(one: str, other: str) -> float:
-    """How alike two texts are; a beginning is nearly the whole."""
+    """How alike two texts are; a beginning is nearly the whole, and what is hardly alike is not at all."""
+    if one.isdecimal() or other.isdecimal():
+        return float(one == other)
     if one and other.startswith(one):
         return 0.9 + 0.1 * len(one) / len(other)
-    return SequenceMatcher(None, one, other, autojunk=False).ratio()
+    found = SequenceMatcher(None, one, other, autojunk=False)
+    alike = found.ratio() if found.quick_ratio() >= ALIKE else 0
+    return alike if alike >= ALIKE else 0
 
 
 def _text(game: str, ask: Ask[Any], key: str, read: Reader) -> str:

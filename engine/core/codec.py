@@ -23,12 +23,16 @@ class NewerSave(RoundhouseError):
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """One answer: who, to which kind of Ask, and the key. A `final` one was never to be undone (a standing order's)."""
+    """One answer: who, to which kind of Ask, and the key. A `final` one was never to be undone (a standing order's).
+
+    One that was given in a line with that before it is `joined`: both are undone together.
+    """
 
     seat: int
     kind: str
     key: str
     final: bool = False
+    joined: bool = False
 
 
 class Save(msgspec.Struct, frozen=True, kw_only=True):

@@ -176,16 +176,16 @@ class Match(Generic[S, V]):
 
     # -- what a seat does
 
-    def answer(self, seat: int, key: str, *, final: bool = False) -> Answer:
+    def answer(self, seat: int, key: str, *, final: bool = False, joined: bool = False) -> Answer:
         """Answer the Ask that is pending for `seat`; returns the answer as it is remembered, its key spelt canonically.
 
         Raises NotYourDecision or IllegalAnswer; then nothing changed. A `final` answer needs no confirmation and can't
-        be undone: nobody is there who would.
+        be undone: nobody is there who would. A `joined` one is undone together with that before it.
         """
         ask = self.pending.get(seat)
         if ask is None:
             raise NotYourDecision(seat=seat)
-        answer = Answer(seat, ask.kind, ask.canonical(key), final)
+        answer = Answer(seat, ask.kind, ask.canonical(key), final, joined)
         before = (list(self._answers), self.snapshot, len(self.finished), self.boundaries)
         try:
             self._take(answer, ask.parse(key))
@@ -202,10 +202,16 @@ class Match(Generic[S, V]):
         return self._unsettled and self._answers[-1].seat == seat
 
     def undo(self, seat: int, *, turn: bool = False) -> None:
-        """Take back the last answer of `seat`, or (`turn`) all that it can. Raises NothingToUndo."""
+        """Take back the last answer of `seat` and what it is joined to, or (`turn`) all that it can.
+
+        Raises NothingToUndo.
+        """
         if not self.can_undo(seat):
             raise NothingToUndo(seat=seat)
-        self._replay(self._answers[: self._floor] if turn else self._answers[:-1])
+        kept = self._floor if turn else len(self._answers) - 1
+        while kept > self._floor and self._answers[kept].joined:
+            kept -= 1
+        self._replay(self._answers[:kept])
         self.rev += 1
 
     # -- how scripts are driven

@@ -17,8 +17,8 @@ async def test_several_moves_in_one_line_are_all_played(there: Stage) -> None:
 
 async def test_of_several_moves_none_is_played_if_one_is_wrong(there: Stage) -> None:
     await there.open_table("Ben")
-    refused = said(await there.slash("Ann", "do", moves="store ore+gold confirm"))
-    assert refused == "“ore+gold” isn't possible now."
+    refused = said(await there.slash("Ann", "do", moves="store Ore+Gold confirm"))
+    assert refused.splitlines()[:2] == ["“Ore+Gold” isn't possible now.", "**Ore and Coal**"]
     card = await there.host.tables.card(1)
     assert [(w.seat, w.kind) for w in card.waiting] == [(0, "action")]
 
@@ -79,11 +79,13 @@ async def test_do_takes_a_key_whose_first_part_is_asked_first(there: Stage) -> N
     assert "Do you confirm" in said(await there.slash("Ann", "do", moves="lay b2/curve/5"))
 
 
-async def test_undo_takes_back_a_step_or_the_whole_turn(there: Stage) -> None:
+async def test_undo_takes_back_a_line_a_step_or_the_whole_turn(there: Stage) -> None:
     await there.open_table("Ben")
     await there.slash("Ann", "do", moves="store ore")
-    assert "Which goods" in said(await there.slash("Ann", "undo"))
+    assert "What do you do?" in said(await there.slash("Ann", "undo"))
+    await there.slash("Ann", "do", moves="store")
     await there.slash("Ann", "do", moves="ore")
+    assert "Which goods" in said(await there.slash("Ann", "undo"))
     assert "What do you do?" in said(await there.slash("Ann", "undo", turn=True))
     assert "nothing that you can take back" in said(await there.slash("Ann", "undo"))
 

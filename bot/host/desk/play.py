@@ -54,6 +54,7 @@ class Play:
         """Answer one decision after another: all keys or none. Returns what the person can do next.
 
         A key may answer several decisions whose keys are its first facets: `c5/22/1` answers `c5` and then `c5/22/1`.
+        What was typed may have capitals. All that is given at once is undone at once.
         `rev` is the revision the person was shown; if the game has moved on, nothing is applied and the panel says why
         (`stale`); None applies to whatever is asked now. The same interaction is applied once. If a Panel comes back
         without `stale`, the answers are on disk. Raises NoSuchGame, NotRunning, NotYourSeat, NotYourDecision,
@@ -85,8 +86,8 @@ class Play:
         once: int | None = interaction
         ends = False
         left = list(keys)
-        for part in parts(live.match, seat, (left.pop(0) for _ in keys)):
-            refuse(live, seat, part, keys[: -len(left) - 1], left, rev=rev)
+        for part in parts(live.match, seat, (left.pop(0).lower() for _ in keys)):
+            refuse(live, seat, part, keys, len(keys) - len(left) - 1, rev=rev)
             ends = _ends_turn(live, seat, part)
             live.answer(seat, part, now, user_id=person.user_id, interaction=once)
             once = None

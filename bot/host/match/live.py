@@ -30,7 +30,8 @@ def fold(acts: Sequence[LogRow]) -> list[Answer]:
             del kept[act.kept :]
         else:
             final = act.standing is not None
-            kept.append(Answer(act.seat or 0, act.kind or "", act.answer or "", final))
+            joined = act.user_id is not None and act.interaction_id is None  # only the first of a line bears its mark
+            kept.append(Answer(act.seat or 0, act.kind or "", act.answer or "", final, joined))
     return kept
 
 
@@ -99,9 +100,12 @@ class Live:
     def answer(
         self, seat: int, key: str, at: float, *, user_id: int | None = None, interaction: int | None = None
     ) -> None:
-        """Answer in memory. Raises NotYourDecision or IllegalAnswer."""
+        """Answer in memory. Raises NotYourDecision or IllegalAnswer.
+
+        Of the answers that a user gives in one line, which are undone together, the first has the `interaction`.
+        """
         asks = dict(self.match.pending)
-        self.match.answer(seat, key)
+        self.match.answer(seat, key, joined=user_id is not None and interaction is None)
         kind = asks[seat].kind
         self._add(at, ANSWER, seat=seat, user_id=user_id, interaction_id=interaction, kind=kind, answer=key)
         self._after(seat, asks, at)

@@ -17,19 +17,20 @@ LONGEST = 100
 """Characters of what was typed that are compared with anything."""
 
 
-def refuse(live: Live, seat: int, part: str, before: Sequence[str], after: Sequence[str], *, rev: int) -> None:
-    """Raises NotPossible if `part` of a line of keys, with those before and after it, answers nothing that is asked.
+def refuse(live: Live, seat: int, part: str, line: Sequence[str], at: int, *, rev: int) -> None:
+    """Raises NotPossible if `part` of a line of keys as it was typed, of the one `at` this place, answers nothing that
+    is asked.
 
     `rev` is the revision at which the line was begun.
     """
     ask = live.match.pending.get(seat)
     if ask is None or legal(ask, part):
         return
-    rest = " ".join([part, *after])[:LONGEST]
-    reason = _why(live, seat, ask, rest) or _why(live, seat, ask, part[:LONGEST])
-    raise NotPossible(
-        Refusal(live.game_id, live.row.game, rev, live.names, ask, part[:LONGEST], rest, tuple(before), reason)
-    )
+    typed = line[at][: len(part)]
+    rest = " ".join([typed, *line[at + 1 :]])[:LONGEST]
+    reason = _why(live, seat, ask, rest.lower()) or _why(live, seat, ask, part[:LONGEST])
+    before = tuple(key.lower() for key in line[:at])
+    raise NotPossible(Refusal(live.game_id, live.row.game, rev, live.names, ask, typed[:LONGEST], rest, before, reason))
 
 
 def _why(live: Live, seat: int, ask: Ask[Any], typed: str) -> Msg | None:

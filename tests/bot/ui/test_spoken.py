@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from bot.i18n import Texts
 from bot.ui.reader import Reader
 from bot.ui.spoken import called, nearest
+from bot.ui.taps import Tap
 from engine.core.ask import Amount, Ask, Word
 from engine.core.msg import Msg
 
@@ -14,6 +17,15 @@ READ = Reader(Texts()("en"))
 CITIES = Ask(0, "any", {key: Word(key, Msg(name)) for key, name in (
     ("c1", "New York"), ("c2", "Albany"), ("c3", "Plzeň"), ("c4", "Yorkville"), ("munich", "Munich"),
 )})  # fmt: skip
+
+LINKS = Ask(0, "any", {key: Word(key, Msg(name), Msg(costs)) for key, name, costs in (
+    ("l1", "Edinburgh–Leeds", "2 of 4 coins"), ("l2", "Leeds–London", "1 of 4 coins"),
+    ("l3", "Łódź–Malmö", "past London"), ("l4", "London–Edinburgh", "3 of 4 coins"),
+)})  # fmt: skip
+
+
+def keys_of(taps: Sequence[Tap]) -> list[str]:
+    return [tap.key for tap in taps]
 
 
 @pytest.mark.parametrize(
@@ -30,13 +42,28 @@ def test_each_word_begins_a_word_of_the_name(typed: str, keys: list[str]) -> Non
     [("albnay", "c2"), ("munch", "munich"), ("nwe york", "c1"), ("PLZEN", "c3"), ("c44", "c4"), ("münchen", "munich")],
 )
 def test_the_nearest_move_comes_first(typed: str, first: str) -> None:
-    assert nearest("toy_freight", CITIES, (typed,), READ, 3)[0] == first
+    assert keys_of(nearest("toy_freight", CITIES, (typed,), READ, 3))[0] == first
 
 
 def test_what_is_like_nothing_gets_the_most_useful_moves() -> None:
-    assert nearest("toy_freight", CITIES, ("🚂",), READ, 3) == ["c1", "c2", "c3"]
+    assert keys_of(nearest("toy_freight", CITIES, ("🚂",), READ, 3)) == ["c1", "c2", "c3"]
 
 
 def test_the_nearest_numbers_are_those_that_differ_least() -> None:
     bids = Ask(0, "any", {"pass": Word("pass", Msg("Pass"))}, Amount(3, 50))
-    assert nearest("toy_freight", bids, ("60",), READ, 3) == ["50", "49", "48"]
+    assert keys_of(nearest("toy_freight", bids, ("60",), READ, 3)) == ["50", "49", "48"]
+
+
+@pytest.mark.parametrize(
+    ("line", "keys"),
+    [
+        ("Edinburgh London", ["l4", "l1", "l2"]),
+        ("london-EDINBURGH", ["l4", "l1", "l2"]),
+        ("london", ["l2", "l4", "l3"]),
+        ("malmo", ["l3", "l1", "l2"]),
+        ("londno Edinburg", ["l4", "l1", "l2"]),
+        ("leeds 3", ["l1", "l2", "l4"]),
+    ],
+)
+def test_what_mentions_more_of_the_words_comes_first(line: str, keys: list[str]) -> None:
+    assert keys_of(nearest("toy_freight", LINKS, (line, line.partition(" ")[0]), READ, 3)) == keys

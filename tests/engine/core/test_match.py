@@ -183,6 +183,15 @@ def test_a_final_answer_needs_no_confirmation_and_is_not_undone() -> None:
         match.undo(0)
 
 
+def test_what_was_answered_in_one_line_is_undone_at_once_also_from_a_save() -> None:
+    match = toy()
+    match.answer(0, "store")
+    match.answer(0, "ore", joined=True)
+    twin = Match.load(TOY, msgspec.json.decode(msgspec.json.encode(match.save()), type=Save))
+    twin.undo(0)
+    assert (twin.pending[0].kind, twin.can_undo(0)) == ("action", False)
+
+
 def test_a_save_remembers_that_an_answer_was_final() -> None:
     match = five()
     match.answer(1, "help", final=True)

@@ -50,6 +50,12 @@ def asked(panel: Panel) -> str | None:
 DELIVER = ("riga/white", "warsaw/upper")
 
 
+async def deliver(rig: Rig) -> Panel:
+    """In two steps, which are undone one by one."""
+    await rig.answer(1, ANN, DELIVER[0])
+    return await rig.answer(1, ANN, DELIVER[1])
+
+
 async def test_without_the_order_the_question_comes_and_shows_the_way_to_orders(clans: Rig) -> None:
     found = await clans.answer(1, ANN, *DELIVER)
     assert asked(found) == "end"
@@ -70,7 +76,7 @@ async def test_with_it_the_turn_is_confirmed_at_once_and_nobody_is_told(clans: R
 
 async def test_undo_takes_back_the_answer_before_and_not_only_what_the_order_said(clans: Rig) -> None:
     await order(clans)
-    await clans.answer(1, ANN, *DELIVER)
+    await deliver(clans)
     found = await clans.house.host.play.undo(1, ANN, None, next(INTERACTIONS))
     assert asked(found) == "demand"
     await same_as_disk(clans, 1)
@@ -82,7 +88,7 @@ async def test_undo_takes_back_the_answer_before_and_not_only_what_the_order_sai
 
 async def test_a_restart_before_the_confirmation_loses_nothing(clans: Rig) -> None:
     await order(clans)
-    before = await clans.answer(1, ANN, *DELIVER)
+    before = await deliver(clans)
     await clans.restart()
     after = await panel(clans)
     assert (after.ask, after.can_undo, after.rev) == (before.ask, True, before.rev)
@@ -91,7 +97,7 @@ async def test_a_restart_before_the_confirmation_loses_nothing(clans: Rig) -> No
 
 
 async def test_an_order_given_at_the_question_ends_the_turn_and_one_taken_back_brings_it_again(clans: Rig) -> None:
-    await clans.answer(1, ANN, *DELIVER)
+    await deliver(clans)
     await order(clans)
     assert asked(await panel(clans)) == "confirm"
     await clans.house.host.play.undo(1, ANN, None, next(INTERACTIONS))

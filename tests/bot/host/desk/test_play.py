@@ -104,7 +104,8 @@ async def test_until_confirmed_nobody_else_sees_a_turn(rig: Rig) -> None:
 async def test_undo_takes_back_a_step_or_the_turn_but_not_what_was_revealed(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     host = rig.house.host
-    await rig.answer(card.game_id, ANN, "store", "ore")
+    await rig.answer(card.game_id, ANN, "store")
+    await rig.answer(card.game_id, ANN, "ore")
     assert (await host.play.undo(card.game_id, ANN, 2, 1)).rev == 3
     panel = await host.play.undo(card.game_id, ANN, None, 2, turn=True)
     assert panel.ask is not None
@@ -196,7 +197,7 @@ async def test_a_key_answers_its_first_facets_and_then_itself_all_or_nothing(rig
     assert panel.story[-1] == Msg("toy-freight-laid", seat=0, rail="b2/curve/5")
     assert (await rig.record(card.game_id)).splitlines()[-3:] == ["0 action lay", "0 plot b2", "0 rail b2/curve/5"]
     await host.play.undo(card.game_id, ANN, None, next(INTERACTIONS))
-    assert (await rig.answer(card.game_id, ANN, "b2/straight/0", "confirm")).stale is None
+    assert (await rig.answer(card.game_id, ANN, "lay", "b2/straight/0", "confirm")).stale is None
 
 
 async def test_completion_goes_on_behind_the_first_facets_of_a_key(rig: Rig) -> None:
