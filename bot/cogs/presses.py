@@ -130,7 +130,8 @@ async def look(front: Front, interaction: Interaction, to: Id) -> Illustrated:
 async def show_clauses(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """The rules about a kind of decision, and the icons that its pictures have."""
     card = await front.host.tables.card(to.game)
-    named, read = registry.game(card.game).clauses.get(to.payload, ()), front.reader(interaction)
+    named = registry.game(card.game).clauses_with(to.payload, card.variants)
+    read = front.reader(interaction)
     found = [clause for number in named for clause in rules_of(card.game) if clause.id == number]
 
     def layout(picture: Image | KeptImage | None) -> Layout:

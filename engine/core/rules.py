@@ -107,6 +107,7 @@ class Rules(Generic[S, V]):
     why      (view, ask, typed) -> a sentence why what was typed is not legal now, with what is missing; None: not
              known. `typed` is one move as a person typed it, in lower case
     clauses  the numbers of the rules that a kind of Ask is about (`STM-041`), the most telling first
+    clause_needs  the choices of variants without which a clause of these says nothing
     """
 
     key: str
@@ -128,6 +129,7 @@ class Rules(Generic[S, V]):
     shortcuts: Callable[[Any, Ask[Any]], Sequence[Shortcut]] = no_shortcuts
     why: Callable[[Any, Ask[Any], str], Msg | None] = no_reason
     clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    clause_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants with their defaults filled in. Raises WrongSeats, UnknownVariant or Refused."""
@@ -147,6 +149,12 @@ class Rules(Generic[S, V]):
         """The standing orders that can be of use in a game with these variants."""
         needs = self.order_needs
         return {kind: found for kind, found in self.orders.items() if needs.get(kind, {}).items() <= variants.items()}
+
+    def clauses_with(self, kind: str, variants: Mapping[str, str]) -> tuple[str, ...]:
+        """The rules that a kind of Ask is about in a game with these variants; what they lack has its default."""
+        complete = {v.key: variants.get(v.key, v.choices[0]) for v in self.variants}
+        found = self.clauses.get(kind, ())
+        return tuple(clause for clause in found if self.clause_needs.get(clause, {}).items() <= complete.items())
 
     def notable(self, variants: Mapping[str, str]) -> dict[str, str]:
         """Those of these choices that are worth telling: all but the defaults of quiet variants."""

@@ -57,6 +57,7 @@ ROWS = [
     Try("steam", HEXES, "apart", LEARNING),
     Try("steam", TILES, "blocked", LEARNING),
     Try("steam", HEXES, "dear", LEARNING),
+    Try("steam", TILES, "sold-out", LEARNING),
     Try("steam", CUBES, "locomotive", LEARNING, "greedy"),
     Try("steam", CUBES, "stops", LEARNING, "greedy"),
     Try("steam", CUBES, "fewer", LEARNING, "greedy"),

@@ -73,7 +73,7 @@ def panel(
         stale=stale,
         cared=cared,
         free=tuple(s.seat for s in live.seats if s.policy) if seat is None and running else (),
-        clauses=() if ask is None else match.rules.clauses.get(ask.kind, ()),
+        clauses=() if ask is None else match.rules.clauses_with(ask.kind, match.variants),
     )
 
 

@@ -20,10 +20,10 @@ section of rules.md                      here
 """
 
 from engine.core.rules import Rules, Variant
+from engine.games.steam.clauses import CLAUSES, NEEDS
 from engine.games.steam.conservation import check
 from engine.games.steam.means import within_means
 from engine.games.steam.policies import greedy
-from engine.games.steam.questions import CLAUSES
 from engine.games.steam.redeal import redeal
 from engine.games.steam.rounds import script
 from engine.games.steam.scoring import result
@@ -46,6 +46,6 @@ RULES = Rules[State, View](
     policies={"greedy": greedy, "random": within_means},
     orders={"points": ORDERS},
     shortcuts=shortcuts,
-    clauses=CLAUSES,
+    clauses=CLAUSES, clause_needs=NEEDS,
     why=why,
 )  # fmt: skip

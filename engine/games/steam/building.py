@@ -18,7 +18,7 @@ from engine.games.steam.network import Link, joined_to, network_of
 from engine.games.steam.placement import Placement, affordable, hand_over, lay, possible
 from engine.games.steam.report import Report
 from engine.games.steam.site import site, sites
-from engine.games.steam.spots import Hex, lead_of
+from engine.games.steam.spots import Hex, lead_of, where
 from engine.games.steam.state import NOBODY, Player, Seat, Spot, State
 from engine.games.steam.tiles import Tile
 from engine.games.steam.words import DONE, in_group, say
@@ -117,10 +117,9 @@ class BuildTurn:
 
     def tile_note(self, hex: Spot, found: Sequence[Tile]) -> Msg:
         """On which hex, what the player has left, and what paying for any of these tiles costs besides cash."""
-        name = DATA.maps[self.state.map].hexes[hex].name
-        on = say("town-hex", name=name, hex=hex) if name else say("hex", hex=hex)
+        here = site(self.state.board, self.seat, hex, built=self.player.built)
         cost = loan(self.player, min(tile.cost for tile in found)).said()
-        facts: dict[str, Value] = {"left": self.left, "hex": on, "purse": purse(self.state, self.seat)}
+        facts: dict[str, Value] = {"left": self.left, "where": where(here), "purse": purse(self.state, self.seat)}
         return say("tile-note-loan", loan=cost, **facts) if cost else say("tile-note", **facts)
 
     def note_work(self, hex: Spot, placement: Placement) -> None:

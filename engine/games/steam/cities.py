@@ -109,6 +109,13 @@ def place(map: str, hex: Spot) -> str:
     return DATA.maps[map].hexes[hex].name or hex
 
 
+def pair(map: str, one: Spot, other: Spot) -> dict[str, str]:
+    """The ends of a link, `place` and `to`, in the one order in which they are named: from west to east on the map."""
+    order = list(DATA.maps[map].hexes)
+    first, second = sorted((one, other), key=order.index)
+    return {"place": place(map, first), "to": place(map, second)}
+
+
 def stops(map: str, hexes: Iterable[Spot]) -> list[Msg]:
     """Settlements by their names, for an enumeration."""
     return [say("stop", place=place(map, hex)) for hex in hexes]
@@ -231,9 +238,9 @@ def found_city(state: State, seat: Seat, town: Spot, colour: str) -> None:
 
 def completion(map: str, link: Link, seat: Seat, *, claimed: bool = False) -> Msg:
     """The line of the log about a link that `seat` has completed."""
-    first, second = (place(map, end) for end in link.ends)
+    ends = pair(map, *link.ends)
     if link.owner == NOBODY:
-        return say("log-complete-unowned", seat=seat, place=first, to=second)
+        return say("log-complete-unowned", seat=seat, **ends)
     if link.owner != seat:
-        return say("log-complete-other", seat=seat, place=first, to=second, other=link.owner)
-    return say("log-complete-claimed" if claimed else "log-complete", seat=seat, place=first, to=second)
+        return say("log-complete-other", seat=seat, other=link.owner, **ends)
+    return say("log-complete-claimed" if claimed else "log-complete", seat=seat, **ends)

@@ -11,11 +11,10 @@ from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.action_tiles import improve_locomotive
-from engine.games.steam.cities import stops
+from engine.games.steam.cities import place, stops
 from engine.games.steam.cursor import acting, last_round
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import Hex
-from engine.games.steam.grouping import MOST, bundles
 from engine.games.steam.income import upkeep
 from engine.games.steam.points import take_points
 from engine.games.steam.routes import Points, Route, best_routes, routes
@@ -30,7 +29,7 @@ PASS = Word("pass", say("pass"), say("pass-effect"), way_out=True, last=True)
 class Delivery(Option):
     """A cube and a way to deliver it: where to, and the points of every seat. `asked`: which cube has been chosen.
 
-    `cities` are those that it is grouped with others by, besides its points, if there are too many of these.
+    `city` is what it is grouped by besides its points, if too many bring as much.
     """
 
     map: str
@@ -38,7 +37,7 @@ class Delivery(Option):
     colour: str
     route: Route
     asked: bool = False
-    cities: tuple[Spot, ...] = ()
+    city: Spot = ""
 
     def __str__(self) -> str:
         points = "-".join(map(str, self.route.points))
@@ -79,7 +78,7 @@ class Delivery(Option):
 
     def group(self) -> Msg:
         """The player's own points."""
-        return points_group(self.own, self.map, self.cities)
+        return points_group(self.own, self.map, self.city)
 
     def say(self, key: str, **args: int | list[Msg]) -> Msg:
         """A message about the cube and the settlements on its way."""
@@ -93,7 +92,7 @@ class Cube(Option):
     """A cube that can be delivered, in several ways, the best first; cubes of a colour in a city are one."""
 
     ways: tuple[Delivery, ...]
-    cities: tuple[Spot, ...] = ()
+    city: Spot = ""
 
     def __str__(self) -> str:
         return f"{self.ways[0].start.key}/{self.ways[0].colour}"
@@ -109,12 +108,14 @@ class Cube(Option):
 
     def group(self) -> Msg:
         """The most points that it brings."""
-        return points_group(self.ways[0].own, self.ways[0].map, self.cities)
+        return points_group(self.ways[0].own, self.ways[0].map, self.city)
 
 
-def points_group(points: int, map: str, cities: tuple[Spot, ...]) -> Msg:
-    """So many points for the player, and the cities that tell apart those with as many."""
-    return say("group-points", points=points, count=len(cities), places=stops(map, cities))
+def points_group(points: int, map: str, city: Spot) -> Msg:
+    """So many points for the player, and the city that tells apart those with as many."""
+    return (
+        say("group-points-city", points=points, place=place(map, city)) if city else say("group-points", points=points)
+    )
 
 
 async def activity(table: Table[State]) -> None:
@@ -154,6 +155,8 @@ def improvement(state: State, level: int) -> Word:
     return Grouped(IMPROVE, say("improve", before=level, level=level + 1), effect, head="group-else")
 
 
+MOST = 25
+"""So many options at most have a name together."""
 START, END = 0, -1
 """Which settlement of a route tells deliveries with as many points apart."""
 
@@ -163,13 +166,9 @@ def grouped(found: Iterable[Delivery], by: int) -> list[Delivery]:
     made: list[Delivery] = []
     for _, same in groupby(found, key=lambda one: one.own):
         there = list(same)
-        if len(there) <= MOST:
-            made += there
-            continue
-        there.sort(key=lambda one: one.route.via[by])
-        for bundle in bundles(there, lambda one: one.route.via[by]):
-            cities = tuple(dict.fromkeys(one.route.via[by] for one in bundle))
-            made += [replace(one, cities=cities) for one in bundle]
+        if len(there) > MOST:
+            there = [replace(one, city=one.route.via[by]) for one in sorted(there, key=lambda one: one.route.via[by])]
+        made += there
     return made
 
 
@@ -198,7 +197,7 @@ async def another_way(table: Table[State], seat: Seat, best: Sequence[Delivery])
     """STM-127: a cube that has several ways, and any of them."""
     state = table.state
     board, level = state.board, state.players[seat].locomotive
-    cubes = [Cube(ways(board, level, delivery), delivery.cities) for delivery in grouped(best, START)]
+    cubes = [Cube(ways(board, level, delivery), delivery.city) for delivery in grouped(best, START)]
     cube = await table.choose(seat, "cube", cubes)
     return await table.choose(seat, "delivery", grouped(cube.ways, END), note=cube.ways[0].say("delivery-note"))
 
@@ -206,7 +205,7 @@ async def another_way(table: Table[State], seat: Seat, best: Sequence[Delivery])
 def ways(board: Board, level: int, best: Delivery) -> tuple[Delivery, ...]:
     """STM-127: all ways of a cube."""
     found = routes(board, best.seat, level, best.route.via[0], best.colour)
-    return tuple(replace(best, route=route, asked=True, cities=()) for route in found)
+    return tuple(replace(best, route=route, asked=True, city="") for route in found)
 
 
 async def deliver(table: Table[State], chosen: Delivery) -> None:

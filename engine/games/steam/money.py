@@ -5,6 +5,7 @@ In the log, `cost` is what a player pays and `cash` what it receives, in dollars
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from engine.core.msg import Msg
@@ -50,6 +51,14 @@ class Loan(NamedTuple):
 
 
 NO_LOAN = Loan()
+
+
+def effects(gains: list[Msg], costs: Iterable[Msg | None]) -> Msg | None:
+    """What something brings, then what it costs besides its price; None if nothing of both."""
+    losses = [cost for cost in costs if cost]
+    if not losses:
+        return say("effects", gains=gains) if gains else None
+    return say("effects-costs", count=len(gains), gains=gains, costs=losses)
 
 
 def steps(player: Means) -> int:

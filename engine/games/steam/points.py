@@ -27,12 +27,12 @@ class Take(Option):
         return self.what
 
     def label(self) -> Msg:
-        """Income or VP."""
-        return say(f"take-{self.what}", gain=self.after - self.before)
+        """Income or VP, how many and up to where."""
+        return say(f"take-{self.what}", gain=self.after - self.before, after=self.after)
 
-    def detail(self) -> Msg:
-        """From where to where, and how many points are lost above the highest income."""
-        return say(f"take-{self.what}-effect", before=self.before, after=self.after, lost=self.lost)
+    def detail(self) -> Msg | None:
+        """How many points are lost above the highest income."""
+        return say("take-lost", lost=self.lost) if self.lost else None
 
 
 async def take_points(table: Table[State], seat: Seat, points: int, *, mover: Seat) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.core.table import Table
-from engine.games.steam.cities import place
+from engine.games.steam.cities import pair, place
 from engine.games.steam.faces import Part, parts
 from engine.games.steam.money import Raised, tell_raised
 from engine.games.steam.network import Link, network_of
@@ -82,7 +82,7 @@ class Report:
         ]
         new = [one for one in self.waiting if any((one.hex, o.part) in pieces for o in one.placement.outcomes)]
         deeds = {o.what for one in new for o in one.placement.outcomes if (one.hex, o.part) in pieces}
-        ends = dict(zip(("place", "to"), (place(state.map, end) for end in link.ends), strict=False))
+        ends = pair(state.map, *link.ends) if link.complete else {"place": place(state.map, link.start)}
         key = self._key(link, deeds, whole=self.made.keys() >= set(pieces))
         whose = {"other": link.owner} if key == "completed-other" else {}
         self._say(f"log-{key}", new, **whose, **ends)

@@ -8,13 +8,13 @@ from typing import Any, NamedTuple
 
 from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg, Value
-from engine.games.steam.cities import place, stops
+from engine.games.steam.cities import pair, place, stops
 from engine.games.steam.data import DATA
 from engine.games.steam.drafts import Draft
 from engine.games.steam.faces import Change, exhausted
 from engine.games.steam.goods import Delivery
 from engine.games.steam.hexes import opposite
-from engine.games.steam.money import loan, most
+from engine.games.steam.money import effects, loan, most
 from engine.games.steam.placement import affordable
 from engine.games.steam.points import INCOME, VP
 from engine.games.steam.projects import Project, Surveyor, walks
@@ -161,12 +161,7 @@ class Builder:
     def shortcut(self, project: Project, keys: tuple[str, ...]) -> Shortcut:
         """A plan in words: ends, tiles, cost; what it brings, and what is raised for it."""
         map, (first, *via, last) = self.view.map, project.stops
-        facts: dict[str, Value] = {
-            "place": place(map, first),
-            "to": place(map, last),
-            "tiles": len(project.steps),
-            "cost": project.cost,
-        }
+        facts: dict[str, Value] = {"tiles": len(project.steps), "cost": project.cost, **pair(map, first, last)}
         told = [say("plan-over", places=stops(map, via))] if via else []
         told += [say("plan-points", points=len(project.stops) - 1)]
         told += [
@@ -182,7 +177,7 @@ class Builder:
         told += [say("plan-unowned")] if project.origin == "unowned" else []
         due = loan(self.player, project.cost).said()
         key = "plan-finish" if project.origin == "own" else "plan-link"
-        return Shortcut(keys, say(key, **facts), say("plan-effect", parts=[*told, *([due] if due else [])]))
+        return Shortcut(keys, say(key, **facts), effects(told, [due]))
 
     def going_on(self, starts: Iterable[Spot]) -> Iterator[Shortcut]:
         """One tile for each own unfinished link from these settlements, toward the nearest settlement."""
@@ -206,8 +201,8 @@ class Builder:
                 far, cost, key, what = min(found, key=lambda one: one[:3])
                 due = loan(self.player, cost).said()
                 told = [say("plan-far", tiles=far)] if far <= FAR else []
-                told = [say("plan-stays"), *told, *([due] if due else [])]
-                yield Shortcut((key,), say("plan-on", what=what, cost=cost), say("plan-effect", parts=told))
+                told = [say("plan-stays"), *told]
+                yield Shortcut((key,), say("plan-on", what=what, cost=cost), effects(told, [due]))
 
     def distance(self, hex: Spot, leaves: int, start: Spot) -> int:
         """How many tiles are missing from where track leaves a hex to a settlement; more than FAR: very many."""
@@ -249,12 +244,10 @@ def moves(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
 
 def _taken(delivery: Delivery, what: str, before: int) -> Shortcut:
     """A delivery whose points go to income or VP, none of them lost."""
-    map, others = delivery.map, delivery.others
-    told = [say(f"plan-{what}-effect", before=before, after=before + delivery.own)]
-    if via := delivery.route.via[1:-1]:
-        told.append(say("plan-over", places=stops(map, via)))
+    via = delivery.route.via[1:-1]
+    told = [say("plan-over", places=stops(delivery.map, via))] if via else []
     return Shortcut(
         (str(delivery), what),
-        delivery.say(f"plan-{what}", gain=delivery.own),
-        say("plan-effect", parts=[*told, *others]),
+        delivery.say(f"plan-{what}", gain=delivery.own, after=before + delivery.own),
+        effects([*told, *delivery.others], []),
     )

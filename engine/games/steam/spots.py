@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby
 from typing import Literal, NamedTuple
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
-from engine.games.steam.cities import place, stops
+from engine.games.steam.cities import pair, place, stops
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import available
 from engine.games.steam.facts import Limit
-from engine.games.steam.grouping import bundles
 from engine.games.steam.hexes import Edge, opposite
 from engine.games.steam.placement import Placement, cheapest, placements
 from engine.games.steam.site import ANCHORS, Site
@@ -27,14 +25,13 @@ USES: tuple[Use, ...] = ("finishes", "own", "completes", "claims", "network", "r
 tile, to go on with an unowned one, to start from one's network, to turn the end of a link, to start from any city."""
 LEAST = 2 * DATA.build.per_exit
 """STM-078: dollars for the cheapest tile there is."""
-BUNDLE = 16
-"""So many hexes at most have a name together."""
 
 
 class Lead(NamedTuple):
     """What a hex is good for: `start` is the settlement where the track comes from, `to` the one that it would reach.
 
     `side` is where the hex lies as the city `start` counts its edges, `cost` the dollars of the cheapest tile for it.
+    `joined`: what it completes belongs to the player's network.
     """
 
     use: Use
@@ -42,20 +39,17 @@ class Lead(NamedTuple):
     cost: int
     to: Spot = ""
     side: Edge = 0
+    joined: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Hex(Option):
-    """A hex with at least one legal placement that can be paid; `site` is how the player sees it.
-
-    `places` are the settlements where what is grouped with it starts.
-    """
+    """A hex with at least one legal placement that can be paid; `site` is how the player sees it."""
 
     map: str
     name: Spot
     site: Site
     lead: Lead
-    places: tuple[Spot, ...] = ()
 
     def __str__(self) -> str:
         return self.name
@@ -65,10 +59,10 @@ class Hex(Option):
         lead = self.lead
         town = "" if self.name in (lead.start, lead.to) else DATA.maps[self.map].hexes[self.name].name
         hex = say("town-hex", name=town, hex=self.name) if town else say("hex", hex=self.name)
-        start, to = place(self.map, lead.start), place(self.map, lead.to) if lead.to else ""
+        if lead.to:
+            return say("hex-completes", cost=lead.cost, hex=hex, **pair(self.map, lead.start, lead.to))
         key = "beside" if lead.start != self.name and lead.use in ("network", "city") else lead.use
-        key = "completes" if lead.to else key
-        return say(f"hex-{key}", place=start, to=to, side=lead.side, cost=lead.cost, hex=hex)
+        return say(f"hex-{key}", place=place(self.map, lead.start), side=lead.side, hex=hex)
 
     def detail(self) -> Msg | None:
         """Its price, and what else track there could start from."""
@@ -87,7 +81,7 @@ class Hex(Option):
 
     def group(self) -> Msg:
         """What it is good for, and from where."""
-        return say(f"group-{self.lead.use}", count=len(self.places), places=stops(self.map, self.places))
+        return say(f"group-{self.lead.use}", place=place(self.map, self.lead.start))
 
 
 def nearby(site: Site, lead: Lead) -> list[Msg]:
@@ -107,6 +101,18 @@ def nearby(site: Site, lead: Lead) -> list[Msg]:
     return [*found, *([say("near-town")] if site.reached and lead.start != site.hex else [])]
 
 
+def where(site: Site) -> Msg:
+    """A hex by what is there or next to it, then by its coordinates."""
+    if site.town:
+        return say("settlement", name=place(site.map, site.hex), hex=site.hex)
+    cities = [met.start for met in site.meetings if met.kind == "city"]
+    ends = [met.start for met in site.meetings if met.kind not in ("city", "nothing", "blocked")]
+    ends += [loose.meeting.start for loose in site.loose if loose]
+    key, near = ("beside", cities) if cities else ("end", ends)
+    order = list(DATA.maps[site.map].hexes)
+    return say(f"where-{key}", places=stops(site.map, sorted({*near}, key=order.index)), hex=site.hex)
+
+
 @lru_cache(maxsize=4096)
 def completing(site: Site) -> tuple[Placement, ...]:
     """The placements that complete a link of the player's, the cheapest first, without regard to money and stock."""
@@ -124,15 +130,16 @@ def completes(site: Site, owner: Seat, ends: Sequence[Spot]) -> bool:
 
 def lead_of(site: Site, joined: Iterable[Spot], limits: Iterable[Limit], cash: int) -> Lead:
     """What a hex is good for that can be built on; `joined` are the settlements where the player's links end."""
-    old = site.laid.face if site.laid else None
+    old, known = site.laid.face if site.laid else None, set(joined)
     for found in completing(site):
         if found.cost <= cash and available(found.change.face, old, limits):
             ends = next(o.ends for o in found.outcomes if completes(site, o.owner, o.ends))
             begun = next((met.start for met in site.meetings if met.kind == "own" and met.start in ends), "")
             start = begun or ends[0]
-            return Lead("finishes" if begun else "completes", start, found.cost, ends[ends[0] == start])
+            use: Use = "finishes" if begun else "completes"
+            return Lead(use, start, found.cost, ends[ends[0] == start], joined=not known.isdisjoint(ends))
     first_tile = cheapest(site)
-    return _start(site, set(joined), first_tile.cost if first_tile else 0)
+    return _start(site, known, first_tile.cost if first_tile else 0)
 
 
 def _start(site: Site, joined: set[Spot], cost: int) -> Lead:
@@ -157,15 +164,11 @@ def _start(site: Site, joined: set[Spot], cost: int) -> Lead:
 
 
 def arranged(map: str, hexes: Iterable[tuple[Site, Lead]]) -> list[Hex]:
-    """The hexes as they are offered: by what they are good for and where that starts, neighbours named together."""
+    """The hexes as they are offered: by what they are good for, and where that starts; the cheapest link first."""
     order = {name: number for number, name in enumerate(DATA.maps[map].hexes)}
-    ranked = sorted(hexes, key=lambda one: (USES.index(one[1].use), order[one[1].start]))
-    found: list[Hex] = []
-    for use, same in groupby(ranked, key=lambda one: one[1].use):
-        found_here = bundles(same, lambda one: one[1].start, BUNDLE)
-        for bundle in found_here:
-            # who completes a link wants to know from where only if that is not all of them
-            alone = use == "completes" and len(found_here) == 1
-            places = () if alone else tuple(dict.fromkeys(lead.start for _, lead in bundle))
-            found += [Hex(map, site.hex, site, lead, places) for site, lead in bundle]
-    return found
+
+    def rank(one: tuple[Site, Lead]) -> tuple[int, bool, int, int]:
+        lead = one[1]
+        return USES.index(lead.use), not lead.joined, lead.cost if lead.to else 0, order[lead.start]
+
+    return [Hex(map, site.hex, site, lead) for site, lead in sorted(hexes, key=rank)]

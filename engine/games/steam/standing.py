@@ -47,8 +47,8 @@ BANDS = (-5, 0, 3, 5, 8)
 """Incomes at which a player may want to change over to VP."""
 
 ORDERS: tuple[Order, ...] = (
-    Always(INCOME, say("order-income"), say("order-income-effect")),
     Always(VP, say("order-vp")),
     *(Until(income) for income in BANDS),
+    Always(INCOME, say("order-income"), say("order-income-effect")),
 )
-"""What a player may want to happen with the points that others' deliveries bring."""
+"""What a player may want to happen with the points that others' deliveries bring: from no income to all of it."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
-from engine.games.steam.cities import place
+from engine.games.steam.cities import pair, place
 from engine.games.steam.data import DATA
-from engine.games.steam.money import NO_LOAN, Loan
+from engine.games.steam.money import NO_LOAN, Loan, effects
 from engine.games.steam.placement import Outcome, Placement
 from engine.games.steam.state import NOBODY, Seat, Spot
 from engine.games.steam.words import name, say
@@ -60,8 +60,7 @@ class Tile(Option):
         told += [say("tile-unworked")] if deed(first, self.seat) == "redirects" else []
         told += [say("tile-claimed")] if first.what == "claims" and first.complete else []
         told += [say("tile-improves")] if self.placement.change.kind == "improvement" else []
-        told += [due] if (due := self.loan.said()) else []
-        return say("tile-effect", effects=told) if told else None
+        return effects(told, [self.loan.said()])
 
     def group(self) -> Msg:
         """What its best part does, and whether there are others."""
@@ -90,12 +89,12 @@ def deed(outcome: Outcome, seat: Seat) -> str:
 
 def effect(map: str, hex: Spot, outcome: Outcome, seat: Seat) -> Msg:
     """What a part of a tile does, in a few words."""
-    start, what = place(map, outcome.ends[0]), deed(outcome, seat)
+    what = deed(outcome, seat)
     if outcome.complete:
         whose = {"other": outcome.owner} if what == "completes-other" else {}
-        return say(f"effect-{what}", place=start, to=place(map, outcome.ends[1]), **whose)
+        return say(f"effect-{what}", **pair(map, *outcome.ends), **whose)
     assert outcome.leaves is not None
     beyond = DATA.maps[map].across[hex][outcome.leaves]
     town = DATA.maps[map].hexes[beyond].name
     where = say("toward", place=town) if town else name("edge", str(outcome.leaves))
-    return say(f"effect-{what}", place=start, where=where)
+    return say(f"effect-{what}", place=place(map, outcome.ends[0]), where=where)

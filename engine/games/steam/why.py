@@ -3,67 +3,101 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable
 from typing import Any
 
 from engine.core.ask import Amount, Ask
 from engine.core.msg import Msg, Value
-from engine.games.steam.action_tiles import LOCOMOTIVE
+from engine.games.steam.action_tiles import CITY_GROWTH, LOCOMOTIVE, URBANIZATION
 from engine.games.steam.astray import astray
-from engine.games.steam.cities import place
+from engine.games.steam.cities import pair, place
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import available, exhausted, parts
 from engine.games.steam.money import most
 from engine.games.steam.placement import Placement, placements
+from engine.games.steam.projects import Surveyor
 from engine.games.steam.site import Site, site
 from engine.games.steam.state import Spot
-from engine.games.steam.view import View
-from engine.games.steam.words import name, say
+from engine.games.steam.typed import LEAST, colours, spots
+from engine.games.steam.view import PlayerView, View
+from engine.games.steam.words import DONE, name, say
 
-LEAST = 3
-"""So many letters of a name are needed to know it by them."""
+ACTIONS = {"urbanize": URBANIZATION, "grow": CITY_GROWTH}
+UNLIMITED = 1000
+"""Dollars that no link costs."""
 FACE = re.compile(r"(t?\d\d)(?:/(\d))?")
 
 
 def why(view: View, ask: Ask[Any], typed: str) -> Msg | None:
     """Why what a player typed is not legal at this decision; None if that is not known."""
+    text = typed.strip()
     reason = REASONS.get(ask.kind)
-    return reason(view, ask, typed.strip()) if reason else None
+    return (reason(view, ask, text) if reason else None) or later(view, ask, text)
 
 
-def settlement(map: str, text: str) -> Spot:
-    """The only city or town whose name begins with what was typed, or the one of exactly that name; else ""."""
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
-    head = re.sub("[^a-z]+", "-", plain).strip("-")
-    named = DATA.maps[map].named
-    if head in named:
-        return named[head]
-    umlauts = {key.replace("ae", "a").replace("oe", "o").replace("ue", "u"): hex for key, hex in named.items()}
-    found = {hex for key, hex in (*named.items(), *umlauts.items()) if len(head) >= LEAST and key.startswith(head)}
-    return found.pop() if len(found) == 1 else ""
-
-
-def where(map: str, text: str) -> Spot:
-    """The hex that was typed, by its coordinates or by the name of its settlement; else ""."""
-    return text if text in DATA.maps[map].hexes else settlement(map, text)
+def later(view: View, ask: Ask[Any], typed: str) -> Msg | None:
+    """What is decided now, if a place or a colour was typed that this is not about."""
+    about = colours(typed) or (ask.kind not in ("build", "tile") and spots(view.map, typed))
+    return say("why-now", kind=ask.kind) if about and ask.kind in NOW else None
 
 
 # -- track
 
 
 def build(view: View, ask: Ask[Any], typed: str) -> Msg | None:
-    """STM-062 to STM-106, STM-121: why nothing, or not this tile, can be placed on a hex."""
-    text, _, tile = typed.partition("/")
-    hex, left = where(view.map, text), ask.note.args.get("left") if ask.note else None
-    if not hex:
+    """STM-062 to STM-106, STM-121: why nothing, or not this tile, can be placed on a hex, or no link be completed."""
+    if typed in (DONE, *ACTIONS) and typed not in ask.options:
+        return _action(view.players[ask.seat], typed)
+    found, tile = spots(view.map, typed), typed.partition("/")[2]
+    if not found or colours(typed):
         return None
+    if len(found) > 1:
+        return link(view, ask, *found[:2])
+    (hex,) = found
     if hex in {city.hex for city in view.cities}:
-        return say("why-city", place=place(view.map, hex))
-    if left == 0:
+        beside = [other for other in DATA.maps[view.map].across[hex] if other in ask.options]
+        hexes = [say("hex", hex=other) for other in beside]
+        return say("why-city", place=place(view.map, hex), count=len(hexes), hexes=hexes)
+    if left_of(ask) == 0:
         return say("why-no-tiles")
     here = site(view.board, ask.seat, hex, built=view.players[ask.seat].built)
     return _hex(view, ask, here) or _tile(view, ask, here, tile)
+
+
+def _action(player: PlayerView, typed: str) -> Msg:
+    """STM-059, STM-173: the action of which tile the player has not, or no more, or has to carry out first."""
+    if typed == DONE:
+        return say("why-first", tile=name("action", DATA.action_tiles[player.tile].key if player.tile else ""))
+    used = player.tile == ACTIONS[typed]
+    return say("why-used" if used else "why-no-action", tile=name("action", DATA.action_tiles[ACTIONS[typed]].key))
+
+
+def tile(view: View, ask: Ask[Any], typed: str) -> Msg | None:
+    """STM-063: which tile is asked, and on which hex."""
+    chosen = next(iter(ask.options)).partition("/")[0]
+    if spots(view.map, typed) in ([], [chosen]):
+        return build(view, ask, typed)
+    return say("why-other-hex", place=place(view.map, chosen))
+
+
+def left_of(ask: Ask[Any]) -> int:
+    """The track placements that are left in this turn."""
+    left = ask.note.args.get("left") if ask.note else None
+    return left if isinstance(left, int) else 0
+
+
+def link(view: View, ask: Ask[Any], start: Spot, end: Spot) -> Msg:
+    """STM-007, STM-031, STM-062: what it takes to complete a link between two settlements, if it can be done."""
+    left, has, between = left_of(ask), most(view.players[ask.seat], standard=view.standard), pair(view.map, start, end)
+    surveyed = Surveyor(view, ask.seat).projects(left, UNLIMITED) if left else []
+    ways = [found for found in surveyed if {found.stops[0], found.stops[-1]} == {start, end}]
+    if not ways:
+        return say("why-link-far", tiles=left, **between)
+    cheap = min(ways, key=lambda way: (way.cost > has, len(way.steps), way.cost))
+    if cheap.cost > has:
+        return say("why-link-dear", cost=cheap.cost, missing=cheap.cost - has, **between)
+    hexes = [say("hex", hex=step.hex) for step in cheap.steps]
+    return say("why-link", tiles=len(hexes), hexes=hexes, cost=cheap.cost, **between)
 
 
 def _hex(view: View, ask: Ask[Any], here: Site) -> Msg | None:
@@ -120,16 +154,22 @@ def _edge(here: Site, face: str, turn: int) -> Msg | None:
 
 def goods(view: View, ask: Ask[Any], typed: str) -> Msg | None:
     """STM-127 to STM-136: why a cube does not go where it was typed to go."""
-    for key in DATA.maps[view.map].named:
-        typed = typed.replace(key.replace("-", " "), key)
-    words = [word for word in re.split(r"[/ >→]+", typed) if word]
-    colours = [colour for colour in DATA.colours for word in words if len(word) >= LEAST and colour.startswith(word)]
-    spots = [spot for word in words if (spot := settlement(view.map, word))]
     if typed == "improve":
         return _improve(view, ask)
-    if len(colours) != 1 or not 1 <= len(spots) <= 2:
-        return None
-    return astray(view, ask.seat, spots[0], colours[0], spots[1] if len(spots) > 1 else "")
+    wanted, found = colours(typed), spots(view.map, typed)
+    cities = {city.hex: city for city in view.cities}
+    if any(spot not in cities for spot in found):
+        spot = next(spot for spot in found if spot not in cities)
+        return say("why-no-city", place=place(view.map, spot))
+    if len(wanted) > 1 or len(found) > 2 or not found:
+        lying = any(f"/{colour}" in key for colour in wanted for key in ask.options)
+        return say("why-no-colour", colour=wanted[0]) if len(wanted) == 1 and not lying else None
+    start, end = [*found, ""][:2]
+    if not wanted and not end:
+        movable = any(key.startswith(f"{DATA.maps[view.map].hexes[start].key}/") for key in ask.options)
+        return None if movable else say("why-stuck", place=place(view.map, start), count=len(cities[start].cubes))
+    colour = wanted[0] if wanted else cities[end].colour
+    return astray(view, ask.seat, start, colour, end)
 
 
 def _improve(view: View, ask: Ask[Any]) -> Msg:
@@ -164,17 +204,22 @@ def amount(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 def town(view: View, ask: Ask[Any], typed: str) -> Msg | None:
     """STM-107, STM-200: a town that is none, or that a link would lead back to."""
-    hex = where(view.map, typed)
-    if not hex:
+    found = spots(view.map, typed)
+    if len(found) != 1:
         return None
-    return say("why-returns" if hex in view.towns else "why-city-there", place=place(view.map, hex))
+    (hex,) = found
+    city = any(city.hex == hex for city in view.cities)
+    key = "returns" if hex in view.towns else "city-there" if city else "no-town-there"
+    return say(f"why-{key}", place=place(view.map, hex))
 
 
 def growth(view: View, ask: Ask[Any], typed: str) -> Msg | None:
     """STM-115, STM-116: only printed cities that did not grow."""
-    hex = where(view.map, typed)
-    grown = any(city.hex == hex and city.grown for city in view.cities)
-    return say("why-grown" if grown else "why-not-printed", place=place(view.map, hex)) if hex else None
+    found = spots(view.map, typed)
+    if len(found) != 1 or DATA.maps[view.map].hexes[found[0]].key in ask.options:
+        return None
+    grown = any([city.hex] == found and city.grown for city in view.cities)
+    return say("why-grown" if grown else "why-not-printed", place=place(view.map, found[0]))
 
 
 def supply(view: View, ask: Ask[Any], typed: str) -> Msg | None:
@@ -186,7 +231,7 @@ def supply(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 REASONS: dict[str, Callable[[View, Ask[Any], str], Msg | None]] = {
     "build": build,
-    "tile": build,
+    "tile": tile,
     "goods": goods,
     "cube": goods,
     "delivery": goods,
@@ -197,3 +242,5 @@ REASONS: dict[str, Callable[[View, Ask[Any], str], Msg | None]] = {
     "growth-city": growth,
     "supply": supply,
 }
+NOW = ("bid", "capital", "action-tile", "build", "tile", "new-city-colour", "supply", "points")
+"""The decisions of which is said what they are about to whoever types a place."""

@@ -66,9 +66,14 @@ steam-purse-both = { $cash ->
     [0] You have no money: each −{ $price } income brings ${ $step }, from income { $least } on each −{ $price_vp } VP (at most ${ $power } in all).
    *[other] You have ${ $cash }. Short of money? Each −{ $price } income brings ${ $step }, from income { $least } on each −{ $price_vp } VP (at most ${ $power } in all).
 }
-steam-loan-income = income −{ $income }
-steam-loan-vp = −{ $vp } VP
-steam-loan-both = income −{ $income }, −{ $vp } VP
+steam-loan-income = { $income } income
+steam-loan-vp = { $vp } VP
+steam-loan-both = { $income } income and { $vp } VP
+steam-effects = { $gains }
+steam-effects-costs = { $count ->
+    [0] Costs { $costs }
+   *[other] { $gains }; costs { $costs }
+}
 steam-bid-note-position-open = For position { $position } of the turn order nobody has bid yet. { $purse }
 steam-bid-note-position = For position { $position } of the turn order { $seat } has bid ${ $bid }. { $purse }
 steam-bid-note-order-open = Nobody has bid yet. Whoever drops out next gets position { $position }. { $prices } { $purse }
@@ -175,15 +180,13 @@ steam-cube-effect = { $points ->
     [one] { $points } point; { $count } ways, to { $ends }.
    *[other] Up to { $points } points; { $count } ways, to { $ends }.
 }
-steam-group-points = { $count ->
-    [0] { $points ->
-        [one] { $points } point for you
-       *[other] { $points } points for you
-    }
-   *[other] { $points ->
-        [one] { $points } point for you: { $places }
-       *[other] { $points } points for you: { $places }
-    }
+steam-group-points = { $points ->
+    [one] { $points } point for you
+   *[other] { $points } points for you
+}
+steam-group-points-city = { $points ->
+    [one] { $points } point: { $place }
+   *[other] { $points } points: { $place }
 }
 steam-group-else = Something else
 steam-delivery-note = The { steam-colour } cube from { $place }.
@@ -192,16 +195,14 @@ steam-way = { $count ->
    *[other] { $to }: { steam-points } ({ $others })
 }
 steam-points-of = { $seat } { $points }
-steam-take-income = Income +{ $gain }
-steam-take-income-effect = { $lost ->
-    [0] From { $before } to { $after }.
-    [one] From { $before } to { $after }; 1 point is lost above the highest income.
-   *[other] From { $before } to { $after }; { $lost } points are lost above the highest income.
+steam-take-income = Income +{ $gain } (→ { $after })
+steam-take-vp = { $gain } VP (→ { $after })
+steam-take-lost = { $lost ->
+    [one] Loses { $lost } point above the highest income.
+   *[other] Loses { $lost } points above the highest income.
 }
-steam-take-vp = { $gain } VP
-steam-take-vp-effect = From { $before } to { $after } VP.
-steam-order-income = Income, up to 10
-steam-order-income-effect = From 10 on VP.
+steam-order-income = Always income
+steam-order-income-effect = At +10, the highest, VP.
 steam-order-vp = Always VP
 steam-order-until = { $above ->
     [1] Income while below +{ $income }, then VP
@@ -311,8 +312,8 @@ steam-build-note = { $left ->
     [one] { $left } tile left, from ${ $cost }. { $purse }
    *[other] { $left } tiles left, from ${ $cost } each. { $purse }
 }
-steam-tile-note = On { $hex }. { $purse }
-steam-tile-note-loan = On { $hex }: any of these costs { $loan }. { $purse }
+steam-tile-note = { $where }. { $purse }
+steam-tile-note-loan = { $where }: any of these costs { $loan }. { $purse }
 
 ## Building track and cities: choices and log
 
@@ -366,19 +367,18 @@ steam-near-own = the end of your { $place }→
 steam-near-claimable = the end of unowned { $place }→
 steam-near-loose = can turn { $links }
 steam-near-town = a town on your links
-steam-group-finishes = Completes your { $places }→
-steam-group-own = Goes on with { $places }→
-steam-group-completes = { $count ->
-    [0] Completes a link
-   *[other] Completes a link from { $places }
-}
-steam-group-claims = Claims { $places }→
-steam-group-network = From { $places }
-steam-group-redirects = Turns { $places }→ elsewhere
-steam-group-city = Beside { $places }
+steam-group-finishes = Completes { $place }→
+steam-group-own = On with { $place }→
+steam-group-completes = Completes a link
+steam-group-claims = Claims { $place }→
+steam-group-network = From { $place }
+steam-group-redirects = Turns { $place }→
+steam-group-city = { $place }
 steam-group-joined = On your links
 steam-group-apart = Elsewhere
 steam-settlement = { $name } ({ $hex })
+steam-where-beside = Beside { $places } ({ $hex })
+steam-where-end = At the end of a link from { $places } ({ $hex })
 steam-edge-0 = north
 steam-edge-1 = north-east
 steam-edge-2 = south-east
@@ -390,35 +390,34 @@ steam-tile = { $more ->
     [0] { $what }, ${ $cost } ({ $face })
    *[other] { $what } and { $more } more, ${ $cost } ({ $face })
 }
-steam-tile-effect = { $effects }
 steam-tile-unworked = no work: stays unfinished and is lost unless extended
 steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here
 steam-tiles-completes = { $more ->
     [0] Completes a link
-   *[other] Completes a link, and more
+   *[other] Completes a link and more
 }
 steam-tiles-completes-other = { $more ->
-    [0] Completes a link of others
-   *[other] Completes a link of others, and more
+    [0] A link of others
+   *[other] A link of others and more
 }
 steam-tiles-extends = { $more ->
     [0] On with { $place }→
-   *[other] On with { $place }→, and more
+   *[other] On with { $place }→ and more
 }
 steam-tiles-claims = { $more ->
     [0] Claims { $place }→
-   *[other] Claims { $place }→, and more
+   *[other] Claims { $place }→ and more
 }
 steam-tiles-starts = { $more ->
-    [0] New link from { $place }
-   *[other] New link from { $place }, and more
+    [0] Begins { $place }→
+   *[other] Begins { $place }→ and more
 }
 steam-tiles-redirects = { $more ->
     [0] Turns { $place }→
-   *[other] Turns { $place }→, and more
+   *[other] Turns { $place }→ and more
 }
-steam-effect-starts = New { $place }→ { $where }
+steam-effect-starts = Begins { $place }→ { $where }
 steam-effect-extends = On with { $place }→ { $where }
 steam-effect-claims = Claims { $place }→ { $where }
 steam-effect-redirects = Turns { $place }→ { $where }
@@ -539,7 +538,6 @@ steam-plan-finish = { $tiles ->
    *[other] Completes { $place }–{ $to }, { $tiles } tiles, ${ $cost }
 }
 steam-plan-on = { $what }, ${ $cost }
-steam-plan-effect = { $parts }
 steam-plan-over = over { $places }
 steam-plan-points = +{ $points } VP in the end
 steam-plan-opens = { $points ->
@@ -552,10 +550,8 @@ steam-plan-far = { $tiles ->
     [one] { $tiles } tile short of a settlement
    *[other] { $tiles } tiles short of a settlement
 }
-steam-plan-income = { steam-colour-first } { $place } → { $to }: income +{ $gain }
+steam-plan-income = { steam-colour-first } { $place } → { $to }: income +{ $gain } (→ { $after })
 steam-plan-vp = { steam-colour-first } { $place } → { $to }: { $gain } VP
-steam-plan-income-effect = income from { $before } to { $after }
-steam-plan-vp-effect = from { $before } to { $after } VP
 
 ## Lines of games that were begun when every tile had one
 
@@ -575,7 +571,34 @@ steam-log-redirect = { $number ->
 
 ## Why a move that was typed is not legal
 
-steam-why-city = { $place } is a city: track goes on the hexes beside it.
+steam-why-city = { $count ->
+    [0] { $place } is a city, and nothing can be built beside it now.
+   *[other] { $place } is a city: track goes beside it, now on { $hexes }.
+}
+steam-why-first = First carry out { $tile }: in the Base game what was paid for is done.
+steam-why-used = You have used { $tile } in this round.
+steam-why-no-action = You don't have { $tile } in this round, or it can't be used.
+steam-why-other-hex = You are choosing a tile for { $place }: take that back to build elsewhere.
+steam-why-link = { $tiles ->
+    [one] { $place }–{ $to } takes a tile on { $hexes }, ${ $cost }.
+   *[other] { $place }–{ $to } takes { $tiles } tiles, on { $hexes }, ${ $cost }.
+}
+steam-why-link-dear = { $place }–{ $to } costs at least ${ $cost }: ${ $missing } missing.
+steam-why-link-far = { $tiles ->
+    [0] You have no tile left in this turn.
+    [one] { $place }–{ $to } can't be completed with { $tiles } tile.
+   *[other] { $place }–{ $to } can't be completed with { $tiles } tiles.
+}
+steam-why-now = { $kind ->
+    [bid] You are bidding now: track and cubes come later in the round.
+    [capital] You are raising capital now: track and cubes come later in the round.
+    [action-tile] You are choosing an action tile now: track and cubes come later in the round.
+    [build] Track is being built now: cubes are moved later in the round.
+    [tile] You are choosing a tile now: cubes are moved later in the round.
+    [new-city-colour] You are choosing the colour of the New City now.
+    [supply] You are choosing cubes of the supply now.
+   *[points] You are choosing now how to take the points of this delivery.
+}
 steam-why-no-tiles = You have no tile left in this turn.
 steam-why-apart = { $place } is not beside a city or an unfinished link that you may go on with, and no track there can be added to.
 steam-why-unreached = No city and no link of yours lies beside { $place }.
@@ -588,6 +611,12 @@ steam-why-blocked = No track may leave { $place } to the { $side }.
 steam-why-unowned = To the { $side } of { $place } lies { $start }→, which nobody owns and you may not claim.
 steam-why-rival = To the { $side } of { $place } lies { $start }→ of { $other }.
 steam-why-nowhere = This track on { $place } starts neither at a city nor at a link of yours.
+steam-why-no-city = { $place } is no city: no cubes lie there, and none goes there.
+steam-why-no-colour = No { steam-colour } cube can be moved now.
+steam-why-stuck = { $count ->
+    [0] { $place } has no cubes.
+   *[other] No cube of { $place } can be moved now.
+}
 steam-why-no-cube = There is no { steam-colour } cube in { $place }.
 steam-why-wrong-colour = { $place } is no { steam-colour } city.
 steam-why-own-city = A cube does not come back to { $place }.
@@ -608,6 +637,7 @@ steam-why-bid = Bid from ${ $least } to ${ $most }.
 steam-why-capital = You can raise money { $most } times at most.
 steam-why-returns = A link would lead from { $place } back to it.
 steam-why-city-there = { $place } is a city already.
+steam-why-no-town-there = There is no town on { $place }.
 steam-why-grown = { $place } has grown already.
 steam-why-not-printed = { $place } can't grow: only printed cities do.
 steam-why-empty = Supply space { $number } is empty.

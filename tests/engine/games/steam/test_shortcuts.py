@@ -61,14 +61,14 @@ def test_what_completes_ones_own_unfinished_link_comes_first() -> None:
 
 def test_a_link_over_a_town_tells_both_its_links() -> None:
     match = building(0, cash=50, goods={"albany": "p"}, locomotive=2)
-    plan = plans(match)["New York–Albany, 3 tiles, $10"]
+    plan = plans(match)["Albany–New York, 3 tiles, $10"]
     assert detail(plan) == "over Poughkeepsie, +2 VP in the end and 2 points for purple Albany → New York"
     assert links(carry_out(match, plan)) == ["Albany-Poughkeepsie 0", "New York-Poughkeepsie 0"]
 
 
 def test_what_is_raised_for_a_plan_is_told() -> None:
     match = building(0, cash=3, goods={"new-york": "r"})
-    assert detail(plans(match)["New York–Hartford, 2 tiles, $4"]).endswith(" and income −1")
+    assert detail(plans(match)["New York–Hartford, 2 tiles, $4"]).endswith("; costs 1 income")
 
 
 def test_a_link_that_cannot_be_completed_is_kept_by_one_tile() -> None:
@@ -104,9 +104,9 @@ def test_a_delivery_is_one_tap_with_its_points_as_income_or_as_victory_points(ro
     tiles = ("(0,1) 21 =0", "(0,2) T21 0=0 3=1", "(0,3) 21 =1")
     match = table(3, 0, *tiles, phase="goods", goods={"albany": "p"}, locomotive=2, income=-3, state={"round": round})
     found = plans(match)
-    assert sorted(found) == ["Purple Albany → New York: 1 VP", "Purple Albany → New York: income +1"]
-    assert detail(found["Purple Albany → New York: income +1"]) == ("income from −3 to −2, over Poughkeepsie and Ben 1")
-    carry_out(match, found["Purple Albany → New York: income +1"])
+    assert sorted(found) == ["Purple Albany → New York: 1 VP", "Purple Albany → New York: income +1 (→ −2)"]
+    assert detail(found["Purple Albany → New York: income +1 (→ −2)"]) == "over Poughkeepsie and Ben 1"
+    carry_out(match, found["Purple Albany → New York: income +1 (→ −2)"])
     assert match.state.players[0].income == -2
     assert asked(match) == (1, "points")
 

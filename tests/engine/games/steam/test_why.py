@@ -29,7 +29,29 @@ def test_a_hex_that_nothing_leads_to() -> None:
         "g3 is not beside a city or an unfinished link that you may go on with, and no track there can be added to."
     )
     assert why(match, "poughk") == "No city and no link of yours lies beside Poughkeepsie."
-    assert why(match, "albany") == "Albany is a city: track goes on the hexes beside it."
+    assert why(match, "albany") == "Albany is a city: track goes beside it, now on g6, h6, h7, g8, f7 and f6."
+
+
+@pytest.mark.rule("STM-007", "STM-062")
+def test_a_link_by_its_ends() -> None:
+    match = building(0, cash=3, standard=True)
+    assert why(match, "new york-hartford") == "New York–Hartford costs at least $4: $1 missing."
+    assert why(match, "hartford→portland") == "Hartford–Portland can't be completed with 3 tiles."
+    assert why(building(0), "hart – new york") == "New York–Hartford takes 2 tiles, on h10 and h9, $4."
+
+
+def test_what_was_not_asked_is_answered_with_what_is() -> None:
+    tile = play(building(0), "b5")
+    assert why(tile, "hartford") == "You are choosing a tile for b5: take that back to build elsewhere."
+    assert why(building(0), "purple albany") == "Track is being built now: cubes are moved later in the round."
+    assert str(why(choosing(), "hartford")).startswith("You are choosing an action tile now: ")
+    assert str(why(order_auction([0, 1, 2]), "h9")).startswith("You are bidding now: ")
+
+
+@pytest.mark.rule("STM-060")
+def test_actions_that_are_not_there_or_have_to_be_carried_out() -> None:
+    assert why(building(0), "grow") == "You don't have City Growth in this round, or it can't be used."
+    assert str(why(building(0, tile=7), "done")).startswith("First carry out Urbanization: ")
 
 
 @pytest.mark.rule("STM-066")
@@ -109,6 +131,13 @@ def test_cubes_that_go_nowhere() -> None:
     assert why(match, "albany/purple/boston") == "Boston is no purple city."
     assert why(match, "albany/red") == "No complete links lead from Albany to a red city."
     assert why(match, "montreal/red") == "There is no red cube in Montreal."
+    assert why(match, "albany new york") is None, "it can be moved"
+    assert why(match, "albany/boston") == "No complete links lead from Albany to Boston."
+    assert why(match, "montreal") == "Montreal has no cubes."
+    assert why(match, "h9") == "h9 is no city: no cubes lie there, and none goes there."
+    assert why(match, "red") == "No red cube can be moved now."
+    stuck = table(3, 0, *WAY, phase="goods", goods={"albany": "p", "boston": "p"}, locomotive=3)
+    assert why(stuck, "boston") == "No cube of Boston can be moved now."
 
 
 @pytest.mark.rule("STM-126")
@@ -137,6 +166,7 @@ def test_bids_and_capital_out_of_bounds() -> None:
 def test_cities_and_supply_spaces_that_cannot_be_chosen() -> None:
     founding = play(building(0, tile=7), "urbanize")
     assert why(founding, "albany") == "Albany is a city already."
+    assert why(founding, "h9") == "There is no town on h9."
     growing = play(building(0, tile=5, grown=["albany"], supply=["r", "", "b"]), "grow")
     assert why(growing, "albany") == "Albany has grown already."
     assert why(growing, "poughkeepsie") == "Poughkeepsie can't grow: only printed cities do."

@@ -15,3 +15,10 @@ CLAUSES = {
     "delivery": ("STM-127", "STM-134", "STM-138"),
     "points": ("STM-139", "STM-142", "STM-152", "STM-211"),
 }
+
+BASE, STANDARD = {"rules": "base"}, {"rules": "standard"}
+NEEDS = {
+    **dict.fromkeys(("STM-038", "STM-041", "STM-058", "STM-142", "STM-149"), BASE),
+    **dict.fromkeys(("STM-163", "STM-164", "STM-166", "STM-167", "STM-171", "STM-172", "STM-175", "STM-196"), STANDARD),
+}
+"""The clauses of these that belong to one of the two games."""
