@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 _SHAPE = (
     "name", "description", "type", "required", "choices", "options", "autocomplete", "value",
-    "min_value", "max_value", "name_localizations", "description_localizations",
+    "min_value", "max_value", "channel_types", "name_localizations", "description_localizations",
 )  # fmt: skip
 
 

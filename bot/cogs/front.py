@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
 from bot.host.house import Host
-from bot.host.types import GameCard, OrderBook, Panel, Person, Status, Venue
+from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue
 from bot.i18n import Texts
 from bot.ui.layout import Buttons, Image, rows
 from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, tidy
+from bot.wire.commands import Place
 from bot.wire.reply import Illustrated, Interaction, Work, reply
 from engine.core import registry
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+NEEDED_FOR_THREADS = (*NEEDED, "create_public_threads", "send_messages_in_threads")
+NEEDED_FOR_POSTS = (*NEEDED, "send_messages_in_threads")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", "attach_files", "read_message_history")
 
 
@@ -29,7 +33,7 @@ class NoTableHere(RoundhouseError):
 
 
 class MissingPermissions(RoundhouseError):
-    """The bot lacks permissions in this channel; `permissions` names them one by one."""
+    """The bot lacks permissions in a channel; `permissions` names them one by one."""
 
     key = "error-missing-permissions"
 
@@ -37,6 +41,18 @@ class MissingPermissions(RoundhouseError):
 def missing_permissions(held: discord.Permissions, *, in_thread: bool) -> list[str]:
     """The names of what the bot would need in a channel or thread and does not have."""
     return [name for name in (NEEDED_IN_THREADS if in_thread else NEEDED) if not getattr(held, name)]
+
+
+class NoThreadsHere(RoundhouseError):
+    """Discord has no threads in channels of this kind."""
+
+    key = "error-no-threads-here"
+
+
+class NotYourChannel(RoundhouseError):
+    """Whoever wants to open a table in a channel may not write there."""
+
+    key = "error-not-your-channel"
 
 
 class Front:
@@ -65,6 +81,38 @@ class Front:
         locale = interaction.guild_locale
         return Venue(interaction.guild_id, interaction.channel_id, parent, str(locale) if locale else None)
 
+    def new_venue(self, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:
+        """Where a new table is to live: here, or in another `place`; in a `thread` of its own, or a post of a forum.
+
+        Raises NoThreadsHere, NotYourChannel, or MissingPermissions with each permission that the bot would need.
+        """
+        here = self.venue(interaction)
+        if place is None or place.id == here.channel_id:
+            return self._new_venue(here, interaction.channel, interaction.app_permissions, thread=thread)
+        assert isinstance(interaction.user, discord.Member)
+        own = place.permissions_for(interaction.user)
+        if not (own.view_channel and own.send_messages):
+            raise NotYourChannel(channel=_mention(place.id))
+        there = replace(here, channel_id=place.id, parent_id=None)
+        return self._new_venue(there, place, place.permissions_for(place.guild.me), thread=thread)
+
+    def _new_venue(self, venue: Venue, channel: object, held: discord.Permissions, *, thread: bool) -> Venue:
+        mention = _mention(venue.channel_id)
+        room: Room | None = None
+        needed: Sequence[str] = NEEDED
+        if isinstance(channel, discord.ForumChannel):
+            room, needed = Room.POST, NEEDED_FOR_POSTS
+        elif isinstance(channel, discord.Thread):
+            needed = NEEDED_IN_THREADS
+        elif thread:
+            if not isinstance(channel, discord.TextChannel):
+                raise NoThreadsHere(channel=mention)
+            room, needed = Room.THREAD, NEEDED_FOR_THREADS
+        if missing := [name for name in needed if not getattr(held, name)]:
+            names = [Msg(f"permission-{name.replace('_', '-')}") for name in missing]
+            raise MissingPermissions(permissions=names, count=len(names), channel=mention)
+        return replace(venue, room=room)
+
     def may_manage(self, interaction: Interaction) -> bool:
         """Whether the person may manage the server."""
         return interaction.permissions.manage_guild
@@ -80,14 +128,6 @@ class Front:
     async def last_table(self, interaction: Interaction) -> GameCard:
         """The table of this channel, also after its end: to look at. Raises NoTableHere."""
         return _here(await self.host.tables.last_in_channel(interaction.channel_id or 0))
-
-    def check_permissions(self, interaction: Interaction) -> None:
-        """Raises MissingPermissions with the name of each permission that the bot would need here."""
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        missing = missing_permissions(interaction.app_permissions, in_thread=in_thread)
-        if missing:
-            names = [Msg(f"permission-{name.replace('_', '-')}") for name in missing]
-            raise MissingPermissions(permissions=names, count=len(names))
 
     # -- screens
 
@@ -113,6 +153,11 @@ class Front:
         """A picture of a table as this person may see it."""
         made = await self.host.pictures.board(game_id, self.person(interaction), name, seat)
         return Image(made.png, f"{name}.png", made.alt)
+
+
+def _mention(channel_id: int) -> Msg:
+    """A channel as everybody can open it; not a text, since what people wrote is shown as it is."""
+    return Msg("ui-channel", channel=f"<#{channel_id}>")
 
 
 def _here(card: GameCard | None) -> GameCard:

@@ -11,12 +11,12 @@ from bot.cogs.presses import start
 from bot.host.house import Host
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
 from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
-from bot.host.types import GameCard, Status
+from bot.host.types import GameCard, Status, Venue
 from bot.ui.ids import Id, Press
 from bot.ui.layout import MAX_CHOICES, Layout, Text
 from bot.ui.lobby import opponent_name, options_form
 from bot.ui.pages import status_page
-from bot.wire.commands import said
+from bot.wire.commands import Place, PlaceOption, said
 from bot.wire.reply import Interaction
 from engine.core import registry
 from engine.core.errors import RoundhouseError
@@ -54,25 +54,38 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         game=said("command-game-new-game"),
         players=said("command-game-new-players"),
         opponents=said("command-game-new-opponents"),
+        thread=said("command-game-new-thread"),
+        place=said("command-game-new-in"),
     )
+    @app_commands.rename(place="in")
     async def new(
         self,
         interaction: Interaction,
+        *,
         game: str,
         players: app_commands.Range[int, 1, 8] | None = None,
         opponents: str | None = None,
+        thread: bool = False,
+        place: app_commands.Transform[Place, PlaceOption] | None = None,
     ) -> None:
-        """Open a lobby in this channel and show its host the options."""
-        await self.front.answer(interaction, lambda: self._open(interaction, game, players, opponents))
+        """Open a lobby in this channel, or in another `place`, and show its host the options."""
 
-    async def _open(self, interaction: Interaction, game: str, seats: int | None, opponents: str | None) -> Layout:
+        async def work() -> Layout:
+            venue = self.front.new_venue(interaction, place, thread=thread)
+            return await self._open(interaction, venue, self._game(interaction, game), players, opponents)
+
+        await self.front.answer(interaction, work)
+
+    async def _open(
+        self, interaction: Interaction, venue: Venue, game: str, seats: int | None, opponents: str | None
+    ) -> Layout:
         front = self.front
-        front.check_permissions(interaction)
-        card = await self.host.lobby.open(
-            front.venue(interaction), front.person(interaction), self._game(interaction, game),
-            seats=seats, opponents=opponents,
-        )  # fmt: skip
-        return options_form(card, self.host.lobby.seating(card.game, card.variants), front.reader(interaction, card))
+        card = await self.host.lobby.open(venue, front.person(interaction), game, seats=seats, opponents=opponents)
+        read = front.reader(interaction, card)
+        form = options_form(card, self.host.lobby.seating(card.game, card.variants), read)
+        if venue.channel_id == interaction.channel_id:
+            return form
+        return Layout((Text(read(Msg("ui-opened-in", channel=f"<#{venue.channel_id}>"))), *form.items))
 
     def _game(self, interaction: Interaction, typed: str) -> str:
         """The key of a game that somebody chose or typed by its name."""

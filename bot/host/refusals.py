@@ -46,6 +46,12 @@ class NotSaved(RoundhouseError):
     key = "error-not-saved"
 
 
+class NotThereYet(RoundhouseError):
+    """The thread of the table is being opened, and the game can't be started before it is there."""
+
+    key = "error-not-there-yet"
+
+
 class GameIsOver(RoundhouseError):
     """The game is over or was ended."""
 

@@ -22,17 +22,26 @@ class Person:
     locale: str | None = None
 
 
+class Room(StrEnum):
+    """What the bot opens for a table: a thread in a channel, or a post in a forum."""
+
+    THREAD = "thread"
+    POST = "post"
+
+
 @dataclass(frozen=True, slots=True)
 class Venue:
     """Where a table stands. A thread counts as a channel; `parent_id` is then the channel it belongs to.
 
-    `locale` is the language of the server, in which public posts are written.
+    `locale` is the language of the server, in which public posts are written. `room` is what the bot opens for the
+    table (None: nothing); until it is there, `channel_id` is `parent_id`.
     """
 
     guild_id: int | None
     channel_id: int
     parent_id: int | None = None
     locale: str | None = None
+    room: Room | None = None
 
 
 class Status(StrEnum):
@@ -338,7 +347,10 @@ class PostKind(StrEnum):
     reminder: a ping to one player. notice: one sentence (`text`) to the channel, or privately to `user_id`.
     vote: what the table is to decide together (`vote`), edited with each ballot. retired: an older table message
     (`message_id`), whose buttons are taken away. erase: take away
-    `message_id` itself. digest: all that waits for `user_id` (`queue`), once a day.
+    `message_id` itself. digest: all that waits for `user_id` (`queue`), once a day. room: the message in the channel
+    from which the thread of a table starts, or the post in a forum that is its lobby; its id is that of the thread.
+    thread: open the thread of `message_id`. seated: let `voters` see the thread. archive: close the thread that was
+    opened for the table, after all else.
     """
 
     LOBBY = "lobby"
@@ -349,6 +361,10 @@ class PostKind(StrEnum):
     RETIRED = "retired"
     ERASE = "erase"
     DIGEST = "digest"
+    ROOM = "room"
+    THREAD = "thread"
+    SEATED = "seated"
+    ARCHIVE = "archive"
 
 
 @dataclass(frozen=True, slots=True)

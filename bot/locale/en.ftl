@@ -7,6 +7,8 @@ command-game-new = Open a table for a game in this channel
 command-game-new-game = Which game
 command-game-new-players = How many seats; as many as join if you leave it out
 command-game-new-opponents = Practice opponents for the seats that stay empty
+command-game-new-thread = A thread of its own for the table
+command-game-new-in = Another channel for the table; a forum gets a post for it
 command-game-join-name = join
 command-game-join = Take a seat at the table of this channel
 command-game-leave-name = leave
@@ -98,6 +100,11 @@ ui-option = { $name }: **{ $choice }**
 ui-option-line = { $name }: { $choice }
 ui-player = { $seat }
 ui-join = Join
+ui-room-name = { $game } · { $host }'s table
+ui-room = { $host } opens a table: **{ $game }**.
+ui-channel = { $channel }
+ui-to-table = Go to the table
+ui-opened-in = The table opens in { $channel }.
 ui-leave = Leave
 ui-lobby-host = { $seat } (host)
 ui-lobby-ready = { $seat } ✓ ready
@@ -414,9 +421,11 @@ ui-clock-moved = The clock moves on by { $time }.
 error-unforeseen = Something went wrong on our side (error { $id }). Please look at how things stand with `/hand` before you try again.
 error-no-table-here = There is no table in this channel. Open one with `/game new`.
 error-missing-permissions = { $count ->
-    [one] I cannot run a table here without this permission: { $permissions }. Please ask somebody who may manage this channel.
-   *[other] I cannot run a table here without these permissions: { $permissions }. Please ask somebody who may manage this channel.
+    [one] I cannot run a table in { $channel } without this permission: { $permissions }. Please ask somebody who may manage that channel.
+   *[other] I cannot run a table in { $channel } without these permissions: { $permissions }. Please ask somebody who may manage that channel.
 }
+error-no-threads-here = { $channel } can't have threads. Choose a text channel or a forum with `in`, or leave out `thread`.
+error-not-your-channel = You may not write in { $channel }, so you can't open a table there.
 error-bad-option = “{ $value }” can't be used here. Choose one of those that are offered; people have to be members of this server.
 error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
 error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
@@ -428,6 +437,7 @@ error-old-button = This button belongs to another version of the bot. Please use
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
@@ -446,6 +456,7 @@ error-table-here = There is a table in this channel already. Open another in a t
 error-still-running = This game is not over yet.
 error-no-such-game = This table does not exist. Look for your tables with `/game status`.
 error-not-in-lobby = The game has started already, so nobody can join, leave or change it. The host can give a seat to another member with `/game seat`.
+error-not-there-yet = The thread of your table is being opened. Please try again in a moment.
 error-not-running = The game has not started yet. Press **Start** at the lobby message, or use `/game start`.
 error-already-seated = { $name } has a seat at this table already.
 error-table-full = { $n ->
@@ -530,6 +541,7 @@ notice-ended = { $name } has ended this game.
 notice-seat = { $to } takes the seat of { $name }.
 notice-seat-orders = { $to } takes the seat of { $name }, whose standing orders hold no longer.
 order-followed = { $seat } has a standing order: “{ $order }”.
+notice-no-room = I could not open a thread for your table, so there is no table. { $reason }
 notice-undeliverable = I can't post at your table number { $game } any more. { $reason }
 
 trouble-channel-gone = The channel is gone. You can end the game, or ask for the channel to be restored.
@@ -539,6 +551,7 @@ trouble-refused = Discord refused the message; the log of the bot says why.
 trouble-missing-view-channel = I may not see the channel. Please allow it to me (View Channel).
 trouble-missing-send-messages = I may not write in the channel. Please allow it to me (Send Messages).
 trouble-missing-send-messages-in-threads = I may not write in the thread, or it is archived. Please open it, and allow it to me (Send Messages in Threads).
+trouble-missing-create-public-threads = I may not open threads in the channel. Please allow it to me (Create Public Threads).
 trouble-missing-embed-links = I may not embed links in the channel. Please allow it to me (Embed Links).
 trouble-missing-attach-files = I may not attach files in the channel. Please allow it to me (Attach Files).
 trouble-missing-read-message-history = I may not read the history of the channel. Please allow it to me (Read Message History).

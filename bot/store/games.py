@@ -11,7 +11,7 @@ from bot.store.database import Sql
 _FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
-    "away_days"
+    "away_days, room"
 )
 _SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -22,7 +22,10 @@ _OPEN = "status IN ('lobby', 'live')"
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game; `variants` and `result` are JSON."""
+    """A game; `variants` and `result` are JSON.
+
+    `room` is what the bot opens for it (bot.host.types.Room); until that is there, `channel_id` is negative.
+    """
 
     game_id: int
     guild_id: int | None
@@ -46,6 +49,7 @@ class GameRow:
     overtime: str
     paused_at: float | None
     away_days: int | None
+    room: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +105,18 @@ async def open_(
     wanted: int | None,
     opponents: str | None,
     at: float,
+    room: str | None = None,
 ) -> int | None:
-    """Open a lobby and return its id; None if the channel has an open or running game."""
+    """Open a lobby and return its id; None if the channel has an open or running game.
+
+    A game for which a room is to be opened (in `parent_id`) has no channel yet.
+    """
     rows = await sql.run(
         "INSERT INTO games (guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, "
-        "opened_at) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) "
+        "opened_at, room) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?) "
         f"ON CONFLICT (channel_id) WHERE {_OPEN} DO NOTHING RETURNING game_id",
         guild_id,
-        channel_id,
+        channel_id if room is None else 0,
         parent_id,
         game,
         host_id,
@@ -116,8 +124,14 @@ async def open_(
         wanted,
         opponents,
         at,
+        room,
     )
-    return cast(int, rows[0][0]) if rows else None
+    if not rows:
+        return None
+    game_id = cast(int, rows[0][0])
+    if room is not None:
+        await set_channel(sql, game_id, -game_id)
+    return game_id
 
 
 async def get(sql: Sql, game_id: int) -> GameRow | None:
@@ -161,6 +175,11 @@ async def troubled(sql: Sql, guild_id: int) -> list[GameRow]:
     """The games of a server whose posts can't be delivered, oldest first."""
     found = f"SELECT {_FIELDS} FROM games WHERE guild_id = ? AND trouble IS NOT NULL ORDER BY game_id"
     return [_game(row) for row in await sql.run(found, guild_id)]
+
+
+async def set_channel(sql: Sql, game_id: int, channel_id: int) -> None:
+    """Write where a game lives."""
+    await sql.run("UPDATE games SET channel_id = ? WHERE game_id = ?", channel_id, game_id)
 
 
 async def set_options(sql: Sql, game_id: int, *, variants: str, wanted: int | None, opponents: str | None) -> None:

@@ -9,6 +9,8 @@ from bot.store.database import Sql
 
 _FIELDS = "post_id, nonce, game_id, kind, channel_id, user_id, payload, status, due_at, tries, tried_at, reason, erases"
 
+_ORDER = "kind = 'archive', post_id"
+
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
@@ -62,9 +64,9 @@ async def put(
 
 
 async def head(sql: Sql, game_id: int) -> PostRow | None:
-    """The next message of a game."""
+    """The next message of a game: the oldest, but what closes its thread comes last."""
     rows = await sql.run(
-        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY post_id LIMIT 1", game_id
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'due' ORDER BY {_ORDER} LIMIT 1", game_id
     )
     return _post(rows[0]) if rows else None
 
@@ -72,8 +74,8 @@ async def head(sql: Sql, game_id: int) -> PostRow | None:
 async def heads(sql: Sql) -> dict[int, float]:
     """The games that have messages to send, each with the time when its first is due."""
     rows = await sql.run(
-        "SELECT game_id, due_at FROM outbox WHERE post_id IN "
-        "(SELECT MIN(post_id) FROM outbox WHERE status = 'due' GROUP BY game_id)"
+        "SELECT game_id, due_at FROM (SELECT game_id, due_at, ROW_NUMBER() OVER "
+        f"(PARTITION BY game_id ORDER BY {_ORDER}) AS place FROM outbox WHERE status = 'due') WHERE place = 1"
     )
     return {cast(int, game_id): cast(float, due_at) for game_id, due_at in rows}
 
@@ -98,6 +100,13 @@ async def again(sql: Sql, post_id: int, due_at: float) -> None:
 async def close(sql: Sql, post_id: int, status: str, reason: str) -> None:
     """Give a message up (`dead`), or leave it out because nobody needs it any more (`dropped`)."""
     await sql.run("UPDATE outbox SET status = ?, reason = ? WHERE post_id = ?", status, reason, post_id)
+
+
+async def drop(sql: Sql, game_id: int, reason: str) -> None:
+    """Leave out all that is still to be sent of a game."""
+    await sql.run(
+        "UPDATE outbox SET status = 'dropped', reason = ? WHERE game_id = ? AND status = 'due'", reason, game_id
+    )
 
 
 async def newest(sql: Sql, game_id: int, kind: str, most: int) -> list[PostRow]:

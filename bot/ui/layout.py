@@ -74,10 +74,18 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """A button that leads somewhere else, without anybody being asked."""
+
+    url: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
 class Buttons:
     """A row of one to five buttons."""
 
-    items: tuple[Button, ...]
+    items: tuple[Button | Link, ...]
 
 
 @dataclass(frozen=True, slots=True)

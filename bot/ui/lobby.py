@@ -7,8 +7,22 @@ from collections.abc import Iterable, Sequence
 from bot.host.post.pace import OVERTIMES, PACES
 from bot.host.types import GameCard, SeatCard, Seating, Status
 from bot.ui.ids import Id, Pick, Press
-from bot.ui.layout import MAX_CHOICE_TEXT, MAX_CHOICES, Button, Choice, Item, Layout, Select, Text, Tone, clip, rows
-from bot.ui.reader import Reader, message_key, plain
+from bot.ui.layout import (
+    MAX_CHOICE_TEXT,
+    MAX_CHOICES,
+    Button,
+    Buttons,
+    Choice,
+    Item,
+    Layout,
+    Link,
+    Select,
+    Text,
+    Tone,
+    clip,
+    rows,
+)
+from bot.ui.reader import Reader, address, message_key, plain
 from engine.core.msg import Msg
 
 NOBODY = "nobody"
@@ -32,6 +46,24 @@ def lobby_message(card: GameCard, seating: Seating, read: Reader) -> Layout:
         _button(card, Press.START, read("ui-start"), Tone.MAIN),
     ]
     return Layout((heading, Text(text), *rows(buttons)))
+
+
+def room_name(card: GameCard, read: Reader) -> str:
+    """What the thread of a table is called."""
+    return read(Msg("ui-room-name", game=read.game(card.game), host=_host(card)))
+
+
+def room_message(card: GameCard, read: Reader, thread: int | None = None) -> Layout:
+    """What the channel sees of a table that lives in a `thread`; None: it is being opened."""
+    text = Text(read.rich(Msg("ui-room", game=read.game(card.game), host=_host(card))))
+    if thread is None:
+        # its id belongs to this table alone: so the message is found again
+        return Layout((text, Buttons((Button(Id(card.game_id, 0, Press.TAKE), read("ui-to-table"), disabled=True),))))
+    return Layout((text, Buttons((Link(address(card.venue.guild_id, thread), read("ui-to-table")),))))
+
+
+def _host(card: GameCard) -> Msg:
+    return Msg("ui-player", seat=card.seat_of(card.host_id) or 0)
 
 
 def closed_lobby(card: GameCard, read: Reader) -> Layout:

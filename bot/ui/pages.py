@@ -9,7 +9,7 @@ from bot.ui.channel import standings
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, fit, rows
 from bot.ui.lobby import opponent_name, option_lines
-from bot.ui.reader import Reader, day
+from bot.ui.reader import Reader, address, day
 from bot.ui.since import IN_PANEL
 from bot.ui.story import deeds, timed, waiting_for
 from bot.ui.votes import seat_buttons
@@ -90,8 +90,7 @@ def _waits(card: GameCard, index: int, read: Reader) -> str:
 def _line(card: GameCard, user_id: int, read: Reader) -> str:
     seat = card.seat_of(user_id)
     mine = any(waiting.seat == seat for waiting in card.waiting)
-    guild = card.venue.guild_id or "@me"
-    link = f"https://discord.com/channels/{guild}/{card.venue.channel_id}"
+    link = address(card.venue.guild_id, card.venue.channel_id)
     key = "ui-table-yours" if mine else "ui-table-lobby" if card.status is Status.LOBBY else "ui-table-theirs"
     return "- " + read(Msg(key, game=read.game(card.game), link=f"<#{card.venue.channel_id}>", url=link))
 

@@ -59,6 +59,11 @@ def day(at: datetime) -> str:
     return f"<t:{int(at.timestamp())}:D>"
 
 
+def address(guild_id: int | None, channel_id: int) -> str:
+    """Where a channel or thread opens."""
+    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """A language, and the names of the seats of the table that is spoken of."""

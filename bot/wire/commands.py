@@ -1,9 +1,11 @@
-"""Names and descriptions of slash commands from Fluent, in every language that has them."""
+"""Slash commands: names and descriptions from Fluent, in every language that has them, and options of our own."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
+import discord
 from discord import Locale, app_commands
 
 from bot.i18n import Texts
@@ -36,3 +38,28 @@ class FluentTranslator(app_commands.Translator):
             return None
         text = self._texts(language)(key)
         return None if text == string.message else text
+
+
+Place = discord.TextChannel | discord.ForumChannel
+"""Where a table can be opened from elsewhere."""
+
+
+class PlaceOption(app_commands.Transformer):
+    """An option that takes a channel or a forum. What only shows pictures (a media channel) is no place to play."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Those that Discord offers."""
+        return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+
+    async def transform(self, interaction: discord.Interaction[Any], value: Any, /) -> Place:
+        """The channel as the bot knows it. Raises TransformerError."""
+        channel = value.resolve()
+        if not isinstance(channel, Place):
+            raise app_commands.TransformerError(value, self.type, self)
+        return channel

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any
 
 import aiohttp
 import discord
@@ -13,16 +11,16 @@ import discord
 from bot.host.house import Host
 from bot.host.post.delivery import HasLeft, Retry, Undeliverable
 from bot.host.refusals import NoPicture
-from bot.host.types import Post, PostKind, Seating, Status
+from bot.host.types import Post, PostKind, Room, Seating, Status
 from bot.i18n import Texts
 from bot.ui.channel import notice, reminder, table_message
 from bot.ui.layout import Image, Layout
-from bot.ui.lobby import lobby_message
+from bot.ui.lobby import lobby_message, room_message
 from bot.ui.queue import digest
 from bot.ui.reader import Reader
 from bot.ui.votes import vote_message
-from bot.wire import send
-from bot.wire.kept import without_buttons
+from bot.wire import rooms, send
+from bot.wire.kept import marks, without_buttons
 from renderers import OVERVIEW, RESULT
 
 log = logging.getLogger(__name__)
@@ -67,19 +65,38 @@ class DiscordCourier:
         try:
             return await self._deliver(post, nonce)
         except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise self._verdict(error, post) from error
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            raise Retry from error
+        return await self._deliver_in_archived(post, nonce)
+
+    async def _deliver_in_archived(self, post: Post, nonce: str) -> int:
+        """Sending opens a thread that nobody has locked; edits and the like don't, so that it has to be opened."""
+        try:
+            await self._client.http.edit_channel(post.channel_id or 0, archived=False)
+            return await self._deliver(post, nonce)
+        except discord.HTTPException as error:
+            if error.code == NO_PERMISSION:
+                raise Undeliverable(_REASONS[THREAD_ARCHIVED]) from error
             raise self._verdict(error, post) from error
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise Retry from error
 
     async def _deliver(self, post: Post, nonce: str) -> int:
         channel = await self._channel(post)
+        read = Reader(self._texts(post.locale), post.card.seat_names)
         if post.kind is PostKind.RETIRED:
             return await _retire(channel, post.message_id or 0)
         if post.kind is PostKind.ERASE:
             return await _erase(channel, post.message_id or 0)
+        if (deed := rooms.DEEDS.get(post.kind)) is not None:
+            return await deed(self._client, post, read)
         if post.kind is PostKind.REMINDER:
             await self._require_members(post)
-        layout = await self._layout(post)
+        layout = await self._layout(post, read)
+        if post.kind is PostKind.ROOM and post.card.venue.room is Room.POST:
+            return await rooms.post_in_forum(self._client, post, layout, read)
         if post.message_id is not None:
             edited = await self._edit(channel, post.message_id, layout)
             if edited is not None:
@@ -123,9 +140,10 @@ class DiscordCourier:
             return await self._client.create_dm(discord.Object(post.user_id))
         return self._client.get_partial_messageable(post.channel_id, guild_id=post.card.venue.guild_id)
 
-    async def _layout(self, post: Post) -> Layout:
-        read = Reader(self._texts(post.locale), post.card.seat_names)
-        if post.kind is PostKind.LOBBY:
+    async def _layout(self, post: Post, read: Reader) -> Layout:
+        if post.kind is PostKind.ROOM and post.card.venue.room is Room.THREAD:
+            return room_message(post.card, read)
+        if post.kind in (PostKind.LOBBY, PostKind.ROOM):
             # one that is closed has nothing to choose, and its game may be gone
             gathering = post.card.status is Status.LOBBY
             seating = self._host.lobby.seating(post.card.game, post.card.variants) if gathering else Seating(())
@@ -167,6 +185,8 @@ class DiscordCourier:
         channel = self._client.get_channel(post.channel_id or 0)
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             held = channel.permissions_for(channel.guild.me)
+            if post.kind is PostKind.THREAD and not held.create_public_threads:
+                return "create-public-threads"
             needed = [p for p in _NEEDED if isinstance(channel, discord.Thread) or not p.endswith("threads")]
             for permission in needed:
                 if not getattr(held, permission):
@@ -199,17 +219,8 @@ async def _erase(channel: discord.abc.Messageable, message_id: int) -> int:
 
 async def _find(channel: discord.abc.Messageable, layout: Layout, since: datetime) -> int | None:
     """The message of an earlier attempt, recognised by its texts and ids."""
-    wanted = _marks(send.raw(layout))
+    wanted = marks(send.raw(layout))
     async for message in channel.history(limit=HISTORY, after=since - CLOCKS_DIFFER):
-        if message.author.bot and _marks([dict(part.to_dict()) for part in message.components]) == wanted:
+        if message.author.bot and marks([dict(part.to_dict()) for part in message.components]) == wanted:
             return message.id
     return None
-
-
-def _marks(parts: Sequence[Mapping[str, Any]]) -> set[str]:
-    """The texts and custom_ids of raw components, however they are nested."""
-    found: set[str] = set()
-    for part in parts:
-        found |= {str(part[key]) for key in ("content", "custom_id") if part.get(key)}
-        found |= _marks(part.get("components", []))
-    return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import PurePosixPath
+from typing import Any
 from urllib.parse import urlsplit
 
 import discord
@@ -28,3 +30,12 @@ def without_buttons(message: discord.Message) -> Layout:
 
 def _name(url: str) -> str:
     return PurePosixPath(urlsplit(url).path).name
+
+
+def marks(parts: Sequence[Mapping[str, Any]]) -> set[str]:
+    """The texts and custom_ids of raw components, however they are nested."""
+    found: set[str] = set()
+    for part in parts:
+        found |= {str(part[key]) for key in ("content", "custom_id") if part.get(key)}
+        found |= marks(part.get("components", []))
+    return found

@@ -8,7 +8,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.ui.layout import Attachment, Button, Buttons, Image, Item, KeptImage, Layout, People, Select, Text, Tone
+from bot.ui.layout import Attachment, Button, Buttons, Image, Item, KeptImage, Layout, Link, People, Select, Text, Tone
 
 STYLES = {
     Tone.MAIN: discord.ButtonStyle.primary,
@@ -65,7 +65,9 @@ def _item(item: Item) -> ui.Item[Any]:
     return ui.Separator()
 
 
-def _button(button: Button) -> ui.Button[Any]:
+def _button(button: Button | Link) -> ui.Button[Any]:
+    if isinstance(button, Link):
+        return ui.Button(url=button.url, label=button.label)
     return ui.Button(custom_id=str(button.id), label=button.label, style=STYLES[button.tone], disabled=button.disabled)
 
 

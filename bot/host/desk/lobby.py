@@ -18,6 +18,7 @@ from bot.host.refusals import (
     NotInLobby,
     NotSeated,
     NotTheChooser,
+    NotThereYet,
     NotTheStarter,
     OthersSit,
     TableFull,
@@ -65,7 +66,7 @@ class Lobby:
         seats: int | None = None,
         opponents: str | None = None,
     ) -> GameCard:
-        """Open a lobby; the host takes the first seat. The lobby message is posted by the outbox.
+        """Open a lobby; the host takes the first seat. The outbox posts its message, and opens its room before that.
 
         Raises TableHere, UnknownGame, WrongSeats, UnknownVariant or UnknownPolicy.
         """
@@ -76,13 +77,14 @@ class Lobby:
                 sql,
                 guild_id=venue.guild_id,
                 channel_id=venue.channel_id,
-                parent_id=venue.parent_id,
+                parent_id=venue.parent_id if venue.room is None else venue.channel_id,
                 game=game,
                 host_id=host.user_id,
                 variants=lines.dump(complete),
                 wanted=seats,
                 opponents=opponents,
                 at=now,
+                room=venue.room,
             )
             if game_id is None:
                 raise TableHere()
@@ -91,7 +93,7 @@ class Lobby:
                 pace = (await guilds.get(sql, venue.guild_id)).pace
                 await games.set_time(sql, game_id, pace=pace, overtime=TELL)
             await self._seat(sql, game_id, [], host)
-            await posts.lobby(sql, await cards.find(sql, game_id), now)
+            await posts.opened(sql, await cards.find(sql, game_id), now)
             card = await cards.read(sql, game_id)
         self._context.wake()
         return card
@@ -105,6 +107,7 @@ class Lobby:
             if len(seats) >= (row.wanted or registry.game(row.game).counts(lines.load(row.variants))[-1]):
                 raise TableFull(n=len(seats))
             await self._seat(sql, game_id, seats, person)
+            await posts.seated(sql, row, self._context.time(), [person.user_id])
 
         return await self._change(game_id, change)
 
@@ -119,7 +122,7 @@ class Lobby:
             left = [s for s in seats if s.user_id != person.user_id]
             await games.set_seats(sql, game_id, [replace(s, seat=n) for n, s in enumerate(left)])
             if not left:
-                await games.finish(sql, game_id, Status.ENDED, self._context.time())
+                await turns.close(sql, row, Status.ENDED, self._context.time())
             elif row.host_id == person.user_id:
                 await games.set_host(sql, game_id, left[0].user_id or 0)
 
@@ -206,7 +209,7 @@ class Lobby:
         """Start the game as its host: empty seats go to practice opponents.
 
         `people` is how many sit there as far as the host knows (None: however many do). Raises NoSuchGame, NotInLobby,
-        NotTheStarter, OthersSit, WrongCount or Refused.
+        NotTheStarter, OthersSit, NotThereYet, WrongCount or Refused.
         """
         async with self._matches.lock(game_id):
             sql = self._context.database.reads
@@ -216,6 +219,8 @@ class Lobby:
                 raise NotTheStarter(name=next((s.name for s in sitting if s.user_id == row.host_id), ""))
             if people not in (None, len(sitting)):
                 raise OthersSit()
+            if not cards.placed(row):
+                raise NotThereYet()
             seats = _fill(row, sitting)
             live = _deal(row, seats)
             now = self._context.time()

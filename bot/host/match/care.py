@@ -10,7 +10,7 @@ from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.turns import First, nothing
-from bot.host.post import polls
+from bot.host.post import polls, posts
 from bot.host.types import Person
 from bot.store import games, orders, timers, users
 from bot.store.database import Sql
@@ -66,6 +66,7 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
         await first(sql)
         if person is not None:
             await users.greet(sql, person.user_id, person.name, person.locale)
+            await posts.seated(sql, live.row, context.time(), [person.user_id])
         await games.give_seat(sql, live.game_id, seat, name, user_id=user_id, policy=policy)
         await polls.seated(sql, live.row, seat, user_id, context.time())
         await orders.clear(sql, live.game_id, seat)

@@ -136,6 +136,7 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     await games.finish(sql, game.game_id, status, at, written)
     await timers.clear(sql, game.game_id)
     await posts.withdraw(sql, game, at)
+    await posts.archive(sql, game, at)
 
 
 def _moved(live: Live, change: Change, seat: SeatRow) -> SeatRow:

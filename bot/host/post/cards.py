@@ -9,7 +9,7 @@ import msgspec
 from bot.host.context import moment
 from bot.host.post import lines
 from bot.host.refusals import NoSuchGame
-from bot.host.types import GameCard, SeatCard, Status, Venue, Waiting
+from bot.host.types import GameCard, Room, SeatCard, Status, Venue, Waiting
 from bot.store import games
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
@@ -23,6 +23,17 @@ async def find(sql: Sql, game_id: int) -> GameRow:
     if row is None:
         raise NoSuchGame(game=game_id)
     return row
+
+
+def venue(row: GameRow) -> Venue:
+    """Where a table stands, or where its room is being opened."""
+    channel_id = row.channel_id if placed(row) else row.parent_id or 0
+    return Venue(row.guild_id, channel_id, row.parent_id, room=None if row.room is None else Room(row.room))
+
+
+def placed(row: GameRow) -> bool:
+    """Whether the place where a table is to live is there."""
+    return row.channel_id > 0
 
 
 def waiting(seats: list[SeatRow]) -> tuple[Waiting, ...]:
@@ -51,7 +62,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         game_id=row.game_id,
         game=row.game,
         status=Status(row.status),
-        venue=Venue(row.guild_id, row.channel_id, row.parent_id),
+        venue=venue(row),
         host_id=row.host_id,
         variants=rules.notable(variants) if rules else variants,
         wanted=row.wanted,

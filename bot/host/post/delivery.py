@@ -12,9 +12,10 @@ import msgspec
 from bot.host.context import Context, moment
 from bot.host.post import cards, lines, polls, posts, queues
 from bot.host.post.digests import refused
-from bot.host.types import GameCard, Ping, Post, PostKind
+from bot.host.types import GameCard, Ping, Post, PostKind, Room, Status
 from bot.store import digests, games, guilds, log, outbox, timers, users, votes
 from bot.store.database import Sql
+from bot.store.games import GameRow
 from bot.store.outbox import PostRow
 from bot.store.votes import VoteRow
 from engine.core.msg import Msg
@@ -29,6 +30,8 @@ GIVE_UP = 3 * 86400.0
 """Seconds after which a post that can't be delivered is given up."""
 
 NO_MESSAGES = "trouble-direct-messages-closed"
+UNMISSED = (PostKind.RETIRED, PostKind.ERASE, PostKind.SEATED, PostKind.ARCHIVE, PostKind.ROOM, PostKind.THREAD)
+"""What nobody misses at a table: it only tidies up, or there is no table without it."""
 
 
 class Retry(Exception):
@@ -109,6 +112,8 @@ class Delivery:
             await outbox.sent(sql, row.post_id, message_id)
             if row.kind == PostKind.LOBBY:
                 await games.set_lobby_message(sql, row.game_id, message_id)
+            elif row.kind == PostKind.ROOM:
+                await self._place(sql, card, message_id)
             elif row.kind == PostKind.TABLE:
                 await self._replace(sql, row.game_id, message_id)
             elif row.kind == PostKind.DIGEST:
@@ -117,6 +122,12 @@ class Delivery:
                 await votes.set_message(sql, lines.load(row.payload)["vote"], message_id)
             if row.channel_id is not None and card.trouble is not None:
                 await games.set_trouble(sql, row.game_id, None)
+
+    async def _place(self, sql: Sql, card: GameCard, room_id: int) -> None:
+        """The table has a place: a thread has the id of the message from which it starts."""
+        await games.set_channel(sql, card.game_id, room_id)
+        if card.venue.room is Room.POST:
+            await games.set_lobby_message(sql, card.game_id, room_id)
 
     async def _replace(self, sql: Sql, game_id: int, message_id: int) -> None:
         """Remember the newest table message; the one before it has had its time."""
@@ -156,14 +167,22 @@ class Delivery:
         async with self._context.database.write() as sql:
             await outbox.close(sql, row.post_id, "dead", reason)
             game = await cards.find(sql, row.game_id)
+            if row.kind in (PostKind.ROOM, PostKind.THREAD):
+                await self._close(sql, game, reason)
             if row.kind == PostKind.DIGEST and reason == NO_MESSAGES:
                 await refused(sql, game, row.user_id or 0, self._context.time())
-            # nobody misses what only takes something away
-            missed = row.channel_id is not None and row.kind not in (PostKind.RETIRED, PostKind.ERASE)
+            missed = row.channel_id is not None and row.kind not in UNMISSED
             if missed and game.trouble is None:
                 await games.set_trouble(sql, row.game_id, reason)
                 text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
                 await posts.notice(sql, game, self._context.time(), text, user_id=game.host_id)
+
+    async def _close(self, sql: Sql, game: GameRow, reason: str) -> None:
+        """A table without a place is none."""
+        now = self._context.time()
+        await outbox.drop(sql, game.game_id, "no-room")
+        await games.finish(sql, game.game_id, Status.ENDED, now)
+        await posts.unopened(sql, game, now, reason)
 
 
 async def build(sql: Sql, row: PostRow) -> Post | None:
@@ -178,6 +197,8 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
     vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     changed = await _changed(sql, row, card, payload, vote)
     queue = await queues.read(sql, row.user_id or 0) if row.kind == PostKind.DIGEST else None
+    if row.kind == PostKind.ARCHIVE and await games.in_channel(sql, card.venue.channel_id) is not None:
+        return None  # somebody plays there again
     if changed is None and (row.kind == PostKind.ERASE or payload.get("edit")):
         return None  # what was to be changed has never been sent
     if queue is not None and changed is None and not queue.mine:
@@ -187,7 +208,8 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
         post_id=row.post_id,
         kind=PostKind(row.kind),
         card=card,
-        channel_id=row.channel_id,
+        # what was written before the table had a place goes to the place that it has
+        channel_id=card.venue.channel_id if row.channel_id is not None and row.channel_id < 0 else row.channel_id,
         user_id=row.user_id,
         locale=await _locale(sql, row, card),
         rev=payload.get("rev", card.rev),
@@ -210,6 +232,8 @@ async def _changed(
     """The message that a post changes; None: it is a new one."""
     if row.kind == PostKind.LOBBY:
         return card.lobby_message
+    if row.kind == PostKind.THREAD:
+        return card.venue.channel_id
     if row.erases is not None:
         return await outbox.message_of(sql, row.erases)
     if row.kind == PostKind.DIGEST:

@@ -8,7 +8,7 @@ from collections.abc import Sequence, Set
 from msgspec.structs import replace
 
 from bot.host.post import lines
-from bot.host.types import PostKind
+from bot.host.types import PostKind, Room
 from bot.store import log, outbox
 from bot.store.database import Sql
 from bot.store.games import GameRow
@@ -31,7 +31,9 @@ async def _put(
     *,
     user_id: int | None = None,
     erases: int | None = None,
+    channel_id: int | None = None,
 ) -> None:
+    """Write a row. It goes to a user, to a channel, or (neither is given) to wherever the table lives by then."""
     await outbox.put(
         sql,
         game.game_id,
@@ -39,7 +41,7 @@ async def _put(
         nonce=secrets.token_hex(NONCE_BYTES),
         payload=lines.dump(payload),
         at=at,
-        channel_id=game.channel_id if user_id is None else None,
+        channel_id=None if user_id is not None else game.channel_id if channel_id is None else channel_id,
         user_id=user_id,
         erases=erases,
     )
@@ -48,6 +50,39 @@ async def _put(
 async def lobby(sql: Sql, game: GameRow, at: float) -> None:
     """Post the lobby message, or bring it up to date."""
     await _put(sql, game, PostKind.LOBBY, at, {})
+
+
+async def opened(sql: Sql, game: GameRow, at: float) -> None:
+    """Post the lobby message of a new table, and before it open its room, if it gets one.
+
+    The thread of a message has the id of that message: what is repeated finds it there.
+    """
+    if game.room is not None:
+        await _put(sql, game, PostKind.ROOM, at, {}, channel_id=game.parent_id)
+    if game.room == Room.THREAD:
+        await _put(sql, game, PostKind.THREAD, at, {}, channel_id=game.parent_id)
+    await seated(sql, game, at, [game.host_id])
+    if game.room != Room.POST:
+        await lobby(sql, game, at)
+
+
+async def unopened(sql: Sql, game: GameRow, at: float, reason: str) -> None:
+    """Take the message away from which a thread could not be opened, and tell the host why there is no table."""
+    for row in await outbox.standing(sql, game.game_id, PostKind.ROOM):
+        await _put(sql, game, PostKind.ERASE, at, {}, erases=row.post_id, channel_id=game.parent_id)
+    await notice(sql, game, at, Msg("notice-no-room", reason=Msg(reason)), user_id=game.host_id)
+
+
+async def seated(sql: Sql, game: GameRow, at: float, users: Sequence[int]) -> None:
+    """Let these users see the thread where they play, if it is one."""
+    if game.parent_id is not None:
+        await _put(sql, game, PostKind.SEATED, at, {"users": list(users)})
+
+
+async def archive(sql: Sql, game: GameRow, at: float) -> None:
+    """Close the thread that was opened for a table, after all that is still to be posted there."""
+    if game.room is not None:
+        await _put(sql, game, PostKind.ARCHIVE, at, {})
 
 
 async def table(

@@ -52,16 +52,24 @@ class Channel:
     nonces: dict[str, int] = field(default_factory=dict)
     failures: list[Exception] = field(default_factory=list)
     closed: set[int] = field(default_factory=set)
+    done: list[tuple[PostKind, int | None, tuple[int, ...]]] = field(default_factory=list)
+    """What is no message: threads opened and closed, and who was let in."""
+    order: list[PostKind] = field(default_factory=list)
+    """What was delivered, in order."""
 
     async def deliver(self, post: Post, nonce: str) -> int:
         if self.failures:
             raise self.failures.pop(0)
         if post.channel_id in self.closed:
             raise Undeliverable("trouble-channel-gone")
+        self.order.append(post.kind)
         if post.kind == PostKind.ERASE:
             assert post.message_id is not None
             self.erased.append(post.message_id)
             return post.message_id
+        if post.kind in (PostKind.THREAD, PostKind.SEATED, PostKind.ARCHIVE):
+            self.done.append((post.kind, post.channel_id, post.voters))
+            return post.message_id or 0
         if post.user_id in self.closed:
             raise Undeliverable("trouble-direct-messages-closed")
         if post.message_id is not None:

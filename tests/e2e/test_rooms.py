@@ -1,0 +1,194 @@
+"""Rooms: a table in a thread of its own, or in a post of a forum."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import discord
+import pytest
+import simcord
+
+from bot.host.post.delivery import Undeliverable
+from bot.host.types import Post, PostKind
+from bot.wire.courier import DiscordCourier
+from bot.wire.rooms import THREAD_EXISTS
+from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text, walk
+
+
+def stored(there: Stage, room: simcord.ChannelHandle) -> Any:
+    return there.env.backend.channels[room.id]
+
+
+@pytest.fixture
+def like_discord(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A post in a forum has the id of its first message, which the simulation gives another one."""
+    backend = there.env.backend
+    post_in, open_thread = backend.create_forum_post, backend.create_thread
+
+    def create(forum_id: int, name: str, starter: Any, **more: Any) -> Any:
+        with monkeypatch.context() as patch:
+            patch.setattr(backend, "create_thread", partial(open_thread, message_id=starter.id))
+            return post_in(forum_id, name, starter, **more)
+
+    monkeypatch.setattr(backend, "create_forum_post", create)
+
+
+async def move_to(there: Stage, where: simcord.ChannelHandle) -> Stage:
+    """From here on things are said, done and seen in another channel or thread."""
+    there.channel = where
+    return there
+
+
+async def test_a_table_lives_in_a_thread_of_its_own_from_the_lobby_to_the_end(there: Stage) -> None:
+    channel = there.channel
+    await there.slash("Ann", "game new", game=GAME, thread=True)
+    (room,) = channel.threads
+    told, _ = there.messages  # behind it, what Discord says about the thread
+    (button,) = [part for part in walk(raw(told)) if part.get("label")]
+    assert (button["label"], button["url"]) == (
+        "Go to the table",
+        f"https://discord.com/channels/{there.guild.id}/{room.id}",
+    )
+    assert "**Ann** opens a table: **Toy Freight**." in text(told)
+    assert stored(there, room).name == "Toy Freight · Ann's table"
+    await move_to(there, room)
+    await there.click("Ben", there.last, "Join")
+    ann, ben = (there.members[name].id for name in ("Ann", "Ben"))
+    assert {ann, ben} <= set(stored(there, room).thread_members)
+    await there.start()
+    await there.slash("Ann", "do", moves="pass confirm")
+    assert mentions(there.last) == [ben]
+    assert f"<#{room.id}>" in said(await there.members["Ben"].slash(channel, "turns"))
+    assert "no table in this channel" in said(await there.members["Ben"].slash(channel, "game join"))
+    assert (await there.slash("Ben", "board")).response is not None
+    await there.end("Ben")
+    assert stored(there, room).thread_metadata.archived
+    assert not stored(there, room).thread_metadata.locked
+    assert there.messages[-1].id == stored(there, room).last_message_id
+    assert len((await move_to(there, channel)).messages) == 2
+
+
+async def test_a_thread_is_open_as_long_as_its_people_play_again(there: Stage) -> None:
+    await there.slash("Ann", "game new", game=GAME, thread=True, players=2)
+    await move_to(there, there.channel.threads[0])
+    await there.click("Ben", there.last, "Join")
+    await there.start()
+    await there.slash("Ben", "game concede")
+    await there.vote("Ann", "Agree")
+    assert stored(there, there.channel).thread_metadata.archived
+    await there.click("Ben", there.last_with("Play again"), "Play again")
+    card = await there.host.tables.in_channel(there.channel.id)
+    assert card.venue.channel_id == there.channel.id
+    assert "1. **Ben** (host)" in text(there.last)
+    there.env.backend.edit_channel(there.channel.id, {}, thread_metadata={"archived": False})
+    for name in ("Ben", "Ann"):
+        await there.slash(name, "game leave")
+    assert stored(there, there.channel).thread_metadata.archived
+
+
+@pytest.mark.usefixtures("like_discord")
+async def test_a_forum_gets_a_post_that_begins_with_the_lobby(there: Stage) -> None:
+    forum = there.guild.create_forum_channel("games")
+    opened = await there.slash("Ann", "game new", game=GAME, **{"in": forum})
+    assert f"The table opens in <#{forum.id}>." in said(opened)
+    assert there.messages == []
+    (room,) = forum.threads
+    assert stored(there, room).name == "Toy Freight · Ann's table"
+    await move_to(there, room)
+    await there.click("Ben", there.last, "Join")
+    assert "**Ben**" in text(there.last)
+    assert there.last.id == room.id
+    await there.start()
+    assert mentions(there.last) == [there.members["Ann"].id]
+
+
+async def test_a_table_that_is_opened_in_a_post_or_thread_lives_there_and_leaves_it_open(there: Stage) -> None:
+    channel = there.bot.get_channel(there.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.create_thread(name="ours", type=discord.ChannelType.public_thread)
+    there.env.http_requests.clear()
+    await move_to(there, there.channel.threads[0])
+    await there.slash("Ann", "game new", game=GAME, thread=True)
+    assert "Join" in labels(raw(there.last))
+    await there.slash("Ann", "game end")
+    assert not stored(there, there.channel).thread_metadata.archived
+
+
+@pytest.mark.parametrize("missing", ["create_public_threads", "send_messages_in_threads"])
+async def test_without_a_permission_for_threads_nothing_is_opened_and_it_is_named(there: Stage, missing: str) -> None:
+    deny = discord.PermissionOverwrite(**{missing: False})
+    narrow = there.guild.create_text_channel("narrow", overwrites={there.guild.default_role: deny})
+    refused = await there.members["Ann"].slash(narrow, "game new", game=GAME, thread=True)
+    assert missing.replace("_", " ").title().replace(" In ", " in ") in said(refused)
+    assert f"<#{narrow.id}>" in said(refused)
+    assert narrow.threads == []
+    assert await there.host.tables.of_user(there.members["Ann"].id) == []
+
+
+async def test_nobody_opens_a_table_where_they_may_not_write(there: Stage) -> None:
+    deny = {there.members["Ann"]: discord.PermissionOverwrite(send_messages=False)}
+    other = there.guild.create_text_channel("news", overwrites=deny)
+    refused = await there.slash("Ann", "game new", game=GAME, **{"in": other})
+    assert f"You may not write in <#{other.id}>" in said(refused)
+    assert await there.host.tables.in_channel(other.id) is None
+
+
+async def test_where_there_are_no_threads_one_is_told_so(there: Stage) -> None:
+    voice = there.guild.create_voice_channel("talk")
+    refused = await there.members["Ann"].slash(voice, "game new", game=GAME, thread=True)
+    assert "can't have threads" in said(refused)
+
+
+async def test_of_a_thread_that_discord_refuses_nothing_is_left_but_a_word_to_the_host(there: Stage) -> None:
+    there.env.inject_error("POST", "/channels/*/messages/*/threads", status=403, code=50013)
+    await there.slash("Ann", "game new", game=GAME, thread=True)
+    assert there.messages == []
+    assert await there.host.tables.of_user(there.members["Ann"].id) == []
+    (sent,) = there.env.backend.messages[there.members["Ann"].user.dm_channel.id].values()
+    assert "could not open a thread for your table" in text(simcord.ResponseMessage(there.env, sent))
+
+
+def courier(there: Stage) -> DiscordCourier:
+    return DiscordCourier(there.bot, there.host, there.bot.texts)
+
+
+async def post(there: Stage, kind: PostKind, **more: Any) -> Post:
+    card = await there.host.tables.card(1)
+    return Post(7, kind, card, more.pop("channel_id", card.venue.channel_id), locale="en-US", **more)
+
+
+async def test_a_thread_that_is_there_already_is_the_one(there: Stage) -> None:
+    await there.slash("Ann", "game new", game=GAME, thread=True)
+    (room,) = there.channel.threads
+    there.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=THREAD_EXISTS)
+    again = await post(there, PostKind.THREAD, channel_id=there.channel.id, message_id=room.id)
+    assert await courier(there).deliver(again, "n") == room.id
+    assert len(there.channel.threads) == 1
+
+
+@pytest.mark.usefixtures("like_discord")
+async def test_a_post_in_a_forum_whose_fate_is_unknown_is_looked_for_first(there: Stage) -> None:
+    forum = there.guild.create_forum_channel("games")
+    await there.slash("Ann", "game new", game=GAME, **{"in": forum})
+    await there.slash("Ben", "game new", game=GAME, **{"in": forum})
+    first = (await there.host.tables.card(1)).venue.channel_id
+    unsure = await post(there, PostKind.ROOM, channel_id=forum.id, maybe_sent=there.env.now())
+    assert await courier(there).deliver(unsure, "n") == first
+    assert len(forum.threads) == 2
+
+
+async def test_a_thread_that_discord_has_archived_is_opened_for_an_edit_unless_it_is_locked(there: Stage) -> None:
+    await there.slash("Ann", "game new", game=GAME, thread=True)
+    await move_to(there, there.channel.threads[0])
+    there.env.backend.edit_channel(there.channel.id, {}, thread_metadata={"archived": True})
+    there.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
+    await there.members["Ben"].click(there.last, label="Join")
+    assert "**Ben**" in text(there.last)
+    assert not stored(there, there.channel).thread_metadata.archived
+    there.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
+    there.env.inject_error("PATCH", f"/channels/{there.channel.id}", status=403, code=50013)
+    lobby = await post(there, PostKind.LOBBY, message_id=there.last.id)
+    with pytest.raises(Undeliverable) as caught:
+        await courier(there).deliver(lobby, "n")
+    assert caught.value.reason == "trouble-missing-send-messages-in-threads"
