@@ -30,7 +30,6 @@ def courier(there: Stage) -> DiscordCourier:
         (403, 50001, "trouble-missing-view-channel"),
         (403, 50007, "trouble-direct-messages-closed"),
         (403, 50013, "trouble-missing-send-messages"),
-        (400, 50083, "trouble-missing-send-messages-in-threads"),
         (400, 50035, "trouble-refused"),
     ],
 )
