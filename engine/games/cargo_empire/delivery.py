@@ -18,6 +18,7 @@ from engine.games.cargo_empire.offers import Demand, Fare, Supply, cards_name, i
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.rush import Rush, take_token, ways_paid
 from engine.games.cargo_empire.state import FREE, CityKey, Planned, Seat, State
+from engine.games.cargo_empire.tracks import to_objective
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import free_spaces, level3_scores, place_post, side
 from engine.games.cargo_empire.words import chain, name, say
@@ -91,12 +92,15 @@ def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Dema
     """
     colour, offered = side(state.cities[supply]).supply, []
     from_supply = counts_for(state, state.players[seat], supply) + (may.extra == supply)
+    draws = draws_after(state, seat)
     for key, space, _ in payable(state, seat, supply, may, demanded(state)):
         demand = demand_of(state, seat, key, space)
         cube, extra = colour if demand.colour != colour else "", key == may.extra
-        cards = min(card_sets(state, seat, supply, key, may), key=lambda cards: cards.count)
-        fare = fare_of(state, supply, key, cards, may.port, from_supply + demand.gain + extra)
-        demand = replace(demand, extra=extra, cube=cube, fare=fare, opens=opens(state, seat, demand))
+        sets = card_sets(state, seat, supply, key, may)
+        cards, several = min(sets, key=lambda cards: cards.count), len(sets) > 1
+        extras, opened = from_supply + demand.gain + extra, opens(state, seat, demand)
+        fare = Fare(cards, state.map, supply, key, may.port, tuple(state.rush), extras, demand.leaves, draws)
+        demand = replace(demand, extra=extra, cube=cube, fare=fare, opens=opened, several=several)
         offered.append((cards.count, demand))
     if len(offered) > MANY:
         return by_region(state, [demand for _, demand in offered])
@@ -127,13 +131,15 @@ def demand_of(state: State, seat: Seat, key: CityKey, space: str, owner: int | N
     """
     city, player = state.cities[key], state.players[seat]
     last = len(free_spaces(city)) == 1
+    old = city.cubes if last else 0
     upgrade = "" if not last else "perfect" if city.cubes == 0 else "upgrade"
-    leaves = last and city.level == MOST and key not in player.cities
+    leaves = last and city.level == MOST and key in state.row
     reward = counts_for(state, player, key) and not leaves
     scores: tuple[Msg, ...] = ()
     if last and city.level == MOST:
         scores = level3_scores(state, city, seat if owner is None else owner, you=seat)
-    return Demand(key, space, side(city).demand(space), upgrade, city.level, reward, scores=scores)
+    colour = side(city).demand(space)
+    return Demand(key, space, colour, upgrade, city.level, reward, scores=scores, old=old, leaves=leaves)
 
 
 def fewest(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> int:
@@ -230,8 +236,9 @@ async def pay(turn: Turn, supply: CityKey, demand: Demand, may: Powers) -> Deliv
     state.plan = Planned(supply, demand.city, demand.space)
     pair = {"from": name("city", supply), "to": name("city", demand.city)}
     sets = card_sets(state, seat, supply, demand.city, may)
-    extras = demand.fare.extras if demand.fare is not None else 0
-    fares = [fare_of(state, supply, demand.city, cards, may.port, extras) for cards in sets]
+    cheapest = demand.fare
+    assert cheapest is not None
+    fares = [replace(cheapest, cards=cards) for cards in sets]
     note = chain([say("pair-note", **pair), in_hand(turn.player)])
     fare = await table.choose(seat, "cards", sorted(fares, key=lambda fare: fare.cards.count), note=note)
     state.plan = Planned(supply, demand.city, demand.space, str(fare))
@@ -250,6 +257,14 @@ def step_of(turn: Turn, rush: Rush) -> Step | None:
 def fare_of(state: State, a: CityKey, b: CityKey, cards: Cards, port: CityKey, extras: int = 0) -> Fare:  # noqa: PLR0917
     """A set of cards as an option. Cards played by a crest pay no way, and so reach no token (CGE-207)."""
     return Fare(cards, state.map, a, b, port, tuple(state.rush), extras)
+
+
+def draws_after(state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """CGE-077: the markers that draw objective cards with nothing asked before, each after how many advances."""
+    if not state.objective_deck:
+        return ()
+    markers, tracks = state.players[seat].markers, tuple(state.tracks)
+    return tuple((marker, steps) for marker, at in markers.items() if (steps := to_objective(tracks, at)))
 
 
 def uses(may: Powers, demand: Demand, fare: Fare, rush: Rush | None) -> Iterator[str]:

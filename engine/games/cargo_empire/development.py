@@ -36,10 +36,11 @@ def icons_in_short(icons: Sequence[str]) -> Msg | None:
 
 @dataclass(frozen=True, slots=True)
 class Lane(Option):
-    """A lane of the next track; `icons` are those of its fields, in order."""
+    """A lane of the next track; `icons` are those of its fields, in order. `final`: the first one draws cards."""
 
     lane: str
     icons: tuple[str, ...]
+    final: bool = False
 
     def __str__(self) -> str:
         return self.lane
@@ -48,9 +49,9 @@ class Lane(Option):
         """Upper or lower, with what lies on the fields of the lane."""
         return say("lane-icons", lane=self.lane, icons=icons_in_short(self.icons) or "")
 
-    def detail(self) -> None:
-        """The label says it all."""
-        return
+    def detail(self) -> Msg | None:
+        """Whether it can be undone."""
+        return say("final") if self.final else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class Step(Option):
     """One advance of a marker; `field` is the next one, None where a lane has still to be chosen.
 
     `behind` are the icons of the fields behind it up to the end of its lane; `lanes` those that can be chosen, of track
-    `track` (from 1). `vp` is what the marker scores now, `top`: it can't move any more.
+    `track` (from 1). `vp` is what the marker scores now, `top`: it can't move any more, `final`: cards are drawn.
     """
 
     marker: str
@@ -68,9 +69,15 @@ class Step(Option):
     lanes: tuple[Lane, ...] = ()
     track: int = 0
     vp: int = 0
+    final: bool = False
 
     def __str__(self) -> str:
         return self.marker
+
+    @property
+    def turns_up(self) -> bool:
+        """Whether the next field leads to cards being turned up, at once or with what is chosen there."""
+        return self.final or (self.field is not None and self.field.icon in ("city", "city_or_objective"))
 
     def label(self) -> Msg:
         """The marker, and what the next field brings."""
@@ -90,11 +97,12 @@ class Step(Option):
         return name("icon", self.field.icon.replace("_", "-"))
 
     def detail(self) -> Msg | None:
-        """What comes behind the next field."""
+        """What comes behind the next field, and whether it can be undone."""
         if self.lanes:
             return row([lane.label() for lane in self.lanes])
         icons = icons_in_short(self.behind)
-        return None if icons is None else say("step-behind", icons=icons)
+        facts = [] if icons is None else [say("step-behind", icons=icons)]
+        return chain([*facts, *([say("final")] if self.final else [])])
 
 
 def step(turn: Turn, marker: str) -> Step:
@@ -105,7 +113,13 @@ def step(turn: Turn, marker: str) -> Step:
         track = next_position(at.column)
         return Step(marker, None, False, lanes=tuple(lanes(turn.state, track)), track=track + 1)
     field = next_field(turn.state, at)
-    return Step(marker, field, at_top(at), behind(turn.state, at.lane, field), vp=vp)
+    final = draws(turn.state, field.icon)
+    return Step(marker, field, at_top(at), behind(turn.state, at.lane, field), vp=vp, final=final)
+
+
+def draws(state: State, icon: str) -> bool:
+    """CGE-077: whether a field with an icon draws objective cards at once, which can't be undone."""
+    return icon == "objective" and bool(state.objective_deck)
 
 
 def behind(state: State, lane: str, field: Field) -> tuple[str, ...]:
@@ -122,7 +136,8 @@ def behind(state: State, lane: str, field: Field) -> tuple[str, ...]:
 def lanes(state: State, position: int) -> list[Lane]:
     """CGE-068: the two lanes of the track in a position (from 0)."""
     side = DATA.sides[state.tracks[position]]
-    return [Lane(lane, tuple(icon for icon, _ in side.lane(lane))) for lane in SPACES]
+    found = {lane: tuple(icon for icon, _ in side.lane(lane)) for lane in SPACES}
+    return [Lane(lane, icons, draws(state, icons[0])) for lane, icons in found.items()]
 
 
 async def advance(turn: Turn, marker: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.ask import Option
-from engine.core.msg import Msg
+from engine.core.msg import Msg, Value
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MODES
@@ -58,7 +58,8 @@ class Supply(Option):
 class Fare(Option):
     """A set of cards for a delivery on a map between two cities; `port` may be treated as a port (CGE-141).
 
-    `rush` are the tokens by field, empty in Europe; `extras` are the extra advances that the delivery brings.
+    `rush` are the tokens by field, empty in Europe; `extras` are the extra advances that the delivery brings. Cards are
+    turned up if the card of the city `leaves` the row, or a marker makes as many advances as `draws` says of it.
     """
 
     cards: Cards
@@ -68,9 +69,22 @@ class Fare(Option):
     port: CityKey
     rush: tuple[str, ...] = ()
     extras: int = 0
+    leaves: bool = False
+    draws: tuple[tuple[str, int], ...] = ()
 
     def __str__(self) -> str:
         return str(self.cards)
+
+    @property
+    def final(self) -> bool:
+        """Whether cards are turned up before anything else is asked, so that it can't be undone."""
+        moved = self.moved()
+        alone = [steps + self.extras for _, steps in moved] if len(moved) == 1 else [0]
+        return self.leaves or any(marker == moved[0][0] and alone[0] >= steps for marker, steps in self.draws)
+
+    def moved(self) -> list[tuple[str, int]]:
+        """The markers of the cards, and how far these advance them."""
+        return [(DATA.cards[mode].marker, advances(self.cards, mode)) for mode in MODES if self.cards.of(mode)]
 
     @property
     def tokens(self) -> list[Rush]:
@@ -86,11 +100,11 @@ class Fare(Option):
 
     def detail(self) -> Msg | None:
         """What they advance, and a way that they pay: one to a rush token, if they reach any."""
-        return chain([self.steps(), *self.on_the_way(), *self.along()])
+        return chain([self.steps(), *self.on_the_way(), *self.along(), *([say("final")] if self.final else [])])
 
     def steps(self) -> Msg:
         """What advances, the extra advances included; those that several markers could make stand for themselves."""
-        played = [(DATA.cards[mode].marker, advances(self.cards, mode)) for mode in MODES if self.cards.of(mode)]
+        played = self.moved()
         alone = len(played) == 1
         moved = [say("steps", marker=marker, steps=count + self.extras * alone) for marker, count in played]
         return row([*moved, *([say("steps-extra", steps=self.extras)] if self.extras and not alone else [])])
@@ -124,7 +138,8 @@ class Demand(Option):
     points by that (CGE-092). `reward` and `extra` as in Supply; `cube` is the colour of a cube that only a crest makes
     fit (CGE-130), else "". `fare` is the cheapest that one has, None for a vassal; to it matters who has `posts` there.
     `region` is the colour of the city where the list is long, `opens` are the cubes, with their colour, that the post
-    makes one's own to deliver.
+    makes one's own to deliver. An upgrade takes `old` cubes away; the card of an LV3 city `leaves` the row. `several`:
+    other sets of cards pay as well.
     """
 
     city: CityKey
@@ -140,6 +155,9 @@ class Demand(Option):
     region: str = ""
     posts: tuple[Msg, ...] = ()
     opens: tuple[int, str] = (0, "")
+    old: int = 0
+    leaves: bool = False
+    several: bool = False
 
     def __str__(self) -> str:
         return f"{self.city}/{self.space}"
@@ -159,7 +177,10 @@ class Demand(Option):
         facts: list[Msg] = []
         if self.fare is not None:
             cost = cards_name(self.fare.cards)
-            facts.append(say("demand-fare", cards=cost, steps=self.fare.steps()))
+            said = "demand-fare-from" if self.several else "demand-fare"
+            # where there is much else to tell, the cards say how far their markers go
+            crowded = self.scores and len(self.fare.moved()) == len(MODES)
+            facts.append(cost if crowded else say(said, cards=cost, steps=self.fare.steps()))
         if self.upgrade:
             facts.append(self.becomes())
         # who scores is more than what is counted with the steps already, or may be chosen later
@@ -171,18 +192,15 @@ class Demand(Option):
             facts.append(say("by-crest"))
         if self.posts:
             facts.append(say("posts", posts=row(self.posts)))
-        if self.opens[0] and len(facts) < MOST_TOLD:
+        final = self.fare.final and not self.several if self.fare is not None else self.leaves
+        if self.opens[0] and len(facts) < MOST_TOLD and not final:
             facts.append(say("opens", cubes=self.opens[0], colour=self.opens[1]))
-        return chain(facts)
+        return chain([*facts, *([say("final")] if final else [])])
 
     def becomes(self) -> Msg:
-        """The level of the city, and who gets points by that."""
-        level, how = self.level + 1, self.upgrade
-        return (
-            say("becomes-for", level=level, how=how, scores=row(self.scores))
-            if self.scores
-            else say("becomes", level=level, how=how)
-        )
+        """The level of the city, the cubes that are lost, and who gets points by that."""
+        args: dict[str, Value] = {"level": self.level + 1, "how": self.upgrade, "cubes": self.old}
+        return say("becomes-for", scores=row(self.scores), **args) if self.scores else say("becomes", **args)
 
     def group(self) -> Msg | None:
         """How many cards it takes, or the colour of the city in a long list."""

@@ -162,7 +162,7 @@ def _bonus(prospects: Prospects, key: str, option: Any) -> float:
 
 def _transport(prospects: Prospects, key: str, option: Any) -> float:
     """The card that advances furthest; of each type one first."""
-    return NEVER if key == "clan" else CARD[key] - 0.5 * prospects.player.hand[key]
+    return NEVER if key == "clan" else prospects.card(key)
 
 
 def _swap(prospects: Prospects, key: str, option: Any) -> float:

@@ -19,7 +19,7 @@ from engine.games.cargo_empire.facts import MODES, Objective
 from engine.games.cargo_empire.offers import Demand, advances
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.seen import as_state
-from engine.games.cargo_empire.state import FREE, CityKey, Marker, Seat, State
+from engine.games.cargo_empire.state import FREE, City, CityKey, Marker, Seat, State
 from engine.games.cargo_empire.tracks import Field, at_top, chooses_lane, lane_fields, next_field
 from engine.games.cargo_empire.upgrades import free_spaces, put_post
 from engine.games.cargo_empire.view import View
@@ -77,9 +77,20 @@ class Prospects:
     @cached_property
     def deliveries(self) -> dict[Option, float]:
         """All legal deliveries with what they promise."""
-        posts: dict[str, float] = {}
-        runs: dict[tuple[str, int], float] = {}
-        return {option: self.delivery(option, posts, runs) for option in self._deliveries()}
+        posts: dict[tuple[str, str], float] = {}
+        plays: dict[Cards, tuple[float, float]] = {}
+        found = {}
+        for option in self._deliveries():
+            demand, fare = option.demand, option.demand.fare
+            assert fare is not None
+            where = (demand.city, demand.space)
+            if where not in posts:
+                posts[where] = self.post(*where)
+            if option.cards not in plays:
+                plays[option.cards] = self.play(option.cards)
+            best, worth = plays[option.cards]
+            found[option] = posts[where] + worth + fare.extras * max(best, EXTRA) - (CUBE if self.turns else 0.0)
+        return found
 
     def _deliveries(self) -> Iterator[Option]:
         state, seat, may = self.state, self.seat, powers(self.state, self.seat)
@@ -89,32 +100,12 @@ class Prospects:
                 for cards in card_sets(state, seat, supply, demand.city, may):
                     yield Option(supply, demand, cards)
 
-    def delivery(self, option: Option, posts: dict[str, float], runs: dict[tuple[str, int], float]) -> float:
-        """What a delivery promises: the post, the advances with those that cities add, and what it costs.
-
-        `posts` and `runs` remember what posts and advances promise that other deliveries share.
-        """
-        demand = option.demand
-
-        def run(marker: str, steps: int) -> float:
-            if (marker, steps) not in runs:
-                runs[marker, steps] = self.run(marker, steps)
-            return runs[marker, steps]
-
-        if str(demand) not in posts:
-            posts[str(demand)] = self.post(demand.city, demand.space)
-        extras = counts_for(self.state, self.player, option.supply) + demand.reward + (demand.upgrade == "perfect")
-        extras += powers(self.state, self.seat).extra in (option.supply, demand.city)
-        played = [DATA.cards[mode].marker for mode in MODES if option.cards.of(mode)]
-        best = max(run(marker, 1) for marker in played)
-        steps = sum(run(DATA.cards[mode].marker, advances(option.cards, mode)) for mode in MODES)
-        return (
-            posts[str(demand)]
-            + steps
-            + extras * max(best, EXTRA)
-            - sum(self.price(mode) * option.cards.of(mode) for mode in MODES)
-            - (CUBE if self.turns else 0.0)
-        )
+    def play(self, cards: Cards) -> tuple[float, float]:
+        """What cards promise that are played: the best single advance, and all advances less the price of the cards."""
+        markers = {mode: DATA.cards[mode].marker for mode in MODES if cards.of(mode)}
+        best = max(self.run(marker, 1) for marker in markers.values())
+        steps = sum(self.run(marker, advances(cards, mode)) for mode, marker in markers.items())
+        return best, steps - sum(self.price(mode) * cards.of(mode) for mode in markers)
 
     def price(self, mode: str) -> float:
         """What playing a card costs: the more, the fewer cards a turn are left; nothing in the last turn."""
@@ -125,35 +116,41 @@ class Prospects:
 
     def post(self, city: CityKey, space: str, owner: Seat | None = None) -> float:
         """What a post on a demand space changes for this seat: objectives, LV3 cities, and cubes to deliver."""
-        there, before = self.state.cities[city], self.now
+        there = self.state.cities[city]
         saved = (there.level, there.upper, there.lower, list(there.beside), there.cubes)
+        level3, cubes = self.in_city(there)
         put_post(there, space, self.seat if owner is None else owner)
         if not free_spaces(there):
             there.beside += [there.upper, there.lower]
             there.upper = there.lower = FREE
             there.level += 1
             there.cubes = DATA.cubes_on_tile if there.level <= MOST else 0
-        after = self.standing()
+        level3_then, cubes_then = self.in_city(there)
+        after = self.hopes()
         there.level, there.upper, there.lower, there.beside, there.cubes = saved
-        return after - before
+        most, within = 2 * self.turns, self.within
+        more = min(within + cubes_then - cubes, most) - min(within, most)
+        return after - self.now + level3_then - level3 + CUBE * more
 
     @cached_property
     def now(self) -> float:
-        """What the own posts promise as they stand."""
-        return self.standing()
+        """What the own objective cards promise as things stand."""
+        return self.hopes()
 
-    def standing(self) -> float:
-        """What the own posts promise."""
-        state, seat = self.state, self.seat
-        total = sum(self.objective(card) for card in self.player.objectives)
-        cubes = 0
-        for city in state.cities.values():
-            posts = city.posts()
-            own = posts.count(seat)
-            if own:
-                total += own * DATA.scoring.post_in_level3_vp * LEVEL3[len(posts)]
-                cubes += city.cubes
-        return total + CUBE * min(cubes, 2 * self.turns)
+    def hopes(self) -> float:
+        """What the own objective cards promise."""
+        return sum(self.objective(card) for card in self.player.objectives)
+
+    @cached_property
+    def within(self) -> int:
+        """The cubes in cities with own posts."""
+        return sum(self.in_city(city)[1] for city in self.state.cities.values())
+
+    def in_city(self, city: City) -> tuple[float, int]:
+        """What the own posts in a city promise once it is LV3, and the cubes to which they give access."""
+        posts = city.posts()
+        own = posts.count(self.seat)
+        return own * DATA.scoring.post_in_level3_vp * LEVEL3[len(posts)], city.cubes if own else 0
 
     # -- objectives
 
@@ -226,7 +223,11 @@ class Prospects:
         icons = sum(ICONS[field.icon] * (1 - 0.06 * n) for n, field in enumerate(fields))
         return icons - 1.2 * len(fields)
 
-    # -- cards of the row
+    # -- cards
+
+    def card(self, mode: str) -> float:
+        """What a transport card promises: one that advances further, of each type one first."""
+        return CARD[mode] - 0.5 * self.player.hand[mode]
 
     def city_card(self, card: str) -> float:
         """What a city card promises besides its VP: extra advances for deliveries from and to its city."""

@@ -80,7 +80,7 @@ async def first_post(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     cities = [start_spaces(state, seat, city) for city in state.row if city not in state.named]
-    options = [space for pair in sorted(cities, key=lambda pair: -pair[0].reach) for space in pair]
+    options = [space for pair in sorted(cities, key=lambda pair: (-pair[0].reach, -pair[0].near)) for space in pair]
     note = say("first-note", city=name("city", state.players[seat].face_down))
     # the note is about a card that only its owner knows (CGE-214)
     chosen = await table.choose(seat, "first-post", options, note=note, private=True)

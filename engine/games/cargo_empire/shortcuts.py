@@ -1,7 +1,7 @@
 """Whole deliveries that a player often wants, from the supply city to the last advance.
 
 Each is played on a table like the one seen, with the very scripts of a turn, so that it is legal by construction. It
-ends where something shows itself that nobody can know, or where a card is to be chosen.
+ends with the turn, or with the first answer that turns up a card.
 """
 
 from __future__ import annotations
@@ -11,19 +11,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.core.ahead import blind, follow
+from engine.core.ahead import Unknown, follow
 from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg
-from engine.core.table import Entry
+from engine.core.table import Entry, Table
 from engine.games.cargo_empire import vassals
 from engine.games.cargo_empire.cards import Cards
 from engine.games.cargo_empire.clans import powers
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import pay
+from engine.games.cargo_empire.development import RowCard, Step
 from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.offers import Supply, cards_name
-from engine.games.cargo_empire.prospects import Option, Prospects
+from engine.games.cargo_empire.prospects import ICONS, Option, Prospects
 from engine.games.cargo_empire.rewards import settle
+from engine.games.cargo_empire.scoring import points
 from engine.games.cargo_empire.seen import as_state
 from engine.games.cargo_empire.state import Planned
 from engine.games.cargo_empire.turn import Turn
@@ -56,8 +58,7 @@ def deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
     """The deliveries that promise most, each between other cities, or with other cards where the cities are chosen."""
     found: list[Shortcut] = []
     promised = Prospects(view).deliveries
-    spaces = {(option.supply, str(option.demand)) for option in promised}
-    choices = Counter(supply for supply, _ in spaces)
+    choices = Counter(supply for supply, _, _ in {(o.supply, o.demand.city, o.demand.space) for o in promised})
     for option in best(promised, view.plan or Planned(""), ask.kind):
         plan = Trial(view, ask, option, chooses_demand=choices[option.supply] > 1).shortcut()
         if plan is not None:
@@ -70,9 +71,9 @@ def deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
 def best(promised: Mapping[Option, float], chosen: Planned, kind: str) -> Iterator[Option]:
     """The deliveries that go on with what is chosen already, the most promising first, one of each pair of cities."""
     seen = set()
-    for option in sorted(promised, key=lambda option: -promised[option]):
+    for option, _ in sorted(promised.items(), key=lambda found: -found[1]):
         sets_apart = str(option.cards) if kind == "cards" else (option.supply, option.demand.city)
-        if goes_on(option, chosen) and sets_apart not in seen:
+        if sets_apart not in seen and goes_on(option, chosen):
             seen.add(sets_apart)
             yield option
 
@@ -85,16 +86,28 @@ def goes_on(option: Option, chosen: Planned) -> bool:
 
 
 class Trial:
-    """A delivery that is played on a table like the one seen: the answers it takes, and what it brings."""
+    """A delivery that is played on a table like the one seen: the answers it takes, and what it brings.
+
+    It ends with the first answer that can't be taken back. What then goes on by itself is told; what is left to choose
+    is named.
+    """
 
     def __init__(self, view: View, ask: Ask[Any], option: Option, *, chooses_demand: bool) -> None:
         self.ask, self.option, self.chooses_demand = ask, option, chooses_demand
         self.state = as_state(view)
         self.prospects = Prospects(view, self.state)
+        self.vp = self.points()
         self.keys: list[str] = []
         self.told: list[Msg] = []
-        self.lanes: list[Msg] = []
+        self.lanes: dict[str, list[str]] = {}
+        self.city: Msg | None = None
+        self.final = False
+        self.left = ""
         self.complete = False
+
+    def points(self) -> int:
+        """The VP of whoever is asked, as everybody may see them."""
+        return sum(points(self.state, self.prospects.seat).values())
 
     def shortcut(self) -> Shortcut | None:
         """The plan; None if it takes no answer at all."""
@@ -102,7 +115,7 @@ class Trial:
             self.keys.append(f"{self.option.supply}/{side(self.state.cities[self.option.supply]).supply}")
         if self.ask.kind != "cards" and self.chooses_demand:
             self.keys.append(str(self.option.demand))
-        turn = Turn(blind(self.state, self.tell), self.prospects.seat)
+        turn = Turn(Table(self.state, self.tell, self.reveal), self.prospects.seat)
         self.complete = follow(_paid(turn, self.option), self.ask.seat, self.answer)
         return Shortcut(tuple(self.keys), self.label(), self.detail()) if self.keys else None
 
@@ -110,8 +123,23 @@ class Trial:
         """Remember what happens."""
         self.told.append(entry.msg)
 
+    def reveal(self) -> None:
+        """A card is turned up: what goes on whatever it is is played to the next question; drawn objectives are one."""
+        self.final = True
+        if self.told and "icon" in self.told[-1].args:
+            self.left = "objective"
+            raise Unknown
+
+    @property
+    def several(self) -> bool:
+        """Whether several markers advance."""
+        return sum(bool(self.option.cards.of(mode)) for mode in MODES) > 1
+
     def answer(self, ask: Ask[Any]) -> str | None:
         """What the plan answers, noted; None where it ends."""
+        if self.final:
+            self.left = ask.kind
+            return None
         key = self.usual(ask)
         self.keys += [] if key is None else [key]
         return key
@@ -124,11 +152,28 @@ class Trial:
             case "rush":
                 return max(ask.options, key=lambda key: self.token(ask.options[key].token))
             case "advance":
-                markers = [key for key in ask.options if key in self.prospects.player.markers]
-                return max(markers, key=self.prospects.step)
+                return self.marker(ask)
             case "lane":
                 return self.lane(str(ask.note.args["marker"])) if ask.note is not None else None
+            case "transport":
+                return max(MODES, key=self.prospects.card)
+            case "bonus":
+                return max((key for key in ask.options if key in ICONS), key=lambda key: ICONS[key])
+            case "row-city":
+                cards = [key for key, card in ask.options.items() if isinstance(card, RowCard)]
+                best = max(cards, key=self.prospects.city_card)
+                self.city = ask.options[best].label()
+                return best
         return None
+
+    def marker(self, ask: Ask[Any]) -> str:
+        """The marker whose advance promises most; as long as all will advance anyhow, those that turn up no card first.
+
+        Behind a card that is turned up the plan could choose nothing.
+        """
+        steps = {key: option for key, option in ask.options.items() if isinstance(option, Step)}
+        anyhow = ask.note is not None and ask.note.key == say("advances-left").key
+        return max(steps, key=lambda key: (anyhow and not steps[key].turns_up, self.prospects.step(key)))
 
     def token(self, token: str) -> float:
         """What a rush token promises, "" for none."""
@@ -137,7 +182,7 @@ class Trial:
     def lane(self, marker: str) -> str:
         """The lane that promises more, which the plan tells."""
         lane = self.prospects.best_lane(self.prospects.player.markers[marker])
-        self.lanes.append(say("plan-lane", marker=marker, lane=lane))
+        self.lanes.setdefault(lane, []).append(marker)
         return lane
 
     # -- words
@@ -149,7 +194,7 @@ class Trial:
         fare = self.option.demand.fare
         assert fare is not None
         told["cards"] = replace(fare, cards=cards).label()
-        if sum(bool(cards.of(mode)) for mode in MODES) > 1:
+        if self.several:
             return say("plan", **told)
         return say("plan-steps", **told, steps=self.steps())
 
@@ -164,32 +209,33 @@ class Trial:
         return row(steps) if steps else fare.steps()
 
     def detail(self) -> Msg | None:
-        """What it brings: how far, the level of the city, cards and points, and the lanes that it takes."""
-        several = sum(bool(self.option.cards.of(mode)) for mode in MODES) > 1
-        facts = [self.steps()] if several else []
+        """What it brings: how far, the level of the city, cards and points; the lanes that it takes, and what is left."""
+        facts = [self.steps()] if self.several else []
         facts += [self.option.demand.becomes()] if self.option.demand.upgrade else []
-        return chain([*facts, *self.gains(), *([say("plan-lanes", lanes=row(self.lanes))] if self.lanes else [])])
+        facts += self.gains()
+        lanes = ((lane, dict.fromkeys(markers)) for lane, markers in self.lanes.items())
+        facts += [
+            say("plan-lane", markers=row([name("by", marker) for marker in markers]), lane=lane)
+            for lane, markers in lanes
+        ]
+        facts += [say("plan-left", what=name("left", self.left))] if self.left else []
+        return chain([*facts, *([say("final")] if self.final else [])])
 
     def gains(self) -> list[Msg]:
         """Points and cards."""
-        vp = sum(amount(msg, "gain") for msg in self.told if told_in(msg, "advance-vp"))
-        modes = Counter(str(msg.args["mode"]) for msg in self.told if told_in(msg, "advance-card"))
+        modes = Counter(str(msg.args["mode"]) for msg in self.told if told_in(msg, "advance-card", "card"))
+        vp = self.points() - self.vp
         found = [say("plan-vp", vp=vp)] if vp else []
+        if self.city is not None:
+            found.append(say("plan-city", city=self.city))
         if modes:
             found.append(say("plan-cards", cards=cards_name(Cards(modes["road"], modes["rail"], modes["sea"]))))
-        return found + [icon for msg in self.told if isinstance(icon := msg.args.get("icon"), Msg)]
+        return found
 
 
 def told_in(msg: Msg, *lines: str) -> bool:
     """Whether a message is one of these lines of the log."""
     return any(msg.key == say(f"log-{line}").key for line in lines)
-
-
-def amount(msg: Msg, key: str) -> int:
-    """A number in a message."""
-    found = msg.args[key]
-    assert isinstance(found, int)
-    return found
 
 
 # -- vassals

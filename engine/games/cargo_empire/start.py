@@ -19,8 +19,8 @@ from engine.games.cargo_empire.words import name, say
 class StartSpace(Option):
     """A demand space for one of the two posts of setup.
 
-    `supply` is the colour that the city supplies, `reach` how many spaces its cubes can go to with the cards in hand;
-    `left` is the colour of the other space. `region` and `port` are what the city is.
+    `supply` is the colour that the city supplies, `reach` how many spaces its cubes can go to with the cards in hand,
+    `near` of them for a single card; `left` is the colour of the other space. `region` and `port` are what the city is.
     """
 
     city: CityKey
@@ -28,6 +28,7 @@ class StartSpace(Option):
     colour: str
     supply: str
     reach: int
+    near: int
     left: str
     region: str
     port: bool
@@ -41,7 +42,9 @@ class StartSpace(Option):
 
     def detail(self) -> Msg:
         """What one could deliver from there, and what may still be delivered to the city."""
-        return say("start-detail", colour=self.supply, spaces=self.reach, left=name("colour", self.left))
+        return say(
+            "start-detail", colour=self.supply, spaces=self.reach, near=self.near, left=name("colour", self.left)
+        )
 
     def group(self) -> Msg:
         """The city, and what it is."""
@@ -52,8 +55,9 @@ class StartSpace(Option):
 def start_spaces(state: State, seat: Seat, city: CityKey) -> list[StartSpace]:
     """CGE-026, CGE-027: both demand spaces of a city."""
     tile, facts = side(state.cities[city]), DATA.maps[state.map].cities[city]
-    reach = sum(1 for _ in payable(state, seat, city, NO_POWERS, demanded(state)))
+    counts = [count for _, _, count in payable(state, seat, city, NO_POWERS, demanded(state))]
+    reach = (len(counts), counts.count(1))
     return [
-        StartSpace(city, space, tile.demand(space), tile.supply, reach, tile.demand(other), facts.colour, facts.port)
+        StartSpace(city, space, tile.demand(space), tile.supply, *reach, tile.demand(other), facts.colour, facts.port)
         for space, other in zip(SPACES, reversed(SPACES), strict=True)
     ]

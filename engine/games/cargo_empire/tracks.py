@@ -6,10 +6,12 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.facts import SPACES
+from engine.games.cargo_empire.facts import MODES, SPACES
 from engine.games.cargo_empire.state import START, Marker, Player, State
 
 NO_ICON = "none"
+_OFF = frozenset((*DATA.columns.junction_columns, *DATA.vp_spaces))
+"""The columns behind a track."""
 
 
 class Field(NamedTuple):
@@ -56,12 +58,23 @@ def next_field(state: State, marker: Marker, lane: str = "") -> Field:
     return _beyond(tuple(state.tracks))[marker.column, lane if chooses_lane(marker) else marker.lane]
 
 
+@cache
+def to_objective(tracks: tuple[str, ...], marker: Marker) -> int:
+    """CGE-068, CGE-077: after how many advances a marker draws objective cards with nothing asked before; 0: never."""
+    steps = 0
+    while not chooses_lane(marker) and marker.lane:
+        steps, field = steps + 1, _beyond(tracks)[marker.column, marker.lane]
+        if field.icon not in (NO_ICON, *MODES):
+            return steps if field.icon == "objective" else 0
+        marker = Marker(field.column, marker.lane if field.column not in _OFF else "")
+    return 0
+
+
 def move(state: State, player: Player, marker: str, lane: str = "") -> Field:
     """CGE-069: one advance; returns the field that is entered. A marker on the top space stays (CGE-222)."""
     old = player.markers[marker]
     field = next_field(state, old, lane)
-    on_track = field.column not in DATA.columns.junction_columns and field.column not in DATA.vp_spaces
-    kept = (lane if chooses_lane(old) else old.lane) if on_track else ""
+    kept = (lane if chooses_lane(old) else old.lane) if field.column not in _OFF else ""
     player.markers[marker] = Marker(field.column, kept)
     return field
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from copy import copy
 from typing import Any
 
 from engine.core.ask import Ask
@@ -19,7 +20,7 @@ from engine.games.cargo_empire.routes import shapes
 from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.seen import as_state
 from engine.games.cargo_empire.state import FREE, VASSALS, CityKey, State
-from engine.games.cargo_empire.upgrades import side
+from engine.games.cargo_empire.upgrades import free_spaces, side
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import either, name, player, say
 
@@ -28,25 +29,34 @@ LEAST = 2
 CARDS = re.compile(r"(\d*)\s*(road|rail|sea|[rts]\b)")
 LETTERS = {"r": "road", "t": "rail", "s": "sea"}
 """The types of cards in the key of a card set."""
+NO_CITIES = ("restock", *MODES, *SPACES, *DATA.goods, "from", "to")
+"""Words that stand beside the names of cities."""
 MARKER_OF = {card.type: card.marker for card in DATA.cards.values()}
 
 
 class Typed:
-    """What was typed at a decision, and the table as the seat sees it."""
+    """What was typed at a decision, and the table as the seat sees it; `city` is the one that a reason is about."""
 
     def __init__(self, view: View, ask: Ask[Any], text: str) -> None:
         assert view.seat is not None
-        self.seat, self.ask, self.text = view.seat, ask, text.strip()
+        self.seat, self.ask, self.text = view.seat, ask, text.strip().lower()
         self.state: State = as_state(view)
         begun = all(player.clan for player in self.state.players[: self.state.people]) or not self.state.clans
         self.may = powers(self.state, self.seat) if begun else NO_POWERS
         self.player = self.state.players[self.seat]
-        self.city = find_city(self.state.cities, self.text)
+        self.cities = find_cities(self.state.cities, self.text)
+        self.city: CityKey = self.cities[0] if self.cities else ""
         self.space = next((s for s in SPACES if (part := self.text.partition("/")[2]) and s.startswith(part)), "")
 
     def says(self, *words: str) -> bool:
         """Whether the text is (the beginning of) one of these words."""
         return len(self.text) >= LEAST and any(word.startswith(self.text) for word in words)
+
+    def about(self, city: CityKey) -> Typed:
+        """The same, about another city."""
+        other = copy(self)
+        other.city = city
+        return other
 
     def why(self, key: str, **args: Value) -> Msg:
         """The reason `why-<key>`, about the city that was typed."""
@@ -61,16 +71,45 @@ def why(view: View, ask: Ask[Any], typed: str) -> Msg | None:
     if view.seat is None or ask.seat != view.seat:
         return None
     told = Typed(view, ask, typed)
-    return REASONS.get(ask.kind, nothing)(told) or ability(told)
+    if told.text in ask.options:
+        return None
+    return REASONS.get(ask.kind, nothing)(told) or ability(told) or spelt(told)
+
+
+def find_cities(cities: Iterable[CityKey], text: str) -> list[CityKey]:
+    """The cities that a text names, each by the beginning of a word of it, at most two, in their order."""
+    found: list[CityKey] = []
+    words = re.findall("[a-z]+", text)
+    for first, second in zip(words, [*words[1:], ""], strict=False):
+        city = find_city(cities, f"{first}-{second}") if second else ""
+        city = city or ("" if first in NO_CITIES else find_city(cities, first))
+        if city and city not in found:
+            found.append(city)
+    return found[:2]
 
 
 def find_city(cities: Iterable[CityKey], text: str) -> CityKey:
-    """The only city of whose name a word begins with what was typed (`restock/` may go before); else ""."""
-    head = re.sub("[^a-z]+", "-", text.removeprefix("restock").strip(" /-").partition("/")[0]).strip("-")
-    if len(head) < LEAST:
+    """The only city of which a word begins with what was typed; else ""."""
+    if len(text) < LEAST:
         return ""
-    found = [city for city in cities if city.startswith(head) or f"-{head}" in city]
-    return head if head in found else found[0] if len(found) == 1 else ""
+    found = [city for city in cities if city.startswith(text) or f"-{text}" in city]
+    return text if text in found else found[0] if len(found) == 1 else ""
+
+
+def spelt(typed: Typed) -> Msg | None:
+    """How what was meant is typed, where it is an option; that no city is chosen now, if none is."""
+    if not typed.city:
+        return None
+    city, other = (*typed.cities, "")[:2]
+    options = {key: key.split("/") for key in typed.ask.options}
+    if found := next((key for key, parts in options.items() if city in parts and (not other or other in parts)), ""):
+        both = [part for part in options[found] if part in (city, other)]
+        if other and both != [city, other]:
+            return say("why-reversed", **{"from": name("city", other), "to": name("city", city)})
+        return say("why-spelt", typed=found)
+    if any(part in typed.state.cities for parts in options.values() for part in parts):
+        return typed.why("no-option")
+    return say("why-no-cities")
 
 
 def nothing(typed: Typed) -> Msg | None:
@@ -82,17 +121,33 @@ def nothing(typed: Typed) -> Msg | None:
 
 
 def supply(typed: Typed) -> Msg | None:
-    """CGE-032, CGE-033, CGE-035, CGE-079: why a city can't supply now, or why nothing can be skipped."""
+    """CGE-032, CGE-033, CGE-035, CGE-079: why a city can't supply now, or not that other one; why nothing is skipped."""
     if typed.says("skip", "pass", "cards", "restock", "end", "done"):
         return say("why-must")
     if not typed.city:
         return None
-    found = forbidden(typed)
-    if found is not None:
+    if len(typed.cities) > 1:
+        return pair(typed, *typed.cities)
+    return source(typed) or reach(typed, [(key, c) for key, _, c in demanded(typed.state)])
+
+
+def pair(typed: Typed, a: CityKey, b: CityKey) -> Msg:
+    """Why nothing can be delivered from one city to another; if it can, how that is typed."""
+    found = source(typed.about(a)) or sink(typed.about(b), a)
+    if found is None:
+        colour, spaces = side(typed.state.cities[a]).supply, free_spaces(typed.state.cities[b])
+        space = next((s for s in spaces if side(typed.state.cities[b]).demand(s) == colour), spaces[0])
+        return say("why-spelt", typed=f"{a}/{colour} {b}/{space}")
+    if source(typed.about(b)) is None and sink(typed.about(a), b) is None:
+        return say("why-reversed", **{"from": name("city", b), "to": name("city", a)})
+    return found
+
+
+def source(typed: Typed) -> Msg | None:
+    """CGE-032, CGE-033, CGE-036, CGE-133: why no cube of a city can be taken."""
+    if found := forbidden(typed):
         return found
-    if not typed.state.cities[typed.city].present(typed.seat):
-        return typed.why("no-post")
-    return cubes(typed) or reach(typed, [(key, c) for key, _, c in demanded(typed.state)])
+    return cubes(typed) if typed.state.cities[typed.city].present(typed.seat) else typed.why("no-post")
 
 
 def forbidden(typed: Typed) -> Msg | None:
@@ -145,12 +200,27 @@ def demand(typed: Typed) -> Msg | None:
     plan = typed.state.plan
     if not typed.city or plan is None:
         return None
-    if typed.city == plan.supply:
-        return typed.why("same")
-    found = forbidden(typed) or space(typed, side(typed.state.cities[plan.supply]).supply)
-    if found is not None or plan.vassal:
+    others = [city for city in typed.cities if city != plan.supply]
+    if len(others) > 1:
+        return say("why-chosen", city=name("city", plan.supply))
+    typed.city = others[0] if others else typed.city
+    if found := sink(typed, plan.supply):
         return found
-    missing = short(typed, plan.supply, typed.city)
+    typed.cities = [typed.city]
+    return None
+
+
+def sink(typed: Typed, supply: CityKey) -> Msg | None:
+    """CGE-034 to CGE-036, CGE-046, CGE-126, CGE-130, CGE-133: why no cube of a supply city can go to a city."""
+    state, may, plan = typed.state, typed.may, typed.state.plan
+    if typed.city == supply:
+        return typed.why("same")
+    any_colour = may.any_cube in (typed.city, supply) and bool(free_spaces(state.cities[typed.city]))
+    found = forbidden(typed) or (None if any_colour else space(typed, side(state.cities[supply]).supply))
+    any_cards = may.any_two in (typed.city, supply) and sum(typed.player.hand.values()) > 1
+    if found is not None or any_cards or (plan is not None and plan.vassal):
+        return found
+    missing = short(typed, supply, typed.city)
     return typed.why("cards", cards=cards_name(missing), hand=in_hand(typed.player)) if missing.count else None
 
 
@@ -176,6 +246,8 @@ def space(typed: Typed, colour: str) -> Msg | None:
 def cards(typed: Typed) -> Msg | None:
     """CGE-046, CGE-047: cards that one does not have, cards that don't pay the way, or one too many."""
     plan, asked = typed.state.plan, counts(typed.text)
+    if plan is not None and typed.city:
+        return say("why-planned", **{"from": name("city", plan.supply), "to": name("city", plan.demand)})
     if plan is None or not asked.count or str(asked) in typed.ask.options:
         return None
     if not asked.within(typed.player.hand):
@@ -211,8 +283,11 @@ def vassal_supply(typed: Typed) -> Msg | None:
     """CGE-180, CGE-212: why a vassal can't take a cube from a city."""
     if not typed.city:
         return None
-    colour = "" if typed.state.cities[typed.city].level > MOST else side(typed.state.cities[typed.city]).supply
-    return forbidden(typed) or cubes(typed) or typed.why("no-demand", colour=colour)
+    if found := forbidden(typed) or cubes(typed):
+        return found
+    colour = side(typed.state.cities[typed.city]).supply
+    wanted = {key for key, _, demand in demanded(typed.state) if demand == colour} - {typed.city, typed.may.closed}
+    return None if wanted else typed.why("no-demand", colour=colour)
 
 
 # -- everything else
@@ -228,7 +303,8 @@ def first_post(typed: Typed) -> Msg | None:
 def second_post(typed: Typed) -> Msg | None:
     """CGE-027: the card says where the post goes."""
     own = typed.player.cities
-    return say("why-own-card", city=name("city", own[0])) if typed.city and own else None
+    other = typed.city and own and typed.city != own[0]
+    return say("why-own-card", city=name("city", own[0])) if other else None
 
 
 def row_city(typed: Typed) -> Msg | None:

@@ -240,29 +240,53 @@ cargo-empire-spaces = { $spaces ->
    *[other] { $spaces } spaces
 }
 cargo-empire-bonus = { $bonus ->
-    [card] +1 advance (city card)
+    [card] +1 advance (city reward)
     [crest] +1 advance (your crest)
-   *[both] +2 advances (city card, your crest)
+   *[both] +2 advances (city reward, your crest)
 }
 cargo-empire-because = { $bonus ->
-    [card] city card
+    [card] city reward
     [crest] crest
-   *[both] city card, crest
+   *[both] city reward, crest
 }
+cargo-empire-final = no undo
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
 cargo-empire-start-detail = { $spaces ->
-    [0] { cargo-empire-colour } cubes · the { $left } space stays free
-   *[other] { cargo-empire-colour } cubes → { cargo-empire-spaces } · the { $left } space stays free
+    [0] supplies { cargo-empire-colour } · { $left } stays free
+   *[other] { $near ->
+        [0] supplies { cargo-empire-colour } → { cargo-empire-spaces } · { $left } stays free
+       *[other] supplies { cargo-empire-colour } → { cargo-empire-spaces }, { $near } for 1 card · { $left } stays free
+    }
 }
 cargo-empire-start-city = { $city } · { $kind }
 cargo-empire-demand-fare = { $cards }: { $steps }
-cargo-empire-becomes = { $how ->
-    [perfect] perfect level { $level }
-   *[other] level { $level }
+cargo-empire-demand-fare-from = from { $cards }: { $steps }
+cargo-empire-lost = { $cubes ->
+    [one] { $cubes } cube lost
+   *[other] { $cubes } cubes lost
 }
-cargo-empire-becomes-for = { $how ->
-    [perfect] perfect level { $level }: VP { $scores }
-   *[other] level { $level }: VP { $scores }
+cargo-empire-becomes = { $level ->
+    [2] { $cubes ->
+        [0] { $how ->
+            [perfect] perfect upgrade
+           *[other] upgrade
+        }
+       *[other] upgrade, { cargo-empire-lost }
+    }
+   *[other] { $cubes ->
+        [0] { $how ->
+            [perfect] perfect upgrade to level { $level }
+           *[other] upgrade to level { $level }
+        }
+       *[other] upgrade to level { $level }, { cargo-empire-lost }
+    }
+}
+cargo-empire-becomes-for = { $cubes ->
+    [0] { $how ->
+        [perfect] perfect level { $level }: VP { $scores }
+       *[other] level { $level }: VP { $scores }
+    }
+   *[other] level { $level }, { cargo-empire-lost }: VP { $scores }
 }
 cargo-empire-share-you = you { $vp }
 cargo-empire-share-of = { $who } { $vp }
@@ -279,7 +303,7 @@ cargo-empire-region = { $city ->
     [green] Green cities
    *[yellow] Yellow cities
 }
-cargo-empire-steps-extra = +{ $steps }
+cargo-empire-steps-extra = any { $steps }
 cargo-empire-steps = { $marker ->
     [car] car { $steps }
     [train] train { $steps }
@@ -297,21 +321,21 @@ cargo-empire-plan-steps = { $from } → { $to }, { $cards }, { $steps }
 cargo-empire-plan-vassal = { $from } → { $to }
 cargo-empire-plan-vp = +{ $vp } VP
 cargo-empire-plan-cards = brings { $cards }
-cargo-empire-plan-lane = { $marker ->
-    [car] { $lane ->
-        [upper] car upper
-       *[lower] car lower
-    }
-    [train] { $lane ->
-        [upper] train upper
-       *[lower] train lower
-    }
-   *[ship] { $lane ->
-        [upper] ship upper
-       *[lower] ship lower
-    }
+cargo-empire-plan-city = city card { $city }
+cargo-empire-plan-lane = { $lane ->
+    [upper] { $markers }: upper lane
+   *[lower] { $markers }: lower lane
 }
-cargo-empire-plan-lanes = lanes: { $lanes }
+cargo-empire-by-car = car
+cargo-empire-by-train = train
+cargo-empire-by-ship = ship
+cargo-empire-plan-left = then choose { $what }
+cargo-empire-left-advance = the other advances
+cargo-empire-left-lane = a lane
+cargo-empire-left-row-city = another city card
+cargo-empire-left-objective = an objective card
+cargo-empire-left-bonus = a city or objective card
+cargo-empire-left-transport = a transport card
 cargo-empire-rush-none = Past no token
 cargo-empire-rush = { $marker ->
     [car] Road token, { $a }–{ $b }
@@ -346,7 +370,7 @@ cargo-empire-short-objective = objective
 cargo-empire-short-any-transport = any card
 cargo-empire-short-city-or-objective = city/objective
 cargo-empire-row-slot = slot { $slot }
-cargo-empire-row-note = +{ $vp } VP each; from and to its city you alone get +1 advance.
+cargo-empire-row-note = +{ $vp } VP each; from and to its city you alone get +1 advance. No undo: the next card is turned up.
 cargo-empire-wants = takes { $colours }
 cargo-empire-forwarder-next = the Forwarder looks here next
 cargo-empire-crest-city = { $city ->
@@ -399,8 +423,8 @@ cargo-empire-bonus-city = City card
 cargo-empire-bonus-city-effect = +{ $vp } VP: one of the row
 cargo-empire-bonus-objective = Objective card
 cargo-empire-bonus-objective-effect = { $held ->
-    [0] draw two, keep one
-   *[other] draw two, keep one; you have { $held }
+    [0] draw two, keep one; no undo
+   *[other] draw two, keep one (you have { $held }); no undo
 }
 
 ## Why what was typed is not possible
@@ -416,6 +440,12 @@ cargo-empire-why-no-demand = { $colour ->
 }
 cargo-empire-why-nearest = From { $city } it is too far: to { $nearest } { $cards } missing; { $hand }.
 cargo-empire-why-cards = { $city } is too far: { $cards } missing; { $hand }.
+cargo-empire-why-spelt = That is possible: type “{ $typed }”.
+cargo-empire-why-reversed = Only the other way round: { $from } → { $to }.
+cargo-empire-why-chosen = The cube comes from { $city }; take that back to choose another city.
+cargo-empire-why-planned = The delivery is { $from } → { $to }; take that back to change it.
+cargo-empire-why-no-option = { $city } can’t be chosen now.
+cargo-empire-why-no-cities = No city is chosen now.
 cargo-empire-why-same = { $city } is where the cube comes from.
 cargo-empire-upper-colour = { $upper ->
     [orange] orange
@@ -593,8 +623,13 @@ cargo-empire-log-upgrade = { $cubes ->
     [one] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old one goes).
    *[other] { $city } is now of level { $level } and gets new { cargo-empire-colour } cubes ({ $cubes } old ones go).
 }
-cargo-empire-log-level3 = { $city } is now of level 3.
-cargo-empire-log-level3-vp = { $city } is now of level 3: { $scores }.
+cargo-empire-gone = { $cubes ->
+    [0] { $city } is now of level 3
+    [one] { $city } is now of level 3 ({ $cubes } cube goes)
+   *[other] { $city } is now of level 3 ({ $cubes } cubes go)
+}
+cargo-empire-log-level3 = { cargo-empire-gone }.
+cargo-empire-log-level3-vp = { cargo-empire-gone }: { $scores }.
 cargo-empire-log-redundant = The card { $city } goes under the deck, since the city is of level 3.
 cargo-empire-log-row = Slot { $slot } of the row: { $city }.
 cargo-empire-log-city-card = City card: { $city }, +{ $vp } VP.
@@ -608,7 +643,7 @@ cargo-empire-log-extras = { $count ->
     [one] Bonus: +{ $count } advance ({ $reasons }).
    *[other] Bonus: +{ $count } advances ({ $reasons }).
 }
-cargo-empire-extra-card = city card { $city }
+cargo-empire-extra-card = city reward of { $city }
 cargo-empire-extra-crest = crest
 cargo-empire-extra-perfect = perfect upgrade
 cargo-empire-log-advance = { $lane ->

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.core.ask import CONFIRM, Shortcut
 from engine.core.match import Match
+from engine.core.policy import move
+from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.prospects import Prospects
 from renderers.i18n import Words
@@ -34,7 +38,7 @@ def test_a_common_turn_is_one_plan_and_its_confirmation() -> None:
     match = last_turn(2, WORLD, hand="0/2/1", car=18, train=18, ship=18)
     match.confirm.add(0)
     plan = next(plan for plan in plans(match) if plan.keys[:2] == ("riga/white", "berlin/upper"))
-    assert told(plan) == ("Riga → Berlin, 1 rail, train 2", "perfect level 2 · +4 VP")
+    assert told(plan) == ("Riga → Berlin, 1 rail, train 2", "perfect upgrade · +4 VP")
     play(match, *plan.keys)
     assert asked(match) == CONFIRM
     assert me(match).markers["train"].column == 20
@@ -57,23 +61,50 @@ def test_a_plan_takes_lanes_and_tells_them_with_what_it_brings() -> None:
     plan = plans(match)[0]
     label, detail = told(plan)
     assert label == "Riga → Dublin, 1 sea, ship 3"
-    lane = "upper" if "upper" in plan.keys else "lower"
-    assert detail.endswith(f"lanes: ship {lane}")
-    assert ("brings 1 rail" in detail) == (lane == "upper")
+    assert detail == "brings 1 rail · ship: upper lane · then choose an objective card · no undo"
 
 
-@pytest.mark.rule("CGE-075", "CGE-077")
-def test_a_plan_ends_where_cards_are_turned_up_or_one_is_to_be_chosen() -> None:
-    facts = {"hand": "0/2/0", "tracks": ("a01", "a01", "a01"), "row": ["oslo", "dublin", "vienna", "blank"]}
-    city = last_turn(2, WORLD, train=3, **facts)
-    plan = next(plan for plan in plans(city) if "berlin/upper" in plan.keys)
-    assert told(plan)[1].endswith("city card")
-    play(city, *plan.keys)
-    assert asked(city) == "row-city"
-    objective = last_turn(2, WORLD, train="3l", objective_deck=["ports", "level2"], **facts)
-    plan = next(plan for plan in plans(objective) if "berlin/upper" in plan.keys)
-    play(objective, *plan.keys)
-    assert asked(objective) == "objective"
+CARDS = {"hand": "0/2/0", "tracks": ("a01", "a01", "a01"), "row": ["oslo", "dublin", "vienna", "blank"]}
+
+
+def to_berlin(match: Game) -> Shortcut:
+    """The plan that delivers to Berlin."""
+    return next(plan for plan in plans(match) if "berlin/upper" in plan.keys)
+
+
+@pytest.mark.rule("CGE-075")
+def test_a_plan_takes_the_best_city_card_says_so_and_goes_on_to_the_end_of_the_turn() -> None:
+    match = last_turn(2, {**WORLD, "oslo": "t14 c2"}, train=3, **CARDS)
+    plan = to_berlin(match)
+    assert told(plan) == ("Riga → Berlin, 1 rail, train 2", "perfect upgrade · +5 VP · city card Oslo · no undo")
+    play(match, *plan.keys)
+    assert match.over
+    assert "oslo" in me(match).cities
+
+
+@pytest.mark.rule("CGE-077")
+def test_a_plan_ends_where_objective_cards_are_drawn() -> None:
+    match = last_turn(2, WORLD, train="3l", objective_deck=["ports", "level2"], **CARDS)
+    plan = to_berlin(match)
+    assert told(plan)[1] == "perfect upgrade · then choose an objective card · no undo"
+    play(match, *plan.keys)
+    assert asked(match) == "objective"
+
+
+def test_what_a_plan_promises_is_what_happens() -> None:
+    match, rng, looked_at = Match.new(RULES, 2, {}, 3), Rng(Seed(3)), 0
+    while match.pending:
+        seat = actor(match)
+        before = sum(match.view(seat).players[seat].points.values())
+        for plan in plans(match) if asked(match) == "supply" and match.state.round > 1 else ():
+            twin, said = play(match.fork(), *plan.keys), told(plan)[1]
+            gain = sum(twin.view(seat).players[seat].points.values()) - before
+            assert re.findall(r"\+(\d+) VP", said) == [str(gain)] * bool(gain)
+            assert ("no undo" in said) != twin.can_undo(seat)
+            assert ("then choose" in said) == (twin.boundaries == 1 and asked(twin) != CONFIRM)
+            looked_at += 1
+        move(match, seat, "greedy", rng)
+    assert looked_at > 30
 
 
 @pytest.mark.rule("CGE-188")

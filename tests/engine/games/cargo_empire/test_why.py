@@ -55,6 +55,12 @@ def world(hand: str = "1/1/0", **facts: Any) -> Game:
         ("rome", "From Rome it is too far: to Moscow 1 sea missing; you have 1 road + 1 rail."),
         ("m", ""),
         ("riga/white", ""),
+        ("Riga", "That is possible: type “riga/white”."),
+        ("riga berlin", "That is possible: type “riga/white berlin/upper”."),
+        ("Berlin Riga", "Only the other way round: Riga → Berlin."),
+        ("from oslo to munich", "Only the other way round: Munich → Oslo."),
+        ("moscow, berlin", "You have no post in Moscow."),
+        ("riga madrid", "A post of Ben is on the white space of Madrid."),
     ],
 )
 def test_a_city_that_can_supply_nothing_tells_what_it_lacks(typed: str, said: str) -> None:
@@ -89,7 +95,10 @@ def demanding(hand: str = "2/1/0", **facts: Any) -> Game:
         ("warsaw/lower", "In Warsaw the upper space takes the white cube."),
         ("lisbon", "Lisbon is too far: 1 sea missing; you have 1 road + 1 rail."),
         ("kiev", "Kiev is of level 3: it has neither cubes nor free spaces."),
-        ("warsaw", ""),
+        ("Warsaw", "That is possible: type “warsaw/upper”."),
+        ("riga warsaw", "That is possible: type “warsaw/upper”."),
+        ("zurich riga", "A post of Ben is on the white space of Zurich."),
+        ("warsaw vienna", "The cube comes from Riga; take that back to choose another city."),
     ],
 )
 def test_a_city_that_takes_no_cube_tells_why(typed: str, said: str) -> None:
@@ -107,6 +116,7 @@ def test_a_city_that_takes_no_cube_tells_why(typed: str, said: str) -> None:
         ("road", "These cards don't cover the way exactly: 2 steps by land or one by sea and 1 by land."),
         ("2r-1t-0s", "These cards don't cover the way exactly: 2 steps by land or one by sea and 1 by land."),
         ("rail", ""),
+        ("vienna", "The delivery is Riga → Berlin; take that back to change it."),
         ("nonsense", ""),
     ],
 )
@@ -164,4 +174,4 @@ def test_other_decisions_tell_what_lies_where() -> None:
 
 def test_while_clans_are_chosen_nothing_fails() -> None:
     match = Match.new(RULES, 2, {"clans": "on"}, 0)
-    assert why(match, "athens") == ""
+    assert why(match, "athens") == "No city is chosen now."

@@ -56,10 +56,10 @@ ROW = ["vienna", "blank", "blank", "blank"]
 @pytest.mark.parametrize(
     ("cities", "row", "held", "said"),
     [
-        (LEVEL3, ROW, [], "1 rail: train 1 · level 3: VP you 3, Ben 3"),
-        (LEVEL3, None, ["vienna"], "1 rail: train 2 · level 3: VP you 3, Ben 3"),
-        (LEVEL2, ROW, [], "1 rail: train 2 · level 2 · city card"),
-        (LEVEL2, None, [], "1 rail: train 1 · level 2 · opens 2 orange"),
+        (LEVEL3, ROW, [], "from 1 rail: train 1 · level 3, 1 cube lost: VP you 3, Ben 3"),
+        (LEVEL3, None, ["vienna"], "from 1 rail: train 2 · level 3, 1 cube lost: VP you 3, Ben 3"),
+        (LEVEL2, ROW, [], "from 1 rail: train 2 · upgrade, 1 cube lost · city reward"),
+        (LEVEL2, None, [], "from 1 rail: train 1 · upgrade, 1 cube lost · opens 2 orange"),
     ],
     ids=["in the row", "in hand", "level 2", "nowhere"],
 )
@@ -87,8 +87,8 @@ def test_a_destination_tells_what_it_costs_and_advances_and_a_set_of_cards_the_w
     assert match.pending[0].note is not None
     assert WORDS(match.pending[0].note) == "White cube from Riga · you have 3 road + 3 rail + 3 sea"
     told = {key: (label(match, key), detail(match, key)) for key in match.pending[0].options}
-    assert told["dublin/upper"] == ("Dublin", "1 sea: ship 2")
-    assert told["vienna/upper"] == ("Vienna", "1 rail: train 1")
+    assert told["dublin/upper"] == ("Dublin", "from 1 sea: ship 2")
+    assert told["vienna/upper"] == ("Vienna", "from 1 rail: train 1")
     play(match, "vienna/upper")
     said = {key: detail(match, key) for key in match.pending[0].options}
     assert said == {"0r-1t-0s": "train 1 · over Warsaw", "2r-0t-0s": "car 2 · over Warsaw"}
@@ -107,10 +107,10 @@ def test_destinations_are_in_groups_by_what_they_cost_and_those_that_bring_most_
 @pytest.mark.rule("CGE-065", "CGE-064", "CGE-066")
 def test_extra_advances_are_told_with_the_steps_and_explained_in_the_log() -> None:
     match = last_turn(2, {**WAY, "vienna": "t4 c0 l1"}, hand="1/1/1", held=["riga"], car=18, train=18, ship=18)
-    assert detail(match, "vienna/upper") == "1 rail: train 3 · perfect level 2 · opens 2 orange"
-    assert detail(match, "berlin/upper") == "1 rail: train 2"
+    assert detail(match, "vienna/upper") == "1 rail: train 3 · perfect upgrade · opens 2 orange"
+    assert detail(match, "berlin/upper") == "from 1 rail: train 2"
     play(match, "vienna/upper")
-    assert "Bonus: +2 advances (city card Riga and perfect upgrade)." in lines(match)
+    assert "Bonus: +2 advances (city reward of Riga and perfect upgrade)." in lines(match)
 
 
 @pytest.mark.rule("CGE-130")
@@ -182,20 +182,20 @@ def test_the_purple_crest_tells_its_extra_advance_at_the_city_where_it_stands() 
     assert detail(here, "riga/white") == "+1 advance (your crest) · 2 cubes → 2 spaces, 2 for 1 card"
     assert detail(here, "oslo/white") == "1 cube → 2 spaces, 1 for 1 card"
     there = play(clan_turn("purple", "vienna", cities, hand="3/3/3", row=ROW), "riga/white")
-    both = "1 rail: train 3 · city card, crest"
-    assert (detail(there, "vienna/upper"), detail(there, "berlin/upper")) == (both, "1 rail: train 1")
+    both = "from 1 rail: train 3 · city reward, crest"
+    assert (detail(there, "vienna/upper"), detail(there, "berlin/upper")) == (both, "from 1 rail: train 1")
 
 
 @pytest.mark.rule("CGE-130")
 def test_green_sees_which_cube_would_lie_on_a_space_of_another_colour() -> None:
     cities = {"riga": "t18 l0", "warsaw": "t4 c0", "kiev": "t5 c1 u1"}
     match = clan_turn("green", "riga", cities, hand="3/3/3")
-    assert (label(match, "warsaw/upper"), detail(match, "warsaw/upper")) == ("Warsaw", "1 rail: train 1")
+    assert (label(match, "warsaw/upper"), detail(match, "warsaw/upper")) == ("Warsaw", "from 1 rail: train 1")
     assert (label(match, "warsaw/lower"), detail(match, "warsaw/lower")) == (
         "Warsaw, lower (brown)",
-        "1 rail: train 1 · by the crest",
+        "from 1 rail: train 1 · by the crest",
     )
-    assert detail(match, "kiev/lower") == "1 rail: train 1 · level 2 · by the crest"
+    assert detail(match, "kiev/lower") == "from 1 rail: train 1 · upgrade, 1 cube lost · by the crest"
 
 
 USED = {

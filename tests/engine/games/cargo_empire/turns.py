@@ -60,7 +60,7 @@ def set_up(match: Game, seed: int = 0) -> Game:
 def pairs(match: Game) -> dict[tuple[str, str], list[str]]:
     """All deliveries that are offered now, as (supply city, demand space) -> card sets; nothing is changed."""
     found: dict[tuple[str, str], list[str]] = {}
-    for supply, with_supply in branches(match, "supply"):
+    for supply, with_supply in branches(match.fork(), "supply"):
         for demand, with_demand in branches(with_supply, "demand"):
             if asked(with_demand) == "cards":
                 found[supply.split("/")[0], demand] = offered(with_demand)
@@ -71,7 +71,7 @@ def pairs(match: Game) -> dict[tuple[str, str], list[str]]:
 
 def branches(match: Game, kind: str) -> Iterator[tuple[str, Game]]:
     """Every answer to an Ask of a kind, with a match in which it was given; once with "" if it is not asked."""
-    if asked(match) != kind:
+    if asked(match) != kind or match.boundaries > 1:  # the turn is over, and somebody else is asked
         yield planned(match, kind), match
         return
     for key in offered(match):
@@ -79,9 +79,9 @@ def branches(match: Game, kind: str) -> Iterator[tuple[str, Game]]:
 
 
 def planned(match: Game, kind: str) -> str:
-    """What the only legal answer was, as the plan of the turn tells it."""
+    """What the only legal answer was, as the plan of the turn tells it; "" once the turn is over."""
     plan = match.state.plan
-    if plan is None:
+    if plan is None or match.boundaries > 1:
         return ""
     return plan.supply if kind == "supply" else f"{plan.demand}/{plan.space}"
 
