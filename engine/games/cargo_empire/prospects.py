@@ -17,7 +17,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import card_sets, demands, stocked
 from engine.games.cargo_empire.facts import MODES, Objective
 from engine.games.cargo_empire.offers import Demand, advances
-from engine.games.cargo_empire.row import MOST, counts_for
+from engine.games.cargo_empire.row import MOST
 from engine.games.cargo_empire.seen import as_state
 from engine.games.cargo_empire.state import FREE, City, CityKey, Marker, Seat, State
 from engine.games.cargo_empire.tracks import Field, at_top, chooses_lane, lane_fields, next_field

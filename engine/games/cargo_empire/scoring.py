@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from engine.core.rules import Result, Rival
 from engine.games.cargo_empire.data import DATA
@@ -134,7 +135,21 @@ def cities_of(state: State, seat: Seat) -> list[CityKey]:
 def counts(state: State, seat: Seat, classes: Sequence[str]) -> tuple[int, ...]:
     """How many cities of each class have own presence."""
     cities = cities_of(state, seat)
-    return tuple(sum(belongs(state, seat, city, class_) for city in cities) for class_ in classes)
+    coloured, own = by_colour(state.map), set(cities)
+    return tuple(
+        len(own & coloured[class_])
+        if class_ in coloured
+        else sum(belongs(state, seat, city, class_) for city in cities)
+        for class_ in classes
+    )
+
+
+@cache
+def by_colour(board: str) -> dict[str, frozenset[CityKey]]:
+    """The cities of each colour."""
+    cities = DATA.maps[board].cities
+    colours = {city.colour for city in cities.values()}
+    return {colour: frozenset(key for key, city in cities.items() if city.colour == colour) for colour in colours}
 
 
 def tier(objective: Objective, number: int) -> int:

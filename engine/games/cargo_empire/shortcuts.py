@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace as replace_fields
+
 from engine.core.ahead import Unknown, follow
 from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg
@@ -27,7 +29,7 @@ from engine.games.cargo_empire.prospects import ICONS, Option, Prospects
 from engine.games.cargo_empire.rewards import settle
 from engine.games.cargo_empire.scoring import points
 from engine.games.cargo_empire.seen import as_state
-from engine.games.cargo_empire.state import Planned
+from engine.games.cargo_empire.state import CityKey, Planned, Seat, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import side
 from engine.games.cargo_empire.view import View
@@ -57,10 +59,11 @@ def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
 def deliveries(view: View, ask: Ask[Any]) -> list[Shortcut]:
     """The deliveries that promise most, each between other cities, or with other cards where the cities are chosen."""
     found: list[Shortcut] = []
-    promised = Prospects(view).deliveries
+    prospects = Prospects(view)
+    promised, table = prospects.deliveries, prospects.state
     choices = Counter(supply for supply, _, _ in {(o.supply, o.demand.city, o.demand.space) for o in promised})
     for option in best(promised, view.plan or Planned(""), ask.kind):
-        plan = Trial(view, ask, option, chooses_demand=choices[option.supply] > 1).shortcut()
+        plan = Trial(view, table, ask, option, chooses_demand=choices[option.supply] > 1).shortcut()
         if plan is not None:
             found.append(plan)
         if len(found) == MOST:
@@ -92,9 +95,9 @@ class Trial:
     is named.
     """
 
-    def __init__(self, view: View, ask: Ask[Any], option: Option, *, chooses_demand: bool) -> None:
+    def __init__(self, view: View, table: State, ask: Ask[Any], option: Option, *, chooses_demand: bool) -> None:
         self.ask, self.option, self.chooses_demand = ask, option, chooses_demand
-        self.state = as_state(view)
+        self.state = twin(table, ask.seat, (option.supply, option.demand.city))
         self.prospects = Prospects(view, self.state)
         self.vp = self.points()
         self.keys: list[str] = []
@@ -209,7 +212,7 @@ class Trial:
         return row(steps) if steps else fare.steps()
 
     def detail(self) -> Msg | None:
-        """What it brings: how far, the level of the city, cards and points; the lanes that it takes, and what is left."""
+        """What it brings: how far, an upgrade, points and cards; its lanes, what is left, and whether it is final."""
         facts = [self.steps()] if self.several else []
         facts += [self.option.demand.becomes()] if self.option.demand.upgrade else []
         facts += self.gains()
@@ -231,6 +234,18 @@ class Trial:
         if modes:
             found.append(say("plan-cards", cards=cards_name(Cards(modes["road"], modes["rail"], modes["sea"]))))
         return found
+
+
+def twin(table: State, seat: Seat, changed: Sequence[CityKey]) -> State:
+    """A state to try out a delivery of a seat on, which shares with a table all that stays as it is."""
+    players, cities = list(table.players), dict(table.cities)
+    own = players[seat]
+    lists = {"hand": dict(own.hand), "markers": dict(own.markers), "cities": list(own.cities)}
+    players[seat] = replace_fields(own, **lists)
+    for key in changed:
+        cities[key] = replace_fields(cities[key], beside=list(cities[key].beside))
+    decks = {"row": list(table.row), "rush": list(table.rush), "city_deck": list(table.city_deck)}
+    return replace_fields(table, players=players, cities=cities, **decks)
 
 
 def told_in(msg: Msg, *lines: str) -> bool:

@@ -121,7 +121,7 @@ def nothing(typed: Typed) -> Msg | None:
 
 
 def supply(typed: Typed) -> Msg | None:
-    """CGE-032, CGE-033, CGE-035, CGE-079: why a city can't supply now, or not that other one; why nothing is skipped."""
+    """CGE-032, CGE-033, CGE-035, CGE-079: why a city can't supply now, or not that one; why nothing is skipped."""
     if typed.says("skip", "pass", "cards", "restock", "end", "done"):
         return say("why-must")
     if not typed.city:
