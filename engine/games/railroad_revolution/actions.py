@@ -8,19 +8,20 @@ from functools import partial
 from msgspec.structs import replace
 
 from engine.core.ask import Option, Word
-from engine.core.msg import Msg
+from engine.core.msg import Msg, Value
 from engine.games.railroad_revolution import gains
+from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import Offer, accept, deal_note, deal_options
-from engine.games.railroad_revolution.effects import carries_out, flips, resolve
+from engine.games.railroad_revolution.effects import carries_out, flips, outcome, resolve
 from engine.games.railroad_revolution.outlook import close, mark, shares_to_sell
 from engine.games.railroad_revolution.parts import RULE, SIDES, Part, parts
-from engine.games.railroad_revolution.people import can_discard, discard, somebody_fits, too_few_left
+from engine.games.railroad_revolution.people import can_discard, discard, fits_with, now, too_few_left
 from engine.games.railroad_revolution.placements import BUILD, PLACE, can_place
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DECLINE, DONE, effect_text, say, way_out, yes
+from engine.games.railroad_revolution.words import ANY_TIME, DECLINE, DONE, Now, chain, effect_text, say, way_out
 from engine.games.railroad_revolution.workers import workforce
 
 
@@ -61,8 +62,8 @@ class Choice(Option):
 
     `sold` shares are sold for its price; `deals` are the deals that it is about; `worker` is the colour that goes
     without its own effect. `left` workers stay if those are too few for the end of the turn, else it is 0. Nothing
-    comes of it if it is `idle`; `fits` says whether any worker could be promoted. `saved` are the dollars that are not
-    paid with it.
+    comes of it if it is `idle`. `saved` are the dollars that are not paid with it. `now` is what its effect meets,
+    `outcome` what comes of it.
     """
 
     part: Part
@@ -71,52 +72,74 @@ class Choice(Option):
     worker: str = WHITE
     left: int = 0
     idle: bool = False
-    fits: bool = True
     saved: int = 0
+    now: Now = ANY_TIME
+    outcome: Msg | None = None
 
     def __str__(self) -> str:
         return self.part.key
 
     def label(self) -> Msg:
         """What it gives."""
-        effect, price = effect_text(self.part.effect, self.fits), self.part.price
-        return say(f"part-{self.part.key}", effect=effect, cost=price, saved=self.saved)
+        effect, price = effect_text(self.part.effect, self.now), self.part.price
+        facts: dict[str, Value] = {"lie": self.now.lie, "vp": self.now.vp}
+        return say(f"part-{self.part.key}", effect=effect, cost=price, saved=self.saved, **facts)
 
     def detail(self) -> Msg | None:
-        """What else comes of it: what is sold for it, who is lost, what cannot be done any more."""
+        """What comes of it: what it brings, what is sold for it, who is lost, what cannot be done any more."""
+        return chain((self.outcome, self.takes()))
+
+    def takes(self) -> Msg | None:
+        """What is sold for it, who is lost, what cannot be done any more."""
         if isinstance(self.part.effect, gains.AcceptDeal) and self.deals:
             return say("deals-effect", deals=list(self.deals), n=self.part.effect.shares)
         if self.part.worker:
             return say("for-a-worker", left=self.left, hire=RULE.hire_price)
         if self.part.choice == "white" and (self.worker != WHITE or self.left):
             return say("promote-effect", worker=self.worker, left=self.left, hire=RULE.hire_price)
-        if self.idle:
-            return say("part-idle-effect")
         return say("sells-effect", sold=self.sold) if self.sold else None
+
+    def left_out(self) -> Msg:
+        """What is given up without it, in a few words."""
+        match self.part.effect:
+            case gains.Promote() if self.part.choice == "white" and self.outcome:
+                return say("left-promote", gain=self.outcome)
+            case gains.Waive():
+                return say("left-no-cost", saved=self.saved)
+            case gains.AcceptDeal(shares=n):
+                return say("left-deal", n=n)
+            case effect:
+                # a promotion that comes with it is told by itself
+                return effect_text(effect, self.now._replace(fits=False))
 
 
 def open_parts(turn: Turn) -> list[Choice]:
     """RRV-037, RRV-167, RRV-170, RRV-171: the open parts of the action that can be carried out."""
-    fits = somebody_fits(turn.player)
-    found = [choice(turn, part, fits) for part in parts(turn.action) if possible(turn, part)]
-    turn.left_open = tuple(each.part.key for each in found)
+    means = now(turn.player)
+    found = [choice(turn, part, means) for part in parts(turn.action) if possible(turn, part)]
+    turn.left_open = tuple(each for each in found if not each.idle)
     return sorted(found, key=lambda each: bool(each.part.price or each.part.worker or each.idle))
 
 
-def choice(turn: Turn, part: Part, fits: bool) -> Choice:
+def choice(turn: Turn, part: Part, means: Now) -> Choice:
     """A part with what it costs and brings as things stand."""
     deals: list[Offer] = []
     if isinstance(part.effect, gains.AcceptDeal):
         deals = deal_options(turn, part.effect.shares)
+    if part.key in ("bonus", "extra-bonus") and "reward" not in turn.action.used:
+        means = fits_with(turn.player, means, DATA.city_tiles[turn.action.tile].primary)
     return Choice(
         part,
         shares_to_sell(turn.player.money, part.price),
-        tuple(effect_text(offer.part.effect) for offer in deals),
+        tuple(effect_text(offer.part.effect, means) for offer in deals),
         turn.action.worker,
         too_few_left(turn) if part.worker or part.choice == "white" else 0,
         isinstance(part.effect, gains.Flip) and all(each.idle for each in flips(turn)),
-        fits,
         turn.action.debt if isinstance(part.effect, gains.Waive) else 0,
+        means,
+        turn.having_paid(part.price, partial(outcome, turn, part.effect))
+        if turn.explains or part.choice == "white"
+        else None,
     )
 
 
@@ -145,29 +168,42 @@ def brings_something(turn: Turn, part: Part) -> bool:
 @dataclass(frozen=True, slots=True)
 class Close(Option):
     """Closing the action: it takes the `gift` of the placed worker, pays so much, for which `sold` shares are sold, and
-    makes so many `hires` due or turns to the `deal` card. `forgone` are the keys of the parts that are left out."""
+    makes so many `hires` due or turns to the `deal` card. `forgone` are the parts that are left out."""
 
-    gift: Part | None
+    gift: Choice | None
     cost: int
     sold: int
     hires: int
     deal: bool
-    forgone: tuple[str, ...]
+    forgone: tuple[Choice, ...]
 
     def __str__(self) -> str:
         return DONE
 
     def label(self) -> Msg:
-        """Done."""
-        return say(DONE)
+        """Done, and what is next."""
+        return say("done-ends" if self.ends_turn else "done-deal" if self.deal else DONE)
 
     def detail(self) -> Msg | None:
-        """What it takes and pays, what comes next, and what is left out."""
-        gift = {"gift": self.gift.key, "effect": effect_text(self.gift.effect)} if self.gift else {"gift": "none"}
-        due = {"hires": self.hires, "price": self.hires * RULE.hire_price}
-        forgone = [say(f"left-{key}") for key in self.forgone]
-        key = "close-effect" if forgone else "close-all-effect"
-        return say(key, cost=self.cost, sold=self.sold, deal=yes(self.deal), forgone=forgone, **due, **gift)
+        """What it takes and pays, who has to be hired, and what is left out."""
+        does: list[Msg] = []
+        if self.gift:
+            gift = self.gift.part
+            does.append(say("close-gift", gift=gift.key, effect=effect_text(gift.effect, self.gift.now)))
+        if self.cost:
+            does.append(say("close-cost", cost=self.cost, sold=self.sold))
+        if self.hires:
+            does.append(say("close-hires", hires=self.hires, price=self.hires * RULE.hire_price))
+        return chain([*does, self.forgoes()]) or say("close-nothing")
+
+    def forgoes(self) -> Msg | None:
+        """What is left out; None if nothing is."""
+        if not self.forgone:
+            return None
+        more = len(self.forgone[MOST_NAMED:])
+        rest = [say("close-more", more=more)] if more else []
+        named = [each.left_out() for each in self.forgone[:MOST_NAMED]]
+        return say("close-forgone", forgone=[*named, *rest])
 
     @property
     def ends_turn(self) -> bool:
@@ -180,10 +216,15 @@ class Close(Option):
         return True
 
 
+MOST_NAMED = 2
+"""So many parts that are left out are named; of more, only how many."""
+
+
 def closing(turn: Turn) -> Close | None:
     """RRV-037, RRV-166, RRV-167: closing the action, if what follows can end the turn well. It takes what the placed
     worker gives for nothing, and pays the main cost."""
     here, gift = turn.outlook(), gift_of_the_worker(turn)
+    taken = choice(turn, gift, now(turn.player)) if gift else None
     if gift:
         here = next(turn.search.begin(here, gift))
     assert here.action is not None
@@ -191,8 +232,9 @@ def closing(turn: Turn) -> Close | None:
     if here.wealth < debt or not turn.search.finishable(close(here)):
         return None
     hires = 0 if deal else max(0, turn.least - workforce(turn.player))
-    forgone = tuple(key for key in turn.left_open if gift is None or key != gift.key)
-    return Close(gift, debt, shares_to_sell(here.money, debt), hires, deal, forgone)
+    left = sorted((c for c in turn.left_open if isinstance(c, Choice)), key=lambda each: each.part.choice != "white")
+    forgone = tuple(each for each in left if gift is None or each.part.key != gift.key)
+    return Close(taken, debt, shares_to_sell(here.money, debt), hires, deal, forgone)
 
 
 def action_note(turn: Turn) -> Msg:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 
 from engine.core.ask import Word
-from engine.games.railroad_revolution.conditions import rail_helps, station_helps, wanted
+from engine.games.railroad_revolution.conditions import Help, rail_helps, station_helps, wanted
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.mat import Piece, take_leftmost
 from engine.games.railroad_revolution.network import (
@@ -21,7 +21,7 @@ from engine.games.railroad_revolution.outlook import shares_to_sell
 from engine.games.railroad_revolution.places import Office, Rail, Site, reached, space_name
 from engine.games.railroad_revolution.scoring import value
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import name, say, yes
+from engine.games.railroad_revolution.words import ANY_TIME, Now, name, say, yes
 
 
 def keeps_a_piece_to_sell(turn: Turn) -> bool:
@@ -48,11 +48,25 @@ def spaces_for_a_free_rail(turn: Turn, price: int = 0) -> Iterator[str]:
 
 def rails_on(turn: Turn, spaces: Iterable[str], price: int = 0, sold: int = 0) -> list[Rail]:
     """Rails that pay no terrain on these spaces, the most useful first."""
-    lacking, nodes, found = wanted(turn.state, turn.seat), network(tuple(turn.player.built)), []
+    found, look = [], lookout(turn)
     for space in spaces:
-        city = reached(nodes, space)
-        found.append(Rail(space, price, sold, 0, city, rail_helps(lacking, space, city)))
+        city, helps, vp = look(space)
+        found.append(Rail(space, price, sold, 0, city, helps, vp))
     return sorted(found, key=Rail.rank)
+
+
+def lookout(turn: Turn) -> Callable[[str], tuple[str, Help | None, int]]:
+    """A function that says of a space which city a rail there connects ("": none), what that does for a milestone, and
+    what it scores (RRV-115)."""
+    lacking, nodes = wanted(turn.state, turn.seat), network(tuple(turn.player.built))
+    sites, top = available_cities(turn.state, turn.seat) if lacking else [], value(turn.player, "network")
+
+    def look(space: str) -> tuple[str, Help | None, int]:
+        city = reached(nodes, space)
+        vp = top if city and DATA.cities[city].level == TOP_LEVEL else 0
+        return city, rail_helps(lacking, space, city, sites), vp
+
+    return look
 
 
 async def place_free_rail(turn: Turn, price: int, optional: bool) -> None:
@@ -70,9 +84,8 @@ async def place_free_rail(turn: Turn, price: int, optional: bool) -> None:
 
 def lay_rail(turn: Turn, space: str) -> None:
     """RRV-055, RRV-173: a rail of the player lies on a space from now on."""
-    city = reached(network(tuple(turn.player.built)), space)
+    _, _, vp = lookout(turn)(space)
     turn.player.built.append(space)
-    vp = value(turn.player, "network") if city and DATA.cities[city].level == TOP_LEVEL else 0
     turn.tell("rail", line=space_name(space), space=space, vp=vp)
 
 
@@ -105,7 +118,8 @@ def free_stations(turn: Turn) -> list[Site]:
     """The available cities, for a station that is not paid and brings nothing but itself; the most useful first."""
     lacking, stations = wanted(turn.state, turn.seat), turn.state.stations
     cities = available_cities(turn.state, turn.seat)
-    found = [Site(city, 0, first_in(stations[city]), helps=station_helps(lacking, city)) for city in cities]
+    vp = value(turn.player, "stations")
+    found = [Site(city, 0, first_in(stations[city]), helps=station_helps(lacking, city), vp=vp) for city in cities]
     return sorted(found, key=Site.rank)
 
 
@@ -132,14 +146,15 @@ def put_station(turn: Turn, city: str) -> bool:
     return first
 
 
-def office(turn: Turn, sector: int, shares: bool) -> Office:
+def office(turn: Turn, sector: int, shares: bool, now: Now = ANY_TIME) -> Office:
     """What an office in a sector would bring, with its shares or without."""
     facts, first = DATA.sectors[sector], first_in(turn.state.offices[sector])
     brings = facts.shares + (facts.first_bonus if first else 0)
     tile, link = turn.state.telegraph_tiles.get(sector, ""), link_vp(turn, sector)
-    return (
-        Office(sector, brings, first, facts.deal, tile, link) if shares else Office(sector, 0, first, False, "", link)
-    )
+    vp = link + value(turn.player, "telegraph")
+    if not shares:
+        return Office(sector, 0, first, False, "", link, vp)
+    return Office(sector, brings, first, facts.deal, tile, link, vp, now)
 
 
 def link_vp(turn: Turn, sector: int) -> int:

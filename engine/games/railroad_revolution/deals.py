@@ -11,22 +11,26 @@ from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.railroad_revolution import gains
-from engine.games.railroad_revolution.effects import carries_out, resolve
+from engine.games.railroad_revolution.effects import carries_out, outcome, resolve
 from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.parts import SIDES, Part, deal_part
+from engine.games.railroad_revolution.people import now
 from engine.games.railroad_revolution.state import Seat, State
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DECLINE, effect_text, say, way_out, yes
+from engine.games.railroad_revolution.words import ANY_TIME, DECLINE, Now, chain, effect_text, say, way_out
 from engine.games.railroad_revolution.workers import wanted_colours, workforce
 
 
 @dataclass(frozen=True, slots=True)
 class Offer(Option):
-    """One of the two deals of the face-up card; `left` shares stay after it and after `sold` are sold for its price."""
+    """One of the two deals of the face-up card; `left` shares stay after it and after `sold` are sold for its price.
+    `now` is what its effect meets, `outcome` what comes of it."""
 
     part: Part
     left: int
     sold: int
+    now: Now = ANY_TIME
+    outcome: Msg | None = None
 
     def __str__(self) -> str:
         return self.part.key
@@ -34,11 +38,11 @@ class Offer(Option):
     def label(self) -> Msg:
         """What it costs and gives."""
         facts = {"spent": self.part.shares, "cost": self.part.price}
-        return say("deal", side=self.part.key, effect=effect_text(self.part.effect), **facts)
+        return say("deal", effect=effect_text(self.part.effect, self.now), **facts)
 
     def detail(self) -> Msg | None:
-        """Which of the two it is, and what stays."""
-        return say("deal-effect", side=self.part.key, sold=self.sold, left=self.left)
+        """What comes of it, and what stays."""
+        return chain((self.outcome, say("deal-left", sold=self.sold, left=self.left)))
 
 
 def deal_options(turn: Turn, gained: int = 0) -> list[Offer]:
@@ -53,7 +57,9 @@ def deal_options(turn: Turn, gained: int = 0) -> list[Offer]:
         if acceptable(turn, part, gained):
             shares = player.shares - part.shares
             sold = shares_to_sell(player.money, part.price)
-            found.append(Offer(deal_part(state.deal, side), shares - sold, sold))
+            look = partial(outcome, turn, part.effect)
+            comes = turn.having_paid(part.price, look, part.shares) if turn.explains else None
+            found.append(Offer(deal_part(state.deal, side), shares - sold, sold, now(player), comes))
     return found
 
 
@@ -105,6 +111,15 @@ def deal_note(turn: Turn) -> Msg:
     return say("deal-note", shares=turn.player.shares, money=turn.player.money)
 
 
+def card(turn: Turn) -> Msg:
+    """Both deals of the face-up card, with what they cost."""
+    means, parts = now(turn.player), [deal_part(turn.state.deal, side) for side in SIDES]
+    top, bottom = (
+        say("deal-offer", effect=effect_text(part.effect, means), spent=part.shares, cost=part.price) for part in parts
+    )
+    return say("deal-card", top=top, bottom=bottom)
+
+
 def declining(turn: Turn) -> Word | None:
     """RRV-087, RRV-167: accepting no (further) deal, unless the workforce depends on it."""
     if not turn.search.finishable(replace(turn.outlook(), sides=())):
@@ -112,7 +127,8 @@ def declining(turn: Turn) -> Word | None:
     hires = max(0, turn.least - workforce(turn.player))
     if not hires:
         own = turn.seat == turn.state.acting
-        return way_out(DECLINE, say("decline-effect", own=yes(own), shares=turn.player.shares), last=True)
+        label = say("decline-ends" if own else "decline-over")
+        return Word(DECLINE, label, say("decline-effect", shares=turn.player.shares), way_out=True, last=True)
     return way_out(DECLINE, say("decline-and-hire-effect", hires=hires, price=hires * RULE.hire_price))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import assert_never
@@ -9,14 +10,16 @@ from typing import assert_never
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution import building, gains, people
+from engine.games.railroad_revolution.conditions import NO_HELP
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.gains import Effect, Placement, TakenWorkers
 from engine.games.railroad_revolution.outlook import TRAINS
+from engine.games.railroad_revolution.places import Office, Rail, Site
 from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.steps import steps, take_steps
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import DONE, effect_text, name, say, way_out
-from engine.games.railroad_revolution.workers import bank_size
+from engine.games.railroad_revolution.words import DONE, effect_text, for_milestones, name, say, way_out
+from engine.games.railroad_revolution.workers import bank_size, wanting
 
 
 async def resolve(turn: Turn, effect: Effect, optional: bool = False) -> None:
@@ -97,6 +100,53 @@ async def place(turn: Turn, effect: Placement, optional: bool) -> None:
 def brings(effect: Effect) -> Msg:
     """What an effect does, with its price in money."""
     return say("gives", effect=effect_text(effect), cost=effect.price)
+
+
+def outcome(turn: Turn, effect: Effect) -> Msg | None:
+    """What an effect would come to as things stand, beyond what it says itself; None if there is nothing to add."""
+    match effect:
+        case gains.Flip():
+            return flip_outcome(turn)
+        case gains.Steps():
+            best = max(steps(turn), key=lambda step: step.vp(), default=None)
+            return say("step-outcome", track=best.track, vp=best.vp()) if best and best.vp() else None
+        case gains.Promote() | gains.ShareThenPromote() | gains.StepThenPromote():
+            return people.prospect(turn)
+        case gains.Workers(take=colours) | gains.WorkersChoice(options=colours):
+            return for_milestones(tuple(id for colour in colours for id in wanting(turn.player, colour)))
+        case gains.Station():
+            return best_place(building.free_sites(turn))
+        case gains.Office():
+            return best_place(building.free_offices(turn))
+        case gains.Rail(price=price):
+            return best_place(building.free_rails(turn, price))
+        case _:
+            return None
+
+
+def best_place(places: Sequence[Rail | Site | Office]) -> Msg | None:
+    """The most useful of the places for a piece, which is the first, with what its label does not say."""
+    if not places:
+        return None
+    best = places[0]
+    facts = best.gain() if isinstance(best, Rail) else {"vp": best.vp if isinstance(best, Site) else 0, **NO_HELP}
+    return say("place-outcome", place=best.label(), **facts)
+
+
+def flip_outcome(turn: Turn) -> Msg | None:
+    """RRV-106, RRV-178: which bonuses the flip of a train could give now."""
+    found = flips(turn)
+    if all(each.idle for each in found):
+        return say("part-idle-effect")
+    effects = [DATA.trains[each.kind].effect for each in found if each.up and not each.idle]
+    if not effects or len(effects) > MOST_BONUSES:
+        return None
+    said = [say("gives", effect=effect_text(effect), cost=effect.price) for effect in effects]
+    return say("flip-outcome", n=len(said), effect=said[0], another=said[-1])
+
+
+MOST_BONUSES = 2
+"""So many bonuses of trains have room on a button."""
 
 
 def carries_out(turn: Turn, effect: Effect) -> bool:

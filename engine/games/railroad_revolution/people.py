@@ -8,13 +8,15 @@ from functools import partial
 
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg, Value
-from engine.games.railroad_revolution.conditions import missing, needs
+from engine.games.railroad_revolution import gains
+from engine.games.railroad_revolution.conditions import Help, missing, needs
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.facts import COLOURS, Condition
+from engine.games.railroad_revolution.facts import ANY, COLOURS, Condition
+from engine.games.railroad_revolution.gains import Effect
 from engine.games.railroad_revolution.outlook import RULE, shares_to_sell
 from engine.games.railroad_revolution.state import Held, Player
 from engine.games.railroad_revolution.turn import Turn, colour_option
-from engine.games.railroad_revolution.words import for_milestones, say
+from engine.games.railroad_revolution.words import Now, for_milestones, say, worth
 from engine.games.railroad_revolution.workers import (
     bank_size,
     count_of,
@@ -33,10 +35,12 @@ MAT = "-mat"
 
 @dataclass(frozen=True, slots=True)
 class Worker(Option):
-    """One of the player's workers, from the pool or from the mat; those of a colour there are alike."""
+    """One of the player's workers, from the pool or from the mat, and the milestones that want it; those of a colour
+    there are alike."""
 
     colour: str
     from_mat: bool
+    milestones: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return self.colour + (MAT if self.from_mat else "")
@@ -46,8 +50,8 @@ class Worker(Option):
         return say("own-worker", colour=self.colour, place="mat" if self.from_mat else "pool")
 
     def detail(self) -> Msg | None:
-        """Nothing more."""
-        return None
+        """Which milestones want it."""
+        return for_milestones(self.milestones)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,7 @@ class Promotion(Option):
 
     def group(self) -> Msg | None:
         """The milestone."""
-        return say("milestone", milestone=self.milestone, vp=DATA.milestones[self.milestone].vp)
+        return worth(self.milestone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +168,36 @@ def somebody_fits(player: Player) -> bool:
     return any(player.pool[colour] or any(colour in box for box in lying) for colour in wanted_colours(player))
 
 
+def now(player: Player) -> Now:
+    """What effects meet on the table of a player: whether somebody fits, and how the trains lie."""
+    up, down = sum(player.up.values()), sum(player.down.values())
+    lie = "both" if up and down else "up" if up else "down" if down else "none"
+    return Now(somebody_fits(player), lie, DATA.trains[DATA.starting_train].vp_face_up, up + down)
+
+
+def fits_with(player: Player, means: Now, effect: Effect) -> Now:
+    """The same once the player has taken what an effect brings, which may be a worker that a milestone wants."""
+    match effect:
+        case gains.Workers(take=colours) | gains.WorkersChoice(options=colours):
+            wanted = wanted_colours(player)
+            return means._replace(fits=means.fits or any(colour in wanted for colour in colours))
+        case _:
+            return means
+
+
+def prospect(turn: Turn) -> Msg | None:
+    """RRV-041 to RRV-043: what the best promotion would do for a milestone, None if nobody fits any."""
+    own, helps = {worker.colour for worker in own_workers(turn.player)}, []
+    for held in turn.player.milestones:
+        wants = zip(DATA.milestones[held.id].managers, held.managers, strict=True)
+        empty = [colour for colour, manager in wants if not manager]
+        if any(colour in own or (colour == ANY and own) for colour in empty):
+            done = len(empty) == 1 and not missing(turn.state, turn.seat, held.id)
+            helps.append(Help(DATA.milestones[held.id].vp, done))
+    best = max(helps, key=lambda help: (help.completes, help.vp), default=None)
+    return say("helps", **best.facts()) if best else None
+
+
 def can_promote(turn: Turn, price: int = 0) -> bool:
     """RRV-041 to RRV-043, RRV-167: whether any promotion is legal."""
     return somebody_fits(turn.player) and turn.can(price, workers=-1)
@@ -215,8 +249,9 @@ def find(player: Player, milestone: str) -> Held:
 def discardable(turn: Turn, then: Callable[[], bool] | None = None) -> list[Worker]:
     """RRV-003, RRV-170: the workers that may be discarded, with something that must be possible `then`; those that no
     milestone wants come first."""
-    fitting = wanted_colours(turn.player)
-    workers = sorted(own_workers(turn.player), key=lambda worker: worker.colour in fitting)
+    fitting, player = wanted_colours(turn.player), turn.player
+    workers = sorted(own_workers(player), key=lambda worker: worker.colour in fitting)
+    workers = [Worker(each.colour, each.from_mat, wanting(player, each.colour)) for each in workers]
     return workers if then is None else [worker for worker in workers if _without(turn, worker, then)]
 
 

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
-from engine.games.railroad_revolution.building import lay_rail, office, piece_option, put_office, put_station
-from engine.games.railroad_revolution.conditions import rail_helps, station_helps, wanted
+from engine.games.railroad_revolution.building import lay_rail, lookout, office, piece_option, put_office, put_station
+from engine.games.railroad_revolution.conditions import station_helps, wanted
 from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.deals import card
 from engine.games.railroad_revolution.mat import Piece, for_sale, pieces, sale_sector, sale_value, take_leftmost
 from engine.games.railroad_revolution.network import (
     MOST_TRIANGLES,
@@ -19,7 +20,6 @@ from engine.games.railroad_revolution.network import (
     available_spaces,
     first_in,
     free_sectors,
-    network,
 )
 from engine.games.railroad_revolution.outlook import (
     RAILS,
@@ -32,9 +32,9 @@ from engine.games.railroad_revolution.outlook import (
     shares_to_sell,
     station_placed,
 )
-from engine.games.railroad_revolution.people import somebody_fits
-from engine.games.railroad_revolution.places import Office, Rail, Site, reached
-from engine.games.railroad_revolution.scoring import wealth
+from engine.games.railroad_revolution.people import fits_with, now
+from engine.games.railroad_revolution.places import Office, Rail, Site
+from engine.games.railroad_revolution.scoring import value, wealth
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import DONE, say, way_out, yes
@@ -71,14 +71,16 @@ async def build_station(turn: Turn) -> None:
 
 def sites(turn: Turn) -> list[Site]:
     """RRV-048, RRV-167: the cities for a station."""
-    found, here, fits = [], turn.outlook(), somebody_fits(turn.player)
+    found, here, means = [], turn.outlook(), now(turn.player)
+    vp = value(turn.player, "stations")
     lacking, again = wanted(turn.state, turn.seat), turn.action.worker == "gray" and turn.action.effect != "white"
     for city in available_cities(turn.state, turn.seat):
         cost, first = DATA.cities[city].station_cost, first_in(turn.state.stations[city])
         if is_easy(turn, here, cost) or leads_on(turn, here, station_placed(turn.state, turn.action, city)):
             tile, sold = turn.state.city_tiles[city], shares_to_sell(turn.player.money, cost)
-            helps = station_helps(lacking, city)
-            found.append(Site(city, cost, first, tile, fits, min(sold, turn.player.shares), first or again, helps))
+            helps, met = station_helps(lacking, city), fits_with(turn.player, means, DATA.city_tiles[tile].primary)
+            sold = min(sold, turn.player.shares)
+            found.append(Site(city, cost, first, tile, met, sold, first or again, helps, vp))
     return sorted(found, key=Site.rank)
 
 
@@ -108,7 +110,9 @@ def rail_note(turn: Turn, left: tuple[int, ...]) -> Msg:
     cost = rail_cost(turn.action.triangles)
     have = wealth(turn.player)
     # gray and orange bring what is missing once the rails lie
-    return say("rail-note", left=max(left), most=yes(len(left) > 1), cost=cost, have=have, helped=yes(cost > have))
+    note = say("rail-note", left=max(left), most=yes(len(left) > 1), cost=cost, have=have, helped=yes(cost > have))
+    deal = any(DATA.spaces[space].deal for space in available_spaces(tuple(turn.player.built)))
+    return say("note-deal", note=note, deals=card(turn)) if deal else note
 
 
 def enough_rails(turn: Turn) -> Word | None:
@@ -131,8 +135,7 @@ def one_rail_more(action: Action, space: str) -> Action:
 
 def rails(turn: Turn) -> list[Rail]:
     """RRV-056, RRV-057, RRV-060, RRV-167: the spaces for the next rail of the action."""
-    found, here, lacking = [], turn.outlook(), wanted(turn.state, turn.seat)
-    nodes = network(tuple(turn.player.built))
+    found, here, look = [], turn.outlook(), lookout(turn)
     left = max(rails_to_place(turn.state, turn.seat, turn.action))
     for space in available_spaces(tuple(turn.player.built)):
         triangles = DATA.spaces[space].triangles
@@ -140,15 +143,14 @@ def rails(turn: Turn) -> list[Rail]:
         if is_easy(turn, here, dearest) or leads_on(turn, here, one_rail_more(turn.action, space), (space,)):
             total = rail_cost(turn.action.triangles + triangles)
             sold = shares_to_sell(turn.player.money, total)
-            city = reached(nodes, space)
-            helps = rail_helps(lacking, space, city)
-            found.append(Rail(space, triangles * RULE.railway_triangle_cost, sold, total, city, helps))
+            city, helps, vp = look(space)
+            found.append(Rail(space, triangles * RULE.railway_triangle_cost, sold, total, city, helps, vp))
     return sorted(found, key=Rail.rank)
 
 
 async def build_office(turn: Turn) -> None:
     """RRV-068 to RRV-070: the leftmost building goes to a sector, which gives its shares."""
-    chosen = await turn.choose("sector", partial(sectors, turn))
+    chosen = await turn.choose("sector", partial(sectors, turn), note=partial(sector_note, turn))
     placed = office_placed(turn.state, turn.action, chosen.sector)
     take_leftmost(turn.player, "building")
     put_office(turn, chosen.sector)
@@ -156,12 +158,18 @@ async def build_office(turn: Turn) -> None:
     turn.take_shares(placed.shares)
 
 
+def sector_note(turn: Turn) -> Msg:
+    """RRV-072, RRV-107: what shares are good for, and the deals that an office could lead to."""
+    deal = any(DATA.sectors[sector].deal for sector in free_sectors(turn.state, turn.seat))
+    return say("sector-note-deal", deals=card(turn)) if deal else say("sector-note")
+
+
 def sectors(turn: Turn) -> list[Office]:
     """RRV-068, RRV-167: the sectors for an office."""
-    found, here = [], turn.outlook()
+    found, here, means = [], turn.outlook(), now(turn.player)
     for sector in free_sectors(turn.state, turn.seat):
         if is_easy(turn, here, 0) or leads_on(turn, here, office_placed(turn.state, turn.action, sector)):
-            found.append(office(turn, sector, shares=True))
+            found.append(office(turn, sector, shares=True, now=means))
     return sorted(found, key=Office.rank)
 
 

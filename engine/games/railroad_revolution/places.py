@@ -7,9 +7,11 @@ from functools import cache
 
 from engine.core.ask import Option
 from engine.core.msg import Msg, Value
+from engine.games.railroad_revolution.conditions import NO_HELP, Help
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.network import NODES
-from engine.games.railroad_revolution.words import effect_text, name, say, yes
+from engine.games.railroad_revolution.outlook import SHARE
+from engine.games.railroad_revolution.words import ANY_TIME, Now, effect_text, name, say, yes
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +19,8 @@ class Rail(Option):
     """A rail on a space; `cost` is what it adds to the price of the action, or its own price.
 
     `action` is what the action costs with it (0: it belongs to none), `sold` the shares that a payment sells then.
-    `reached` is the city that it connects ("": none); it `helps` if a milestone of the player lacks such a rail.
+    `reached` is the city that it connects ("": none), `vp` what that scores; `helps` says what it does for a milestone
+    of the player.
     """
 
     space: str
@@ -25,20 +28,21 @@ class Rail(Option):
     sold: int = 0
     action: int = 0
     reached: str = ""
-    helps: bool = False
+    helps: Help | None = None
+    vp: int = 0
 
     def __str__(self) -> str:
         return self.space.lower()
 
     def label(self) -> Msg:
         """From where to where."""
-        return space_name(self.space)
+        return space_name(self.space, self.towards())
 
     def detail(self) -> Msg | None:
         """What it costs, which city it connects, its terrain, whether it triggers the deal card."""
         facts = DATA.spaces[self.space]
-        args: dict[str, Value] = {"triangles": facts.triangles, "sold": self.sold, "helps": yes(self.helps)}
-        args["way"] = self.way()
+        args: dict[str, Value] = {"triangles": facts.triangles, "sold": self.sold, "way": self.way()}
+        args |= self.gain()
         city = self.towards()
         args |= {"city": name("city", city), "level": DATA.cities[city].level}
         if not self.action:
@@ -47,7 +51,7 @@ class Rail(Option):
 
     def group(self) -> Msg | None:
         """What it is good for."""
-        return say("group-rails", way="helps" if self.helps else self.way())
+        return say("group-rails", way="helps" if self.is_wanted() else self.way())
 
     def towards(self) -> str:
         """The city that it connects, or to which it leads."""
@@ -60,28 +64,38 @@ class Rail(Option):
         half = facts.a in DATA.junctions or facts.b in DATA.junctions
         return "reaches" if self.reached else "half" if half else "between"
 
+    def gain(self) -> dict[str, Value]:
+        """What it scores, and what it does for a milestone."""
+        return {"vp": self.vp, **(self.helps.facts() if self.helps else NO_HELP)}
+
+    def is_wanted(self) -> bool:
+        """Whether a milestone lacks this very rail."""
+        return self.helps is not None and not self.helps.opens
+
     def rank(self) -> tuple[int, ...]:
         """The smaller the more useful: what a milestone lacks, then new cities, then what costs least."""
-        return (not self.helps, ("reaches", "half", "between").index(self.way()), self.cost)
+        way = ("reaches", "half", "between").index(self.way())
+        return (not self.is_wanted(), way, not self.helps, self.cost)
 
 
 @dataclass(frozen=True, slots=True)
 class Site(Option):
     """A city for a station; `cost` is 0 where none is paid, `first` whether the first-station space is empty, `tile`
-    what lies there and can be used, `fits` whether any worker could be promoted.
+    what lies there and can be used, `now` what its effects meet, `vp` what the station scores.
 
-    `sold` are the shares that the cost sells. The `bonus` can be taken by whoever is first, and with gray. The station
-    `helps` if a milestone of the player lacks it.
+    `sold` are the shares that the cost sells. The `bonus` can be taken by whoever is first, and with gray. `helps` says
+    what the station does for a milestone of the player.
     """
 
     city: str
     cost: int
     first: bool
     tile: str = ""
-    fits: bool = True
+    now: Now = ANY_TIME
     sold: int = 0
     bonus: bool = False
-    helps: bool = False
+    helps: Help | None = None
+    vp: int = 0
 
     def __str__(self) -> str:
         return self.city.lower()
@@ -89,19 +103,23 @@ class Site(Option):
     def label(self) -> Msg:
         """The city, and whether a milestone lacks it."""
         level = DATA.cities[self.city].level
-        return say("site", city=name("city", self.city), level=level, helps=yes(self.helps))
+        return say("site", city=name("city", self.city), level=level, **self.gain())
 
     def detail(self) -> Msg | None:
         """What it costs, and what the tile gives; or that it takes the first-station space."""
         if not self.tile:
-            return say("site-effect") if self.first else None
+            return say("site-effect", vp=self.vp, first=yes(self.first)) if self.first or self.vp else None
         tile = DATA.city_tiles[self.tile]
-        args: dict[str, Value] = {"cost": self.cost, "sold": self.sold}
-        args["reward"] = effect_text(tile.primary)
+        args: dict[str, Value] = {"cost": self.cost, "sold": self.sold, "vp": self.vp}
+        args["reward"] = effect_text(tile.primary, self.now)
         if not self.bonus:
             return say("site-reward-effect", **args)
-        bonus, price = effect_text(tile.first_bonus, self.fits), tile.first_bonus.price
+        bonus, price = effect_text(tile.first_bonus, self.now), tile.first_bonus.price
         return say("site-action-effect", bonus=bonus, price=price, **args)
+
+    def gain(self) -> dict[str, Value]:
+        """What it scores, and what it does for a milestone."""
+        return {"vp": self.vp, **(self.helps.facts() if self.helps else NO_HELP)}
 
     def rank(self) -> tuple[int, ...]:
         """The smaller the more useful: what a milestone lacks, what sells no shares, first stations, what is cheap."""
@@ -110,8 +128,8 @@ class Site(Option):
 
 @dataclass(frozen=True, slots=True)
 class Office(Option):
-    """A telegraph sector for an office, the shares that it brings, and the telegraph tile that can be used; `link` are
-    the VP of the links to own offices beside it."""
+    """A telegraph sector for an office, the shares that it brings, and the telegraph tile that can be used; `vp` is
+    what it scores, `link` the part of that for the links to own offices beside it, `now` what the tile meets."""
 
     sector: int
     shares: int
@@ -119,26 +137,33 @@ class Office(Option):
     deal: bool
     tile: str = ""
     link: int = 0
+    vp: int = 0
+    now: Now = ANY_TIME
 
     def __str__(self) -> str:
         return f"sector-{self.sector}"
 
     def label(self) -> Msg:
-        """The sector."""
-        return say("sector", sector=self.sector)
+        """The sector, and what it brings."""
+        return say("office", sector=self.sector, **self.brings())
+
+    def brings(self) -> dict[str, Value]:
+        """The VP and the shares, and what these sell for."""
+        gain = "both" if self.vp and self.shares else "vp" if self.vp else "shares" if self.shares else "none"
+        return {"gain": gain, "vp": self.vp, "shares": self.shares, "money": self.shares * SHARE}
 
     def detail(self) -> Msg | None:
-        """What it brings."""
-        if not self.shares:
-            return say("sector-link-effect", vp=self.link) if self.link else None
-        if not self.tile:
-            return say("sector-effect", shares=self.shares, deal=yes(self.deal), link=self.link)
-        tile = effect_text(DATA.telegraph_tiles[self.tile].effect)
-        return say("sector-tile-effect", shares=self.shares, tile=tile, link=self.link)
+        """What comes of it besides."""
+        if self.shares and self.tile:
+            tile = effect_text(DATA.telegraph_tiles[self.tile].effect, self.now)
+            return say("sector-tile-effect", tile=tile, link=self.link)
+        if self.shares and self.deal:
+            return say("sector-deal-effect", link=self.link)
+        return say("sector-link-effect", link=self.link) if self.link else None
 
     def rank(self) -> tuple[int, ...]:
         """The smaller the more useful: VP, then shares."""
-        return (-self.link, -self.shares, self.sector)
+        return (-self.vp, -self.shares, self.sector)
 
 
 @cache
@@ -149,10 +174,11 @@ def line(space: str) -> tuple[str, str]:
 
 
 @cache
-def space_name(space: str) -> Msg:
-    """The two cities of a rail space; of a line of two spaces also which half it is."""
+def space_name(space: str, towards: str = "") -> Msg:
+    """The two cities of a rail space, that `towards` which it leads last; of a line of two spaces also which half."""
     facts, (a, b) = DATA.spaces[space], line(space)
-    cities = {"a": name("city", a), "b": name("city", b)}
+    start, end = (b, a) if towards == a else (a, b)
+    cities = {"a": name("city", start), "b": name("city", end)}
     if facts.a in DATA.cities and facts.b in DATA.cities:
         return say("line", **cities)
     return say("half-line", at=name("city", a if facts.a in DATA.cities else b), **cities)

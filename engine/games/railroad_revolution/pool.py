@@ -7,31 +7,35 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.core.ask import Option
-from engine.core.msg import Msg
+from engine.core.msg import Msg, Value
+from engine.games.railroad_revolution.building import link_vp
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES, COLOURS
 from engine.games.railroad_revolution.mat import sale_value
 from engine.games.railroad_revolution.network import available_cities, cheapest, first_in, free_sectors
 from engine.games.railroad_revolution.outlook import RAILS, RULE, SHARE, rail_cost, shares_to_sell
-from engine.games.railroad_revolution.people import somebody_fits
-from engine.games.railroad_revolution.scoring import wealth
+from engine.games.railroad_revolution.people import now, prospect
+from engine.games.railroad_revolution.scoring import value, wealth
 from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Action
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import name, say, yes
+from engine.games.railroad_revolution.words import ANY_TIME, Now, name, say, yes
 
 
 class Main(NamedTuple):
     """What the main action of a box costs at least, in dollars, of which `short` are not there; `sold` shares are sold
     for it. `gain` are the rails placed, the most shares of a sector, or the money for a piece; `place` is the cheapest
-    city or the best sector. `flips` says whether there is a train to flip (RRV-079)."""
+    city or the sector with the most shares, `vp` the most that any sector scores, `best` which that is. `now` says how
+    the trains lie that could be flipped (RRV-079)."""
 
     cost: int = 0
     short: int = 0
     sold: int = 0
     gain: int = 0
     place: str = ""
-    flips: bool = False
+    vp: int = 0
+    best: str = ""
+    now: Now = ANY_TIME
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +62,14 @@ class Box(Option):
 class Placing(Option):
     """A worker of this colour goes to this action box (RRV-034).
 
-    `fits` says whether any worker could be promoted, `trains` how many trains the player owns. `main` is what the box
-    costs where no other worker can go there, so that the box has not been chosen yet.
+    `promotes` says what the best promotion would do (None: nobody fits), `now` how the player's trains lie. `main` is
+    what the box costs where no other worker can go there, so that the box has not been chosen yet.
     """
 
     box: str
     colour: str
-    fits: bool = True
-    trains: int = 0
+    promotes: Msg | None = None
+    now: Now = ANY_TIME
     main: Main | None = None
 
     def __str__(self) -> str:
@@ -78,14 +82,19 @@ class Placing(Option):
     def detail(self) -> Msg | None:
         """What its colour adds."""
         adds = self.adds()
-        return say("placing-effect", main=main_text(self.box, self.main), adds=adds) if self.main else adds
+        if self.main is None:
+            return adds
+        main = main_text(self.box, self.main)
+        adds_nothing = self.colour == WHITE and self.promotes is None
+        return main if adds_nothing else say("placing-effect", main=main, adds=adds)
 
     def adds(self) -> Msg:
         """What its colour adds to the action (RRV-039, RRV-051 to RRV-054 and the like)."""
         if self.colour == WHITE:
-            return say("adds-promotion", fits=yes(self.fits))
-        money = RULE.trade_orange_per_train * self.trains
-        return say(f"adds-{self.box}-{self.colour}", trains=self.trains, money=money, **PRICES)
+            return say("adds-promotion", gain=self.promotes) if self.promotes else say("adds-nothing")
+        money = RULE.trade_orange_per_train * self.now.trains
+        facts: dict[str, Value] = {"trains": self.now.trains, "money": money, "lie": self.now.lie, "vp": self.now.vp}
+        return say(f"adds-{self.box}-{self.colour}", **facts, **PRICES)
 
 
 PRICES = {
@@ -110,12 +119,12 @@ PRICES = {
 def boxes(turn: Turn) -> list[Box | Placing]:
     """RRV-034: the boxes for which there is a worker. Where there is but one of either, both are chosen at once."""
     ways = {box: found for box in BOXES if (found := tuple(_colours(turn, box)))}
-    fits, trains = somebody_fits(turn.player), turn.search.trains()
+    promotes, means = prospect(turn), now(turn.player)
     offered: list[Box | Placing] = []
     for box, colours in ways.items():
         main = main_of(turn, box)
         if len(ways) == 1 or len(colours) == 1:
-            offered += [Placing(box, colour, fits, trains, main) for colour in colours]
+            offered += [Placing(box, colour, promotes, means, main) for colour in colours]
         else:
             offered.append(Box(box, colours, main))
     return offered
@@ -123,8 +132,8 @@ def boxes(turn: Turn) -> list[Box | Placing]:
 
 def workers(turn: Turn, box: str) -> list[Placing]:
     """RRV-034: the workers that can go to a box."""
-    fits, trains = somebody_fits(turn.player), turn.search.trains()
-    return [Placing(box, colour, fits, trains) for colour in _colours(turn, box)]
+    promotes, means = prospect(turn), now(turn.player)
+    return [Placing(box, colour, promotes, means) for colour in _colours(turn, box)]
 
 
 def can_place_a_worker(turn: Turn) -> bool:
@@ -160,10 +169,12 @@ def main_of(turn: Turn, box: str) -> Main:
             return _priced(turn, rail_cost(cheapest(tuple(player.built), rails)[0][0]), rails)
         case "telegraph":
             brings = {n: sector_shares(turn, n) for n in free_sectors(turn.state, turn.seat)}
-            best = max(brings, key=brings.__getitem__, default=0)
-            return Main(gain=brings.get(best, 0), place=str(best))
+            most = max(brings, key=brings.__getitem__, default=0)
+            scores = {n: link_vp(turn, n) + value(player, "telegraph") for n in brings}
+            best = max(scores, key=scores.__getitem__, default=0)
+            return Main(gain=brings.get(most, 0), place=str(most), vp=scores.get(best, 0), best=str(best))
         case _:
-            return Main(gain=sale_value(player), flips=turn.search.trains() > 0)
+            return Main(gain=sale_value(player), now=now(player))
 
 
 def _priced(turn: Turn, cost: int, gain: int, place: str = "") -> Main:
@@ -179,11 +190,12 @@ def sector_shares(turn: Turn, sector: int) -> int:
 
 def main_text(box: str, main: Main) -> Msg:
     """What the main action of a box costs at least and brings, in a few words."""
-    facts = {"cost": main.cost, "short": main.short, "sold": main.sold, "gain": main.gain}
+    facts: dict[str, Value] = {"cost": main.cost, "short": main.short, "sold": main.sold, "gain": main.gain}
+    facts |= {"vp": main.now.vp or main.vp, "lie": main.now.lie, "best": main.best}
     if box == "station":
         # a city may be only within reach by a rail that comes before the station
         return say("main-station", city=name("city", main.place), **facts) if main.place else say("main-no-city")
-    return say(f"main-{box}", sector=main.place, flips=yes(main.flips), **facts)
+    return say(f"main-{box}", sector=main.place, same=yes(main.best == main.place), **facts)
 
 
 def worker_note(turn: Turn) -> Msg:
@@ -196,4 +208,5 @@ def worker_note(turn: Turn) -> Msg:
 def pool_note(turn: Turn, box: str) -> Msg:
     """RRV-040: the action, and what every worker can do instead of what its colour adds."""
     main = main_text(box, main_of(turn, box))
-    return say("pool-note", box=box, main=main, fits=yes(somebody_fits(turn.player)))
+    gain = prospect(turn)
+    return say("pool-note-promotes", box=box, main=main, gain=gain) if gain else say("pool-note", box=box, main=main)

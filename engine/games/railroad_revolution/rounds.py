@@ -28,8 +28,8 @@ from engine.games.railroad_revolution.scoring import breakdown, result, winners
 from engine.games.railroad_revolution.setup import right_of
 from engine.games.railroad_revolution.state import Action, Offer, State
 from engine.games.railroad_revolution.turn import Turn
-from engine.games.railroad_revolution.words import PASS, name, say, way_out
-from engine.games.railroad_revolution.workers import recall, workforce
+from engine.games.railroad_revolution.words import PASS, chain, name, say, way_out, worth
+from engine.games.railroad_revolution.workers import recall, wanting, workforce
 from engine.kit.history import remember
 
 
@@ -55,9 +55,10 @@ def script(table: Table[State]) -> Script | None:
 
 @dataclass(frozen=True, slots=True)
 class Wealth(Option):
-    """A shown starting-wealth card with the worker on it."""
+    """A shown starting-wealth card with the worker on it, and the milestones that want that worker."""
 
     offer: Offer
+    milestones: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return self.offer.side
@@ -68,14 +69,18 @@ class Wealth(Option):
 
     def detail(self) -> Msg | None:
         """What it gives exactly."""
-        return brings(DATA.wealth[self.offer.side].effect)
+        named = [worth(id) for id in self.milestones]
+        fits = say("wealth-fits", milestones=named) if named else None
+        return chain((brings(DATA.wealth[self.offer.side].effect), fits))
 
 
 async def draft(table: Table[State]) -> None:
     """RRV-030, RRV-031, RRV-179: counter-clockwise, each takes a card, its gain and its worker."""
     state = table.state
     turn = Turn(table, state.acting, least=0, banks=False, opening="drafts")
-    chosen = await turn.choose("wealth", lambda: [Wealth(offer) for offer in state.wealth])
+    chosen = await turn.choose(
+        "wealth", lambda: [Wealth(offer, wanting(turn.player, offer.worker)) for offer in state.wealth]
+    )
     state.wealth.remove(chosen.offer)
     turn.tell("wealth", seat=turn.seat, side=chosen.offer.side, colour=chosen.offer.worker)
     turn.player.pool[chosen.offer.worker] += 1

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.core.ahead import blind, follow
 from engine.core.ask import Ask, Option, Shortcut
-from engine.core.msg import Msg
+from engine.core.msg import Msg, Value
 from engine.games.railroad_revolution.actions import Choice, Close
 from engine.games.railroad_revolution.data import DATA
-from engine.games.railroad_revolution.places import Office, Rail, Site
+from engine.games.railroad_revolution.places import Office, Rail, Site, line
 from engine.games.railroad_revolution.pool import Box, Placing, can_place_a_worker, workers
 from engine.games.railroad_revolution.rounds import take_action, workers_needed
 from engine.games.railroad_revolution.seen import as_state
 from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.view import View
-from engine.games.railroad_revolution.words import DONE, name, say, yes
+from engine.games.railroad_revolution.words import DONE, chain, name, say
 
 MOST = 5
 PLACES = ("rail", "city", "sector", "piece")
@@ -33,11 +34,12 @@ def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
     once the action is chosen, one for each worker."""
     if view.seat is None or ask.seat != view.seat or ask.kind not in ("worker", "pool"):
         return []
-    tries = _by_worker(ask) if ask.kind == "pool" else _by_action(ask)
+    by_worker = ask.kind == "pool"
+    tries = _by_worker(ask) if by_worker else _by_action(ask)
     least = workers_needed(blind(as_state(view)))
     plans: list[Plan] = []
     for placing, first in tries:
-        plan = Plan(view, least, placing, first, boxed=ask.kind == "pool" or placing.box in ask.options)
+        plan = Plan(view, least, placing, first, boxed=by_worker or placing.box in ask.options, by_worker=by_worker)
         if plan.is_one() and plan.sets_apart() not in [other.sets_apart() for other in plans]:
             plans.append(plan)
         if len(plans) == MOST:
@@ -70,16 +72,16 @@ class Plan:
     """What a worker would do: the keys of its decisions up to the first that is for the player to take.
 
     `first` says which place it begins with, from 0; `places` are the options chosen for a place, `end` is the last
-    option if it closes the action.
+    option if it closes the action. The action has been chosen already where plans differ `by_worker`.
     """
 
-    def __init__(self, view: View, least: int, placing: Placing, first: int, *, boxed: bool) -> None:
+    def __init__(self, view: View, least: int, placing: Placing, first: int, *, boxed: bool, by_worker: bool) -> None:
         assert view.seat is not None
-        self.placing, self.first = placing, first
+        self.placing, self.first, self.by_worker = placing, first, by_worker
         self.keys = [str(placing)]
         self.places: list[Option] = []
         self.end: Close | None = None
-        turn = Turn(blind(as_state(view)), view.seat, least)
+        turn = Turn(blind(as_state(view)), view.seat, least, explains=False)
         # who could be hired at the decision before is not offered again (RRV-186)
         turn.offered = turn.hireable(lambda: bool(workers(turn, placing.box)) if boxed else can_place_a_worker(turn))
         before = turn.player.money
@@ -119,7 +121,7 @@ class Plan:
     @property
     def helps(self) -> bool:
         """Whether a milestone of the player lacks what is built."""
-        return any(isinstance(place, Rail | Site) and place.helps for place in self.places)
+        return any(isinstance(place, Rail | Site) and place.helps is not None for place in self.places)
 
     def is_one(self) -> bool:
         """Whether it says more than which worker is placed where."""
@@ -127,47 +129,77 @@ class Plan:
 
     def sets_apart(self) -> tuple[str, ...]:
         """What no other plan has in common with this one."""
-        return self.placing.box, self.placing.colour, *map(str, self.targets())
+        ends = sorted(map(str, self.places)) if self.placing.box == "railway" else map(str, self.places)
+        return self.placing.box, self.placing.colour, *ends
 
-    def targets(self) -> list[Msg]:
-        """Where it builds, in words."""
-        found = []
-        for place in self.places:
-            match place:
-                case Rail():
-                    found.append(name("city", place.towards()))
-                case Site(city=city):
-                    found.append(name("city", city))
-                case Office(sector=sector):
-                    found.append(say("sector", sector=sector))
-                case _:
-                    found.append(place.label())
-        return found
+    @property
+    def rails(self) -> list[Rail]:
+        """The rails that it lays."""
+        return [place for place in self.places if isinstance(place, Rail)]
 
     def label(self) -> Msg:
         """The action and the place, and the worker."""
-        piece = str(self.places[0]) if self.placing.box == "trade" and self.places else "any"
-        return say(f"plan-{self.placing.box}", places=self.targets(), piece=piece, colour=self.placing.colour)
+        where = self._where()
+        if self.by_worker:
+            return say("plan-worker", where=where, colour=self.placing.colour)
+        return say(f"plan-{self.placing.box}", where=where)
+
+    def _where(self) -> Msg | list[Msg]:
+        """Where it builds, or what it sells."""
+        if rails := self.rails:
+            return route(rails)
+        place = self.places[0] if self.places else None
+        if isinstance(place, Office):
+            return say("plan-sector", sector=place.sector)
+        return place.label() if isinstance(place, Site) else say(f"plan-sell-{place}" if place else "plan-sell")
 
     def detail(self) -> Msg | None:
-        """What it costs and brings, and whether the turn ends with it."""
-        what = self._costs()
-        facts = {"over": yes(self.over)}
-        if self.end is not None and self.end.forgone:
-            forgone = [say(f"left-{key}") for key in self.end.forgone]
-            return say("plan-forgoes", what=what, forgone=forgone, **facts)
-        return say("plan-effect", what=what, **facts)
+        """The worker, what it costs and brings, and whether the turn ends with it."""
+        who = [] if self.by_worker else [say("plan-with", colour=self.placing.colour)]
+        over = [say("plan-ends")] if self.over else []
+        out = [self.end.forgoes()] if self.end is not None else []
+        return chain([*who, *self._does(), *over, *out])
 
-    def _costs(self) -> Msg:
+    def _does(self) -> list[Msg]:
+        """What it costs and brings."""
         if self.placing.box == "trade":
-            return say("plan-money", money=self.gain)
-        last = self.places[-1]
-        if isinstance(last, Office):
-            return say("sector-effect", shares=last.shares, link=last.link, deal=yes(last.deal))
-        if isinstance(last, Rail):
-            deal = any(isinstance(rail, Rail) and DATA.spaces[rail.space].deal for rail in self.places)
-            return say("plan-rails", total=last.action, sold=last.sold, deal=yes(deal))
-        return last.detail() or last.label()
+            return [say("plan-money", money=self.gain)]
+        if not self.rails:
+            place = self.places[-1]
+            # the tile of a sector stands among what is left out
+            detail = replace(place, tile="").detail() if isinstance(place, Office) else place.detail()
+            brings = [say("office-brings", **place.brings())] if isinstance(place, Office) else []
+            return [*brings, *([detail] if detail else [])]
+        last, helps = self.rails[-1], dict.fromkeys(rail.helps for rail in self.rails if rail.helps)
+        does = [say("site-cost", cost=last.action, sold=last.sold)]
+        does += [say("plan-points", vp=vp)] if (vp := sum(rail.vp for rail in self.rails)) else []
+        does += [say("helps", **help.facts()) for help in helps]
+        does += [say("plan-deal")] if any(DATA.spaces[rail.space].deal for rail in self.rails) else []
+        return does
+
+
+def route(rails: Sequence[Rail]) -> Msg | list[Msg]:
+    """From where to where rails lead: cities in a row where one goes on from the other."""
+    ways = [(*line(rail.space), rail) for rail in rails]
+    ends = [(a, b) if rail.towards() == b else (b, a) for a, b, rail in ways]
+    if len(ends) == 2 and ends[0] == ends[1]:
+        return say("line", **_names(*ends[0]))
+    if len(ends) == 2 and ends[0][1] == ends[1][0] and not any(map(is_half, rails)):
+        (a, b), (_, c) = ends
+        return say("line-on", a=name("city", a), b=name("city", b), c=name("city", c))
+    return [
+        say("plan-half" if is_half(rail) else "line", **_names(*end)) for end, rail in zip(ends, rails, strict=True)
+    ]
+
+
+def is_half(rail: Rail) -> bool:
+    """Whether a rail is one half of a line of two spaces."""
+    facts = DATA.spaces[rail.space]
+    return facts.a in DATA.junctions or facts.b in DATA.junctions
+
+
+def _names(a: str, b: str) -> dict[str, Value]:
+    return {"a": name("city", a), "b": name("city", b)}
 
 
 def costs(option: Choice) -> bool:

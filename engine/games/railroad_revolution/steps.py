@@ -39,10 +39,15 @@ class Step(Option):
         before, value = DATA.tracks[self.track].vp[self.to - 1 : self.to + 1]
         return say("step" if value > before else "step-level", track=self.track, before=before, value=value)
 
+    def vp(self) -> int:
+        """What it scores now."""
+        before, value = DATA.tracks[self.track].vp[self.to - 1 : self.to + 1]
+        return (value - before) * self.times
+
     def detail(self) -> Msg | None:
         """What it scores now, and what the gate takes."""
         before, value = DATA.tracks[self.track].vp[self.to - 1 : self.to + 1]
-        facts: dict[str, Value] = {"track": self.track, "times": self.times, "vp": (value - before) * self.times}
+        facts: dict[str, Value] = {"track": self.track, "times": self.times, "vp": self.vp()}
         if self.gate is None:
             return say("step-effect", **facts) if value > before else None
         gate: dict[str, Value] = {"kind": self.gate.kind, "amount": self.gate.amount, "sold": self.sold}
@@ -91,8 +96,8 @@ async def take_steps(turn: Turn, most: int, optional: bool) -> None:
             return
         await settle(turn, chosen.gate)
         turn.player.markers[chosen.track] = chosen.to
-        before, value = DATA.tracks[chosen.track].vp[chosen.to - 1 : chosen.to + 1]
-        turn.tell("step", track=chosen.track, space=chosen.to, value=value, vp=(value - before) * chosen.times)
+        value = DATA.tracks[chosen.track].vp[chosen.to]
+        turn.tell("step", track=chosen.track, space=chosen.to, value=value, vp=chosen.vp())
 
 
 async def settle(turn: Turn, gate: Gate | None) -> None:

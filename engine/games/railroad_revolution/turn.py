@@ -21,6 +21,7 @@ from engine.games.railroad_revolution.words import DECLINE, DONE, for_milestones
 from engine.games.railroad_revolution.workers import bank_size, in_bank, wanting, workforce
 
 T = TypeVar("T", bound=Option)
+R = TypeVar("R")
 
 
 @dataclass(slots=True)
@@ -30,7 +31,8 @@ class Turn:
     `least` workers are needed at its end: none in the draft and in another player's turn. `sides` are the deals that
     the seat may still accept after the action; `triggered` says that the action has triggered the card. `flips` are
     those left of the part that is being resolved, `offered` the colours that could be hired at the last decision,
-    `left_open` the keys of the parts of the action that were open when they were last looked for.
+    `left_open` the parts of the action that were open when they were last looked for. What
+    parts and deals would come to is looked up only if the turn `explains` it to somebody.
     `banks` is false in the draft, when nothing can be hired or sold. `opening` is the line that names the seat if
     nothing else does.
     """
@@ -45,7 +47,8 @@ class Turn:
     opening: str = "begins"
     named: bool = False
     offered: list[str] = field(default_factory=list)
-    left_open: tuple[str, ...] = ()
+    left_open: tuple[Option, ...] = ()
+    explains: bool = True
     state: State = field(init=False)
     """The game."""
     player: Player = field(init=False)
@@ -105,8 +108,8 @@ class Turn:
             return False
         return left >= 0 and workforce(self.player) + workers >= self.least
 
-    def having_paid(self, price: int, then: Callable[[], bool], shares: int = 0) -> bool:
-        """RRV-170: whether something is possible once a price in shares and money has been paid."""
+    def having_paid(self, price: int, then: Callable[[], R], shares: int = 0) -> R:
+        """RRV-170: what is true, or possible, once a price in shares and money has been paid, which must be there."""
         if not price and not shares:
             return then()
         player = self.player
@@ -115,9 +118,9 @@ class Turn:
         sold = shares_to_sell(player.money, price)
         player.shares -= sold
         player.money += sold * SHARE - price
-        possible = player.shares >= 0 and then()
+        found = then()
         player.money, player.shares = before
-        return possible
+        return found
 
     def having_hired(self, colour: str, then: Callable[[], bool]) -> bool:
         """RRV-186: whether something is possible once a worker of this colour has been hired."""

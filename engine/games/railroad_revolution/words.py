@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Sequence
+from typing import NamedTuple, assert_never
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
 from engine.games.railroad_revolution import gains
+from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.gains import Effect
 from engine.kit.words import Lexicon
 
@@ -19,13 +21,26 @@ DECLINE, DONE, PASS = "decline", "done", "pass"
 
 def way_out(key: str, effect: Msg, last: bool = False) -> Word:
     """A way out of a decision, with what is given up; the turn ends with it if it is `last`."""
-    return Word(key, say(key), effect, way_out=True, last=last)
+    return Word(key, say(f"{key}-ends") if last else say(key), effect, way_out=True, last=last)
 
 
 def for_milestones(ids: tuple[str, ...]) -> Msg | None:
     """The milestones that want a worker; None if none does."""
-    named = [say("milestone-id", milestone=id) for id in dict.fromkeys(ids)]
+    named = [worth(id) for id in dict.fromkeys(ids)]
     return say("fits", milestones=named) if named else None
+
+
+def worth(milestone: str) -> Msg:
+    """A milestone by its VP, and then its letter and number."""
+    return say("milestone-worth", milestone=milestone, vp=DATA.milestones[milestone].vp)
+
+
+def chain(parts: Sequence[Msg | None]) -> Msg | None:
+    """Facts one behind the other, those that there are; None if there is none."""
+    said = None
+    for part in parts:
+        said = part if said is None else said if part is None else say("and-then", first=said, then=part)
+    return said
 
 
 def yes(flag: bool) -> str:
@@ -33,17 +48,32 @@ def yes(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
-def effect_text(effect: Effect, fits: bool = True) -> Msg:
-    """What an effect does, in a few words; `fits` says whether any worker could be promoted now."""
+class Now(NamedTuple):
+    """What effects meet on the table of a player: whether any worker `fits` a milestone, how the `trains` lie (up,
+    down, both, none), the VP of a train that lies face up, and how many there are. By default nothing is known."""
+
+    fits: bool = True
+    lie: str = ""
+    vp: int = 0
+    trains: int = 0
+
+
+ANY_TIME = Now()
+
+
+def effect_text(effect: Effect, now: Now = ANY_TIME) -> Msg:
+    """What an effect does, in a few words, and what that means `now`."""
     key = f"effect-{gains.kind(effect).replace('_', '-')}"
     match effect:
-        case gains.Steps(n=n) | gains.Shares(n=n) | gains.Flip(times=n):
+        case gains.Steps(n=n) | gains.Shares(n=n):
             return say(key, n=n)
+        case gains.Flip() | gains.Train() | gains.PerTrain():
+            return _of_trains(effect, now)
         case gains.AcceptDeal(shares=n):
             return say(key, n=n)
         case gains.ShareThenPromote(shares=n) | gains.StepThenPromote(steps=n):
-            return say(key, n=n, fits=yes(fits))
-        case gains.Money(amount=amount) | gains.PerTrain(amount=amount):
+            return say(key, n=n, fits=yes(now.fits))
+        case gains.Money(amount=amount):
             return say(key, amount=amount)
         case gains.Promote(max=n, price_each=each):
             return say(key, n=n, each=each)
@@ -54,9 +84,23 @@ def effect_text(effect: Effect, fits: bool = True) -> Msg:
         case gains.WorkersChoice():
             raise AssertionError(f"{effect} is a choice between two")
         case (
-            gains.HireAny() | gains.Swap() | gains.Train() | gains.Rail() | gains.Station() | gains.Office()
+            gains.HireAny() | gains.Swap() | gains.Rail() | gains.Station() | gains.Office()
             | gains.SpareRail() | gains.SpareStation() | gains.SpareOffice() | gains.Waive()
         ):  # fmt: skip
             return say(key)
+        case _:
+            assert_never(effect)
+
+
+def _of_trains(effect: gains.Flip | gains.Train | gains.PerTrain, now: Now) -> Msg:
+    match effect:
+        case gains.Flip(times=n):
+            return say("effect-flip", n=n, lie=now.lie, vp=now.vp)
+        case gains.Train():
+            return say("effect-train", vp=now.vp)
+        case gains.PerTrain(amount=amount) if now.lie:
+            return say("effect-money", amount=amount * now.trains)
+        case gains.PerTrain(amount=amount):
+            return say("effect-per-train", amount=amount)
         case _:
             assert_never(effect)

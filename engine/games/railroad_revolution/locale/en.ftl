@@ -111,10 +111,8 @@ railroad-revolution-in-pool = { $colour ->
     [gray] { $count } gray
    *[turquoise] { $count } turquoise
 }
-railroad-revolution-pool-note = { $fits ->
-    [yes] { railroad-revolution-box }: { $main }. Any worker may promote instead of its own effect.
-   *[no] { railroad-revolution-box }: { $main }.
-}
+railroad-revolution-pool-note = { railroad-revolution-box }: { $main }.
+railroad-revolution-pool-note-promotes = { railroad-revolution-box }: { $main }. Instead of its own effect any worker may promote: { $gain }.
 railroad-revolution-action-note = { $cost ->
     [0] You have { railroad-revolution-purse }. { $workers } workers; keep { $needed } at the end of the turn.
    *[other] ${ $cost } is due when you are done; you have { railroad-revolution-purse }. { $workers } workers; keep { $needed } at the end of the turn.
@@ -129,6 +127,14 @@ railroad-revolution-rail-note = { $most ->
         [one] { $left } more rail. { railroad-revolution-rails-so-far }
        *[other] { $left } more rails. { railroad-revolution-rails-so-far }
     }
+}
+railroad-revolution-note-deal = { $note } { $deals }
+railroad-revolution-sector-note = A share sells for $150, and pays for deals and gates.
+railroad-revolution-sector-note-deal = A share sells for $150, and pays for deals and gates. { $deals }
+railroad-revolution-deal-card = Deal card: { $top } or { $bottom }.
+railroad-revolution-deal-offer = { $cost ->
+    [0] { $effect } for { railroad-revolution-spent-shares }
+   *[other] { $effect } for { railroad-revolution-spent-shares } and ${ $cost }
 }
 railroad-revolution-rails-so-far = { $helped ->
     [yes] The action costs ${ $cost } so far; you can pay ${ $have }, shares included, and the rest from what your worker brings.
@@ -161,6 +167,8 @@ railroad-revolution-train-note = A train scores { railroad-revolution-points } a
 ## Answers that are words
 
 railroad-revolution-done = Done
+railroad-revolution-done-ends = Done (ends your turn)
+railroad-revolution-done-deal = Done (the deal card is next)
 railroad-revolution-forgo-rail = Place no further rail.
 railroad-revolution-forgo-steps = { $n ->
     [one] Forgo a step.
@@ -175,24 +183,6 @@ railroad-revolution-forgo-flips = { $n ->
    *[other] Flip no train, forgo { $n } flips.
 }
 railroad-revolution-forgo-swap = Swap nobody.
-railroad-revolution-close-effect = { railroad-revolution-close-all-effect } Left out: { $forgone }.
-railroad-revolution-close-all-effect = { $deal ->
-    [yes] The deal card is next{ railroad-revolution-close-what }.
-   *[no] { $hires ->
-        [0] Ends your turn{ railroad-revolution-close-what }.
-       *[other] { railroad-revolution-hire-due } Ends your turn{ railroad-revolution-close-what }.
-    }
-}
-railroad-revolution-close-what = { $gift ->
-    [none] { $cost ->
-        [0] {""}
-       *[other] {": "}{ railroad-revolution-close-cost }
-    }
-   *[other] { $cost ->
-        [0] {": "}{ railroad-revolution-close-gift }
-       *[other] {": "}{ railroad-revolution-close-gift }, { railroad-revolution-close-cost }
-    }
-}
 railroad-revolution-close-gift = { $gift ->
     [no-cost] the station is free
     [train-money] takes { $effect } for your trains
@@ -202,40 +192,32 @@ railroad-revolution-close-cost = { $sold ->
     [0] pays ${ $cost }
    *[other] pays ${ $cost } ({ railroad-revolution-sells })
 }
-railroad-revolution-hire-due = { $hires ->
-    [one] You must hire a worker for ${ $price }.
-   *[other] You must hire { $hires } workers for ${ $price }.
+railroad-revolution-close-hires = { $hires ->
+    [one] you must hire a worker for ${ $price }
+   *[other] you must hire { $hires } workers for ${ $price }
 }
+railroad-revolution-close-forgone = left out: { $forgone }
+railroad-revolution-close-nothing = gives up nothing that you can use
+railroad-revolution-close-more = { $more } more
+railroad-revolution-and-then = { $first }; { $then }
 railroad-revolution-leaves = { $left ->
-    [one] leaves { $left } worker: hire before your turn ends, ${ $hire } each
-   *[other] leaves { $left } workers: hire before your turn ends, ${ $hire } each
+    [one] leaves { $left } worker: hire, ${ $hire } each
+   *[other] leaves { $left } workers: hire, ${ $hire } each
 }
-railroad-revolution-left-reward = reward
-railroad-revolution-left-second-reward = second reward
-railroad-revolution-left-bonus = bonus
-railroad-revolution-left-extra-bonus = gray bonus
-railroad-revolution-left-no-cost = free station
-railroad-revolution-left-paid-flip = flip
-railroad-revolution-left-train = train
-railroad-revolution-left-refund = refund
-railroad-revolution-left-shares = shares
-railroad-revolution-left-tile = tile
-railroad-revolution-left-paid-tile = paid tile
-railroad-revolution-left-swap = swap
-railroad-revolution-left-dividend = dividend
-railroad-revolution-left-extra-shares = extra shares
-railroad-revolution-left-flip = flip
-railroad-revolution-left-second-flip = second flip
-railroad-revolution-left-steps = steps
-railroad-revolution-left-train-money = money for trains
-railroad-revolution-left-deal = deal
-railroad-revolution-left-promote = promotion
+railroad-revolution-left-no-cost = a free station (${ $saved })
+railroad-revolution-left-deal = { $n ->
+    [one] a deal and { $n } share
+   *[other] a deal and { $n } shares
+}
+railroad-revolution-left-promote = a promotion ({ $gain })
 railroad-revolution-decline = Decline
-railroad-revolution-decline-and-hire-effect = Accept no deal. { railroad-revolution-hire-due }
-railroad-revolution-decline-effect = { $own ->
-    [yes] { railroad-revolution-keeps-shares } and end your turn.
-   *[no] { railroad-revolution-keeps-shares }; your part of this turn is over.
+railroad-revolution-decline-ends = Decline (ends your turn)
+railroad-revolution-decline-over = Decline (your part is over)
+railroad-revolution-decline-and-hire-effect = { $hires ->
+    [one] Accept no deal; you must hire a worker for ${ $price }.
+   *[other] Accept no deal; you must hire { $hires } workers for ${ $price }.
 }
+railroad-revolution-decline-effect = { railroad-revolution-keeps-shares }.
 railroad-revolution-keeps-shares = { $shares ->
     [0] Accept no deal
     [one] Keep your { $shares } share
@@ -243,9 +225,11 @@ railroad-revolution-keeps-shares = { $shares ->
 }
 railroad-revolution-decline-part-effect = No deal and no share.
 railroad-revolution-pass = Pass
+railroad-revolution-pass-ends = Pass (ends your turn)
 railroad-revolution-pass-effect = { $hires ->
-    [0] You have nothing left to place or sell. Ends your turn.
-   *[other] You have nothing left to place or sell. { railroad-revolution-hire-due }
+    [0] You have nothing left to place or sell.
+    [one] You have nothing left to place or sell; you must hire a worker for ${ $price }.
+   *[other] You have nothing left to place or sell; you must hire { $hires } workers for ${ $price }.
 }
 railroad-revolution-bank = Bank…
 railroad-revolution-bank-effect = { $what ->
@@ -284,8 +268,8 @@ railroad-revolution-new-worker = { $colour ->
     [gray] Gray worker
    *[turquoise] Turquoise worker
 }
-railroad-revolution-fits = for milestone { $milestones }
-railroad-revolution-milestone-id = { $milestone }
+railroad-revolution-fits = towards { $milestones }
+railroad-revolution-milestone-worth = { $vp } VP ({ $milestone })
 railroad-revolution-group-bank = Bank
 
 ## Answers with facts
@@ -318,23 +302,31 @@ railroad-revolution-rails-from = { $gain ->
     [one] { $gain } rail from ${ $cost }
    *[other] { $gain } rails from ${ $cost }
 }
-railroad-revolution-main-telegraph = { $gain ->
-    [one] free, { $gain } share (sector { $sector })
-   *[other] free, up to { $gain } shares (sector { $sector })
+railroad-revolution-main-telegraph = { $vp ->
+    [0] { $gain ->
+        [one] free, { $gain } share (sector { $sector })
+       *[other] free, up to { $gain } shares (sector { $sector })
+    }
+   *[other] { $same ->
+        [yes] free, +{ $vp } VP and { railroad-revolution-gained-shares } (sector { $sector })
+       *[no] free, +{ $vp } VP (sector { $best }) or { railroad-revolution-gained-shares } (sector { $sector })
+    }
 }
-railroad-revolution-main-trade = { $flips ->
-    [yes] sells a piece for ${ $gain }, may flip a train
-   *[no] sells a piece for ${ $gain }
+railroad-revolution-gained-shares = { $gain ->
+    [one] { $gain } share
+   *[other] { $gain } shares
 }
-railroad-revolution-adds-promotion = { $fits ->
-    [yes] may promote a worker
-   *[no] nobody fits a milestone now
+railroad-revolution-main-trade = { $lie ->
+    [none] sells a piece for ${ $gain }
+   *[other] sells a piece for ${ $gain }, may flip a train{ railroad-revolution-flip-worth }
 }
-railroad-revolution-adds-station-purple = may flip a train for ${ $flip }
+railroad-revolution-adds-promotion = may promote: { $gain }
+railroad-revolution-adds-nothing = adds nothing: nobody fits a milestone now
+railroad-revolution-adds-station-purple = may flip a train{ railroad-revolution-flip-worth } for ${ $flip }
 railroad-revolution-adds-station-orange = the station is free
 railroad-revolution-adds-station-gray = first-station bonus once more, even if not first
 railroad-revolution-adds-station-turquoise = may take the reward twice, the second for ${ $again }
-railroad-revolution-adds-railway-purple = may take a train for ${ $train }
+railroad-revolution-adds-railway-purple = may take a train (+{ $vp } VP) for ${ $train }
 railroad-revolution-adds-railway-orange = ${ $base } back, and ${ $triangle } for each triangle
 railroad-revolution-adds-railway-gray = { $shares } shares
 railroad-revolution-adds-railway-turquoise = may place a third rail, at the price of its triangles
@@ -370,8 +362,8 @@ railroad-revolution-part-extra-bonus = { $cost ->
    *[other] Bonus for gray, ${ $cost }: { $effect }
 }
 railroad-revolution-part-no-cost = No station cost: saves ${ $saved }
-railroad-revolution-part-paid-flip = Flip a train, ${ $cost }
-railroad-revolution-part-train = Take a train, ${ $cost }
+railroad-revolution-part-paid-flip = Flip a train{ railroad-revolution-flip-worth }, ${ $cost }
+railroad-revolution-part-train = Take { $effect }, ${ $cost }
 railroad-revolution-part-refund = Refund: { $effect }
 railroad-revolution-part-shares = Gray worker: { $effect }
 railroad-revolution-part-tile = Tile for a worker: { $effect }
@@ -379,8 +371,8 @@ railroad-revolution-part-paid-tile = Tile for ${ $cost }: { $effect }
 railroad-revolution-part-swap = Swap a worker
 railroad-revolution-part-dividend = Money for the shares: { $effect }
 railroad-revolution-part-extra-shares = First-office shares for gray: { $effect }
-railroad-revolution-part-flip = Flip a train
-railroad-revolution-part-second-flip = Flip a train (turquoise)
+railroad-revolution-part-flip = Flip a train{ railroad-revolution-flip-worth }
+railroad-revolution-part-second-flip = Flip a second train{ railroad-revolution-flip-worth }
 railroad-revolution-part-steps = Take { $effect }
 railroad-revolution-part-train-money = Money for your trains: { $effect }
 railroad-revolution-part-deal = Accept a deal
@@ -417,15 +409,30 @@ railroad-revolution-hue = { $colour ->
 }
 railroad-revolution-effect-hire-any = a worker of any colour
 railroad-revolution-effect-swap = swap a worker
-railroad-revolution-effect-train = a train
+railroad-revolution-effect-train = { $vp ->
+    [0] a train
+   *[other] a train (+{ $vp } VP)
+}
 railroad-revolution-effect-flip = { $n ->
-    [one] flip a train
-   *[other] { $n } flips
+    [one] flip a train{ railroad-revolution-flip-worth }
+   *[other] { $n } flips{ railroad-revolution-flips-worth }
+}
+railroad-revolution-flip-worth = { $lie ->
+    [up] {" "}(−{ $vp } VP)
+    [down] {" "}(+{ $vp } VP)
+    [both] {" "}(±{ $vp } VP)
+   *[other] {""}
+}
+railroad-revolution-flips-worth = { $lie ->
+    [up] {" "}(−{ $vp }, then +{ $vp } VP)
+    [down] {" "}(+{ $vp } VP each)
+    [both] {" "}(±{ $vp } VP each)
+   *[other] {""}
 }
 railroad-revolution-effect-rail = a free rail from the mat
 railroad-revolution-effect-spare-rail = another free rail, on any available space
-railroad-revolution-effect-spare-station = the first station in Washington or Charlotte, free, without rewards
-railroad-revolution-effect-spare-office = the first office in a sector with a deal icon, without shares
+railroad-revolution-effect-spare-station = a first station in Washington or Charlotte, no rewards
+railroad-revolution-effect-spare-office = the first office of a sector with deals, no shares
 railroad-revolution-effect-station = a free station without rewards
 railroad-revolution-effect-office = an office without shares
 railroad-revolution-effect-share-then-promote = { $fits ->
@@ -434,8 +441,8 @@ railroad-revolution-effect-share-then-promote = { $fits ->
        *[other] { $n } shares, then you may promote
     }
    *[no] { $n ->
-        [one] { $n } share (nobody fits to be promoted)
-       *[other] { $n } shares (nobody fits to be promoted)
+        [one] { $n } share
+       *[other] { $n } shares
     }
 }
 railroad-revolution-effect-step-then-promote = { $fits ->
@@ -444,8 +451,8 @@ railroad-revolution-effect-step-then-promote = { $fits ->
        *[other] { $n } steps, then you may promote
     }
    *[no] { $n ->
-        [one] { $n } step (nobody fits to be promoted)
-       *[other] { $n } steps (nobody fits to be promoted)
+        [one] { $n } step
+       *[other] { $n } steps
     }
 }
 railroad-revolution-effect-waive = the cost is not paid
@@ -462,10 +469,29 @@ railroad-revolution-gives = { $cost ->
    *[other] { $effect } for ${ $cost }
 }
 railroad-revolution-for-a-worker = { $left ->
-    [0] discards one of your workers
-   *[other] discards a worker; { railroad-revolution-leaves }
+    [0] costs a worker
+   *[other] costs a worker; { railroad-revolution-leaves }
 }
-railroad-revolution-part-idle-effect = nothing comes of it: no train of yours has a bonus that you can use now
+railroad-revolution-part-idle-effect = no bonus of a train can be used now
+railroad-revolution-flip-outcome = { $n ->
+    [one] brings { $effect }
+   *[other] brings { $effect } or { $another }
+}
+railroad-revolution-step-outcome = { $track ->
+    [telegraph] the best step: Telegraph, +{ $vp } VP
+    [stations] the best step: Stations, +{ $vp } VP
+   *[network] the best step: Network, +{ $vp } VP
+}
+railroad-revolution-place-outcome = { $vp ->
+    [0] { $helps ->
+        [no] best: { $place }
+       *[other] best: { $place }, { railroad-revolution-helps }
+    }
+   *[other] { $helps ->
+        [no] best: { $place }, +{ $vp } VP
+       *[other] best: { $place }, +{ $vp } VP, { railroad-revolution-helps }
+    }
+}
 railroad-revolution-promote-effect = { $worker ->
     [white] { railroad-revolution-leaves }
    *[other] { $left ->
@@ -474,15 +500,19 @@ railroad-revolution-promote-effect = { $worker ->
     }
 }
 railroad-revolution-promote-instead = { $worker ->
-    [purple] instead of the purple worker’s effect
-    [orange] instead of the orange worker’s effect
-    [gray] instead of the gray worker’s effect
-   *[other] instead of the turquoise worker’s effect
+    [purple] without the purple effect
+    [orange] without the orange effect
+    [gray] without the gray effect
+   *[other] without the turquoise effect
 }
-railroad-revolution-sells-effect = { railroad-revolution-sells }
 railroad-revolution-and-milestone = { $helps ->
-    [yes] {"; "}for a milestone
-   *[no] {""}
+    [no] {""}
+   *[other] {"; "}{ railroad-revolution-helps }
+}
+railroad-revolution-helps = { $helps ->
+    [completes] completes { $worth } VP
+    [opens] its station towards { $worth } VP
+   *[yes] towards { $worth } VP
 }
 railroad-revolution-line = { $a }–{ $b }
 railroad-revolution-half-line = { $a }–{ $b } (half at { $at })
@@ -493,9 +523,13 @@ railroad-revolution-group-rails = { $way ->
    *[between] Between your cities
 }
 railroad-revolution-rail-effect = { $way ->
-    [reaches] { $city } (level { $level }), { railroad-revolution-rail-price }{ railroad-revolution-and-milestone }
+    [reaches] { $city } (level { $level }){ railroad-revolution-scores-now }, { railroad-revolution-rail-price }{ railroad-revolution-and-milestone }
     [half] half of the way to { $city }, { railroad-revolution-rail-price }{ railroad-revolution-and-milestone }
    *[other] { railroad-revolution-rail-price }{ railroad-revolution-and-milestone }
+}
+railroad-revolution-scores-now = { $vp ->
+    [0] {""}
+   *[other] {": "}+{ $vp } VP
 }
 railroad-revolution-rail-price = { $cost ->
     [0] { railroad-revolution-terrain }
@@ -505,7 +539,7 @@ railroad-revolution-rail-price = { $cost ->
     }
 }
 railroad-revolution-rail-action-effect = { $way ->
-    [reaches] { $city } (level { $level }), { railroad-revolution-rail-total }{ railroad-revolution-and-deal-card }{ railroad-revolution-and-milestone }
+    [reaches] { $city } (level { $level }){ railroad-revolution-scores-now }, { railroad-revolution-rail-total }{ railroad-revolution-and-deal-card }{ railroad-revolution-and-milestone }
     [half] half of the way to { $city }, { railroad-revolution-rail-total }{ railroad-revolution-and-deal-card }{ railroad-revolution-and-milestone }
    *[other] { railroad-revolution-rail-total }{ railroad-revolution-and-deal-card }{ railroad-revolution-and-milestone }
 }
@@ -518,29 +552,47 @@ railroad-revolution-and-deal-card = { $deal ->
    *[no] {""}
 }
 railroad-revolution-site = { $helps ->
-    [yes] { $city } (level { $level }), for a milestone
-   *[no] { $city } (level { $level })
+    [no] { $city } (level { $level })
+   *[other] { $city } (level { $level }), { railroad-revolution-helps }
 }
-railroad-revolution-site-effect = the first station there
-railroad-revolution-site-reward-effect = { railroad-revolution-site-cost }, { $reward }
+railroad-revolution-site-effect = { $vp ->
+    [0] the first station there
+   *[other] { $first ->
+        [yes] +{ $vp } VP, the first station there
+       *[no] +{ $vp } VP
+    }
+}
+railroad-revolution-points-first = { $vp ->
+    [0] {""}
+   *[other] +{ $vp } VP,{" "}
+}
+railroad-revolution-site-reward-effect = { railroad-revolution-points-first }{ railroad-revolution-site-cost }, { $reward }
 railroad-revolution-site-action-effect = { $price ->
-    [0] { railroad-revolution-site-cost }, { $reward }; bonus: { $bonus }
-   *[other] { railroad-revolution-site-cost }, { $reward }; bonus: { $bonus } for ${ $price }
+    [0] { railroad-revolution-points-first }{ railroad-revolution-site-cost }, { $reward }; bonus: { $bonus }
+   *[other] { railroad-revolution-points-first }{ railroad-revolution-site-cost }, { $reward }; bonus: { $bonus } for ${ $price }
 }
 railroad-revolution-site-cost = { $sold ->
     [0] ${ $cost }
    *[other] ${ $cost } ({ railroad-revolution-sells })
 }
 railroad-revolution-sector = Sector { $sector }
-railroad-revolution-sector-link-effect = linked to your office: { railroad-revolution-points }
-railroad-revolution-sector-tile-effect = { railroad-revolution-shares }{ railroad-revolution-and-link }; for a worker: { $tile }
-railroad-revolution-sector-effect = { $deal ->
-    [yes] { railroad-revolution-shares }{ railroad-revolution-and-link }; deal card
-   *[no] { railroad-revolution-shares }{ railroad-revolution-and-link }
+railroad-revolution-office = { $gain ->
+    [none] Sector { $sector }
+   *[other] Sector { $sector }: { railroad-revolution-office-brings }
 }
-railroad-revolution-and-link = { $link ->
-    [0] {""}
-   *[other] {"; "}linked to your office: +{ $link } VP
+railroad-revolution-office-brings = { $gain ->
+    [both] +{ $vp } VP, { railroad-revolution-shares } (${ $money })
+    [vp] +{ $vp } VP
+   *[shares] { railroad-revolution-shares } (${ $money })
+}
+railroad-revolution-sector-link-effect = { $link } VP for the link to your office
+railroad-revolution-sector-tile-effect = { $link ->
+    [0] for a worker: { $tile }
+   *[other] { railroad-revolution-sector-link-effect }; for a worker: { $tile }
+}
+railroad-revolution-sector-deal-effect = { $link ->
+    [0] then the deal card
+   *[other] { railroad-revolution-sector-link-effect }; then the deal card
 }
 railroad-revolution-piece-rail = A rail for ${ $money }
 railroad-revolution-piece-building = A building for ${ $money }
@@ -588,8 +640,8 @@ railroad-revolution-gate-effect = { $kind ->
     }
 }
 railroad-revolution-promotion = { $place ->
-    [mat] { railroad-revolution-own-colour } (mat) to { $milestone }, { railroad-revolution-points }
-   *[pool] { railroad-revolution-own-colour } to { $milestone }, { railroad-revolution-points }
+    [mat] { railroad-revolution-own-colour } (mat) for { railroad-revolution-milestone-worth }
+   *[pool] { railroad-revolution-own-colour } for { railroad-revolution-milestone-worth }
 }
 railroad-revolution-promotion-effect = { $cost ->
     [0] { railroad-revolution-of-its-colour }; lacks { $needs }
@@ -628,11 +680,11 @@ railroad-revolution-train-effect = { $cost ->
    *[other] its flip: { $effect } for ${ $cost }
 }
 railroad-revolution-flip-effect = { $cost ->
-    [0] { $effect }; { railroad-revolution-points } less while it lies face down
-   *[other] { $effect } for ${ $cost }; { railroad-revolution-points } less while it lies face down
+    [0] −{ $vp } VP; { $effect }
+   *[other] −{ $vp } VP; { $effect } for ${ $cost }
 }
-railroad-revolution-flip-up-effect = +{ $vp } VP, and its bonus can be used again
-railroad-revolution-flip-idle-effect = nothing comes of it now ({ $effect }), and { railroad-revolution-points } less
+railroad-revolution-flip-up-effect = +{ $vp } VP; its bonus can be used again
+railroad-revolution-flip-idle-effect = −{ $vp } VP; its bonus can’t be used now ({ $effect })
 railroad-revolution-deal = { $cost ->
     [0] { railroad-revolution-spent-shares }: { $effect }
    *[other] { railroad-revolution-spent-shares } and ${ $cost }: { $effect }
@@ -646,16 +698,18 @@ railroad-revolution-stay-shares = { $left ->
     [one] { $left } share stays
    *[other] { $left } shares stay
 }
-railroad-revolution-deal-effect = { $side ->
-    [top] the top deal; { railroad-revolution-deal-left }
-   *[bottom] the bottom deal; { railroad-revolution-deal-left }
-}
 railroad-revolution-deal-left = { $sold ->
     [0] { railroad-revolution-stay-shares }
    *[other] { railroad-revolution-sells }, { railroad-revolution-stay-shares }
 }
-railroad-revolution-milestone = Milestone { $milestone }, { railroad-revolution-points }
-railroad-revolution-milestone-effect = lacks { $needs }
+railroad-revolution-milestone = { $vp } VP: { $wants }
+railroad-revolution-milestone-effect = lacks { $needs }; { railroad-revolution-milestone-there }
+railroad-revolution-milestone-met = lacks nothing but the workers; { railroad-revolution-milestone-there }
+railroad-revolution-milestone-there = { $some ->
+    [yes] yours: { $there } ({ $milestone })
+    [no] no such worker yet ({ $milestone })
+   *[any] any worker will do ({ $milestone })
+}
 railroad-revolution-completion-effect = { $pile ->
     [B] then you draw from pile B
     [C] then you draw from pile C
@@ -691,6 +745,7 @@ railroad-revolution-condition-terrain-rails = { $triangles ->
 ## Things with names
 
 railroad-revolution-wealth = { $wealth }, { railroad-revolution-worker }
+railroad-revolution-wealth-fits = worker for { $milestones }
 railroad-revolution-wealth-steps = Steps
 railroad-revolution-wealth-rail = A rail
 railroad-revolution-wealth-shares = Shares
@@ -818,31 +873,23 @@ railroad-revolution-log-winners = The game is over. Winner: { $winners }.
 
 ## Plans: an action, a worker and a place at once
 
-railroad-revolution-plan-railway = Rails to { $places }, with { railroad-revolution-hue }
-railroad-revolution-plan-station = Station in { $places }, with { railroad-revolution-hue }
-railroad-revolution-plan-telegraph = Office in { $places }, with { railroad-revolution-hue }
-railroad-revolution-plan-trade = { $piece ->
-    [rail] Sell a rail, with { railroad-revolution-hue }
-    [building] Sell a building, with { railroad-revolution-hue }
-   *[any] Sell a piece, with { railroad-revolution-hue }
-}
 railroad-revolution-plan-money = +${ $money }
-railroad-revolution-plan-rails = { $deal ->
-    [yes] ${ $total }{ railroad-revolution-plan-sells }; deal card
-   *[no] ${ $total }{ railroad-revolution-plan-sells }
-}
-railroad-revolution-plan-sells = { $sold ->
-    [0] {""}
-   *[other] {" "}({ railroad-revolution-sells })
-}
-railroad-revolution-plan-effect = { $over ->
-    [yes] { $what }; ends your turn
-   *[no] { $what }
-}
-railroad-revolution-plan-forgoes = { $over ->
-    [yes] { $what }; ends your turn without: { $forgone }
-   *[no] { $what }; without: { $forgone }
-}
+railroad-revolution-plan-railway = Rails { $where }
+railroad-revolution-plan-station = Station in { $where }
+railroad-revolution-plan-telegraph = Office in { $where }
+railroad-revolution-plan-sector = sector { $sector }
+railroad-revolution-plan-trade = { $where }
+railroad-revolution-plan-worker = { railroad-revolution-own-colour }: { $where }
+railroad-revolution-plan-with = { railroad-revolution-worker }
+railroad-revolution-plan-sell = Sell a piece
+railroad-revolution-plan-sell-rail = Sell a rail
+railroad-revolution-plan-sell-building = Sell a building
+railroad-revolution-plan-points = +{ $vp } VP
+railroad-revolution-plan-deal = deal card
+railroad-revolution-plan-ends = ends your turn
+railroad-revolution-plan-half = ½ { $a }–{ $b }
+railroad-revolution-line-on = { $a }–{ $b }–{ $c }
+railroad-revolution-sells-effect = { railroad-revolution-sells }
 
 ## Why a move that was typed is not legal; $cost is needed, $have is there, $short is missing
 

@@ -5,6 +5,7 @@ import pytest
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.actions import Choice
 from engine.games.railroad_revolution.building import piece_option
+from engine.games.railroad_revolution.conditions import Help
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.effects import Flip, Train, brings
 from engine.games.railroad_revolution.facts import BOXES, COLOURS
@@ -18,14 +19,15 @@ from engine.games.railroad_revolution.pool import Box, Main, Placing
 from engine.games.railroad_revolution.rounds import Wealth
 from engine.games.railroad_revolution.standing import ORDERS
 from engine.games.railroad_revolution.state import Action, Offer
-from engine.games.railroad_revolution.words import LEXICON, say
+from engine.games.railroad_revolution.words import LEXICON, Now, say
 from renderers.i18n import Words
 from tests.engine.games.spelling import calls, said, spelt_out
 
 WORDS = Words("en")
 MAINS = (Main(400, 0, 2, 2, "CHI"), Main(400, 50, 0, 1, "CHI"))
+NOW = Now(lie="both", vp=8, trains=3)
 PLACINGS = [
-    *(Placing(box, colour, fits, 3, main) for box in BOXES for colour in COLOURS for fits in (True, False)
+    *(Placing(box, colour, gain, NOW, main) for box in BOXES for colour in COLOURS for gain in (say("plan-ends"), None)
       for main in (None, MAINS[0])),
     *(Box(box, COLOURS, main) for box in BOXES for main in MAINS),
 ]  # fmt: skip
@@ -87,8 +89,9 @@ def test_every_part_of_every_action_has_a_name_and_says_what_it_brings(box: str,
     action = Action(box, colour, placed=True, target="1", tile=tile, first=True, used=("reward",))
     for part in parts(action):
         assert 0 < len(read(Choice(part, 1).label())) <= 60
-        assert read(Choice(part, 1, (say("bank"),), "gray", 3, idle=True).detail())
-        assert read(say(f"left-{part.key}"))
+        whole = Choice(part, 1, (say("bank"),), "gray", 3, outcome=say("plan-points", vp=2))
+        assert read(whole.detail()).startswith("+2 VP")
+        assert read(whole.left_out())
 
 
 def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
@@ -111,45 +114,51 @@ def test_every_option_with_facts_has_a_label_and_says_what_it_does() -> None:
 
 
 def test_who_chooses_a_city_or_a_sector_reads_what_its_tile_gives() -> None:
-    den = Site("DEN", 500, True, "4-2", bonus=True, helps=True)
-    assert read(den.label()) == "Denver (level 4), for a milestone"
-    assert read(den.detail()) == "$500, orange and turquoise workers; bonus: a train for $250"
+    den = Site("DEN", 500, True, "4-2", bonus=True, helps=Help(23, completes=True), vp=2)
+    assert read(den.label()) == "Denver (level 4), completes 23 VP"
+    assert read(den.detail()) == "+2 VP, $500, orange and turquoise workers; bonus: a train for $250"
     assert read(Site("DEN", 500, False, "4-4", sold=2).detail()) == "$500 (sells 2 shares), up to 4 steps"
     assert read(Site("WAS", 200, True, "L1-WAS", bonus=True).detail()) == (
         "$200, orange or gray worker; bonus: 1 share, then you may promote"
     )
-    assert read(Office(2, 3, True, False, "TG-money", 5).detail()) == (
-        "3 shares; linked to your office: +5 VP; for a worker: $600"
-    )
+    linked = Office(2, 3, True, False, "TG-money", 5, 7)
+    assert read(linked.label()) == "Sector 2: +7 VP, 3 shares ($450)"
+    assert read(linked.detail()) == "5 VP for the link to your office; for a worker: $600"
+    assert [read(Office(2, shares, True, True, vp=vp).label()) for shares, vp in ((1, 0), (0, 1), (0, 0))] == [
+        "Sector 2: 1 share ($150)", "Sector 2: +1 VP", "Sector 2",
+    ]  # fmt: skip
 
 
 def test_a_half_of_a_way_says_which_and_where_it_leads() -> None:
-    near, far = Rail("KCY-DENa", 0, 0, 400), Rail("KCY-DENb", 100, 1, 500, "DEN", helps=True)
+    near, far = Rail("KCY-DENa", 0, 0, 400), Rail("KCY-DENb", 100, 1, 500, "DEN", Help(20), 7)
     assert [read(rail.label()) for rail in (near, far)] == [
         "Kansas City–Denver (half at Kansas City)",
         "Kansas City–Denver (half at Denver)",
     ]
     assert read(near.detail()) == "half of the way to Denver, plains: $400 in all"
     assert read(far.detail()) == (
-        "Denver (level 4), 1 triangle: $500 in all (sells 1 share); deal card; for a milestone"
+        "Denver (level 4): +7 VP, 1 triangle: $500 in all (sells 1 share); deal card; towards 20 VP"
     )
 
 
 def test_what_a_milestone_lacks_is_said_in_words() -> None:
     conditions = DATA.milestones["C-10"].conditions
-    assert read(Card("C-10", conditions).detail()) == (
-        "lacks gray and turquoise workers, 2 rails on 2 triangles, 2 deal-icon rails and 2 level-3 cities"
+    assert read(Card("C-10").label()) == "23 VP: gray and turquoise workers"
+    assert read(Card("C-10", conditions, colours=("gray",)).detail()) == (
+        "lacks 2 rails on 2 triangles, 2 deal-icon rails and 2 level-3 cities; yours: gray (C-10)"
     )
-    assert read(Card("D-1").detail()) == "lacks any 2 workers"
+    assert read(Card("B-7", conditions[:1]).detail()) == "lacks 2 rails on 2 triangles; no such worker yet (B-7)"
+    assert read(Card("D-1").detail()) == "lacks nothing but the workers; any worker will do (D-1)"
+    assert read(Card("A1-3", pile="B").label()) == "12 VP (A1-3)"
     gray = Promotion(Worker("gray", True), "C-10", 100, 1, 0, ("turquoise",), conditions, 2)
-    assert read(gray.label()) == "Gray (mat) to C-10, 23 VP"
+    assert read(gray.label()) == "Gray (mat) for 23 VP (C-10)"
     assert read(Promotion(Worker("gray", False), "A1-3", 0, 0).detail()) == "completes it; your last gray"
     assert read(gray.detail()).startswith("$100 (sells 1 share); 2 gray left; lacks turquoise worker, 2 rails")
 
 
 def test_who_may_promote_instead_of_the_effect_of_a_worker_reads_so() -> None:
     (promote,) = [part for part in parts(Action("trade", "orange")) if part.key == "promote"]
-    assert read(Choice(promote, 0, (), "orange").detail()) == "instead of the orange worker’s effect"
+    assert read(Choice(promote, 0, (), "orange").detail()) == "without the orange effect"
     assert read(Choice(promote, 0).detail()) == ""
 
 

@@ -20,7 +20,7 @@ def plans(match: Game) -> dict[str, Shortcut]:
 
 def test_a_common_turn_is_one_plan() -> None:
     match = turn(pool="5 white", money=600, milestones="A1-2 A2-2")
-    plan = plans(match)["Rails to Miami and Little Rock, with white: $500; ends your turn"]
+    plan = plans(match)["Rails Charlotte–Miami–Little Rock: white worker; $500; towards 11 VP; ends your turn"]
     assert plan.keys == ("railway/white", "clt-mia", "mia-lit")
     assert next_turn(play(match, *plan.keys))
     assert (me(match).built[1:], purse(match)) == (["CLT-MIA", "MIA-LIT"], (100, 0))
@@ -29,11 +29,11 @@ def test_a_common_turn_is_one_plan() -> None:
 def test_each_action_has_its_plan_and_what_a_milestone_lacks_comes_first() -> None:
     match = table(**{**CALM, "pool": "5 white", "money": 400, "milestones": "A2-1", "telegraph": {1: "TG-money"}})
     assert list(plans(match)) == [
-        "Station in Washington, with white: $200, orange or gray worker; bonus: 1 share (nobody fits to be promoted)",
-        "Station in Charlotte, with white: "
-        "$200, purple or turquoise worker; bonus: 1 step (nobody fits to be promoted)",
-        "Office in Sector 1, with white: 4 shares; ends your turn without: tile",
-        "Sell a rail, with white: +$400; ends your turn",
+        "Station in Washington (level 1), towards 11 VP: white worker; $200, orange or gray worker; bonus: 1 share",
+        "Station in Charlotte (level 1), towards 11 VP: "
+        "white worker; $200, purple or turquoise worker; bonus: 1 step, then you may promote",
+        "Office in sector 1: white worker; 4 shares ($600); ends your turn; left out: $600",
+        "Sell a rail: white worker; +$400; ends your turn",
     ]
 
 

@@ -9,6 +9,8 @@ from engine.core.ask import Option
 from engine.core.codec import Answer, Save
 from engine.core.match import Match
 from engine.games.railroad_revolution import RULES
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.words import effect_text
 from renderers.i18n import Words
 from tests.engine.games.railroad_revolution.build import Game, actor, asked, play, table
 from tests.engine.games.railroad_revolution.turns import CALM, TO_DENVER, next_turn, purse, turn
@@ -33,23 +35,26 @@ def note(match: Game) -> str:
     return WORDS(said, str) if said else ""
 
 
-LEFT = "leaves 3 workers: hire before your turn ends, $800 each"
+D1 = DATA.milestones["D-1"].vp
+PROMOTION = f"a promotion (towards {D1} VP)"
+TILE = WORDS(effect_text(DATA.telegraph_tiles[table().state.telegraph_tiles[1]].effect), str)
+LEFT = "leaves 3 workers: hire, $800 each"
 
 
 @pytest.mark.rule("RRV-109")
 def test_an_option_that_makes_a_hire_due_says_so_with_its_price() -> None:
     match = turn("trade/white", "rail", pool="4 white", milestones="D-1 D-2", money=400)
-    assert reads(match, "promote") == LEFT
+    assert reads(match, "promote") == f"towards {D1} VP; {LEFT}"
     play(match, "promote")
     assert note(match) == "1 promotion left. One leaves you 3 workers: hire before your turn ends, $800 each."
     tile = turn("telegraph/white", "sector-1", telegraph={1: "TG-money"}, pool="4 white", money=800)
-    assert f"{label(tile, 'tile')}; {reads(tile, 'tile')}" == f"Tile for a worker: $600; discards a worker; {LEFT}"
+    assert f"{label(tile, 'tile')}; {reads(tile, 'tile')}" == f"Tile for a worker: $600; costs a worker; {LEFT}"
     assert note(play(tile, "tile")) == f"That {LEFT}."
     gates = {"telegraph": 3, "stations": 3, "network": 0}
     steps = turn("trade/purple", "rail", "steps", pool="3 white, purple", money=400, markers=gates)
     assert reads(steps, "telegraph") == f"gate: a worker; {LEFT}"
     calm = turn("trade/white", "rail", pool="5 white", milestones="D-1 D-2")
-    assert reads(calm, "promote") == ""
+    assert reads(calm, "promote") == f"towards {D1} VP"
 
 
 @pytest.mark.rule("RRV-180")
@@ -57,12 +62,12 @@ def test_done_and_decline_say_what_the_hire_costs_that_becomes_due() -> None:
     facts = {"pool": "6 white", "milestones": "D-1 D-2", "money": 4000, "up": "steps"}
     match = turn("telegraph/white", "sector-1", "tile", "white", "white/d-1", "white/d-2",
                  telegraph={1: "TG-promote"}, **{**facts, "pool": "5 white"})  # fmt: skip
-    assert reads(match, "done") == "You must hire 2 workers for $1,600. Ends your turn. Left out: promotion."
+    assert reads(match, "done") == f"you must hire 2 workers for $1,600; left out: a promotion (towards {D1} VP)"
     assert not way_out(match).ends_turn, "there is a hire to come"
     deal = turn("telegraph/white", "sector-3", "promote", "white/d-1", deal=8, pool="4 white", milestones="D-1 D-2",
                 money=900)  # fmt: skip
     assert asked(deal) == "deal"
-    assert reads(deal, "decline") == "Accept no deal. You must hire a worker for $800."
+    assert reads(deal, "decline") == "Accept no deal; you must hire a worker for $800."
     assert not way_out(deal).ends_turn
 
 
@@ -76,25 +81,26 @@ def way_out(match: Game) -> Option:
 @pytest.mark.rule("RRV-161")
 def test_whatever_ends_the_turn_says_so_and_does() -> None:
     match = turn("trade/white", "rail", pool="5 white", milestones="D-1 D-2", shares=1)
-    assert reads(match, "done") == "Ends your turn. Left out: promotion."
+    assert label(match, "done") == "Done (ends your turn)"
+    assert reads(match, "done") == f"left out: a promotion (towards {D1} VP)"
     assert way_out(match).ends_turn
     assert next_turn(play(match, "done"))
     deal = turn("telegraph/white", "sector-3", "done", deal=8, pool="5 white", milestones="D-1 D-2")
-    assert reads(deal, "decline") == "Keep your 3 shares and end your turn."
+    assert (label(deal, "decline"), reads(deal, "decline")) == ("Decline (ends your turn)", "Keep your 3 shares.")
     assert way_out(deal).ends_turn
     assert actor(play(deal, "decline")) == 1
     triggers = turn("telegraph/white", "sector-3", deal=8, pool="5 white", milestones="D-1 D-2")
-    assert reads(triggers, "done") == "The deal card is next. Left out: promotion."
+    assert label(triggers, "done") == "Done (the deal card is next)"
     assert not way_out(triggers).ends_turn
 
 
 @pytest.mark.rule("RRV-082")
 def test_accepting_a_deal_names_the_prices_and_is_a_click_of_its_own() -> None:
     match = turn("trade/gray", "rail", deal=1, down="money", up="money", shares=2)
-    assert reads(match, "deal") == "+1 share; on offer: flip a train and orange worker"
+    assert reads(match, "deal") == "+1 share; on offer: flip a train (±8 VP) and orange worker"
     one = turn("trade/gray", "rail", "deal", deal=1, down="money")
     assert (asked(one), list(one.pending[0].options)) == ("deal", ["top", "decline"])
-    assert (label(one, "top"), reads(one, "top")) == ("1 share: flip a train", "the top deal; no share stays")
+    assert (label(one, "top"), reads(one, "top")) == ("1 share: flip a train (+8 VP)", "no share stays")
     assert reads(one, "decline") == "No deal and no share."
     play(one, "decline")
     assert (asked(one), purse(one)) == ("action", (400, 0))
@@ -114,13 +120,13 @@ def test_who_takes_an_action_reads_what_it_costs_and_then_what_each_worker_adds(
         "station": "Station: from $300 (Chicago)",
         "railway": "Railway: 2 rails from $400 (sells 1 share)",
         "telegraph": "Telegraph: free, up to 4 shares (sector 1)",
-        "trade": "Trade: sells a piece for $400, may flip a train",
+        "trade": "Trade: sells a piece for $400, may flip a train (−8 VP)",
     }
     play(match, "station")
     assert note(match) == "Station: from $300 (Chicago)."
     adds = {
-        "white": "nobody fits a milestone now",
-        "purple": "may flip a train for $100",
+        "white": "adds nothing: nobody fits a milestone now",
+        "purple": "may flip a train (−8 VP) for $100",
         "orange": "the station is free",
     }
     assert {colour: reads(match, f"station/{colour}") for colour in adds} == adds
@@ -128,8 +134,8 @@ def test_who_takes_an_action_reads_what_it_costs_and_then_what_each_worker_adds(
     match.undo(0)
     assert reads(play(match, "trade"), "trade/orange") == "$200 for your 2 trains"
     fitting = play(table(**{**CALM, "pool": "4 white, gray", "milestones": "D-1"}), "trade")
-    assert note(fitting).endswith("Any worker may promote instead of its own effect.")
-    assert reads(fitting, "trade/white") == "may promote a worker"
+    assert note(fitting).endswith(f"Instead of its own effect any worker may promote: towards {D1} VP.")
+    assert reads(fitting, "trade/white") == f"may promote: towards {D1} VP"
 
 
 @pytest.mark.rule("RRV-034")
@@ -137,7 +143,7 @@ def test_a_worker_that_is_the_only_one_is_chosen_with_the_action() -> None:
     match = turn(pool="5 white", money=500)
     assert list(match.pending[0].options) == ["station/white", "railway/white", "telegraph/white", "trade/white"]
     assert label(match, "railway/white") == "Railway with a white worker"
-    assert reads(match, "railway/white") == "2 rails from $500; nobody fits a milestone now"
+    assert reads(match, "railway/white") == "2 rails from $500"
     nothing_else = turn(pool="4 white, gray", money=100, mat_buildings=[0])
     assert list(nothing_else.pending[0].options) == ["trade/white", "trade/gray"], "nor is the only action asked"
 
@@ -153,11 +159,13 @@ def test_an_older_record_has_the_action_and_the_worker_in_one_answer() -> None:
 
 
 @pytest.mark.rule("RRV-148")
-def test_a_bonus_says_when_nobody_fits_to_be_promoted() -> None:
+def test_a_bonus_says_whether_anybody_could_be_promoted() -> None:
     match = turn("station/white", pool="5 white", money=200)
-    assert reads(match, "was") == "$200, orange or gray worker; bonus: 1 share (nobody fits to be promoted)"
+    assert reads(match, "was") == "$200, orange or gray worker; bonus: 1 share"
     fits = turn("station/white", pool="5 white", money=200, milestones="D-1")
     assert reads(fits, "was").endswith("bonus: 1 share, then you may promote")
+    taken = turn("station/white", pool="5 white", money=200, milestones="A1-3")
+    assert reads(taken, "was").endswith("bonus: 1 share, then you may promote"), "the gray worker of the reward fits"
 
 
 @pytest.mark.rule("RRV-056", "RRV-107")
@@ -175,11 +183,11 @@ def test_what_a_milestone_lacks_stands_first_among_rails_and_cities() -> None:
     match = turn("railway/white", pool="5 white", money=2000, rails="WAS-CHI", milestones="A2-2")
     keys = list(match.pending[0].options)
     assert keys[:3] == ["chi-kcy", "clt-mia", "chi-lit"], "a deal icon, then what is cheap in a new level-2 city"
-    assert reads(match, "chi-kcy") == "Kansas City (level 3), plains: $400 in all; deal card; for a milestone"
+    assert reads(match, "chi-kcy") == "Kansas City (level 3), plains: $400 in all; deal card; towards 11 VP"
     groups = [WORDS(option.group(), str) for option in match.pending[0].options.values() if str(option) != "bank"]
     assert list(dict.fromkeys(groups)) == ["For a milestone", "To a new city", "Between your cities"]
     city = turn("station/white", pool="5 white", money=2000, rails="WAS-CHI", milestones="A2-4")
-    assert label(city, next(iter(city.pending[0].options))) == "Chicago (level 2), for a milestone"
+    assert label(city, next(iter(city.pending[0].options))) == "Chicago (level 2), towards 12 VP"
 
 
 @pytest.mark.rule("RRV-107", "RRV-108", "RRV-186")
@@ -197,7 +205,7 @@ def test_the_bank_says_what_it_does() -> None:
     )
     assert (label(match, "bank/hire/gray"), reads(match, "bank/hire/gray")) == (
         "Hire a gray worker, $800",
-        "for milestone A1-3",
+        "towards 12 VP (A1-3)",
     )
     assert reads(match, "bank/hire/purple") == ""
     play(match, "bank/back")
@@ -226,10 +234,10 @@ def test_a_step_says_what_it_scores_and_what_its_gate_takes() -> None:
 @pytest.mark.rule("RRV-178")
 def test_a_flip_of_which_nothing_comes_says_so_and_is_never_automatic() -> None:
     match = turn("trade/white", "rail", up="promote2", pool="5 white")
-    assert reads(match, "flip") == "nothing comes of it: no train of yours has a bonus that you can use now"
+    assert reads(match, "flip") == "no bonus of a train can be used now"
     play(match, "flip")
     assert (asked(match), list(match.pending[0].options)) == ("flip", ["promote2", "done"])
-    assert reads(match, "promote2") == "nothing comes of it now (promote up to 2 workers), and 8 VP less"
+    assert reads(match, "promote2") == "−8 VP; its bonus can’t be used now (promote up to 2 workers)"
     play(match, "done")
     assert next_turn(match)
     assert match.state.players[0].up["promote2"] == 1
@@ -239,11 +247,12 @@ def test_a_flip_of_which_nothing_comes_says_so_and_is_never_automatic() -> None:
 @pytest.mark.parametrize(
     ("keys", "money", "ends"),
     [
-        (("station/orange", "was"), 250, "Ends your turn: the station is free. Left out: reward, bonus and promotion."),
-        (("telegraph/orange", "sector-1"), 0, "Ends your turn: takes $300. Left out: tile and promotion."),
+        (("station/orange", "was"), 250,
+         f"the station is free; left out: {PROMOTION}, orange or gray worker and 1 more"),
+        (("telegraph/orange", "sector-1"), 0, f"takes $300; left out: {PROMOTION} and {TILE}"),
         (("railway/gray", "clt-mia", "was-chi"), 600,
-         "Ends your turn: takes 2 shares, pays $600. Left out: promotion."),
-        (("railway/orange", "clt-mia", "was-chi"), 600, "Ends your turn: takes $200, pays $600. Left out: promotion."),
+         f"takes 2 shares; pays $600; left out: {PROMOTION}"),
+        (("railway/orange", "clt-mia", "was-chi"), 600, f"takes $200; pays $600; left out: {PROMOTION}"),
     ],
 )  # fmt: skip
 def test_done_takes_a_gift_that_was_left(keys: tuple[str, ...], money: int, ends: str) -> None:
@@ -263,3 +272,49 @@ def test_with_300_dollars_and_a_city_for_500_the_waiver_can_be_used_by_closing()
     play(match, "done")
     assert next_turn(match)
     assert purse(match) == (300, 0)
+
+
+@pytest.mark.rule("RRV-106", "RRV-113")
+def test_whatever_flips_a_train_says_what_it_costs_and_what_it_may_bring() -> None:
+    deal = turn("telegraph/white", "sector-3", deal=1, up="money", offices={3: [1]})
+    assert (label(deal, "top"), reads(deal, "top")) == ("1 share: flip a train (−8 VP)", "brings $600; no share stays")
+    before = deal.view(0).players[0].vp
+    play(deal, "top")
+    assert (deal.view(0).players[0].vp - before, purse(deal)[0]) == (-8, 600)
+    both = turn("trade/turquoise", "rail", pool="4 white, turquoise", up="shares money", down="steps")
+    assert label(both, "flip") == "Flip a train (±8 VP)"
+    assert reads(both, "flip") == "brings $600 or 3 shares"
+    play(both, "flip")
+    assert [reads(both, key) for key in ("money", "steps-down")] == [
+        "−8 VP; $600",
+        "+8 VP; its bonus can be used again",
+    ]
+    bought = turn("railway/purple", "clt-mia", "was-chi", pool="4 white, purple", money=1200)
+    assert label(bought, "train") == "Take a train (+8 VP), $300"
+
+
+@pytest.mark.rule("RRV-041", "RRV-169")
+def test_a_promotion_and_steps_and_places_say_what_they_come_to() -> None:
+    match = turn("trade/gray", "rail", milestones="A1-3 B-2", pool="4 white, gray", deal=2,
+                 shares=4, rails="CLT-MIA")  # fmt: skip
+    assert reads(match, "promote") == "towards 19 VP; without the gray effect"
+    play(match, "deal")
+    assert reads(match, "bottom") == "best: Washington (level 1), towards 12 VP; 1 share stays"
+    steps = turn("trade/purple", "steps", pool="4 white, purple", offices={1: [0], 2: [0]})
+    assert reads(steps, "telegraph") == "+2 VP now"
+    offered = turn("telegraph/white", "sector-3", deal=4, offices={1: [0], 2: [0], 3: [1]}, shares=3)
+    assert reads(offered, "bottom") == "the best step: Telegraph, +3 VP; 1 share stays"
+    assert reads(offered, "top") == "best: Washington–Chicago; 2 shares stay"
+
+
+@pytest.mark.rule("RRV-096", "RRV-097")
+def test_a_place_says_what_it_does_for_which_milestone() -> None:
+    rail = turn("railway/white", pool="5 white", money=2000, rails="WAS-CHI", milestones="B-7")
+    assert reads(rail, "chi-kcy") == (
+        "Kansas City (level 3), plains: $400 in all; deal card; its station towards 20 VP"
+    )
+    last = turn("railway/white", pool="5 white", money=2000, milestones="A1-3:gray", rails="WAS-CHI",
+                stations={"WAS": [0]})  # fmt: skip
+    assert reads(last, "clt-mia") == "Miami (level 2), plains: $400 in all; completes 12 VP"
+    play(last, "clt-mia", "mia-lit")
+    assert "A1-3" in last.state.players[0].completed
