@@ -5,12 +5,15 @@ A number is the place of an option in the list, from 1.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from string import ascii_uppercase
 from typing import Any, NamedTuple
 
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask, Option, Shortcut
+from engine.core.msg import Msg, Value
 from engine.games.cargo_empire.cards import Cards, held_fares
 from engine.games.cargo_empire.clans import EXCLUSIVE, FIELDS, NO_POWERS, Powers
 from engine.games.cargo_empire.data import DATA
@@ -21,7 +24,12 @@ from engine.games.cargo_empire.routes import Way
 from engine.games.cargo_empire.rush import Rush, ways_paid
 from engine.games.cargo_empire.tracks import lane_fields
 from engine.games.cargo_empire.view import View
+from engine.games.cargo_empire.words import name
 
+SET = re.compile(r"(?P<road>\d+)r-(?P<rail>\d+)t-(?P<sea>\d+)s$")
+"""The key of a set of cards, neither boosted nor played by a crest."""
+CITY = name("city", "").key
+LEVELS = DATA.game.levels_with_tile
 Spot = tuple[int, str]
 """A field of the development board: its column and its lane ("" off the tracks)."""
 
@@ -72,6 +80,43 @@ def pins(view: View, ask: Ask[Any] | None) -> dict[str, list[Pin]]:
     return found
 
 
+class Route(NamedTuple):
+    """A whole plan that is offered: its letter, between which cities it delivers, and its cards as far as they are
+    chosen by it.
+    """
+
+    letter: str
+    a: str
+    b: str
+    cards: Cards | None
+
+
+def routes(view: View, plans: Sequence[Shortcut]) -> list[Route]:
+    """The deliveries of the plans, as their labels name them; none where all go to one city."""
+    found: list[Route] = []
+    for letter, plan in zip(ascii_uppercase, plans, strict=False):
+        a, b = (_city(plan.label.args.get(end)) for end in ("from", "to"))
+        cities = DATA.maps[view.map].cities
+        if a in cities and b in cities:
+            sets = [
+                Cards(int(counted["road"]), int(counted["rail"]), int(counted["sea"]))
+                for key in plan.keys
+                if (counted := SET.match(key))
+            ]
+            found.append(Route(letter, a, b, sets[0] if sets else None))
+    return found if view.plan is None or not view.plan.demand else []
+
+
+def _city(said: Value | None) -> str:
+    return said.key.removeprefix(CITY) if isinstance(said, Msg) else ""
+
+
+def letters_of(ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> dict[str, str]:
+    """The letters of the options, by their keys, if each plan begins with another one."""
+    first = dict(zip((plan.keys[0] for plan in plans), ascii_uppercase, strict=False))
+    return first if ask is not None and len(first) == len(plans) else {}
+
+
 def powers_of(view: View, seat: int) -> Powers:
     """What crests do for a delivery of a seat, as `clans.powers` has it (CGE-124, CGE-133, CGE-139)."""
     if not view.clans:
@@ -118,7 +163,7 @@ def leads(view: View, ask: Ask[Any] | None, only: Option | None = None) -> list[
     """
     if ask is None:
         return []
-    found = []
+    found: list[Lead] = []
     for number, option in enumerate(ask.options.values(), start=1):
         if only is not None and option is not only:
             continue
@@ -131,6 +176,18 @@ def leads(view: View, ask: Ask[Any] | None, only: Option | None = None) -> list[
             reached = [rush.way for rush in option.tokens]
             paid = reached or _ways(view, option.a, option.b, option.cards, option.port)
             found += [Lead(way, number) for way in paid]
+    return found
+
+
+def plan_leads(view: View, ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> list[Lead]:
+    """The ways of the plans while the city is chosen from which one delivers."""
+    if ask is None or ask.kind != "supply":
+        return []
+    may, found = powers_of(view, ask.seat), []
+    for route in routes(view, plans):
+        paid = fares(view, ask.seat, route.a, route.b, may)
+        for cards in [cards for cards in paid if cards == route.cards] or paid[:1]:
+            found += [Lead(way) for way in _ways(view, route.a, route.b, cards, may.port)]
     return found
 
 
@@ -187,11 +244,21 @@ def _steps(view: View, ask: Ask[Any]) -> Iterator[tuple[str, int]]:
             yield from goes(option.cards, option.extras)[0]
         elif isinstance(option, Demand) and option.fare is not None:
             for cards in (option.fare.cards, *fares(view, ask.seat, option.fare.a, option.city, may)):
-                yield from goes(cards, option.gain)[0]
+                yield from goes(cards, option.fare.extras)[0]
         elif isinstance(option, Supply) and ask.kind == "supply":
             for trip in trips(view, ask.seat, option.city):
+                extras = option.reward + option.extra + _rewards(view, ask.seat, trip, may)
                 for cards in trip.fares:
-                    yield from goes(cards)[0]
+                    yield from goes(cards, extras)[0]
+
+
+def _rewards(view: View, seat: int, trip: Trip, may: Powers) -> int:
+    """CGE-064, CGE-065, CGE-137, CGE-220: the extra advances that a demand city brings, as `Demand.gain` has it."""
+    city = next(city for city in view.cities if city.key == trip.city)
+    last = any(there is not None and there.post is not None for there in (city.upper, city.lower))
+    leaves = last and city.level == LEVELS and city.key in view.row
+    counts = city.key in view.players[seat].cities or (city.key in view.row and not leaves)
+    return counts + (may.extra == city.key) + (last and not city.cubes)
 
 
 def ahead(tracks: tuple[str, ...], spot: Spot, steps: int) -> list[Spot]:

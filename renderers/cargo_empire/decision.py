@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from renderers.cargo_empire import entries, headline, mapview, options, row, standings, terrain, tracks
 from renderers.cargo_empire.atlas import atlas_of
-from renderers.cargo_empire.choices import ghosts, leads
+from renderers.cargo_empire.choices import ghosts, leads, plan_leads, routes
 from renderers.cargo_empire.overview import GAP, MAP_H, MAP_W, MARGIN
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw import livery, shapes
@@ -48,7 +48,9 @@ def draw(scene: Scene, plan: Plan) -> None:
     """What can be chosen, what it would change, and what there is to pay with."""
     head, left, own, list_, cards, board = _boxes(plan)
     headline.draw(scene, head)
-    mapview.draw(scene, atlas_of(plan.map, left), leads(scene.view, scene.ask))
+    plans = scene.request.plans
+    ways = leads(scene.view, scene.ask) or plan_leads(scene.view, scene.ask, plans)
+    mapview.draw(scene, atlas_of(plan.map, left), ways, routes(scene.view, plans))
     seat = scene.shown if scene.ask is None else scene.ask.seat
     scene.c.stamp(livery.frame, own.inset(2), seat, 12, 5)
     standings.row(scene, own.inset(8, 6), scene.view.players[seat])

@@ -48,13 +48,14 @@ Group = tuple[Part, ...]
 
 class Entry(NamedTuple):
     """An option: its number (0: its parts have numbers), what is always shown of it, and what follows behind or below
-    as far as there is room: groups of parts, or a text.
+    as far as there is room: groups of parts, or a text; the letter of the plan that begins with it.
     """
 
     number: int
     head: Group
     tail: tuple[Group, ...] = ()
     said: str = ""
+    letter: str = ""
 
 
 def entries(scene: Scene) -> list[Entry]:
@@ -63,7 +64,11 @@ def entries(scene: Scene) -> list[Entry]:
         return []
     if scene.ask.kind == "cube":
         return [_moves(scene, scene.ask)]
-    found = [_entry(scene, number, option) for number, option in enumerate(scene.ask.options.values(), 1)]
+    letters = choices.letters_of(scene.ask, scene.request.plans)
+    found = [
+        _entry(scene, number, option)._replace(letter=letters.get(key, ""))
+        for number, (key, option) in enumerate(scene.ask.options.items(), 1)
+    ]
     told = sum(bool(entry.said) for entry in found)
     return found if 2 * told >= len(found) else [entry._replace(said="") for entry in found]
 
@@ -118,8 +123,16 @@ def _entry(scene: Scene, number: int, option: Any) -> Entry:
             head = (Part(icons.vehicle, MARKER, (option.marker,)), *_reached(scene, option))
             return Entry(number, head, tuple(_beyond(scene, option)))
         case RowCard() if option.card != BLANK:
-            return Entry(number, (plate(scene, option.card), *_points(DATA.scoring.city_card_vp)))
+            return _row_card(scene, number, option)
     return _other(scene, number, option)
+
+
+def _row_card(scene: Scene, number: int, option: RowCard) -> Entry:
+    """The city, what there is to deliver from it and to it, and the own posts there."""
+    own = (Part(pieces.post, 1.0, (scene.shown,)),) * option.posts
+    free = tuple(Part(pieces.demand, 1.0, (colour, scene.letters[colour])) for colour in option.free)
+    facts = (tuple(_cubes(scene, option.supply, option.cubes)), own, free)
+    return Entry(number, (plate(scene, option.card),), tuple(group for group in facts if group))
 
 
 def _city(scene: Scene, key: str) -> Part:
@@ -195,7 +208,7 @@ def _demand(scene: Scene, number: int, option: Demand) -> Entry:
     found = choices.fares(scene.view, ask.seat, plan.supply, option.city, choices.powers_of(scene.view, ask.seat))
     more = [(word(scene.say("or")), *_cards(scene, cards)) for cards in found if cards != fare.cards]
     brings = (*upgrade, *tokens)
-    steps = tuple(_steps(fare.cards, option.gain))
+    steps = tuple(_steps(fare.cards, fare.extras))
     head = (_city(scene, option.city), *_cards(scene, fare.cards))
     return Entry(number, head, tuple(group for group in (brings, steps, *more) if group))
 

@@ -18,7 +18,7 @@ from renderers.draw.palette import SHAPES
 from renderers.i18n import Words
 
 TITLE, MARGIN, GAP = 84.0, 16.0, 12.0
-LINE, TALL = 70.0, 44.0
+LINE, TALL = 70.0, 42.5
 """Heights of a line, in design units: of the key, and of a tall one."""
 COLUMNS = 3
 ART, SIZE = 190.0, 25.0
@@ -70,6 +70,7 @@ def lines(words: Words) -> dict[str, tuple[Item, ...]]:
         "steps": tuple(Item(icons.vehicle, 1.45, (kind,)) for kind in MARKERS),
         "extra": (Item(icons.extra, 1.35, ("+1",)),),
         "option": (Item(pieces.flag, 1, ("1",)), Item(block.halo)),
+        "plan": (Item(pieces.letter, 1, ("A",)),),
         "way": (Item(trails.sample, 3.2),),
         "ghost": (Item(tracks.ghost, tracks.ASPECT, ("train", 0, "+2")),),
         "changed": (Item(shapes.ring, 1.6, (8.0,)),),
@@ -90,7 +91,7 @@ def height(plan: Plan) -> float:
     return TITLE + GAP + -(-COUNT // across) * high + 2 * MARGIN + GAP
 
 
-COUNT = 29
+COUNT = 30
 """Of the lines."""
 
 

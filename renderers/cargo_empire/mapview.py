@@ -9,7 +9,7 @@ from engine.games.cargo_empire.words import name
 from renderers.cargo_empire import icons, pieces, terrain, trails
 from renderers.cargo_empire.atlas import Atlas
 from renderers.cargo_empire.block import Block
-from renderers.cargo_empire.choices import Lead, Pin, pins
+from renderers.cargo_empire.choices import Lead, Pin, Route, pins
 from renderers.cargo_empire.colours import CANDIDATE, CANDIDATE_EDGE, CITIES
 from renderers.cargo_empire.scene import Scene, letters, marks_of, planned
 from renderers.draw import shapes
@@ -48,8 +48,8 @@ def names_of(atlas: Atlas, words: Words) -> tuple[str, ...]:
     return tuple(words(name("city", key)) for key in DATA.maps[atlas.map].cities)
 
 
-def draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead] = ()) -> None:
-    """Everything that lies on the map; ways and frames below the cities, numbers above all."""
+def draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead] = (), plans: Sequence[Route] = ()) -> None:
+    """Everything that lies on the map; ways and frames below the cities, numbers and letters above all."""
     plates = atlas.plates(names_of(atlas, scene.reader.words))
     marks, chosen = marks_of(scene.view.map, scene.ask), planned(scene.view)
     flags = pins(scene.view, scene.ask)
@@ -67,8 +67,11 @@ def draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead] = ()) -> None:
         Block(scene, city, atlas.unit).draw(box, plates[city.key].y < box.y, glowing)
         if before.get(city.key, city) != city:
             scene.c.ring(box.inset(-2), 12)
-    for key, found in flags.items():
-        _flags(scene, atlas, key, found, plates)
+    ends: dict[str, str] = {}
+    for route in plans:
+        ends[route.b] = ends.get(route.b, "") + route.letter
+    for key in dict.fromkeys((*flags, *ends)):
+        _flags(scene, atlas, key, (flags.get(key, ()), ends.get(key, "")), plates)
     trails.numbers(scene, atlas, ways)
 
 
@@ -105,8 +108,11 @@ def _field(c: Canvas, box: Box) -> None:
     c.ellipse(box, c.theme.panel, c.theme.muted, 3)
 
 
-def _flags(scene: Scene, atlas: Atlas, key: str, found: Sequence[Pin], plates: dict[str, Box]) -> None:
-    """The numbers of the options at a city, each at its demand space, on that side where they hide less."""
+def _flags(scene: Scene, atlas: Atlas, key: str, marks: tuple[Sequence[Pin], str], plates: dict[str, Box]) -> None:
+    """The numbers of the options at a city, each at its demand space, on that side where they hide less; the letters
+    of the plans that lead there on the other one.
+    """
+    found, letters = marks
     high, box = pieces.flag_height(atlas.unit), atlas.block(key)
     whole = ", ".join(str(pin.number) for pin in found if not pin.space)
     rows = [(whole, box.cy), *((str(pin.number), _level(box, pin.space, high)) for pin in found if pin.space)]
@@ -114,8 +120,16 @@ def _flags(scene: Scene, atlas: Atlas, key: str, found: Sequence[Pin], plates: d
     right = [Box(box.right - high * 0.3, y, wide, high) for _, y, wide in texts]
     left = [Box(box.x + high * 0.3 - wide, y, wide, high) for _, y, wide in texts]
     others = [other for city, plate in plates.items() if city != key for other in (plate, atlas.block(city))]
-    for (text, _, _), place in zip(texts, min(right, left, key=lambda side: _hidden(side, others, atlas)), strict=True):
+    chosen = min(right, left, key=lambda side: _hidden(side, others, atlas))
+    for (text, _, _), place in zip(texts, chosen, strict=True):
         scene.c.stamp(pieces.flag, place, text)
+    if not letters:
+        return
+    wide = high * len(letters)
+    corners = [Box(x, box.cy - high / 2, wide, high) for x in (box.right - high * 0.3, box.x + high * 0.3 - wide)]
+    free = min(corners, key=lambda place: _hidden([place], [*others, *chosen, *chosen], atlas))
+    for letter, place in zip(letters, free.columns(len(letters)), strict=True):
+        scene.c.stamp(pieces.letter, place, letter)
 
 
 def _hidden(places: Iterable[Box], others: Sequence[Box], atlas: Atlas) -> int:

@@ -29,8 +29,8 @@ NARROWEST = 150.0
 """No column is narrower."""
 TIGHTEST = 0.87
 """The parts of a line become no smaller than this for more of them to fit."""
-NUMBER = 50.0
-"""Room for a number."""
+NUMBER, LETTER = 50.0, 40.0
+"""Room for a number, and for the letter of a plan."""
 SIZE = 26.0
 """Of the text of an option, if it has room; it is no smaller than SMALLEST."""
 
@@ -64,9 +64,10 @@ def _shape(box: Box, entries: Sequence[Entry]) -> tuple[int, int, int]:
         room = (box.w - 16 * (across - 1)) / across - NUMBER
         if lines > most or room < NARROWEST:
             continue
-        found = across, lines, max(1, int((box.h + GAP) / (lines * LINE + GAP)))
+        least = TIGHT if lines == 1 else lines * LINE
+        found = across, lines, max(1, int((box.h + GAP) / (least + GAP)))
         if across * found[2] >= len(entries) and all(
-            _total([entry.head]) * LINE <= room / TIGHTEST for entry in entries
+            _total([entry.head]) * LINE + LETTER * bool(entry.letter) <= room / TIGHTEST for entry in entries
         ):
             break
     return found
@@ -79,6 +80,9 @@ def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:
     wide = pieces.flag_width(str(entry.number), side)
     scene.c.stamp(pieces.flag, Box(box.x, box.y + (high - side) / 2, wide, side), str(entry.number))
     left = box.x + max(wide, NUMBER - 10) + 10
+    if entry.letter:
+        scene.c.stamp(pieces.letter, Box(left - 4, box.y + (high - side) / 2, side, side), entry.letter)
+        left += LETTER
     first = Box(left, box.y, box.right - left, high)
     if entry.said and lines > 1:
         _line(scene.c, first, [entry.head])

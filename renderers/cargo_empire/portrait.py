@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from renderers.cargo_empire import entries, headline, mapview, options, playerboard, row, standings, terrain, tracks
 from renderers.cargo_empire.atlas import COASTS, HIGH, WIDE, atlas_of
-from renderers.cargo_empire.choices import ghosts, leads
+from renderers.cargo_empire.choices import ghosts, leads, plan_leads, routes
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
@@ -30,7 +30,7 @@ HEIGHTS = {
     "who": 226.0, "posts": 92.0, "cities": 260.0, "objectives": 462.0,
 }  # fmt: skip
 """Heights of the parts, in design units."""
-ROOMY = {"options": 470.0, "tracks": 500.0}
+ROOMY = {"options": 620.0, "tracks": 500.0}
 """The same where there is no map."""
 HIGHER = {"overview": 1.0, "map": 1.2}
 """How much higher than standings.FLAT a row of a player is."""
@@ -98,7 +98,9 @@ def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
     choosing = plan.picture == "choice"
     match part:
         case "map":
-            mapview.draw(scene, atlas_of(plan.map, box), leads(scene.view, scene.ask) if choosing else ())
+            plans = scene.request.plans if choosing else ()
+            ways = (leads(scene.view, scene.ask) or plan_leads(scene.view, scene.ask, plans)) if choosing else ()
+            mapview.draw(scene, atlas_of(plan.map, box), ways, routes(scene.view, plans))
         case "row":
             row.line(scene, box)
         case "tracks":

@@ -15,6 +15,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.cartography import lined
 from renderers.draw.hexgrid import Point
+from renderers.draw.labels import overlap
 from renderers.draw.strokes import spaced, stroke
 
 CASING, LINE = 14.0, 8.0
@@ -75,6 +76,7 @@ def numbers(scene: Scene, atlas: Atlas, ways: Sequence[Lead]) -> None:
     if len(known) < 2:
         return
     taken: dict[Leg, int] = {}
+    placed: list[Box] = []
     for lead in ways:
         found = known.pop((*lead.way.cities, str(lead.way.sail)), None)
         if found is None:
@@ -85,9 +87,12 @@ def numbers(scene: Scene, atlas: Atlas, ways: Sequence[Lead]) -> None:
         x, y = line[len(line) // 2] if leg[2] else ((line[0][0] + line[1][0]) / 2, (line[0][1] + line[1][1]) / 2)
         text = ", ".join(str(number) for number in dict.fromkeys(found))
         high = pieces.flag_height(atlas.unit)
-        y += taken.get(leg, 0) * high
         taken[leg] = taken.get(leg, 0) + 1
-        scene.c.stamp(pieces.flag, Box(x, y, 0, 0).middle(pieces.flag_width(text, high), high), text)
+        box = Box(x, y, 0, 0).middle(pieces.flag_width(text, high), high)
+        while any(overlap(box, other) for other in placed):
+            box = Box(box.x, box.y + high * 0.25, box.w, box.h)
+        placed.append(box)
+        scene.c.stamp(pieces.flag, box, text)
 
 
 def _long(atlas: Atlas, leg: Leg) -> float:

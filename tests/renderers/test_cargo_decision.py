@@ -90,6 +90,47 @@ def test_a_ghost_stands_where_the_marker_would_come_to_stand() -> None:
     assert seen == {"advance", "lane"}
 
 
+@pytest.mark.parametrize("kind", ["supply", "demand", "cards"])
+def test_the_letters_of_plans_stand_where_they_lead_and_at_the_options_with_which_they_begin(kind: str) -> None:
+    rules = game(GAME)
+    for _, view, ask in moments(3, {}, {kind}, 6):
+        plans = tuple(rules.shortcuts(view, ask))
+        found = choices.routes(view, plans)
+        ends = {route.letter: route.b for route in found}
+        if kind == "demand":
+            first = {choices.letters_of(ask, plans)[plan.keys[0]]: plan.keys[0].split("/")[0] for plan in plans}
+            assert ends == first
+        if kind == "supply":
+            assert len(ends) == len(plans)
+            assert [lead.way.cities[-1] for lead in choices.plan_leads(view, ask, plans)] == [*ends.values()]
+        else:
+            assert choices.plan_leads(view, ask, plans) == []
+        if kind == "cards":
+            assert not found and len(choices.letters_of(ask, plans)) == len(plans)
+        request = Request(GAME, view, "choice", ask=ask, plans=plans, layout=PORTRAIT, width=400)
+        texts = [label.text for label in paint(request).labels()]
+        assert {letter for _, letter in zip(plans, "ABCDE", strict=False)} <= set(texts)
+
+
+@pytest.mark.parametrize("kind", ["demand", "supply"])
+def test_the_steps_in_the_picture_are_those_of_the_list(kind: str) -> None:
+    for state, view, ask in moments(4, {"clans": "on"}, {kind}, 12):
+        shown = {(ghost.kind, ghost.text) for ghost in choices.ghosts(view, ask)}
+        may = clans.powers(state, ask.seat)
+        for option in ask.options.values():
+            if isinstance(option, delivery.Supply):
+                demands = delivery.demands(state, ask.seat, option.city, may)
+            else:
+                demands = [option] if isinstance(option, delivery.Demand) else []
+            for demand in demands:
+                fare = demand.fare
+                assert fare is not None
+                moved, _ = choices.goes(fare.cards, fare.extras)
+                at = view.players[ask.seat].markers
+                on_board = [step for step in moved if at[step[0]].column + step[1] <= max(DATA.vp_spaces)]
+                assert fare.cards.crest or {(kind, f"+{far}") for kind, far in on_board} <= shown
+
+
 def test_a_marker_stands_nowhere_beyond_the_top_and_in_either_lane_behind_a_junction() -> None:
     sides = ("a01", "b01", "c02")
     top = max(DATA.vp_spaces)

@@ -81,6 +81,7 @@ board-cargo-empire-key-kept = Kept cubes, which pay for clan abilities
 board-cargo-empire-key-steps = How far car, train or ship advances
 board-cargo-empire-key-extra = Extra advance of a transport that was used
 board-cargo-empire-key-option = Can be chosen: the number in the list
+board-cargo-empire-key-plan = a whole plan, where it delivers
 board-cargo-empire-key-way = A way over land, then over the sea
 board-cargo-empire-key-ghost = Where a marker would stand
 board-cargo-empire-key-changed = Has just changed
