@@ -10,8 +10,7 @@ from engine.core.table import Table
 from engine.games.steam.cursor import acting, last_round
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import ActionTile
-from engine.games.steam.income import upkeep
-from engine.games.steam.money import NO_LOAN, Loan, loan, pay, power, purse
+from engine.games.steam.money import NO_LOAN, Loan, loan, pay, power, purse, upkeep
 from engine.games.steam.state import Player, Seat, State
 from engine.games.steam.words import name, say
 

@@ -7,8 +7,7 @@ from engine.core.msg import Msg
 from engine.core.table import Table
 from engine.games.steam.cursor import acting
 from engine.games.steam.data import DATA
-from engine.games.steam.income import upkeep
-from engine.games.steam.money import RAISE, raise_money, steps, tell_raised
+from engine.games.steam.money import RAISE, raise_money, steps, tell_raised, upkeep
 from engine.games.steam.state import Player, State
 from engine.games.steam.words import say
 

@@ -7,6 +7,7 @@ from itertools import islice
 
 from engine.games.steam.faces import Change, available, exhausted
 from engine.games.steam.facts import Limit
+from engine.games.steam.network import network_of, relaid
 from engine.games.steam.placement import Placement, affordable, lay, placement
 from engine.games.steam.site import Site, site
 from engine.games.steam.state import Board, Seat, Spot
@@ -17,13 +18,14 @@ class Draft:
 
     def __init__(self, board: Board, seat: Seat, cash: int, limits: tuple[Limit, ...], *, built: bool) -> None:
         self.board, self.seat, self.cash, self.limits, self.built = board, seat, cash, limits, built
+        self.network = network_of(board)
 
     def place(self, hex: Spot, change: Change, *, last: bool = False) -> str | None:
         """Place a tile: what is typed for it; None if it is not legal, or has a part that becomes somebody else's.
 
         With the `last` one the board is left as it is.
         """
-        here = site(self.board, self.seat, hex, built=self.built)
+        here = site(self.board, self.seat, hex, built=self.built, network=self.network)
         found, old = placement(here, change), here.laid.face if here.laid else None
         if found is None or found.cost > self.cash or not available(change.face, old, self.limits):
             return None
@@ -32,7 +34,8 @@ class Draft:
         key = self.key(here, found)
         if last:
             return key
-        track = lay(self.board, hex, found)
+        track = lay(self.board, hex, found, self.network)
+        self.network = relaid(self.network, track, hex)
         self.board = Board(self.board.map, self.board.seats, track, self.board.new_cities, self.board.goods)
         self.cash, self.limits, self.built = self.cash - found.cost, exhausted(track.values()), True
         return key

@@ -15,7 +15,7 @@ from engine.games.steam.cities import place, stops
 from engine.games.steam.cursor import acting, last_round
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import Hex
-from engine.games.steam.income import upkeep
+from engine.games.steam.money import upkeep
 from engine.games.steam.points import take_points
 from engine.games.steam.routes import Points, Route, best_routes, routes
 from engine.games.steam.state import Board, Goods, Seat, Spot, State

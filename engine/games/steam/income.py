@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from engine.core.table import Table
 from engine.games.steam.data import DATA
-from engine.games.steam.money import pay, power
-from engine.games.steam.state import NOBODY, Laid, Player, Seat, State
+from engine.games.steam.money import UPKEEP, due_now, pay, power
+from engine.games.steam.state import NOBODY, Laid, Seat, State
 from engine.games.steam.words import say
-
-UPKEEP = DATA.upkeep
-
-
-def upkeep(level: int) -> int:
-    """STM-175: Standard: dollars that a locomotive of this level costs in a round."""
-    return UPKEEP.per_locomotive_level * level
 
 
 def settle(table: Table[State]) -> None:
@@ -27,7 +20,7 @@ def settle(table: Table[State]) -> None:
 def settle_player(table: Table[State], seat: Seat) -> None:
     """STM-142 to STM-145, STM-175, STM-198: income is received; expenses are paid, or the player is bankrupt."""
     state, player = table.state, table.state.players[seat]
-    due = due_now(state, player)
+    due = due_now(player, standard=state.standard)
     if due >= 0:
         player.cash += due
         table.tell(say("log-income", seat=seat, cash=due))
@@ -38,11 +31,6 @@ def settle_player(table: Table[State], seat: Seat) -> None:
     else:
         table.tell(say("log-expenses", seat=seat, cost=-due))
         pay(table, seat, -due)
-
-
-def due_now(state: State, player: Player) -> int:
-    """STM-142 to STM-144, STM-175: what a player receives, or (negative) owes, in dollars."""
-    return player.income - (upkeep(player.locomotive) if state.standard else 0)
 
 
 def worth(state: State, seat: Seat) -> int:

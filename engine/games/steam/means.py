@@ -11,7 +11,7 @@ from engine.core.policy import random_policy
 from engine.core.rng import Rng
 from engine.games.steam.action_tiles import Taking
 from engine.games.steam.data import DATA
-from engine.games.steam.income import upkeep
+from engine.games.steam.money import upkeep
 from engine.games.steam.placement import cheapest
 from engine.games.steam.spots import Hex
 from engine.games.steam.state import Seat

@@ -5,7 +5,6 @@ In the log, `cost` is what a player pays and `cash` what it receives, in dollars
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from engine.core.msg import Msg
@@ -14,7 +13,7 @@ from engine.games.steam.data import DATA
 from engine.games.steam.state import Seat, State
 from engine.games.steam.words import say
 
-RAISE = DATA.raising
+RAISE, UPKEEP = DATA.raising, DATA.upkeep
 
 
 class Means(Protocol):
@@ -31,6 +30,20 @@ class Means(Protocol):
     @property
     def vp(self) -> int:
         """Victory points."""
+
+    @property
+    def locomotive(self) -> int:
+        """Its level."""
+
+
+def upkeep(level: int) -> int:
+    """STM-175: Standard: dollars that a locomotive of this level costs in a round."""
+    return UPKEEP.per_locomotive_level * level
+
+
+def due_now(player: Means, *, standard: bool) -> int:
+    """STM-142 to STM-144, STM-175: what a player receives, or (negative) owes at the end of the round, in dollars."""
+    return player.income - (upkeep(player.locomotive) if standard else 0)
 
 
 class Loan(NamedTuple):
@@ -53,9 +66,19 @@ class Loan(NamedTuple):
 NO_LOAN = Loan()
 
 
-def effects(gains: list[Msg], costs: Iterable[Msg | None]) -> Msg | None:
+def short(player: Means, cost: int, *, standard: bool) -> Msg | None:
+    """STM-143, STM-176: what of this round's expenses could not be paid as things stand, after paying so much."""
+    lent = loan(player, cost)
+    number = lent.income // RAISE.step_income + lent.vp // RAISE.step_vp_at_min_income
+    owed = lent.income - due_now(player, standard=standard)
+    missing = owed - (player.cash + number * RAISE.step_cash - cost)
+    return say("short", missing=missing, owed=owed) if missing > 0 and owed > 0 else None
+
+
+def effects(gains: list[Msg], lent: Loan, *others: Msg | None) -> Msg | None:
     """What something brings, then what it costs besides its price; None if nothing of both."""
-    losses = [cost for cost in costs if cost]
+    told = lent.said()
+    losses = [cost for cost in (say("costs", loan=told) if told else None, *others) if cost]
     if not losses:
         return say("effects", gains=gains) if gains else None
     return say("effects-costs", count=len(gains), gains=gains, costs=losses)
@@ -82,7 +105,12 @@ def most(player: Means, *, standard: bool) -> int:
 
 
 def purse(state: State, seat: Seat) -> Msg:
-    """STM-031, STM-164: what a player has, and what raising money would cost: what to know before spending."""
+    """STM-031, STM-142, STM-164: what a player has, what raising money would cost, and what the round will cost."""
+    owed = -due_now(state.players[seat], standard=state.standard)
+    return say("purse-owed", purse=_purse(state, seat), owed=owed) if owed > 0 else _purse(state, seat)
+
+
+def _purse(state: State, seat: Seat) -> Msg:
     player, limit = state.players[seat], power(state, seat)
     if limit == player.cash:
         return say("purse", cash=player.cash)

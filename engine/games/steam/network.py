@@ -51,9 +51,17 @@ class Network:
     They are made of `track`, the tiles, by what lies `across` each edge, and by the `cities`, printed or new (STM-002).
     """
 
-    def __init__(self, track: dict[Spot, Laid], across: dict[Spot, tuple[Spot, ...]], cities: frozenset[Spot]) -> None:
+    def __init__(
+        self,
+        track: dict[Spot, Laid],
+        across: dict[Spot, tuple[Spot, ...]],
+        cities: frozenset[Spot],
+        kept: Iterable[Link] = (),
+        among: Iterable[Spot] | None = None,
+    ) -> None:
+        """`kept` are links that are known, and those `among` the hexes where the others are (None: all)."""
         self.track, self.across, self.cities = track, across, cities
-        self.links = tuple(_links(self))
+        self.links = (*kept, *_links(self, track if among is None else among, kept))
 
     @cached_property
     def complete(self) -> tuple[Link, ...]:
@@ -110,10 +118,24 @@ def _network(map: str, track: tuple[tuple[Spot, Laid], ...], new_cities: frozens
     return Network(dict(track), facts.across, new_cities.union(facts.cities))
 
 
-def _links(network: Network) -> Iterator[Link]:
-    """STM-006 to STM-008: every chain that starts at a settlement, once."""
-    done: set[Piece] = set()
-    for hex, laid in network.track.items():
+def relaid(network: Network, track: dict[Spot, Laid], hex: Spot) -> Network:
+    """The links after a tile has been laid on a hex: those that it touches are followed anew, and come last."""
+    kept, touched = list[Link](), {hex: None}
+    for link in network.links:
+        open_end = link.open_end
+        near = open_end is not None and network.across[open_end[0]][open_end[1]] == hex
+        if near or any(spot == hex for spot, _ in link.parts):
+            touched |= dict.fromkeys(spot for spot, _ in link.parts)
+        else:
+            kept.append(link)
+    return Network(track, network.across, network.cities, kept, touched)
+
+
+def _links(network: Network, hexes: Iterable[Spot], known: Iterable[Link]) -> Iterator[Link]:
+    """STM-006 to STM-008: every chain that starts at a settlement, once, apart from those that are known."""
+    done: set[Piece] = {piece for link in known for piece in link.parts}
+    for hex in hexes:
+        laid = network.track[hex]
         for number, part in enumerate(parts(laid.face, laid.turn)):
             if (hex, number) in done:
                 continue

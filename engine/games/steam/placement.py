@@ -13,7 +13,7 @@ from engine.games.steam.data import DATA
 from engine.games.steam.faces import Change, Part, available, changes, starts, through
 from engine.games.steam.facts import Limit
 from engine.games.steam.hexes import Edge, opposite
-from engine.games.steam.network import Link, network_of
+from engine.games.steam.network import Link, Network, network_of
 from engine.games.steam.site import ANCHORS, CLOSED, Meeting, Site
 from engine.games.steam.state import NOBODY, Board, Laid, Seat, Spot
 
@@ -169,9 +169,12 @@ def _redirected(site: Site, change: Change, moved: int) -> Outcome | None:
     return Outcome(part, site.seat, _ends(loose.meeting, meeting), what, joined)
 
 
-def lay(board: Board, hex: Spot, placement: Placement) -> dict[Spot, Laid]:
-    """STM-077, STM-088, STM-093, STM-106: the track with the tile on the map, and joined track with its new owner."""
-    network, facts = network_of(board), DATA.maps[board.map]
+def lay(board: Board, hex: Spot, placement: Placement, network: Network | None = None) -> dict[Spot, Laid]:
+    """STM-077, STM-088, STM-093, STM-106: the track with the tile on the map, and joined track with its new owner.
+
+    `network` are the links of the board before, if they are known.
+    """
+    network, facts = network or network_of(board), DATA.maps[board.map]
     track = dict(board.track)
     for outcome in placement.outcomes:
         for edge in outcome.joined:

@@ -41,26 +41,47 @@ class Project(NamedTuple):
     origin: Origin = "city"
 
 
+class Fork(NamedTuple):
+    """A step of ways onwards: the settlement where it ends ("": it ends in none), or else what can follow it."""
+
+    step: Step
+    end: Spot
+    onward: tuple[Fork, ...]
+
+
 @cache
-def walks(map: str, hex: Spot, entry: Edge, left: int) -> tuple[tuple[tuple[Step, ...], Spot], ...]:
-    """All ways onwards from an edge of a hex over at most `left` tiles that end in a settlement, by geometry alone."""
+def forks(map: str, hex: Spot, entry: Edge, left: int) -> tuple[Fork, ...]:
+    """All ways onwards from an edge of a hex that is no printed city, over at most `left` tiles, by geometry alone.
+
+    Each ends in a settlement. A way may come back to where it was.
+    """
     facts = DATA.maps[map]
     feature = facts.hexes[hex].feature
-    if feature == "city":
-        return (((), hex),)
     if not left:
         return ()
-    found: list[tuple[tuple[Step, ...], Spot]] = [((Step(hex, (entry,)),), hex)] if feature == "town" else []
+    found = [Fork(Step(hex, (entry,)), hex, ())] if feature == "town" else []
     for leaves in EDGES:
         beyond = facts.across[hex][leaves]
         bend = (leaves - entry) % len(EDGES)
         if beyond == OFF or bend == 0 or (not feature and bend in (SHARP, len(EDGES) - SHARP)):
             continue
-        here = Step(hex, tuple(sorted((entry, leaves))))
-        for steps, end in walks(map, beyond, opposite(leaves), left - 1):
-            if end != hex and all(step.hex != hex for step in steps):
-                found.append(((here, *steps), end))
+        city = facts.hexes[beyond].feature == "city"
+        onward = () if city else forks(map, beyond, opposite(leaves), left - 1)
+        if city or onward:
+            found.append(Fork(Step(hex, tuple(sorted((entry, leaves)))), beyond if city else "", onward))
     return tuple(found)
+
+
+def far(map: str, hex: Spot, entry: Edge, most: int, start: Spot) -> int:
+    """How many tiles are missing from an edge of a hex to a settlement other than `start`; `most` + 1: more."""
+    if DATA.maps[map].hexes[hex].feature == "city":
+        return 0 if hex != start else most + 1
+    level = forks(map, hex, entry, most)
+    for tiles in range(1, most + 1):
+        if any(fork.end not in ("", start) for fork in level):
+            return tiles
+        level = tuple(fork for above in level for fork in above.onward)
+    return most + 1
 
 
 @cache
@@ -75,6 +96,26 @@ def beginning(town: bool) -> dict[tuple[Part, ...], Change]:
     return {tuple(sorted(change.fresh)): change for change in starts("town" if town else "plain")}
 
 
+@cache
+def started(map: str, step: Step) -> tuple[Change, int] | None:
+    """The face that brings this track to an empty hex, and its cost."""
+    town = bool(DATA.maps[map].hexes[step.hex].feature)
+    change = beginning(town).get(tuple((edge,) for edge in step.edges) if town else (step.edges,))
+    return None if change is None else (change, cost(map, step.hex, change))
+
+
+class Way(NamedTuple):
+    """Track from where a project begins, in order, and its cost; `once`: it may not end in a city before `begin`."""
+
+    origin: Origin
+    begin: Spot
+    once: bool
+    steps: tuple[Step, ...]
+    changes: tuple[Change, ...]
+    stops: tuple[Spot, ...]
+    total: int
+
+
 class Surveyor:
     """Finds the projects of one player on the map that a View shows."""
 
@@ -86,26 +127,70 @@ class Surveyor:
         self.limits = exhausted(view.track.values())
         self.own_links = [link for link in view.links if link.owner == seat]
         self._known: dict[Step, tuple[Change, int] | None] = {}
-        self.own_towns = {end for link in self.own_links for end in link.ends if end not in self.cities}
+        self.joined = {end for link in self.own_links for end in link.ends}
+        self.own_towns = self.joined - self.cities
 
-    def projects(self, left: int, budget: int, *, once: bool = False) -> list[Project]:
+    def projects(self, left: int, budget: int, *, apart: int | None = None) -> list[Project]:
         """What can be completed with so many placements and dollars; of those with the same stops, the cheapest.
 
-        `once`: from city to city in one direction only.
+        `apart`: from city to city in one direction only, and with at most so many placements where no city is one of
+        the own network.
         """
-        best: dict[tuple[Spot, ...], Project] = {}
+        self._best: dict[tuple[Spot, ...], Project] = {}
+        self._budget = budget
         for origin, begin, first, hex, entry in self._begins():
-            for steps, end in walks(self.map.id, hex, entry, left - len(first)):
-                if once and origin == "city" and end in self.cities and end < begin:
-                    continue
-                project = self._priced(origin, begin, (*first, *steps), end)
-                if project is None or project.cost > budget:
-                    continue
-                rank = (len(project.steps), project.cost)
-                other = best.get(project.stops)
-                if other is None or rank < (len(other.steps), other.cost):
-                    best[project.stops] = project
-        return list(best.values())
+            changes = [known for step in first if (known := self._change(step))]
+            total = sum(price for _, price in changes)
+            if len(changes) < len(first) or len(first) > left or total > budget:
+                continue
+            once = apart is not None and origin == "city"
+            most = left if not once or begin in self.joined else min(left, apart or left)
+            way = Way(origin, begin, once, first, tuple(c for c, _ in changes), (begin,), total)
+            if self.map.hexes[hex].feature == "city":
+                self._end(way, hex)
+            else:
+                self._go_on(forks(self.map.id, hex, entry, most - len(first)), way)
+        return list(self._best.values())
+
+    def _go_on(self, onward: Iterable[Fork], way: Way) -> None:
+        """Every project that goes on from a way. Where a New City stands it ends, or may not pass."""
+        for step, end, further in onward:
+            if step.hex in self.cities:
+                if end == step.hex:
+                    self._end(way, end)
+                continue
+            if step not in self._known:
+                self._known[step] = self._change(step)
+            known = self._known[step]
+            if known is None or way.total + known[1] > self._budget or any(step.hex == old.hex for old in way.steps):
+                continue
+            passed = self.map.hexes[step.hex].feature and step.hex not in (way.begin, end)
+            longer = Way(
+                way.origin,
+                way.begin,
+                way.once,
+                (*way.steps, step),
+                (*way.changes, known[0]),
+                (*way.stops, step.hex) if passed else way.stops,
+                way.total + known[1],
+            )
+            if end:
+                self._end(longer, end)
+            else:
+                self._go_on(further, longer)
+
+    def _end(self, way: Way, end: Spot) -> None:
+        """The project of a way that ends here, if it is the shortest and cheapest with its stops."""
+        if not way.steps or end in way.stops or (way.once and end in self.cities and self._rank(end, way.begin)):
+            return
+        stops = (*way.stops, end)
+        best = self._best.get(stops)
+        if best is None or (len(way.steps), way.total) < (len(best.steps), best.cost):
+            self._best[stops] = Project(way.steps, stops, way.total, way.changes, way.origin)
+
+    def _rank(self, one: Spot, other: Spot) -> bool:
+        """Whether a project between these cities begins at the first: the own network comes first."""
+        return (one not in self.joined, one) < (other not in self.joined, other)
 
     def _begins(self) -> Iterator[tuple[Origin, Spot, tuple[Step, ...], Spot, Edge]]:
         """Where track may begin: the settlement, what is placed there, and the next hex with the edge to enter it."""
@@ -125,39 +210,16 @@ class Surveyor:
                     if (beyond := self.map.across[town][edge]) != OFF:
                         yield "town", town, (Step(town, (edge,)),), beyond, opposite(edge)
 
-    def _priced(self, origin: Origin, begin: Spot, steps: tuple[Step, ...], end: Spot) -> Project | None:
-        """The project, if its hexes have room. A New City on the way ends it."""
-        stops, total, placed, found = [begin], 0, list[Step](), list[Change]()
-        for step in steps:
-            if step.hex in self.cities:
-                # a New City stands where the way would have passed or entered a town
-                if step is not steps[-1] or len(step.edges) > 1:
-                    return None
-                break
-            if step not in self._known:
-                self._known[step] = self._change(step)
-            known = self._known[step]
-            if known is None or any(step.hex == other.hex for other in placed):
-                return None
-            total += known[1]
-            placed.append(step)
-            found.append(known[0])
-            if self.map.hexes[step.hex].feature and step.hex not in (begin, end):
-                stops.append(step.hex)
-        if not placed or end in stops:
-            return None
-        return Project(tuple(placed), (*stops, end), total, tuple(found), origin)
-
     def _change(self, step: Step) -> tuple[Change, int] | None:
         """The face that adds this track to its hex, and its cost, if a tile of it is left."""
         laid = self.view.track.get(step.hex)
+        if laid is None:
+            found = started(self.map.id, step)
+            return found if found and available(found[0].face, None, self.limits) else None
+        there = parts(laid.face, laid.turn)
         town = bool(self.map.hexes[step.hex].feature)
         wanted: tuple[Part, ...] = tuple((edge,) for edge in step.edges) if town else (step.edges,)
-        if laid is not None:
-            there = parts(laid.face, laid.turn)
-            wanted = tuple(part for part in wanted if part not in there)
-        change = (beginning(town) if laid is None else fitting(laid.face, laid.turn)).get(wanted)
-        old = None if laid is None else laid.face
-        if change is None or not available(change.face, old, self.limits):
+        change = fitting(laid.face, laid.turn).get(tuple(part for part in wanted if part not in there))
+        if change is None or not available(change.face, laid.face, self.limits):
             return None
         return change, cost(self.map.id, step.hex, change)

@@ -14,10 +14,10 @@ from engine.games.steam.drafts import Draft
 from engine.games.steam.faces import Change, exhausted
 from engine.games.steam.goods import Delivery
 from engine.games.steam.hexes import opposite
-from engine.games.steam.money import effects, loan, most
+from engine.games.steam.money import NO_LOAN, effects, loan, most, short
 from engine.games.steam.placement import affordable
 from engine.games.steam.points import INCOME, VP
-from engine.games.steam.projects import Project, Surveyor, walks
+from engine.games.steam.projects import Project, Surveyor, far
 from engine.games.steam.prospects import Prospects, Ways, reached
 from engine.games.steam.site import site
 from engine.games.steam.state import Spot
@@ -34,17 +34,26 @@ DELIVERIES = 2
 """So many deliveries are shown, each once for income and once for VP."""
 DOLLAR = 0.35
 """What a dollar counts against a point."""
-NEAR = 1.0
-"""What it counts, in points, to build from one's own network: longer deliveries come of it."""
+TILE = 1.0
+"""What a tile counts against a point: with the others of the turn something else can be built."""
+NEAR = 4.0
+"""What it counts, in points, to go on from one's own network to a new settlement: longer deliveries come of it."""
+FEW = 10
+"""So few options stand open beside each other: a plan that is nothing but one of them would say it again."""
+APART = 3
+"""Links between cities off one's own network are looked for over at most so many tiles."""
 FAR = 3
 """So many tiles ahead the nearest settlement is looked for."""
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
     """STM-062, STM-127: the best links that can be completed now, or the best deliveries."""
+    open_ = len(ask.options) <= FEW
     if ask.kind == "build":
-        return list(islice(Builder(view, ask).plans(), SHOWN))
-    return list(moves(view, ask)) if ask.kind == "goods" else ()
+        return [
+            plan for plan in islice(Builder(view, ask).plans(), SHOWN) if not (open_ and plan.keys[0] in ask.options)
+        ]
+    return list(moves(view, ask)) if ask.kind == "goods" and not open_ else ()
 
 
 class Opened(NamedTuple):
@@ -67,6 +76,7 @@ class Builder:
         self.cash = most(self.player, standard=view.standard)
         self.prospects = Prospects(view, ask.seat)
         self._opened: dict[tuple[Spot, ...], list[Opened]] = {}
+        self._before: dict[Spot, dict[str, tuple[int, Spot]]] = {}
         self.board, self.limits = view.board, exhausted(view.track.values())
 
     def plans(self) -> Iterator[Shortcut]:
@@ -84,7 +94,7 @@ class Builder:
     def projects(self) -> list[Project]:
         """The links that could be completed, the shortest and cheapest of each pair of ends, the best first."""
         best: dict[frozenset[Spot], Project] = {}
-        for project in Surveyor(self.view, self.seat, self.claimable()).projects(self.left, self.cash, once=True):
+        for project in Surveyor(self.view, self.seat, self.claimable()).projects(self.left, self.cash, apart=APART):
             ends = frozenset((project.stops[0], project.stops[-1]))
             if ends not in best or _short(project) < _short(best[ends]):
                 best[ends] = project
@@ -119,14 +129,19 @@ class Builder:
             here = {prospects.colours[stop] for stop in new} | (wanted if met else set())
             count = sum(n for stop in new for colour, n in prospects.cubes.get(stop, {}).items() if colour in here)
             count += sum(lying[prospects.colours[stop]] for stop in new) if met else 0
-            found[project] = min(count, 6) + NEAR * met + len(project.stops) - 1 - project.cost * DOLLAR
+            found[project] = min(count, 6) + self.plain(project)
         return found
+
+    def plain(self, project: Project) -> float:
+        """The points of its links, less its cost; more if it goes on from the own network to somewhere new."""
+        ways = self.prospects.ways
+        known = sum(stop in ways for stop in project.stops)
+        near = NEAR if 0 < known < len(project.stops) else 0
+        return near + len(project.stops) - 1 - project.cost * DOLLAR - len(project.steps) * TILE
 
     def worth(self, project: Project) -> float:
         """Points that it opens, and those of its links, less its cost."""
-        opened = sum(each.points for each in self.opened(project)[:3])
-        near = NEAR * any(stop in self.prospects.ways for stop in project.stops)
-        return opened + near + len(project.stops) - 1 - project.cost * DOLLAR
+        return sum(each.points for each in self.opened(project)[:3]) + self.plain(project)
 
     def opened(self, project: Project) -> list[Opened]:
         """The cubes that could go farther with it, over own links and with the present locomotive, the best first."""
@@ -140,7 +155,7 @@ class Builder:
         found = []
         for start in _near(ways, project.stops, level):
             if goods := prospects.cubes.get(start):
-                before = reached(prospects.ways, prospects.colours, start, level) if start in prospects.ways else {}
+                before = self.before(start)
                 now = reached(ways, prospects.colours, start, level)
                 found += [
                     Opened(points, colour, start, end)
@@ -148,6 +163,14 @@ class Builder:
                     if colour in goods and points > before.get(colour, (0, ""))[0]
                 ]
         return sorted(found, key=lambda each: -each.points)
+
+    def before(self, start: Spot) -> dict[str, tuple[int, Spot]]:
+        """Where a cube can come from here as things stand."""
+        if start not in self._before:
+            known, prospects = start in self.prospects.ways, self.prospects
+            level = self.player.locomotive
+            self._before[start] = reached(prospects.ways, prospects.colours, start, level) if known else {}
+        return self._before[start]
 
     def legal(self, projects: Iterable[Project], count: int) -> Iterator[Shortcut]:
         """So many of them, those that the rules forbid left out."""
@@ -175,9 +198,13 @@ class Builder:
             for each in self.opened(project)[:1]
         ]
         told += [say("plan-unowned")] if project.origin == "unowned" else []
-        due = loan(self.player, project.cost).said()
         key = "plan-finish" if project.origin == "own" else "plan-link"
-        return Shortcut(keys, say(key, **facts), effects(told, [due]))
+        return Shortcut(keys, say(key, **facts), self.effects(told, project.cost))
+
+    def effects(self, gains: list[Msg], cost: int) -> Msg | None:
+        """What a plan of so many dollars brings, what is raised for it, and what is missing then."""
+        missing = short(self.player, cost, standard=self.view.standard)
+        return effects(gains, loan(self.player, cost), missing)
 
     def going_on(self, starts: Iterable[Spot]) -> Iterator[Shortcut]:
         """One tile for each own unfinished link from these settlements, toward the nearest settlement."""
@@ -199,16 +226,14 @@ class Builder:
                 found.append((far, placement.cost, key, effect(map, hex, outcome, self.seat)))
             if found:
                 far, cost, key, what = min(found, key=lambda one: one[:3])
-                due = loan(self.player, cost).said()
                 told = [say("plan-far", tiles=far)] if far <= FAR else []
                 told = [say("plan-stays"), *told]
-                yield Shortcut((key,), say("plan-on", what=what, cost=cost), effects(told, [due]))
+                yield Shortcut((key,), say("plan-on", what=what, cost=cost), self.effects(told, cost))
 
     def distance(self, hex: Spot, leaves: int, start: Spot) -> int:
         """How many tiles are missing from where track leaves a hex to a settlement; more than FAR: very many."""
         beyond = DATA.maps[self.view.map].across[hex][leaves]
-        ways = walks(self.view.map, beyond, opposite(leaves), FAR)
-        return min((len(steps) for steps, end in ways if end != start), default=FAR + 1)
+        return far(self.view.map, beyond, opposite(leaves), FAR, start)
 
 
 def _short(project: Project) -> tuple[int, int]:
@@ -249,5 +274,5 @@ def _taken(delivery: Delivery, what: str, before: int) -> Shortcut:
     return Shortcut(
         (str(delivery), what),
         delivery.say(f"plan-{what}", gain=delivery.own, after=before + delivery.own),
-        effects([*told, *delivery.others], []),
+        effects([*told, *delivery.others], NO_LOAN),
     )

@@ -123,9 +123,12 @@ def _loose(network: Network, seat: Seat, link: Link) -> tuple[Piece, Loose] | No
     return piece, Loose(kept, Meeting("city", link.start) if len(link.parts) == 1 else end, link.owner)
 
 
-def site(board: Board, seat: Seat, hex: Spot, *, built: bool) -> Site:
-    """A hex that is no city, as it is now for this player; `built`: who has placed track before (STM-068)."""
-    network = network_of(board)
+def site(board: Board, seat: Seat, hex: Spot, *, built: bool, network: Network | None = None) -> Site:
+    """A hex that is no city, as it is now for this player; `built`: who has placed track before (STM-068).
+
+    `network` are the links of the board, if they are known.
+    """
+    network = network or network_of(board)
     return _site(_bare_sites(board, seat, built=built)[hex], network, outlook(network, seat))
 
 

@@ -60,7 +60,7 @@ class Tile(Option):
         told += [say("tile-unworked")] if deed(first, self.seat) == "redirects" else []
         told += [say("tile-claimed")] if first.what == "claims" and first.complete else []
         told += [say("tile-improves")] if self.placement.change.kind == "improvement" else []
-        return effects(told, [self.loan.said()])
+        return effects(told, self.loan)
 
     def group(self) -> Msg:
         """What its best part does, and whether there are others."""

@@ -66,14 +66,17 @@ steam-purse-both = { $cash ->
     [0] You have no money: each −{ $price } income brings ${ $step }, from income { $least } on each −{ $price_vp } VP (at most ${ $power } in all).
    *[other] You have ${ $cash }. Short of money? Each −{ $price } income brings ${ $step }, from income { $least } on each −{ $price_vp } VP (at most ${ $power } in all).
 }
+steam-purse-owed = { $purse } Expenses at the end of the round: ${ $owed }.
 steam-loan-income = { $income } income
 steam-loan-vp = { $vp } VP
 steam-loan-both = { $income } income and { $vp } VP
 steam-effects = { $gains }
 steam-effects-costs = { $count ->
-    [0] Costs { $costs }
-   *[other] { $gains }; costs { $costs }
+    [0] { $costs }
+   *[other] { $gains }; { $costs }
 }
+steam-costs = costs { $loan }
+steam-short = ${ $missing } missing for expenses of ${ $owed }
 steam-bid-note-position-open = For position { $position } of the turn order nobody has bid yet. { $purse }
 steam-bid-note-position = For position { $position } of the turn order { $seat } has bid ${ $bid }. { $purse }
 steam-bid-note-order-open = Nobody has bid yet. Whoever drops out next gets position { $position }. { $prices } { $purse }

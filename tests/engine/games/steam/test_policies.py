@@ -18,7 +18,7 @@ from engine.games.steam.data import DATA
 from engine.games.steam.goods import deliveries
 from engine.games.steam.means import Purse, within_means
 from engine.games.steam.policies import greedy
-from engine.games.steam.projects import Step, Surveyor, walks
+from engine.games.steam.projects import Step, Surveyor, forks
 from engine.games.steam.prospects import reached
 from engine.games.steam.state import Auction, State
 from engine.games.steam.view import View
@@ -110,13 +110,13 @@ def test_the_same_table_makes_the_same_decisions() -> None:
 def test_a_walk_goes_from_an_edge_to_a_settlement_without_sharp_curves() -> None:
     # south of Albany lies a hex, and behind it Poughkeepsie
     hex, town = spot("(0,1)"), spot("poughkeepsie")
-    ends = dict.fromkeys(walks("northeast", hex, 0, 2))
-    assert ((Step(hex, (0, 3)), Step(town, (0,))), town) in ends
-    for steps, _ in ends:
-        assert len(steps) <= 2
-        for step in steps:
-            feature = DATA.maps["northeast"].hexes[step.hex].feature
-            assert feature or (step.edges[1] - step.edges[0]) in {2, 3, 4}
+    first = forks("northeast", hex, 0, 2)
+    (south,) = (fork for fork in first if fork.step == Step(hex, (0, 3)))
+    assert (Step(town, (0,)), town, ()) in south.onward
+    for fork in (*first, *(second for one in first for second in one.onward)):
+        step = fork.step
+        assert DATA.maps["northeast"].hexes[step.hex].feature or (step.edges[1] - step.edges[0]) in {2, 3, 4}
+        assert bool(fork.end) != bool(fork.onward)
 
 
 def test_the_cheapest_way_is_found_and_priced() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from itertools import islice
+
 import pytest
 
 from bot.host.match.typed import parts
@@ -12,6 +15,15 @@ from engine.games.steam import RULES
 from tests.engine.games.steam.build import Game, asked, building, links, play, seen, spot, table
 
 READ = Reader(Texts()("en"), ("Ann", "Ben", "Cleo", "Dan"))
+
+
+MODULE = import_module("engine.games.steam.shortcuts")
+
+
+@pytest.fixture
+def many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if there were too many options to stand beside each other."""
+    monkeypatch.setattr(MODULE, "FEW", 0)
 
 
 def plans(match: Game) -> dict[str, Shortcut]:
@@ -60,10 +72,14 @@ def test_what_completes_ones_own_unfinished_link_comes_first() -> None:
 
 
 def test_a_link_over_a_town_tells_both_its_links() -> None:
-    match = building(0, cash=50, goods={"albany": "p"}, locomotive=2)
+    match = building(0, "(1,3) 22@4 =0", "(1,2) 22@1 =0", cash=50, goods={"albany": "p"}, locomotive=2)
     plan = plans(match)["Albany–New York, 3 tiles, $10"]
     assert detail(plan) == "over Poughkeepsie, +2 VP in the end and 2 points for purple Albany → New York"
-    assert links(carry_out(match, plan)) == ["Albany-Poughkeepsie 0", "New York-Poughkeepsie 0"]
+    assert links(carry_out(match, plan)) == [
+        "Albany-Poughkeepsie 0",
+        "Hartford-New York 0",
+        "New York-Poughkeepsie 0",
+    ]
 
 
 def test_what_is_raised_for_a_plan_is_told() -> None:
@@ -77,7 +93,7 @@ def test_a_link_that_cannot_be_completed_is_kept_by_one_tile() -> None:
     assert "Completes" not in str(list(found))
     (label,) = [label for label in found if label.startswith("On with Albany→")]
     assert label.endswith(", $2")
-    assert detail(found[label]) == "still unfinished and 1 tile short of a settlement"
+    assert detail(found[label]) == "still unfinished and 1 tile short of a settlement; $1 missing for expenses of $1"
     play(carry_out(match, found[label]), "done")
     assert match.state.track[spot("(-1,1)")].owners == (0,)
 
@@ -99,6 +115,7 @@ def test_nothing_is_offered_without_tiles_or_money() -> None:
     assert plans(building(0, cash=0, standard=True, tile=7, state={"supply": [{}] * 12})) == {}
 
 
+@pytest.mark.usefixtures("many")
 @pytest.mark.parametrize(("round", "first"), [(1, "income"), (8, "vp")])
 def test_a_delivery_is_one_tap_with_its_points_as_income_or_as_victory_points(round: int, first: str) -> None:
     tiles = ("(0,1) 21 =0", "(0,2) T21 0=0 3=1", "(0,3) 21 =1")
@@ -111,6 +128,27 @@ def test_a_delivery_is_one_tap_with_its_points_as_income_or_as_victory_points(ro
     assert asked(match) == (1, "points")
 
 
+def test_a_delivery_that_stands_among_few_options_is_said_once() -> None:
+    tiles = ("(0,1) 21 =0", "(0,2) T21 =0", "(0,3) 21 =0")
+    assert plans(table(3, 0, *tiles, phase="goods", goods={"albany": "p"}, locomotive=2)) == {}
+
+
+def test_what_goes_on_from_the_own_network_comes_before_a_cheaper_link_elsewhere() -> None:
+    match = building(0, "(1,3) 22@4 =0", "(1,2) 22@1 =0", cash=9, standard=True)
+    first = next(iter(plans(match)))
+    assert "New York" in first or "Hartford" in first
+    assert all(label.count(", 1 tile,") for label in islice(plans(building(0, cash=9, standard=True, goods={})), 4))
+
+
+def test_expenses_of_this_round_that_could_not_be_paid_are_told_as_a_loss() -> None:
+    match = building(0, cash=5, standard=True, locomotive=2, goods={"new-york": "r"})
+    told = detail(plans(match)["New York–Hartford, 2 tiles, $4"])
+    assert told == "+1 VP in the end and 1 point for red New York → Hartford; $1 missing for expenses of $2"
+    note = match.pending[0].note
+    assert note is not None and READ(note).endswith("You have $5. Expenses at the end of the round: $2.")
+
+
+@pytest.mark.usefixtures("many")
 def test_no_points_are_lost_by_a_shortcut() -> None:
     tiles = ("(0,1) 21 =0", "(0,2) T21 =0", "(0,3) 21 =0")
     facts = {"phase": "goods", "goods": {"albany": "p"}, "locomotive": 2}
