@@ -228,7 +228,8 @@ class Trial:
         """Points and cards."""
         modes = Counter(str(msg.args["mode"]) for msg in self.told if told_in(msg, "advance-card", "card"))
         vp = self.points() - self.vp
-        found = [say("plan-vp", vp=vp)] if vp else []
+        # who scores for the upgrade is told before
+        found = [say("plan-vp-all" if self.option.demand.scores else "plan-vp", vp=vp)] if vp else []
         if self.city is not None:
             found.append(say("plan-city", city=self.city))
         if modes:

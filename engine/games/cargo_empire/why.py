@@ -3,64 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from copy import copy
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.core.msg import Msg, Value
+from engine.core.msg import Msg
 from engine.games.cargo_empire.cards import Cards, pays
 from engine.games.cargo_empire.cards import fares as cards_for
-from engine.games.cargo_empire.clans import NO_POWERS, closed_to, powers
+from engine.games.cargo_empire.clans import closed_to
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import demanded
 from engine.games.cargo_empire.facts import MODES, SPACES
 from engine.games.cargo_empire.offers import cards_name, in_hand
 from engine.games.cargo_empire.routes import shapes
 from engine.games.cargo_empire.row import MOST
-from engine.games.cargo_empire.seen import as_state
-from engine.games.cargo_empire.state import FREE, VASSALS, CityKey, State
+from engine.games.cargo_empire.state import FREE, VASSALS, CityKey
+from engine.games.cargo_empire.typed import Typed
 from engine.games.cargo_empire.upgrades import free_spaces, side
 from engine.games.cargo_empire.view import View
 from engine.games.cargo_empire.words import either, name, player, say
 
-LEAST = 2
-"""So many letters of a city's name are needed to know it by them."""
 CARDS = re.compile(r"(\d*)\s*(road|rail|sea|[rts]\b)")
 LETTERS = {"r": "road", "t": "rail", "s": "sea"}
 """The types of cards in the key of a card set."""
-NO_CITIES = ("restock", *MODES, *SPACES, *DATA.goods, "from", "to")
-"""Words that stand beside the names of cities."""
 MARKER_OF = {card.type: card.marker for card in DATA.cards.values()}
-
-
-class Typed:
-    """What was typed at a decision, and the table as the seat sees it; `city` is the one that a reason is about."""
-
-    def __init__(self, view: View, ask: Ask[Any], text: str) -> None:
-        assert view.seat is not None
-        self.seat, self.ask, self.text = view.seat, ask, text.strip().lower()
-        self.state: State = as_state(view)
-        begun = all(player.clan for player in self.state.players[: self.state.people]) or not self.state.clans
-        self.may = powers(self.state, self.seat) if begun else NO_POWERS
-        self.player = self.state.players[self.seat]
-        self.cities = find_cities(self.state.cities, self.text)
-        self.city: CityKey = self.cities[0] if self.cities else ""
-        self.space = next((s for s in SPACES if (part := self.text.partition("/")[2]) and s.startswith(part)), "")
-
-    def says(self, *words: str) -> bool:
-        """Whether the text is (the beginning of) one of these words."""
-        return len(self.text) >= LEAST and any(word.startswith(self.text) for word in words)
-
-    def about(self, city: CityKey) -> Typed:
-        """The same, about another city."""
-        other = copy(self)
-        other.city = city
-        return other
-
-    def why(self, key: str, **args: Value) -> Msg:
-        """The reason `why-<key>`, about the city that was typed."""
-        return say(f"why-{key}", city=name("city", self.city), **args)
 
 
 Reason = Callable[[Typed], Msg | None]
@@ -74,26 +40,6 @@ def why(view: View, ask: Ask[Any], typed: str) -> Msg | None:
     if told.text in ask.options:
         return None
     return REASONS.get(ask.kind, nothing)(told) or ability(told) or spelt(told)
-
-
-def find_cities(cities: Iterable[CityKey], text: str) -> list[CityKey]:
-    """The cities that a text names, each by the beginning of a word of it, at most two, in their order."""
-    found: list[CityKey] = []
-    words = re.findall("[a-z]+", text)
-    for first, second in zip(words, [*words[1:], ""], strict=False):
-        city = find_city(cities, f"{first}-{second}") if second else ""
-        city = city or ("" if first in NO_CITIES else find_city(cities, first))
-        if city and city not in found:
-            found.append(city)
-    return found[:2]
-
-
-def find_city(cities: Iterable[CityKey], text: str) -> CityKey:
-    """The only city of which a word begins with what was typed; else ""."""
-    if len(text) < LEAST:
-        return ""
-    found = [city for city in cities if city.startswith(text) or f"-{text}" in city]
-    return text if text in found else found[0] if len(found) == 1 else ""
 
 
 def spelt(typed: Typed) -> Msg | None:

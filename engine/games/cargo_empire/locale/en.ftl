@@ -212,7 +212,7 @@ cargo-empire-port-note = Your crest stands in { $city }.
 
 ## Answers
 
-cargo-empire-done = End the turn
+cargo-empire-done = Done (ends your turn)
 cargo-empire-done-effect = { $cubes ->
     [one] No more abilities in this turn; your { $cubes } cube stays for later.
    *[other] No more abilities in this turn; your { $cubes } cubes stay for later.
@@ -320,6 +320,7 @@ cargo-empire-plan = { $from } → { $to }, { $cards }
 cargo-empire-plan-steps = { $from } → { $to }, { $cards }, { $steps }
 cargo-empire-plan-vassal = { $from } → { $to }
 cargo-empire-plan-vp = +{ $vp } VP
+cargo-empire-plan-vp-all = in all +{ $vp } VP
 cargo-empire-plan-cards = brings { $cards }
 cargo-empire-plan-city = city card { $city }
 cargo-empire-plan-lane = { $lane ->
