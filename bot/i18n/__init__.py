@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from renderers.i18n import FALLBACK, Words
+from renderers.i18n import FALLBACK, Words, languages
 
 LOCALE = Path(__file__).parents[1] / "locale"
 
@@ -16,10 +16,11 @@ class Texts:
     def __init__(self, folders: Sequence[Path] = (LOCALE,)) -> None:
         self._folders = folders
         self._words: dict[str, Words] = {}
+        self._own = languages(folders)
 
     def speaks(self, language: str) -> bool:
         """Whether the bot's own texts exist in a language."""
-        return any((folder / f"{language}.ftl").exists() for folder in self._folders)
+        return language in self._own
 
     def __call__(self, locale: str | None) -> Words:
         """The words for a locale as Discord names it (`en-GB`, `cs`, `hu`); None is English."""

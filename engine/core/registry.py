@@ -26,9 +26,14 @@ def _load(name: str) -> Rules[Any, Any] | None:
     return getattr(importlib.import_module(f"{GAMES}.{name}"), "RULES", None)
 
 
+@cache
+def _names(folders: tuple[str, ...]) -> list[str]:
+    return sorted(module.name for module in pkgutil.iter_modules(folders))
+
+
 def games() -> dict[str, Rules[Any, Any]]:
     """All games by key, in alphabetical order. A folder added to `engine.games.__path__` counts too."""
-    names = sorted(module.name for module in pkgutil.iter_modules(importlib.import_module(GAMES).__path__))
+    names = _names(tuple(importlib.import_module(GAMES).__path__))
     return {name: rules for name in names if (rules := _load(name)) is not None}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import atan, atan2, cos, degrees, hypot, log, pi, radians, sin, tan
 
 import msgspec
@@ -25,31 +26,34 @@ class Lambert(msgspec.Struct, frozen=True):
 
     def at(self, lat: float, lon: float) -> Point:
         """A place, in units of the sheet from its origin, to the right and down."""
-        (x, y), (left, top) = self._plane(lat, lon), self._plane(*self.origin)
+        cone, unit, left, top = _fixed(self)
+        x, y = _polar(cone, unit, self.meridian, lat, lon)
         return (x - left) * self.scale, (y - top) * self.scale
 
     def degrees(self, x: float, y: float) -> tuple[float, float]:
         """The latitude and longitude of a point of the sheet."""
-        left, top = self._plane(*self.origin)
+        cone, unit, left, top = _fixed(self)
         right, down = x / self.scale + left, y / self.scale + top
-        cone, unit = self._cone()
         lat = 2 * atan((unit / hypot(right, down)) ** (1 / cone)) - pi / 2
         return degrees(lat), self.meridian + degrees(atan2(right, down) / cone)
 
-    def _cone(self) -> tuple[float, float]:
-        """How much of a full turn the sheet takes, and how far the equator is from the pole, in kilometres.
 
-        Snyder, Map Projections: A Working Manual, 1987, equations 15-1 to 15-4, as are those of the plane.
-        """
-        one, two = (radians(parallel) for parallel in self.parallels)
-        cone = log(cos(one) / cos(two)) / log(_slope(two) / _slope(one))
-        return cone, EARTH * cos(one) / cone * _slope(one) ** cone
+@lru_cache
+def _fixed(sheet: Lambert) -> tuple[float, float, float, float]:
+    """How much of a full turn the sheet takes, how far the equator is from the pole, and where the origin lies.
 
-    def _plane(self, lat: float, lon: float) -> Point:
-        """Kilometres from the pole, to the right and down."""
-        cone, unit = self._cone()
-        far, turn = unit / _slope(radians(lat)) ** cone, cone * radians(lon - self.meridian)
-        return far * sin(turn), far * cos(turn)
+    In kilometres. Snyder, Map Projections: A Working Manual, 1987, equations 15-1 to 15-4, as are those of the plane.
+    """
+    one, two = (radians(parallel) for parallel in sheet.parallels)
+    cone = log(cos(one) / cos(two)) / log(_slope(two) / _slope(one))
+    unit = EARTH * cos(one) / cone * _slope(one) ** cone
+    return cone, unit, *_polar(cone, unit, sheet.meridian, *sheet.origin)
+
+
+def _polar(cone: float, unit: float, meridian: float, lat: float, lon: float) -> Point:
+    """Kilometres from the pole, to the right and down."""
+    far, turn = unit / _slope(radians(lat)) ** cone, cone * radians(lon - meridian)
+    return far * sin(turn), far * cos(turn)
 
 
 def _slope(latitude: float) -> float:

@@ -113,7 +113,8 @@ def _steps(one: Colour, two: Colour, count: int) -> Iterable[Colour]:
 
 def _beside(one: tuple[int, int, int], known: Sequence[tuple[int, int, int]]) -> bool:
     """Whether a colour is so near to one of the others that Pillow may take it instead."""
-    return any(max(abs(a - b) for a, b in zip(one, other, strict=True)) < APART for other in known)
+    red, green, blue = one
+    return any(abs(red - r) < APART and abs(green - g) < APART and abs(blue - b) < APART for r, g, b in known)
 
 
 @lru_cache(maxsize=16)

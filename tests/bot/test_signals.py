@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.long import few
+
 ROOT = Path(__file__).parents[2]
 ME = {"id": "1", "username": "bot", "discriminator": "0", "avatar": None, "bot": True}
 BACKGROUND = ("sh", "-c", "trap '' INT; exec \"$@\"", "sh")
@@ -63,7 +65,7 @@ def discord() -> Iterator[str]:
     server.shutdown()
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", few([signal.SIGTERM, signal.SIGINT], 1))
 def test_the_bot_is_ended_from_outside_in_order(tmp_path: Path, discord: str, how: signal.Signals) -> None:
     file = tmp_path / "games.sqlite3"
     env = {**os.environ, "DISCORD_TOKEN": "nobody", "DATABASE": str(file), "DISCORD_API_BASE": discord}

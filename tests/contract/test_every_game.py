@@ -111,6 +111,18 @@ many_tables = pytest.mark.parametrize(
     scope="module",
 )
 """Every number of seats, and every choice at its smallest table; the others are long."""
+some_tables = pytest.mark.parametrize(
+    NAMES,
+    [
+        table
+        if not table[2] and (is_smallest(*table) or is_widest(*table))
+        else pytest.param(*table, marks=pytest.mark.long)
+        for table in tables()
+    ],
+    ids=str,
+    scope="module",
+)
+"""The fewest and the most seats; the others are long."""
 
 
 def seats_and_rivals(result: Result) -> list[int]:
@@ -158,7 +170,7 @@ def test_a_record_replays_to_the_same_bytes(key: str, seats: int, variants: dict
     assert again.result() == game.match.result()
 
 
-@many_tables
+@some_tables
 def test_a_save_taken_at_any_answer_restores_the_same_asks(key: str, seats: int, variants: dict[str, str]) -> None:
     rules = registry.game(key)
     match, rng = Match.new(rules, seats, variants, 13), Rng(Seed(13))
@@ -170,7 +182,7 @@ def test_a_save_taken_at_any_answer_restores_the_same_asks(key: str, seats: int,
         move(match, next(iter(match.pending)), "random", rng)
 
 
-@many_tables
+@some_tables
 def test_undo_then_the_same_answer_is_as_if_nothing_had_been_undone(
     key: str, seats: int, variants: dict[str, str]
 ) -> None:
@@ -190,7 +202,7 @@ def test_undo_then_the_same_answer_is_as_if_nothing_had_been_undone(
     assert undone > 0
 
 
-@many_tables
+@some_tables
 def test_nobody_sees_a_turn_before_it_is_confirmed(key: str, seats: int, variants: dict[str, str]) -> None:
     match, rng = Match.new(registry.game(key), seats, variants, 15), Rng(Seed(15))
     shown: dict[int | None, bytes] = {}

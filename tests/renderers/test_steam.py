@@ -91,7 +91,9 @@ def test_cubes_and_their_ways_are_numbered_in_the_list_and_at_their_ends_on_the_
         assert [choice.number for choice in found] == [
             number for number, key in enumerate(ask.options, start=1) if key != "pass"
         ]
-        texts = [label.text for label in paint(Request(GAME, view, picture="moving", ask=ask, seat=0)).labels()]
+        texts = [
+            label.text for label in paint(Request(GAME, view, picture="moving", ask=ask, seat=0, width=400)).labels()
+        ]
         for choice in found[:SHOWN]:
             assert texts.count(str(choice.number)) >= 1 + len(choice.ways)
             assert any(choice.best.end.name in text for text in texts)
@@ -184,12 +186,12 @@ def replace_kind(ask: Ask[Any], kind: str) -> Ask[Any]:
 def test_the_own_means_stand_beside_a_decision() -> None:
     view = sample(4, "middle")
     for name, ask in (("building", places_to_build(view, 2)), ("moving", cubes_to_move(view, 2))):
-        labels_ = paint(Request(GAME, view, picture=name, ask=ask)).labels()
+        labels_ = paint(Request(GAME, view, picture=name, ask=ask, width=400)).labels()
         large = {label.text for label in labels_ if label.weight == "Bold" and label.size >= 30}
         player = view.players[2]
         assert {str(player.cash), signed(player.income), str(player.locomotive), str(player.vp)} <= large
         assert ("2 tiles left to place" in {label.text for label in labels_}) == (name == "building")
-    sheet = paint(Request(GAME, view, picture="tiles", ask=tiles_to_place(view, 2))).labels()
+    sheet = paint(Request(GAME, view, picture="tiles", ask=tiles_to_place(view, 2), width=400)).labels()
     cash = view.players[2].cash
     assert any(label.text.startswith(f"${cash} ") and "2 tiles left to place" in label.text for label in sheet)
 
@@ -283,7 +285,7 @@ def test_names_on_the_map_keep_clear_of_track(seats: int, stage: str, map: str) 
 def test_every_hex_and_settlement_is_named_on_the_map() -> None:
     for map in DATA.maps:
         view = sample(4, "middle", map)
-        texts = {label.text for label in paint(Request(GAME, view, picture="map")).labels()}
+        texts = {label.text for label in paint(Request(GAME, view, picture="map", width=400)).labels()}
         cities = {city.hex for city in view.cities}
         assert {spot for spot in DATA.maps[map].hexes if spot not in cities} <= texts
         assert {hex.name for hex in DATA.maps[map].hexes.values() if hex.feature} <= texts
@@ -356,7 +358,7 @@ def test_an_open_end_is_closed_by_a_buffer_stop_and_a_complete_link_by_none() ->
 def test_the_contact_sheet_shows_each_tile_with_its_number_its_key_and_its_cost() -> None:
     view = sample(4, "middle")
     ask = tiles_to_place(view, 0, 6)
-    texts = [label.text for label in paint(Request(GAME, view, picture="tiles", ask=ask)).labels()]
+    texts = [label.text for label in paint(Request(GAME, view, picture="tiles", ask=ask, width=400)).labels()]
     for number, tile in enumerate(ask.options.values(), start=1):
         assert tile.face in texts and f"${tile.placement.cost}" in texts
         assert texts.index(str(number)) == texts.index(tile.face) - 1
@@ -390,10 +392,10 @@ def test_a_sheet_of_many_tiles_stays_readable(count: int) -> None:
 def test_candidates_are_lettered_and_marked_otherwise_than_changes() -> None:
     view = sample(4, "middle")
     ask = places_to_build(view, view.order[0])
-    drawn = paint(Request(GAME, view, picture="building", ask=ask))
+    drawn = paint(Request(GAME, view, picture="building", ask=ask, width=400))
     bold = {label.text for label in drawn.labels() if label.weight == "Bold"}
     assert set(marks_of("northeast", ask).hexes) <= bold | {city.hex for city in view.cities}
-    assert drawn.image.tobytes() != paint(Request(GAME, view, picture="building")).image.tobytes()
+    assert drawn.image.tobytes() != paint(Request(GAME, view, picture="building", width=400)).image.tobytes()
 
 
 def test_marks_follow_the_keys_of_all_decisions_about_places() -> None:
@@ -414,11 +416,11 @@ def test_a_new_tile_is_ringed_and_nothing_else() -> None:
     spot = next(iter(view.track))
     before = msgspec.structs.replace(view, track={k: v for k, v in view.track.items() if k != spot})
     plain, ringed = (
-        paint(Request(GAME, view, picture="map", before=old)).image.convert("RGB") for old in (None, before)
+        paint(Request(GAME, view, picture="map", before=old, width=800)).image.convert("RGB") for old in (None, before)
     )
     box = ImageChops.difference(plain, ringed).getbbox()
-    assert box is not None and box[2] - box[0] < 140 and box[3] - box[1] < 125
-    same = paint(Request(GAME, view, picture="map", before=view)).image.convert("RGB")
+    assert box is not None and box[2] - box[0] < 70 and box[3] - box[1] < 63
+    same = paint(Request(GAME, view, picture="map", before=view, width=800)).image.convert("RGB")
     assert ImageChops.difference(plain, same).getbbox() is None
 
 
@@ -505,7 +507,9 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
 def test_an_auction_shows_bids_positions_and_who_is_out() -> None:
     view = sample(4, "early")
     auction = BidView(2, {0: 3}, [1], 0, {2: 1})
-    texts = [label.text for label in paint(Request(GAME, msgspec.structs.replace(view, auction=auction))).labels()]
+    texts = [
+        label.text for label in paint(Request(GAME, msgspec.structs.replace(view, auction=auction), width=400)).labels()
+    ]
     assert {"bids $3", "out", "position 1"} <= set(texts)
     assert view.standard and "Standard game" in texts
 
@@ -513,7 +517,9 @@ def test_an_auction_shows_bids_positions_and_who_is_out() -> None:
 def test_the_scales_have_room_for_points_below_zero_and_far_above() -> None:
     view = sample(3, "end")
     players = [msgspec.structs.replace(p, vp=vp) for p, vp in zip(view.players, (-12, 0, 131), strict=True)]
-    texts = [label.text for label in paint(Request(GAME, msgspec.structs.replace(view, players=players))).labels()]
+    texts = [
+        label.text for label in paint(Request(GAME, msgspec.structs.replace(view, players=players), width=400)).labels()
+    ]
     assert {"−12", "131", "150"} <= set(texts)
 
 

@@ -55,7 +55,7 @@ async def test_a_game_survives_a_restart_after_every_answer(rig: Rig) -> None:
         await rig.play_once(card.game_id, people)
 
 
-@pytest.mark.parametrize("seed", few(range(12), 2))
+@pytest.mark.parametrize("seed", few(range(12), 1))
 async def test_whatever_people_do_a_restart_changes_nothing_and_the_record_replays(rig: Rig, seed: int) -> None:
     chance = Random(seed)
     people = {0: ANN, 1: BEN, 2: CID}

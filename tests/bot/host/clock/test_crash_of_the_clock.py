@@ -126,7 +126,7 @@ def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
         return told(path, game_id) + seats + timers + digests + games
 
 
-@pytest.mark.parametrize("stride", [19, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [37, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("deed", "overtime"),
     [

@@ -8,6 +8,7 @@ from engine.core.rng import Rng, Seed
 from tests.engine.games.cargo_empire import brute, naive
 from tests.engine.games.cargo_empire.build import Game, actor, asked, offered, play
 from tests.engine.games.cargo_empire.turns import new, pairs, set_up
+from tests.long import few
 
 Found = dict[str, dict[str, list[str]]]
 
@@ -52,7 +53,7 @@ def unasked(found: Found) -> Found:
 
 @pytest.mark.rule(*(f"CGE-{number:03}" for number in (1, *range(32, 37), *range(41, 49), 79, 80)))
 @pytest.mark.parametrize(
-    ("players", "seed", "map"), [(2, 1, "europe"), (4, 2, "europe"), (3, 3, "dyorle"), (4, 4, "dyorle")]
+    ("players", "seed", "map"), few([(2, 1, "europe"), (4, 2, "europe"), (3, 3, "dyorle"), (4, 4, "dyorle")], 2)
 )
 def test_the_offered_deliveries_are_those_that_the_table_allows(players, seed, map):
     match, rng, seen = set_up(new(players, seed, map=map), seed), Rng(Seed(seed)), 0

@@ -139,7 +139,7 @@ def impoverished(raw: bytes, rng: Rng) -> bytes:
 
 
 @pytest.mark.rule("RRV-167", "RRV-180", "RRV-181")
-@pytest.mark.parametrize("games", [3, pytest.param(12, marks=pytest.mark.long)])
+@pytest.mark.parametrize("games", [1, pytest.param(12, marks=pytest.mark.long)])
 def test_just_those_choices_are_refused_after_which_no_way_of_finishing_the_turn_is_found(games: int) -> None:
     compared, refused = compare(Rng(Seed(1)), games)
     assert compared > 50 * games

@@ -13,6 +13,7 @@ import pytest
 from engine.core.rng import Rng, Seed
 from tests.engine.games.russian_railroads.build import offered, play
 from tests.engine.games.russian_railroads.story import LETTER, Game, locos, me, progress, table
+from tests.long import few
 
 COLOURS = ["black", "grey", "brown", "natural", "white"]
 ROUTES = {"TS": (15, 5), "SP": (9, 4), "KY": (9, 3)}
@@ -184,7 +185,7 @@ class Position:
 
 
 @pytest.mark.rule("RRR-018", "RRR-183", "RRR-184")
-@pytest.mark.parametrize("seed", range(300))
+@pytest.mark.parametrize("seed", few(range(300), 100))
 def test_a_space_is_offered_exactly_if_its_action_can_be_executed_in_full(seed):
     position = Position(seed)
     keys, expected = offered(position.match()), position.legal()
@@ -198,7 +199,7 @@ def test_the_made_up_positions_know_both_answers_for_every_space():
 
 
 @pytest.mark.rule("RRR-185", "RRR-186")
-@pytest.mark.parametrize("seed", range(100))
+@pytest.mark.parametrize("seed", few(range(100), 40))
 def test_whatever_is_chosen_on_the_way_an_action_is_executed_in_full(seed):
     position = Position(seed)
     for space, needed in [*TRACK_SPACES.items(), ("variable-1", ENGINEERS[position.engineer]), ("loco-3", [])]:

@@ -10,12 +10,13 @@ import pytest
 from engine.core import record
 from engine.games.russian_railroads.view import PlayerView, View
 from tests.engine.games.russian_railroads.make_records import EXPECTED, RECORDS, outcome
+from tests.long import few
 
 FILES = sorted(RECORDS.glob("*.txt"))
 KINDS = {"draft", "space", "pay", "advance", "place", "build", "replace", "token", "card", "repeat", "pick", "reuse"}
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", few(FILES, 5), ids=lambda file: file.stem)
 def test_a_recorded_game_ends_as_it_did(file: Path):
     match = record.play(record.parse(file.read_text(encoding="utf-8")), checked=True)
     assert match.over
@@ -70,7 +71,7 @@ def earned(before: View, after: View, seat: int) -> dict[str, int]:
 
 
 @pytest.mark.rule("RRR-096", "RRR-097", "RRR-098", "RRR-099", "RRR-100", "RRR-101", "RRR-102")
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", few(FILES, 5), ids=lambda file: file.stem)
 def test_every_round_of_a_record_scores_by_the_rulebook(file: Path):
     positions = record.positions(record.parse(file.read_text(encoding="utf-8")))
     before: View = next(positions).view(None)

@@ -24,6 +24,7 @@ from engine.games.steam.state import Auction, State
 from engine.games.steam.view import View
 from tests.engine.games.steam.build import asked, building, play, spot, table
 from tests.engine.games.steam.scenes import settling
+from tests.long import few
 
 RNG = Rng(Seed(0))
 
@@ -37,7 +38,6 @@ def game(seats: list[str], seed: int, **variants: str) -> tuple[State, Result]:
 @pytest.mark.parametrize(
     ("rules", "map", "games"),
     [
-        ("base", "northeast", 1),
         ("standard", "ruhr", 1),
         *(pytest.param(*table, 20, marks=pytest.mark.long) for table in product(("base", "standard"), DATA.maps)),
     ],
@@ -51,7 +51,7 @@ def test_four_greedy_players_all_survive_and_score(rules: str, map: str, games: 
     assert sum(scores) / len(scores) > 30
 
 
-@pytest.mark.parametrize("rules", ["base", "standard"])
+@pytest.mark.parametrize("rules", few(["base", "standard"], 1))
 @pytest.mark.parametrize(("games", "least"), [(3, 2), pytest.param(40, 35, marks=pytest.mark.long)])
 def test_greedy_beats_three_random_players_from_every_seat(rules: str, games: int, least: int) -> None:
     won = 0
@@ -89,7 +89,7 @@ def test_random_builds_nothing_that_would_ruin_it_unless_it_must() -> None:
 
 
 @pytest.mark.parametrize("standard", [False, True])
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", few(range(25), 8))
 def test_the_purse_of_random_pays_and_settles_as_the_rules_do(seed: int, standard: bool) -> None:
     chance = Random(seed)
     facts = {"cash": chance.randrange(12), "income": chance.randint(-10, 3), "vp": chance.randrange(7)}

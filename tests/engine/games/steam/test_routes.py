@@ -66,7 +66,7 @@ def grown_map(map: str, seats: int, seed: int) -> State:
     "STM-127", "STM-128", "STM-129", "STM-130", "STM-131", "STM-132", "STM-133", "STM-134", "STM-138", "STM-209"
 )
 @pytest.mark.parametrize(("map", "seats", "seed"), few([("northeast", 3, 1), ("northeast", 4, 2), ("ruhr", 5, 3)], 1))
-@pytest.mark.parametrize("level", [1, 3, 6])
+@pytest.mark.parametrize("level", few([3, 1, 6], 1))
 def test_the_routes_offered_have_every_distribution_of_points_of_all_legal_ways(
     map: str, seats: int, seed: int, level: int
 ) -> None:
