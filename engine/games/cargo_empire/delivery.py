@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
@@ -92,15 +93,16 @@ def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Dema
     """
     colour, offered = side(state.cities[supply]).supply, []
     from_supply = counts_for(state, state.players[seat], supply) + (may.extra == supply)
-    draws = draws_after(state, seat)
+    draws, rush = draws_after(state, seat), tuple(state.rush)
     for key, space, _ in payable(state, seat, supply, may, demanded(state)):
-        demand = demand_of(state, seat, key, space)
-        cube, extra = colour if demand.colour != colour else "", key == may.extra
+        facts, extra = facts_of(state, seat, key, space), key == may.extra
         sets = card_sets(state, seat, supply, key, may)
         cards, several = min(sets, key=lambda cards: cards.count), len(sets) > 1
-        extras, opened = from_supply + demand.gain + extra, opens(state, seat, demand)
-        fare = Fare(cards, state.map, supply, key, may.port, tuple(state.rush), extras, demand.leaves, draws)
-        demand = replace(demand, extra=extra, cube=cube, fare=fare, opens=opened, several=several)
+        extras = from_supply + facts["reward"] + extra + (facts["upgrade"] == "perfect")
+        fare = Fare(cards, state.map, supply, key, may.port, rush, extras, facts["leaves"], draws)
+        cube = colour if facts["colour"] != colour else ""
+        opened = opens(state, seat, key, bool(facts["upgrade"]))
+        demand = Demand(**facts, extra=extra, cube=cube, fare=fare, opens=opened, several=several)
         offered.append((cards.count, demand))
     if len(offered) > MANY:
         return by_region(state, [demand for _, demand in offered])
@@ -108,12 +110,12 @@ def demands(state: State, seat: Seat, supply: CityKey, may: Powers) -> list[Dema
     return [demand for _, demand in offered]
 
 
-def opens(state: State, seat: Seat, demand: Demand) -> tuple[int, str]:
+def opens(state: State, seat: Seat, key: CityKey, upgrade: bool) -> tuple[int, str]:
     """CGE-032, CGE-057: the cubes, with their colour, that a first own post in a city makes available."""
-    city = state.cities[demand.city]
-    if city.present(seat) or (demand.upgrade and city.level == MOST):
+    city = state.cities[key]
+    if city.present(seat) or (upgrade and city.level == MOST):
         return 0, ""
-    if demand.upgrade:
+    if upgrade:
         return DATA.cubes_on_tile, DATA.tiles[city.tile][city.level + 1].supply
     return city.cubes, side(city).supply
 
@@ -125,9 +127,14 @@ def by_region(state: State, found: list[Demand]) -> list[Demand]:
 
 
 def demand_of(state: State, seat: Seat, key: CityKey, space: str, owner: int | None = None) -> Demand:
-    """A demand space as an option; the card of a city that becomes LV3 leaves the row unrewarded (CGE-220).
+    """A demand space as an option; `owner` has the post that will come there; the seat, unless told."""
+    return Demand(**facts_of(state, seat, key, space, owner))
 
-    `owner` has the post that will come there; the seat, unless told.
+
+def facts_of(state: State, seat: Seat, key: CityKey, space: str, owner: int | None = None) -> dict[str, Any]:
+    """What a demand space as an option has of itself, whatever is paid for it.
+
+    The card of a city that becomes LV3 leaves the row unrewarded (CGE-220).
     """
     city, player = state.cities[key], state.players[seat]
     last = len(free_spaces(city)) == 1
@@ -139,7 +146,17 @@ def demand_of(state: State, seat: Seat, key: CityKey, space: str, owner: int | N
     if last and city.level == MOST:
         scores = level3_scores(state, city, seat if owner is None else owner, you=seat)
     colour = side(city).demand(space)
-    return Demand(key, space, colour, upgrade, city.level, reward, scores=scores, old=old, leaves=leaves)
+    return {
+        "city": key,
+        "space": space,
+        "colour": colour,
+        "upgrade": upgrade,
+        "level": city.level,
+        "reward": reward,
+        "scores": scores,
+        "old": old,
+        "leaves": leaves,
+    }
 
 
 def fewest(state: State, seat: Seat, a: CityKey, b: CityKey, may: Powers) -> int:

@@ -162,6 +162,10 @@ class Demand(Option):
     def __str__(self) -> str:
         return f"{self.city}/{self.space}"
 
+    def __hash__(self) -> int:
+        # of all fields it takes a tenth of the time in which plans are found
+        return hash((self.city, self.space))
+
     @property
     def gain(self) -> int:
         """How many extra advances the city brings."""
