@@ -292,7 +292,8 @@ class Settings:
     `quiet_from` and `quiet_to` (minutes since midnight in `timezone`, an IANA name), `confirm`: whether turns end with
     a confirmation, `grace`: minutes until such a turn confirms itself (0: never), `pictures`: how their own are laid
     out (`wide` or `portrait`), `pings`: `first` if only the table that waits longest pings them (None: each turn),
-    `digest`: when one private message a day comes instead of pings (minutes since midnight). Servers only: `pace`, of
+    `digest`: when one private message a day comes instead of pings (minutes since midnight),
+    `upcoming`: whether they are told when the player before begins their turn. Servers only: `pace`, of
     tables that are opened from now on. Tables only: `away_days`, how long each player may be away in a game.
     """
 
@@ -306,6 +307,7 @@ class Settings:
     grace: int | None = None
     pings: str | None = None
     digest: int | None = None
+    upcoming: bool | None = None
     pace: str | None = None
     away_days: int | None = None
 
@@ -346,11 +348,11 @@ class PostKind(StrEnum):
 
     reminder: a ping to one player. notice: one sentence (`text`) to the channel, or privately to `user_id`.
     vote: what the table is to decide together (`vote`), edited with each ballot. retired: an older table message
-    (`message_id`), whose buttons are taken away. erase: take away
-    `message_id` itself. digest: all that waits for `user_id` (`queue`), once a day. room: the message in the channel
-    from which the thread of a table starts, or the post in a forum that is its lobby; its id is that of the thread.
-    thread: open the thread of `message_id`. seated: let `voters` see the thread. archive: close the thread that was
-    opened for the table, after all else.
+    (`message_id`), whose buttons are taken away. erase: take away `message_id` itself. digest: all that waits for
+    `user_id` (`queue`), once a day. upcoming: a ping to one of `voters`, whose turn follows. room: the message in the
+    channel from which the thread of a table starts, or the post in a forum that is its lobby; its id is that of the
+    thread. thread: open the thread of `message_id`. seated: let `voters` see the thread. archive: close the thread that
+    was opened for the table, after all else.
     """
 
     LOBBY = "lobby"
@@ -361,6 +363,7 @@ class PostKind(StrEnum):
     RETIRED = "retired"
     ERASE = "erase"
     DIGEST = "digest"
+    UPCOMING = "upcoming"
     ROOM = "room"
     THREAD = "thread"
     SEATED = "seated"

@@ -9,7 +9,7 @@ from bot.store.database import Sql
 
 _FIELDS = (
     "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm, pictures, grace, "
-    "away_until, away_plays, pings, digest"
+    "away_until, away_plays, pings, digest, upcoming"
 )
 
 
@@ -32,12 +32,14 @@ class UserRow:
     away_plays: bool | None = None
     pings: str | None = None
     digest: int | None = None
+    upcoming: bool | None = None
 
 
 def _row(values: Any) -> UserRow:
     user = UserRow(*values)
     confirm = None if user.confirm is None else bool(user.confirm)
-    return replace(user, confirm=confirm, away_plays=bool(user.away_plays))
+    upcoming = None if user.upcoming is None else bool(user.upcoming)
+    return replace(user, confirm=confirm, away_plays=bool(user.away_plays), upcoming=upcoming)
 
 
 async def get(sql: Sql, user_id: int) -> UserRow | None:
@@ -85,7 +87,7 @@ async def put(sql: Sql, user: UserRow) -> None:
     """Write what a known player has set."""
     await sql.run(
         "UPDATE users SET remind_after = ?, remind_most = ?, quiet_from = ?, quiet_to = ?, timezone = ?, confirm = ?, "
-        "pictures = ?, grace = ?, pings = ?, digest = ? WHERE user_id = ?",
+        "pictures = ?, grace = ?, pings = ?, digest = ?, upcoming = ? WHERE user_id = ?",
         user.remind_after,
         user.remind_most,
         user.quiet_from,
@@ -96,5 +98,6 @@ async def put(sql: Sql, user: UserRow) -> None:
         user.grace,
         user.pings,
         user.digest,
+        None if user.upcoming is None else int(user.upcoming),
         user.user_id,
     )

@@ -21,6 +21,7 @@ OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "remind_after": (0, 360, 720, 1440, 2880, 4320, 10080),
     "remind_most": (0, 1, 2, 3, 5, 8, 12),
     "pings": (FIRST,),
+    "upcoming": (True, False),
     "digest": HOURS,
     "quiet_from": HOURS,
     "quiet_to": HOURS,

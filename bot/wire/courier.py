@@ -154,7 +154,7 @@ class DiscordCourier:
             return vote_message(post, read)
         if post.kind is PostKind.DIGEST:
             return digest(post, read)
-        if post.kind is PostKind.NOTICE:
+        if post.kind in (PostKind.NOTICE, PostKind.UPCOMING):
             return notice(post, read)
         pictures = [await self._picture(post, name) for name in SHOWN.get(post.card.status, ())]
         return table_message(post, read, [picture for picture in pictures if picture is not None])

@@ -80,6 +80,11 @@ def no_shortcuts(view: Any, ask: Ask[Any]) -> Sequence[Shortcut]:
     return ()
 
 
+def nobody_follows(view: Any) -> Sequence[int]:
+    """Who follows in a game that can't say."""
+    return ()
+
+
 def no_reason(view: Any, ask: Ask[Any], typed: str) -> Msg | None:
     """Why a move is not legal, in a game that can't say."""
     return None
@@ -106,6 +111,8 @@ class Rules(Generic[S, V]):
              end, and none of them goes on behind what can't be taken back
     why      (view, ask, typed) -> a sentence why what was typed is not legal now, with what is missing; None: not
              known. `typed` is one move as a person typed it, in lower case
+    following (public view) -> the seats whose turns follow the one that is running, in order, as far as that is sure
+             whatever is decided; decisions that fall to others in the middle of it don't count
     clauses  the numbers of the rules that a kind of Ask is about (`STM-041`), the most telling first
     clause_needs  the choices of variants without which a clause of these says nothing
     """
@@ -128,6 +135,7 @@ class Rules(Generic[S, V]):
     refuse: Callable[[int, Mapping[str, str]], Msg | None] = never
     shortcuts: Callable[[Any, Ask[Any]], Sequence[Shortcut]] = no_shortcuts
     why: Callable[[Any, Ask[Any], str], Msg | None] = no_reason
+    following: Callable[[Any], Sequence[int]] = nobody_follows
     clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     clause_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 

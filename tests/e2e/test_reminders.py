@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import simcord
 
 from tests.e2e.stage import GAME, Stage, ids, labels, mentions, raw, said, text, values
@@ -98,3 +100,24 @@ def private(there: Stage, *channels: int) -> list[simcord.ResponseMessage]:
     """What the bot has written outside of these channels."""
     kept = [found for where, found in there.env.backend.messages.items() if where not in channels]
     return [simcord.ResponseMessage(there.env, m) for found in kept for m in found.values() if not m.is_ephemeral]
+
+
+async def test_who_is_next_is_pinged_as_the_turn_before_begins_if_they_like(there: Stage) -> None:
+    form = (await there.slash("Cleo", "settings")).response
+    menu = ids_with(form, "pe")
+    await there.members["Cleo"].select(form, ["upcoming"], custom_id=menu)
+    form = there.fresh(form)
+    await there.members["Cleo"].select(form, ["True"], custom_id=ids_with(form, "py"))
+    assert "Ping when the player before you begins:** yes" in text(there.fresh(form))
+    await there.open_table("Ben", "Cleo")
+    await there.slash("Ann", "do", moves="pass confirm")
+    assert [text(m) for m in there.messages if mentions(m) == [there.members["Cleo"].id]] == [
+        f"<@{there.members['Cleo'].id}> You are next: it is **Ben**'s turn."
+    ]
+    await there.slash("Ben", "do", moves="pass confirm")
+    assert not any("You are next" in text(m) for m in there.messages)
+
+
+def ids_with(message: Any, pick: str) -> str:
+    """The select of a kind."""
+    return next(one for one in ids(raw(message)) if f".{pick}." in one)

@@ -171,6 +171,7 @@ DEFAULTS: Mapping[str, Value] = {
     "remind_most": habits.DEFAULT_MOST,
     "timezone": UTC,
     "confirm": True,
+    "upcoming": False,
     "grace": habits.GRACE,
     "away_days": AWAY_DAYS,
 }
@@ -213,6 +214,6 @@ def _fits(name: str, value: int | str | bool) -> bool:
         return value in PACES
     if name == "pings":
         return value == habits.FIRST
-    if name == "confirm":
+    if name in ("confirm", "upcoming"):
         return isinstance(value, bool)
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _LIMITS[name]

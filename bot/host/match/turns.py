@@ -14,7 +14,7 @@ from bot.host.post import digests, habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit
 from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
-from bot.host.types import Status
+from bot.host.types import PostKind, Status
 from bot.store import games, log, snapshots, timers
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
@@ -126,6 +126,7 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
     else:
         acted = frozenset() if change.by is None else frozenset({change.by})
         await posts.withdraw(sql, live.row, change.at, change.gone | change.new | change.other | acted)
+    await _tell_next(sql, live, change, seats)
     await _post(sql, live, change, seats)
     return seats
 
@@ -136,6 +137,7 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     await games.finish(sql, game.game_id, status, at, written)
     await timers.clear(sql, game.game_id)
     await posts.withdraw(sql, game, at)
+    await posts.withdraw(sql, game, at, kind=PostKind.UPCOMING)
     await posts.archive(sql, game, at)
 
 
@@ -193,6 +195,26 @@ async def _time(sql: Sql, live: Live, change: Change, seat: SeatRow) -> None:
         await timers.put(sql, TimerRow(live.game_id, CONFIRM, seat.seat, at, at + habit.grace * 60))
     else:
         await timers.stop(sql, live.game_id, CONFIRM, seat.seat)
+
+
+async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> None:
+    """Tell who is next, if they want to know, as the turn before theirs begins; what is not so any more is taken away.
+
+    Practice opponents need no time to tell of, and who has just acted knows.
+    """
+    if live.match.over or live.actor is not None:
+        return
+    line = live.match.rules.following(live.match.view(None))
+    told = await posts.told_next(sql, live.row)
+    if gone := told - (set(line[:1]) - live.asked.keys() - change.other):
+        await posts.withdraw(sql, live.row, change.at, gone, kind=PostKind.UPCOMING)
+    if not change.turned or len(live.asked) != 1 or not line or line[0] in {*told, *live.asked, change.by}:
+        return
+    (acts,), (next_, *_) = live.asked, line
+    wants = next_ in change.habits and change.habits[next_].upcoming and change.pings([next_])
+    people = all(seats[seat].played_by is None for seat in (acts, next_))
+    if wants and people and acts != change.by and live.row.paused_at is None:
+        await posts.upcoming(sql, live.row, change.at, seats[next_], acts)
 
 
 async def _post(sql: Sql, live: Live, change: Change, seats: list[SeatRow]) -> None:

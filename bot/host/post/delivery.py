@@ -196,6 +196,8 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
         return None
     vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     changed = await _changed(sql, row, card, payload, vote)
+    if row.kind == PostKind.UPCOMING and pings:
+        return None  # it is their turn already
     queue = await queues.read(sql, row.user_id or 0) if row.kind == PostKind.DIGEST else None
     if row.kind == PostKind.ARCHIVE and await games.in_channel(sql, card.venue.channel_id) is not None:
         return None  # somebody plays there again

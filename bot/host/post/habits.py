@@ -53,6 +53,8 @@ class Habit:
     muted: bool = False
     digest: int | None = None
     """Minutes since midnight when they read one message a day instead of pings."""
+    upcoming: bool = False
+    """Whether they are told when the player before begins their turn."""
 
     def due(self, seat: SeatRow, since: float, tries: int) -> float | None:
         """When to remind the player of a seat, who was asked, or reminded the `tries`-th time, at `since`; None: never.
@@ -183,7 +185,7 @@ def habit(user: UserRow, game: GameRow, guild: GuildRow, seat: SeatRow, *, first
     away = None if seat.away_from is None or seat.away_until is None else (seat.away_from, seat.away_until)
     return Habit(
         after, most, user.quiet_from, user.quiet_to, user.timezone, grace, away,
-        paced=paced, pinged=pinged, muted=bool(seat.muted), digest=user.digest,
+        paced=paced, pinged=pinged, muted=bool(seat.muted), digest=user.digest, upcoming=bool(user.upcoming),
     )  # fmt: skip
 
 

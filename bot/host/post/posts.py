@@ -11,7 +11,7 @@ from bot.host.post import lines
 from bot.host.types import PostKind, Room
 from bot.store import log, outbox
 from bot.store.database import Sql
-from bot.store.games import GameRow
+from bot.store.games import GameRow, SeatRow
 from bot.store.outbox import PostRow
 from engine.core.msg import Msg
 from engine.core.rules import Result
@@ -109,9 +109,23 @@ async def reminder(sql: Sql, game: GameRow, at: float, seat: int, count: int, *,
     await _put(sql, game, PostKind.REMINDER, at, {"pings": [seat], "count": count, "last": last, **told})
 
 
-async def withdraw(sql: Sql, game: GameRow, at: float, seats: Set[int] | None = None) -> None:
-    """Take away the reminder of a table, if it is for one of these seats (None: for any)."""
-    for row in await outbox.standing(sql, game.game_id, PostKind.REMINDER):
+async def upcoming(sql: Sql, game: GameRow, at: float, seat: SeatRow, acts: int) -> None:
+    """Tell the user of a seat that they are next, since another seat `acts`."""
+    text = lines.dump_msg(Msg("notice-upcoming", seat=acts))
+    await _put(sql, game, PostKind.UPCOMING, at, {"pings": [seat.seat], "users": [seat.user_id], "text": text})
+
+
+async def told_next(sql: Sql, game: GameRow) -> set[int]:
+    """The seats that have been told that they are next, and are still told so."""
+    rows = await outbox.standing(sql, game.game_id, PostKind.UPCOMING)
+    return {seat for row in rows for seat in lines.load(row.payload)["pings"]}
+
+
+async def withdraw(
+    sql: Sql, game: GameRow, at: float, seats: Set[int] | None = None, *, kind: PostKind = PostKind.REMINDER
+) -> None:
+    """Take away what a table tells one of these seats (None: any): the reminder, or that they are next."""
+    for row in await outbox.standing(sql, game.game_id, kind):
         if seats is None or not seats.isdisjoint(lines.load(row.payload)["pings"]):
             await _put(sql, game, PostKind.ERASE, at, {}, erases=row.post_id)
 

@@ -23,6 +23,7 @@ section of rules.md                      here
 from engine.core.rules import Rules, Variant
 from engine.games.cargo_empire.clauses import CLAUSES
 from engine.games.cargo_empire.conservation import check
+from engine.games.cargo_empire.following import following
 from engine.games.cargo_empire.policies import greedy
 from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.rounds import script
@@ -51,5 +52,6 @@ RULES = Rules[State, View](
     refuse=refuse,
     shortcuts=shortcuts,
     why=why,
+    following=following,
     clauses=CLAUSES,
 )  # fmt: skip

@@ -47,6 +47,7 @@ that take nothing and leave no choice; an action in which nothing is open.
 from engine.core.rules import Rules
 from engine.games.railroad_revolution.clauses import CLAUSES
 from engine.games.railroad_revolution.conservation import check
+from engine.games.railroad_revolution.following import following
 from engine.games.railroad_revolution.policies import greedy
 from engine.games.railroad_revolution.redeal import redeal
 from engine.games.railroad_revolution.rounds import script
@@ -64,5 +65,5 @@ RULES = Rules[State, View](
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={"greedy": greedy},
     orders=ORDERS,
-    shortcuts=shortcuts, why=why, clauses=CLAUSES,
+    shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES,
 )  # fmt: skip

@@ -21,6 +21,7 @@ section of rules.md                      here
 from engine.core.rules import Rules
 from engine.games.russian_railroads.clauses import CLAUSES
 from engine.games.russian_railroads.conservation import check
+from engine.games.russian_railroads.following import following
 from engine.games.russian_railroads.policies import greedy
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.rounds import script
@@ -37,5 +38,5 @@ RULES = Rules[State, View](
     key="russian_railroads", seats=(2, 3, 4), schema=3, state_type=State,
     upgrades={1: question_spaces_stay_unused, 2: history.begin},
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
-    policies={"greedy": greedy}, shortcuts=shortcuts, why=why, clauses=CLAUSES,
+    policies={"greedy": greedy}, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES,
 )  # fmt: skip

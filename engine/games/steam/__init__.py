@@ -22,6 +22,7 @@ section of rules.md                      here
 from engine.core.rules import Rules, Variant
 from engine.games.steam.clauses import CLAUSES, NEEDS
 from engine.games.steam.conservation import check
+from engine.games.steam.following import following
 from engine.games.steam.means import within_means
 from engine.games.steam.policies import greedy
 from engine.games.steam.redeal import redeal
@@ -48,4 +49,5 @@ RULES = Rules[State, View](
     shortcuts=shortcuts,
     clauses=CLAUSES, clause_needs=NEEDS,
     why=why,
+    following=following,
 )  # fmt: skip

@@ -296,6 +296,11 @@ def shortcuts(seen: View, ask: Ask[Any]) -> Sequence[Shortcut]:
     return found
 
 
+def following(seen: View) -> Sequence[int]:
+    """Whoever has not had a turn in this round."""
+    return range(seen.turn + 1, len(seen.hands))
+
+
 def why(seen: View, ask: Ask[Any], typed: str) -> Msg | None:
     """What is missing: a crate in the hand, or in the deck."""
     if typed == "draw" and not seen.deck:
@@ -322,6 +327,6 @@ RULES: Rules[State, View] = Rules(
     result=result,
     check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),), policies={"greedy": careful},
     orders={"help": (Help(None), Help(0), Help(3), HelpTheLast())},
-    shortcuts=shortcuts, why=why, clauses=CLAUSES,
+    shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES,
     upgrades={1: lambda save: {**save, "stored": [[] for _ in save["hands"]]}},
 )  # fmt: skip
