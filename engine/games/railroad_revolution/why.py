@@ -17,7 +17,7 @@ from engine.games.railroad_revolution.network import NODES, available_spaces, ch
 from engine.games.railroad_revolution.outlook import RULE, rail_cost, rails_to_place
 from engine.games.railroad_revolution.parts import OWN, SIDES, deal_part, parts
 from engine.games.railroad_revolution.people import own_workers, somebody_fits
-from engine.games.railroad_revolution.places import line
+from engine.games.railroad_revolution.places import line, space_name
 from engine.games.railroad_revolution.pool import main_of
 from engine.games.railroad_revolution.seen import as_state
 from engine.games.railroad_revolution.turn import Turn
@@ -31,11 +31,12 @@ class Case:
 
     def __init__(self, view: View, ask: Ask[Any], text: str) -> None:
         assert view.seat is not None
-        self.ask, self.text = ask, text.strip()
+        self.ask, self.text = ask, text.strip().lower()
         self.turn = Turn(blind(as_state(view)), view.seat)
         self.player, self.state = self.turn.player, self.turn.state
         due = self.state.action.debt if self.state.action is not None else 0
         self.have = self.turn.outlook().wealth - due
+        self.box = typed.box(self.text) or BOX_OF.get(ask.kind) or next(iter(ask.options)).partition("/")[0]
 
     def missing(self, cost: int) -> Msg | None:
         """RRV-005, RRV-107: that something can't be paid, with the dollars that are missing."""
@@ -51,7 +52,7 @@ def why(view: View, ask: Ask[Any], text: str) -> Msg | None:
         return None
     case = Case(view, ask, text)
     found = next((found for reason in REASONS.get(ask.kind, ()) if (found := reason(case))), None)
-    return found or bank(case)
+    return found or bank(case) or of_place(case)
 
 
 # -- actions and workers
@@ -114,7 +115,7 @@ def _price_of_rail(case: Case, space: str) -> Msg | None:
 def of_city(case: Case) -> Msg | None:
     """RRV-047, RRV-048: why a station can't be built there."""
     cities = typed.cities(case.text)
-    if len(cities) != 1:
+    if len(cities) != 1 or case.box == "railway":
         return None
     (city,) = cities
     named = name("city", city)
@@ -125,6 +126,31 @@ def of_city(case: Case) -> Msg | None:
     action = case.state.action
     free = action is not None and (action.box != "station" or action.placed)
     return None if free else case.missing(DATA.cities[city].station_cost)
+
+
+def of_way(case: Case) -> Msg | None:
+    """RRV-055, RRV-057: which rails lead to the one city that was named for a rail, if any does."""
+    cities = typed.cities(case.text)
+    if len(cities) != 1 or case.box != "railway":
+        return None
+    (city,) = cities
+    lines = [space_name(id, city) for id in available_spaces(tuple(case.player.built)) if city in line(id)]
+    named = name("city", city)
+    return say("why-which-rail", city=named, lines=lines) if lines else say("why-no-way", city=named)
+
+
+def of_place(case: Case) -> Msg | None:
+    """What has to be decided before a city that was named, or that none is asked for."""
+    if not typed.cities(case.text):
+        return None
+    first = {"worker": "action", "pool": "worker", "action": "build"}.get(case.ask.kind)
+    if first and case.box in ("station", "railway", *case.ask.options):
+        return say("why-place-first", first=first)
+    return say("why-finish", needed=RULE.minimum_workforce) if case.ask.kind == "city" else say("why-no-place")
+
+
+BOX_OF = {"city": "station", "rail": "railway"}
+"""The action that a kind of decision is about."""
 
 
 def of_sector(case: Case) -> Msg | None:
@@ -258,11 +284,11 @@ def of_end(case: Case) -> Msg | None:
 
 
 REASONS: dict[str, tuple[Reason, ...]] = {
-    "worker": (of_box, of_rail, of_city, of_end),
-    "pool": (of_box,),
+    "worker": (of_rail, of_city, of_box, of_way, of_end),
+    "pool": (of_rail, of_city, of_box, of_way),
     "action": (of_part, of_end),
     "city": (of_city,),
-    "rail": (of_rail, of_end),
+    "rail": (of_rail, of_way, of_end),
     "sector": (of_sector,),
     "promote": (of_promotion, of_end),
     "deal": (of_deal,),

@@ -905,6 +905,14 @@ railroad-revolution-why-rail-there = Your rail lies between { $a } and { $b } al
 railroad-revolution-why-rail-far = Your network does not reach that space between { $a } and { $b } yet.
 railroad-revolution-why-station-there = You have a station in { $city } already.
 railroad-revolution-why-not-connected = { $city } is not connected to your network yet.
+railroad-revolution-why-which-rail = A rail has two ends. To { $city }: { $lines }.
+railroad-revolution-why-no-way = No rail leads to { $city } from your network yet.
+railroad-revolution-why-place-first = { $first ->
+    [action] Choose the action and the worker first, then the city.
+    [worker] Choose the worker first, then the city.
+   *[build] Choose what to do first, then the city.
+}
+railroad-revolution-why-no-place = This decision is about no city.
 railroad-revolution-why-office-there = You have an office in sector { $sector } already.
 railroad-revolution-why-no-milestone = { $milestone } is not among your open milestones.
 railroad-revolution-why-no-slot = No milestone of yours has an empty slot for { railroad-revolution-a-worker }: they want { $wants }.

@@ -1,4 +1,4 @@
-"""Workers by colour, shares and money over whole games, added up from nothing but the lines of the log."""
+"""Points, workers by colour, shares and money over whole games, added up from nothing but the lines of the log."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from engine.core.table import Entry
 from engine.games.railroad_revolution import RULES
+from engine.games.railroad_revolution.data import DATA
+from engine.games.railroad_revolution.scoring import breakdown
 from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.view import View
 from tests.long import few
@@ -20,7 +22,8 @@ NO_SEAT = ("round", "last-round", "turn-up", "winners", "score", "end-trigger")
 
 
 class Ledger:
-    """Everybody's money, shares, workers and managers, and the bank, as the log tells it (RRV-002, RRV-003, RRV-008).
+    """Everybody's points, money, shares, workers and managers, and the bank, as the log tells it (RRV-002, RRV-003,
+    RRV-008).
 
     A line without a name is about the player of the line before it.
     """
@@ -28,6 +31,7 @@ class Ledger:
     def __init__(self, players: int) -> None:
         self.money = [600] * players
         self.shares = [3] * players
+        self.vp = [DATA.trains[DATA.starting_train].vp_face_up] * players
         self.workers = [Counter(white=4) for _ in range(players)]
         self.managers: dict[str, Counter[str]] = {}
         self.bank = Counter(purple=12, orange=12, gray=12, turquoise=12)
@@ -38,6 +42,7 @@ class Ledger:
         if kind in NO_SEAT:
             return
         self.seat = args.get("seat", self.seat)
+        self.vp[self.seat] += -args["vp"] if kind == "flip" and args["side"] == "down" else args.get("vp", 0)
         self.money[self.seat] += args.get("money", 0) - args.get("cost", 0)
         if kind == "shares":
             self.shares[self.seat] += args["shares"]
@@ -78,6 +83,7 @@ class Ledger:
         """The table holds just this."""
         assert [player.money for player in state.players] == self.money
         assert [player.shares for player in state.players] == self.shares
+        assert [sum(breakdown(state, seat).values()) for seat in range(state.seats)] == self.vp
         for player, workers in zip(state.players, self.workers, strict=True):
             lying = Counter(player.pool) + Counter(colour for box in player.mat.values() for colour in box)
             assert lying == +workers

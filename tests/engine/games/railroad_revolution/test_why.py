@@ -12,7 +12,7 @@ from engine.games.railroad_revolution.seen import as_state
 from engine.games.railroad_revolution.typed import cities, colour, milestone, sector
 from engine.games.railroad_revolution.view import view
 from renderers.i18n import Words
-from tests.engine.games.railroad_revolution.build import Game, offered, position, table
+from tests.engine.games.railroad_revolution.build import Game, asked, offered, position, table
 from tests.engine.games.railroad_revolution.turns import CALM, TO_DENVER, turn
 
 WORDS = Words("en")
@@ -40,6 +40,9 @@ POOR: dict[str, Any] = {"pool": "4 white, gray", "money": 50, "stations": {"WAS"
         ("was-clt", "Your rail lies between Washington and Charlotte already."),
         ("chicago miami", "No rail space joins Chicago and Miami."),
         ("denver", "Denver is not connected to your network yet."),
+        ("Denver", "Denver is not connected to your network yet."),
+        ("station DENVER", "Denver is not connected to your network yet."),
+        ("Railway Miami", "That costs $500; you can pay $50, shares included: $450 is missing."),
         ("trade/purple", "You have no purple worker in your pool."),
         ("hire", "That costs $800; you can pay $50, shares included: $750 is missing."),
         ("sell 3", "That takes 3 shares; you have none."),
@@ -56,6 +59,26 @@ def test_nothing_left_on_the_mat_is_a_reason() -> None:
     bare = table(**{**CALM, "pool": "4 white, gray", "money": 2000, "mat_rails": [0, 1], "mat_buildings": [0]})
     assert why(bare, "station") == why(bare, "office/gray") == "There is no building left on your mat."
     assert why(table(**{**CALM, "money": 2000, "mat_rails": [0]}), "railway") == "There is no rail left on your mat."
+
+
+def test_a_city_has_a_reason_at_every_decision_alone_and_with_the_action() -> None:
+    rich = {"pool": "4 white, gray", "money": 2000, "rails": "WAS-CHI"}
+    start, pool = turn(**rich), turn("station", **rich)
+    assert asked(pool) == "pool"
+    assert (
+        why(start, "Chicago")
+        == why(start, "station chicago")
+        == ("Choose the action and the worker first, then the city.")
+    )
+    assert why(pool, "Chicago") == why(pool, "station Chicago") == "Choose the worker first, then the city."
+    assert why(pool, "Seattle") == "Seattle is not connected to your network yet."
+    ways = "A rail has two ends. To Little Rock: Charlotte–Little Rock and Chicago–Little Rock."
+    assert why(turn("railway", **rich), "little rock") == why(start, "rails Little Rock") == ways
+    rails = turn("railway", "railway/white", **rich)
+    assert why(rails, "LITTLE ROCK") == ways
+    assert why(rails, "Seattle") == "No rail leads to Seattle from your network yet."
+    assert why(turn("telegraph", "telegraph/white", **rich), "Chicago") == "This decision is about no city."
+    assert why(turn("station", "station/white", "was", **rich), "miami") == "Choose what to do first, then the city."
 
 
 def test_cities_and_sectors_say_what_is_there_already() -> None:

@@ -1,0 +1,69 @@
+"""What an option says it scores, costs or brings is what the log tells of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.core.ask import Option
+from engine.core.match import Match
+from engine.core.msg import Msg
+from engine.core.policy import move
+from engine.core.rng import Rng, Seed
+from engine.games.railroad_revolution import RULES
+from engine.games.railroad_revolution.actions import Close
+from engine.games.railroad_revolution.bank import Hire, Sale
+from engine.games.railroad_revolution.effects import Flip
+from engine.games.railroad_revolution.places import Office, Rail, Site
+from engine.games.railroad_revolution.steps import Step
+from renderers.i18n import Words
+from tests.engine.games.railroad_revolution.build import Game
+
+WORDS = Words("en")
+LINES = {Site: "station", Rail: "rail", Office: "office", Step: "step", Flip: "flip"}
+"""The line of the log that tells what an option scores."""
+PREFIX = "railroad-revolution-log-"
+POINTS = re.compile(r"([+−])(\d+) VP")
+
+
+def moves(players: int, policy: str) -> Iterator[tuple[Option, dict[str, Msg]]]:
+    """Every option that is chosen in a game, and the first line of each kind that is told of it."""
+    match, rng = Match.new(RULES, players, {}, 1, confirm=()), Rng(Seed(1))
+    while match.pending:
+        ask = next(iter(match.pending.values()))
+        before = len(lines(match, ask.seat))
+        answer = move(match, ask.seat, policy, rng)
+        told = lines(match, ask.seat)[before:]
+        yield ask.options[answer.key], {line.key.removeprefix(PREFIX): line for line in reversed(told)}
+
+
+def lines(match: Game, seat: int) -> list[Msg]:
+    """What has been told, to the last word."""
+    return [entry.msg for entry in (*match.finished, *match.story(seat))]
+
+
+def said(option: Option) -> int:
+    """The points that its words promise first, less than 0 if they are lost."""
+    words = " ".join(WORDS(text, str) for text in (option.label(), option.detail()) if text is not None)
+    found = POINTS.search(re.sub(r"\([^)]*\)", "", words))  # what stands in brackets is for a later decision
+    return int(found[2]) * (1 if found[1] == "+" else -1) if found else 0
+
+
+def test_what_an_option_promises_is_what_happens() -> None:
+    seen: set[type[Option]] = set()
+    for option, told in (*moves(3, "random"), *moves(2, "greedy")):
+        match option:
+            case Site() | Rail() | Office() | Step() | Flip() if LINES[type(option)] in told:
+                line = told[LINES[type(option)]].args
+                assert said(option) == (-line["vp"] if line.get("side") == "down" else line["vp"]), option
+            case Close(cost=cost, sold=sold) if cost and option.ends_turn:
+                assert told["pay"].args["cost"] == cost, option
+                assert sold == (told["sell"].args["sold"] if "sell" in told else 0), option
+            case Sale(shares=shares):
+                assert told["sell"].args["sold"] == shares, option
+            case Hire(colour=colour):
+                assert told["hire"].args["colour"] == colour, option
+            case _:
+                continue
+        seen.add(type(option))
+    assert seen == {*LINES, Close, Sale, Hire}
