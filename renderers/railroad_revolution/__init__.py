@@ -14,7 +14,7 @@ from renderers.request import PORTRAIT, Request
 from renderers.scene import shown
 
 PICTURES = (OVERVIEW, MARKET, MAP, PLAYER, KEY)
-NUMBERED = frozenset(("city", "rail", "sector"))
+NUMBERED = frozenset(("city", "rail", "sector", "wealth"))
 ASKS = {
     **dict.fromkeys(
         ("worker", "pool", "action", "city", "rail", "sector", "steps", "deal", "promote", "milestone"), DECISION

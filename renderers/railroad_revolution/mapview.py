@@ -9,7 +9,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.cartography import grown, lay, mask, peak, shrunk
 from renderers.draw.coasts import coasts_of, points
 from renderers.i18n import Words
-from renderers.railroad_revolution import cities, rails
+from renderers.railroad_revolution import cities, plans, rails
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.chart import COASTS, Chart, chart_of
 from renderers.railroad_revolution.marks import Marks
@@ -62,9 +62,11 @@ def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False)
     """Everything on the map."""
     chart, marks = chart_of(box), marks or Marks()
     rails.candidates(scene, chart, marks.spaces)
+    plans.ghosts(scene, chart, marks)
     rails.draw(scene, chart, marks)
     cities.draw(scene, chart, tall)
     if tall:
         cities.names(scene, chart, marks)
     cities.candidates(scene, chart, marks, tall)
     rails.keys(scene, chart, marks, tall)
+    plans.draw(scene, chart, marks, tall)

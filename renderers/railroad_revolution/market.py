@@ -28,6 +28,8 @@ TITLE = 30.0
 """Height of a title."""
 FLAT, CAPTION = 54.0, 250.0
 """A card that is no higher has its title at its left, so wide."""
+OPTION, WORKER = 28.0, 28.0
+"""Width of the number of an option, and of a worker."""
 SMALL = 64.0
 """Milestones on less room a line have a small card."""
 
@@ -125,9 +127,15 @@ def _wealth(scene: Scene, box: Box) -> None:
     """What can still be taken: a worker and a gain each."""
     c, title, inner = scene.c, _title(box), _below(box)
     c.text(title.x, title.cy, scene.say("wealth"), 24, c.theme.muted, weight=SEMIBOLD, room=title.w)
-    for offer, place in zip(scene.view.wealth, _grid(inner, 6, 2), strict=False):
-        c.stamp(icons.worker, place.left(place.h * 0.8)[0], offer.worker, letter(scene.letters, offer.worker))
-        effects.written(scene, place.left(place.h * 0.8, 10)[1], effects.said(scene, DATA.wealth[offer.side].effect))
+    keys = [] if scene.ask is None else list(scene.ask.options)
+    for offer, whole in zip(scene.view.wealth, _grid(inner, 4, 2), strict=False):
+        place = whole
+        if offer.side in keys:
+            number, place = whole.left(OPTION, 6)
+            c.stamp(icons.option, number.middle(OPTION, OPTION), keys.index(offer.side) + 1)
+        art, rest = place.left(WORKER, 8)
+        c.stamp(icons.worker, art.middle(WORKER, WORKER * 1.25), offer.worker, letter(scene.letters, offer.worker))
+        effects.written(scene, rest, effects.said(scene, DATA.wealth[offer.side].effect))
 
 
 def _trains(scene: Scene, places: list[Box]) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from string import ascii_uppercase
 from typing import Any
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Shortcut
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.places import Rail, Site
 
@@ -18,7 +19,7 @@ class Marks:
     """The rail spaces, cities and telegraph sectors that can be chosen, by whom, and what each space or city costs.
 
     `seat` is -1 while nobody is asked; what costs nothing is not among the prices. `numbers` are those of the options
-    in the list, by space, city and number of the sector.
+    in the list, by space, city and number of the sector; `letters` are those of the plans that build there.
     """
 
     spaces: tuple[str, ...] = ()
@@ -27,6 +28,7 @@ class Marks:
     seat: int = -1
     prices: Mapping[str, int] = field(default_factory=dict)
     numbers: Mapping[str | int, int] = field(default_factory=dict)
+    letters: Mapping[str | int, str] = field(default_factory=dict)
 
     def named(self, place: str, name: str) -> str:
         """A name, and the price behind it if there is one."""
@@ -40,8 +42,8 @@ _SECTORS = {f"{SECTOR}{n}": n for n in DATA.sectors}
 _PLACES: Mapping[str, str | int] = {**_SPACES, **_CITIES, **_SECTORS}
 
 
-def marks_of(ask: Ask[Any] | None) -> Marks:
-    """What the keys of the options name: `clt-lit`, `chi`, `sector-3`."""
+def marks_of(ask: Ask[Any] | None, plans: Sequence[Shortcut] = ()) -> Marks:
+    """What the keys of the options and of plans name: `clt-lit`, `chi`, `sector-3`."""
     keys = () if ask is None else tuple(ask.options)
     return Marks(
         tuple(_SPACES[key] for key in keys if key in _SPACES),
@@ -50,7 +52,17 @@ def marks_of(ask: Ask[Any] | None) -> Marks:
         seat=-1 if ask is None else ask.seat,
         prices={} if ask is None else _prices(ask),
         numbers={_PLACES[key]: number for number, key in enumerate(keys, start=1) if key in _PLACES},
+        letters=_letters(plans),
     )
+
+
+def _letters(plans: Sequence[Shortcut]) -> dict[str | int, str]:
+    """The letters of plans by what they build on; plans that differ by the worker alone have theirs side by side."""
+    found: dict[str | int, str] = {}
+    for letter, plan in zip(ascii_uppercase, plans, strict=False):
+        for place in dict.fromkeys(_PLACES[key] for key in plan.keys if key in _PLACES):
+            found[place] = found.get(place, "") + letter
+    return found
 
 
 def _prices(ask: Ask[Any]) -> dict[str, int]:

@@ -52,7 +52,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
 def draw(scene: Scene, plan: Plan) -> None:
     """Everything that lies on the table."""
     head, map_, line, both, _, side = _boxes(plan)
-    marks = marks_of(scene.ask)
+    marks = marks_of(scene.ask, scene.request.plans)
     headline.draw(scene, head)
     mapview.draw(scene, map_, marks)
     if plan.picture != DECISION:

@@ -117,7 +117,7 @@ def draw(scene: Scene, plan: Plan) -> None:
 
 
 def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
-    player, marks = scene.view.players[scene.shown], marks_of(scene.ask)
+    player, marks = scene.view.players[scene.shown], marks_of(scene.ask, scene.request.plans)
     match part:
         case "map":
             mapview.draw(scene, box, marks, tall=True)

@@ -9,7 +9,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, width
 from renderers.draw.palette import mix
-from renderers.railroad_revolution import cities, effects, icons
+from renderers.railroad_revolution import cities, effects, icons, plans
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
@@ -80,6 +80,8 @@ def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False)
             scene.c.stamp(
                 icons.option, Box(place.right - 24, place.bottom - 24, NUMBERED, NUMBERED), marks.numbers[sector.n]
             )
+        if letters := marks.letters.get(sector.n):
+            plans.at_corner(scene.c, place, letters, NUMBERED)
 
 
 def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView, ghost: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise
 from typing import get_args
 
@@ -16,7 +17,7 @@ from engine.core.ask import Ask
 from engine.core.policy import play_out
 from engine.core.registry import game
 from engine.core.rng import Rng, Seed
-from engine.games.railroad_revolution import gains
+from engine.games.railroad_revolution import RULES, gains
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.state import NEUTRAL, Phase
@@ -33,6 +34,7 @@ from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.milestones import condition, have
 from renderers.railroad_revolution.rails import RAIL
 from renderers.reader import reader_of
+from tests.engine.games.railroad_revolution.turns import new, turn
 from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
 from tests.renderers.tidy import SMALL, assert_tidy, too_small
 
@@ -98,7 +100,7 @@ def test_no_text_overlaps_another_or_leaves_the_picture(picture: str, moments: l
             assert_tidy(Request(GAME, view, picture=picture, names=NAMES, layout=form))
 
 
-@pytest.mark.parametrize("kind", sorted(NUMBERED))
+@pytest.mark.parametrize("kind", sorted(NUMBERED - {"wealth"}))
 def test_places_on_the_map_have_the_numbers_of_the_list(kind: str) -> None:
     match = played(4, 0, 40)
     ask = asked(match, kind)
@@ -448,3 +450,25 @@ def test_starting_wealth_is_said_in_words_while_it_is_taken() -> None:
         sides = [DATA.wealth[offer.side].effect for offer in view.wealth]
         amounts = {f"${side.amount}" for side in sides if isinstance(side, gains.Money)}
         assert amounts and amounts <= set(texts)
+
+
+def test_plans_have_their_letters_where_they_build() -> None:
+    match = turn(pool="5 white", money=600, milestones="A1-2 A2-2")
+    plans = tuple(RULES.shortcuts(match.view(0), match.pending[0]))
+    request = Request(GAME, match.view(0), picture="decision", seat=0, ask=match.pending[0], plans=plans, width=400)
+    letters = marks_of(request.ask, plans).letters
+    assert letters["CLT-MIA"][0] == "A" and set("".join(letters.values())) == set("ABCD"), "a sale is nowhere"
+    for shape in (WIDE, PORTRAIT):
+        shown = Counter(label.text for label in paint(replace(request, layout=shape)).labels())
+        bare = Counter(label.text for label in paint(replace(request, layout=shape, plans=())).labels())
+        assert shown - bare == Counter("".join(letters.values()))
+
+
+def test_starting_wealth_has_the_numbers_of_the_list() -> None:
+    match = new(4)
+    (seat,) = match.pending
+    request = Request(GAME, match.view(seat), picture="decision", seat=seat, ask=match.pending[seat], width=400)
+    shown = Counter(label.text for label in paint(request).labels())
+    bare = Counter(label.text for label in paint(replace(request, ask=None)).labels())
+    assert Counter("1234") <= shown - bare
+    assert not [text for text in shown if text.endswith("…")], "nothing is cut"

@@ -431,8 +431,8 @@ railroad-revolution-flips-worth = { $lie ->
 }
 railroad-revolution-effect-rail = a free rail from the mat
 railroad-revolution-effect-spare-rail = another free rail, on any available space
-railroad-revolution-effect-spare-station = a first station in Washington or Charlotte, no rewards
-railroad-revolution-effect-spare-office = the first office of a sector with deals, no shares
+railroad-revolution-effect-spare-station = a bare station in Washington or Charlotte
+railroad-revolution-effect-spare-office = a bare office in a deal sector
 railroad-revolution-effect-station = a free station without rewards
 railroad-revolution-effect-office = an office without shares
 railroad-revolution-effect-share-then-promote = { $fits ->
