@@ -23,6 +23,8 @@ ASKS = {
     "wealth": DECISION,
     "train": MARKET,
 }
+HELD = 2
+"""So many milestones lie before a player."""
 _MODULES = {OVERVIEW: overview, DECISION: overview, MARKET: market, MAP: board, PLAYER: playerboard}
 
 
@@ -42,8 +44,8 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
 def _tall(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table for a phone."""
     seats = request.view.seats if request.picture in (OVERVIEW, MAP, MARKET) else 0
-    cards = request.picture == DECISION and request.ask is not None and request.ask.kind in ("promote", "milestone")
-    plan = Plan(request.picture, seats, PORTRAIT, cards)
+    decided = request.picture == DECISION and request.ask is not None and request.ask.kind in ("promote", "milestone")
+    plan = Plan(request.picture, seats, PORTRAIT, decided and (len(request.view.drawn) or HELD))
     ground = Ground(plan, portrait.height(plan), portrait.ground, colours.PIECES, colours.TONES, PORTRAIT_UNITS)
     return Drawing(ground, lambda c: portrait.draw(Scene(c, request, reader, PREFIX), plan))
 

@@ -29,6 +29,8 @@ ROW = 74.0
 """Height of a player's row."""
 PAIR = 148.0
 """Height of the milestones of two players beside each other."""
+CARD = 133.0
+"""Height of a milestone to be decided on."""
 WORDED = 262.0
 """Height of the telegraph line with its tiles in words."""
 LEGEND = 1.6
@@ -62,6 +64,8 @@ def _high(part: str, plan: Plan) -> float:
         return plan.seats * ROW
     if part == "milestones":
         return market.TITLE + 20 + -(-plan.seats // 2) * PAIR
+    if part == "cards" and plan.cards:
+        return plan.cards * CARD
     if part == "line" and plan.picture == MAP:
         return WORDED
     return HEIGHTS[part]

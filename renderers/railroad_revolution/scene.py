@@ -22,13 +22,13 @@ OVERVIEW, DECISION, MARKET, MAP, PLAYER, KEY = "overview", "decision", "market",
 class Plan:
     """What the ground of a picture depends on: equal plans have the same ground.
 
-    `cards`: milestones are to be decided on, and the picture is too narrow to have them beside the map.
+    `cards`: so many milestones are to be decided on, and the picture is too narrow to have them beside the map.
     """
 
     picture: str
     seats: int = 0
     layout: str = WIDE
-    cards: bool = False
+    cards: int = 0
 
 
 def letters(words: Words) -> Letters:

@@ -472,3 +472,14 @@ def test_starting_wealth_has_the_numbers_of_the_list() -> None:
     bare = Counter(label.text for label in paint(replace(request, ask=None)).labels())
     assert Counter("1234") <= shown - bare
     assert not [text for text in shown if text.endswith("…")], "nothing is cut"
+
+
+def test_drawn_milestones_have_as_much_room_on_a_phone_as_those_that_lie_before_a_player() -> None:
+    match = played(4, 3, 60)
+    heights = []
+    for kind in ("promote", "milestone"):
+        ask = asked(match, kind)
+        request = Request(GAME, match.view(ask.seat), picture="decision", seat=ask.seat, ask=ask, layout=PORTRAIT)
+        signs = [label.y for label in paint(replace(request, width=200)).labels() if label.text == "Milestone"]
+        heights.append(round(signs[1] - signs[0]))
+    assert heights[1] == pytest.approx(heights[0], abs=4)
