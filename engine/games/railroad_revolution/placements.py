@@ -112,7 +112,7 @@ def rail_note(turn: Turn, left: tuple[int, ...]) -> Msg:
     # gray and orange bring what is missing once the rails lie
     note = say("rail-note", left=max(left), most=yes(len(left) > 1), cost=cost, have=have, helped=yes(cost > have))
     deal = any(DATA.spaces[space].deal for space in available_spaces(tuple(turn.player.built)))
-    return say("note-deal", note=note, deals=card(turn)) if deal else note
+    return say("note-deal", note=note, deals=card(turn)) if deal and turn.explains else note
 
 
 def enough_rails(turn: Turn) -> Word | None:
@@ -161,7 +161,7 @@ async def build_office(turn: Turn) -> None:
 def sector_note(turn: Turn) -> Msg:
     """RRV-072, RRV-107: what shares are good for, and the deals that an office could lead to."""
     deal = any(DATA.sectors[sector].deal for sector in free_sectors(turn.state, turn.seat))
-    return say("sector-note-deal", deals=card(turn)) if deal else say("sector-note")
+    return say("sector-note-deal", deals=card(turn)) if deal and turn.explains else say("sector-note")
 
 
 def sectors(turn: Turn) -> list[Office]:

@@ -136,9 +136,14 @@ def workers(turn: Turn, box: str) -> list[Placing]:
     return [Placing(box, colour, promotes, means) for colour in _colours(turn, box)]
 
 
+def can_take(turn: Turn, box: str) -> bool:
+    """RRV-034: whether there is a worker for a box."""
+    return any(True for _ in _colours(turn, box))
+
+
 def can_place_a_worker(turn: Turn) -> bool:
     """RRV-034, RRV-196: whether there is a worker for any box."""
-    return any(True for box in BOXES for _ in _colours(turn, box))
+    return any(can_take(turn, box) for box in BOXES)
 
 
 def _colours(turn: Turn, box: str) -> Iterator[str]:

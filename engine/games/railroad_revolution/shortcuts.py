@@ -12,7 +12,7 @@ from engine.core.msg import Msg, Value
 from engine.games.railroad_revolution.actions import Choice, Close
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.places import Office, Rail, Site, line
-from engine.games.railroad_revolution.pool import Box, Placing, can_place_a_worker, workers
+from engine.games.railroad_revolution.pool import Box, Placing, can_place_a_worker, can_take
 from engine.games.railroad_revolution.rounds import take_action, workers_needed
 from engine.games.railroad_revolution.seen import as_state
 from engine.games.railroad_revolution.setup import WHITE
@@ -83,7 +83,7 @@ class Plan:
         self.end: Close | None = None
         turn = Turn(blind(as_state(view)), view.seat, least, explains=False)
         # who could be hired at the decision before is not offered again (RRV-186)
-        turn.offered = turn.hireable(lambda: bool(workers(turn, placing.box)) if boxed else can_place_a_worker(turn))
+        turn.offered = turn.hireable(lambda: can_take(turn, placing.box) if boxed else can_place_a_worker(turn))
         before = turn.player.money
         self.over = follow(take_action(turn, placing), turn.seat, self._key)
         self.gain = turn.player.money - before
