@@ -41,14 +41,12 @@ from engine.games.russian_railroads.turn import Body, Offers, Plan, Trial, Turn
 T = TypeVar("T", bound=Option)
 
 
-async def run(table: Table[State], seat: Seat, action: Action, body: Body) -> None:
-    """A turn in which this action is executed by `body`, no choice of which makes what is required impossible."""
-    state = table.state
-    turn = Turn(table, seat, keep)
+def plan_of(state: State, seat: Seat, action: Action, body: Body) -> Plan | None:
+    """What a turn has to look ahead with in which this action is executed; None if counting is enough."""
     matters = action.risky and _something_triggers(state.players[seat], action)
     if matters or any(action_of(state, space).risky for space in _variable(state, seat)):
-        turn.plan = Plan(body, copy_state(state), tight=not executable(state, seat, action))
-    await body(turn)
+        return Plan(body, copy_state(state), tight=not executable(state, seat, action))
+    return None
 
 
 def _variable(state: State, seat: Seat) -> Iterable[str]:

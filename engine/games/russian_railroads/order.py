@@ -9,7 +9,8 @@ from engine.core.table import Table
 from engine.games.russian_railroads.actions import action_of
 from engine.games.russian_railroads.choices import Space
 from engine.games.russian_railroads.execution import execute, finish
-from engine.games.russian_railroads.fullness import run, some_way
+from engine.games.russian_railroads.fullness import some_way
+from engine.games.russian_railroads.ranking import best_first, run
 from engine.games.russian_railroads.sight import of_table
 from engine.games.russian_railroads.spaces import (
     CLAIMS,
@@ -67,8 +68,8 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
     state = table.state
     claim = state.reuse.pop(0)
     sight = of_table(state, seat)
-    options: list[Option] = [Space(space, False, sight) for space in targets(state, seat, claim)]
-    chosen = await table.choose(seat, "reuse", [*options, STAY], default=str(STAY))
+    options: list[Option] = [*(Space(space, False, sight) for space in targets(state, seat, claim)), STAY]
+    chosen = await table.choose(seat, "reuse", best_first("reuse", options), default=str(STAY))
     if chosen is STAY:
         return
     space = str(chosen)

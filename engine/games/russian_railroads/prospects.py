@@ -68,6 +68,10 @@ FACTORIES = {
 }
 """What entering a factory is worth."""
 
+WORTH: dict[tuple[object, ...], float] = {}
+"""What routes are worth that were looked at before, at whatever table: it depends on nothing but this key."""
+MOST_WORTH = 20_000
+
 
 class Prospects:
     """The board of the seat that looks, and what could become of it."""
@@ -76,7 +80,6 @@ class Prospects:
         self.state = sight.state
         self.player = player or copied(sight.player)
         self.scorings = sight.scorings
-        self.memo = sight.memo
         self.later = self.scorings - 1
         self.hands = self.player.workers + self.player.temporary + self.player.black
 
@@ -85,11 +88,13 @@ class Prospects:
     def route(self, route: str) -> float:
         """A route: its points in every scoring to come, the hope for more reach, one-time specials, mere steps."""
         player = self.player
-        key = (route, *player.rails[route], *player.locos[route], player.doublers, player.medal, player.revaluation)
-        if key not in self.memo:
-            self.memo[key] = self._route(route)
-        worth: float = self.memo[key]
-        return worth
+        own = (player.doublers, player.medal, player.revaluation)
+        key = (route, self.scorings, *player.rails[route], *player.locos[route], *own)
+        if key not in WORTH:
+            if len(WORTH) >= MOST_WORTH:
+                WORTH.clear()
+            WORTH[key] = self._route(route)
+        return WORTH[key]
 
     def _route(self, route: str) -> float:
         player, points = self.player, route_points(self.player, route)

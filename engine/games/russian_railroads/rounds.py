@@ -13,9 +13,10 @@ from engine.games.russian_railroads.choices import Space, deed
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.engineers import slide
 from engine.games.russian_railroads.execution import execute, finish
-from engine.games.russian_railroads.fullness import keep, run, some_way
+from engine.games.russian_railroads.fullness import some_way
 from engine.games.russian_railroads.order import determine_order, reuse_worker
 from engine.games.russian_railroads.payment import hand, pay, payable, payments
+from engine.games.russian_railroads.ranking import best_first, offer, run
 from engine.games.russian_railroads.scoring import final_scoring, result, score_round, winners
 from engine.games.russian_railroads.sight import of_table, of_turn
 from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name
@@ -49,9 +50,9 @@ async def draft_turn(table: Table[State]) -> None:
     seat = acting(state)
     sight = of_table(state, seat)
     options = [deed("start", card, STARTS[card], sight) for card in state.starting_bonus]
-    chosen = str(await table.choose(seat, "draft", options))
+    chosen = str(await table.choose(seat, "draft", best_first("draft", options)))
     state.starting_bonus.remove(chosen)
-    turn = Turn(table, seat, keep)
+    turn = Turn(table, seat, offer)
     turn.tell(say("log-draft", seat=seat, card=name("start", chosen)))
     await execute(turn, STARTS[chosen], say("what-start", card=name("start", chosen)))
     await finish(turn)
@@ -67,7 +68,7 @@ async def action_turn(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     player = state.players[seat]
-    options = [*offered_spaces(state, seat), pass_option(player)]
+    options = [*best_first("space", offered_spaces(state, seat)), pass_option(player)]
     chosen = await table.choose(seat, "space", options, default=PASS, note=standing(state, seat))
     if str(chosen) == PASS:
         pass_round(table, seat)
@@ -125,10 +126,11 @@ def pass_option(player: Player) -> Word:
 
 @cache
 def _pass(vp: int, workers: int, coins: int) -> Word:
+    """Whoever has workers left is asked to confirm: it is the one tap that can't be made good in this round."""
     gain = say("gain-vp", vp=vp) if vp else None
-    idle = say("pass-idle", workers=workers) if workers else None
     kept = say("pass-keeps", coins=coins) if coins else None
-    return Word(PASS, say("pass"), joined([gain, say("pass-ends"), idle, kept]), way_out=True, last=True)
+    given_up = joined([gain, kept]) or say("pass-ends")
+    return Word(PASS, say("pass", workers=workers), given_up, way_out=True, last=not workers)
 
 
 def pass_round(table: Table[State], seat: Seat) -> None:

@@ -25,11 +25,12 @@ from engine.games.russian_railroads.effects import LocoOrFactory, Rail, TakeLoco
 from engine.games.russian_railroads.elements import Element
 from engine.games.russian_railroads.execution import carry_out
 from engine.games.russian_railroads.foresight import Move, Way
-from engine.games.russian_railroads.fullness import keep, run
+from engine.games.russian_railroads.fullness import keep
 from engine.games.russian_railroads.locomotives import lowest, places
-from engine.games.russian_railroads.policies import PROMISES
 from engine.games.russian_railroads.pool import REPEAT, Opened
+from engine.games.russian_railroads.promises import PROMISES
 from engine.games.russian_railroads.prospects import Prospects
+from engine.games.russian_railroads.ranking import run
 from engine.games.russian_railroads.rounds import occupy
 from engine.games.russian_railroads.sight import Sight, of_ask, sighted
 from engine.games.russian_railroads.state import State
@@ -82,10 +83,9 @@ def _different(found: Iterator[Shortcut]) -> Iterator[Shortcut]:
 def _spaces(ask: Ask[Any], sight: Sight) -> Iterator[Shortcut]:
     """Action spaces, the one that promises most for its cost first, each with payment and execution; of those that
     lead to the same, the cheapest."""
-    prospects, promise = Prospects(sight), PROMISES["space"]
     offered = [option for option in ask.options.values() if isinstance(option, Space)]
     known: list[list[Msg]] = []
-    for option in sorted(offered, key=lambda option: -promise(prospects, option.key, option)):
+    for option in sorted(offered, key=lambda option: -sight.promised.get(option.key, 0)):
         plan = _occupied(sight, option.key)
         moved = _moved(sight, plan, action_of(sight.state, option.key).choices)
         if not moved or moved not in known:
@@ -129,7 +129,7 @@ def _occupied(sight: Sight, space: str) -> Plan:
     ways = _ways(sight, action.choices)
 
     def script(table: Table[State]) -> Script:
-        return run(table, sight.seat, action, lambda turn: occupy(turn, space))
+        return run(table, sight.seat, action, lambda turn: occupy(turn, space), keep)
 
     plan = _run(sight, script, _steps(ways[0].moves if ways else ()))
     return Plan((space, *plan.keys), plan.after)
@@ -169,7 +169,7 @@ def _run(sight: Sight, script: Callable[[Table[State]], Script], wish: Wish) -> 
     table = blind(copy_state(sighted(sight.state, sight.seat)))
 
     def answer(ask: Ask[Any]) -> str | None:
-        key = wish(ask) or _usual(ask, sight)
+        key = wish(ask) or _usual(ask)
         keys.extend([] if key is None else [key])
         return key
 
@@ -177,7 +177,7 @@ def _run(sight: Sight, script: Callable[[Table[State]], Script], wish: Wish) -> 
     return Plan(tuple(keys), table.state)
 
 
-def _usual(ask: Ask[Any], known: Sight) -> str | None:
+def _usual(ask: Ask[Any]) -> str | None:
     """The usual answer, None if there is none."""
     if ask.kind not in USUAL or any(isinstance(option, Opened) for option in ask.options.values()):
         return None
@@ -186,7 +186,6 @@ def _usual(ask: Ask[Any], known: Sight) -> str | None:
     sight, promise = of_ask(ask), PROMISES[ask.kind]
     if sight is None or sight.depth > 1 or REPEAT in ask.options:
         return None
-    sight.memo = known.memo
     prospects = Prospects(sight)
     return max(ask.options, key=lambda key: promise(prospects, key, ask.options[key]))
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.ahead import tell_nobody
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Option
 from engine.core.table import Table
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.state import Player, Seat, State
@@ -24,7 +24,8 @@ class Sight:
     deck and what has left the game. Nothing in it changes any more.
 
     `work` is what is left of the action that is being executed, None before it; `depth` counts it and those that go on
-    behind it; `sure`: no choice in it needs looking ahead. `memo` is for whoever reckons with it.
+    behind it; `sure`: no choice in it needs looking ahead. `promised` is what the options promise, by key, once they
+    are ordered.
     """
 
     state: State
@@ -33,7 +34,7 @@ class Sight:
     depth: int = 0
     sure: bool = True
     declined: Sequence[str] = ()
-    memo: dict[Any, Any] = field(default_factory=dict)
+    promised: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def player(self) -> Player:
@@ -70,7 +71,12 @@ def of_turn(turn: Turn) -> Sight | None:
 
 def of_ask(ask: Ask[Any]) -> Sight | None:
     """What the options of a decision were made from."""
-    return next((found for option in ask.options.values() if (found := getattr(option, "sight", None))), None)
+    return sight_of(ask.options.values())
+
+
+def sight_of(options: Iterable[Option]) -> Sight | None:
+    """What options were made from; None where nobody looks."""
+    return next((found for option in options if (found := getattr(option, "sight", None))), None)
 
 
 def sighted(state: State, seat: Seat) -> State:

@@ -155,12 +155,12 @@ russian-railroads-promise-next = { $steps ->
 
 ## Answers that are words
 
-russian-railroads-pass = Pass
-russian-railroads-pass-ends = ends your turns of this round
-russian-railroads-pass-idle = { $workers ->
-    [one] { $workers } worker stays unused
-   *[other] { $workers } workers stay unused
+russian-railroads-pass = { $workers ->
+    [0] Pass (ends your round)
+    [one] Pass (ends your round, { $workers } worker unused)
+   *[other] Pass (ends your round, { $workers } workers unused)
 }
+russian-railroads-pass-ends = no more turns in this round
 russian-railroads-pass-keeps = { $coins ->
     [one] keeps { $coins } coin
    *[other] keeps { $coins } coins

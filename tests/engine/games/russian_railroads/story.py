@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from operator import itemgetter
 from typing import Any
 
 from engine.core.match import Match
@@ -152,11 +154,11 @@ def progress(match: Game, seat: int = 0) -> Counter[str]:
     return found
 
 
-def finish(match: Game) -> Game:
-    """The acting seat takes the first option until its turn is over."""
+def finish(match: Game, choose: Callable[[list[str]], str] = itemgetter(0)) -> Game:
+    """The acting seat takes the first option, or whichever is to be chosen, until its turn is over."""
     seat = actor(match)
     while match.pending.keys() == {seat} and asked(match) not in ("space", "reuse"):
-        play(match, offered(match)[0])
+        play(match, choose(offered(match)))
     return match
 
 

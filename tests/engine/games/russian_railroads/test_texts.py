@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.russian_railroads import RULES
 from renderers.i18n import Words
 from tests.engine.games.russian_railroads.build import asked, offered, play
 from tests.engine.games.russian_railroads.story import (
@@ -236,9 +237,33 @@ def test_the_log_of_a_scoring_names_its_sources_and_never_a_zero():
 def test_passing_says_what_it_brings_and_leaves_unused():
     match = table(current=2, workers=3, coins=2)
     (ask,) = match.pending.values()
-    assert detail(match, "pass") == "+3 VP · ends your turns of this round · 3 workers stay unused · keeps 2 coins"
-    assert ask.options["pass"].ends_turn and list(ask.options)[-1] == "pass"
+    assert label(match, "pass") == "Pass (ends your round, 3 workers unused)"
+    assert detail(match, "pass") == "+3 VP · keeps 2 coins"
+    assert not ask.options["pass"].ends_turn and list(ask.options)[-1] == "pass"
     assert note(match) == "Round 1 of 7. You have 3 workers and 2 coins. 0, 1 and 3 are still in."
+
+
+def test_passing_with_nothing_left_is_its_own_confirmation():
+    match = table(current=2, workers=0, coins=2)
+    assert label(match, "pass") == "Pass (ends your round)"
+    (ask,) = match.pending.values()
+    assert ask.options["pass"].ends_turn
+
+
+def test_what_brings_most_comes_first_and_the_parts_of_the_board_stay_together():
+    match = quiet(TS="b6 g4 br0", SP="b3 g1 br0", KY="b3 g1 br0", ts=[4], ky=[3])
+    (ask,) = match.pending.values()
+    (first, *_) = RULES.shortcuts(match.view(0), ask)
+    assert offered(match)[0] == first.keys[0]
+    assert offered(match)[-1] == "pass"
+    groups = [option.group() for option in ask.options.values() if not option.declines]
+    for one in groups:
+        promised = [
+            ask.options[key].sight.promised[key] for key, of in zip(ask.options, groups, strict=False) if of == one
+        ]
+        assert promised == sorted(promised, reverse=True)
+    play(match, "black-1")
+    assert offered(match) == ["ky", "ts", "sp"]
 
 
 @pytest.mark.parametrize(
@@ -250,7 +275,7 @@ def test_passing_says_what_it_brings_and_leaves_unused():
         ("loco-1", "1 of 6 workers · Locomotive 6: St Petersburg reach 0→6 · 2 ? tokens · or a factory"),
         ("coins", "1 of 6 workers · +2 coins"),
         ("order-2", "1 of 6 workers · second next round; first if nobody claims it · the worker is used again then"),
-        ("pass", "ends your turns of this round · 6 workers stay unused · keeps 1 coin"),
+        ("pass", "keeps 1 coin"),
     ],
 )
 def test_an_action_space_says_what_it_costs_of_what_one_has_and_brings_now(key, says):
