@@ -384,10 +384,10 @@ class Post:
     """A message to deliver.
 
     It goes to `channel_id`, or (a notice) to the direct messages of `user_id`. `locale` is the reader's language.
-    `lines` are the public log lines since the post before (of a reminder: the newest ones); `pings` are those asked who
-    still have to decide; `voters` are the users who are asked to vote and may be pinged; `count` is the number of this
-    reminder (from 1; 0: it became their turn in their quiet hours, which are over), and `last` says that none will
-    follow.
+    `turns` are the public log lines since the post before (of a reminder: the newest ones), by turn, oldest first.
+    `pings` are those asked who still have to decide; `voters` are the users who are asked to vote and may be pinged;
+    `count` is the number of this reminder (from 1; 0: it became their turn in their quiet hours, which are over), and
+    `last` says that none will follow.
     `message_id`: edit this message instead of sending one.
     `maybe_sent` is when an earlier attempt began whose outcome is unknown (the process died): if that is longer ago
     than Discord remembers nonces, look for the message before sending it again.
@@ -400,7 +400,7 @@ class Post:
     user_id: int | None = None
     locale: str | None = None
     rev: int = 0
-    lines: tuple[Msg, ...] = ()
+    turns: tuple[tuple[Msg, ...], ...] = ()
     pings: tuple[Ping, ...] = ()
     count: int = 0
     last: bool = False
@@ -410,6 +410,11 @@ class Post:
     voters: tuple[int, ...] = ()
     queue: Queue | None = None
     maybe_sent: datetime | None = None
+
+    @property
+    def lines(self) -> tuple[Msg, ...]:
+        """The log lines of all turns, in order."""
+        return tuple(line for turn in self.turns for line in turn)
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,7 @@ ui-handed-over = { $seat } has the seat now.
 
 ui-table-heading = ### { $game }
 ui-your-turn = ➤ { $user }, it is your turn. { $prompt }
-ui-turn-of = { $seat }'s turn, asked { $since }.
+ui-turn-of = { $seat }'s turn began { $since }.
 ui-turn-of-away = { $seat }'s turn, who is away until { $until }.
 ui-waiting-for-several = Waiting for { $seats }.
 ui-nothing-to-do = There is nothing to do right now.
@@ -291,6 +291,7 @@ ui-next = Next: { $game }
 ui-elsewhere = Next: { $game } in { $channel } waits for you, asked { $since }.
 ui-look-again = Look again
 ui-numbered = { $number } · { $label }
+ui-ends-turn = { $label } (ends your turn)
 ui-label-group = { $label } · { $group }
 ui-several = { $labels }
 ui-plan = **{ $letter } · { $label }**

@@ -115,15 +115,15 @@ async def newest_lines(sql: Sql, game_id: int, viewer: int | None, skip: int, mo
     return [LogRow(*cast(Any, row)) for row in rows]
 
 
-async def count_lines(sql: Sql, game_id: int, viewer: int | None, first_turn: int = 0) -> int:
-    """How many lines from a turn on a seat (None: everybody) may read."""
+async def turns(sql: Sql, game_id: int, viewer: int | None) -> list[tuple[int, int]]:
+    """The turns of which a seat (None: everybody) may read something, with the number of these lines, oldest first."""
     rows = await sql.run(
-        f"SELECT COUNT(*) FROM log WHERE game_id = ? AND turn >= ? AND sort = '{LINE}' AND (seat IS NULL OR seat = ?)",
+        f"SELECT turn, COUNT(*) FROM log WHERE game_id = ? AND sort = '{LINE}' AND (seat IS NULL OR seat = ?) "
+        "GROUP BY turn ORDER BY turn",
         game_id,
-        first_turn,
         viewer,
     )
-    return cast(int, rows[0][0])
+    return [(int(turn), int(count)) for turn, count in cast(Any, rows)]
 
 
 async def lines_of_turn(sql: Sql, game_id: int, turn: int) -> int:

@@ -22,8 +22,8 @@ def table_message(post: Post, read: Reader, pictures: Sequence[Image]) -> Layout
     """The pictures, what happened since the last message, and who is asked for which decision."""
     card = post.card
     items: list[Item] = [Text(read(Msg("ui-table-heading", game=read.game(card.game)))), *pictures]
-    if post.lines:
-        items.append(Text(told(post.lines, read)))
+    if post.turns:
+        items.append(Text(told(post.turns, read)))
     if card.status is Status.LIVE:
         score = points_line(card, read)
         items += [

@@ -35,7 +35,7 @@ def orders_page(book: OrderBook, read: Reader) -> Layout:
     """What a player answers in advance; the menus change it."""
     items: list[Item] = [Text(read("ui-orders-heading"))]
     if book.happened:
-        items.append(Text(told(book.happened, read)))
+        items.append(Text(told([book.happened], read)))
     for slot in book.slots[:MAX_KINDS]:
         items.append(Text(f"**{plain(_title(book, slot, read))}**"))
         items.append(_menu(book, slot, read))

@@ -34,9 +34,9 @@ def turn_panel(
     if picture is not None:
         items.append(picture)
     if panel.happened:
-        items.append(Text(told(panel.happened, read)))
+        items.append(Text(told([panel.happened], read)))
     if panel.story:
-        items.append(Text(read.rich("ui-this-turn") + "\n" + told(panel.story, read)))
+        items.append(Text(read.rich("ui-this-turn") + "\n" + told([panel.story], read)))
     if panel.ask is None:
         return Layout(
             fit(

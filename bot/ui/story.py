@@ -15,20 +15,36 @@ MAX_STORY = 1500
 LEFT_OUT = " … "
 
 
-def told(lines: Sequence[Msg], read: Reader, most: int = MAX_DEEDS) -> str:
-    """The last `most` deeds as a list; at most some MAX_STORY characters.
+def told(turns: Sequence[Sequence[Msg]], read: Reader, most: int = MAX_DEEDS) -> str:
+    """What happened in some turns as a list of at most `most` deeds and some MAX_STORY characters.
 
-    If not all are told, the newest comes first, and how many were left out last: what a player goes on from is never
-    what is cut.
+    Within a turn what causes something comes before what follows from it, always. If not all are told, the newest turn
+    comes first, and how many deeds were left out last: of a turn, its beginning and its end are told before the rest.
     """
-    found = deeds(lines, read)
-    shown = found[-most:]
-    while len(shown) > 1 and sum(map(len, shown)) > MAX_STORY:
-        shown = shown[1:]
-    left_out = len(found) - len(shown)
+    found = [part for lines in turns if (part := deeds(lines, read))]
+    count = sum(map(len, found))
+    shown: list[list[str]] = []
+    for part in reversed(found):
+        whole = [*part, *(deed for turn in shown for deed in turn)]
+        if len(whole) > most or sum(map(len, whole)) > MAX_STORY:
+            shown = shown or [_ends(part, most)]
+            break
+        shown.append(part)
+    left_out = count - sum(map(len, shown))
     if not left_out:
-        return "\n".join(f"- {deed}" for deed in shown)
-    return "\n".join([*(f"- {deed}" for deed in reversed(shown)), read(Msg("ui-more-deeds", count=left_out))])
+        return "\n".join(f"- {deed}" for part in reversed(shown) for deed in part)
+    lines = [f"- {deed}" for part in shown for deed in part]
+    return "\n".join([*lines, read(Msg("ui-more-deeds", count=left_out))])
+
+
+def _ends(part: Sequence[str], most: int) -> list[str]:
+    """The first deed of a turn and the last ones, as many as there is room for; two at least, if it has more."""
+    last = [*part[1:][-1:]]
+    for deed in reversed(part[1:-1]):
+        if len(last) + 2 > most or sum(map(len, [part[0], deed, *last])) > MAX_STORY:
+            break
+        last.insert(0, deed)
+    return [part[0], *last]
 
 
 def deeds(lines: Sequence[Msg], read: Reader) -> list[str]:

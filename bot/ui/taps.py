@@ -51,9 +51,10 @@ def answers(game: str, ask: Ask[Any], read: Reader, *, numbered: bool = False) -
 
 def _tap(key: str, option: Option, read: Reader, *, apart: bool) -> Tap:
     detail, group = option.detail(), option.group()
+    label = Msg("ui-ends-turn", label=option.label()) if option.ends_turn else option.label()
     return Tap(
         key,
-        read(option.label()),
+        read(label),
         "" if detail is None else read(detail),
         "" if group is None else read(group),
         option.declines or (apart and isinstance(option, Word)),

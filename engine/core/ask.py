@@ -42,7 +42,7 @@ class Option(Protocol):
 
     @property
     def ends_turn(self) -> bool:
-        """Whether the player's turn ends with it, and it says so: it is then the confirmation, too."""
+        """Whether the player's turn ends with it: the button says so, and it is the confirmation, too."""
         return False
 
     @property
@@ -63,7 +63,7 @@ class Word(Option):
     effect: Msg | None = None
     way_out: bool = False
     last: bool = False
-    """Whether the turn ends with it, and it says so."""
+    """Whether the turn ends with it."""
 
     def __str__(self) -> str:
         return self.key

@@ -11,7 +11,7 @@ HOUR = 3600
 async def test_several_moves_in_one_line_are_all_played(there: Stage) -> None:
     await there.open_table("Ben")
     done = await there.slash("Ann", "do", moves="store ore+coal confirm")
-    assert "**Ben**'s turn, asked" in said(done)
+    assert "**Ben**'s turn began" in said(done)
     assert await there.waiting() == ["Ben"]
 
 
@@ -178,7 +178,7 @@ async def test_who_does_not_want_to_confirm_is_not_asked_to(there: Stage) -> Non
     await there.open_table("Ben")
     panel = await there.take("Ann")
     await there.answer("Ann", panel, "pass")
-    assert "**Ben**'s turn, asked" in text(there.fresh(panel))
+    assert "**Ben**'s turn began" in text(there.fresh(panel))
 
 
 async def test_a_player_is_reminded_after_the_interval_and_not_after_acting(there: Stage) -> None:

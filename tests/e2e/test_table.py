@@ -152,7 +152,7 @@ async def test_people_take_turns_and_only_the_next_is_pinged(there: Stage) -> No
     assert there.last.id != before
     assert mentions(there.last) == [there.members["Ben"].id]
     assert "**Ann**: Pass" in text(there.last)
-    assert "**Ben**'s turn, asked" in text(there.fresh(panel))
+    assert "**Ben**'s turn began" in text(there.fresh(panel))
     sent = [r for r in there.env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
     assert sent[-1].json["allowed_mentions"] == {"parse": [], "users": [there.members["Ben"].id]}
     assert sent[-1].json["enforce_nonce"] is True

@@ -83,7 +83,7 @@ async def test_an_older_table_message_keeps_its_picture_and_loses_its_buttons(th
 
 async def test_only_the_player_of_the_seat_acts(there: Stage) -> None:
     await there.open_table("Ben")
-    assert "**Ann**'s turn, asked" in text(await there.take("Ben"))
+    assert "**Ann**'s turn began" in text(await there.take("Ben"))
     assert "It is not your turn" in said(await there.slash("Ben", "do", moves="pass"))
     spectator = await there.click("Cleo", there.last_with("Take turn"), "Take turn")
     assert "You don't play at this table" in said(spectator)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from bot.host.context import Context, moment
@@ -28,22 +29,24 @@ class History:
     async def log(self, game_id: int, person: Person | None, page: int | None = None) -> LogPage:
         """A page of what happened, as a person (None: the public) may read it. Raises NoSuchGame.
 
-        One page begins with the person's last turn; that is the one which is opened (`page` None). Who has had none,
-        or does not play, gets the newest.
+        A page holds whole turns, so that none begins in the middle of one, and one begins with the person's last turn;
+        that is the one which is opened (`page` None). Who has had none, or does not play, gets the newest.
         """
         sql = self._context.database.reads
         row = await cards.find(sql, game_id)
         seats = await games.seats(sql, game_id)
         own = next((s for s in seats if person is not None and s.user_id == person.user_id), None)
         viewer = None if own is None else own.seat
-        count, since = await log.count_lines(sql, game_id, viewer), await _lines_since(sql, game_id, own)
-        newest = (since - 1) % LINES_A_PAGE + 1  # lines of the newest page, so that a page begins with the last turn
-        pages = 1 + max(0, -(-(count - newest) // LINES_A_PAGE))
-        page = min(max((since - 1) // LINES_A_PAGE if page is None else page, 0), pages - 1)
-        skip, most = (0, newest) if page == 0 else (newest + (page - 1) * LINES_A_PAGE, LINES_A_PAGE)
-        rows = await log.newest_lines(sql, game_id, viewer, skip, most)
+        turns = await log.turns(sql, game_id, viewer)
+        since = await _last_turn(sql, game_id, own)
+        earlier = [count for turn, count in turns if since is None or turn < since]
+        later = _pages([count for _, count in turns[len(earlier) :]])
+        sizes = [*reversed(later), *_pages(earlier[::-1])] or [0]  # of the pages, newest first
+        opened = max(len(later) - 1, 0)
+        page = min(max(opened if page is None else page, 0), len(sizes) - 1)
+        rows = await log.newest_lines(sql, game_id, viewer, sum(sizes[:page]), sizes[page])
         shown = tuple(_line(r) for r in reversed(rows))
-        return LogPage(row.game, tuple(s.name for s in seats), shown, page, pages)
+        return LogPage(row.game, tuple(s.name for s in seats), shown, page, len(sizes))
 
     async def record(self, game_id: int) -> str:
         """The record of a game that is over, or was ended (engine/core/record.py).
@@ -56,11 +59,22 @@ class History:
         return str(await record(sql, game_id))
 
 
-async def _lines_since(sql: Sql, game_id: int, own: SeatRow | None) -> int:
-    """How many lines a player may read from their last turn on; 0 if they have had none."""
+async def _last_turn(sql: Sql, game_id: int, own: SeatRow | None) -> int | None:
+    """The number of a player's last turn; None if they have had none."""
     snapshot = await snapshots.newest(sql, game_id)
     last = None if own is None or snapshot is None else await last_answer(sql, game_id, snapshot.turn, own)
-    return 0 if own is None or last is None else await log.count_lines(sql, game_id, own.seat, last.turn)
+    return None if last is None else last.turn
+
+
+def _pages(turns: Sequence[int]) -> list[int]:
+    """How many lines each page has if turns with so many lines follow each other: whole turns, one at least."""
+    found: list[int] = []
+    for count in turns:
+        if found and found[-1] + count <= LINES_A_PAGE:
+            found[-1] += count
+        else:
+            found.append(count)
+    return found
 
 
 def _line(row: LogRow) -> LogLine:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from bot.host.context import moment
 from bot.host.match.live import CARE
@@ -41,7 +40,7 @@ async def since_last_turn(sql: Sql, game_id: int, turn: int, seat: SeatRow) -> S
     rev = 0 if last is None else _settled(last, rows)
     told = [row for row in rows if row.sort == LINE and row.rev > rev and row.seat in (None, seat.seat)]
     told = [row for row in told if not _about_absence(row, seat.seat)]
-    turns = tuple(tuple(_msg(row) for row in of_turn) for _, of_turn in groupby(told, key=lambda row: row.turn))
+    turns = lines.by_turn(told)
     return Since(None if last is None else moment(last.at), turns) if turns else None
 
 

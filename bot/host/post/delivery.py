@@ -215,7 +215,7 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
         user_id=row.user_id,
         locale=await _locale(sql, row, card),
         rev=payload.get("rev", card.rev),
-        lines=tuple(lines.load_msg(r.line or "") for r in told),
+        turns=lines.by_turn(told),
         pings=pings,
         count=payload.get("count", 0),
         last=payload.get("last", False),

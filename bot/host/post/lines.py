@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Any
 
 import msgspec
 
+from bot.store.log import LogRow
 from engine.core.msg import Msg, Value
 
 _encode = msgspec.json.Encoder().encode
@@ -29,6 +32,12 @@ def dump_msg(msg: Msg) -> str:
 def load_msg(text: str) -> Msg:
     """A message from JSON."""
     return _msg(load(text))
+
+
+def by_turn(rows: Iterable[LogRow]) -> tuple[tuple[Msg, ...], ...]:
+    """The messages of log lines, turn by turn, oldest first."""
+    turns = groupby(rows, key=lambda row: row.turn)
+    return tuple(tuple(load_msg(row.line or "") for row in of_turn) for _, of_turn in turns)
 
 
 def _tree(msg: Msg) -> list[Any]:

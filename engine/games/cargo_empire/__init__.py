@@ -44,7 +44,7 @@ RULES = Rules[State, View](
         Variant("tracks", ("base", "advanced", "any")),
         *(Variant(f"track-{position}", TRACK_CHOICES, quiet=True) for position in (1, 2, 3)),
         Variant("clans", ("off", "on")),
-        Variant("table", ("plain", "forwarder", "vassals")),
+        Variant("table", ("plain", "forwarder", "vassals"), quiet=True),
     ),
     policies={"greedy": greedy},
     orders=ORDERS,

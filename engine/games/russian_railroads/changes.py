@@ -81,6 +81,12 @@ def moves(before: Player, after: Player, *, named: bool, brief: bool = False) ->
             yield say("move-a-factory") if brief and locos else built(new)
 
 
+def factories_built(before: Player, after: Player) -> list[Msg]:
+    """The names of the factories that have come."""
+    new = (new for old, new in zip(before.notches, after.notches, strict=True) if old != new)
+    return [name("factory", DATA.factories[number].id) for number in new]
+
+
 def built(number: int) -> Msg:
     """A factory that comes."""
     return say("move-factory", function=name("factory", DATA.factories[number].id))
@@ -125,25 +131,25 @@ def _markers(before: Player, after: Player) -> Iterator[Msg]:
 
 
 def gains(sight: Sight, after: Player) -> Iterator[Msg]:
-    """What a board has gained: at once, and in every scoring from now on."""
+    """What a board has gained: VP at once and in every scoring from now on, which are never cut, then anything else."""
     before = sight.player
+    if after.vp > before.vp:
+        yield say("gain-vp", vp=after.vp - before.vp)
+    more = sum(round_points(after).values()) - sum(round_points(before).values())
+    if more > 0:
+        yield each_round(sight, more)
     reached = [special for special in after.specials if special not in before.specials]
     questions = sum(QUESTION in _reached(special) for special in reached)
     if questions:
         yield say("gain-questions", tokens=questions)
     for special in reached:
         yield from (gain for gain in _reached(special) if gain != QUESTION)
-    if after.vp > before.vp:
-        yield say("gain-vp", vp=after.vp - before.vp)
     if after.coins > before.coins:
         yield say("gain-coins", coins=after.coins - before.coins)
     if after.temporary > before.temporary:
         yield say("gain-temporary", workers=after.temporary - before.temporary)
     if after.black_owned and not before.black_owned:
         yield say("gain-black")
-    more = sum(round_points(after).values()) - sum(round_points(before).values())
-    if more > 0:
-        yield each_round(sight, more)
 
 
 def each_round(sight: Sight, vp: int) -> Msg:

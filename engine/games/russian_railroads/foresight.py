@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
+from engine.games.russian_railroads.actions import FACTORIES
 from engine.games.russian_railroads.effects import (
     BuildFactory,
     ChooseAgain,
@@ -27,7 +28,8 @@ from engine.games.russian_railroads.effects import (
 )
 from engine.games.russian_railroads.elements import Action, Element
 from engine.games.russian_railroads.gains import gain
-from engine.games.russian_railroads.prospects import FACTORIES, Prospects
+from engine.games.russian_railroads.prospects import FACTORIES as WORTH
+from engine.games.russian_railroads.prospects import Prospects
 from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.specials import trigger
 from engine.games.russian_railroads.state import EMPTY, Colour, Colours, Player, State
@@ -56,9 +58,7 @@ def after(sight: Sight, action: Action) -> Player:
     steps(turn, sight, [element.colours for element in action.choices if isinstance(element.effect, Rail)])
     for element in action.choices:
         _do(turn, sight, element.effect)
-    for each in action.gains:
-        if not isinstance(each, PlayCard | EndBonusPick):
-            gain(turn, each, action.source)
+    _gain(turn, action)
     return turn.player
 
 
@@ -137,7 +137,17 @@ def _forward(turn: Turn, sight: Sight) -> None:
     prospects = Prospects(sight, turn.player)
     found = [(prospects.forward(step), -step.marker, step) for step in industry.forwards(turn.player)]
     if found:
-        industry.move_marker(turn, max(found, key=lambda entry: entry[:2])[2])
+        step = max(found, key=lambda entry: entry[:2])[2]
+        industry.move_marker(turn, step)
+        if step.factory:
+            _gain(turn, FACTORIES[step.factory])
+
+
+def _gain(turn: Turn, action: Action) -> None:
+    """What an action brings without a choice."""
+    for each in action.gains:
+        if not isinstance(each, PlayCard | EndBonusPick):
+            gain(turn, each, action.source)
 
 
 def _locomotive(turn: Turn, sight: Sight, loco: int) -> None:
@@ -159,5 +169,5 @@ def _factory(state: State, player: Player, sight: Sight) -> None:
     """Build the factory that promises most, if a notch is empty."""
     prospects = Prospects(sight, player)
     if EMPTY in player.notches and (tiles := list(factories.tiles(state))):
-        best = max(tiles, key=lambda tile: prospects.factory(tile.number) + FACTORIES[tile.function] / 10)
+        best = max(tiles, key=lambda tile: prospects.factory(tile.number) + WORTH[tile.function] / 10)
         player.notches[player.notches.index(EMPTY)] = best.number

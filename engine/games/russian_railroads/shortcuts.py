@@ -19,7 +19,7 @@ from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.russian_railroads import foresight
 from engine.games.russian_railroads.actions import action_of, engineer_on
-from engine.games.russian_railroads.changes import brings, joined, moves
+from engine.games.russian_railroads.changes import brings, factories_built, joined, moves
 from engine.games.russian_railroads.choices import Space, cost
 from engine.games.russian_railroads.effects import LocoOrFactory, Rail, TakeLoco
 from engine.games.russian_railroads.elements import Element
@@ -213,7 +213,9 @@ def _of_space(sight: Sight, plan: Plan, option: Space, moved: list[Msg]) -> Shor
     if any(isinstance(element.effect, LocoOrFactory | TakeLoco) for element in choices):
         after = plan.after.players[sight.seat]
         brief = list(moves(sight.player, after, named=False, brief=True))
-        return Shortcut(plan.keys, say("moves", moves=brief), joined([where, paid, *moved[1:], *gained[:FEW]]))
+        which = [say("which-factory", function=factory) for factory in factories_built(sight.player, after)]
+        named = which if len(brief) > 1 else []  # it has its name in the label where nothing else is there
+        return Shortcut(plan.keys, say("moves", moves=brief), joined([where, paid, *named, *gained[:FEW]]))
     if len(moved) > (FEW if steps else 1):
         told = moved if steps else moved[:FEW]
         return Shortcut(plan.keys, say("moves", moves=told), joined([where, paid, *gained[:FEW]]))

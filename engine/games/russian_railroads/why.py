@@ -86,7 +86,7 @@ def why(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 def _space(typed: Typed) -> Msg | None:
     space = next((found for found in _meant(typed) if found not in typed.ask.options), None)
     if space is None:
-        return _engineer(typed)
+        return _engineer(typed) or _route(typed)
     return _occupied(typed, space) or _unfit(typed, space)
 
 
@@ -122,6 +122,12 @@ def _engineer(typed: Typed) -> Msg | None:
         if number in player.engineers and player.seat != typed.view.seat:
             return say("why-engineer-of", number=number, other=player.seat)
     return say("why-engineer-later", number=number) if number in typed.sight.state.strip else None
+
+
+def _route(typed: Typed) -> Msg | None:
+    """RRR-015, RRR-026: a route, where an action space is to be chosen first."""
+    route = next((route for route, names in ROUTES.items() if typed.says(*names)), None)
+    return None if route is None else say("why-space-first", route=route.lower())
 
 
 def _occupied(typed: Typed, space: str) -> Msg | None:

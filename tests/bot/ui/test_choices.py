@@ -170,7 +170,7 @@ class Named(Option):
         return Msg(self.near)
 
 
-DONE = Word("done", Msg("Done"), Msg("ends your turn"), way_out=True, last=True)
+DONE = Word("done", Msg("Done"), Msg("2 steps unused"), way_out=True, last=True)
 
 
 def test_a_word_beside_a_long_list_is_a_button_of_its_own() -> None:
@@ -186,19 +186,19 @@ def test_the_way_out_is_the_last_button_and_grey_and_says_what_is_given_up() -> 
     text, row = components("toy_freight", TO, Ask(0, "any", few), READ)
     assert isinstance(row, Buttons)
     assert [(b.id.payload, b.tone) for b in row.items] == [("stay", Tone.MAIN), ("done", Tone.PLAIN)]
-    assert text == Text("**Done** · ends your turn")
+    assert text == Text("**Done \\(ends your turn\\)** · 2 steps unused")
     _, text, row = components("toy_freight", TO, Ask(0, "any", {**hexes(York=12), "done": DONE}), READ)
     assert isinstance(row, Buttons)
     assert [(b.id.payload, b.tone) for b in row.items] == [("done", Tone.PLAIN)]
-    assert text == Text("**Done** · ends your turn")
+    assert text == Text("**Done \\(ends your turn\\)** · 2 steps unused")
 
 
 def test_the_numbers_of_the_picture_stand_before_the_labels_but_not_before_the_way_out() -> None:
     few: dict[str, Option] = {"stay": Word("stay", Msg("Stay"), Msg("free")), "go": Word("go", Msg("Go")), "done": DONE}
     text, row = components("toy_freight", TO, Ask(0, "any", few), READ, numbered=True)
-    assert text == Text("**1 · Stay** · free\n**Done** · ends your turn")
+    assert text == Text("**1 · Stay** · free\n**Done \\(ends your turn\\)** · 2 steps unused")
     assert isinstance(row, Buttons)
-    assert [b.label for b in row.items] == ["1 · Stay", "2 · Go", "Done"]
+    assert [b.label for b in row.items] == ["1 · Stay", "2 · Go", "Done (ends your turn)"]
     (_, menu) = components("toy_freight", TO, Ask(0, "any", hexes(York=11, Troy=12)), READ, numbered=True)
     assert isinstance(menu, Select)
     assert [c.label for c in menu.choices][:2] == ["12 · TROY-0", "13 · TROY-1"]

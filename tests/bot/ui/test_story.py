@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import Texts
 from bot.ui.reader import Reader
-from bot.ui.story import MAX_DEED, MAX_DEEDS, deeds, told
+from bot.ui.story import MAX_DEED, deeds, told
 from engine.core.msg import Msg
 
 READ = Reader(Texts()(None), ("Ann", "Ben"))
@@ -27,12 +27,28 @@ def test_the_first_line_begins_even_if_it_names_nobody() -> None:
     assert deeds([UNNAMED], READ) == ["You drew a 4."]
 
 
-def test_of_too_many_deeds_the_newest_come_first_and_the_others_are_counted_last() -> None:
-    many = [Msg("toy-freight-delivered", seat=0, n=n) for n in range(1, MAX_DEEDS + 3)]
-    text = told(many, READ).splitlines()
-    assert text[0].endswith(f"a crate of {MAX_DEEDS + 2}.")
-    assert (len(text), text[-1]) == (MAX_DEEDS + 1, "-# 2 earlier moves are in the log")
-    assert told(many[:2], READ).splitlines()[0].endswith("a crate of 1.")  # all of it in the order of time
+def delivers(n: int, seat: int = 0) -> Msg:
+    return Msg("toy-freight-delivered", seat=seat, n=n)
+
+
+def numbers(text: str) -> list[str]:
+    return [line.rstrip(".").split()[-1] for line in text.splitlines() if line.startswith("- ")]
+
+
+def test_if_all_is_told_it_is_told_in_the_order_of_time() -> None:
+    assert numbers(told([[delivers(1), delivers(2)], [delivers(3)]], READ)) == ["1", "2", "3"]
+
+
+def test_of_too_many_turns_the_newest_comes_first_and_each_begins_with_its_cause() -> None:
+    text = told([[delivers(10 * turn + n) for n in (1, 2, 3)] for turn in (1, 2, 3)], READ)
+    assert numbers(text) == ["31", "32", "33", "21", "22", "23"]
+    assert text.splitlines()[-1] == "-# 3 earlier moves are in the log"
+
+
+def test_of_a_turn_with_too_many_deeds_the_first_and_the_last_are_told() -> None:
+    text = told([[delivers(1)], [delivers(n) for n in range(10, 20)]], READ)
+    assert numbers(text) == ["10", "13", "14", "15", "16", "17", "18", "19"]
+    assert text.splitlines()[-1] == "-# 3 earlier moves are in the log"
 
 
 def test_of_a_long_turn_who_took_it_and_what_came_of_it_are_told() -> None:
@@ -42,11 +58,12 @@ def test_of_a_long_turn_who_took_it_and_what_came_of_it_are_told() -> None:
     assert len(text) <= MAX_DEED
 
 
-def test_of_several_long_turns_the_last_are_told_to_their_end() -> None:
-    text = told([TAKES, *[UNNAMED] * 60, TAKES, *[UNNAMED] * 60, TAKES, *[UNNAMED] * 60, OF_NOBODY, OF_NOBODY], READ)
-    assert text.startswith("- You drew a 5.\n- You drew a 5.\n- **Ann**")
+def test_what_a_long_turn_ends_with_is_told_whatever_its_length() -> None:
+    long = [TAKES, *[UNNAMED] * 60]
+    text = told([long, [*long, *long, *long, OF_NOBODY]], READ)
+    assert text.startswith("- **Ann** delivers a crate of 3.")
+    assert text.splitlines()[-2:] == ["- You drew a 5.", "-# 3 earlier moves are in the log"]
     assert text.count("- **Ann**") == 1
-    assert text.endswith("2 earlier moves are in the log")
 
 
 def test_a_line_about_a_rival_that_does_not_name_it_goes_on_with_the_line_before() -> None:

@@ -26,7 +26,7 @@ russian-railroads-player = { $seat }
 ## What is asked
 
 russian-railroads-ask-draft = Which starting bonus?
-russian-railroads-ask-space = Your turn: which action space?
+russian-railroads-ask-space = Which action space?
 russian-railroads-ask-pay = How do you pay?
 russian-railroads-ask-advance = What next?
 russian-railroads-ask-place = Where does the locomotive go?
@@ -114,6 +114,7 @@ russian-railroads-move-doublers = { $count ->
    *[other] doublers on spaces { $first }–{ $last }
 }
 russian-railroads-move-a-factory = a factory
+russian-railroads-which-factory = “{ $function }”
 russian-railroads-move-factory = Factory “{ $function }”
 russian-railroads-reach = reach { $before }→{ $after }
 russian-railroads-reach-of = { russian-railroads-route } reach { $before }→{ $after }
@@ -156,7 +157,7 @@ russian-railroads-promise-next = { $steps ->
 ## Answers that are words
 
 russian-railroads-pass = { $workers ->
-    [0] Pass (ends your round)
+    [0] Pass
     [one] Pass (ends your round, { $workers } worker unused)
    *[other] Pass (ends your round, { $workers } workers unused)
 }
@@ -167,9 +168,9 @@ russian-railroads-pass-keeps = { $coins ->
 }
 russian-railroads-done = Done
 russian-railroads-done-ends = { $elements ->
-    [0] Ends your turn without the black worker's step.
-    [one] Ends your turn: { $elements } part of { $what } unused.
-   *[other] Ends your turn: { $elements } parts of { $what } unused.
+    [0] Without the black worker's step.
+    [one] { $elements } part of { $what } unused.
+   *[other] { $elements } parts of { $what } unused.
 }
 russian-railroads-done-effect = { $executed ->
     [0] Without { $what }.
@@ -532,6 +533,7 @@ russian-railroads-why-no-loco = no locomotive is left.
 russian-railroads-why-loco-fits = locomotive { $loco } is not higher than any of yours.
 russian-railroads-why-no-tile = no tile is left for a factory.
 russian-railroads-why-repeat = you have used no space yet that can be repeated.
+russian-railroads-why-space-first = { russian-railroads-route } comes second: first the action space, then where its steps go.
 russian-railroads-why-no-engineer = No engineer lies there.
 russian-railroads-why-own-position = { $position ->
     [1] You are first already, so you can't claim that.

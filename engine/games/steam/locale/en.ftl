@@ -130,7 +130,7 @@ steam-points = { $points ->
    *[other] { $points } points
 }
 steam-bid-pass = Pass
-steam-pass = Move nothing (ends your turn)
+steam-pass = Move nothing
 steam-pass-effect = No points and no better locomotive from this move.
 steam-bid-pass-position-effect = You give up position { $position }; you may bid for the next one.
 steam-bid-pass-order-effect = { $cost ->
@@ -320,7 +320,7 @@ steam-tile-note-loan = { $where }: any of these costs { $loan }. { $purse }
 
 ## Building track and cities: choices and log
 
-steam-done = Done (ends your turn)
+steam-done = Done
 steam-done-effect = Gives up { $unused }.
 steam-given-up-tiles = { $count ->
     [one] { $count } tile

@@ -106,3 +106,7 @@ async def test_the_log_opens_at_a_page_that_begins_with_the_last_turn(
     assert await pages(None) == (0, [[1, 2], [0]])
     await rig.answer(card.game_id, BEN, "bid-1")  # a turn that is running is not the last one
     assert await pages(BEN) == (0, [[1, 2], [0]])
+
+
+def test_a_page_of_the_log_holds_whole_turns() -> None:
+    assert history._pages([7, 8, 9, 30, 1]) == [15, 9, 30, 1]

@@ -92,12 +92,12 @@ def test_parts_and_done_name_whose_effect_they_are_about_and_what_goes_on():
     assert detail(match, "done") == "Without ? token “Four steps”."
     match = play(quiet(coins=1, **EVERYWHERE), "any-coin", "ts-black")
     assert note(match) == "“2 of any colour”: 1 step left, where?"
-    assert detail(match, "done") == "Ends your turn: 1 part of “2 of any colour” unused."
+    assert detail(match, "done") == "1 part of “2 of any colour” unused."
 
 
 def test_the_question_space_of_the_industry_is_announced_until_it_is_used():
     match = play(quiet(markers=[9, 6], factories=["coin"] * 4), "ind-2")
-    assert detail(match, "industry") == "? token · +5 VP a round"
+    assert detail(match, "industry") == "+5 VP a round · ? token"
     assert detail(match, "industry-2").startswith("1 coin"), "the factory there"
     match = play(quiet(markers=[12, 9], factories=["coin"] * 5), "ind-2")
     assert "? token" not in detail(match, "industry-2")
@@ -245,7 +245,7 @@ def test_passing_says_what_it_brings_and_leaves_unused():
 
 def test_passing_with_nothing_left_is_its_own_confirmation():
     match = table(current=2, workers=0, coins=2)
-    assert label(match, "pass") == "Pass (ends your round)"
+    assert label(match, "pass") == "Pass"
     (ask,) = match.pending.values()
     assert ask.options["pass"].ends_turn
 
@@ -270,7 +270,7 @@ def test_what_brings_most_comes_first_and_the_parts_of_the_board_stay_together()
     ("key", "says"),
     [
         ("grey-1", "1 of 6 workers · Kiev 3→5 · +2 VP a round"),
-        ("any-coin", "1 worker + 1 coin · Trans-Siberian black 1→2 and Trans-Siberian grey 0→1 · brings grey rails"),
+        ("any-coin", "1 worker + 1 coin · Trans-Siberian black 1→2 and Trans-Siberian grey 0→1 · +1 VP a round"),
         ("ind-1", "1 of 6 workers · industry 3→5 · +2 VP a round"),
         ("loco-1", "1 of 6 workers · Locomotive 6: St Petersburg reach 0→6 · 2 ? tokens · or a factory"),
         ("coins", "1 of 6 workers · +2 coins"),

@@ -27,6 +27,11 @@ def test_a_space_that_somebody_has_taken_names_who(typed: str) -> None:
     assert why(table(board={"black-1": [(2, "own")]}), typed) == "“2 black” is taken by Cid."
 
 
+@pytest.mark.parametrize("typed", ["Kiev", "kiev 3", "trans"])
+def test_a_route_is_chosen_behind_a_space(typed: str) -> None:
+    assert why(table(), typed).endswith("comes second: first the action space, then where its steps go.")
+
+
 def test_a_space_that_one_has_taken_oneself_says_so() -> None:
     match = table(board={"doubler": [(0, "own")], "engineer-4": [(0, "own")]}, engineers=[4])
     assert why(match, "doub") == "You have used “Doubler” already in this round."

@@ -141,7 +141,7 @@ def test_what_is_raised_for_a_tile_is_told_where_it_is_more_than_for_the_cheapes
 
 def test_done_tells_what_is_given_up_and_ends_the_turn():
     match = place(building(0, "(3,0) 21@1 =0"), "(0,1) 21@0")
-    assert labels(match)["done"] == "Done (ends your turn)"
+    assert labels(match)["done"] == "Done"
     assert details(match)["done"] == "Gives up 2 tiles and unfinished Hartford→."
     done = match.pending[0].options["done"]
     assert done.ends_turn
