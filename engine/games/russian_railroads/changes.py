@@ -27,6 +27,8 @@ from engine.games.russian_railroads.words import name, say
 
 SPECIALS = DATA.specials
 QUESTION = say("gain-question")
+FEW = 2
+"""So many moves are told where a marker is one of them."""
 MOST_PARTS = 4
 """How many facts a line on a phone has room for, beside what it costs."""
 
@@ -43,6 +45,8 @@ def joined(parts: Iterable[Msg | None]) -> Msg | None:
 def outcome(sight: Sight, after: Player, *, named: bool) -> Iterator[Msg]:
     """What moves and what that brings, the most telling first. `named`: rails of several colours may move."""
     moved = list(moves(sight.player, after, named=named, brief=True))
+    if after.markers != sight.player.markers:
+        moved = moved[:FEW]  # what an entered factory moves besides
     if moved:
         yield moved[0] if len(moved) == 1 else say("moves", moves=moved)
     told = list(gains(sight, after)) if len(moved) > 1 else brings(sight, after)
