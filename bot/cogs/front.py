@@ -15,7 +15,7 @@ from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, tidy
 from bot.wire.commands import Place
-from bot.wire.reply import Illustrated, Interaction, Work, reply
+from bot.wire.reply import Illustrated, Interaction, Replies, Work
 from engine.core import registry
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
@@ -61,10 +61,11 @@ class Front:
     def __init__(self, host: Host, texts: Texts) -> None:
         self.host = host
         self.texts = texts
+        self._replies = Replies(texts)
 
     async def answer(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
         """Acknowledge, work, show; errors included."""
-        await reply(interaction, self.texts, work, update=update)
+        await self._replies.give(interaction, work, update=update)
 
     def person(self, interaction: Interaction) -> Person:
         """Who clicked or typed."""

@@ -40,47 +40,51 @@ class Illustrated:
 
 Work = Callable[[], Awaitable[Layout | Illustrated | None]]
 
-_following: dict[int, asyncio.Task[None]] = {}
-"""By message: what still waits for its picture. Whoever clicks again wants another one."""
 
+class Replies:
+    """Answers interactions."""
 
-async def reply(interaction: Interaction, texts: Texts, work: Work, *, update: bool = False) -> None:
-    """Acknowledge, do the work, and show what it gives.
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._following: dict[int, asyncio.Task[None]] = {}
+        """By message: what still waits for its picture. Whoever clicks again wants another one."""
 
-    Privately as a new message, or (`update`) in place of the message that was clicked; None leaves that as it is. An
-    error is always shown as a private message of its own and never replaces a panel.
-    """
-    try:
-        if update:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        made = await work()
-        if isinstance(made, Illustrated):
-            await _illustrate(interaction, made, interaction.message if update else None)
-        elif made is not None:
-            await _show(interaction, made)
-    except Exception as error:
-        await show_error(interaction, texts, error)
+    async def give(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
+        """Acknowledge, do the work, and show what it gives.
 
+        Privately as a new message, or (`update`) in place of the message that was clicked; None leaves that as it is.
+        An error is always shown as a private message of its own and never replaces a panel.
+        """
+        try:
+            if update:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+            made = await work()
+            if isinstance(made, Illustrated):
+                await self._illustrate(interaction, made, interaction.message if update else None)
+            elif made is not None:
+                await _show(interaction, made)
+        except Exception as error:
+            await show_error(interaction, self._texts, error)
 
-async def _illustrate(interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
-    """Show the text at once, and the picture with it if it is quick; else it follows."""
-    before = None if message is None else picture_of(message)
-    if message is not None and (task := _following.pop(message.id, None)) is not None:
-        task.cancel()
-    if before is not None and before.name == made.name:
-        await _show(interaction, made.layout(before))
-        return
-    drawing = asyncio.create_task(_drawn(made))
-    await asyncio.wait([drawing], timeout=GRACE)
-    if drawing.done():
-        await _show(interaction, made.layout(drawing.result()))
-        return
-    shown = await _show(interaction, made.layout(before))
-    task = asyncio.create_task(_follow(interaction, made, drawing))
-    _following[shown.id] = task
-    task.add_done_callback(lambda done: _following.get(shown.id) is done and _following.pop(shown.id))
+    async def _illustrate(self, interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
+        """Show the text at once, and the picture with it if it is quick; else it follows."""
+        before = None if message is None else picture_of(message)
+        if message is not None and (task := self._following.pop(message.id, None)) is not None:
+            task.cancel()
+        if before is not None and before.name == made.name:
+            await _show(interaction, made.layout(before))
+            return
+        drawing = asyncio.create_task(_drawn(made))
+        await asyncio.wait([drawing], timeout=GRACE)
+        if drawing.done():
+            await _show(interaction, made.layout(drawing.result()))
+            return
+        shown = await _show(interaction, made.layout(before))
+        task = asyncio.create_task(_follow(interaction, made, drawing))
+        self._following[shown.id] = task
+        task.add_done_callback(lambda done: self._following.get(shown.id) is done and self._following.pop(shown.id))
 
 
 async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.Task[Image | None]) -> None:
