@@ -64,7 +64,13 @@ def _plan(request: Request[View]) -> Plan:
     # on a tall picture all players have rows below the map where nothing else is asked for
     rows = request.picture == "overview" or (request.layout == PORTRAIT and request.picture != "player" and not dim)
     return Plan(
-        request.picture, view.map, len(view.players) if rows else 0, dim, layout=request.layout, reach=_reach(request)
+        request.picture,
+        view.map,
+        len(view.players) if rows else 0,
+        dim,
+        layout=request.layout,
+        reach=_reach(request),
+        done=request.picture == "player" and request.confirming,
     )
 
 
@@ -79,4 +85,4 @@ def alt(request: Request[View], reader: Reader) -> list[str]:
     view = request.view
     everybody = [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
     seats = [shown(request)] if request.picture == "player" else everybody
-    return words.sentences(view, seats, reader, request.ask)
+    return words.sentences(view, seats, reader, request.ask, done=request.confirming)

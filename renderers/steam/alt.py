@@ -19,8 +19,11 @@ from renderers.steam.scene import PREFIX, letters
 from renderers.steam.standings import signed
 
 
-def sentences(view: View, seats: list[int], reader: Reader, ask: Ask[Any] | None) -> list[str]:
-    """The state of the table, what can be chosen, the players, then the board: the most important first."""
+def sentences(view: View, seats: list[int], reader: Reader, ask: Ask[Any] | None, *, done: bool = False) -> list[str]:
+    """The state of the table, what can be chosen, the players, then the board: the most important first.
+
+    `done`: there is nothing left to choose.
+    """
     head = reader.words(
         Msg(
             f"{PREFIX}alt-head",
@@ -32,7 +35,7 @@ def sentences(view: View, seats: list[int], reader: Reader, ask: Ask[Any] | None
         )
     )
     players = [_player(view, view.players[seat], reader) for seat in seats]
-    alone = [_deliveries(view, seats[0], reader)] if len(seats) == 1 and view.phase != "over" else []
+    alone = [_deliveries(view, seats[0], reader)] if len(seats) == 1 and view.phase != "over" and not done else []
     return [head, *_choices(view, ask, reader), *players, *alone, _cities(view, reader), _supply(view, reader)]
 
 

@@ -40,7 +40,8 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     for box in (card, both, list_):
         shapes.frame(c, box, c.theme.panel, 14)
     supply.ground(c, stock, words)
-    title(c, list_, words)
+    if not plan.done:
+        title(c, list_, words)
 
 
 def title(c: Canvas, box: Box, words: Words) -> None:
@@ -53,11 +54,14 @@ def draw(scene: Scene, plan: Plan) -> None:
     """The board of the player that is shown."""
     head, atlas, card, both, list_, stock = _boxes(plan)
     headline.draw(scene, head)
-    found = [] if scene.over else chances(scene.view, scene.shown)
+    found = [] if scene.over or plan.done else chances(scene.view, scene.shown)
     mapview.draw(scene, atlas, marks(scene, found))
     _card(scene, card)
     scales.draw(scene, both)
-    deliveries(scene, list_, found)
+    if plan.done:
+        standings.draw(scene, list_)
+    else:
+        deliveries(scene, list_, found)
     supply.draw(scene, stock)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.games.steam.data import DATA
@@ -18,8 +18,8 @@ NUMBERS = 20.0
 """Width of the captions, height of the row of numbers."""
 STEP, LONG_STEP = 5, 25
 """How far numbers are apart on a short and a long scale; that of points ends at a multiple of the latter."""
-SHIFTS = (0.0, -9.0, 9.0, -18.0, 18.0, -27.0, 27.0)
-"""How far a marker may be moved aside."""
+STEM = 6.0
+"""How long the line from a marker to its value is."""
 APART = 26.0
 """The middles of two numbers are no closer, in design units."""
 
@@ -73,21 +73,31 @@ def _scale(scene: Scene, box: Box, scale: Scale, values: list[int]) -> None:
 
 
 def _markers(scene: Scene, box: Box, at: list[float]) -> None:
-    """Shapes over their values; those that would overlap are moved apart and up."""
-    side = min(34.0, box.h / 1.3)
-    placed: list[Box] = []
-    for seat in sorted(range(len(at)), key=lambda seat: (at[seat], seat)):
-        x = at[seat]
-        levels = (box.bottom - side, max(box.y, box.bottom - 2 * side - 1))
-        spots = [Box(x + dx - side / 2, y, side, side) for dx in SHIFTS for y in levels]
-        spots = [spot for spot in spots if spot.right <= box.right + side / 2]
-        place = min(spots, key=lambda spot: sum(_share(spot, other) for other in placed))
-        placed.append(place)
-        scene.c.stamp(shapes.player, place, seat)
+    """Shapes over their values: those of one value in a row, with a line from there to the value."""
+    side = min(34.0, box.h - STEM)
+    rows = [[seat for seat, x in enumerate(at) if x == value] for value in sorted(set(at))]
+    wide = [len(row) * (side + 2) for row in rows]
+    lefts = apart([at[row[0]] - w / 2 for row, w in zip(rows, wide, strict=True)], [w + 4 for w in wide])
+    over = max(0.0, lefts[-1] + wide[-1] - box.right - side / 2)
+    y, free = box.bottom - STEM - side, box.x - side / 2
+    for row, w, wanted in zip(rows, wide, lefts, strict=True):
+        left = max(wanted - over, free)
+        free = left + w + 4
+        value = at[row[0]]
+        foot = min(max(value, left + 2), left + w - 2)
+        scene.c.line([(left + 2, y + side), (left + w - 2, y + side)], scene.theme.ink, 2)
+        scene.c.line([(foot, y + side), (value, box.bottom)], scene.theme.ink, 3)
+        for number, seat in enumerate(row):
+            scene.c.stamp(shapes.player, Box(left + 1 + number * (side + 2), y, side, side), seat)
 
 
-def _share(one: Box, two: Box) -> float:
-    """How much two boxes overlap."""
-    wide = min(one.right, two.right) - max(one.x, two.x)
-    high = min(one.bottom, two.bottom) - max(one.y, two.y)
-    return max(0.0, wide) * max(0.0, high)
+def apart(lefts: Sequence[float], wide: Sequence[float]) -> list[float]:
+    """Where things of these widths begin that may not overlap: as near as can be to where they ought to, in order."""
+    blocks: list[tuple[float, list[int]]] = []
+    for number in range(len(lefts)):
+        left, members = lefts[number], [number]
+        while blocks and blocks[-1][0] + sum(wide[n] for n in blocks[-1][1]) > left:
+            members = [*blocks.pop()[1], *members]
+            left = sum(lefts[n] - sum(wide[m] for m in members[:i]) for i, n in enumerate(members)) / len(members)
+        blocks.append((left, members))
+    return [left + sum(wide[m] for m in members[:i]) for left, members in blocks for i in range(len(members))]

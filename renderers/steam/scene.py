@@ -34,6 +34,8 @@ class Plan(LaidOut):
     layout: str = WIDE
     reach: bool = False
     """Whether what leads to hexes that can be chosen is told."""
+    done: bool = False
+    """Whether there is nothing left to choose, and everybody is shown instead of deliveries."""
 
 
 def letters(words: Words) -> Letters:

@@ -43,7 +43,7 @@ ROW, STOCK, KEY, DELIVERIES = 58.0, 210.0, 64.0, 250.0
 def _below(plan: Plan) -> list[float]:
     """How high the cards below the map are."""
     if plan.picture == "player":
-        return [means.FLAT, DELIVERIES]
+        return [means.FLAT] if plan.done else [means.FLAT, DELIVERIES]
     if plan.picture == "moving" and plan.dim:
         return [means.FLAT, SHOWN / 2 * options.ROW + options.MORE + 20]
     if plan.dim:
@@ -85,7 +85,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
         supply.ground(c, cards[1], words)
     elif plan.dim and plan.picture != "moving":
         legend.choices(c, cards[1], plan, words)
-    elif plan.picture == "player":
+    elif plan.picture == "player" and not plan.done:
         playerboard.title(c, cards[1], words)
 
 
@@ -110,10 +110,11 @@ def draw(scene: Scene, plan: Plan) -> None:
 
 def _player(scene: Scene, atlas: Atlas, cards: Sequence[Box]) -> None:
     """The own links in colour, the own figures, and the deliveries that are possible."""
-    found = [] if scene.over else chances(scene.view, scene.shown)
+    found = [] if scene.over or len(cards) == 1 else chances(scene.view, scene.shown)
     mapview.draw(scene, atlas, playerboard.marks(scene, found))
     means.draw(scene, cards[0])
-    playerboard.deliveries(scene, cards[1], found)
+    if len(cards) > 1:
+        playerboard.deliveries(scene, cards[1], found)
 
 
 def _rows(scene: Scene, box: Box) -> None:

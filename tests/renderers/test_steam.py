@@ -26,7 +26,7 @@ from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import HALF, MIDDLES, extent, fitted
 from renderers.draw.labels import inside, overlap
 from renderers.draw.palette import PLAYERS, rgb
-from renderers.steam import labels, names, places, track
+from renderers.steam import labels, names, places, scales, track
 from renderers.steam.atlas import atlas_of, cells_of, height_of, waters
 from renderers.steam.chances import chances
 from renderers.steam.choices import SHOWN, choices, lettered, reaches
@@ -537,3 +537,14 @@ def test_plans_are_track_with_a_letter_on_a_hex_of_its_own() -> None:
     with_plans = Request(GAME, view, "building", ask=places_to_build(view, 0), width=300)
     drawn = replace(with_plans, plans=tuple(Shortcut(key, Msg("x")) for key in keys))
     assert draw(drawn).png != draw(with_plans).png
+
+
+def test_markers_on_a_scale_stand_apart_as_near_to_their_values_as_can_be() -> None:
+    assert scales.apart([0, 100], [30, 30]) == [0, 100]
+    assert scales.apart([50, 50, 200], [20, 20, 20]) == [40, 60, 200]
+
+
+def test_before_confirming_nothing_is_offered_for_delivery() -> None:
+    request = Request(GAME, busy(), picture="player", seat=0)
+    assert "Deliveries possible now" in describe(request)
+    assert "Deliveries possible now" not in describe(replace(request, confirming=True))

@@ -2,13 +2,52 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Amount, Word
+from dataclasses import dataclass
+
+from engine.core.ask import Option, Word
 from engine.core.msg import Msg, Value
 from engine.core.table import Table
 from engine.games.steam.cursor import acting, line_up
-from engine.games.steam.money import pay, power, purse
-from engine.games.steam.state import Auction, Seat, State
+from engine.games.steam.money import Loan, loan, pay, power, purse
+from engine.games.steam.state import Auction, Player, Seat, State
 from engine.games.steam.words import say
+
+TENS = 10
+"""So many bids have a name together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Option):
+    """A bid in dollars, what raising the money for it would cost, and the dollars `left` if it is paid in full."""
+
+    number: int
+    loan: Loan
+    left: int
+
+    def __str__(self) -> str:
+        return str(self.number)
+
+    def label(self) -> Msg:
+        """The bid, and what is left then."""
+        due, facts = self.loan.said(), {"n": self.number, "left": self.left}
+        return say("bid-loan", loan=due, **facts) if due else say("bid", **facts)
+
+    def detail(self) -> None:
+        """The label says it all."""
+
+    def group(self) -> Msg:
+        """The bids near it."""
+        first = self.number - self.number % TENS
+        return say("group-bids", first=first, last=first + TENS - 1)
+
+
+def bids(player: Player, least: int, most: int) -> list[Bid]:
+    """STM-038, STM-166: every legal bid, and what it means for the player's money."""
+    found = []
+    for number in range(least, most + 1):
+        due = loan(player, number)
+        found.append(Bid(number, due, due.cash + player.cash - number))
+    return found
 
 
 async def bid_turn(table: Table[State]) -> None:
@@ -17,13 +56,14 @@ async def bid_turn(table: Table[State]) -> None:
     auction = state.auction = state.auction or Auction(position=len(state.order) if state.standard else 1)
     least, most = lowest_bid(auction), power(state, seat)
     passing = pass_option(state, seat)
-    chosen: Word | int = passing
+    chosen: Word | Bid = passing
     if least <= most:
         note = bid_note(state, auction, seat)
-        chosen = await table.choose(seat, "bid", [passing], Amount(least, most), default="pass", note=note)
-    if isinstance(chosen, int):
-        auction.bids[seat], auction.leader = chosen, seat
-        table.tell(say("log-bid", seat=seat, bid=chosen))
+        options = [*bids(state.players[seat], least, most), passing]
+        chosen = await table.choose(seat, "bid", options, default="pass", note=note)
+    if isinstance(chosen, Bid):
+        auction.bids[seat], auction.leader = chosen.number, seat
+        table.tell(say("log-bid", seat=seat, bid=chosen.number))
     elif state.standard:
         pass_in_round(table, auction, seat)
     else:

@@ -10,6 +10,7 @@ from engine.core.ask import ONE, Amount, Ask
 from engine.core.policy import random_policy
 from engine.core.rng import Rng
 from engine.games.steam.action_tiles import Taking
+from engine.games.steam.auction import Bid
 from engine.games.steam.data import DATA
 from engine.games.steam.money import upkeep
 from engine.games.steam.placement import cheapest
@@ -72,6 +73,10 @@ def within_means(view: View, ask: Ask[Any], rng: Rng) -> str:
 
     If there is none, one of the cheapest.
     """
+    if ask.kind == "bid":
+        numbers = [option.number for option in ask.options.values() if isinstance(option, Bid)]
+        passing = {key: option for key, option in ask.options.items() if not isinstance(option, Bid)}
+        ask = msgspec.structs.replace(ask, options=passing, shape=Amount(numbers[0], numbers[-1]))
     if isinstance(ask.shape, Amount):
         amounts = [n for n in ask.shape.values() if bearable(view, ask.seat, n, capital=ask.kind == "capital")]
         shape = Amount(amounts[0], amounts[-1]) if amounts else Amount(0, 0) if not ask.options else ONE

@@ -52,6 +52,12 @@ class Loan(NamedTuple):
     income: int = 0
     vp: int = 0
 
+    @property
+    def cash(self) -> int:
+        """What is raised for it, in dollars."""
+        steps = self.income // RAISE.step_income + self.vp // RAISE.step_vp_at_min_income
+        return steps * RAISE.step_cash
+
     def said(self) -> Msg | None:
         """In words, None if it costs nothing."""
         if not self.vp:
@@ -69,9 +75,8 @@ NO_LOAN = Loan()
 def short(player: Means, cost: int, *, standard: bool) -> Msg | None:
     """STM-143, STM-176: what of this round's expenses could not be paid as things stand, after paying so much."""
     lent = loan(player, cost)
-    number = lent.income // RAISE.step_income + lent.vp // RAISE.step_vp_at_min_income
     owed = lent.income - due_now(player, standard=standard)
-    missing = owed - (player.cash + number * RAISE.step_cash - cost)
+    missing = owed - (player.cash + lent.cash - cost)
     return say("short", missing=missing, owed=owed) if missing > 0 and owed > 0 else None
 
 

@@ -23,8 +23,8 @@ def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 def _bid(plans: Plans, ask: Ask[Any]) -> str:
     """The least bid, as long as it is modest."""
-    assert isinstance(ask.shape, Amount)
-    return str(ask.shape.least) if ask.shape.least <= plans.modest_bid() else "pass"
+    least = next(iter(ask.options))
+    return least if int(least) <= plans.modest_bid() else "pass"
 
 
 def _capital(plans: Plans, ask: Ask[Any]) -> str:

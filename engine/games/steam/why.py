@@ -197,9 +197,12 @@ def action_tile(view: View, ask: Ask[Any], typed: str) -> Msg | None:
 
 def amount(view: View, ask: Ask[Any], typed: str) -> Msg | None:
     """STM-038, STM-163, STM-183: the least and the most."""
-    if not isinstance(ask.shape, Amount) or not re.fullmatch(r"\$?\d{1,6}", typed):
+    if not re.fullmatch(r"\$?\d{1,6}", typed):
         return None
-    return say(f"why-{ask.kind}", least=ask.shape.least, most=ask.shape.most)
+    if isinstance(ask.shape, Amount):
+        return say("why-capital", most=ask.shape.most)
+    numbers = [int(key) for key in ask.options if key.isdecimal()]
+    return say("why-bid", least=numbers[0], most=numbers[-1])
 
 
 def town(view: View, ask: Ask[Any], typed: str) -> Msg | None:

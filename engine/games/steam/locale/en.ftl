@@ -44,7 +44,18 @@ steam-ask-delivery = Which way does it go?
 steam-ask-points = Do you take the points as income or as victory points?
 steam-standing-points = Points from the deliveries of others
 
-steam-amount-bid = ${ $n }
+steam-bid = { $n ->
+    [0] Nothing
+   *[other] { $left ->
+        [0] ${ $n }: all you have
+       *[other] ${ $n }: ${ $left } left
+    }
+}
+steam-bid-loan = { $left ->
+    [0] ${ $n }: costs { $loan }, nothing left
+   *[other] ${ $n }: costs { $loan }, ${ $left } left
+}
+steam-group-bids = ${ $first } to ${ $last }
 steam-amount-capital = { $n ->
     [0] None
    *[other] { $n } × $5

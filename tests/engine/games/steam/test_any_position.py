@@ -25,7 +25,7 @@ def answer(match: Game, chance: Random, *, bold: bool) -> str:
     assert 0 < len(keys) <= 500
     assert len(match.turn_answers) < 40
     if ask.kind in ("bid", "capital"):
-        keys = keys[:3]
+        keys = [*keys[:2], *keys[-1:]] if ask.kind == "bid" else keys[:3]
     return chance.choice([key for key in keys if not bold or key != BOLD.get(ask.kind)] or keys)
 
 

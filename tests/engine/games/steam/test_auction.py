@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.i18n import Texts
+from bot.ui.reader import Reader
 from engine.core.match import Match
 from engine.core.rng import Rng, Seed
 from engine.games.steam import RULES
 from engine.games.steam.state import Auction
 from tests.engine.games.steam.build import Game, asked, offered, play, table
-from tests.engine.games.steam.scenes import actor, auction_opened_by, cash, incomes, kind, new, scales
+from tests.engine.games.steam.scenes import actor, auction_opened_by, cash, incomes, kind, new, order_auction, scales
 
+READ = Reader(Texts()("en"), ("Ann", "Ben", "Cleo", "Dan"))
 SEVEN = ["turn-order", "first-move", "engineer", "first-build", "city-growth", "locomotive", "urbanization"]
 
 
@@ -33,6 +36,12 @@ def dealt(tiles: Sequence[int], **variants: str) -> Game:
     complete = RULES.complete(len(tiles), variants)
     state = RULES.setup(len(tiles), complete, Dealt(tiles))
     return Match(RULES, len(tiles), complete, state, confirm=())
+
+
+def labels(match: Game) -> dict[str, str]:
+    """What the options are called."""
+    (ask,) = match.pending.values()
+    return {key: READ(option.label()) for key, option in ask.options.items()}
 
 
 def bids(match: Game) -> list[int]:
@@ -238,3 +247,13 @@ def test_learning_draw():
 
 def test_a_table_in_the_middle_of_a_round_has_no_auction():
     assert table(4, 0, phase="tiles").view(None).auction is None
+
+
+@pytest.mark.rule("STM-041", "STM-166")
+def test_a_bid_says_what_is_left_and_what_is_raised_for_it() -> None:
+    said = labels(new(4, rules="base", order="auction"))
+    assert said["0"] == "Nothing"
+    assert said["3"] == "$3: costs 1 income, $2 left"
+    assert said["10"] == "$10: costs 2 income, nothing left"
+    said = labels(order_auction([0, 1, 2], cash=4))
+    assert [said["1"], said["4"]] == ["$1: $3 left", "$4: all you have"]

@@ -46,7 +46,7 @@ def careful(ask: Ask[Any], chance: Rng) -> str:
     """Any answer, but nobody bids or raises much."""
     keys = ask.keys()
     if ask.kind in ("bid", "capital"):
-        keys = keys[:3]
+        keys = [*keys[-1:], *keys[:2]] if ask.kind == "bid" else keys[:3]
     return keys[chance.below(len(keys))]
 
 
