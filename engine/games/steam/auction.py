@@ -59,7 +59,7 @@ async def bid_turn(table: Table[State]) -> None:
     chosen: Word | Bid = passing
     if least <= most:
         note = bid_note(state, auction, seat)
-        options = [*bids(state.players[seat], least, most), passing]
+        options: list[Bid | Word] = [*bids(state.players[seat], least, most), passing]
         chosen = await table.choose(seat, "bid", options, default="pass", note=note)
     if isinstance(chosen, Bid):
         auction.bids[seat], auction.leader = chosen.number, seat
