@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from math import inf
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from bot.host.context import GRAIN
 from bot.host.post import cards
 from bot.store import games, guilds, turns, users
 from bot.store.database import Sql
@@ -64,7 +65,7 @@ class Habit:
         if tries == OWED:
             return self.awake(since)
         if (times := self._shares(seat)) is not None:
-            return next((at for at in times if at > since), None)
+            return next((at for at in times if at > since + GRAIN), None)
         if not self.after or tries > self.most:
             return None
         return self.awake(since + self.after * 60)
@@ -76,7 +77,7 @@ class Habit:
     def last(self, seat: SeatRow, at: float, tries: int) -> bool:
         """Whether the `tries`-th reminder, at a time, is the last."""
         times = self._shares(seat)
-        return tries >= self.most if times is None else all(time <= at for time in times)
+        return tries >= self.most if times is None else all(time <= at + GRAIN for time in times)
 
     def later(self, seat: SeatRow, at: float, seconds: float) -> float:
         """When to remind somebody who wants to hear of it so much later: not after the last reminder of a clock."""

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.host.context import GRAIN
 from bot.host.desk.pings import SNOOZE
 from bot.host.refusals import NothingWaits, NotYourSeat
 from bot.host.types import Scope
@@ -81,6 +82,14 @@ async def test_where_there_are_clocks_one_is_reminded_at_half_and_shortly_before
     assert [post.last for post in rig.channel.standing("reminder")] == [True]
     await rig.ring(hours=2.9)
     assert len(rig.channel.posts("reminder")) == 2
+
+
+async def test_a_clock_that_rings_a_moment_early_reminds_once(rig: Rig) -> None:
+    await rig.table(ANN, BEN, pace="daily")
+    await rig.ring(hours=12, seconds=-GRAIN / 2)
+    assert [post.last for post in rig.channel.posts("reminder")] == [False]
+    await rig.ring(hours=9)
+    assert [post.last for post in rig.channel.posts("reminder")] == [False, True]
 
 
 async def test_a_step_in_the_second_half_is_no_reason_to_be_reminded_of_the_first(rig: Rig) -> None:

@@ -1,0 +1,36 @@
+"""Run the month and print its figures; fails if any law is broken."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import tests.conftest  # noqa: F401 - processes die unclosed
+from tests.month.report import report
+from tests.month.world import World
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make month", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--days", type=float, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--without-care", action="store_true", help="nobody plays for people who are not there")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        world = World(
+            Path(folder), tables=args.tables, days=args.days, seed=args.seed, care=not args.without_care
+        )
+        asyncio.run(world.run())
+        print(report(world))
+    spent = os.times()
+    print(f"processor time: {spent.user + spent.system:.0f} s")
+    return bool(world.laws.found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

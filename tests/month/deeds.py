@@ -1,0 +1,267 @@
+"""Deeds: what people do when they look: take their turns, vote, and what else comes to their minds."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from itertools import count
+from typing import TYPE_CHECKING
+
+from bot.host.post.polls import CONCEDE, END, GIVE, PRACTICE, STALLED, WAIT
+from bot.host.types import Panel, PostKind
+from bot.i18n import Texts
+from bot.ui.ids import Press
+from bot.ui.layout import Button, Buttons
+from bot.ui.reader import Reader
+from bot.ui.votes import vote_message
+from engine.core.ask import CONFIRM
+from engine.core.policy import random_policy
+from engine.core.rng import Rng, Seed
+from tests.month.discord import Message
+from tests.month.people import Human
+
+if TYPE_CHECKING:
+    from tests.month.world import World
+
+MOST_ANSWERS = 60
+TABLES = """
+SELECT g.game_id, s.seat, s.caretaker, g.paused_at, g.host_id, s.asked, s.muted FROM seats s JOIN games g USING (game_id)
+WHERE s.user_id = ? AND g.status = 'live' ORDER BY g.game_id
+"""
+
+
+class Deeds:
+    """One visit after the other."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.interactions = count(1)
+        self.texts = Texts()
+        self.voted: set[tuple[int, int]] = set()
+
+    async def visit(self, human: Human) -> None:
+        """Somebody looks at Discord."""
+        world, chance = self.world, human.chance
+        said = world.ledger.said_away.get(human.user_id)
+        if said is not None and world.now < said[1] and human.gone is not None and world.now >= human.gone[1]:
+            await world.doing(lambda: world.host.absence.back(human.person))
+            world.ledger.said_away[human.user_id] = (said[0], world.now)
+            await world.settle()
+        for game, seat, caretaker, paused, host_id, asked, _ in world.file.execute(TABLES, (human.user_id,)).fetchall():
+            if world.dead:
+                return
+            if caretaker is not None and chance.random() < 0.9:
+                if await world.doing(lambda g=game: world.host.play.back(g, human.person)) is not None:  # type: ignore[misc]
+                    self.acted(human, game)
+                    world.counts["taken back"] += 1
+            elif paused is not None and host_id == human.user_id and chance.random() < 0.4:
+                await self.pause(human, game, rest=False)
+            await self.vote(human, game)
+            if asked is not None and chance.random() < 0.85:
+                await self.turn(human, game)
+            elif asked is not None and chance.random() < 0.3:
+                await self.snooze(human, game, seat)
+            await self.whims(human, game, host_id)
+            await world.settle()
+
+    def acted(self, human: Human, game: int) -> None:
+        """They know how things stand at a table."""
+        self.world.ledger.acted[game, human.user_id] = self.world.now
+
+    # -- the turn
+
+    async def turn(self, human: Human, game: int) -> None:
+        """Take a turn, or some of it."""
+        world, chance = self.world, human.chance
+        panel = await world.doing(lambda: world.host.play.panel(game, human.person, opened=True))
+        for _ in range(MOST_ANSWERS):
+            if panel is None or panel.ask is None or world.dead:
+                return
+            if chance.random() < (0.08 if panel.is_confirm else 0.01):
+                world.counts["left in the middle"] += 1
+                return
+            world.now += chance.uniform(1, 40)
+            panel = await self._click(human, game, panel)
+            await world.settle()
+
+    async def _click(self, human: Human, game: int, panel: Panel) -> Panel | None:
+        world, chance, play = self.world, human.chance, self.world.host.play
+        interaction, who = next(self.interactions), human.person
+        ask, rev = panel.ask, panel.rev
+        assert ask is not None
+        # a panel that was left open shows an older revision
+        rev -= chance.random() < 0.02
+        plan = next(iter(panel.shortcuts), None)
+        undo = panel.can_undo and chance.random() < 0.04
+        if ask.kind == CONFIRM:
+            key = CONFIRM
+        elif chance.random() < 0.7:
+            key = ask.keys(1)[0]
+        else:
+            key = random_policy(None, ask, Rng(Seed(chance.getrandbits(30))))
+        planned = plan is not None and chance.random() < 0.6
+        whole = chance.random() < 0.5
+
+        async def click() -> Panel:
+            if undo:
+                return await play.undo(game, who, rev, interaction, turn=whole)
+            if planned:
+                return await play.carry_out(game, who, rev, plan or "", interaction)
+            return await play.answer(game, who, rev, [key], interaction)
+
+        world.ledger.clicks[interaction] = (game, False)
+        found = await world.doing(click)
+        if found is not None and found.stale is None:
+            world.ledger.clicks[interaction] = (game, True)
+            world.counts["undos" if undo else "answers of people"] += 1
+            self.acted(human, game)
+            if chance.random() < 0.03:  # the same click comes twice
+                await world.doing(click)
+        elif found is None and not world.dead:
+            await world.settle()
+            return await world.doing(lambda: play.panel(game, who))
+        return found
+
+    # -- votes
+
+    async def vote(self, human: Human, game: int) -> None:
+        """Press a button of a question to the table."""
+        world, chance = self.world, human.chance
+        for message in world.discord.standing(game, PostKind.VOTE):
+            vote = message.post.vote
+            if vote is None or vote.outcome is not None or (vote.vote_id, human.user_id) in self.voted:
+                continue
+            if not human.votes or chance.random() < 0.2:
+                continue
+            if (choice := self._choice(human, message)) is None:
+                continue
+            self.voted.add((vote.vote_id, human.user_id))
+            if choice == GIVE:
+                to = self._somebody(human, game)
+                done = await world.doing(
+                    lambda v=vote, t=to: world.host.votes.cast(game, human.person, v.vote_id, GIVE, to=t.person)  # type: ignore[misc]
+                )
+            else:
+                if choice.startswith(GIVE):
+                    to = world.humans[int(choice.removeprefix(GIVE))]
+                done = await world.doing(
+                    lambda v=vote, c=choice: world.host.votes.cast(  # type: ignore[misc]
+                        game, human.person, v.vote_id, GIVE if c.startswith(GIVE) else c,
+                        to=to.person if c.startswith(GIVE) else None,
+                    )
+                )  # fmt: skip
+            if done is not None:
+                world.counts["ballots"] += 1
+                world.counts[f"outcome {vote.kind} {(done.outcome or 'open')[:8]}"] += 1
+                if done.outcome is not None:
+                    world.ledger.stirred[game] = world.now
+                    self._seat_changes(game)
+            await world.settle()
+
+    def _choice(self, human: Human, message: Message) -> str | None:
+        """One of the buttons that stand below the question."""
+        post, chance = message.post, human.chance
+        layout = vote_message(post, Reader(self.texts("en"), post.card.seat_names))
+        ids = [b.id for row in layout.items if isinstance(row, Buttons) for b in row.items if isinstance(b, Button)]
+        assert all(to.game == post.card.game_id for to in ids)
+        choices = [to.payload.partition("/")[2] for to in ids if to.verb == Press.VOTE]
+        assert post.vote is not None
+        if post.vote.kind != STALLED:
+            return choices[0] if chance.random() < 0.8 else choices[-1]
+        if not self.world.care:
+            return WAIT
+        given = [choice for choice in choices if choice.startswith(GIVE)]
+        roll = chance.random()
+        if given and roll < 0.5:
+            return given[0]
+        if roll < 0.8:
+            return PRACTICE if roll < 0.55 else WAIT
+        return GIVE if any(to.verb == Press.GIVE for to in ids) else WAIT
+
+    def _somebody(self, human: Human, game: int) -> Human:
+        world = self.world
+        seated = {user for (user,) in world.file.execute("SELECT user_id FROM seats WHERE game_id = ?", (game,))}
+        free = [one for one in world.humans.values() if one.user_id not in seated and one.here(world.now)]
+        return human.chance.choice(free)
+
+    def _seat_changes(self, game: int) -> None:
+        for (user,) in self.world.file.execute("SELECT user_id FROM seats WHERE game_id = ?", (game,)).fetchall():
+            if user is not None and game not in (games := self.world.humans[user].games):
+                games.append(game)
+
+    # -- what else
+
+    async def leave(self, human: Human) -> None:
+        """Say that one is away."""
+        world = self.world
+        assert human.away is not None
+        until = datetime.fromtimestamp(human.away[1], UTC)
+        plays = human.plays_away and world.care
+        if await world.doing(lambda: world.host.absence.leave(human.person, until, plays=plays)) is not None:
+            world.ledger.said_away[human.user_id] = (world.now, human.away[1])
+            world.counts["absences"] += 1
+
+    async def snooze(self, human: Human, game: int, seat: int) -> None:
+        """Put a reminder off."""
+        world = self.world
+        if world.discord.standing(game, PostKind.REMINDER):
+            due = await world.doing(lambda: world.host.pings.snooze(game, human.person))
+            if due is not None:
+                world.ledger.snoozed[game, human.user_id] = due.timestamp()
+                self.acted(human, game)
+                world.counts["snoozes"] += 1
+
+    async def pause(self, human: Human, game: int, *, rest: bool) -> None:
+        """Let a table rest, or go on."""
+        world, pauses = self.world, self.world.ledger.pauses.setdefault(game, [])
+        done = await world.doing(lambda: world.host.tables.pause(game, human.person, may_manage=False, rest=rest))
+        if done is not None:
+            world.counts["pauses" if rest else "resumes"] += 1
+            if rest:
+                pauses.append((world.now, float("inf")))
+            else:
+                pauses[-1] = (pauses[-1][0], world.now)
+                world.ledger.stirred[game] = world.now
+
+    async def whims(self, human: Human, game: int, host_id: int) -> None:
+        """What people do now and then."""
+        world, roll = self.world, human.chance.random()
+        if roll < 0.004:
+            muted = await world.doing(lambda: world.host.pings.mute(game, human.person))
+            if muted is not None:
+                (world.ledger.muted.add if muted else world.ledger.muted.discard)((game, human.user_id))
+                world.counts["mutes"] += muted
+        elif roll < 0.007 and host_id == human.user_id:
+            await self.pause(human, game, rest=True)
+        elif roll < 0.009 and world.care and host_id == human.user_id:
+            await self.hand_over(human, game)
+        elif roll < 0.011 and world.care:
+            await self.take(human, game)
+        elif human.kind == "resigns" and roll < 0.06 and world.now > world.start + (world.end - world.start) / 2:
+            kind = human.chance.choice([CONCEDE, END])
+            if await world.doing(lambda: world.host.votes.ask(game, human.person, kind)) is not None:
+                world.counts["resignations asked"] += 1
+
+    async def hand_over(self, human: Human, game: int) -> None:
+        """The host gives a seat to somebody else, or to a practice opponent."""
+        world = self.world
+        seats = world.file.execute("SELECT seat FROM seats WHERE game_id = ? AND user_id <> ?", (game, human.user_id))
+        others = [seat for (seat,) in seats.fetchall()]
+        if not others:
+            return
+        seat, to = human.chance.choice(others), self._somebody(human, game)
+        whom = to.person if human.chance.random() < 0.7 else "greedy"
+        if await world.doing(
+            lambda: world.host.tables.hand_over(game, human.person, may_manage=False, seat=seat, to=whom)
+        ):
+            world.counts["seats handed over"] += 1
+            world.ledger.stirred[game] = world.now
+            self._seat_changes(game)
+
+    async def take(self, human: Human, game: int) -> None:
+        """Somebody who does not play asks for the seat of a practice opponent."""
+        world, to = self.world, self._somebody(human, game)
+        free = world.file.execute("SELECT seat FROM seats WHERE game_id = ? AND policy IS NOT NULL", (game,)).fetchall()
+        if free and await world.doing(lambda: world.host.votes.take(game, to.person, free[0][0])):
+            world.counts["seats asked for"] += 1
+            world.ledger.stirred[game] = world.now
+            self._seat_changes(game)

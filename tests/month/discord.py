@@ -1,0 +1,104 @@
+"""Discord: takes posts as it does, with its moods; remembers what stands where and who was mentioned when."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.host.post.delivery import NO_MESSAGES, HasLeft, Retry, Undeliverable
+from bot.host.types import Post, PostKind
+from tests.bot.host.test_crash import Fuse
+
+SILENT = "trouble-missing-send-messages"
+Mention = Callable[[Post, int], None]
+Left = Callable[[int], bool]
+
+
+@dataclass
+class Message:
+    """What stands in a channel or a private message: the post as it was last edited."""
+
+    number: int
+    post: Post
+    nonce: str
+    living: bool = True
+    retired: bool = False
+
+
+@dataclass
+class Discord:
+    """A courier. A repeated nonce is answered with the earlier message; an edit mentions nobody."""
+
+    seed: int
+    mention: Mention
+    left: Left
+    calm: bool = False
+    """No errors: only in samples that look for something else."""
+    messages: dict[int, Message] = field(default_factory=dict)
+    by_nonce: dict[str, int] = field(default_factory=dict)
+    by_post: dict[int, set[int]] = field(default_factory=lambda: defaultdict(set))
+    of_game: dict[int, list[Message]] = field(default_factory=lambda: defaultdict(list))
+    silent: set[int] = field(default_factory=set)
+    """Channels where the bot may not write."""
+    closed: set[int] = field(default_factory=set)
+    counts: Counter[str] = field(default_factory=Counter)
+    fuse: Fuse = field(default_factory=Fuse)
+    attempts: Counter[int] = field(default_factory=Counter)
+
+    async def deliver(self, post: Post, nonce: str) -> int:
+        """See Courier.deliver."""
+        self.fuse.step()
+        game = post.card.game_id
+        self.attempts[game] += 1
+        # keyed by the table, since tables are served side by side
+        mood = 1.0 if self.calm else Random(f"{self.seed} {game} {self.attempts[game]}").random()
+        if mood < 0.03:
+            self.counts["errors"] += 1
+            raise Retry(None if mood < 0.02 else 120.0) if mood < 0.025 else OSError("no route")
+        if post.channel_id in self.silent:
+            self.counts["refused"] += 1
+            raise Undeliverable(SILENT)
+        if post.channel_id is None and post.user_id in self.closed:
+            self.counts["refused"] += 1
+            raise Undeliverable(NO_MESSAGES)
+        if post.kind == PostKind.REMINDER:
+            for ping in post.pings:
+                if self.left(ping.user_id):
+                    raise HasLeft(ping.seat)
+        number = self._take(post, nonce)
+        if mood > 0.99 and not self.calm:
+            self.counts["errors"] += 1
+            raise TimeoutError  # Discord has it, and the bot does not know
+        self.fuse.step()
+        return number
+
+    def _take(self, post: Post, nonce: str) -> int:
+        if post.message_id is not None:
+            message = self.messages[post.message_id]
+            self.by_post[post.post_id].add(message.number)
+            if post.kind == PostKind.ERASE:
+                message.living = False
+            elif post.kind == PostKind.RETIRED:
+                message.retired = True
+            else:
+                message.post = post
+            return message.number
+        if nonce not in self.by_nonce:
+            number = 5000 + len(self.messages)
+            message = Message(number, post, nonce)
+            self.messages[number] = message
+            self.of_game[post.card.game_id].append(message)
+            self.by_nonce[nonce] = number
+            self.by_post[post.post_id].add(number)
+            self.counts[post.kind] += 1
+            for user in dict.fromkeys([*(ping.user_id for ping in post.pings), *post.voters]):
+                self.mention(post, user)
+            if post.user_id is not None:
+                self.mention(post, post.user_id)
+        return self.by_nonce[nonce]
+
+    def standing(self, game: int, kind: str) -> list[Message]:
+        """The messages of a kind that are there, oldest first."""
+        return [m for m in self.of_game[game] if m.post.kind == kind and m.living]
