@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint clauses soak mutations proof bench load pictures clean
+.PHONY: play test lint clauses soak month mutations proof bench load pictures clean
 
 $(VENV)/.ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -38,12 +38,16 @@ soak: $(VENV)/.ready
 	$(PYTEST) --long -m long
 	$(PY) -m tests.soak
 
+# 200 tables of people who answer, sleep, vanish, return and leave, for a month of simulated time: nobody is waited for in vain
+month: $(VENV)/.ready
+	$(PY) -m tests.month
+
 # every rule broken once, and the tests see it
 mutations: $(VENV)/.ready
 	$(PY) -m tests.mutations
 
 # everything, however long it takes: about 50 minutes on two cores, most of it for random games and mutations
-proof: test soak mutations
+proof: test soak month mutations
 
 bench: $(VENV)/.ready
 	$(PY) -m tests.bench

@@ -250,6 +250,7 @@ class Deeds:
             return
         seat, to = human.chance.choice(others), self._somebody(human, game)
         whom = to.person if human.chance.random() < 0.7 else "greedy"
+        world.ledger.stirred[game] = world.now  # whether or not it comes through
         if await world.doing(
             lambda: world.host.tables.hand_over(game, human.person, may_manage=False, seat=seat, to=whom)
         ):

@@ -21,6 +21,7 @@ SLACK = HOUR / 2
 BEAT = 630.0
 """Seconds of a standstill that the bot does not notice, and that count."""
 MORE = 2 * DAY
+WATCH: Any = None
 ASKED = """
 SELECT g.game_id, g.pace, g.paused_at, g.host_id, g.channel_id, g.remind_after, g.remind_most, s.seat, s.user_id,
     s.asked_since, s.bank, s.clock_from, s.over_at, s.caretaker, s.policy, s.muted
@@ -72,6 +73,7 @@ class Laws:
         if (law, *what) not in self._known:
             self._known.add((law, *what))
             self.found.append(f"{law} {what} at {self.now:.0f}: {why}")
+            if WATCH: WATCH(self, law, what)
 
     # -- nobody is pinged who should not be
 
@@ -155,7 +157,8 @@ class Laws:
         human, ledger = self.humans[user], self.ledger
         if row["paused_at"] is not None or asked or row["channel_id"] in self.discord.silent:
             return
-        acted, begun = ledger.acted.get((game, user), 0.0), max(row["asked_since"], ledger.stirred.get(game, 0.0))
+        acted, voted = ledger.acted.get((game, user), 0.0), self._last_ballot(game, seat)
+        begun = max(row["asked_since"], ledger.stirred.get(game, 0.0), voted)
         mentioned = ledger.mentioned.get((game, user), 0.0)
         own = human.settings.get("remind_after", row["remind_after"])
         every = 60.0 * (DEFAULT_AFTER if own is None else own)
@@ -163,18 +166,16 @@ class Laws:
         most = DEFAULT_MOST if own is None else int(own)
         mute = (game, user) in ledger.muted or "digest" in human.settings or "pings" in human.settings
         deadline = self.awake(human, game, begun) + SLACK
-        if not mute and acted < begun and mentioned < begun and self.now > deadline:
-            self.broken("asked without being told", game, seat, user, begun, why=f"asked since {begun:.0f}")
+        since = row["asked_since"]
+        if not mute and acted < since and mentioned < since and self.now > deadline:
+            self.broken("asked without being told", game, seat, user, since, why=f"last told at {mentioned:.0f}")
         if "digest" in human.settings and (game, user) not in ledger.muted and not human.closed and acted < begun:
             deadline = self.awake(human, game, begun + DAY) + SLACK
-            if max(mentioned, ledger.digested.get(user, 0.0)) < begun and self.now > deadline:
+            if max(mentioned, ledger.digested.get(user, 0.0)) < since and self.now > deadline:
                 self.broken("no digest", game, seat, user, begun)
         if row["pace"] is not None or not others:
             return
-        waited = [at for (at,) in self._all(
-            "SELECT MAX(b.at) FROM ballots b JOIN votes v USING (vote_id) WHERE v.game_id = ? AND v.seat = ?", game, seat
-        ) if at is not None]  # fmt: skip
-        base = max([acted, begun, ledger.snoozed.get((game, user), 0.0), *(at + MORE for at in waited)])
+        base = max(acted, begun, ledger.snoozed.get((game, user), 0.0), voted + MORE)
         if every == 0:
             every, mute = 60.0 * DEFAULT_AFTER, True
         if mute:
@@ -184,6 +185,11 @@ class Laws:
             base = self.awake(human, game, max(base, mentioned) + every)
         if self.now > base + SLACK:
             self.broken("waited for in vain", game, seat, user, begun, why=f"should have been told at {base:.0f}")
+
+    def _last_ballot(self, game: int, seat: int) -> float:
+        """When the others last said what is to become of a seat."""
+        rows = self._all("SELECT MAX(at) FROM ballots JOIN votes USING (vote_id) WHERE game_id = ? AND seat = ?", game, seat)
+        return rows[0][0] or 0.0
 
     def _clock(self, row: dict[str, Any], asked: bool) -> None:
         """A clock runs when it should, and its time is never over unnoticed."""
@@ -221,11 +227,7 @@ class Laws:
 
     def _voted(self, game: int, seat: int) -> bool:
         """Whether the others have just given the seat to a practice opponent."""
-        rows = self._all(
-            "SELECT 1 FROM votes v JOIN ballots b USING (vote_id) WHERE v.game_id = ? AND v.seat = ? AND b.at > ?",
-            game, seat, self.now - HOUR / 2,
-        )  # fmt: skip
-        return bool(rows)
+        return self.now - self._last_ballot(game, seat) < HOUR / 2
 
     # -- what stands in the channel
 

@@ -6,7 +6,7 @@ from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
-from bot.host.post import cards, habits, posts
+from bot.host.post import cards, habits, polls, posts
 from bot.host.refusals import CannotOpen, NotRunning
 from bot.host.types import GameCard, PostKind, Status
 from bot.store import games, outbox
@@ -48,7 +48,9 @@ class Silence:
             await games.set_trouble(sql, game_id, None)
             if game.status == Status.LOBBY:
                 await posts.lobby(sql, game, now)
-            elif live is not None and game.status != Status.ENDED and not await _under_way(sql, game_id):
+            elif game.status == Status.LIVE:
+                await polls.show_unseen(sql, game, now)
+            if live is not None and game.status != Status.ENDED and not await _under_way(sql, game_id):
                 known = await habits.at_table(sql, game_id)
                 awake = [seat for seat in sorted(live.asked) if seat in known and not known[seat].asleep(now)]
                 await turns.post_table(sql, live, now, [seat for seat in awake if known[seat].pinged])

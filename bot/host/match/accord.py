@@ -12,6 +12,7 @@ from bot.host.match import care, turns
 from bot.host.match.live import Live
 from bot.host.match.turns import First, nothing
 from bot.host.post import habits, pace, polls, posts
+from bot.host.post.habits import OWED
 from bot.host.post.polls import CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED, TAKE
 from bot.host.types import Person, Status
 from bot.store import games, timers
@@ -41,13 +42,15 @@ async def rest(context: Context, live: Live, text: Msg, *, resting: bool, first:
     """Let a table rest, so that no clock runs and nobody is reminded, or let it go on; the channel is told."""
     at = context.time() if resting else None
     live.row = replace(live.row, paused_at=at)
+    known = await timers.of_games(context.database.reads, REMIND, [live.game_id])
+    owed = {timer.seat for timer in known if timer.tries == OWED}
 
     async def before(sql: Sql) -> None:
         await first(sql)
         await games.set_paused(sql, live.game_id, at)
         await posts.notice(sql, live.row, context.time(), text)
 
-    await turns.commit(context, live, first=before, other=set(live.asked))
+    await turns.commit(context, live, first=before, other=set(live.asked), owed=owed)
 
 
 async def _rest(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:

@@ -68,12 +68,24 @@ async def ask(sql: Sql, game: GameRow, kind: str, seat: int, at: float, *, user_
     if vote_id is None:
         return None
     await timers.put(sql, TimerRow(game.game_id, VOTE, vote_id, at, due_at))
-    seats = await games.seats(sql, game.game_id)
-    asked = electors(kind, seat, seats, game.host_id)
-    known = {user: await habits.of_user(sql, game, seats, user) for user in sorted(asked - {user_id})}
-    awake = [user for user, habit in known.items() if not (habit.muted or habit.asleep(at))]
-    await posts.vote(sql, game, at, vote_id, awake)
+    await _show(sql, game, VoteRow(vote_id, game.game_id, kind, seat, at, due_at, None, None, user_id), at)
     return vote_id
+
+
+async def _show(sql: Sql, game: GameRow, vote: VoteRow, at: float) -> None:
+    """Post a vote, with a ping to those who are to vote and may be pinged now."""
+    seats = await games.seats(sql, game.game_id)
+    asked = electors(vote.kind, vote.seat, seats, game.host_id)
+    known = {user: await habits.of_user(sql, game, seats, user) for user in sorted(asked - {vote.user_id})}
+    awake = [user for user, habit in known.items() if not (habit.muted or habit.asleep(at))]
+    await posts.vote(sql, game, at, vote.vote_id, awake)
+
+
+async def show_unseen(sql: Sql, game: GameRow, at: float) -> None:
+    """Post the open votes of a table whose messages nobody has seen."""
+    for vote in await votes.running(sql, game.game_id):
+        if vote.message_id is None:
+            await _show(sql, game, vote, at)
 
 
 async def stalled(

@@ -105,6 +105,20 @@ async def test_quiet_hours_stop_the_clock(rig: Rig) -> None:
     assert waiting.until == rig.time() + timedelta(hours=24 + 8)  # from noon over a night
 
 
+async def test_whoever_slept_when_it_became_their_turn_is_told_after_a_pause(rig: Rig) -> None:
+    card = await timed(rig)
+    quiet = {"quiet_from": 12 * 60, "quiet_to": 20 * 60, "timezone": "UTC"}
+    await rig.house.host.settings.change(Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change=quiet)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.ring(hours=1)
+    await rig.house.host.tables.pause(card.game_id, ANN, may_manage=False, rest=True)
+    await rig.ring(hours=9)
+    assert rig.channel.posts("reminder") == []
+    await rig.house.host.tables.pause(card.game_id, ANN, may_manage=False, rest=False)
+    await rig.house.settle()
+    assert [ping.user_id for post in rig.channel.posts("reminder") for ping in post.pings] == [BEN.user_id]
+
+
 async def test_a_practice_opponent_plays_one_turn(rig: Rig) -> None:
     card = await timed(rig, TURN)
     await rig.ring(hours=24)

@@ -41,6 +41,19 @@ async def test_all_that_happened_is_told_in_one_message_however_often_it_is_trie
     assert (await rig.house.host.tables.card(card.game_id)).trouble is None
 
 
+async def test_what_the_table_was_asked_meanwhile_is_asked_again(rig: Rig) -> None:
+    await rig.table(ANN, BEN, pace="daily")
+    await rig.ring(hours=22)
+    rig.channel.failures = [Undeliverable(LACKS)]
+    await rig.ring(hours=2)
+    assert rig.channel.posts("vote") == []
+    await speak(rig)
+    await rig.restart()
+    await speak(rig)
+    (asked,) = rig.channel.posts("vote")
+    assert asked.voters == (BEN.user_id,)
+
+
 async def test_a_table_whose_channel_is_gone_stays_silent(rig: Rig) -> None:
     await silenced(rig, "trouble-channel-gone")
     assert await rig.house.host.silence.of_guild(1) == []

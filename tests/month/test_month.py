@@ -1,0 +1,33 @@
+"""A few tables for two days, as `make month` has them for a month: no law is broken, and all that may go wrong does."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.types import Person, Post, PostKind
+from tests.month.people import measure, nights
+from tests.month.world import World
+
+
+@pytest.fixture
+async def world(tmp_path) -> World:  # type: ignore[no-untyped-def]
+    world = World(tmp_path, tables=4, days=2)
+    await world.run()
+    return world
+
+
+async def test_a_few_tables_for_two_days_break_no_law(world: World) -> None:
+    assert world.laws.found == []
+    assert world.counts["answers of people"] > 20
+    assert world.counts["restarts"] > 4
+    assert world.discord.counts["errors"] > 2
+    assert sum(world.fates.values()) == 4
+    assert world.laws.checks["records replayed"] == 4
+
+
+def test_quiet_times_are_reckoned_through_the_change_of_the_clocks() -> None:
+    start = 1_792_864_800.0  # noon of the day before summer time ends
+    (night,) = [(since, upto) for since, upto in nights("Europe/Prague", (1320, 420), start, start + 86400)
+                if start < since < start + 86400]  # fmt: skip
+    assert night[1] - night[0] == 10 * 3600
+    assert measure([night, night, (night[0] + 60, night[1] + 60)], start, start + 86400) == 10 * 3600 + 60
