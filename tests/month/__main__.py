@@ -22,9 +22,7 @@ def main() -> int:
     parser.add_argument("--without-care", action="store_true", help="nobody plays for people who are not there")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        world = World(
-            Path(folder), tables=args.tables, days=args.days, seed=args.seed, care=not args.without_care
-        )
+        world = World(Path(folder), tables=args.tables, days=args.days, seed=args.seed, care=not args.without_care)
         asyncio.run(world.run())
         print(report(world))
     spent = os.times()

@@ -50,7 +50,7 @@ class Deeds:
             if world.dead:
                 return
             if caretaker is not None and chance.random() < 0.9:
-                if await world.doing(lambda g=game: world.host.play.back(g, human.person)) is not None:  # type: ignore[misc]
+                if await world.doing(lambda g=game: world.host.play.back(g, human.person)) is not None:
                     self.acted(human, game)
                     world.counts["taken back"] += 1
             elif paused is not None and host_id == human.user_id and chance.random() < 0.4:
@@ -138,13 +138,13 @@ class Deeds:
             if choice == GIVE:
                 to = self._somebody(human, game)
                 done = await world.doing(
-                    lambda v=vote, t=to: world.host.votes.cast(game, human.person, v.vote_id, GIVE, to=t.person)  # type: ignore[misc]
+                    lambda v=vote, t=to: world.host.votes.cast(game, human.person, v.vote_id, GIVE, to=t.person)
                 )
             else:
                 if choice.startswith(GIVE):
                     to = world.humans[int(choice.removeprefix(GIVE))]
                 done = await world.doing(
-                    lambda v=vote, c=choice: world.host.votes.cast(  # type: ignore[misc]
+                    lambda v=vote, c=choice: world.host.votes.cast(
                         game, human.person, v.vote_id, GIVE if c.startswith(GIVE) else c,
                         to=to.person if c.startswith(GIVE) else None,
                     )

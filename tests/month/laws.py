@@ -1,4 +1,4 @@
-"""Laws: what must hold at every moment of the month, reckoned from what people did and saw, not from the bot's timers."""
+"""Laws: what must hold at every moment of the month, reckoned from what people did and saw."""
 
 from __future__ import annotations
 
@@ -73,7 +73,8 @@ class Laws:
         if (law, *what) not in self._known:
             self._known.add((law, *what))
             self.found.append(f"{law} {what} at {self.now:.0f}: {why}")
-            if WATCH: WATCH(self, law, what)
+            if WATCH:
+                WATCH(self, law, what)
 
     # -- nobody is pinged who should not be
 
@@ -188,7 +189,9 @@ class Laws:
 
     def _last_ballot(self, game: int, seat: int) -> float:
         """When the others last said what is to become of a seat."""
-        rows = self._all("SELECT MAX(at) FROM ballots JOIN votes USING (vote_id) WHERE game_id = ? AND seat = ?", game, seat)
+        rows = self._all(
+            "SELECT MAX(at) FROM ballots JOIN votes USING (vote_id) WHERE game_id = ? AND seat = ?", game, seat
+        )
         return rows[0][0] or 0.0
 
     def _clock(self, row: dict[str, Any], asked: bool) -> None:

@@ -84,9 +84,8 @@ def measure(spans: Iterable[Span], start: float, end: float) -> float:
     """Seconds between two moments that lie in any of the spans."""
     total, last = 0.0, start
     for since, upto in sorted(spans):
-        since, upto = max(since, last), min(upto, end)
-        if upto > since:
-            total, last = total + upto - since, upto
+        if (more := min(upto, end) - max(since, last)) > 0:
+            total, last = total + more, min(upto, end)
     return total
 
 

@@ -68,9 +68,7 @@ class Errors(logging.Handler):
 class World:
     """A month. `care`: whether tables may let practice opponents play for people who are not there."""
 
-    def __init__(
-        self, folder: Path, *, tables: int, days: float, seed: int = 1, care: bool = True
-    ) -> None:
+    def __init__(self, folder: Path, *, tables: int, days: float, seed: int = 1, care: bool = True) -> None:
         self.days, self.seed, self.care = days, seed, care
         self.swept = 0.0
         self.chance = Random(f"{seed} world")
@@ -81,7 +79,7 @@ class World:
         self.ledger = Ledger()
         self.discord = Discord(seed, self.mention, self.has_left)
         self.discord.closed = {human.user_id for human in self.humans.values() if human.closed}
-        self.rig.channel = self.discord  # type: ignore[assignment]
+        self.rig.channel = self.discord
         self.tables = tables
         self.events: list[tuple[float, int, Callable[[], Awaitable[None]]]] = []
         self.numbers = count(1)
@@ -149,16 +147,17 @@ class World:
             await self.host.settings.change(Scope.PLAYER, human.user_id, who, may_manage=False, change=change)
             self.look(human, self.start + human.chance.expovariate(1 / human.gap))
             if human.away is not None:
-                self.at(human.away[0], lambda human=human: self.deeds.leave(human))  # type: ignore[misc]
+                self.at(human.away[0], lambda human=human: self.deeds.leave(human))
         for number in range(self.tables):
-            self.at(self.start + number / self.tables * min(3.0, self.days / 4) * DAY, lambda n=number: self.open(n))  # type: ignore[misc]
+            self.at(self.start + number / self.tables * min(3.0, self.days / 4) * DAY, lambda n=number: self.open(n))
         at = self.start
         while (at := at + self.chance.expovariate(CRASHES_A_DAY / DAY)) < self.end:
             self.at(at, self.crash)
         self.at(self.start + 0.55 * self.days * DAY, lambda: self.crash(DAY if self.days > 5 else DAY / 4))
         for _ in range(max(1, self.tables // 15)):
             at = self.start + self.chance.uniform(0.1, 0.9) * self.days * DAY
-            self.at(at, lambda c=FIRST_CHANNEL + self.chance.randrange(self.tables): self.silence(c))  # type: ignore[misc]
+            channel = FIRST_CHANNEL + self.chance.randrange(self.tables)
+            self.at(at, lambda channel=channel: self.silence(channel))
 
     async def _step(self) -> None:
         """The next thing that happens."""
@@ -188,7 +187,7 @@ class World:
         at_once.AtOnce.left = MOST_STATEMENTS
 
     def _one(self, sql: str, *values: Any) -> float | None:
-        return self.file.execute(sql, values).fetchone()[0]  # type: ignore[no-any-return]
+        return self.file.execute(sql, values).fetchone()[0]
 
     # -- the world
 
