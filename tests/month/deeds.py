@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 MOST_ANSWERS = 60
 TABLES = """
-SELECT g.game_id, s.seat, s.caretaker, g.paused_at, g.host_id, s.asked, s.muted FROM seats s JOIN games g USING (game_id)
+SELECT g.game_id, s.seat, s.caretaker, g.paused_at, g.host_id, s.asked FROM seats s JOIN games g USING (game_id)
 WHERE s.user_id = ? AND g.status = 'live' ORDER BY g.game_id
 """
 
@@ -46,7 +47,7 @@ class Deeds:
             await world.doing(lambda: world.host.absence.back(human.person))
             world.ledger.said_away[human.user_id] = (said[0], world.now)
             await world.settle()
-        for game, seat, caretaker, paused, host_id, asked, _ in world.file.execute(TABLES, (human.user_id,)).fetchall():
+        for game, seat, caretaker, paused, host_id, asked in world.file.execute(TABLES, (human.user_id,)).fetchall():
             if world.dead:
                 return
             if caretaker is not None and chance.random() < 0.9:
@@ -135,20 +136,12 @@ class Deeds:
             if (choice := self._choice(human, message)) is None:
                 continue
             self.voted.add((vote.vote_id, human.user_id))
-            if choice == GIVE:
-                to = self._somebody(human, game)
-                done = await world.doing(
-                    lambda v=vote, t=to: world.host.votes.cast(game, human.person, v.vote_id, GIVE, to=t.person)
-                )
-            else:
-                if choice.startswith(GIVE):
-                    to = world.humans[int(choice.removeprefix(GIVE))]
-                done = await world.doing(
-                    lambda v=vote, c=choice: world.host.votes.cast(
-                        game, human.person, v.vote_id, GIVE if c.startswith(GIVE) else c,
-                        to=to.person if c.startswith(GIVE) else None,
-                    )
-                )  # fmt: skip
+            to = None
+            if choice.startswith(GIVE):
+                named = choice.removeprefix(GIVE)
+                to = (world.humans[int(named)] if named else self._somebody(human, game)).person
+                choice = GIVE
+            done = await world.doing(partial(world.host.votes.cast, game, human.person, vote.vote_id, choice, to=to))
             if done is not None:
                 world.counts["ballots"] += 1
                 world.counts[f"outcome {vote.kind} {(done.outcome or 'open')[:8]}"] += 1
