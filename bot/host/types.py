@@ -410,6 +410,7 @@ class Post:
     voters: tuple[int, ...] = ()
     queue: Queue | None = None
     maybe_sent: datetime | None = None
+    silent: bool = False
 
     @property
     def lines(self) -> tuple[Msg, ...]:

@@ -106,7 +106,11 @@ class DiscordCourier:
             if earlier is not None:
                 return earlier
         sent = await channel.send(
-            view=send.view(layout), files=send.files(layout), nonce=nonce, allowed_mentions=send.mentions(layout)
+            view=send.view(layout),
+            files=send.files(layout),
+            nonce=nonce,
+            allowed_mentions=send.mentions(layout),
+            silent=post.silent,
         )
         return sent.id
 

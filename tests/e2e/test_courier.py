@@ -60,6 +60,14 @@ async def test_a_message_whose_fate_is_unknown_is_looked_for_before_it_is_sent_a
     assert await courier(there).deliver(replace(unsure, text=Msg("idle-ended")), "m") != first
 
 
+async def test_what_is_sent_at_night_is_announced_to_nobody(there: Stage) -> None:
+    await there.open_table("Ben")
+    for silent in (False, True):
+        number = await courier(there).deliver(replace(await post(there), silent=silent), f"n{silent}")
+        message = await there.bot.get_channel(there.channel.id).fetch_message(number)
+        assert message.flags.suppress_notifications is silent
+
+
 async def test_a_lobby_message_that_was_deleted_is_sent_anew(there: Stage) -> None:
     await there.slash("Ann", "game new", game="toy_freight")
     lobby = there.last.id

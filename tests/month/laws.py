@@ -83,7 +83,7 @@ class Laws:
         self.now = at
         game, human = post.card.game_id, self.humans[user]
         self.checks["mentions"] += 1
-        if human.sleeps(at):
+        if human.sleeps(at) and not post.silent:
             self.broken("ping in quiet hours", game, user, post.kind.value, why=f"post {post.post_id} {post.text}")
         if post.kind == PostKind.DIGEST:
             self.ledger.digested[user] = at
@@ -168,9 +168,16 @@ class Laws:
         mute = (game, user) in ledger.muted or "digest" in human.settings or "pings" in human.settings
         deadline = self.awake(human, game, begun) + SLACK
         since = row["asked_since"]
-        if not mute and acted < since and mentioned < since and self.now > deadline:
+        left = human.left is not None and self.now >= human.left  # nobody can tell them
+        if not mute and not left and acted < since and mentioned < since and self.now > deadline:
             self.broken("asked without being told", game, seat, user, since, why=f"last told at {mentioned:.0f}")
-        if "digest" in human.settings and (game, user) not in ledger.muted and not human.closed and acted < begun:
+        if (
+            "digest" in human.settings
+            and not left
+            and (game, user) not in ledger.muted
+            and not human.closed
+            and acted < begun
+        ):
             deadline = self.awake(human, game, begun + DAY) + SLACK
             if max(mentioned, ledger.digested.get(user, 0.0)) < since and self.now > deadline:
                 self.broken("no digest", game, seat, user, begun)

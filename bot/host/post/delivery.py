@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from bot.host.context import Context, moment
-from bot.host.post import cards, lines, polls, posts, queues
+from bot.host.post import cards, habits, lines, polls, posts, queues
 from bot.host.post.digests import refused
 from bot.host.types import GameCard, Ping, Post, PostKind, Room, Status
 from bot.store import digests, games, guilds, log, outbox, timers, users, votes
@@ -89,7 +89,7 @@ class Delivery:
             await self._deliver(row)
 
     async def _deliver(self, row: PostRow) -> None:
-        post = await build(self._context.database.reads, row)
+        post = await build(self._context.database.reads, row, self._context.time())
         if post is None:
             async with self._context.database.write() as sql:
                 await outbox.close(sql, row.post_id, "dropped", "nothing-to-do")
@@ -185,8 +185,8 @@ class Delivery:
         await posts.unopened(sql, game, now, reason)
 
 
-async def build(sql: Sql, row: PostRow) -> Post | None:
-    """The post of a row as things stand now; None if nobody needs it any more."""
+async def build(sql: Sql, row: PostRow, at: float) -> Post | None:
+    """The post of a row as things stand now, at `at`; None if nobody needs it any more."""
     card = await cards.read(sql, row.game_id)
     payload: dict[str, Any] = lines.load(row.payload)
     if card.result is None and "points" in payload:
@@ -225,7 +225,14 @@ async def build(sql: Sql, row: PostRow) -> Post | None:
         message_id=changed,
         queue=queue,
         maybe_sent=None if row.tried_at is None else moment(row.tried_at),
+        silent=row.user_id is not None and await _asleep(sql, row, row.user_id, at),
     )
+
+
+async def _asleep(sql: Sql, row: PostRow, user_id: int, at: float) -> bool:
+    """Whether the reader of a private message is not to be disturbed."""
+    game, seats = await cards.find(sql, row.game_id), await games.seats(sql, row.game_id)
+    return (await habits.of_user(sql, game, seats, user_id)).asleep(at)
 
 
 async def _changed(

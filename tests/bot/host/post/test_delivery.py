@@ -2,9 +2,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from bot.host.checkup import stuck
 from bot.host.post.delivery import Retry, Undeliverable
-from bot.host.types import Post
+from bot.host.types import Post, Scope
 from tests.bot.host.rig import ANN, BEN, HERE, Rig
 
 
@@ -165,3 +167,15 @@ async def test_a_post_that_fails_for_days_is_given_up(rig: Rig) -> None:
     for _ in range(3):
         await rig.ring(hours=41)
     assert (await stuck(rig.path))[0].reason == "trouble-no-answer"
+
+
+@pytest.mark.parametrize(("hour", "silent"), [(12, False), (3, True)])
+async def test_a_private_message_wakes_nobody(rig: Rig, hour: int, silent: bool) -> None:
+    await rig.house.host.lobby.open(HERE, ANN, "toy_freight")
+    quiet = {"quiet_from": 0, "quiet_to": 8 * 60, "timezone": "UTC"}
+    await rig.house.host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change=quiet)
+    rig.channel.failures = [Undeliverable("trouble-missing-send-messages")]
+    await rig.ring(hours=(hour - 12) % 24)
+    await rig.house.host.lobby.join(1, BEN)
+    await rig.house.settle()
+    assert [(post.user_id, post.silent) for post in rig.channel.posts("notice")] == [(ANN.user_id, silent)]
