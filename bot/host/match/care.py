@@ -68,6 +68,8 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
             await users.greet(sql, person.user_id, person.name, person.locale)
             await posts.seated(sql, live.row, context.time(), [person.user_id])
         await games.give_seat(sql, live.game_id, seat, name, user_id=user_id, policy=policy)
+        # nothing of who sat there holds for who does now: whether the table is mute, or they are away
+        await games.set_seat(sql, live.game_id, live.seats[seat])
         await polls.seated(sql, live.row, seat, user_id, context.time())
         await orders.clear(sql, live.game_id, seat)
         await remember_absence(sql, live.game_id, live.seats, context.time())

@@ -50,6 +50,8 @@ class Habit:
     away: tuple[float, float] | None = None
     """From when to when they are away, as far as the table allows; that is one long quiet time."""
     paced: bool = False
+    reminded: bool = True
+    """False: they want to hear nothing but that it is their turn. The table is told all the same when it waits in vain."""
     pinged: bool = True
     muted: bool = False
     digest: int | None = None
@@ -178,7 +180,9 @@ def habit(user: UserRow, game: GameRow, guild: GuildRow, seat: SeatRow, *, first
 
     `first`: no other table has waited for the player for longer.
     """
-    after = next((s.remind_after for s in (user, game, guild) if s.remind_after is not None), DEFAULT_AFTER)
+    reminded = user.remind_after != 0
+    wishes = (user, game, guild) if reminded else (game, guild)
+    after = next((s.remind_after for s in wishes if s.remind_after is not None), DEFAULT_AFTER)
     paced = game.pace is not None and user.remind_after is None and game.remind_after is None
     pinged = not seat.muted and user.digest is None and (first or user.pings != FIRST)
     most = next((s.remind_most for s in (user, game, guild) if s.remind_most is not None), DEFAULT_MOST)
@@ -186,7 +190,8 @@ def habit(user: UserRow, game: GameRow, guild: GuildRow, seat: SeatRow, *, first
     away = None if seat.away_from is None or seat.away_until is None else (seat.away_from, seat.away_until)
     return Habit(
         after, most, user.quiet_from, user.quiet_to, user.timezone, grace, away,
-        paced=paced, pinged=pinged, muted=bool(seat.muted), digest=user.digest, upcoming=bool(user.upcoming),
+        paced=paced, reminded=reminded, pinged=pinged, muted=bool(seat.muted), digest=user.digest,
+        upcoming=bool(user.upcoming),
     )  # fmt: skip
 
 

@@ -102,8 +102,19 @@ async def test_a_player_may_turn_reminders_off_and_on_again(rig: Rig) -> None:
     await rig.ring(days=9)
     assert rig.channel.posts("reminder") == []
     await set_(rig, Scope.PLAYER, ANN.user_id, remind_after=60)
-    await rig.house.settle()
+    await rig.ring(hours=1)
     assert len(rig.channel.posts("reminder")) == 1
+
+
+async def test_whoever_wants_no_reminders_is_not_waited_for_in_vain(rig: Rig) -> None:
+    await rig.table(ANN, BEN)
+    await set_(rig, Scope.PLAYER, ANN.user_id, remind_after=0)
+    for _ in range(4):
+        assert rig.channel.posts("vote") == []
+        await rig.ring(hours=24)
+    assert rig.channel.posts("reminder") == []
+    (asked,) = rig.channel.posts("vote")
+    assert asked.voters == (BEN.user_id,)
 
 
 async def test_a_reminder_that_falls_into_the_night_comes_in_the_morning(rig: Rig) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 import pytest
 
 from bot.host.post.polls import NO, NONE, TAKE, TIME, WAIT, YES
@@ -147,3 +149,16 @@ async def test_only_the_seat_of_a_practice_opponent_of_a_running_game_can_be_ask
     await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
     with pytest.raises(GameIsOver):
         await take(rig, card, EVA)
+
+
+@pytest.mark.parametrize("mute", [True, False])
+async def test_whoever_gets_a_seat_is_pinged_whatever_held_for_who_had_it(rig: Rig, mute: bool) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    if mute:
+        await rig.house.host.pings.mute(card.game_id, BEN)
+    else:
+        await rig.house.host.absence.leave(BEN, rig.time() + timedelta(days=5), plays=False)
+    await rig.house.settle()
+    await give(rig, card, 1, CID)
+    assert [ping.user_id for ping in rig.channel.posts("table")[-1].pings] == [CID.user_id]
