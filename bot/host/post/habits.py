@@ -51,7 +51,7 @@ class Habit:
     """From when to when they are away, as far as the table allows; that is one long quiet time."""
     paced: bool = False
     reminded: bool = True
-    """False: they want to hear nothing but that it is their turn. The table is told all the same when it waits in vain."""
+    """False: they want to hear that it is their turn, and no more. The table is told all the same."""
     pinged: bool = True
     muted: bool = False
     digest: int | None = None
