@@ -6,8 +6,9 @@ from itertools import takewhile
 
 from engine.games.cargo_empire.view import PlayerView, View
 
-KINDS = 2
-"""Of transport cards: whoever holds so many has a choice in any turn."""
+KINDS = 3
+"""Of transport cards, which is all there are: whoever holds fewer may have no delivery but one, or none and nothing to
+restock. Found by playing, not proved: of 2 kinds one turn in some thousand asks nobody."""
 
 
 def following(seen: View) -> list[int]:

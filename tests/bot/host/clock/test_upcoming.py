@@ -70,11 +70,14 @@ async def test_a_practice_opponent_who_answers_in_seconds_is_nothing_to_tell_of(
     assert rig.channel.posts("upcoming") == []
 
 
-async def test_who_has_just_acted_knows_that_they_are_next(rig: Rig) -> None:
-    card = await rig.table(CID, BEN)
+async def test_of_two_players_nobody_is_told_since_who_has_just_acted_knows(rig: Rig) -> None:
+    card = await rig.table(BEN, CID, game="russian_railroads")
     await wants(rig)
-    await rig.answer(card.game_id, CID, "pass", "confirm")
-    await rig.answer(card.game_id, BEN, "pass", "confirm")
+    people, asked = {0: BEN, 1: CID}, []
+    for _ in range(12):
+        asked += [waiting.seat for waiting in (await rig.house.host.tables.card(card.game_id)).waiting]
+        await rig.play_once(card.game_id, people)
+    assert {0, 1} == set(asked)
     assert rig.channel.posts("upcoming") == []
 
 
