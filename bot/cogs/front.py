@@ -143,6 +143,13 @@ class Front:
 
         return Illustrated(lambda picture: turn_panel(panel, read, picture, branch, draft), name, draw)
 
+    async def go_back(self, interaction: Interaction, game_id: int, turn: int | None = None) -> Illustrated:
+        """The panel of somebody who asks the table to take back their last turn, or has it taken back."""
+        who = self.person(interaction)
+        told = await self.host.votes.go_back(game_id, who, turn)
+        panel = await self.host.play.panel(game_id, who)
+        return self.panel(interaction, replace(panel, happened=(told,)))
+
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
         """What stands below a player's own board: the way to their standing orders, if the game has any."""
         plays = card.status is Status.LIVE and card.seat_of(interaction.user.id) is not None

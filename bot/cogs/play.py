@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,6 +18,7 @@ from bot.ui.spoken import called
 from bot.ui.taps import label_of
 from bot.wire.commands import said
 from bot.wire.reply import Illustrated, Interaction
+from engine.core.match import NothingToUndo
 from engine.core.msg import Msg
 from renderers import OVERVIEW, RESULT
 
@@ -100,15 +103,22 @@ class PlayCog(commands.Cog):
         return log_page(card, page, self.front.reader(interaction, card))
 
     @app_commands.command(name=said("command-undo-name"), description=said("command-undo"))
-    @app_commands.describe(turn=said("command-undo-turn"))
-    async def undo(self, interaction: Interaction, turn: bool = False) -> None:
-        """Take back the last answer, or the whole turn."""
-        await self.front.answer(interaction, lambda: self._undo(interaction, turn))
+    @app_commands.describe(turn=said("command-undo-turn"), ask=said("command-undo-ask"))
+    async def undo(self, interaction: Interaction, turn: bool = False, ask: bool = False) -> None:
+        """Take back the last answer, or the whole turn; or ask the table to take back what one can't."""
+        await self.front.answer(interaction, lambda: self._undo(interaction, turn, ask))
 
-    async def _undo(self, interaction: Interaction, turn: bool) -> Illustrated:
+    async def _undo(self, interaction: Interaction, turn: bool, ask: bool) -> Illustrated:
         card = await self.front.table(interaction)
-        who = self.front.person(interaction)
-        panel = await self.front.host.play.undo(card.game_id, who, None, interaction.id, turn=turn)
+        if ask:
+            return await self.front.go_back(interaction, card.game_id)
+        who, play = self.front.person(interaction), self.front.host.play
+        try:
+            panel = await play.undo(card.game_id, who, None, interaction.id, turn=turn)
+        except NothingToUndo as error:
+            panel = replace(await play.panel(card.game_id, who), stale=error.msg)
+            if panel.back is None:
+                raise
         return self.front.panel(interaction, panel)
 
 

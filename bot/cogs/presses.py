@@ -179,6 +179,11 @@ async def restart(front: Front, interaction: Interaction, to: Id) -> Illustrated
     return await _undo(front, interaction, to, turn=True)
 
 
+async def go_back(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """Ask the table to go back to the beginning of the player's last turn."""
+    return await front.go_back(interaction, to.game, int(to.payload))
+
+
 async def _undo(front: Front, interaction: Interaction, to: Id, *, turn: bool) -> Illustrated:
     panel = await front.host.play.undo(to.game, front.person(interaction), to.rev, interaction.id, turn=turn)
     return front.panel(interaction, panel)
@@ -284,6 +289,7 @@ VERBS: dict[Press, Verb] = {
     Press.DONE: Verb(done, Shown.HERE),
     Press.UNDO: Verb(undo, Shown.HERE),
     Press.RESTART: Verb(restart, Shown.HERE),
+    Press.GO_BACK: Verb(go_back, Shown.HERE),
     Press.ORDERS: Verb(orders, Shown.TURNED),
     Press.RECORD: Verb(record, Shown.APART),
     Press.BACK: Verb(back, Shown.HERE),

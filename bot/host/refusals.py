@@ -211,6 +211,24 @@ class NeedsAgreement(RoundhouseError):
     key = "error-needs-agreement"
 
 
+class UndoAlone(RoundhouseError):
+    """The person can take it back without asking anybody."""
+
+    key = "error-undo-alone"
+
+
+class NothingToTakeBack(RoundhouseError):
+    """The person has done nothing here, or the table could go back no further: only the latest turns are kept."""
+
+    key = "error-nothing-to-take-back"
+
+
+class MovedOn(RoundhouseError):
+    """What the button was about is not how things stand any more."""
+
+    key = "stale-panel"
+
+
 class SeatForABot(RoundhouseError):
     """Bots don't press buttons."""
 

@@ -192,7 +192,8 @@ class Panel:
     to do here; `queued` is how many other tables wait for them. `confirms_at` is when the turn confirms itself; `cared`
     says that a practice opponent plays for this person; `note` is what they have noted for themselves; `free` are the
     seats of practice opponents that somebody who does not play may ask for. `since` is told to whoever comes back to
-    the table to decide, or to take their seat back.
+    the table to decide, or to take their seat back. `back` is the turn that the table may take back together, where
+    this person can't undo anything; if they are `alone`, nobody has to agree.
     """
 
     game_id: int
@@ -223,6 +224,8 @@ class Panel:
     clauses: tuple[str, ...] = ()
     elsewhere: Elsewhere | None = None
     queued: int = 0
+    back: int | None = None
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,12 +327,25 @@ class Holding:
 
 
 @dataclass(frozen=True, slots=True)
+class Goal:
+    """The turn to whose beginning a table goes back: whose it is, and their how manieth (from 1).
+
+    `others` are those but who asks who have acted in the turns since, which are taken back too.
+    """
+
+    seat: int
+    number: int
+    others: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class VoteCard:
     """What a table decides together (kinds, choices and outcomes: bot.host.post.polls).
 
     `seat` is whom it is about, or who asks. `ballots` are the names of those who voted, by choice; `asked` how many
     may. `people` are the names of users whom a choice is about, and of who asks without a
     seat or has left the server (`by`). `until` is when it is counted as it stands; `outcome` is None while it is open.
+    `goal` is where the table is asked to go back to.
     """
 
     vote_id: int
@@ -341,6 +357,7 @@ class VoteCard:
     until: datetime | None = None
     outcome: str | None = None
     by: int | None = None
+    goal: Goal | None = None
 
 
 class PostKind(StrEnum):
@@ -387,7 +404,7 @@ class Post:
     `turns` are the public log lines since the post before (of a reminder: the newest ones), by turn, oldest first.
     `pings` are those asked who still have to decide; `voters` are the users who are asked to vote and may be pinged;
     `count` is the number of this reminder (from 1; 0: it became their turn in their quiet hours, which are over), and
-    `last` says that none will follow.
+    `last` says that none will follow, or that the game has ended with this notice.
     `message_id`: edit this message instead of sending one.
     `maybe_sent` is when an earlier attempt began whose outcome is unknown (the process died): if that is longer ago
     than Discord remembers nonces, look for the message before sending it again.

@@ -53,6 +53,7 @@ command-log = What has happened so far
 command-undo-name = undo
 command-undo = Take back your last step
 command-undo-turn = Take back the whole turn
+command-undo-ask = Ask the table to take back your last turn, confirmed or with something revealed
 command-note-name = note
 command-note = What you want to remember at this table; only you see it
 command-note-text = Your note, in place of an earlier one; - deletes it; leave it out to read it
@@ -199,6 +200,9 @@ ui-vote-give-to = Give the seat to { $name }
 ui-vote-give-whom = Who is to have the seat?
 ui-vote-whom = A member of this server
 ui-vote-agree = 🗳 { $question } Everybody has to agree; who says nothing counts for neither side { $until }.
+ui-vote-all = 🗳 { $question } Everybody has to agree, or nothing changes { $until }. Whoever plays on says no.
+ui-vote-back = { $seat } asks to go back to the start of turn { $number } of { $owner }.
+ui-vote-back-all = { $seat } asks to go back to the start of turn { $number } of { $owner }. What { $others } did after it is taken back too.
 ui-vote-end = { $seat } asks to end this game without a result.
 ui-vote-concede = { $seat } concedes: the game ends as it stands, and { $seat } is last.
 ui-vote-pause = { $seat } asks for a pause: no clock runs, and nobody is reminded.
@@ -211,6 +215,9 @@ ui-vote-no = No
 ui-vote-count = { $label } · { $count }/{ $needed }
 ui-vote-names = -# { $choice }: { $names }
 ui-vote-moved = { $seat } has moved.
+ui-vote-too-late = { $seat } did not move; the game has ended.
+ui-vote-played = { $question } The table has played on.
+ui-vote-over = { $question } The game has ended before.
 ui-vote-decided = The seat of { $seat }: { $choice }.
 ui-vote-granted = { $question } Agreed.
 ui-vote-refused = { $question } Not agreed.
@@ -285,6 +292,8 @@ ui-this-turn = This turn:
 ui-notice = ⚠ { $text }
 ui-undo = Undo step
 ui-restart = Restart turn
+ui-ask-undo = Ask to undo turn
+ui-undo-turn = Undo turn
 ui-settled = -# Your last step can't be taken back, since it revealed something.
 ui-clauses = ?
 ui-next = Next: { $game }
@@ -349,7 +358,7 @@ ui-help-heading = ### How to play here
 ui-help-text =
     1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host presses **Start**.
     2. When it is your turn, the bot pings you. Press **Take turn**: only you see the panel with your choices.
-    3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back.
+    3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back. Later, `/undo ask` asks the others.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
 
     `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` looks something up, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
@@ -484,7 +493,9 @@ error-not-your-seat = You don't play at this table, but you may look at it with 
 error-not-your-decision = It is not your turn. You will be pinged as soon as it is.
 error-illegal-answer = “{ $answer }” is not possible now. Choose one of the moves that are offered.
 error-too-far-ahead = “{ $answer }” can't be taken back, so answer with it alone and then go on. Nothing was changed.
-error-nothing-to-undo = There is nothing that you can take back: you have done nothing yet, or something was revealed since.
+error-nothing-to-undo = There is nothing that you can take back alone: you have done nothing yet, have confirmed it, or something was revealed since. `/undo ask` asks the table.
+error-undo-alone = You can take this turn back without asking: **Restart turn**, or `/undo turn`.
+error-nothing-to-take-back = There is no turn of yours to go back to. Only your latest is kept.
 error-not-saved = Your move could not be stored, so nothing has happened. Please try again in a moment.
 error-cannot-open = This game can't be opened by the present version of its rules. Please tell who runs this bot: game { $game }.
 error-newer-save = This game was stored by a later version of its rules. Please tell who runs this bot to bring it up to date.
@@ -528,6 +539,15 @@ idle-practice = The practice opponents are playing. You will be pinged as soon a
 idle-over = The game is over.
 idle-ended = This game was ended early.
 idle-cared = A practice opponent plays for you at this table.
+turn-back-asked = The table is asked to go back to the start of turn { $number } of { $seat }.
+turn-taken-back = Turn { $number } of { $seat } is taken back{ $people ->
+    [one] ;
+   *[other] , by agreement;
+} what was revealed stays known.
+turn-taken-back-all = Turn { $number } of { $seat } is taken back, and what { $others } did after it{ $people ->
+    [one] ;
+   *[other] , by agreement;
+} what was revealed stays known.
 stale-panel = The table has moved on since that was shown, so nothing was done. This is how it stands now.
 
 notice-turn-redone = The rules of this game were corrected in the middle of a turn, so that this turn starts anew. Nothing before it has changed.

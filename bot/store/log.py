@@ -9,7 +9,7 @@ from typing import Any, cast
 from bot.store.database import Sql
 
 ANSWER, UNDO, LINE = "answer", "undo", "line"
-_FIELDS = "number, turn, rev, at, sort, seat, user_id, interaction_id, kind, answer, kept, line, standing"
+_FIELDS = "number, turn, rev, at, sort, seat, user_id, interaction_id, kind, answer, kept, line, standing, back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +29,14 @@ class LogRow:
     kept: int | None = None
     line: str | None = None
     standing: str | None = None
+    back: int | None = None
 
 
 async def append(sql: Sql, game_id: int, rows: Sequence[LogRow]) -> None:
     """Write rows at the end."""
     for row in rows:
         await sql.run(
-            f"INSERT INTO log (game_id, {_FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            f"INSERT INTO log (game_id, {_FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             game_id,
             row.number,
             row.turn,
@@ -50,6 +51,7 @@ async def append(sql: Sql, game_id: int, rows: Sequence[LogRow]) -> None:
             row.kept,
             row.line,
             row.standing,
+            row.back,
         )
 
 

@@ -8,6 +8,14 @@ from typing import Any, cast
 
 from bot.store.database import Sql
 
+_OF_LAST_TURN = (
+    "SELECT own.turn FROM log AS own WHERE own.game_id = {game} AND own.seat = {seat} AND own.sort = 'answer' "
+    "AND own.standing IS NULL AND own.turn < ? AND NOT EXISTS (SELECT 1 FROM log AS gone "
+    "WHERE gone.game_id = own.game_id AND gone.back <= own.turn AND gone.turn > own.turn) "
+    "ORDER BY own.number DESC LIMIT 1"
+)
+"""The turn in which a seat decided last, of those before another that were not taken back."""
+
 
 @dataclass(frozen=True, slots=True)
 class SnapshotRow:
@@ -57,15 +65,35 @@ async def first_from(sql: Sql, game_id: int, turn: int) -> SnapshotRow | None:
     return SnapshotRow(*cast(Any, rows[0])) if rows else await newest(sql, game_id)
 
 
-async def forget(sql: Sql, game_id: int, kept: Collection[int]) -> None:
-    """Drop all snapshots but those of some turns, and for each player the first after their last answer."""
+async def of_last_turn(sql: Sql, game_id: int, seat: int, before: int) -> int | None:
+    """The turn in which a seat decided last, of those before another that stand; None if its beginning is not kept."""
+    found = _OF_LAST_TURN.format(game="?", seat="?")
+    rows = await sql.run(
+        f"SELECT turn FROM snapshots WHERE game_id = ? AND turn = ({found})", game_id, game_id, seat, before
+    )
+    return cast(int, rows[0][0]) if rows else None
+
+
+async def forget(sql: Sql, game_id: int, kept: Collection[int], before: int) -> None:
+    """Drop all snapshots but those of some turns, those to which the table may go back, and those compared with.
+
+    The table may go back to the last turn of each player `before` another, and to where it is being asked to; compared
+    with is for each player the first after their last answer.
+    """
+    last = _OF_LAST_TURN.format(game="seats.game_id", seat="seats.seat")
     await sql.run(
         f"DELETE FROM snapshots WHERE game_id = ? AND turn NOT IN ({', '.join('?' * len(kept))}) AND turn NOT IN ("
         "SELECT COALESCE((SELECT MIN(later.turn) FROM snapshots AS later WHERE later.game_id = seats.game_id "
         "AND later.turn > COALESCE((SELECT log.turn FROM log WHERE log.game_id = seats.game_id "
         "AND log.user_id = seats.user_id AND log.sort = 'answer' ORDER BY log.number DESC LIMIT 1), -1)), -1) "
-        "FROM seats WHERE seats.game_id = ? AND seats.user_id IS NOT NULL)",
+        "FROM seats WHERE seats.game_id = ? AND seats.user_id IS NOT NULL) "
+        f"AND turn NOT IN (SELECT COALESCE(({last}), -1) FROM seats WHERE seats.game_id = ? "
+        "AND seats.user_id IS NOT NULL) AND turn NOT IN (SELECT votes.turn FROM votes WHERE votes.game_id = ? "
+        "AND votes.outcome IS NULL AND votes.turn IS NOT NULL)",
         game_id,
         *kept,
+        game_id,
+        before,
+        game_id,
         game_id,
     )

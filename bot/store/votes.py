@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from bot.store.database import Sql
 
-_FIELDS = "vote_id, game_id, kind, seat, opened_at, due_at, message_id, outcome, user_id"
+_FIELDS = "vote_id, game_id, kind, seat, opened_at, due_at, message_id, outcome, user_id, turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,7 @@ class VoteRow:
     """A question to a table: about whom (or by whom), when it is counted as it stands; its outcome, if it has one.
 
     `user_id` is who asks, if they have no seat; or who has left the server, if that is why the table is asked.
+    `turn` is the one to whose beginning the table is asked to go back.
     """
 
     vote_id: int
@@ -26,6 +27,7 @@ class VoteRow:
     message_id: int | None
     outcome: str | None
     user_id: int | None = None
+    turn: int | None = None
 
 
 def _votes(rows: Any) -> list[VoteRow]:
@@ -33,11 +35,19 @@ def _votes(rows: Any) -> list[VoteRow]:
 
 
 async def open_(
-    sql: Sql, game_id: int, kind: str, seat: int, *, at: float, due_at: float | None, user_id: int | None = None
+    sql: Sql,
+    game_id: int,
+    kind: str,
+    seat: int,
+    *,
+    at: float,
+    due_at: float | None,
+    user_id: int | None = None,
+    turn: int | None = None,
 ) -> int | None:
     """Ask a table and return the id; None if this is being asked."""
     rows = await sql.run(
-        "INSERT INTO votes (game_id, kind, seat, opened_at, due_at, user_id) VALUES (?, ?, ?, ?, ?, ?) "
+        "INSERT INTO votes (game_id, kind, seat, opened_at, due_at, user_id, turn) VALUES (?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game_id, kind, seat) WHERE outcome IS NULL DO NOTHING RETURNING vote_id",
         game_id,
         kind,
@@ -45,6 +55,7 @@ async def open_(
         at,
         due_at,
         user_id,
+        turn,
     )
     return cast(int, rows[0][0]) if rows else None
 

@@ -32,7 +32,7 @@ def table_message(post: Post, read: Reader, pictures: Sequence[Image]) -> Layout
         ]
     else:
         items.append(Text(final(card, read)))
-        items.append(Buttons(tuple(Button(Id(card.game_id, post.rev, verb), read(key)) for verb, key in AFTERWARDS)))
+        items.append(_afterwards(post, read))
     return Layout(fit(items), tuple(ping.user_id for ping in post.pings))
 
 
@@ -61,6 +61,10 @@ def _buttons(card: GameCard, rev: int, read: Reader) -> Buttons:
             button(Press.HELP, "ui-help"),
         )
     )
+
+
+def _afterwards(post: Post, read: Reader) -> Buttons:
+    return Buttons(tuple(Button(Id(post.card.game_id, post.rev, verb), read(key)) for verb, key in AFTERWARDS))
 
 
 def final(card: GameCard, read: Reader) -> str:
@@ -143,6 +147,7 @@ def _others(card: GameCard, seat: int) -> list[Msg]:
 
 
 def notice(post: Post, read: Reader) -> Layout:
-    """One sentence to a channel, with a ping to those whom it is for, or to a person."""
+    """One sentence to a channel, with a ping to those whom it is for, or to a person; of the last, what comes next."""
     text = read.rich(quoted(post.text) if post.text is not None else "ui-nothing-to-do")
-    return Layout((Text(" ".join([*(f"<@{user}>" for user in post.voters), text])),), post.voters)
+    said = Text(" ".join([*(f"<@{user}>" for user in post.voters), text]))
+    return Layout((said, _afterwards(post, read)) if post.last else (said,), post.voters)

@@ -33,6 +33,7 @@ class Press(StrEnum):
     DONE = "done"
     UNDO = "undo"
     RESTART = "restart"
+    GO_BACK = "back-to"
     ORDERS = "orders"
     RECORD = "record"
     BACK = "back"

@@ -122,6 +122,7 @@ def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
     found = [button(Press.ANSWER, "core-confirm", Tone.GO, CONFIRM)] if panel.is_confirm else []
     if panel.can_undo:
         found += [button(Press.UNDO, "ui-undo"), button(Press.RESTART, "ui-restart")]
+    found += _go_back(panel, read)
     found += _look(panel, read, branch)
     if panel.clauses and panel.ask is not None:
         found.append(button(Press.CLAUSES, "ui-clauses", payload=panel.ask.kind))
@@ -131,11 +132,20 @@ def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
     return found
 
 
+def _go_back(panel: Panel, read: Reader) -> list[Button]:
+    """Where plain undo is refused: with the consent of all who play, back to the beginning of the last turn."""
+    if panel.back is None:
+        return []
+    to = Id(panel.game_id, panel.rev, Press.GO_BACK, str(panel.back))
+    return [Button(to, read("ui-undo-turn" if panel.alone else "ui-ask-undo"))]
+
+
 def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
     to = (panel.game_id, panel.rev)
     found = [Button(Id(*to, Press.TAKE), read("ui-look-again")), *_look(panel, read)]
     if panel.since is None:  # below what has happened stands the way to all of it
         found.append(Button(Id(*to, Press.LOG, IN_PANEL), read("ui-log")))
+    found += _go_back(panel, read)
     found += seat_buttons(panel.game_id, panel.free, read)
     if panel.cared:
         found.insert(0, Button(Id(*to, Press.BACK), read("ui-back"), Tone.MAIN))

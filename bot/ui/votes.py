@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.host.post.polls import GIVE, MOVED, NO, NONE, PRACTICE, STALLED, TAKE, WAIT, YES
+from bot.host.post.polls import BACK, GIVE, MOVED, NO, NONE, OVER, PRACTICE, STALLED, TAKE, WAIT, YES
 from bot.host.types import Post, VoteCard
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import Button, Layout, People, Text, Tone, rows
@@ -49,7 +49,18 @@ def _question(post: Post, vote: VoteCard) -> Msg:
     until = "" if vote.until is None else since(vote.until)
     if vote.kind == TAKE:
         return Msg("ui-vote-asks", question=_taking(vote), until=until)
-    return Msg("ui-vote-agree", question=Msg(f"ui-vote-{vote.kind}", seat=vote.seat), until=until)
+    return Msg("ui-vote-all" if vote.kind == BACK else "ui-vote-agree", question=_asking(vote), until=until)
+
+
+def _asking(vote: VoteCard) -> Msg:
+    """What is asked, in a sentence."""
+    if vote.kind == TAKE:
+        return _taking(vote)
+    if vote.goal is None:
+        return Msg(f"ui-vote-{vote.kind}", seat=vote.seat)
+    others = [Msg("ui-player", seat=seat) for seat in vote.goal.others]
+    key = "ui-vote-back-all" if others and vote.outcome is None else "ui-vote-back"
+    return Msg(key, seat=vote.seat, owner=Msg("ui-player", seat=vote.goal.seat), number=vote.goal.number, others=others)
 
 
 def _taking(vote: VoteCard) -> Msg:
@@ -80,11 +91,13 @@ def _button(post: Post, vote: VoteCard, choice: str, read: Reader) -> Button:
 
 
 def _outcome(vote: VoteCard) -> Msg:
-    if vote.outcome == MOVED:
+    if vote.outcome == MOVED and vote.kind == STALLED:
         return Msg("ui-vote-moved", seat=vote.seat)
+    if vote.kind == STALLED and vote.outcome == OVER:
+        return Msg("ui-vote-too-late", seat=vote.seat)
     if vote.kind == STALLED:
         return Msg("ui-vote-decided", seat=vote.seat, choice=_label(vote, vote.outcome or WAIT))
     if vote.kind == TAKE and vote.outcome == YES:
         return Msg("ui-handed-over", seat=vote.seat)
-    question = _taking(vote) if vote.kind == TAKE else Msg(f"ui-vote-{vote.kind}", seat=vote.seat)
-    return Msg("ui-vote-refused" if vote.outcome == NONE else "ui-vote-granted", question=question)
+    key = {NONE: "ui-vote-refused", MOVED: "ui-vote-played", OVER: "ui-vote-over"}.get(vote.outcome or NONE)
+    return Msg(key or "ui-vote-granted", question=_asking(vote))

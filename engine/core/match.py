@@ -201,6 +201,10 @@ class Match(Generic[S, V]):
         """Whether `seat` gave the last answer and nothing was revealed since."""
         return self._unsettled and self._answers[-1].seat == seat
 
+    def can_restart(self, seat: int) -> bool:
+        """Whether `seat` can take back all of the running turn."""
+        return self.can_undo(seat) and not self._floor
+
     def undo(self, seat: int, *, turn: bool = False) -> None:
         """Take back the last answer of `seat` and what it is joined to, or (`turn`) all that it can.
 

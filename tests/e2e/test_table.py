@@ -175,7 +175,7 @@ async def test_games_end_early_by_common_consent(there: Stage) -> None:
     assert "Only the host" in said(await there.slash("Cleo", "game end"))
     assert "The table is asked" in said(await there.slash("Ben", "game end"))
     vote = there.last
-    assert mentions(vote) == [there.members["Ann"].id, there.members["Ben"].id]
+    assert mentions(vote) == [there.members["Ann"].id], "Ben knows"
     assert "Agree · 1/2" in labels(raw(vote))
     assert "Only the people at this table decide" in said(await there.vote("Cleo", "No"))
     await there.vote("Ann", "Agree")

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.host.context import Context, moment
-from bot.host.match.live import fold
 from bot.host.match.since import last_answer
 from bot.host.post import cards, lines
+from bot.host.post.acts import fold
 from bot.host.refusals import NotOver, NotRunning
 from bot.host.types import LogLine, LogPage, Person, Status
 from bot.store import games, log, snapshots
@@ -82,13 +82,21 @@ def _line(row: LogRow) -> LogLine:
 
 
 async def record(sql: Sql, game_id: int) -> Record:
-    """All answers that stand, in order. Raises NoSuchGame or NotRunning."""
+    """All answers that were not undone, and where the table went back. Raises NoSuchGame or NotRunning."""
     row = await cards.find(sql, game_id)
     if row.seed is None:
         raise NotRunning(game=game_id)
     seats = await games.seats(sql, game_id)
     whole = Record(row.game, len(seats), row.seed, lines.load(row.variants))
-    for _, acts in groupby(await log.acts(sql, game_id), key=lambda act: act.turn):
-        for answer in fold(list(acts)):
+    before: dict[int, int] = {}  # how many answers stood before a turn
+    standing = 0
+    for turn, rows in groupby(await log.acts(sql, game_id), key=lambda act: act.turn):
+        acts = list(rows)
+        for back in (act.back for act in acts if act.back is not None):
+            standing = before[back]
+            whole.go_back(standing)
+        before[turn], given = standing, len(whole.answers)
+        for answer in fold(acts):
             whole.add(answer)
+        standing += len(whole.answers) - given
     return whole

@@ -8,14 +8,14 @@ from dataclasses import replace
 from bot.host.context import Context, moment
 from bot.host.desk.panels import closed, finished, panel
 from bot.host.desk.pictures import situation
-from bot.host.match import care, turns
+from bot.host.match import back, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.plans import shortcuts
 from bot.host.match.refused import refuse
 from bot.host.match.since import since_last_turn
 from bot.host.match.typed import Fits, completions, parts
-from bot.host.post import queues
+from bot.host.post import polls, queues
 from bot.host.refusals import NotYourSeat
 from bot.host.types import Completion, Panel, Person, Status
 from bot.store import log, notes, timers, users
@@ -152,6 +152,12 @@ class Play:
         picture, shown = await situation(self._context, live, person, tuple(plans.values()), table=table)
         note = await notes.get(self._context.database.reads, live.game_id, person.user_id)
         found = replace(panel(live, seat, picture, plans, happened=happened, stale=stale), table=shown, note=note)
+        if seat is not None and live.row.status == Status.LIVE and not live.match.over and not found.cared:
+            found = replace(
+                found,
+                back=await back.offered(self._context.database.reads, live, seat),
+                alone=polls.electors(polls.BACK, seat, live.seats, live.row.host_id) == {person.user_id},
+            )
         others = await queues.mine(self._context.database.reads, person.user_id, but=live.game_id)
         found = replace(found, queued=len(others))
         if found.ask is None:

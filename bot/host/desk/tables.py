@@ -81,11 +81,11 @@ class Tables:
                     raise GameIsOver()
                 require_host(row, person, may_manage=may_manage)
                 now = self._context.time()
-                await turns.close(sql, row, Status.ENDED, now)
                 if row.status == Status.LOBBY:
+                    await turns.close(sql, row, Status.ENDED, now)
                     await posts.lobby(sql, row, now)
                 else:
-                    await posts.notice(sql, row, now, Msg("notice-ended", name=person.name))
+                    await turns.end_early(sql, game_id, now, Msg("notice-ended", name=person.name))
                 card = await cards.read(sql, game_id)
         self._context.wake()
         return card

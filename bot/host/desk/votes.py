@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from bot.host.context import Context
 from bot.host.desk.tables import require_running, require_seat
-from bot.host.match import accord
+from bot.host.match import accord, back, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
-from bot.host.post import cards, polls, posts
-from bot.host.post.polls import AGREEMENTS, GIVE, NO, PRACTICE, STALLED, TAKE, WAIT, YES
+from bot.host.post import acts, cards, polls, posts
+from bot.host.post.polls import AGREEMENTS, BACK, GIVE, NO, PRACTICE, STALLED, TAKE, WAIT, YES
 from bot.host.refusals import (
     AlreadyAsked,
     AlreadySeated,
     ForTheHost,
+    MovedOn,
     NothingToDecide,
     NotYourSeat,
     NotYourVote,
@@ -22,6 +23,7 @@ from bot.host.types import GameCard, Person, VoteCard
 from bot.store import users, votes
 from bot.store.database import Sql
 from bot.store.votes import VoteRow
+from engine.core.msg import Msg
 
 
 class Votes:
@@ -42,21 +44,44 @@ class Votes:
             resting = live.row.paused_at is not None
             if kind not in AGREEMENTS or kind == (polls.PAUSE if resting else polls.RESUME):
                 raise NothingToDecide()
-            now = self._context.time()
-            vote = VoteRow(0, game_id, kind, seat, now, None, None, None)
-            asked = polls.electors(kind, seat, live.seats, live.row.host_id)
-            outcome = polls.verdict(kind, {person.user_id: YES}, asked, live.row.host_id)
-
-            async def first(sql: Sql) -> None:
-                vote_id = await polls.ask(sql, live.row, kind, seat, now)
-                if vote_id is None:
-                    raise AlreadyAsked()
-                await votes.cast_(sql, vote_id, person.user_id, YES, now)
-                if outcome is not None:
-                    await polls.close(sql, live.row, vote_id, outcome, now)
-
-            await accord.carry_out(self._context, live, vote, outcome, first)
+            await self._ask(live, person, kind, seat)
             return await cards.read(self._context.database.reads, game_id)
+
+    async def go_back(self, game_id: int, person: Person, turn: int | None = None) -> Msg:
+        """Ask a running table to go back to the beginning of this person's latest turn; returns what to tell them.
+
+        Where nobody else plays, that is done at once. `turn` is the one that they were shown (`Panel.back`). Whoever
+        has a practice opponent play for them takes their seat back with it. Raises NoSuchGame, NotRunning, GameIsOver,
+        NotYourSeat, UndoAlone, NothingToTakeBack, MovedOn or AlreadyAsked.
+        """
+        async with self._matches.hold(game_id) as live:
+            seat, sql = _seat(live, person), self._context.database.reads
+            found = await back.target(sql, live, seat)
+            if turn not in (None, found):
+                raise MovedOn()
+            if other := care.take_back(live, seat, self._context.time()):
+                await turns.commit(self._context, live, seat, other=other)
+            goal = await acts.goal(sql, game_id, found, seat)
+            agreed = await self._ask(live, person, BACK, seat, found)
+            return accord.taken_back(goal, 1) if agreed else Msg("turn-back-asked", seat=goal.seat, number=goal.number)
+
+    async def _ask(self, live: Live, person: Person, kind: str, seat: int, turn: int | None = None) -> bool:
+        """Ask for everybody's agreement. Returns whether it was given at once. Raises AlreadyAsked."""
+        now = self._context.time()
+        vote = VoteRow(0, live.game_id, kind, seat, now, None, None, None, turn=turn)
+        asked = polls.electors(kind, seat, live.seats, live.row.host_id)
+        outcome = polls.verdict(kind, {person.user_id: YES}, asked, live.row.host_id)
+
+        async def first(sql: Sql) -> None:
+            if outcome is not None:
+                return
+            vote_id = await polls.ask(sql, live.row, kind, seat, now, turn=turn)
+            if vote_id is None:
+                raise AlreadyAsked()
+            await votes.cast_(sql, vote_id, person.user_id, YES, now)
+
+        await accord.carry_out(self._context, live, vote, outcome, first)
+        return outcome is not None
 
     async def take(self, game_id: int, person: Person, seat: int) -> GameCard:
         """Ask the host, as one who does not play, for the seat of a practice opponent; the host has it at once.

@@ -10,12 +10,13 @@ import msgspec
 from bot.host.context import Context
 from bot.host.match import care, turns
 from bot.host.match.live import Live
+from bot.host.match.matches import resumed
 from bot.host.match.turns import First, nothing
-from bot.host.post import habits, pace, polls, posts
+from bot.host.post import acts, habits, pace, polls, posts
 from bot.host.post.habits import OWED
-from bot.host.post.polls import CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED, TAKE
-from bot.host.types import Person, Status
-from bot.store import games, timers
+from bot.host.post.polls import BACK, CONCEDE, END, GIVE, PAUSE, PRACTICE, RESUME, STALLED, TAKE
+from bot.host.types import Goal, Person, Status
+from bot.store import games, snapshots, timers
 from bot.store.database import Sql
 from bot.store.timers import CLOCK, REMIND, TimerRow
 from bot.store.votes import VoteRow
@@ -91,8 +92,7 @@ async def _end(context: Context, live: Live, vote: VoteRow, outcome: str, first:
     now = context.time()
     async with context.database.write() as sql:
         await first(sql)
-        await turns.close(sql, live.row, Status.ENDED, now)
-        await posts.notice(sql, live.row, now, Msg("notice-ended-together"))
+        await turns.end_early(sql, live.game_id, now, Msg("notice-ended-together"))
     live.row = replace(live.row, status=Status.ENDED)
 
 
@@ -120,6 +120,31 @@ def conceded(result: Result, seat: int) -> Result:
     return msgspec.structs.replace(result, winners=winners, places=after, rivals=rivals)
 
 
+async def _back(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
+    """The table stands as it did at the beginning of a turn, chance included: what was revealed will come again."""
+    now, sql, turn = context.time(), context.database.reads, vote.turn
+    assert turn is not None
+    snapshot = await snapshots.at(sql, live.game_id, turn)
+    assert snapshot is not None, "it is kept as long as the table is being asked"
+    match = resumed(live.row, len(live.seats), snapshot, [], live.match.rev + 1)
+    people = len(polls.electors(BACK, vote.seat, live.seats, live.row.host_id))
+    live.go_back(match, turn, vote.seat, taken_back(await acts.goal(sql, live.game_id, turn, vote.seat), people), now)
+
+    async def all_of_it(sql: Sql) -> None:
+        await first(sql)
+        await polls.moved(sql, live.row, (), now, played=True)
+
+    # whoever plays alone has just pressed the button; all others hear of it
+    await turns.commit(context, live, vote.seat if people < 2 else None, first=all_of_it)
+
+
+def taken_back(goal: Goal, people: int) -> Msg:
+    """The line of the log about a turn that was taken back by so many people."""
+    key = "turn-taken-back-all" if goal.others else "turn-taken-back"
+    others = [Msg("ui-player", seat=other) for other in goal.others]
+    return Msg(key, seat=goal.seat, number=goal.number, others=others, people=people)
+
+
 async def _take(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
     """Somebody who did not play has the seat of a practice opponent."""
     await care.give(context, live, vote.seat, await _person(context, vote.user_id or 0), first=first)
@@ -129,4 +154,12 @@ async def _person(context: Context, user_id: int) -> Person:
     return Person(user_id, await polls.name_of(context.database.reads, user_id))
 
 
-DEEDS: Mapping[str, Deed] = {STALLED: _unblock, TAKE: _take, END: _end, CONCEDE: _concede, PAUSE: _rest, RESUME: _rest}
+DEEDS: Mapping[str, Deed] = {
+    STALLED: _unblock,
+    TAKE: _take,
+    END: _end,
+    CONCEDE: _concede,
+    PAUSE: _rest,
+    RESUME: _rest,
+    BACK: _back,
+}

@@ -11,7 +11,6 @@ from bot.host.post import lines
 from bot.store.games import GameRow, SeatRow
 from bot.store.log import ANSWER, LINE, UNDO, LogRow
 from engine.core.ask import CONFIRM, Ask
-from engine.core.codec import Answer
 from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.rules import Order
@@ -20,19 +19,8 @@ from engine.core.table import Entry
 LOG = logging.getLogger(__name__)
 CARE = "caretaker"
 """What stands in place of a standing order's key where a line tells who decides for a seat."""
-
-
-def fold(acts: Sequence[LogRow]) -> list[Answer]:
-    """The answers of one turn that still stand."""
-    kept: list[Answer] = []
-    for act in acts:
-        if act.sort == UNDO:
-            del kept[act.kept :]
-        else:
-            final = act.standing is not None
-            joined = act.user_id is not None and act.interaction_id is None  # only the first of a line bears its mark
-            kept.append(Answer(act.seat or 0, act.kind or "", act.answer or "", final, joined))
-    return kept
+ACCORD = "accord"
+"""The same where a line tells what the table has decided together."""
 
 
 class Live:
@@ -68,7 +56,7 @@ class Live:
         """The turn of the newest snapshot on disk, -1 if there is none."""
         self.seat_rev = dict.fromkeys(range(match.seats), match.rev)
         """By seat: the revision since which nothing has changed for it, so that what it was shown still holds."""
-        self.asked = {seat: ask.kind for seat, ask in match.pending.items()}
+        self.asked = self._asked()
         """What everybody may know that the table waits for."""
         actor = self.actor
         if actor in self.asked and (asked := seats[actor].asked) is not None:
@@ -128,9 +116,27 @@ class Live:
         self._after(seat, asks, at)
         self.follow(at)
 
-    def note(self, msg: Msg, at: float) -> None:
+    def note(self, msg: Msg, at: float, of: str = CARE) -> None:
         """Write a line into the log that no rule has told."""
-        self._add(at, LINE, line=lines.dump_msg(msg), standing=CARE)
+        self._add(at, LINE, line=lines.dump_msg(msg), standing=of)
+
+    def go_back(self, match: Match[Any, Any], turn: int, seat: int, told: Msg, at: float) -> None:
+        """Go on with a match that stands at the beginning of an earlier turn, or of this one, as a seat has asked.
+
+        The turn has a new number, and the match a new revision: nothing that was shown before holds any more.
+        """
+        self.match = match
+        self.turn += 1
+        self._boundaries, self._told = 1, 0
+        self.seat_rev = dict.fromkeys(self.seat_rev, match.rev)
+        self._add(at, UNDO, seat=seat, kept=0, back=turn)
+        self.note(told, at, ACCORD)
+        self._tell(at)
+        self.asked = self._asked()
+        self.follow(at)
+
+    def _asked(self) -> dict[int, str]:
+        return {seat: ask.kind for seat, ask in self.match.pending.items()}
 
     def redo(self, at: float) -> None:
         """Note that the running turn starts anew because present rules disagree with its answers."""

@@ -14,15 +14,17 @@ import msgspec
 
 from bot.host.context import Context
 from bot.host.match import turns
-from bot.host.match.live import Live, fold
+from bot.host.match.live import Live
 from bot.host.post import cards, lines
+from bot.host.post.acts import fold
 from bot.host.refusals import CannotOpen, NotRunning
 from bot.host.types import Status
 from bot.store import games, log, orders, snapshots
 from bot.store.database import Sql
 from bot.store.games import GameRow
+from bot.store.snapshots import SnapshotRow
 from engine.core import registry
-from engine.core.codec import Save
+from engine.core.codec import Answer, Save
 from engine.core.match import Match
 from engine.core.msg import Msg
 
@@ -38,19 +40,10 @@ async def load(sql: Sql, game_id: int) -> Live:
         raise NotRunning(game=game_id)
     seats = await games.seats(sql, game_id)
     answers = fold(await log.acts(sql, game_id, snapshot.turn))
-    save = Save(
-        game=row.game,
-        schema=snapshot.schema,
-        seats=len(seats),
-        variants=lines.load(row.variants),
-        rev=row.rev,
-        state=msgspec.Raw(snapshot.state),
-        answers=answers,
-    )
     return Live(
         row,
         seats,
-        _match(row, save),
+        resumed(row, len(seats), snapshot, answers, row.rev),
         turn=snapshot.turn,
         number=await log.length(sql, game_id),
         told=await log.lines_of_turn(sql, game_id, snapshot.turn),
@@ -59,7 +52,17 @@ async def load(sql: Sql, game_id: int) -> Live:
     )
 
 
-def _match(row: GameRow, save: Save) -> Match[Any, Any]:
+def resumed(row: GameRow, seats: int, snapshot: SnapshotRow, answers: list[Answer], rev: int) -> Match[Any, Any]:
+    """A match from a snapshot and the answers since, at a revision. Raises CannotOpen."""
+    save = Save(
+        game=row.game,
+        schema=snapshot.schema,
+        seats=seats,
+        variants=lines.load(row.variants),
+        rev=rev,
+        state=msgspec.Raw(snapshot.state),
+        answers=answers,
+    )
     try:
         return Match.load(registry.game(row.game), save)
     except Exception as error:

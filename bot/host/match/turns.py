@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.context import Context
 from bot.host.match.live import Live
-from bot.host.post import digests, habits, pace, polls, posts
+from bot.host.post import cards, digests, habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit
 from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
@@ -118,7 +118,8 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
         if seat != old or seat.seat in change.other:
             await games.set_seat(sql, live.game_id, seat)
     await _set_timers(sql, live, change, seats, pause)
-    await polls.moved(sql, live.row, change.gone | change.other, change.at)
+    played = any(row.sort == log.ANSWER and row.user_id is not None for row in live.rows)
+    await polls.moved(sql, live.row, change.gone | change.other, change.at, played=played)
     concerned = [(seats[n], change.habits.get(n)) for n in sorted(change.gone | change.new | change.other)]
     await digests.renew(sql, live.row, concerned, change.at)
     if live.match.over:
@@ -135,10 +136,20 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     """Nothing happens at a table any more: nobody is waited for, and nobody reminded."""
     written = None if result is None else msgspec.json.encode(result).decode()
     await games.finish(sql, game.game_id, status, at, written)
+    await polls.over(sql, game, at)
     await timers.clear(sql, game.game_id)
     await posts.withdraw(sql, game, at)
     await posts.withdraw(sql, game, at, kind=PostKind.UPCOMING)
     await posts.archive(sql, game, at)
+
+
+async def end_early(sql: Sql, game_id: int, at: float, text: Msg) -> None:
+    """End a running game without a result, and say so below the last message, which has no buttons any more."""
+    game = await cards.find(sql, game_id)
+    await close(sql, game, Status.ENDED, at)
+    if game.table_message is not None:
+        await posts.retired(sql, game, at, game.table_message)
+    await posts.notice(sql, game, at, text, last=True)
 
 
 def _moved(live: Live, change: Change, seat: SeatRow) -> SeatRow:
@@ -164,7 +175,7 @@ async def _snapshot(sql: Sql, live: Live) -> None:
     await snapshots.put(sql, live.game_id, SnapshotRow(live.turn, match.rev, match.rules.schema, match.snapshot))
     # what a table message showed is kept until the one after it has told what changed
     shown = await posts.shown(sql, live.game_id)
-    await snapshots.forget(sql, live.game_id, {live.turn, *map(posts.turn_of, shown)})
+    await snapshots.forget(sql, live.game_id, {live.turn, *map(posts.turn_of, shown)}, live.turn)
 
 
 async def _set_timers(sql: Sql, live: Live, change: Change, seats: list[SeatRow], pause: float) -> None:

@@ -115,7 +115,7 @@ class Delivery:
             elif row.kind == PostKind.ROOM:
                 await self._place(sql, card, message_id)
             elif row.kind == PostKind.TABLE:
-                await self._replace(sql, row.game_id, message_id)
+                await self._replace(sql, row.game_id, message_id, card)
             elif row.kind == PostKind.DIGEST:
                 await digests.set_message(sql, row.user_id or 0, message_id)
             elif row.kind == PostKind.VOTE:
@@ -129,12 +129,17 @@ class Delivery:
         if card.venue.room is Room.POST:
             await games.set_lobby_message(sql, card.game_id, room_id)
 
-    async def _replace(self, sql: Sql, game_id: int, message_id: int) -> None:
-        """Remember the newest table message; the one before it has had its time."""
+    async def _replace(self, sql: Sql, game_id: int, message_id: int, shown: GameCard) -> None:
+        """Remember the newest table message; the one before it has had its time.
+
+        So has this one, if the game was ended while it was on its way.
+        """
         game = await cards.find(sql, game_id)
         await games.set_table_message(sql, game_id, message_id)
         if game.table_message not in (None, message_id):
             await posts.retired(sql, game, self._context.time(), game.table_message or 0)
+        if shown.status is Status.LIVE and game.status == Status.ENDED:
+            await posts.retired(sql, game, self._context.time(), message_id)
 
     async def _retry(self, row: PostRow, error: Exception) -> None:
         now = self._context.time()

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.host.context import moment
-from bot.host.post import cards, habits, posts
+from bot.host.post import acts, cards, habits, posts
 from bot.host.types import VoteCard
 from bot.store import games, timers, users, votes
 from bot.store.database import Sql
@@ -20,13 +20,17 @@ TAKE = "take"
 """Whether somebody who does not play may have the seat of a practice opponent."""
 END, CONCEDE, PAUSE, RESUME = AGREEMENTS = ("end", "concede", "pause", "resume")
 """What needs everybody's consent."""
+BACK = "back"
+"""Whether the table goes back to the beginning of a turn: everybody has to say yes, and whoever plays on says no."""
 WAIT, PRACTICE, GIVE = "wait", "practice", "give/"
 """What may become of a stalled seat; behind GIVE comes the id of the user who is to have it."""
 YES, NO = "yes", "no"
 NONE = "none"
 """The outcome of a vote that nothing came of."""
 MOVED = "moved"
-"""The outcome of a vote about a seat whose player has moved after all."""
+"""The outcome of a vote about a seat whose player has moved after all, or where somebody has played on."""
+OVER = "over"
+"""The outcome of a vote that was open when the game ended."""
 TIME = 2 * 86400.0
 """Seconds until an agreement is counted as it stands."""
 
@@ -45,7 +49,8 @@ def verdict(
     """What was decided in a vote of a kind; None: not yet.
 
     What becomes of a stalled seat is for the host to say, or for more than half of those who are asked. An agreement
-    needs everybody; one no ends it. When its time is over (`late`), silence counts for neither side.
+    needs everybody; one no ends it. When its time is over (`late`), silence counts for neither side; but nobody loses a
+    turn without having agreed.
     """
     given = {user: choice for user, choice in ballots.items() if user in asked}
     counts = Counter(given.values())
@@ -53,22 +58,32 @@ def verdict(
         return given.get(host_id) or next((choice for choice, n in counts.items() if 2 * n > len(asked)), None)
     if counts[NO]:
         return NONE
-    if counts[YES] == len(asked) or (late and 2 * counts[YES] > len(asked)):
+    everybody = counts[YES] == len(asked) and not (late and not asked)  # those who asked may have vanished
+    if everybody or (late and kind != BACK and 2 * counts[YES] > len(asked)):
         return YES
     return NONE if late else None
 
 
-async def ask(sql: Sql, game: GameRow, kind: str, seat: int, at: float, *, user_id: int | None = None) -> int | None:
+async def ask(
+    sql: Sql,
+    game: GameRow,
+    kind: str,
+    seat: int,
+    at: float,
+    *,
+    user_id: int | None = None,
+    turn: int | None = None,
+) -> int | None:
     """Put a question to a table and return its id; None if it is being asked already.
 
-    `user_id` is who asks, if they have no seat; or who has left the server.
+    `user_id` is who asks, if they have no seat; or who has left the server. `turn` is where it is to go BACK to.
     """
     due_at = None if kind == STALLED else at + TIME
-    vote_id = await votes.open_(sql, game.game_id, kind, seat, at=at, due_at=due_at, user_id=user_id)
+    vote_id = await votes.open_(sql, game.game_id, kind, seat, at=at, due_at=due_at, user_id=user_id, turn=turn)
     if vote_id is None:
         return None
     await timers.put(sql, TimerRow(game.game_id, VOTE, vote_id, at, due_at))
-    await _show(sql, game, VoteRow(vote_id, game.game_id, kind, seat, at, due_at, None, None, user_id), at)
+    await _show(sql, game, VoteRow(vote_id, game.game_id, kind, seat, at, due_at, None, None, user_id, turn), at)
     return vote_id
 
 
@@ -76,7 +91,8 @@ async def _show(sql: Sql, game: GameRow, vote: VoteRow, at: float) -> None:
     """Post a vote, with a ping to those who are to vote and may be pinged now."""
     seats = await games.seats(sql, game.game_id)
     asked = electors(vote.kind, vote.seat, seats, game.host_id)
-    known = {user: await habits.of_user(sql, game, seats, user) for user in sorted(asked - {vote.user_id})}
+    asker = seats[vote.seat].user_id if vote.kind != STALLED else None  # they know
+    known = {user: await habits.of_user(sql, game, seats, user) for user in sorted(asked - {vote.user_id, asker})}
     awake = [user for user, habit in known.items() if not (habit.muted or habit.asleep(at))]
     await posts.vote(sql, game, at, vote.vote_id, awake)
 
@@ -116,6 +132,7 @@ async def read(sql: Sql, vote: VoteRow) -> VoteCard:
         until=None if vote.due_at is None else moment(vote.due_at),
         outcome=vote.outcome,
         by=vote.user_id,
+        goal=None if vote.turn is None else await acts.goal(sql, vote.game_id, vote.turn, vote.seat),
     )
 
 
@@ -132,11 +149,17 @@ async def close(sql: Sql, game: GameRow, vote_id: int, outcome: str, at: float) 
     await posts.vote(sql, game, at, vote_id)
 
 
-async def moved(sql: Sql, game: GameRow, seats: Collection[int], at: float) -> None:
-    """Nobody has to decide any more about these seats."""
-    for vote in await votes.running(sql, game.game_id) if seats else ():
-        if vote.kind == STALLED and vote.seat in seats:
+async def moved(sql: Sql, game: GameRow, seats: Collection[int], at: float, *, played: bool = False) -> None:
+    """Nobody has to decide any more about these seats; nor, where a person has `played` on, whether to go back."""
+    for vote in await votes.running(sql, game.game_id) if seats or played else ():
+        if (vote.kind == STALLED and vote.seat in seats) or (vote.kind == BACK and played):
             await close(sql, game, vote.vote_id, MOVED, at)
+
+
+async def over(sql: Sql, game: GameRow, at: float) -> None:
+    """The game has ended, so that nobody has to decide anything any more."""
+    for vote in await votes.running(sql, game.game_id):
+        await close(sql, game, vote.vote_id, OVER, at)
 
 
 async def seated(sql: Sql, game: GameRow, seat: int, user_id: int | None, at: float) -> None:

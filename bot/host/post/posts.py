@@ -136,10 +136,20 @@ async def vote(sql: Sql, game: GameRow, at: float, vote_id: int, pings: Sequence
 
 
 async def notice(
-    sql: Sql, game: GameRow, at: float, text: Msg, *, user_id: int | None = None, pings: Sequence[int] = ()
+    sql: Sql,
+    game: GameRow,
+    at: float,
+    text: Msg,
+    *,
+    user_id: int | None = None,
+    pings: Sequence[int] = (),
+    last: bool = False,
 ) -> None:
-    """Say one sentence in the channel, with a ping to these users, or privately to a user."""
-    payload = {"text": lines.dump_msg(text), "users": list(pings)}
+    """Say one sentence in the channel, with a ping to these users, or privately to a user.
+
+    If it is the `last` one of a game, what there is to do afterwards stands below it.
+    """
+    payload = {"text": lines.dump_msg(text), "users": list(pings), "last": last}
     await _put(sql, game, PostKind.NOTICE, at, payload, user_id=user_id)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.host.desk.history import record
 from bot.host.house import House
-from bot.host.post.delivery import Undeliverable
+from bot.host.post.delivery import HasLeft, Undeliverable
 from bot.host.post.pace import TELL
 from bot.host.types import GameCard, Panel, Person, Post, PostKind, Venue
 from renderers import Request
@@ -52,6 +52,8 @@ class Channel:
     nonces: dict[str, int] = field(default_factory=dict)
     failures: list[Exception] = field(default_factory=list)
     closed: set[int] = field(default_factory=set)
+    gone: set[int] = field(default_factory=set)
+    """Users who have left the server."""
     done: list[tuple[PostKind, int | None, tuple[int, ...]]] = field(default_factory=list)
     """What is no message: threads opened and closed, and who was let in."""
     order: list[PostKind] = field(default_factory=list)
@@ -63,6 +65,9 @@ class Channel:
         if post.channel_id in self.closed:
             raise Undeliverable("trouble-channel-gone")
         self.order.append(post.kind)
+        for ping in post.pings if post.kind == PostKind.REMINDER else ():
+            if ping.user_id in self.gone:
+                raise HasLeft(ping.seat)
         if post.kind == PostKind.ERASE:
             assert post.message_id is not None
             self.erased.append(post.message_id)

@@ -102,3 +102,28 @@ def test_an_answer_of_a_record_may_be_asked_in_two_parts_by_now() -> None:
 def test_every_part_of_an_answer_has_to_be_legal(key: str) -> None:
     with pytest.raises(record.BadRecord):
         record.play(record.parse(LAID.replace("b2/straight/1", key)))
+
+
+BACK = TEXT + "0 bid bid-1\nback 2\n1 action pass\nback 1\nback 0\n0 action pass\nback 1\n"
+
+
+def test_a_record_keeps_what_was_taken_back_and_comes_to_the_same_end() -> None:
+    game = record.parse(BACK)
+    assert str(game).endswith("0 bid bid-1\nback 2\n1 action pass\nback 0\n0 action pass\nback 1\n")
+    assert record.parse(str(game)) == game
+    assert game.standing == [Answer(0, "action", "pass")]
+    *_, last = record.positions(game)
+    assert (last.snapshot, last.turn_answers) == (record.play(game).snapshot, ())
+    assert (list(last.pending), last.state.stored[0]) == ([1], [])
+
+
+def test_the_positions_to_which_a_table_went_back_are_seen() -> None:
+    asked = [(list(match.pending), match.state.stored[0]) for match in record.positions(record.parse(BACK))]
+    stored = ["ore", "coal"]
+    assert asked[4:] == [([1], stored), ([1], stored), ([0, 1], stored), ([0], []), ([1], []), ([1], [])]
+
+
+@pytest.mark.parametrize("line", ["back", "back three", "back 1 2", "back -1", "back 4"])
+def test_nobody_goes_back_to_where_the_game_never_was(line: str) -> None:
+    with pytest.raises(record.BadRecord):
+        record.play(record.parse(TEXT + line))

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import shutil
-import sqlite3
-from collections.abc import Awaitable, Callable
-from contextlib import closing, suppress
-from copy import deepcopy
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.habits import GRACE
 from bot.host.post.pace import STAY, TELL, TURN
-from bot.host.refusals import AlreadyAsked, AlreadyResting, AlreadySeated, NotSaved
+from bot.host.refusals import AlreadyAsked, AlreadyResting, AlreadySeated
 from bot.host.types import Scope
 from tests.bot.host.clock.test_overtime import timed
+from tests.bot.host.dying import Deed, dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, Rig
-from tests.bot.host.test_crash import Died, Fuse, Wire, cut, die, seen, told
 
-Deed = Callable[[Rig, int], Awaitable[None]]
 HOURS = 24
-FIELDS = "seat, user_id, policy, asked, caretaker, caretaker_for, clock_from IS NULL, away_until"
 UNTIL = datetime(2026, 4, 1, tzinfo=UTC)
 
 
@@ -116,16 +109,6 @@ async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     return card.game_id
 
 
-def kept(path: Path, game_id: int) -> list[tuple[Any, ...]]:
-    """The log, the clocks and the timers, without their times."""
-    with closing(sqlite3.connect(path)) as file:
-        seats = list(file.execute(f"SELECT {FIELDS} FROM seats"))
-        timers = list(file.execute("SELECT kind, seat, tries, due_at IS NULL FROM timers ORDER BY kind, seat"))
-        digests = list(file.execute("SELECT user_id, message_id IS NULL FROM digests"))
-        games = list(file.execute("SELECT paused_at IS NULL, trouble FROM games"))
-        return told(path, game_id) + seats + timers + digests + games
-
-
 @pytest.mark.parametrize("stride", [37, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("deed", "overtime"),
@@ -150,30 +133,4 @@ async def test_whenever_the_process_dies_it_has_happened_once(
     start = Rig(tmp_path / "start.sqlite3")
     game_id = await begin(start, deed, overtime)
 
-    async def happen(name: str, fuse: Fuse) -> Rig:
-        path = tmp_path / f"{name}.sqlite3"
-        shutil.copy(start.path, path)
-        rig = Rig(path)
-        rig.channel, rig.time = deepcopy(start.channel), deepcopy(start.time)
-        with monkeypatch.context() as patch:
-            cut(patch, fuse)
-            patch.setattr(rig.channel, "deliver", Wire(rig.channel.deliver, fuse).deliver)
-            with suppress(Died, NotSaved):
-                await rig.open()
-                await deed(rig, game_id)
-            await die(rig)
-        await rig.open()
-        await deed(rig, game_id)
-        await rig.ring(seconds=40)  # whatever failed is tried again after a while
-        await rig.house.close()
-        return rig
-
-    whole = Fuse()
-    undisturbed = await happen("whole", whole)
-    expected, messages = kept(undisturbed.path, game_id), seen(undisturbed)
-    assert expected != kept(start.path, game_id)
-    assert len(messages) == len(seen(start)) + 1
-    for step in range(0, whole.steps, stride):
-        rig = await happen(f"step{step}", Fuse(step))
-        assert kept(rig.path, game_id) == expected, f"after a crash at step {step}"
-        assert seen(rig) == messages, f"the channel after a crash at step {step}"
+    await dies_at_every_step(start, game_id, deed, monkeypatch, stride=stride, new=1)

@@ -4,29 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.post.delivery import HasLeft
 from bot.host.post.polls import MOVED, STALLED, WAIT
-from bot.host.types import Post
 from tests.bot.host.desk.test_votes import cast, vote_of
 from tests.bot.host.rig import ANN, BEN, CID, Person, Rig
 
 
-def leaves(rig: Rig, person: Person) -> None:
-    """From now on Discord knows no such member."""
-    deliver = rig.channel.deliver
-
-    async def look_first(post: Post, nonce: str) -> int:
-        for ping in post.pings:
-            if post.kind == "reminder" and ping.user_id == person.user_id:
-                raise HasLeft(ping.seat)
-        return await deliver(post, nonce)
-
-    rig.channel.deliver = look_first  # type: ignore[method-assign]
-
-
 async def test_the_table_is_asked_in_place_of_the_first_reminder(rig: Rig) -> None:
     card = await rig.table(ANN, BEN, CID)
-    leaves(rig, ANN)
+    rig.channel.gone.add(ANN.user_id)
     for _ in range(9):
         await rig.ring(hours=24)
     assert rig.channel.posts("reminder") == []
@@ -42,7 +27,7 @@ async def test_the_table_is_asked_in_place_of_the_first_reminder(rig: Rig) -> No
 
 async def test_who_comes_back_and_moves_ends_the_question(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
-    leaves(rig, ANN)
+    rig.channel.gone.add(ANN.user_id)
     await rig.ring(hours=24)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     assert vote_of(rig).outcome == MOVED
@@ -53,7 +38,7 @@ async def test_who_comes_back_and_moves_ends_the_question(rig: Rig) -> None:
 @pytest.mark.parametrize("others", [[], [BEN]])
 async def test_others_are_asked_if_there_are_any(rig: Rig, others: list[Person]) -> None:
     await rig.table(ANN, *others, opponents="greedy", seats=3)
-    leaves(rig, ANN)
+    rig.channel.gone.add(ANN.user_id)
     await rig.ring(seconds=1)
     await rig.ring(hours=24)
     assert len(rig.channel.posts("vote")) == len(others)

@@ -1,0 +1,49 @@
+"""Acts: which answers of a game stand, and to where a table goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.host.types import Goal
+from bot.store import log, snapshots
+from bot.store.database import Sql
+from bot.store.log import UNDO, LogRow
+from engine.core.codec import Answer
+
+
+def fold(acts: Sequence[LogRow]) -> list[Answer]:
+    """The answers of one turn that still stand."""
+    kept: list[Answer] = []
+    for act in acts:
+        if act.sort == UNDO:
+            del kept[act.kept :]
+        else:
+            final = act.standing is not None
+            joined = act.user_id is not None and act.interaction_id is None  # only the first of a line bears its mark
+            kept.append(Answer(act.seat or 0, act.kind or "", act.answer or "", final, joined))
+    return kept
+
+
+def standing(acts: Sequence[LogRow]) -> dict[int, list[Answer]]:
+    """The answers of a game that still stand, by turn, in order."""
+    found: dict[int, list[Answer]] = {}
+    for turn, rows in groupby(acts, key=lambda act: act.turn):
+        of_turn = list(rows)
+        for back in (act.back for act in of_turn if act.back is not None):
+            found = {earlier: answers for earlier, answers in found.items() if earlier < back}
+        found[turn] = fold(of_turn)
+    return found
+
+
+async def goal(sql: Sql, game_id: int, turn: int, seat: int) -> Goal:
+    """What a table takes back that goes back to the beginning of a turn as this seat asks, as everybody may know it.
+
+    How far others have come in the turn that is running is their own business.
+    """
+    acts, newest = await log.acts(sql, game_id), await snapshots.newest(sql, game_id)
+    before = standing([act for act in acts if act.turn <= turn])
+    owners = [answers[0].seat for answers in before.values() if answers]
+    finished = {} if newest is None else {t: given for t, given in standing(acts).items() if turn < t < newest.turn}
+    others = {answer.seat for given in finished.values() for answer in given} - {seat}
+    return Goal(owners[-1], owners.count(owners[-1]), tuple(sorted(others)))
