@@ -6,9 +6,10 @@ from itertools import takewhile
 
 from engine.games.cargo_empire.view import PlayerView, View
 
-KINDS = 2
-"""Of transport cards: whoever holds fewer may have no delivery but one, or none and nothing to restock. That so many are
-enough was found by playing thousands of turns, not proved."""
+KINDS = 3
+"""Of transport cards, which is all there are: whoever holds fewer may have no delivery but one, or none and nothing to
+restock. That they are enough in Europe was found by playing thousands of turns, not proved; on Dyorle they are not.
+"""
 
 
 def following(seen: View) -> list[int]:
@@ -26,7 +27,7 @@ def following(seen: View) -> list[int]:
             return players[: players.index(seen.acting)][::-1]
         case "crests":
             return players[players.index(seen.acting) + 1 :]
-        case "actions":
+        case "actions" if seen.map == "europe":
             at = seen.order.index(seen.acting)
             line = seen.order[at + 1 :] + seen.order[:at]
             later = [seen.players[seat] for seat in line if seat in players and seen.players[seat].turns_left]
