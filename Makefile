@@ -46,7 +46,7 @@ month: $(VENV)/.ready
 mutations: $(VENV)/.ready
 	$(PY) -m tests.mutations
 
-# everything, however long it takes: about 50 minutes on two cores, most of it for random games and mutations
+# everything, however long it takes: about an hour on two cores, most of it for random games and mutations
 proof: test soak month mutations
 
 bench: $(VENV)/.ready

@@ -45,6 +45,7 @@ def _question(post: Post, vote: VoteCard) -> Msg:
             "ui-vote-stalled" if vote.by is None else "ui-vote-left",
             seat=vote.seat,
             since="" if asked is None else since(asked),
+            until="" if vote.until is None else f"<t:{int(vote.until.timestamp())}:f>",
         )
     until = "" if vote.until is None else since(vote.until)
     if vote.kind == TAKE:

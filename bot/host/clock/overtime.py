@@ -73,9 +73,14 @@ class Overtime:
                 return
             given = await votes.ballots(self._context.database.reads, vote.vote_id)
             asked = polls.electors(vote.kind, vote.seat, live.seats, live.row.host_id)
-            outcome = polls.verdict(vote.kind, given, asked, live.row.host_id, late=True) or polls.NONE
+            outcome = polls.verdict(vote.kind, given, asked, live.row.host_id, late=True)
 
             async def first(sql: Sql) -> None:
-                await polls.close(sql, live.row, vote.vote_id, outcome, self._context.time())
+                if (
+                    outcome is None
+                ):  # nobody has voted, or as many for one thing as for another: the next ballot decides
+                    await timers.stop(sql, live.game_id, timer.kind, vote.vote_id)
+                else:
+                    await polls.close(sql, live.row, vote.vote_id, outcome, self._context.time())
 
             await accord.carry_out(self._context, live, vote, outcome, first)

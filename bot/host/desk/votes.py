@@ -125,7 +125,8 @@ class Votes:
                 raise ForTheHost() if vote.kind == TAKE else NotYourVote()
             chosen = _choice(live, vote, choice, to)
             given = {**await votes.ballots(self._context.database.reads, vote_id), person.user_id: chosen}
-            outcome = polls.verdict(vote.kind, given, asked, live.row.host_id)
+            late = vote.due_at is not None and self._context.reached(vote.due_at)
+            outcome = polls.verdict(vote.kind, given, asked, live.row.host_id, late=late)
 
             async with self._context.database.write() as sql:
                 # they are called by their names whatever comes of the vote

@@ -32,7 +32,7 @@ MOVED = "moved"
 OVER = "over"
 """The outcome of a vote that was open when the game ended."""
 TIME = 2 * 86400.0
-"""Seconds until an agreement is counted as it stands."""
+"""Seconds until a vote is counted as it stands."""
 
 
 def electors(kind: str, seat: int, seats: Sequence[SeatRow], host_id: int) -> frozenset[int]:
@@ -48,14 +48,16 @@ def verdict(
 ) -> str | None:
     """What was decided in a vote of a kind; None: not yet.
 
-    What becomes of a stalled seat is for the host to say, or for more than half of those who are asked. An agreement
-    needs everybody; one no ends it. When its time is over (`late`), silence counts for neither side; but nobody loses a
-    turn without having agreed.
+    What becomes of a stalled seat is for the host to say, or for more than half of those who are asked; when the time
+    is over (`late`), for most of those who vote, or whoever else has vanished could not be outvoted. An agreement needs
+    everybody; one no ends it, and when its time is over, more than half are enough; but nobody loses a turn without
+    having agreed.
     """
     given = {user: choice for user, choice in ballots.items() if user in asked}
     counts = Counter(given.values())
     if kind == STALLED:
-        return given.get(host_id) or next((choice for choice, n in counts.items() if 2 * n > len(asked)), None)
+        of = len(given) if late else len(asked)
+        return given.get(host_id) or next((choice for choice, n in counts.items() if 2 * n > of), None)
     if counts[NO]:
         return NONE
     everybody = counts[YES] == len(asked) and not (late and not asked)  # those who asked may have vanished
@@ -78,7 +80,7 @@ async def ask(
 
     `user_id` is who asks, if they have no seat; or who has left the server. `turn` is where it is to go BACK to.
     """
-    due_at = None if kind == STALLED else at + TIME
+    due_at = at + TIME
     vote_id = await votes.open_(sql, game.game_id, kind, seat, at=at, due_at=due_at, user_id=user_id, turn=turn)
     if vote_id is None:
         return None

@@ -19,8 +19,7 @@ async def test_the_table_is_asked_in_place_of_the_first_reminder(rig: Rig) -> No
     assert set(post.voters) == {BEN.user_id, CID.user_id}
     vote = vote_of(rig)
     assert (vote.kind, vote.seat, vote.by) == (STALLED, 0, ANN.user_id)
-    await cast(rig, card, BEN, WAIT)
-    await cast(rig, card, CID, WAIT)
+    await cast(rig, card, BEN, WAIT)  # the time to vote has long been over: one ballot decides
     await rig.ring(hours=48)
     assert len(rig.channel.posts("vote")) == 2
 

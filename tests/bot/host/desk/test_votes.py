@@ -101,6 +101,24 @@ async def test_without_the_host_more_than_half_decide(rig: Rig) -> None:
         await cast(rig, card, CID, WAIT)
 
 
+async def test_whoever_is_there_decides_in_the_end_though_others_have_vanished_as_well(rig: Rig) -> None:
+    card = await forgotten(rig)
+    assert (await cast(rig, card, CID, PRACTICE)).outcome is None
+    await rig.ring(seconds=TIME - 1)
+    assert vote_of(rig).outcome is None
+    await rig.ring(seconds=1)
+    assert vote_of(rig).outcome == PRACTICE
+    assert (await now(rig, card)).seats[0].caretaker is not None
+
+
+async def test_a_ballot_after_the_time_decides_at_once(rig: Rig) -> None:
+    card = await forgotten(rig)
+    await rig.ring(seconds=TIME)
+    await rig.restart()
+    assert vote_of(rig).outcome is None
+    assert (await cast(rig, card, CID, PRACTICE)).outcome == PRACTICE
+
+
 async def test_a_table_that_waits_once_more_is_asked_again(rig: Rig) -> None:
     card = await forgotten(rig, ANN, BEN)
     assert (await cast(rig, card, BEN, WAIT)).outcome == WAIT
