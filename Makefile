@@ -38,7 +38,7 @@ soak: $(VENV)/.ready
 	$(PYTEST) --long -m long
 	$(PY) -m tests.soak
 
-# 200 tables of people who answer, sleep, vanish, return and leave, for a month of simulated time: nobody is waited for in vain
+# 200 tables of people who answer, sleep, vanish, return and leave, for a month of simulated time
 month: $(VENV)/.ready
 	$(PY) -m tests.month
 

@@ -21,7 +21,6 @@ SLACK = HOUR / 2
 BEAT = 630.0
 """Seconds of a standstill that the bot does not notice, and that count."""
 MORE = 2 * DAY
-WATCH: Any = None
 ASKED = """
 SELECT g.game_id, g.pace, g.paused_at, g.host_id, g.channel_id, g.remind_after, g.remind_most, s.seat, s.user_id,
     s.asked_since, s.bank, s.clock_from, s.over_at, s.caretaker, s.policy, s.muted
@@ -73,8 +72,6 @@ class Laws:
         if (law, *what) not in self._known:
             self._known.add((law, *what))
             self.found.append(f"{law} {what} at {self.now:.0f}: {why}")
-            if WATCH:
-                WATCH(self, law, what)
 
     # -- nobody is pinged who should not be
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.month.people import DAY, KINDS
+from tests.month.people import KINDS
 from tests.month.world import World
 
 
@@ -28,7 +28,7 @@ def report(world: World) -> str:
         law = found.split(" (")[0]
         seen[law] += 1
         if seen[law] <= 4:
-            lines.append(f"  {found} (day {(world.laws.now - world.start) / DAY:.1f})")
+            lines.append(f"  {found}")
     return "\n".join(lines)
 
 

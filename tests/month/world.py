@@ -327,7 +327,7 @@ class World:
             return "abandoned, and nobody else plays"
         if not told:
             return "waits, and will tell"
-        return "told, and others can decide" if any(self.humans[u].here(self.now) for u in able) else "abandoned, told"
+        return "told, others can decide" if any(self.humans[u].here(self.now) for u in able) else "abandoned, told"
 
     async def replay(self, game: int) -> None:
         """The record of a table leads to the state that it is in."""

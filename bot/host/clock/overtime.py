@@ -76,9 +76,7 @@ class Overtime:
             outcome = polls.verdict(vote.kind, given, asked, live.row.host_id, late=True)
 
             async def first(sql: Sql) -> None:
-                if (
-                    outcome is None
-                ):  # nobody has voted, or as many for one thing as for another: the next ballot decides
+                if outcome is None:  # no side has more: the next ballot may decide
                     await timers.stop(sql, live.game_id, timer.kind, vote.vote_id)
                 else:
                     await polls.close(sql, live.row, vote.vote_id, outcome, self._context.time())
