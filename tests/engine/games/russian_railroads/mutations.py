@@ -154,7 +154,7 @@ MUTATIONS = [
     Mutation("rounds.py", "state.order[state.order.index(seat) - 1]", "state.order[0]", "RRR-010 RRR-119"),
     Mutation("rounds.py", "player.passed = True", "player.passed = bool(table.rng.bits() + 1)", "RRR-011"),
     Mutation("rounds.py", '"reuse" if state.reuse else "scoring"', '"scoring"', "RRR-013 RRR-078"),
-    Mutation("rounds.py", "[*offered_spaces(state, seat), pass_option(player)]", "[*offered_spaces(state, seat)] or [pass_option(player)]", "RRR-015"),
+    Mutation("rounds.py", "[*best_first(\"space\", offered_spaces(state, seat)), pass_option(player)]", "[*offered_spaces(state, seat)] or [pass_option(player)]", "RRR-015"),
     Mutation("payment.py", "coins = demanded + places - black - workers", "coins = demanded + places - black - workers + 1", "RRR-017"),
     Mutation("scoring.py", "player.score(source, vp)", "player.score(source, -vp)", "RRR-024 RRR-096"),
     Mutation("tracks.py", "for route, line in rails.items():", "for route, line in list(rails.items())[:1]:", "RRR-029", "def moves"),
