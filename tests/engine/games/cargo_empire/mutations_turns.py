@@ -351,8 +351,8 @@ MUTATIONS = [
     ),
     Mutation(
         "tracks.py",
-        'kept = (lane if chooses_lane(old) else old.lane) if on_track else ""',
-        'kept = "upper" if on_track else ""',
+        'kept = (lane if chooses_lane(old) else old.lane) if field.column not in _OFF else ""',
+        'kept = "upper" if field.column not in _OFF else ""',
         "CGE-069",
     ),
     Mutation(
@@ -611,7 +611,7 @@ MUTATIONS = [
     Mutation(
         "delivery.py", "counts_for(state, player, key) and not leaves", "counts_for(state, player, key)", "CGE-220"
     ),
-    Mutation("delivery.py", "city.level == MOST and key not in player.cities", "city.level == MOST", "CGE-220"),
+    Mutation("delivery.py", "city.level == MOST and key in state.row", "city.level == MOST", "CGE-220"),
     Mutation("rewards.py", "note=note, between=clans.paid(turn)", "note=note", "CGE-228"),
     Mutation("rounds.py", "between=clans.paid(turn), pause=True", "between=clans.paid(turn)", "CGE-228"),
     Mutation("delivery.py", "between=clans.paid(turn), pause=True", "between=clans.paid(turn)", "CGE-228"),

@@ -77,7 +77,7 @@ MUTATIONS = [
     Mutation("order.py", "if claimed == {2: order[0]}:", "if False:", "RRR-077"),
     Mutation("order.py", "key=lambda space: -CLAIMS[space]", "key=lambda space: CLAIMS[space]", "RRR-078"),
     Mutation("order.py", "COST[space] == ONE_WORKER", "True", "RRR-079"),
-    Mutation("order.py", "[*options, STAY]", "options or [STAY]", "RRR-206"),
+    Mutation("order.py", "sight) for space in targets(state, seat, claim)), STAY]", "sight) for space in targets(state, seat, claim))] or [STAY]", "RRR-206"),
     Mutation("order.py", "if seat not in claimed.values())", ")", "RRR-076"),
     Mutation("spaces.py", "if own_pawn and not DATA.turn_orders[state.seats].claim_under_own_pawn:", "if own_pawn:", "RRR-118"),
     Mutation("order.py", 'black_worker=piece.kind == "black"', "black_worker=False", "RRR-204"),
