@@ -211,6 +211,10 @@ def test_a_player_is_told_what_more_money_would_cost(income: int, vp: int, told:
     assert note is not None
     said = note.args["purse"]
     assert isinstance(said, Msg)
+    if income < 0:  # what the round will cost stands around it
+        assert (said.key, said.args["owed"]) == ("steam-purse-owed", -income)
+        said = said.args["purse"]
+        assert isinstance(said, Msg)
     assert (said.key, said.args["cash"], said.args.get("power")) == (f"steam-{told}", 3, most)
 
 
