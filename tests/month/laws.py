@@ -192,11 +192,14 @@ class Laws:
             self.broken("waited for in vain", game, seat, user, begun, why=f"should have been told at {base:.0f}")
 
     def _last_ballot(self, game: int, seat: int) -> float:
-        """When the others last said what is to become of a seat."""
+        """When it was last decided, at the latest, what is to become of a seat."""
         rows = self._all(
-            "SELECT MAX(at) FROM ballots JOIN votes USING (vote_id) WHERE game_id = ? AND seat = ?", game, seat
+            "SELECT b.at, v.due_at FROM ballots b JOIN votes v USING (vote_id) WHERE v.game_id = ? AND v.seat = ?",
+            game,
+            seat,
         )
-        return rows[0][0] or 0.0
+        # a vote that is still open when its time is over is counted then
+        return max((max(at, due if due is not None and due <= self.now else 0.0) for at, due in rows), default=0.0)
 
     def _clock(self, row: dict[str, Any], asked: bool) -> None:
         """A clock runs when it should, and its time is never over unnoticed."""
