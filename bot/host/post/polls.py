@@ -36,11 +36,16 @@ TIME = 2 * 86400.0
 
 
 def electors(kind: str, seat: int, seats: Sequence[SeatRow], host_id: int) -> frozenset[int]:
-    """The users who decide: those who play for themselves, and not whoever the vote is about; or the host alone."""
+    """The users who decide: those who play for themselves, and not whoever the vote is about; or the host alone.
+
+    Where nobody else plays for themselves, those decide for whom a practice opponent does: they may come back.
+    """
     if kind == TAKE:
         return frozenset({host_id})
     about = seat if kind == STALLED else None
-    return frozenset(s.user_id for s in seats if s.user_id is not None and s.caretaker is None and s.seat != about)
+    others = [s for s in seats if s.user_id is not None and s.seat != about]
+    here = [s for s in others if s.caretaker is None]
+    return frozenset(s.user_id for s in here or others if s.user_id is not None)
 
 
 def verdict(

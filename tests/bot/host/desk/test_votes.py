@@ -111,6 +111,17 @@ async def test_whoever_is_there_decides_in_the_end_though_others_have_vanished_a
     assert (await now(rig, card)).seats[0].caretaker is not None
 
 
+async def test_where_all_others_are_played_for_they_are_asked_all_the_same(rig: Rig) -> None:
+    card = await forgotten(rig, ANN, BEN)
+    await cast(rig, card, BEN, PRACTICE)
+    for _ in range(DEFAULT_MOST + 1):
+        await rig.ring(hours=24)
+    assert [(post.vote.seat, post.voters) for post in rig.channel.posts("vote") if post.vote] == [
+        (0, (BEN.user_id,)),
+        (1, (ANN.user_id,)),
+    ]
+
+
 async def test_a_ballot_after_the_time_decides_at_once(rig: Rig) -> None:
     card = await forgotten(rig)
     await rig.ring(seconds=TIME)
