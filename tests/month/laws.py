@@ -175,7 +175,7 @@ class Laws:
             and not human.closed
             and acted < begun
         ):
-            deadline = self.awake(human, game, begun + DAY) + SLACK
+            deadline = self.awake(human, game, self.awake(human, game, begun) + DAY) + SLACK
             if max(mentioned, ledger.digested.get(user, 0.0)) < since and self.now > deadline:
                 self.broken("no digest", game, seat, user, begun)
         if row["pace"] is not None or not others:
