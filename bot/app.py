@@ -21,6 +21,7 @@ from bot.cogs.components import GameButton, GameSelect
 from bot.cogs.front import Front
 from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
+from bot.cogs.learn import LearnCog
 from bot.cogs.note import NoteCog
 from bot.cogs.permissions import PermissionsCog
 from bot.cogs.play import PlayCog
@@ -139,7 +140,7 @@ class Roundhouse(commands.AutoShardedBot):
         """All commands, and the two items that serve every button and select."""
         self.front = Front(self.house.host, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
-        cogs = (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, PermissionsCog, NoteCog, TurnsCog)
+        cogs = (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, PermissionsCog, NoteCog, TurnsCog, LearnCog)
         for make in (*cogs, *self.extras):
             await self.add_cog(make(self.front))
         await self.tree.set_translator(FluentTranslator(self.texts))

@@ -1,7 +1,8 @@
 """Words for a reader: Msg -> text with Fluent. The only place where the engine's messages become language.
 
-Each game brings `locale/<language>.ftl` in its folder; whoever hosts it adds more folders of its own. A message that a
-language lacks is shown in English; a key that English lacks is shown as itself, and a test finds it.
+Each game brings `locale/<language>.ftl` and `lessons/<language>.ftl` in its folder; whoever hosts it adds more folders
+of its own. A message that a language lacks is shown in English; a key that English lacks is shown as itself, and a test
+finds it.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
 from engine.core import registry
+from engine.core.lessons import FOLDER
 from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
 from renderers.grammar import Enumeration, Phrase, form
 
@@ -75,7 +77,7 @@ class Words:
     def __init__(
         self, language: str = FALLBACK, folders: Sequence[Path] = (), report: Callable[[str], None] | None = None
     ) -> None:
-        games = [registry.folder(key) / "locale" for key in registry.games()]
+        games = [registry.folder(key) / part for key in registry.games() for part in ("locale", FOLDER)]
         self.folders = (CORE, *games, *folders)
         own = language.split("-", maxsplit=1)[0].lower()
         self.language = own if own in languages(self.folders) else FALLBACK

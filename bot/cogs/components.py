@@ -9,9 +9,10 @@ import discord
 from discord import ui
 
 from bot.cogs.front import Front
+from bot.cogs.learn import pick_in_lesson, press_in_lesson
 from bot.cogs.picks import pick
 from bot.cogs.presses import press
-from bot.ui.ids import BUTTON, SELECT, Id, parse
+from bot.ui.ids import BUTTON, SELECT, Id, Realm, parse
 from bot.wire.reply import Interaction
 
 
@@ -42,7 +43,8 @@ class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the click."""
-        await press(front_of(interaction), interaction, self.to)
+        serve = press_in_lesson if self.to.realm is Realm.LESSON else press
+        await serve(front_of(interaction), interaction, self.to)
 
 
 class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
@@ -61,5 +63,8 @@ class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the choice."""
+        if self.to.realm is Realm.LESSON:
+            await pick_in_lesson(front_of(interaction), interaction, self.to)
+            return
         members = [picked for picked in self.item.values if isinstance(picked, discord.abc.User)]
         await pick(front_of(interaction), interaction, self.to, members)

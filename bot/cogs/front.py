@@ -118,7 +118,7 @@ class Front:
         """Whether the person may manage the server."""
         return interaction.permissions.manage_guild
 
-    def reader(self, interaction: Interaction, table: GameCard | OrderBook | None = None) -> Reader:
+    def reader(self, interaction: Interaction, table: GameCard | OrderBook | Panel | None = None) -> Reader:
         """The reader of a private answer: the language of whoever asks."""
         return Reader(self.texts(str(interaction.locale)), table.seat_names if table else ())
 

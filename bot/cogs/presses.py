@@ -6,29 +6,27 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from bot.cogs.clauses import KEY, clauses_about
 from bot.cogs.front import Front
+from bot.cogs.learn import learn, lesson
 from bot.cogs.settings_form import form
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types import Scope, Status
 from bot.ui.away import away_form
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Image, KeptImage, Layout, Text
+from bot.ui.layout import Image, Layout, Text
 from bot.ui.lobby import closed_lobby, options_form, start_question
 from bot.ui.orders import orders_page
 from bot.ui.pages import help_page, log_page, record_page
 from bot.ui.panel import TABLE
 from bot.ui.reader import since
-from bot.ui.rulebook import decision_page, rules_of
 from bot.ui.since import IN_PANEL
 from bot.ui.votes import give_form
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted
-from engine.core import registry
 from engine.core.msg import Msg
 
-KEY = "key"
-"""The picture that explains the icons, where a game has one."""
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | None]]
 
 
@@ -130,16 +128,11 @@ async def look(front: Front, interaction: Interaction, to: Id) -> Illustrated:
 async def show_clauses(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """The rules about a kind of decision, and the icons that its pictures have."""
     card = await front.host.tables.card(to.game)
-    named = registry.game(card.game).clauses_with(to.payload, card.variants)
-    read = front.reader(interaction)
-    found = [clause for number in named for clause in rules_of(card.game) if clause.id == number]
 
-    def layout(picture: Image | KeptImage | None) -> Layout:
-        return decision_page(card.game, to.payload, found, read, picture)
+    async def draw() -> Image:
+        return await front.picture(interaction, to.game, KEY)
 
-    if KEY not in front.host.pictures.names(card.game):
-        return layout(None)
-    return Illustrated(layout, f"{KEY}.png", lambda: front.picture(interaction, to.game, KEY))
+    return clauses_about(front, interaction, game=card.game, variants=card.variants, kind=to.payload, draw=draw)
 
 
 async def show(
@@ -300,6 +293,8 @@ VERBS: dict[Press, Verb] = {
     Press.SEAT: Verb(take_seat, Shown.TURNED),
     Press.AGAIN: Verb(again, Shown.APART),
     Press.SETTINGS: Verb(settings, Shown.TURNED),
+    Press.LEARN: Verb(learn, Shown.TURNED),
+    Press.LESSON: Verb(lesson, Shown.TURNED),
 }
 
 

@@ -17,6 +17,7 @@ from bot.host.clock.reminders import Reminders
 from bot.host.context import Context
 from bot.host.desk.absence import Absence
 from bot.host.desk.history import History
+from bot.host.desk.lessons import Lessons
 from bot.host.desk.lobby import Lobby
 from bot.host.desk.notes import Notes
 from bot.host.desk.orders import Orders
@@ -67,6 +68,7 @@ class Host:
     silence: Silence
     notes: Notes
     pings: Pings
+    lessons: Lessons
 
 
 class House:
@@ -97,6 +99,7 @@ class House:
             silence=Silence(context, self.matches),
             notes=Notes(context),
             pings=Pings(context, self.matches),
+            lessons=Lessons(context, studio),
         )
 
     @classmethod

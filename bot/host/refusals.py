@@ -28,6 +28,12 @@ class NoSuchGame(RoundhouseError):
     key = "error-no-such-game"
 
 
+class NotYourLesson(RoundhouseError):
+    """Nobody learns here, or somebody else does."""
+
+    key = "error-not-your-lesson"
+
+
 class NotRunning(RoundhouseError):
     """The game has not been started."""
 

@@ -442,3 +442,38 @@ class Seating:
     seats: tuple[int, ...]
     variants: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     opponents: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LessonCard:
+    """A lesson in the list: how many steps it has, at which (from 0) its learner is, and whether they finished it once.
+
+    `step` None: it was not begun.
+    """
+
+    game: str
+    key: str
+    title: Msg
+    steps: int
+    step: int | None = None
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lecture:
+    """A step of a lesson (`number` of `steps`, from 1) for one learner: what is explained, and what they are to do.
+
+    `panel` is that of a game, with nothing to decide where the step is only read (`task` None); its `happened` is what
+    the step before has led to, and `brought` the sentence about that. `reason` is why the answer just given is not what
+    the step is about. `last`: all is learnt, and a table can be opened.
+    """
+
+    panel: Panel
+    title: Msg
+    number: int
+    steps: int
+    text: Msg
+    task: Msg | None = None
+    brought: Msg | None = None
+    reason: Msg | None = None
+    last: bool = False

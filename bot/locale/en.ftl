@@ -80,6 +80,9 @@ command-settings-pictures = How your own pictures are laid out
 command-settings-pictures-default = automatic
 command-settings-pictures-wide = wide, for a screen
 command-settings-pictures-portrait = tall with large type, for a phone
+command-learn-name = learn
+command-learn = Learn a game step by step, at a table of your own
+command-learn-game = Which game; all of them if you leave it out
 command-help-name = help
 command-help = How to play here
 command-clock-name = clock
@@ -361,7 +364,28 @@ ui-help-text =
     3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back. Later, `/undo ask` asks the others.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
 
-    `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` looks something up, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
+    `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` looks something up, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
+
+## Lessons
+
+ui-learn-heading = ### Learn a game
+    Only you see this. You play at a table of your own, and may stop and go on at any time.
+ui-learn-none = There is no lesson for this game yet.
+ui-learn-new = **{ $game }**: { $title } · { $steps } steps
+ui-learn-begun = **{ $game }**: { $title } · at step { $number } of { $steps }
+ui-learn-done = **{ $game }**: { $title } ✓
+ui-learn-lesson = { $game }: { $title }
+ui-learn = Learn it
+ui-learn-a-game = Learn a game
+ui-lesson-heading = **{ $title }** · step { $number } of { $steps }
+ui-lesson-task = ➤ **{ $task }**
+ui-lesson-right = ✓ { $brought }
+ui-lesson-not = ✗ { $reason } Choose again.
+ui-lesson-next = Next
+ui-lesson-skip = Skip
+ui-lesson-afresh = Back to start
+ui-lesson-stop = Stop
+ui-lesson-open = Start a table here
 
 ## Settings
 
@@ -470,6 +494,8 @@ error-still-running = This game is not over yet.
 error-no-such-game = This table does not exist. Look for your tables with `/game status`.
 error-not-in-lobby = The game has started already, so nobody can join, leave or change it. The host can give a seat to another member with `/game seat`.
 error-not-there-yet = The thread of your table is being opened. Please try again in a moment.
+error-not-your-lesson = This lesson belongs to somebody else. Open your own with `/learn`.
+error-unknown-lesson = There is no such lesson. Choose one with `/learn`.
 error-not-running = The game has not started yet. Press **Start** at the lobby message, or use `/game start`.
 error-already-seated = { $name } has a seat at this table already.
 error-table-full = { $n ->

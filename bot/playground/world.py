@@ -94,6 +94,7 @@ async def play(config: Config, *, port: int | None = None, game: str | None = No
 async def _serve(there: World, page: Preview) -> None:
     print(f"\n  Roundhouse is running. Open {page.url}\n")
     print("  You are Ann (choose others at the top). Press Start on the table, then Take turn.")
+    print("  New to these games? /learn in the page teaches them step by step.")
     print("  Another game is on the table with: make play GAME=" + "|".join(registry.games()))
     print("  Time passes with /clock in the page, or with +6h here. Ctrl+C ends it.\n", flush=True)
     tasks = [asyncio.create_task(run_time(there.env, there.queue, page.refresh))]

@@ -1,4 +1,4 @@
-"""custom_id grammar: `r1.<game>.<rev>.<verb>.<payload>`, at most 100 characters.
+"""custom_id grammar: `r1.<game>.<rev>.<verb>.<payload>`, at most 100 characters; in a lesson it begins with `l1`.
 
 The payload is a key that people also type, never an index, so that an id means the same before and after a restart.
 Buttons and selects have verbs of their own: two patterns serve every component of every game.
@@ -11,6 +11,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 MAX_ID = 100
+
+
+class Realm(StrEnum):
+    """What the number in an id is one of: a table, or somebody's run through a lesson."""
+
+    TABLE = "r"
+    LESSON = "l"
 
 
 class Press(StrEnum):
@@ -44,6 +51,11 @@ class Press(StrEnum):
     SEAT = "seat"
     AGAIN = "again"
     SETTINGS = "set"
+    LEARN = "learn"
+    LESSON = "lesson"
+    SKIP = "skip"
+    AFRESH = "afresh"
+    OPEN = "open"
 
 
 class Pick(StrEnum):
@@ -66,7 +78,9 @@ class Pick(StrEnum):
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
     # numbers as str(Id) writes them, and no longer than a database column
     names = "|".join(verb.value for verb in verbs)
-    return re.compile(rf"r1\.(?P<game>[0-9]{{1,18}})\.(?P<rev>[0-9]{{1,18}})\.(?P<verb>{names})\.(?P<payload>.*)")
+    return re.compile(
+        rf"(?P<realm>[rl])1\.(?P<game>[0-9]{{1,18}})\.(?P<rev>[0-9]{{1,18}})\.(?P<verb>{names})\.(?P<payload>.*)"
+    )
 
 
 BUTTON = _pattern(Press)
@@ -75,18 +89,19 @@ SELECT = _pattern(Pick)
 
 @dataclass(frozen=True, slots=True)
 class Id:
-    """A parsed custom_id. `rev` is the revision of the game that the component was made for."""
+    """A parsed custom_id. `rev` is the revision of the game (or run) that the component was made for."""
 
     game: int
     rev: int
     verb: Press | Pick
     payload: str = ""
+    realm: Realm = Realm.TABLE
 
     def __str__(self) -> str:
-        return f"r1.{self.game}.{self.rev}.{self.verb}.{self.payload}"
+        return f"{self.realm}1.{self.game}.{self.rev}.{self.verb}.{self.payload}"
 
 
 def parse(match: re.Match[str]) -> Id:
     """The id behind a match of BUTTON or SELECT."""
     verbs = Press if match.re is BUTTON else Pick
-    return Id(int(match["game"]), int(match["rev"]), verbs(match["verb"]), match["payload"])
+    return Id(int(match["game"]), int(match["rev"]), verbs(match["verb"]), match["payload"], Realm(match["realm"]))

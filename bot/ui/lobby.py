@@ -23,6 +23,7 @@ from bot.ui.layout import (
     rows,
 )
 from bot.ui.reader import Reader, address, message_key, plain
+from engine.core.lessons import lessons
 from engine.core.msg import Msg
 
 NOBODY = "nobody"
@@ -45,6 +46,8 @@ def lobby_message(card: GameCard, seating: Seating, read: Reader) -> Layout:
         _button(card, Press.OPTIONS, read("ui-options")),
         _button(card, Press.START, read("ui-start"), Tone.MAIN),
     ]
+    if lessons(card.game):
+        buttons.append(Button(Id(card.game_id, card.rev, Press.LEARN, card.game), read("ui-learn")))
     return Layout((heading, Text(text), *rows(buttons)))
 
 

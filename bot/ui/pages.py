@@ -97,4 +97,5 @@ def _line(card: GameCard, user_id: int, read: Reader) -> str:
 
 def help_page(read: Reader) -> Layout:
     """How to play here, in a few lines."""
-    return Layout((Text(read("ui-help-heading")), Text(read("ui-help-text"))))
+    way = Button(Id(0, 0, Press.LEARN), read("ui-learn-a-game"))
+    return Layout((Text(read("ui-help-heading")), Text(read("ui-help-text")), *rows([way])))

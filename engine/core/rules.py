@@ -115,6 +115,7 @@ class Rules(Generic[S, V]):
              whatever is decided; decisions that fall to others in the middle of it don't count
     clauses  the numbers of the rules that a kind of Ask is about (`STM-041`), the most telling first
     clause_needs  the choices of variants without which a clause of these says nothing
+    goals    what a step of a lesson may ask for, by name: (view as the step began, view now) -> whether it is reached
     """
 
     key: str
@@ -138,6 +139,7 @@ class Rules(Generic[S, V]):
     following: Callable[[Any], Sequence[int]] = nobody_follows
     clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     clause_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    goals: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants with their defaults filled in. Raises WrongSeats, UnknownVariant or Refused."""

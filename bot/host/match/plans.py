@@ -21,9 +21,9 @@ def shortcuts(live: Live, seat: int | None) -> dict[str, Shortcut]:
     except Exception:
         LOG.exception("game %s: no shortcuts for %s", live.game_id, ask.kind)
         return {}
-    return {_digest(plan): plan for plan in found}
+    return {digest(plan): plan for plan in found}
 
 
-def _digest(plan: Shortcut) -> str:
+def digest(plan: Shortcut) -> str:
     """A few letters that stand for a plan wherever its keys would be too long."""
     return blake2s(str(plan).encode(), digest_size=8).hexdigest()

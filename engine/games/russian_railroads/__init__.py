@@ -22,6 +22,7 @@ from engine.core.rules import Rules
 from engine.games.russian_railroads.clauses import CLAUSES
 from engine.games.russian_railroads.conservation import check
 from engine.games.russian_railroads.following import following
+from engine.games.russian_railroads.goals import GOALS
 from engine.games.russian_railroads.policies import greedy
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.rounds import script
@@ -39,4 +40,5 @@ RULES = Rules[State, View](
     upgrades={1: question_spaces_stay_unused, 2: history.begin},
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={"greedy": greedy}, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES,
+    goals=GOALS,
 )  # fmt: skip

@@ -1,0 +1,180 @@
+"""`/learn`: guided lessons, and everything that is pressed or chosen in one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.clauses import KEY, clauses_about
+from bot.cogs.front import Front
+from bot.host.types import Lecture
+from bot.ui.ids import Id, Pick, Press
+from bot.ui.layout import MAX_CHOICES, Image, Layout
+from bot.ui.lessons import lesson_panel, lessons_page
+from bot.ui.lobby import options_form
+from bot.ui.panel import TABLE
+from bot.wire.commands import said
+from bot.wire.reply import Illustrated, Interaction
+from bot.wire.selected import drafted, values
+from engine.core import registry
+from engine.core.lessons import lessons
+from engine.core.policy import RANDOM
+
+NAME = 100
+
+
+class LearnCog(commands.Cog):
+    """Whoever does not own the box begins here."""
+
+    def __init__(self, front: Front) -> None:
+        self.front = front
+
+    @app_commands.command(name=said("command-learn-name"), description=said("command-learn"))
+    @app_commands.describe(game=said("command-learn-game"))
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        """The list of lessons."""
+        await self.front.answer(interaction, lambda: _list(self.front, interaction, game))
+
+    @learn.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        read = self.front.reader(interaction)
+        names = [(read.game(key), key) for key in registry.games() if lessons(key)]
+        found = [pair for pair in names if typed.casefold() in pair[0].casefold()]
+        return [app_commands.Choice(name=name[:NAME], value=key) for name, key in found[:MAX_CHOICES]]
+
+
+async def _list(front: Front, interaction: Interaction, game: str | None) -> Layout:
+    found = await front.host.lessons.list(front.person(interaction), game)
+    return lessons_page(found, front.reader(interaction))
+
+
+async def learn(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """The lessons of a game, or (no payload) of all."""
+    return await _list(front, interaction, to.payload or None)
+
+
+async def lesson(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """Begin a lesson, or go on with it; the payload is its game and key."""
+    game, _, key = to.payload.partition("/")
+    return _shown(front, interaction, await front.host.lessons.open(front.person(interaction), game, key))
+
+
+def _shown(
+    front: Front, interaction: Interaction, lecture: Lecture, branch: str = "", draft: Sequence[str] = ()
+) -> Illustrated:
+    """A step with its picture."""
+    wanted, read = lecture.panel.picture, front.reader(interaction, lecture.panel)
+
+    async def draw() -> Image:
+        drawn = await front.host.lessons.draw(wanted)
+        return Image(drawn.png, wanted.name, drawn.alt)
+
+    return Illustrated(lambda picture: lesson_panel(lecture, read, picture, branch, draft), wanted.name, draw)
+
+
+Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated]]
+
+
+async def press_in_lesson(front: Front, interaction: Interaction, to: Id) -> None:
+    """Serve any button of a lesson."""
+    assert isinstance(to.verb, Press)
+    act = ACTIONS[to.verb]
+    await front.answer(interaction, lambda: act(front, interaction, to), update=to.verb not in APART)
+
+
+async def pick_in_lesson(front: Front, interaction: Interaction, to: Id) -> None:
+    """Serve any select of a lesson."""
+
+    async def work() -> Illustrated:
+        if to.verb is Pick.DRAFT:
+            return await _show(front, interaction, to, draft=drafted(interaction))
+        if to.verb is Pick.OPEN:
+            return await _show(front, interaction, to, branch=values(interaction)[0])
+        return await _give(front, interaction, to, values(interaction))
+
+    await front.answer(interaction, work, update=True)
+
+
+async def _give(front: Front, interaction: Interaction, to: Id, chosen: Sequence[str]) -> Illustrated:
+    """Answer with an option, or with several at once."""
+    who = front.person(interaction)
+    return _shown(front, interaction, await front.host.lessons.give(to.game, who, to.rev, ["+".join(chosen)]))
+
+
+async def _show(
+    front: Front, interaction: Interaction, to: Id, *, branch: str = "", draft: Sequence[str] = (), table: bool = False
+) -> Illustrated:
+    lecture = await front.host.lessons.show(to.game, front.person(interaction), table=table)
+    return _shown(front, interaction, lecture, branch, draft)
+
+
+async def _answer(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    return await _give(front, interaction, to, [to.payload])
+
+
+async def _done(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    return await _give(front, interaction, to, drafted(interaction))
+
+
+async def _plan(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    who = front.person(interaction)
+    return _shown(front, interaction, await front.host.lessons.carry_out(to.game, who, to.rev, to.payload))
+
+
+async def _undo(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    who, turn = front.person(interaction), to.verb is Press.RESTART
+    return _shown(front, interaction, await front.host.lessons.undo(to.game, who, to.rev, turn=turn))
+
+
+async def _skip(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    return _shown(front, interaction, await front.host.lessons.skip(to.game, front.person(interaction), to.rev))
+
+
+async def _afresh(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    return _shown(front, interaction, await front.host.lessons.afresh(to.game, front.person(interaction), to.rev))
+
+
+async def _look(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    picture, _, branch = to.payload.partition(">")
+    return await _show(front, interaction, to, branch=branch, draft=drafted(interaction), table=picture == TABLE)
+
+
+async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
+    who, desk = front.person(interaction), front.host.lessons
+    panel = (await desk.show(to.game, who)).panel
+
+    async def draw() -> Image:
+        drawn = await desk.picture(to.game, who, KEY)
+        return Image(drawn.png, f"{KEY}.png", drawn.alt)
+
+    return clauses_about(front, interaction, game=panel.game, variants={}, kind=to.payload, draw=draw)
+
+
+async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """A table of one's own in this channel, against easy opponents."""
+    who = front.person(interaction)
+    panel = (await front.host.lessons.show(to.game, who)).panel
+    venue = front.new_venue(interaction, None, thread=False)
+    seats = len(panel.seat_names)
+    card = await front.host.lobby.open(venue, who, panel.game, seats=seats, opponents=RANDOM)
+    seating = front.host.lobby.seating(card.game, card.variants)
+    return options_form(card, seating, front.reader(interaction, card))
+
+
+ACTIONS: dict[Press, Action] = {
+    Press.ANSWER: _answer,
+    Press.DONE: _done,
+    Press.PLAN: _plan,
+    Press.UNDO: _undo,
+    Press.RESTART: _undo,
+    Press.LOOK: _look,
+    Press.CLAUSES: _clauses,
+    Press.SKIP: _skip,
+    Press.AFRESH: _afresh,
+    Press.LEARN: learn,
+    Press.OPEN: _open,
+}
+APART = (Press.CLAUSES, Press.OPEN)
+"""What is shown in a private message of its own."""

@@ -1,0 +1,229 @@
+"""Lessons: whoever learns a game plays at a table of their own, which exists only as what they have answered."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from bot.host.context import Context
+from bot.host.desk.pictures import OWN, PANEL_WIDTH
+from bot.host.drawing.studio import Studio, want
+from bot.host.match.plans import digest
+from bot.host.refusals import NotYourLesson
+from bot.host.types import Lecture, LessonCard, Panel, Person, Wanted
+from bot.store import progress, users
+from bot.store.progress import ProgressRow
+from engine.core import lessons, registry
+from engine.core.ask import CONFIRM, Shortcut
+from engine.core.lessons import Course, Lesson
+from engine.core.msg import Msg
+from renderers import OVERVIEW, WIDE, Picture, Request, numbered, picture_for, pictures
+from renderers.i18n import FALLBACK
+
+MOST_KEPT = 100
+"""Courses that are kept in memory; others are played again from their answers."""
+OTHERS = ("Anna", "Boris", "Clara", "Dmitri", "Elena", "Fyodor")
+"""What the practice opponents at the table of a lesson are called."""
+Act = Callable[[Course], "Course | Msg | None"]
+"""What a click does to a course: another course in its place, or why it has done nothing."""
+
+
+class Lessons:
+    """The list of lessons, and the runs of people through them."""
+
+    def __init__(self, context: Context, studio: Studio) -> None:
+        self._context = context
+        self._studio = studio
+        self._courses: OrderedDict[tuple[int, int], Course] = OrderedDict()  # by run and revision
+
+    async def list(self, person: Person, game: str | None = None) -> list[LessonCard]:
+        """All lessons (of a game), with how far a person has come. Raises UnknownGame."""
+        rows = await progress.of_user(self._context.database.reads, person.user_id)
+        runs = {(row.game, row.lesson): row for row in rows}
+        games = list(registry.games()) if game is None else [game]
+        found = [one for key in games for one in lessons.lessons(key).values()]
+        return [_card(one, runs.get((one.game, one.key))) for one in found]
+
+    async def open(self, person: Person, game: str, key: str) -> Lecture:
+        """Begin a lesson, or go on with it; one that was finished begins anew. Raises UnknownGame or UnknownLesson."""
+        lesson = lessons.lesson(game, key)
+        async with self._context.database.write() as sql:
+            await users.greet(sql, person.user_id, person.name, person.locale)
+            row = await progress.begin(sql, person.user_id, game, key)
+            if row.done and row.step == len(lesson.steps) - 1:
+                await progress.go(sql, row.progress_id, row.rev, path="", step=0, done=True)
+                row = await progress.begin(sql, person.user_id, game, key)
+        return await self._lecture(row, self._course(row), person)
+
+    async def show(self, progress_id: int, person: Person, *, table: bool = False) -> Lecture:
+        """Where a person is; `table`: with the picture of the whole table. Raises NotYourLesson."""
+        row = await self._row(progress_id, person)
+        return await self._lecture(row, self._course(row), person, table=table)
+
+    async def give(self, progress_id: int, person: Person, rev: int, keys: Sequence[str]) -> Lecture:
+        """Answer one decision after another, as far as these are right.
+
+        `rev` is the revision that the person was shown: a click is applied once. What is applied is on disk when the
+        Lecture comes back. Raises NotYourLesson, NotYourDecision or IllegalAnswer.
+        """
+
+        def act(course: Course) -> Msg | None:
+            return next((reason for key in keys if (reason := course.give(key)) is not None), None)
+
+        return await self._act(progress_id, person, rev, act)
+
+    async def carry_out(self, progress_id: int, person: Person, rev: int, plan: str) -> Lecture:
+        """Carry out a plan that is offered, by its digest; as `give`."""
+        course = self._course(await self._row(progress_id, person))
+        found = _plans(course).get(plan)
+        return await self.give(progress_id, person, rev if found is not None else -1, found.keys if found else ())
+
+    async def undo(self, progress_id: int, person: Person, rev: int, *, turn: bool = False) -> Lecture:
+        """Take back the last answer, or (`turn`) what was answered in this step; as `give`. Raises NothingToUndo."""
+
+        def act(course: Course) -> None:
+            course.undo(turn=turn)
+
+        return await self._act(progress_id, person, rev, act)
+
+    async def skip(self, progress_id: int, person: Person, rev: int) -> Lecture:
+        """Go on to the next step, which begins as if this one had been solved; as `give`."""
+        return await self._act(progress_id, person, rev, lambda course: course if course.last else course.skipped())
+
+    async def afresh(self, progress_id: int, person: Person, rev: int) -> Lecture:
+        """Go back to the first step; as `give`."""
+        return await self._act(progress_id, person, rev, lambda course: Course(course.lesson))
+
+    async def draw(self, wanted: Wanted) -> Picture:
+        """The picture of a step. Raises NoPicture."""
+        return await self._studio.draw(wanted)
+
+    async def picture(self, progress_id: int, person: Person, name: str) -> Picture:
+        """Another picture of the table as it stands. Raises NotYourLesson, UnknownPicture or NoPicture."""
+        course = self._course(await self._row(progress_id, person))
+        return await self._studio.draw(await self._wanted(course, person, name))
+
+    # -- how it works
+
+    async def _row(self, progress_id: int, person: Person) -> ProgressRow:
+        row = await progress.get(self._context.database.reads, progress_id, person.user_id)
+        if row is None:
+            raise NotYourLesson()
+        return row
+
+    def _course(self, row: ProgressRow) -> Course:
+        """The course as it was written down."""
+        key = (row.progress_id, row.rev)
+        if key not in self._courses:
+            self._courses[key] = lessons.course(lessons.lesson(row.game, row.lesson), row.path.split(), row.step)
+        self._courses.move_to_end(key)
+        while len(self._courses) > MOST_KEPT:
+            self._courses.popitem(last=False)
+        return self._courses[key]
+
+    async def _act(self, progress_id: int, person: Person, rev: int, act: Act) -> Lecture:
+        """Do something to the course if it was meant for how it stands, and put it on disk."""
+        row = await self._row(progress_id, person)
+        course = self._course(row)
+        if row.rev != rev:
+            return await self._lecture(row, course, person)
+        del self._courses[progress_id, rev]  # whatever comes of it, it may not be what was written down
+        done = act(course)
+        now = done if isinstance(done, Course) else course
+        async with self._context.database.write() as sql:
+            path = " ".join(now.path)
+            applied = await progress.go(sql, progress_id, rev, path=path, step=now.at, done=now.last)
+        if applied:
+            self._courses[progress_id, rev + 1] = now
+        row = await self._row(progress_id, person)
+        return await self._lecture(row, self._course(row), person, reason=done if isinstance(done, Msg) else None)
+
+    # -- what is shown
+
+    async def _lecture(
+        self, row: ProgressRow, course: Course, person: Person, *, reason: Msg | None = None, table: bool = False
+    ) -> Lecture:
+        lesson, step, at = course.lesson, course.step, course.at
+        before = lesson.steps[at - 1] if at else None
+        fresh = at > 0 and not course.answered
+        return Lecture(
+            panel=await self._panel(row, course, person, table=table),
+            title=lesson.title,
+            number=at + 1,
+            steps=len(lesson.steps),
+            text=lesson.text(step),
+            task=lesson.text(step, "task") if step.accept else None,
+            brought=lesson.text(before, "done") if fresh and before is not None and before.accept else None,
+            reason=reason,
+            last=course.last,
+        )
+
+    async def _panel(self, row: ProgressRow, course: Course, person: Person, *, table: bool) -> Panel:
+        """What is asked, as at a table."""
+        match, seat, ask = course.match, course.lesson.seat, course.ask
+        helping = course.step.picture or (None if ask is None else picture_for(row.game, ask.kind))
+        own = helping or (OWN if OWN in pictures(row.game) else OVERVIEW)
+        name = OVERVIEW if table else own
+        return Panel(
+            game_id=row.progress_id,
+            game=row.game,
+            rev=row.rev,
+            seat=seat,
+            seat_names=_names(course.lesson, person),
+            picture=await self._wanted(course, person, name),
+            ask=ask,
+            numbered=ask is not None and name == picture_for(row.game, ask.kind) and numbered(row.game, ask.kind),
+            shortcuts=_plans(course) if course.step.plans else {},
+            is_confirm=ask is not None and ask.kind == CONFIRM,
+            can_undo=course.can_undo,
+            story=tuple(entry.msg for entry in match.story(seat)) if course.answered else (),
+            happened=() if course.answered else course.told,
+            table=None if own == OVERVIEW else table,
+            clauses=() if ask is None else match.rules.clauses_with(ask.kind, match.variants),
+        )
+
+    async def _wanted(self, course: Course, person: Person, picture: str) -> Wanted:
+        """A picture of the table as its learner sees it; what has changed since the step before is ringed."""
+        lesson, ask, match = course.lesson, course.ask, course.match
+        user = await users.get(self._context.database.reads, person.user_id)
+        helping = ask is not None and picture == picture_for(lesson.game, ask.kind)
+        marks = () if course.answered else course.step.marks
+        plans = tuple(Shortcut((key,), lesson.title) for key in marks)
+        return want(
+            Request(
+                lesson.game,
+                match.view(lesson.seat),
+                picture,
+                seat=lesson.seat,
+                confirming=ask is not None and ask.kind == CONFIRM,
+                before=course.before if course.answered else course.since,
+                ask=ask if helping else None,
+                plans=plans if helping else (),
+                names=_names(lesson, person),
+                locale=person.locale or FALLBACK,
+                layout=(user.pictures if user is not None else None) or WIDE,
+                width=PANEL_WIDTH,
+            )
+        )
+
+
+def _card(lesson: Lesson, row: ProgressRow | None) -> LessonCard:
+    begun = None if row is None or not (row.path or row.step) else row.step
+    return LessonCard(
+        lesson.game, lesson.key, lesson.title, len(lesson.steps), begun, done=row is not None and bool(row.done)
+    )
+
+
+def _plans(course: Course) -> dict[str, Shortcut]:
+    """The plans of the game for what is asked, by digest."""
+    if course.ask is None:
+        return {}
+    return {
+        digest(plan): plan for plan in course.match.rules.shortcuts(course.match.view(course.lesson.seat), course.ask)
+    }
+
+
+def _names(lesson: Lesson, person: Person) -> tuple[str, ...]:
+    """The learner and the others, by seat."""
+    others = iter(OTHERS)
+    return tuple(person.name if seat == lesson.seat else next(others) for seat in range(lesson.seats))

@@ -1,0 +1,102 @@
+"""Lessons: the list of them, and a step above the very panel that one will meet at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.host.types import Lecture, LessonCard
+from bot.ui.ids import Id, Press, Realm
+from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Select, Text, Tone, fit, rows
+from bot.ui.panel import turn_panel
+from bot.ui.reader import Reader, plain
+from bot.ui.story import told
+from engine.core.lessons import NEXT
+from engine.core.msg import Msg
+
+MOST = 20
+"""Lessons with a button; a message has room for so many."""
+
+
+def lessons_page(found: Sequence[LessonCard], read: Reader) -> Layout:
+    """Each lesson with how far one has come in it, and the way in."""
+    shown = found[:MOST]
+    lines = [read("ui-learn-heading"), *(f"- {read(_line(one, read))}" for one in shown)]
+    if not shown:
+        lines.append(read("ui-learn-none"))
+    return Layout(fit((Text("\n".join(lines)), *rows([_way_in(one, read) for one in shown]))))
+
+
+def _line(one: LessonCard, read: Reader) -> Msg:
+    game, title = read.game(one.game), plain(read(one.title))
+    if one.step is not None and one.step < one.steps - 1:
+        return Msg("ui-learn-begun", game=game, title=title, number=one.step + 1, steps=one.steps)
+    return Msg("ui-learn-done" if one.done else "ui-learn-new", game=game, title=title, steps=one.steps)
+
+
+def _way_in(one: LessonCard, read: Reader) -> Button:
+    to = Id(0, 0, Press.LESSON, f"{one.game}/{one.key}")
+    return Button(
+        to,
+        read(Msg("ui-learn-lesson", game=read.game(one.game), title=one.title)),
+        Tone.PLAIN if one.done else Tone.MAIN,
+    )
+
+
+def lesson_panel(
+    lecture: Lecture,
+    read: Reader,
+    picture: Image | KeptImage | None = None,
+    branch: str = "",
+    draft: Sequence[str] = (),
+) -> Layout:
+    """What the last step has brought, what is explained and to be done now, and the panel to do it with."""
+    panel = lecture.panel
+    items: list[Item] = [
+        Text(read(Msg("ui-lesson-heading", title=lecture.title, number=lecture.number, steps=lecture.steps)))
+    ]
+    if lecture.reason is not None:
+        items.append(Text(read(Msg("ui-lesson-not", reason=lecture.reason))))
+    if lecture.brought is not None:
+        items.append(Text(read(Msg("ui-lesson-right", brought=lecture.brought))))
+    if panel.happened:
+        items.append(Text(told(panel.happened, read)))
+    text = read(lecture.text)
+    items.append(Text(text if lecture.task is None else f"{text}\n{read(Msg('ui-lesson-task', task=lecture.task))}"))
+    if panel.ask is None:
+        items += [picture] if picture is not None else []
+    else:
+        shown = turn_panel(replace(panel, happened=()), read, picture, branch, draft)
+        items += [_in_lesson(item) for item in shown.items]
+    return Layout(fit((*items, *rows(_controls(lecture, read)))))
+
+
+def _in_lesson(item: Item) -> Item:
+    """A part of a panel whose clicks are meant for the lesson."""
+    if isinstance(item, Select):
+        return replace(item, id=replace(item.id, realm=Realm.LESSON))
+    if isinstance(item, Buttons):
+        buttons = (
+            replace(one, id=replace(one.id, realm=Realm.LESSON)) for one in item.items if isinstance(one, Button)
+        )
+        return Buttons(tuple(buttons))
+    return item
+
+
+def _controls(lecture: Lecture, read: Reader) -> list[Button]:
+    """What can be done with the lesson itself."""
+
+    def button(verb: Press, key: str, tone: Tone = Tone.PLAIN, payload: str = "") -> Button:
+        to = Id(lecture.panel.game_id, lecture.panel.rev, verb, payload, Realm.LESSON)
+        return Button(to, read(key), tone)
+
+    found: list[Button] = []
+    if lecture.last:
+        found.append(button(Press.OPEN, "ui-lesson-open", Tone.GO))
+    elif lecture.task is None:
+        found.append(button(Press.ANSWER, "ui-lesson-next", Tone.MAIN, NEXT))
+    else:
+        found.append(button(Press.SKIP, "ui-lesson-skip"))
+    if lecture.number > 1:
+        found.append(button(Press.AFRESH, "ui-lesson-afresh"))
+    return [*found, button(Press.LEARN, "ui-lesson-stop")]

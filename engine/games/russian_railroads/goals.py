@@ -1,0 +1,20 @@
+"""What the lessons ask for that can be done in more than one way: (view as the step began, view now) -> reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.games.russian_railroads.view import View
+
+
+def brown(before: View, now: View) -> bool:
+    """Whether the reader has received brown rails since."""
+    return "brown" in _colours(now) - _colours(before)
+
+
+def _colours(view: View) -> set[str]:
+    assert view.seat is not None
+    return {colour for route in view.players[view.seat].routes for colour in route.rails}
+
+
+GOALS: Mapping[str, Callable[[View, View], bool]] = {"brown": brown}

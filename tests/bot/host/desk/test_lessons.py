@@ -1,0 +1,74 @@
+"""Lessons: everybody's own, once a click, and as they were after a restart."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host.refusals import NotYourLesson
+from bot.store import progress
+from engine.core.ask import IllegalAnswer
+from engine.core.lessons import NEXT, UnknownLesson
+from tests.bot.host.rig import ANN, BEN, Rig
+
+LESSON = ("russian_railroads", "first-round")
+
+
+async def test_a_click_is_applied_once(rig: Rig) -> None:
+    desk = rig.house.host.lessons
+    first = await desk.open(ANN, *LESSON)
+    run, rev = first.panel.game_id, first.panel.rev
+    for _ in range(2):
+        lecture = await desk.give(run, ANN, rev, [NEXT])
+        assert (lecture.number, lecture.panel.rev) == (2, rev + 1)
+
+
+async def test_what_is_refused_leaves_the_course_as_it_was(rig: Rig) -> None:
+    desk = rig.house.host.lessons
+    run = (await desk.open(ANN, *LESSON)).panel.game_id
+    before = await desk.skip(run, ANN, 0)
+    refused = await desk.give(run, ANN, before.panel.rev, ["pass"])
+    assert refused.reason is not None
+    assert refused.panel.ask == before.panel.ask
+    with pytest.raises(IllegalAnswer):
+        await desk.give(run, ANN, refused.panel.rev, ["nowhere"])
+    assert await desk.show(run, ANN) == await desk.open(ANN, *LESSON)
+
+
+async def test_a_restart_brings_back_the_same_panel(rig: Rig) -> None:
+    desk = rig.house.host.lessons
+    run = (await desk.open(ANN, *LESSON)).panel.game_id
+    for rev in range(3):
+        await desk.skip(run, ANN, rev)
+    before = await desk.show(run, ANN)
+    assert before.brought is not None and before.panel.happened
+    await rig.restart()
+    assert await rig.house.host.lessons.show(run, ANN) == before
+
+
+async def test_a_path_that_a_new_version_does_not_know_begins_its_step_anew(rig: Rig) -> None:
+    desk = rig.house.host.lessons
+    run = (await desk.open(ANN, *LESSON)).panel.game_id
+    async with rig.house._context.database.write() as sql:
+        await progress.go(sql, run, 0, path="next nowhere", step=4, done=False)
+    assert (await desk.show(run, ANN)).number == 5
+
+
+async def test_a_lesson_is_done_for_good_and_can_be_had_again(rig: Rig) -> None:
+    desk = rig.house.host.lessons
+    lecture = await desk.open(ANN, *LESSON)
+    while not lecture.last:
+        lecture = await desk.skip(lecture.panel.game_id, ANN, lecture.panel.rev)
+    again = await desk.open(ANN, *LESSON)
+    assert again.number == 1
+    mine, theirs = [next(one for one in await desk.list(who) if one.game == LESSON[0]) for who in (ANN, BEN)]
+    assert (mine.done, mine.step) == (True, None)
+    assert not theirs.done
+
+
+async def test_nobody_answers_in_the_lesson_of_somebody_else(rig: Rig) -> None:
+    desk = rig.house.host.lessons
+    run = (await desk.open(ANN, *LESSON)).panel.game_id
+    with pytest.raises(NotYourLesson):
+        await desk.give(run, BEN, 0, [NEXT])
+    with pytest.raises(UnknownLesson):
+        await desk.open(BEN, LESSON[0], "no-such-lesson")

@@ -1,0 +1,90 @@
+"""`/learn`: a whole lesson by taps, and the table at its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.ui.ids import BUTTON, SELECT, Press, Realm, parse
+from engine.core.ask import CONFIRM
+from engine.core.lessons import NEXT, lesson
+from tests.e2e.positions import no_pictures
+from tests.e2e.stage import Stage, labels, raw, said, text
+
+__all__ = ["no_pictures"]
+
+GAME, KEY = "russian_railroads", "first-round"
+WAY_IN = "Russian Railroads: The first round"
+
+
+async def begin(there: Stage, who: str = "Ann") -> Any:
+    """Open the lesson from the list."""
+    page = await there.slash(who, "learn", game=GAME)
+    assert page.ephemeral and page.response is not None
+    await there.press(who, page.response, Press.LESSON)
+    return there.fresh(page.response)
+
+
+async def tap(there: Stage, panel: Any, key: str) -> Any:
+    """Give an answer."""
+    await (there.press("Ann", panel, Press.ANSWER, key) if key in (NEXT, CONFIRM) else there.answer("Ann", panel, key))
+    return there.fresh(panel)
+
+
+async def test_a_lesson_is_played_by_taps_to_a_table_of_ones_own(there: Stage, no_pictures: None) -> None:
+    panel = await begin(there)
+    steps = lesson(GAME, KEY).steps
+    for number, step in enumerate(steps[:-1], 1):
+        assert f"step {number} of {len(steps)}" in text(panel)
+        found = (BUTTON.fullmatch(one) or SELECT.fullmatch(one) for one in there.ids_of(panel))
+        assert {parse(match).realm for match in found if match} == {Realm.LESSON}
+        for key in step.accept[0].split() if step.accept else [NEXT]:
+            panel = await tap(there, panel, key)
+    assert "step 12 of 12" in text(panel) and "Brown rails!" in text(panel)
+    assert there.messages == [], "nobody else sees any of it"
+    await there.click("Ann", panel, "Start a table here")
+    assert "Practice opponents (random) take the others" in text(there.last)
+    assert "The first round ✓" in said(await there.slash("Ann", "learn"))
+    assert "✓" not in said(await there.slash("Ben", "learn"))
+
+
+async def test_a_wrong_move_has_its_reason_and_can_be_made_good(there: Stage, no_pictures: None) -> None:
+    panel = await tap(there, await begin(there), NEXT)
+    panel = await tap(there, panel, "pass")
+    assert "✗ Whoever passes has no further turn" in text(panel)
+    panel = await tap(there, panel, "black-1")
+    panel = await tap(there, panel, "worker-1")
+    assert "Undo step" in labels(raw(panel)), "as at a table"
+    await there.press("Ann", panel, Press.UNDO)
+    panel = await tap(there, there.fresh(panel), "coin-1")
+    assert "✗ A coin may stand in for a worker" in text(panel)
+
+
+async def test_who_stops_goes_on_where_they_were_after_a_restart(there: Stage, no_pictures: None) -> None:
+    panel = await tap(there, await begin(there), NEXT)
+    panel = await tap(there, panel, "black-1")
+    await there.press("Ann", panel, Press.LEARN)
+    assert "at step 2 of 12" in text(there.fresh(panel))
+    await there.restart()
+    panel = await tap(there, await begin(there), "worker-1")
+    assert "step 2 of 12" in text(panel)
+    await there.click("Ann", panel, "Skip")
+    assert "step 3 of 12" in text(there.fresh(panel))
+    await there.click("Ann", there.fresh(panel), "Back to start")
+    assert "step 1 of 12" in text(there.fresh(panel))
+
+
+async def test_the_rules_and_the_whole_table_are_there_as_in_a_game(there: Stage) -> None:
+    panel = await tap(there, await begin(there), NEXT)
+    await there.click("Ann", panel, "Table")
+    assert "My board" in labels(raw(there.fresh(panel)))
+    rules = await there.press("Ann", panel, Press.CLAUSES)
+    assert "RRR-" in said(rules)
+
+
+async def test_the_way_in_is_in_the_lobby_and_in_help(there: Stage) -> None:
+    await there.slash("Ann", "game new", game=GAME)
+    page = await there.click("Ben", there.last, "Learn it")
+    assert page.ephemeral and "The first round" in said(page)
+    helped = await there.slash("Ben", "help")
+    page = await there.click("Ben", helped.response, "Learn a game")
+    assert WAY_IN in labels(raw(there.fresh(helped.response)))
