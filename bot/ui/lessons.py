@@ -60,7 +60,7 @@ def lesson_panel(
     if lecture.brought is not None:
         items.append(Text(read(Msg("ui-lesson-right", brought=lecture.brought))))
     if panel.happened:
-        items.append(Text(told(panel.happened, read)))
+        items.append(Text(told([panel.happened], read)))
     text = read(lecture.text)
     items.append(Text(text if lecture.task is None else f"{text}\n{read(Msg('ui-lesson-task', task=lecture.task))}"))
     if panel.ask is None:
