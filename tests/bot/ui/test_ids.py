@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cogs.learn import ACTIONS
 from bot.cogs.presses import VERBS
-from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, parse
+from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, Realm, parse
 
 
+@pytest.mark.parametrize("realm", Realm)
 @pytest.mark.parametrize("verb", [*Press, *Pick])
 @pytest.mark.parametrize("payload", ["", "black-2", "c5/t31/2", "c5/>c5/t31", "a+b", "x.y"])
-def test_an_id_comes_back_as_it_went(verb: Press | Pick, payload: str) -> None:
-    made = Id(12, 345, verb, payload)
+def test_an_id_comes_back_as_it_went(verb: Press | Pick, payload: str, realm: Realm) -> None:
+    made = Id(12, 345, verb, payload, realm)
     pattern = BUTTON if isinstance(verb, Press) else SELECT
     match = pattern.fullmatch(str(made))
     assert match is not None
@@ -19,7 +21,7 @@ def test_an_id_comes_back_as_it_went(verb: Press | Pick, payload: str) -> None:
 
 
 def test_every_button_has_something_to_do() -> None:
-    assert set(VERBS) == set(Press)
+    assert set(VERBS) | set(ACTIONS) == set(Press)
 
 
 def test_no_id_is_both_a_button_and_a_select() -> None:
