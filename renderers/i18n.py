@@ -20,7 +20,6 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Resource
 
 from engine.core import registry
-from engine.core.lessons import FOLDER
 from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
 from renderers.grammar import Enumeration, Phrase, form
 
@@ -77,7 +76,9 @@ class Words:
     def __init__(
         self, language: str = FALLBACK, folders: Sequence[Path] = (), report: Callable[[str], None] | None = None
     ) -> None:
-        games = [registry.folder(key) / part for key in registry.games() for part in ("locale", FOLDER)]
+        games = [
+            registry.folder(key) / part for key in registry.games() for part in (registry.LOCALE, registry.LESSONS)
+        ]
         self.folders = (CORE, *games, *folders)
         own = language.split("-", maxsplit=1)[0].lower()
         self.language = own if own in languages(self.folders) else FALLBACK

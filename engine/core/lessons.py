@@ -33,7 +33,6 @@ from engine.core.match import Match, NothingToUndo, NotYourDecision
 from engine.core.msg import Msg
 from engine.core.rng import Rng, Seed
 
-FOLDER = "lessons"
 NEXT = "next"
 """What goes on from a step that is only read."""
 _TASK, _DONE, _ELSE = "task", "done", "else"
@@ -90,7 +89,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 @cache
 def lessons(game: str) -> Mapping[str, Lesson]:
     """The lessons of a game by key, in alphabetical order. Raises UnknownGame, or BadLesson."""
-    folder = registry.folder(game) / FOLDER
+    folder = registry.folder(game) / registry.LESSONS
     return {path.stem: _read(game, path.stem, path.read_text("utf-8")) for path in sorted(folder.glob("*.toml"))}
 
 

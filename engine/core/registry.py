@@ -13,6 +13,8 @@ from engine.core.rules import Rules
 
 GAMES = "engine.games"
 """The package is looked up by name, at run time: the contract does not depend on any game."""
+LOCALE, LESSONS = "locale", "lessons"
+"""The folders of a game that hold texts."""
 
 
 class UnknownGame(RoundhouseError):
