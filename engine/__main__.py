@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core import policy, record, registry
+from engine.core import finished, policy, record, registry
 from engine.core.ask import Amount, Many
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
@@ -71,6 +71,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--json", action="store_true", help="one JSON object a game")
     play.add_argument("--check", action="store_true", help="check the conservation laws after every turn")
     play.add_argument("--record", type=Path, metavar="FILE", help="write the (last) game's record here")
+    play.add_argument("--finished", type=Path, metavar="FILE", help="write how the (last) game ended here")
     play.set_defaults(run=_selfplay)
     again = commands.add_parser("replay", help="play a record again")
     again.add_argument("file", type=Path)
@@ -129,6 +130,8 @@ def _selfplay(args: argparse.Namespace) -> int:
         seconds = round(time.perf_counter() - began, 4)
         if args.record:
             args.record.write_text(str(game))
+        if args.finished:
+            args.finished.write_bytes(finished.dump(rules, match.state))
         _report(match, args.json, {"seed": seed, "decisions": len(game.answers), "seconds": seconds})
     return 0
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import discord
 
 from bot.host.house import Host
+from bot.host.refusals import NoPicture
 from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue
 from bot.i18n import Texts
-from bot.ui.layout import Buttons, Image, rows
+from bot.ui.layout import Buttons, Image, KeptImage, Layout, rows
 from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, tidy
@@ -122,6 +123,12 @@ class Front:
         """The reader of a private answer: the language of whoever asks."""
         return Reader(self.texts(str(interaction.locale)), table.seat_names if table else ())
 
+    def game(self, interaction: Interaction, typed: str) -> str:
+        """The key of a game that somebody chose or typed by its name."""
+        read = self.reader(interaction)
+        names = {read.game(key).casefold(): key for key in registry.games()}
+        return names.get(typed.strip().casefold(), typed.strip())
+
     async def table(self, interaction: Interaction) -> GameCard:
         """The table of this channel. Raises NoTableHere."""
         return _here(await self.host.tables.in_channel(interaction.channel_id or 0))
@@ -156,6 +163,21 @@ class Front:
         if not plays or not registry.game(card.game).orders_with(card.variants):
             return ()
         return rows([orders_button(card.game_id, card.rev, self.reader(interaction))])
+
+    async def illustrated(
+        self, interaction: Interaction, game: str, picture: str, layout: Callable[[Image | KeptImage | None], Layout]
+    ) -> Illustrated | Layout:
+        """A page with a picture that belongs to no table, if the game has it."""
+        try:
+            wanted = await self.host.pictures.sample(game, picture, str(interaction.locale), self.person(interaction))
+        except NoPicture:
+            return layout(None)
+
+        async def draw() -> Image:
+            drawn = await self.host.pictures.draw(wanted)
+            return Image(drawn.png, wanted.name, drawn.alt)
+
+        return Illustrated(layout, wanted.name, draw)
 
     async def picture(self, interaction: Interaction, game_id: int, name: str, seat: int | None = None) -> Image:
         """A picture of a table as this person may see it."""

@@ -72,7 +72,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
         async def work() -> Layout:
             venue = self.front.new_venue(interaction, place, thread=thread)
-            return await self._open(interaction, venue, self._game(interaction, game), players, opponents)
+            return await self._open(interaction, venue, self.front.game(interaction, game), players, opponents)
 
         await self.front.answer(interaction, work)
 
@@ -87,12 +87,6 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
             return form
         return Layout((Text(read(Msg("ui-opened-in", channel=f"<#{venue.channel_id}>"))), *form.items))
 
-    def _game(self, interaction: Interaction, typed: str) -> str:
-        """The key of a game that somebody chose or typed by its name."""
-        read = self.front.reader(interaction)
-        names = {read.game(key).casefold(): key for key in registry.games()}
-        return names.get(typed.strip().casefold(), typed.strip())
-
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         read = self.front.reader(interaction)
@@ -102,7 +96,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     @new.autocomplete("opponents")
     async def _opponents(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         read = self.front.reader(interaction)
-        game = self._game(interaction, str(interaction.namespace.game or ""))
+        game = self.front.game(interaction, str(interaction.namespace.game or ""))
         keys = [game] if game in registry.games() else list(registry.games())
         known = dict.fromkeys(policy for key in keys for policy in self.host.lobby.seating(key, {}).opponents)
         return _choices([(opponent_name(policy, read), policy) for policy in known if typed.casefold() in policy])

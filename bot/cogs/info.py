@@ -6,11 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front, NoTableHere
+from bot.cogs.reading import about, find, read_of, which_game
+from bot.ui.guide import RULES, help_page
+from bot.ui.ids import Id, Press
 from bot.ui.layout import Layout
-from bot.ui.pages import help_page
-from bot.ui.rulebook import rules_of, rules_page, search
+from bot.ui.rulebook import MAX_QUERY
 from bot.wire.commands import said
-from bot.wire.reply import Interaction
+from bot.wire.reply import Illustrated, Interaction
 from engine.core import registry
 
 NAME = 100
@@ -24,33 +26,46 @@ class InfoCog(commands.Cog):
 
     @app_commands.command(name=said("command-rules-name"), description=said("command-rules"))
     @app_commands.describe(search=said("command-rules-search"), game=said("command-rules-game"))
-    async def rules(self, interaction: Interaction, search: str, game: str | None = None) -> None:
-        """Search in the rules of a game, by default of the one that is played here."""
+    async def rules(
+        self, interaction: Interaction, search: app_commands.Range[str, 1, MAX_QUERY] = "", game: str | None = None
+    ) -> None:
+        """Read the rules of a game, by default of the one that is played here, or search in them."""
         await self.front.answer(interaction, lambda: self._rules(interaction, search, game))
 
-    async def _rules(self, interaction: Interaction, query: str, game: str | None) -> Layout:
-        key = game or await self._game_here(interaction)
-        return rules_page(key, query, search(rules_of(key), query), self.front.reader(interaction))
+    async def _rules(self, interaction: Interaction, query: str, typed: str | None) -> Layout | Illustrated:
+        game = await self._game(interaction, typed)
+        if not query:
+            if game is None:
+                return which_game(self.front, interaction, RULES)
+            return await read_of(self.front, interaction, game, RULES)
+        if game is None:
+            raise NoTableHere
+        return await find(self.front, interaction, Id(0, 0, Press.FIND, f"{game}/0/{query}"))
 
-    async def _game_here(self, interaction: Interaction) -> str:
+    async def _game(self, interaction: Interaction, typed: str | None) -> str | None:
+        """The game that somebody chose or typed by its name, or else the one that is played here."""
+        if typed is not None:
+            return self.front.game(interaction, typed)
         card = await self.front.host.tables.in_channel(interaction.channel_id or 0)
         if card is not None:
             return card.game
-        if len(registry.games()) == 1:
-            return next(iter(registry.games()))
-        raise NoTableHere
+        return next(iter(registry.games())) if len(registry.games()) == 1 else None
+
+    @app_commands.command(name=said("command-help-name"), description=said("command-help"))
+    @app_commands.describe(game=said("command-help-game"))
+    async def help(self, interaction: Interaction, game: str | None = None) -> None:
+        """How to play here, or how a game goes."""
+        await self.front.answer(interaction, lambda: self._help(interaction, game))
+
+    async def _help(self, interaction: Interaction, typed: str | None) -> Layout | Illustrated:
+        if typed is not None:
+            return await about(self.front, interaction, self.front.game(interaction, typed))
+        return help_page(self.front.reader(interaction), list(registry.games()))
 
     @rules.autocomplete("game")
+    @help.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         read = self.front.reader(interaction)
         names = [(read.game(key), key) for key in registry.games()]
         found = [pair for pair in names if typed.casefold() in pair[0].casefold()]
         return [app_commands.Choice(name=name[:NAME], value=key) for name, key in found[:25]]
-
-    @app_commands.command(name=said("command-help-name"), description=said("command-help"))
-    async def help(self, interaction: Interaction) -> None:
-        """How to play here."""
-        await self.front.answer(interaction, lambda: self._help(interaction))
-
-    async def _help(self, interaction: Interaction) -> Layout:
-        return help_page(self.front.reader(interaction))

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.clauses import KEY, clauses_about
 from bot.cogs.front import Front
+from bot.cogs.reading import clauses_about
 from bot.host.types import Lecture
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import MAX_CHOICES, Image, Layout
@@ -142,14 +142,8 @@ async def _look(front: Front, interaction: Interaction, to: Id) -> Illustrated:
 
 
 async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
-    who, desk = front.person(interaction), front.host.lessons
-    panel = (await desk.show(to.game, who)).panel
-
-    async def draw() -> Image:
-        drawn = await desk.picture(to.game, who, KEY)
-        return Image(drawn.png, f"{KEY}.png", drawn.alt)
-
-    return clauses_about(front, interaction, game=panel.game, variants={}, kind=to.payload, draw=draw)
+    panel = (await front.host.lessons.show(to.game, front.person(interaction))).panel
+    return await clauses_about(front, interaction, game=panel.game, variants={}, kind=to.payload)
 
 
 async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:

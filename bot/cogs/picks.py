@@ -10,6 +10,7 @@ from discord.abc import User
 from bot.cogs.away import leave
 from bot.cogs.front import Front
 from bot.cogs.presses import answer_many, answer_with, show
+from bot.cogs.reading import book, choose_game
 from bot.cogs.settings_form import choose, form
 from bot.host.post.pace import TELL
 from bot.host.post.polls import GIVE
@@ -50,6 +51,10 @@ async def _picked(front: Front, interaction: Interaction, to: Id) -> Layout | Il
     if to.verb is Pick.AWAY:
         days, plays = away_chosen(chosen[0])
         return await leave(front, interaction, interaction.created_at + timedelta(days=days), plays=plays)
+    if to.verb is Pick.CHAPTER:
+        return await book(front, interaction, to.payload, chosen[0])
+    if to.verb is Pick.GAME:
+        return await choose_game(front, interaction, to, chosen[0])
     if to.verb is Pick.DRAFT:
         return await show(front, interaction, to, draft=drafted(interaction))
     if to.verb is Pick.OPEN:

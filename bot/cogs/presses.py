@@ -6,19 +6,19 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from bot.cogs.clauses import KEY, clauses_about
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
+from bot.cogs.reading import clauses_about, find, guide, icons, read_book, show_help
 from bot.cogs.settings_form import form
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types import Scope, Status
 from bot.ui.away import away_form
 from bot.ui.ids import Id, Press
-from bot.ui.layout import Image, Layout, Text
+from bot.ui.layout import Layout, Text
 from bot.ui.lobby import closed_lobby, options_form, start_question
 from bot.ui.orders import orders_page
-from bot.ui.pages import help_page, log_page, record_page
+from bot.ui.pages import log_page, record_page
 from bot.ui.panel import TABLE
 from bot.ui.reader import since
 from bot.ui.since import IN_PANEL
@@ -92,11 +92,6 @@ async def log(front: Front, interaction: Interaction, to: Id) -> Layout:
     return log_page(card, page, front.reader(interaction, card), panel=to.payload.startswith(IN_PANEL))
 
 
-async def show_help(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """How to play here."""
-    return help_page(front.reader(interaction))
-
-
 async def answer(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Give the answer that the button stands for."""
     return await answer_with(front, interaction, to, to.payload)
@@ -128,11 +123,7 @@ async def look(front: Front, interaction: Interaction, to: Id) -> Illustrated:
 async def show_clauses(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
     """The rules about a kind of decision, and the icons that its pictures have."""
     card = await front.host.tables.card(to.game)
-
-    async def draw() -> Image:
-        return await front.picture(interaction, to.game, KEY)
-
-    return clauses_about(front, interaction, game=card.game, variants=card.variants, kind=to.payload, draw=draw)
+    return await clauses_about(front, interaction, game=card.game, variants=card.variants, kind=to.payload)
 
 
 async def show(
@@ -275,7 +266,11 @@ VERBS: dict[Press, Verb] = {
     Press.LOOK: Verb(look, Shown.HERE),
     Press.CLAUSES: Verb(show_clauses, Shown.APART),
     Press.LOG: Verb(log, Shown.TURNED),
-    Press.HELP: Verb(show_help, Shown.APART),
+    Press.HELP: Verb(show_help, Shown.TURNED),
+    Press.GUIDE: Verb(guide, Shown.TURNED),
+    Press.BOOK: Verb(read_book, Shown.TURNED),
+    Press.FIND: Verb(find, Shown.TURNED),
+    Press.ICONS: Verb(icons, Shown.APART),
     Press.ANSWER: Verb(answer, Shown.HERE),
     Press.MOVES: Verb(moves, Shown.HERE),
     Press.PLAN: Verb(carry_out, Shown.HERE),

@@ -58,8 +58,8 @@ command-note-name = note
 command-note = What you want to remember at this table; only you see it
 command-note-text = Your note, in place of an earlier one; - deletes it; leave it out to read it
 command-rules-name = rules
-command-rules = Look something up in the rules
-command-rules-search = Some words, or the number of a clause
+command-rules = Read the rules of a game, or look something up in them
+command-rules-search = Some words, or the number of a clause; leave it out to read the whole book
 command-rules-game = Which game; the one that is played here if you leave it out
 command-settings-name = settings
 command-settings = Reminders, quiet hours and confirmation
@@ -84,7 +84,8 @@ command-learn-name = learn
 command-learn = Learn a game step by step, at a table of your own
 command-learn-game = Which game; all of them if you leave it out
 command-help-name = help
-command-help = How to play here
+command-help = How to play here, or how a game goes
+command-help-game = How this game goes: what for, a turn, what scores, its icons
 command-clock-name = clock
 command-clock = Playground only: let time pass, to see reminders
 command-clock-forward = How long: 6h, 90m or 2d
@@ -354,9 +355,36 @@ ui-status-lobby = The game has not started yet.
 ui-trouble = ⚠ The last message could not be posted here: { $reason }
 ui-rules-none = The rules of { $game } say nothing about “{ $query }”. Try fewer words.
 ui-rules-heading = { $count ->
-    [one] ### Rules of { $game }
-   *[other] ### Rules of { $game }: { $shown } of { $count } clauses
+    [one] ### { $game }: one rule about “{ $query }”
+   *[other] ### { $game }: { $count } rules about “{ $query }”
 }
+ui-rules-page = -# Page { $page } of { $pages }
+ui-book = Rules
+ui-book-heading = ### { $game }: the rules
+ui-book-size = As they are played here, in { $count } short clauses.
+ui-book-chapter = - { $chapter }
+ui-book-hint = Open a chapter…
+ui-book-read = Read from the beginning
+ui-book-contents = Contents
+ui-book-page = ### { $game } · { $chapter }
+    -# Page { $page } of { $pages }
+ui-page-back = ← Back
+ui-page-next = Next →
+ui-mark-ruling = -# { $sign } decided here: the rulebook is silent or can be read in two ways.
+ui-mark-reconstructed = -# { $sign } reconstructed: what is printed on the original is not known to us.
+ui-icons = Icons
+ui-guide = How it plays
+ui-about-facts = **{ $least ->
+    [1] Alone or up to { $most } players
+   *[other] { $least } to { $most } players
+}** · { $length } · { $weight }
+ui-about-turn = **Your turn**
+ui-about-scoring = **What scores**
+ui-about-options = **What a table may choose**
+ui-about-option = - **{ $name }:** { $text }
+ui-which-game = Which game?
+ui-which-game-hint = Choose a game…
+ui-how-to-play = Buttons and commands
 ui-help-heading = ### How to play here
 ui-help-text =
     1. `/game new` opens a table in this channel. Everybody presses **Join** and **Ready**, the host presses **Start**.
@@ -364,7 +392,8 @@ ui-help-text =
     3. Nothing is final until you press **Confirm**: **Undo step** and **Restart turn** take it back. Later, `/undo ask` asks the others.
     4. You may also type moves: `/do` shows what you can do, and takes several moves in one line.
 
-    `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` looks something up, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
+    `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
+    How a game goes:
 
 ## Lessons
 

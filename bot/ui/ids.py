@@ -34,6 +34,10 @@ class Press(StrEnum):
     CLAUSES = "rules"
     LOG = "log"
     HELP = "help"
+    GUIDE = "guide"
+    BOOK = "book"
+    FIND = "find"
+    ICONS = "icons"
     ANSWER = "a"
     PLAN = "plan"
     MOVES = "do"
@@ -73,6 +77,8 @@ class Pick(StrEnum):
     SETTING = "pe"
     SET = "py"
     AWAY = "pw"
+    CHAPTER = "pc"
+    GAME = "pn"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.host.post.pace import OVERTIMES, PACES
 from bot.host.types import GameCard, SeatCard, Seating, Status
+from bot.ui.guide import guide_button
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import (
     MAX_CHOICE_TEXT,
@@ -46,9 +47,10 @@ def lobby_message(card: GameCard, seating: Seating, read: Reader) -> Layout:
         _button(card, Press.OPTIONS, read("ui-options")),
         _button(card, Press.START, read("ui-start"), Tone.MAIN),
     ]
+    learning = [guide_button(card.game, read)]
     if lessons(card.game):
-        buttons.append(Button(Id(card.game_id, card.rev, Press.LEARN, card.game), read("ui-learn")))
-    return Layout((heading, Text(text), *rows(buttons)))
+        learning.append(Button(Id(card.game_id, card.rev, Press.LEARN, card.game), read("ui-learn")))
+    return Layout((heading, Text(text), *rows(buttons), *rows(learning)))
 
 
 def room_name(card: GameCard, read: Reader) -> str:

@@ -93,9 +93,3 @@ def _line(card: GameCard, user_id: int, read: Reader) -> str:
     link = address(card.venue.guild_id, card.venue.channel_id)
     key = "ui-table-yours" if mine else "ui-table-lobby" if card.status is Status.LOBBY else "ui-table-theirs"
     return "- " + read(Msg(key, game=read.game(card.game), link=f"<#{card.venue.channel_id}>", url=link))
-
-
-def help_page(read: Reader) -> Layout:
-    """How to play here, in a few lines."""
-    way = Button(Id(0, 0, Press.LEARN), read("ui-learn-a-game"))
-    return Layout((Text(read("ui-help-heading")), Text(read("ui-help-text")), *rows([way])))

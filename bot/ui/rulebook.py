@@ -1,117 +1,172 @@
-"""Search in a game's rules.md: by clause id, or by words."""
+"""The rules of a game as a book: contents, pages, what a search finds, and what a decision is about."""
 
 from __future__ import annotations
 
-import math
-import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from bot.ui.layout import Image, Item, KeptImage, Layout, Text, clip, fit
+from bot.ui.clauses import (
+    RECONSTRUCTED,
+    RULING,
+    Clause,
+    book_of,
+    chapters,
+    means_icon,
+    packed,
+    pages,
+    rules_of,
+    search,
+    sections,
+)
+from bot.ui.ids import Id, Pick, Press
+from bot.ui.layout import (
+    MAX_CHOICE_TEXT,
+    Button,
+    Choice,
+    Image,
+    Item,
+    KeptImage,
+    Layout,
+    Select,
+    Text,
+    Tone,
+    clip,
+    rows,
+)
 from bot.ui.reader import Reader, plain
-from engine.core import registry
 from engine.core.msg import Msg
 
-_CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\*\s*(?:\[(?P<source>[^\]]*)\])?\s*(?P<text>.*)$")
-MOST = 8
-MAX_CLAUSE = 420
-PUNCTUATION = "?!.,;:“”\"'"
-SHORTEST = 4
-"""Letters of a word that says something, in a query of which not all words are found."""
+MARKS = {RULING: "ui-mark-ruling", RECONSTRUCTED: "ui-mark-reconstructed"}
+MAX_QUERY = 60
+"""Characters of what is searched for: it is part of the ids of the buttons that turn the pages."""
+BESIDE = 60
+"""Characters below each clause that a search has found: where it stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """A numbered rule: its id, where it comes from, the section it stands in, and its text."""
-
-    id: str
-    source: str
-    section: str
-    text: str
+def book_button(game: str, read: Reader) -> Button:
+    """The way to the rules."""
+    return _button(Press.BOOK, f"{game}/", read("ui-book"))
 
 
-def clauses(markdown: str) -> list[Clause]:
-    """All clauses of a rules.md, in order."""
-    section = ""
-    found: list[Clause] = []
-    for line in markdown.splitlines():
-        if line.startswith("#"):
-            section = line.lstrip("# ").strip()
-        elif match := _CLAUSE.match(line):
-            found.append(Clause(match["id"], match["source"] or "", section, match["text"]))
-    return found
+def icons_button(game: str, read: Reader) -> Button:
+    """The way to the picture that explains the icons."""
+    return _button(Press.ICONS, game, read("ui-icons"))
 
 
-def search(rules: Sequence[Clause], query: str) -> list[Clause]:
-    """The clauses that a query means, the best first: its id (`RRR-014`, `14`), else those with all its words.
+def contents_page(game: str, read: Reader, *, key: bool) -> Layout:
+    """The chapters of a game's rules; `key`: there is a picture of its icons."""
+    book = book_of(game)
+    lines = [read(Msg("ui-book-heading", game=read.game(game))), read(Msg("ui-book-size", count=len(rules_of(game))))]
+    lines += [read(Msg("ui-book-chapter", chapter=chapter)) for chapter in chapters(book)]
+    items: list[Item] = [Text("\n".join(lines)), *_legend(book, read), _chapters(game, None, read)]
+    buttons = [
+        _button(Press.BOOK, f"{game}/0", read("ui-book-read"), Tone.MAIN),
+        _button(Press.GUIDE, game, read("ui-guide")),
+    ]
+    return Layout((*items, *rows([*buttons, *([icons_button(game, read)] if key else [])])))
 
-    If there are none, those with some of its words, of which rare ones say most: people also ask in sentences.
+
+def page_number(game: str, typed: str) -> int | None:
+    """The page (from 0) that an id names, as far as there are any; None: the contents."""
+    return min(int(typed), len(pages(book_of(game))) - 1) if typed.isdecimal() else None
+
+
+def shows_icons(game: str, number: int) -> bool:
+    """Whether a page speaks of icons."""
+    return means_icon(pages(book_of(game))[number])
+
+
+def book_page(
+    game: str, number: int, read: Reader, picture: Image | KeptImage | None = None, *, key: bool = False
+) -> Layout:
+    """A page (from 0) of a game's rules, with the picture of its icons if that helps.
+
+    `key`: there is such a picture, which a button shows where the page does not.
     """
-    wanted = query.strip().lower()
-    by_id = [c for c in rules if _short(wanted) in (_short(c.id.lower()), _short(c.id.lower().rpartition("-")[2]))]
-    if by_id or not wanted:
-        return by_id
-    words = wanted.split()
-    ranked = [(_hits(clause, words), clause) for clause in rules]
-    found = [clause for hits, clause in sorted(ranked, key=lambda pair: -pair[0]) if hits]
-    return found or _some(rules, words)
+    made = pages(book_of(game))
+    page = made[number]
+    head = Msg("ui-book-page", game=read.game(game), chapter=page[0].chapter, page=number + 1, pages=len(made))
+    items: list[Item] = [Text(read(head)), Text(_told(page)), *_legend(page, read)]
+    if picture is not None:
+        items.append(picture)
+    items.append(_chapters(game, page[0].chapter, read))
+    buttons = [_button(Press.BOOK, f"{game}/{number - 1}", read("ui-page-back"))] if number else []
+    if number + 1 < len(made):
+        buttons.append(_button(Press.BOOK, f"{game}/{number + 1}", read("ui-page-next"), Tone.MAIN))
+    buttons.append(_button(Press.BOOK, f"{game}/", read("ui-book-contents")))
+    if key and not shows_icons(game, number):
+        buttons.append(icons_button(game, read))
+    return Layout((*items, *rows(buttons)))
 
 
-def _some(rules: Sequence[Clause], words: Sequence[str]) -> list[Clause]:
-    """The clauses in which some words begin so, with at least half the weight of the heaviest, which comes first.
-
-    A word weighs more if few clauses have it.
-    """
-    weights: dict[Clause, float] = {}
-    for word in dict.fromkeys(word.strip(PUNCTUATION) for word in words):
-        begins = re.compile(rf"\b{re.escape(word)}")
-        found = [clause for clause in rules if begins.search(_text(clause))] if len(word) >= SHORTEST else []
-        for clause in found:
-            weights[clause] = weights.get(clause, 0) + math.log(1 + len(rules) / len(found))
-    most = max(weights.values(), default=0)
-    return sorted((c for c, weight in weights.items() if weight >= most / 2), key=lambda c: -weights[c])
-
-
-def _short(clause_id: str) -> str:
-    """An id without the zeros that fill up its number: `rrr-41` for `rrr-041`."""
-    head, dash, number = clause_id.rpartition("-")
-    return head + dash + number.lstrip("0")
-
-
-def _hits(clause: Clause, words: Sequence[str]) -> int:
-    """How often the words stand in a clause, its section counting twice; 0 if one of them is missing."""
-    counts = [_text(clause).count(word) for word in words]
-    return sum(counts) if all(counts) else 0
-
-
-def _text(clause: Clause) -> str:
-    """What is searched: the section, twice so that it counts twice, and the clause."""
-    return f"{clause.section} {clause.section} {clause.text}".lower()
-
-
-def rules_of(game: str) -> list[Clause]:
-    """The rules of a game as they are played here. Raises UnknownGame."""
-    return clauses((registry.folder(game) / "rules.md").read_text(encoding="utf-8"))
+def search_page(game: str, query: str, number: int, read: Reader) -> Layout:
+    """A page (from 0) of the clauses that were found, the best first."""
+    found = search(rules_of(game), query)
+    if not found:
+        none = Text(read(Msg("ui-rules-none", game=read.game(game), query=plain(query))))
+        return Layout((none, *rows([book_button(game, read)])))
+    made = packed(found, BESIDE)
+    number = min(number, len(made) - 1)
+    page = made[number]
+    head = Msg("ui-rules-heading", game=read.game(game), count=len(found), query=plain(query))
+    where = [read(Msg("ui-rules-page", page=number + 1, pages=len(made)))] if len(made) > 1 else []
+    lines = [f"{_clause(clause)}\n-# {clip(clause.section, BESIDE)}" for clause in page]
+    buttons = [
+        _button(Press.FIND, f"{game}/{to}/{query}", read(label), tone)
+        for to, label, tone in ((number - 1, "ui-page-back", Tone.PLAIN), (number + 1, "ui-page-next", Tone.MAIN))
+        if 0 <= to < len(made)
+    ]
+    items = (Text("\n".join([read(head), *where])), Text("\n".join(lines)), *_legend(page, read))
+    return Layout((*items, *rows([*buttons, book_button(game, read)])))
 
 
 def decision_page(
     game: str, kind: str, found: Sequence[Clause], read: Reader, picture: Image | KeptImage | None
 ) -> Layout:
-    """The rules about a kind of decision, and its icons."""
-    prompt = read(Msg("ui-prompt", prompt=plain(read(read.prompt(game, kind)))))
-    items: list[Item] = [Text(prompt), *_told(found)]
-    return Layout(fit(items if picture is None else [*items, picture]))
+    """The rules about a kind of decision, the way to where they stand, and the icons."""
+    items: list[Item] = [Text(read(Msg("ui-prompt", prompt=plain(read(read.prompt(game, kind))))))]
+    if found:
+        items += [Text("\n".join(map(_clause, found))), *_legend(found, read)]
+    if picture is not None:
+        items.append(picture)
+    return Layout((*items, *rows([_place(game, found, read) if found else book_button(game, read)])))
 
 
-def _told(found: Sequence[Clause]) -> Iterator[Text]:
-    lines = [f"**{c.id}** {clip(c.text, MAX_CLAUSE)}\n-# {c.section} · {c.source}" for c in found[:MOST]]
-    if lines:
-        yield Text(clip("\n".join(lines), 3800))
+def _place(game: str, found: Sequence[Clause], read: Reader) -> Button:
+    """The way to the page on which the first of these clauses stands."""
+    number = next(n for n, page in enumerate(pages(book_of(game))) if found[0] in page)
+    return _button(Press.BOOK, f"{game}/{number}", read("ui-book"))
 
 
-def rules_page(game: str, query: str, found: Sequence[Clause], read: Reader) -> Layout:
-    """The first clauses that were found, in the language of the digest."""
-    if not found:
-        return Layout((Text(read(Msg("ui-rules-none", game=read.game(game), query=plain(query)))),))
-    head = read(Msg("ui-rules-heading", game=read.game(game), count=len(found), shown=min(MOST, len(found))))
-    return Layout((Text(head), *_told(found)))
+def _button(verb: Press, payload: str, label: str, tone: Tone = Tone.PLAIN) -> Button:
+    return Button(Id(0, 0, verb, payload), label, tone)
+
+
+def _chapters(game: str, now: str | None, read: Reader) -> Select:
+    choices = [
+        Choice(str(number), clip(chapter, MAX_CHOICE_TEXT), chosen=chapter == now)
+        for chapter, number in chapters(book_of(game)).items()
+    ]
+    return Select(Id(0, 0, Pick.CHAPTER, game), read("ui-book-hint"), tuple(choices))
+
+
+def _told(page: Sequence[Clause]) -> str:
+    """The passages of a page below the names of their sections."""
+    blocks = []
+    for section, found in sections(page):
+        blocks.append("\n".join([*([f"**{section}**"] if section else []), *map(_clause, found)]))
+    return "\n\n".join(blocks)
+
+
+SIGNS = {RULING: "⚖ ", RECONSTRUCTED: "✎ "}
+
+
+def _clause(clause: Clause) -> str:
+    sign = SIGNS.get(clause.source, "")
+    return f"{sign}**{clause.id}** {clause.text}" if clause.id else clause.text
+
+
+def _legend(found: Sequence[Clause], read: Reader) -> list[Text]:
+    """What the marks of these clauses mean, if any has one."""
+    sources = {clause.source for clause in found}
+    lines = [read(Msg(key, sign=SIGNS[source].strip())) for source, key in MARKS.items() if source in sources]
+    return [Text("\n".join(lines))] if lines else []

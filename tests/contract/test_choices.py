@@ -14,8 +14,8 @@ import pytest
 
 import engine.games
 from bot.host.match.typed import parts
+from bot.ui.clauses import clauses
 from bot.ui.layout import MAX_CHOICE_TEXT, MAX_CHOICES
-from bot.ui.rulebook import clauses
 from engine.core import registry
 from engine.core.ask import CONFIRM, Ask, Option, Shortcut
 from engine.core.match import Match

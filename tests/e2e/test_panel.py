@@ -63,7 +63,7 @@ async def test_the_rules_of_a_decision_come_in_a_message_of_their_own_with_the_i
     assert "**TOY-003** A turn is one action" in text(rules)
     assert "TOY-004" in text(rules) and "TOY-001" not in text(rules)
     assert rules.ephemeral
-    assert shown(there, rules) == "key.png"
+    assert shown(there, rules) == "key"
     assert text(there.fresh(panel)) == before
     await there.answer("Ann", panel, "pass")
     assert "?" not in labels(raw(there.fresh(panel)))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.core import registry
 
 
 def test_games_and_options_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,6 +31,12 @@ def test_a_rival_without_a_seat_is_printed_too(capsys: pytest.CaptureFixture[str
     assert main(["selfplay", "cargo_empire", "--players", "1", "--json"]) == 0
     (rival,) = json.loads(capsys.readouterr().out)["rivals"]
     assert rival["score"] == sum(rival["breakdown"].values())
+
+
+def test_selfplay_keeps_how_a_game_ended(tmp_path: Path) -> None:
+    file = tmp_path / "finished.json"
+    assert main(["selfplay", "toy_freight", "--seed", "3", "--finished", str(file)]) == 0
+    assert file.read_bytes() == (registry.folder("toy_freight") / "finished.json").read_bytes()
 
 
 def test_selfplay_prints_one_object_a_game_and_replay_agrees(

@@ -98,11 +98,6 @@ class Lessons:
         """The picture of a step. Raises NoPicture."""
         return await self._studio.draw(wanted)
 
-    async def picture(self, progress_id: int, person: Person, name: str) -> Picture:
-        """Another picture of the table as it stands. Raises NotYourLesson, UnknownPicture or NoPicture."""
-        course = self._course(await self._row(progress_id, person))
-        return await self._studio.draw(await self._wanted(course, person, name))
-
     # -- how it works
 
     async def _row(self, progress_id: int, person: Person) -> ProgressRow:

@@ -12,10 +12,12 @@ from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.since import last_answer
 from bot.host.post import posts
+from bot.host.refusals import NoPicture
 from bot.host.types import Person, Status, Wanted
 from bot.store import snapshots, users
 from bot.store.database import Sql
 from bot.store.snapshots import SnapshotRow
+from engine.core import finished
 from engine.core.ask import CONFIRM, Shortcut
 from engine.core.codec import decode_state
 from renderers import OVERVIEW, RESULT, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
@@ -23,6 +25,8 @@ from renderers.i18n import FALLBACK
 
 OWN = "player"
 """The picture of one player's board, where a game has one."""
+NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Cleo", "Dan")
+"""Who has played the game that is shown to newcomers."""
 PANEL_WIDTH = 1100
 """Pixels: twice what Discord shows in a message on a screen, three times on a phone."""
 
@@ -64,9 +68,22 @@ class Pictures:
             made = want(replace(wanted, locale=locale or wanted.locale, width=width, result=result))
         return await self._studio.draw(made, rank)
 
-    async def draw(self, wanted: Wanted) -> Picture:
-        """A panel's picture. Raises NoPicture."""
-        return await self._studio.draw(wanted)
+    async def sample(self, game: str, picture: str, locale: str, person: Person | None = None) -> Wanted:
+        """A picture of a game that is over, which belongs to no table: what it looks like, or its icons.
+
+        It is laid out as the person (None: the public) wants theirs. Raises UnknownGame, or NoPicture if the game has
+        no such picture to show.
+        """
+        view = finished.view_of(game)
+        if view is None or picture not in pictures(game):
+            raise NoPicture
+        user = None if person is None else await users.get(self._context.database.reads, person.user_id)
+        layout = (user.pictures if user is not None else None) or WIDE
+        return want(Request(game, view, picture, names=NAMES, locale=locale, layout=layout, width=PANEL_WIDTH))
+
+    async def draw(self, wanted: Wanted, rank: Rank = Rank.PANEL) -> Picture:
+        """A picture that belongs to no table, or a panel's. Raises NoPicture."""
+        return await self._studio.draw(wanted, rank)
 
 
 async def situation(

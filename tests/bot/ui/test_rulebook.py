@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.i18n import Texts
+from bot.ui.clauses import PAGE, Clause, chapters, clauses, length, packed, pages, passages, search
+from bot.ui.layout import Text
 from bot.ui.reader import Reader
-from bot.ui.rulebook import clauses, rules_page, search
-from engine.core import registry
+from bot.ui.rulebook import search_page
 from tests.bot.ui.limits import problems
 
 TEXT = """# Toy rules
@@ -41,10 +42,39 @@ def test_a_question_finds_what_has_its_rarest_words() -> None:
     assert search(clauses(TEXT), "who is it?") == []  # short words say nothing
 
 
-def test_any_search_in_any_game_fits_into_a_message() -> None:
+def test_what_stands_above_the_first_chapter_is_about_the_file() -> None:
+    book = passages(
+        "# Toy rules\nHow to write clauses.\n\n## 0 Words\nA *rail* is iron.\n### Terms\n- **TOY-001** One."
+    )
+    assert [(p.id, p.chapter, p.section, p.text) for p in book] == [
+        ("", "0 Words", "0 Words", "A *rail* is iron."),
+        ("TOY-001", "0 Words", "Terms", "One."),
+    ]
+
+
+def made(lengths: list[int], chapter: str = "1") -> list[Clause]:
+    return [Clause(f"TOY-{n:03}", "", chapter, chapter, "x" * (size - 17)) for n, size in enumerate(lengths)]
+
+
+def test_pages_are_full_of_whole_clauses_and_about_equally_long() -> None:
+    assert [len(page) for page in packed(made([PAGE // 4] * 5))] == [3, 2]
+    assert [len(page) for page in packed(made([PAGE, 100, PAGE + 500, 100]))] == [1, 1, 1, 1]
+    assert [length(clause) for clause in made([300])] == [300]
+
+
+def test_each_chapter_begins_a_page() -> None:
+    book = [*made([PAGE // 2] * 3, "1"), *made([100], "2"), *made([100], "3")]
+    assert [len(page) for page in pages(book)] == [2, 1, 1, 1]
+    assert chapters(book) == {"1": 0, "2": 2, "3": 3}
+
+
+def test_a_search_has_pages_and_a_query_of_any_length_that_can_be_typed_turns_them() -> None:
     read = Reader(Texts()("en"))
-    for key in registry.games():
-        rules = clauses((registry.folder(key) / "rules.md").read_text(encoding="utf-8"))
-        assert rules
-        for query in ("the", "player", "submarine"):
-            assert problems(rules_page(key, query, search(rules, query), read)) == []
+    first, last = (search_page("steam", "the", number, read) for number in (0, 99))
+    assert problems(first) == problems(last) == []
+    text = "".join(item.content for item in (*first.items, *last.items) if isinstance(item, Text))
+    assert "…" not in text
+    assert "-# Page 1 of" in text
+    assert "⚖ **STM-" in text and "decided here" in text
+    assert problems(search_page("railroad_revolution", f"{'rail ' * 11}rails", 9, read)) == []
+    assert problems(search_page("steam", "submarine", 0, read)) == []

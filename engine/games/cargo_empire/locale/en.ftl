@@ -3,6 +3,25 @@
 # $space and the like are words to select by, never text to show as it is.
 
 cargo-empire = Cargo Empire
+cargo-empire-about-goal = Carry goods between cities by road, rail and sea, leave trading posts where you deliver, and let your car, train and ship advance. After three rounds of four turns each the most points win.
+cargo-empire-about-length = about 25 minutes a player at one sitting; day by day some 15 turns each, five days at three turns a day
+cargo-empire-about-weight = weight 2 of 5
+cargo-empire-about-turn =
+    Deliver: take a cube from a city with a post of yours to a city that wants this colour.
+    Pay the way with cards: road goes over one section, rail over one or two, sea from any port to any other.
+    One of your posts goes to the place of the delivery. Two posts there, and the city grows to the next level.
+    Your vehicles advance: 1 for a road or rail card, 2 for a sea card, and 1 more for each of the two cities whose card lies open or with you, and for a perfect growth.
+    The fields that they enter bring cards, cities and objectives. If you can't deliver, you take three cards, or put new cubes into a city.
+cargo-empire-about-scoring =
+    Car, train and ship beyond the last track: 2 to 24 points each.
+    Each of your posts beside a city of level 3: 3 points.
+    Each city card: 5 points.
+    Objective cards, secret until the end: as each says, mostly 5 to 12 points.
+    After rounds 1 and 2 the car, train and ship that lead bring a card, and the first places in the next round.
+cargo-empire-about-variant-map = Europe for a first game; on Dyorle some routes have tokens that let a vehicle advance once more.
+cargo-empire-about-variant-tracks = the basic ones for a first game, the advanced ones have more to choose; or any three, drawn by chance or chosen one by one.
+cargo-empire-about-variant-clans = each player has a crest with a power of its own, and abilities that are paid with delivered cubes. Better from the second game on.
+cargo-empire-about-variant-table = alone you play against the Forwarder, who follows cards. Two may add the Forwarder too, or vassals, with whom each delivers for a second colour that scores nothing.
 cargo-empire-variant-map = Map
 cargo-empire-variant-map-europe = Europe
 cargo-empire-variant-map-dyorle = Dyorle, with rush tokens

@@ -2,6 +2,21 @@
 # $seat is a player's name. $colour, $place, $side and the like are words to select by, never text to show as it is.
 
 railroad-revolution = Railroad Revolution
+railroad-revolution-about-goal = Cross the United States with rails, stations and telegraph offices, and make managers of your workers who complete milestones. The most points win when somebody has built nearly all of their board.
+railroad-revolution-about-length = about 35 minutes a player at one sitting; day by day some 20 turns each, a week at three turns a day
+railroad-revolution-about-weight = weight 3 of 5
+railroad-revolution-about-turn =
+    Move one worker to one of four actions, and do it. If all are used up, they first come back.
+    Station: a building to a city that your rails reach, for its reward. Railway: your next two rails, $400 and $100 a triangle of terrain.
+    Telegraph: a building to a telegraph sector, for shares. Trade: the next piece of your board is sold, and a train may be flipped.
+    A worker of a colour adds an effect of its own to each action. Or, as a white one always does, it promotes a worker to manager of a milestone.
+    At any time: sell shares for $150 each, or pay $800 for a worker.
+railroad-revolution-about-scoring =
+    Milestones bring most: all their managers in place and their conditions met. The next one is harder and worth more.
+    Each train that lies face up: 8 points.
+    Three tracks: the value that your marker has reached, for each station, each office, and each city of level 5 on your rails.
+    Offices in telegraph sectors side by side: 5 or 8 points a pair.
+    Money breaks ties only.
 
 ## Words that sentences refer to; they take the arguments of the sentence
 

@@ -2,6 +2,21 @@
 # $seat is a player's name. $colour, $route and the like are words to select by, never text to show as it is.
 
 russian-railroads = Russian Railroads
+russian-railroads-about-goal = Build three railways out of Moscow and an industry at home, and have the most points after seven rounds (six with two or three players). What you have built scores in every round anew, so that the last rounds bring most.
+russian-railroads-about-length = about 30 minutes a player at one sitting; day by day some 40 turns each, two weeks at three turns a day
+russian-railroads-about-weight = weight 3 of 5
+russian-railroads-about-turn =
+    Put workers on one free action space, as many as it shows, and do at once what it says. A coin stands in for a worker.
+    Track: rails of five colours move along your three routes, black in front, each better colour behind the one before.
+    A route counts only as far as its locomotives go. Factories let your industry marker walk on, and do something when it enters them.
+    Other spaces bring coins, workers for this round, doublers, engineers of your own, or a better place in the next round.
+    Or pass: the later you stand in the turn order, the more points (0 to 4). Then you are out until the next round.
+russian-railroads-about-scoring =
+    After every round, your routes: each space that rails and locomotives reach, 1 point under grey, 2 brown, 4 natural, 7 white, none under black. Doublers count spaces of the Trans-Siberian twice.
+    After every round, your industry: the space of your marker, up to 30 points.
+    On the way: 10 points where black reaches the end of a route; other spaces bring workers, ? tokens or bonuses.
+    At the end: your end-bonus cards; 40 points for the most engineers, 20 for the second most.
+    Who ends with 300 has done well; half of it comes in the last two rounds.
 
 ## Words that sentences refer to; they take the arguments of the sentence
 

@@ -3,6 +3,24 @@
 # A line of the log that does not name its player goes on with the line before, so that a turn reads as a paragraph.
 
 steam = Steam
+steam-about-goal = Lay track between cities and carry goods over it to whoever wants them. Borrowed money costs you in every round, and the most points after seven to ten rounds win.
+steam-about-length = about 30 minutes a player at one sitting; day by day some 40 turns each, two weeks at three turns a day
+steam-about-weight = weight 4 of 5
+steam-about-turn =
+    Take an action tile: each has an advantage in this round, and in the Base game its number is your place in the next.
+    Build up to three pieces of track, from $2 each; water, hills and towns cost more. Track has to lead from a city to a city or town in the end.
+    Move goods, twice: a cube goes over finished links to a city of its colour, over as many links as your locomotive has levels.
+    Instead of one of these two cubes you may improve your locomotive, once a round.
+    Then comes your income: you get it, or pay it if it is below 0. Money is borrowed in steps of $5, each for 1 income.
+steam-about-scoring =
+    Each link of yours on the way of a cube: 1 point for you, also when somebody else moves it.
+    You take the points of a delivery either as income, which pays in every round, or as victory points.
+    At the end, each finished link of yours: 1 point.
+    At the end, income: 1 point for every 2; below 0 each step costs 2 points.
+    Money left over is worth nothing.
+steam-about-variant-rules = in the Base game you borrow whenever you need it. In the Standard game only at the start of a round; then you bid for the turn order, and a locomotive costs its level in every round.
+steam-about-variant-map = North-eastern America is best with 3 or 4 players, the Rhine and Ruhr with 4 or 5.
+steam-about-variant-order = who begins in the Base game is found by an auction, or by a draw, which is easier in a first game.
 
 ## Words that sentences refer to; they take the arguments of the sentence
 

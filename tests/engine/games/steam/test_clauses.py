@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.rulebook import clauses
+from bot.ui.clauses import clauses
 from engine.games import steam
 from engine.games.steam import RULES
 

@@ -1,4 +1,16 @@
 toy-freight = Toy Freight
+toy-freight-about-goal = Deliver crates from your hand. The most points win.
+toy-freight-about-length = ten minutes
+toy-freight-about-weight = weight 1 of 5
+toy-freight-about-turn =
+    Draw a crate, or deliver one.
+    Store goods, spend coins, or lay a rail.
+    After each round all bid.
+toy-freight-about-scoring =
+    Each crate: its size.
+    Each coin: 1 point.
+    The highest bid: 3 points.
+toy-freight-about-variant-length = a long game has more rounds.
 toy-freight-variant-length = Length
 toy-freight-variant-length-short = Short
 toy-freight-variant-length-long = Long

@@ -1,0 +1,99 @@
+"""What one can read about the games: how each goes, its icons, and its rules as a book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.cogs.front import Front
+from bot.ui.clauses import rules_of
+from bot.ui.guide import RULES, games_page, guide_page, help_page, icons_page
+from bot.ui.ids import Id
+from bot.ui.layout import Image, KeptImage, Layout
+from bot.ui.rulebook import book_page, contents_page, decision_page, page_number, search_page, shows_icons
+from bot.wire.reply import Illustrated, Interaction
+from engine.core import registry
+
+KEY = "key"
+"""The picture that explains the icons, where a game has one."""
+
+
+async def show_help(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
+    """How the game of a table goes; of no table: how to play here."""
+    if not to.game:
+        return help_page(front.reader(interaction), list(registry.games()))
+    card = await front.host.tables.card(to.game)
+    return await about(front, interaction, card.game)
+
+
+async def guide(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
+    """How a game goes."""
+    return await about(front, interaction, to.payload)
+
+
+async def about(front: Front, interaction: Interaction, game: str) -> Layout | Illustrated:
+    """How a game goes, and its icons. Raises UnknownGame."""
+    rules, read = registry.game(game), front.reader(interaction)
+    return await front.illustrated(interaction, game, KEY, lambda picture: guide_page(rules, read, picture))
+
+
+async def icons(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
+    """The picture that explains the icons of a game."""
+    read = front.reader(interaction)
+    return await front.illustrated(interaction, to.payload, KEY, lambda picture: icons_page(to.payload, read, picture))
+
+
+async def read_book(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
+    """A page of the rules of a game (the payload is `game/page`), or their contents."""
+    game, _, number = to.payload.partition("/")
+    return await book(front, interaction, game, number)
+
+
+async def book(front: Front, interaction: Interaction, game: str, number: str = "") -> Layout | Illustrated:
+    """A page of the rules, with the picture of the icons where it speaks of them; or the contents. Raises UnknownGame.
+
+    `number`: counted from 0; anything else means the contents.
+    """
+    registry.game(game)
+    read, key = front.reader(interaction), KEY in front.host.pictures.names(game)
+    page = page_number(game, number)
+    if page is None:
+        return contents_page(game, read, key=key)
+
+    def layout(picture: Image | KeptImage | None = None) -> Layout:
+        return book_page(game, page, read, picture, key=key)
+
+    return await front.illustrated(interaction, game, KEY, layout) if shows_icons(game, page) else layout()
+
+
+async def clauses_about(
+    front: Front, interaction: Interaction, *, game: str, variants: Mapping[str, str], kind: str
+) -> Layout | Illustrated:
+    """The rules about a kind of decision, and the icons that its pictures have."""
+    named = registry.game(game).clauses_with(kind, variants)
+    found = [clause for number in named for clause in rules_of(game) if clause.id == number]
+    read = front.reader(interaction)
+    return await front.illustrated(
+        interaction, game, KEY, lambda picture: decision_page(game, kind, found, read, picture)
+    )
+
+
+async def find(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """A page of what a search has found (the payload is `game/page/query`)."""
+    game, number, query = to.payload.split("/", 2)
+    registry.game(game)
+    return search_page(game, query, int(number) if number.isdecimal() else 0, front.reader(interaction))
+
+
+async def choose_game(front: Front, interaction: Interaction, to: Id, game: str) -> Layout | Illustrated:
+    """What somebody wants to read of the game that they have chosen: the payload says which."""
+    return await read_of(front, interaction, game, to.payload)
+
+
+async def read_of(front: Front, interaction: Interaction, game: str, what: str) -> Layout | Illustrated:
+    """The beginning of what there is to read of a game: its rules, or how it goes. Raises UnknownGame."""
+    return await (book if what == RULES else about)(front, interaction, game)
+
+
+def which_game(front: Front, interaction: Interaction, what: str) -> Layout:
+    """Ask of which game somebody wants to read."""
+    return games_page(list(registry.games()), what, front.reader(interaction))

@@ -1,0 +1,99 @@
+"""What every game tells a newcomer: a page about it, its rules as a book, a game that is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.i18n import Texts
+from bot.ui.clauses import book_of, chapters, pages, rules_of
+from bot.ui.guide import GOAL, PARTS, SCORING, TURN, about, guide_page
+from bot.ui.layout import Image, Layout, Select, Text
+from bot.ui.reader import Reader, message_key
+from bot.ui.rulebook import book_page, contents_page, decision_page, search_page
+from engine.core import finished, registry
+from renderers import pictures
+from renderers.textboard import PICTURES as UNDRAWN
+from tests.bot.ui.limits import problems
+
+GAMES = sorted(registry.games())
+LINES, LINE = (3, 5), 200
+"""How many lines a turn and the scoring are told in, and characters of each."""
+PICTURE = Image(b"", "key.png", "x" * 1024)
+
+read = Reader(Texts()("en"))
+
+
+def said(layout: Layout) -> str:
+    return "\n".join(item.content for item in layout.items if isinstance(item, Text))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_about_the_game_says_everything_shortly(game: str) -> None:
+    rules = registry.game(game)
+    keys = [about(game, part).key for part in PARTS]
+    keys += [message_key(game, "about", "variant", variant.key) for variant in rules.variants if not variant.quiet]
+    assert [key for key in keys if not read.words.has(key)] == []
+    page = guide_page(rules, read, PICTURE)
+    assert problems(page) == []
+    assert all(read(key) in said(page) for key in keys if key.split("-")[-1] not in (TURN, SCORING))
+    assert 1 <= read(about(game, GOAL)).rstrip(".").count(". ") + 1 <= 2
+    for part in (TURN, SCORING):
+        lines = read(about(game, part)).splitlines()
+        assert LINES[0] <= len(lines) <= LINES[1]
+        assert max(map(len, lines)) <= LINE
+        assert all(f"- {line}" in said(page) for line in lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_is_reached_from_the_contents_exactly_once(game: str) -> None:
+    book = book_of(game)
+    contents = contents_page(game, read, key=True)
+    (choices,) = [item.choices for item in contents.items if isinstance(item, Select)]
+    begins = [int(choice.value) for choice in choices]
+    assert begins == sorted(set(begins)) and begins[0] == 0
+    assert [choice.label for choice in choices] == list(chapters(book))
+    reached: Counter[str] = Counter()
+    for begin, end in zip(begins, [*begins[1:], len(pages(book))], strict=True):
+        for number in range(begin, end):
+            text = said(book_page(game, number, read))
+            reached.update(clause.id for clause in rules_of(game) if f"**{clause.id}** {clause.text}" in text)
+    assert reached == Counter(clause.id for clause in rules_of(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_of_the_book_can_be_sent(game: str) -> None:
+    assert problems(contents_page(game, read, key=True)) == []
+    for number in range(len(pages(book_of(game)))):
+        assert problems(book_page(game, number, read, PICTURE, key=True)) == []
+    for query in ("the", "player", "submarine"):
+        assert problems(search_page(game, query, 0, read)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_each_decision_stand_there_whole(game: str) -> None:
+    for kind, named in registry.game(game).clauses.items():
+        found = [clause for number in named for clause in rules_of(game) if clause.id == number]
+        page = decision_page(game, kind, found, read, PICTURE)
+        assert problems(page) == []
+        assert [clause.id for clause in found if clause.text not in said(page)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_rulebook_does_not_say_is_marked(game: str) -> None:
+    everything = "\n".join(said(book_page(game, number, read)) for number in range(len(pages(book_of(game)))))
+    marks = {"ruling": "⚖ ", "reconstructed": "✎ "}
+    for clause in rules_of(game):
+        line = next(line for line in everything.splitlines() if f"**{clause.id}**" in line)
+        assert line.startswith(f"{marks.get(clause.source, '')}**{clause.id}**")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_is_kept_to_be_shown(game: str) -> None:
+    rules, state = registry.game(game), finished.state_of(game)
+    assert state is not None
+    rules.check(state)
+    assert any(rules.result(state).scores)
+    assert pictures(game) == UNDRAWN or "key" in pictures(game)
+    assert finished.view_of(game) == rules.view(state, None)
