@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.host.types import Lecture, LessonCard
 from bot.ui.ids import Id, Press, Realm
-from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Select, Text, Tone, fit, rows
+from bot.ui.layout import Button, Buttons, Image, Item, KeptImage, Layout, Line, Select, Text, Tone, fit, rows
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, plain
 from bot.ui.story import told
@@ -60,7 +60,7 @@ def lesson_panel(
     if lecture.brought is not None:
         items.append(Text(read(Msg("ui-lesson-right", brought=lecture.brought))))
     if panel.happened:
-        items.append(Text(told([panel.happened], read)))
+        items += [Text(told([panel.happened], read)), Line()]
     text = read(lecture.text)
     items.append(Text(text if lecture.task is None else f"{text}\n{read(Msg('ui-lesson-task', task=lecture.task))}"))
     if panel.ask is None:

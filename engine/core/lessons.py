@@ -13,7 +13,8 @@ A lesson is `lessons/<lesson>.toml` in the folder of its game, its texts are `le
 
 Every text is looked up by name: `<game>-lesson-<lesson>` is the title, and behind it `-<step>` says what is explained,
 `-<step>-task` what to do, `-<step>-done` what it has brought, `-<step>-else` why another move is not what the step is
-about, `-<step>-<hint>` why this one is not. A step that accepts nothing is only read.
+about, `-<step>-<hint>` why this one is not. The other players are `$first`, `$second` and so on in them, by seat. A
+step that accepts nothing is only read.
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ from engine.core.match import Match, NothingToUndo, NotYourDecision
 from engine.core.msg import Msg
 from engine.core.rng import Rng, Seed
 
+OTHERS = ("Vera", "Oskar", "Mila", "Hugo", "Ida")
+"""What the others at the table of a lesson are called: `$first`, `$second` and so on in its texts, by seat."""
+_PLACES = ("first", "second", "third", "fourth", "fifth")
 NEXT = "next"
 """What goes on from a step that is only read."""
 _TASK, _DONE, _ELSE = "task", "done", "else"
@@ -50,7 +54,8 @@ class BadLesson(Exception):
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One step. `seed`: it begins at a new table; `picture`: what is shown instead of what helps with the decision;
-    `marks`: keys that the picture letters A, B, C; `plans`: the plans of the game are offered as in a game.
+    `marks`: keys that the picture letters A, B, C whenever they can be answered; `plans`: the plans of the game are
+    offered as in a game.
     """
 
     name: str
@@ -62,6 +67,11 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     picture: str | None = None
     plans: bool = False
     seed: int | None = None
+
+    @property
+    def solution(self) -> list[str]:
+        """What Skip plays."""
+        return self.accept[0].split() if self.accept else [NEXT]
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -83,7 +93,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def text(self, step: Step, part: str = "") -> Msg:
         """What is said at a step: all that is explained, or a part (see above)."""
-        return Msg("-".join(filter(None, [self.title.key, step.name, part])))
+        return Msg("-".join(filter(None, [self.title.key, step.name, part])), **dict(zip(_PLACES, OTHERS, strict=True)))
+
+    def names(self, learner: str) -> tuple[str, ...]:
+        """The names by seat."""
+        others = iter(OTHERS)
+        return tuple(learner if seat == self.seat else next(others) for seat in range(self.seats))
 
 
 @cache
@@ -157,6 +172,11 @@ class Course:
         return self.match.pending.get(self.lesson.seat) if self.step.accept else None
 
     @property
+    def marks(self) -> list[str]:
+        """What the picture letters now."""
+        return [key for key in self.step.marks if self.ask is not None and key in self.ask.options]
+
+    @property
     def answered(self) -> bool:
         """Whether something of this step is answered already."""
         return len(self.path) > self._from
@@ -176,9 +196,8 @@ class Course:
             self.undo()
 
     def skipped(self) -> Course:
-        """The course at the next step, this one played with the first of its right answers. Raises NotYourDecision."""
-        keys = self.step.accept[0].split() if self.step.accept else [NEXT]
-        return Course(self.lesson, [*self.path[: self._from], *keys])
+        """The course at the next step, this one played with the first of its right answers."""
+        return course(self.lesson, [*self.path[: self._from], *self.step.solution], self.at + 1)
 
     def give(self, key: str) -> Msg | None:
         """Answer what is asked. Returns None, or why this is not what the step is about; then nothing has changed.
@@ -276,14 +295,11 @@ class Course:
 
 
 def course(lesson: Lesson, path: Sequence[str], step: int) -> Course:
-    """The course behind a path; if it does not fit the lesson as it is now, at the beginning of a step (from 0)."""
+    """The course behind a path; if that does not fit the lesson as it is now, the straight way to a step (from 0)."""
     try:
         return Course(lesson, path)
     except RoundhouseError:
-        found = Course(lesson)
-        while found.at < step and not found.last:
-            found = found.skipped()
-        return found
+        return Course(lesson, [key for one in lesson.steps[:-1][:step] for key in one.solution])
 
 
 def spoken(lesson: Lesson, step: Step) -> Sequence[Msg]:

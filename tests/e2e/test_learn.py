@@ -12,8 +12,8 @@ from tests.e2e.stage import Stage, labels, raw, said, text
 
 __all__ = ["no_pictures"]
 
-GAME, KEY = "russian_railroads", "first-round"
-WAY_IN = "Russian Railroads: The first round"
+GAME, KEY = "russian_railroads", "first-turns"
+WAY_IN = "Russian Railroads: Your first turns"
 
 
 async def begin(there: Stage, who: str = "Ann") -> Any:
@@ -37,13 +37,13 @@ async def test_a_lesson_is_played_by_taps_to_a_table_of_ones_own(there: Stage, n
         assert f"step {number} of {len(steps)}" in text(panel)
         found = (BUTTON.fullmatch(one) or SELECT.fullmatch(one) for one in there.ids_of(panel))
         assert {parse(match).realm for match in found if match} == {Realm.LESSON}
-        for key in step.accept[0].split() if step.accept else [NEXT]:
+        for key in step.solution:
             panel = await tap(there, panel, key)
     assert "step 12 of 12" in text(panel) and "Brown rails!" in text(panel)
     assert there.messages == [], "nobody else sees any of it"
     await there.click("Ann", panel, "Start a table here")
     assert "Practice opponents (random) take the others" in text(there.last)
-    assert "The first round ✓" in said(await there.slash("Ann", "learn"))
+    assert "Your first turns ✓" in said(await there.slash("Ann", "learn"))
     assert "✓" not in said(await there.slash("Ben", "learn"))
 
 
@@ -84,7 +84,7 @@ async def test_the_rules_and_the_whole_table_are_there_as_in_a_game(there: Stage
 async def test_the_way_in_is_in_the_lobby_and_in_help(there: Stage) -> None:
     await there.slash("Ann", "game new", game=GAME)
     page = await there.click("Ben", there.last, "Learn it")
-    assert page.ephemeral and "The first round" in said(page)
+    assert page.ephemeral and "Your first turns" in said(page)
     helped = await there.slash("Ben", "help")
     page = await there.click("Ben", helped.response, "Learn a game")
     assert WAY_IN in labels(raw(there.fresh(helped.response)))

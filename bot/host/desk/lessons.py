@@ -22,8 +22,6 @@ from renderers.i18n import FALLBACK
 
 MOST_KEPT = 100
 """Courses that are kept in memory; others are played again from their answers."""
-OTHERS = ("Anna", "Boris", "Clara", "Dmitri", "Elena", "Fyodor")
-"""What the practice opponents at the table of a lesson are called."""
 Act = Callable[[Course], "Course | Msg | None"]
 """What a click does to a course: another course in its place, or why it has done nothing."""
 
@@ -164,7 +162,7 @@ class Lessons:
             game=row.game,
             rev=row.rev,
             seat=seat,
-            seat_names=_names(course.lesson, person),
+            seat_names=course.lesson.names(person.name),
             picture=await self._wanted(course, person, name),
             ask=ask,
             numbered=ask is not None and name == picture_for(row.game, ask.kind) and numbered(row.game, ask.kind),
@@ -182,8 +180,7 @@ class Lessons:
         lesson, ask, match = course.lesson, course.ask, course.match
         user = await users.get(self._context.database.reads, person.user_id)
         helping = ask is not None and picture == picture_for(lesson.game, ask.kind)
-        marks = () if course.answered else course.step.marks
-        plans = tuple(Shortcut((key,), lesson.title) for key in marks)
+        plans = tuple(Shortcut((key,), lesson.title) for key in course.marks)
         return want(
             Request(
                 lesson.game,
@@ -194,7 +191,7 @@ class Lessons:
                 before=course.before if course.answered else course.since,
                 ask=ask if helping else None,
                 plans=plans if helping else (),
-                names=_names(lesson, person),
+                names=lesson.names(person.name),
                 locale=person.locale or FALLBACK,
                 layout=(user.pictures if user is not None else None) or WIDE,
                 width=PANEL_WIDTH,
@@ -216,9 +213,3 @@ def _plans(course: Course) -> dict[str, Shortcut]:
     return {
         digest(plan): plan for plan in course.match.rules.shortcuts(course.match.view(course.lesson.seat), course.ask)
     }
-
-
-def _names(lesson: Lesson, person: Person) -> tuple[str, ...]:
-    """The learner and the others, by seat."""
-    others = iter(OTHERS)
-    return tuple(person.name if seat == lesson.seat else next(others) for seat in range(lesson.seats))

@@ -10,7 +10,7 @@ from engine.core.ask import IllegalAnswer
 from engine.core.lessons import NEXT, UnknownLesson
 from tests.bot.host.rig import ANN, BEN, Rig
 
-LESSON = ("russian_railroads", "first-round")
+LESSON = ("russian_railroads", "first-turns")
 
 
 async def test_a_click_is_applied_once(rig: Rig) -> None:
