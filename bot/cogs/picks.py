@@ -19,7 +19,7 @@ from bot.host.types import GameCard, Scope
 from bot.ui.away import chosen as away_chosen
 from bot.ui.ids import Id, Pick
 from bot.ui.layout import Layout, Text
-from bot.ui.lobby import ANY, NOBODY, SEATS, UNTIMED, options_form
+from bot.ui.lobby import ANY, HINTS, LEARNING, NOBODY, SEATS, UNTIMED, options_form
 from bot.ui.orders import ASK_ME, orders_page
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted, values
@@ -86,6 +86,8 @@ async def _change(front: Front, interaction: Interaction, to: Id, choice: str) -
         pace, _, overtime = choice.partition("/")
         chosen = None if pace == UNTIMED else pace
         return await front.host.lobby.set_time(to.game, who, pace=chosen, overtime=overtime or TELL)
+    if to.payload == LEARNING:
+        return await front.host.lobby.set_learning(to.game, who, choice == HINTS)
     if to.payload == SEATS:
         return await front.host.lobby.set_seats(to.game, who, None if choice == ANY else int(choice))
     return await front.host.lobby.set_variant(to.game, who, to.payload.removeprefix("variant-"), choice)

@@ -178,6 +178,16 @@ async def back(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     return front.panel(interaction, await front.host.play.back(to.game, front.person(interaction)))
 
 
+async def hint(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """Tell what a practice opponent would do."""
+    return front.panel(interaction, await front.host.play.hint(to.game, front.person(interaction), to.rev))
+
+
+async def known(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """Explain this game no more."""
+    return front.panel(interaction, await front.host.play.known(to.game, front.person(interaction)))
+
+
 async def vote(front: Front, interaction: Interaction, to: Id) -> None:
     """Vote; the message follows by itself."""
     vote_id, _, choice = to.payload.partition("/")
@@ -290,6 +300,8 @@ VERBS: dict[Press, Verb] = {
     Press.SETTINGS: Verb(settings, Shown.TURNED),
     Press.LEARN: Verb(learn, Shown.TURNED),
     Press.LESSON: Verb(lesson, Shown.TURNED),
+    Press.HINT: Verb(hint, Shown.HERE),
+    Press.KNOWN: Verb(known, Shown.HERE),
 }
 
 

@@ -70,6 +70,12 @@ class NotOver(RoundhouseError):
     key = "error-not-over"
 
 
+class NoHint(RoundhouseError):
+    """The practice opponent of the game failed at this decision."""
+
+    key = "error-no-hint"
+
+
 class StillRunning(RoundhouseError):
     """The game is not over, so it can't be played again."""
 

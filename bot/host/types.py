@@ -91,7 +91,8 @@ class GameCard:
     `wanted` is the number of seats asked for (None: as many as join), `opponents` the practice opponent that fills
     empty ones at the start. `result` is the public score so far (None in a lobby and in lists of games).
     `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
-    `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded.
+    `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
+    hints.
     """
 
     game_id: int
@@ -112,6 +113,7 @@ class GameCard:
     pace: str | None = None
     overtime: str = "tell"
     paused: bool = False
+    learning: bool = False
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -193,7 +195,9 @@ class Panel:
     says that a practice opponent plays for this person; `note` is what they have noted for themselves; `free` are the
     seats of practice opponents that somebody who does not play may ask for. `since` is told to whoever comes back to
     the table to decide, or to take their seat back. `back` is the turn that the table may take back together, where
-    this person can't undo anything; if they are `alone`, nobody has to agree.
+    this person can't undo anything; if they are `alone`, nobody has to agree. `hint` is the key that a practice
+    opponent would answer, if this person has asked for that; if `hintable`, they may ask. `explained`: what the
+    decision is for is explained to a beginner.
     """
 
     game_id: int
@@ -226,6 +230,9 @@ class Panel:
     queued: int = 0
     back: int | None = None
     alone: bool = False
+    hint: str | None = None
+    hintable: bool = False
+    explained: bool = False
 
 
 @dataclass(frozen=True, slots=True)

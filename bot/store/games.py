@@ -11,7 +11,7 @@ from bot.store.database import Sql
 _FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
-    "away_days, room"
+    "away_days, room, learning"
 )
 _SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -25,6 +25,7 @@ class GameRow:
     """A game; `variants` and `result` are JSON.
 
     `room` is what the bot opens for it (bot.host.types.Room); until that is there, `channel_id` is negative.
+    `learning` is 1 if the panel gives hints.
     """
 
     game_id: int
@@ -50,6 +51,7 @@ class GameRow:
     paused_at: float | None
     away_days: int | None
     room: str | None
+    learning: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,6 +320,11 @@ async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
 async def set_time(sql: Sql, game_id: int, *, pace: str | None, overtime: str) -> None:
     """Write how long moves may take at a table, and what happens when somebody's time is over."""
     await sql.run("UPDATE games SET pace = ?, overtime = ? WHERE game_id = ?", pace, overtime, game_id)
+
+
+async def set_learning(sql: Sql, game_id: int, learning: bool) -> None:
+    """Write whether the panel gives hints at a table."""
+    await sql.run("UPDATE games SET learning = ? WHERE game_id = ?", int(learning), game_id)
 
 
 async def set_paused(sql: Sql, game_id: int, at: float | None) -> None:

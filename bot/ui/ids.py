@@ -60,6 +60,8 @@ class Press(StrEnum):
     SKIP = "skip"
     AFRESH = "afresh"
     OPEN = "open"
+    HINT = "hint"
+    KNOWN = "known"
 
 
 class Pick(StrEnum):

@@ -31,6 +31,8 @@ NOBODY = "nobody"
 ANY = "any"
 SEATS = "seats"
 UNTIMED = "untimed"
+LEARNING = "learning"
+HINTS, NO_HINTS = "hints", "none"
 MAX_VARIANTS = 14
 
 
@@ -103,6 +105,8 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
     items.append(_seat_count(card, seating, read))
     items.append(_opponents(card, seating, read))
     items.append(_time(card, read))
+    if len(seating.opponents) > 1:  # a random one has nothing to teach
+        items.append(_learning(card, read))
     for key, choices in list(seating.variants.items())[:MAX_VARIANTS]:
         items.append(_variant(card, key, choices, read))
     start = [_button(card, Press.OPTIONS, read("ui-refresh")), _button(card, Press.START, read("ui-start"), Tone.MAIN)]
@@ -141,7 +145,7 @@ def option_lines(card: GameCard, keys: Iterable[str], read: Reader) -> list[str]
         )
         for key in keys
         if key in card.variants
-    ] + _time_lines(card, read)
+    ] + [*_time_lines(card, read), *([read("ui-learning-line")] if card.learning else [])]
 
 
 def _time_lines(card: GameCard, read: Reader) -> list[str]:
@@ -191,6 +195,14 @@ def _time(card: GameCard, read: Reader) -> Select:
             chosen = (pace, overtime) == (card.pace, card.overtime)
             choices.append(Choice(f"{pace}/{overtime}", clip(label, MAX_CHOICE_TEXT), chosen=chosen))
     return Select(Id(card.game_id, card.rev, Pick.TIME), read("ui-time-hint"), tuple(choices))
+
+
+def _learning(card: GameCard, read: Reader) -> Select:
+    choices = (
+        Choice(NO_HINTS, read("ui-learning-none"), chosen=not card.learning),
+        Choice(HINTS, read("ui-learning-hints"), chosen=card.learning),
+    )
+    return Select(Id(card.game_id, card.rev, Pick.VARIANT, LEARNING), read("ui-learning-hint"), choices)
 
 
 def _variant(card: GameCard, key: str, choices: Sequence[str], read: Reader) -> Select:

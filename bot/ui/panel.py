@@ -15,6 +15,7 @@ from bot.ui.queue import queued
 from bot.ui.reader import Reader, noted, plain, since
 from bot.ui.since import IN_PANEL, since_items
 from bot.ui.story import told, waiting_for
+from bot.ui.taught import taught, taught_buttons
 from bot.ui.votes import seat_buttons
 from engine.core.ask import CONFIRM, Ask, Shortcut
 from engine.core.msg import Msg
@@ -49,7 +50,7 @@ def turn_panel(
                 )
             )
         )
-    items += [Text(_prompt(panel.game, panel.ask, read)), *_note(panel, read)]
+    items += [Text(_prompt(panel.game, panel.ask, read)), *taught(panel, panel.ask, read), *_note(panel, read)]
     if panel.shortcuts and not branch:
         items += _shortcuts(panel, read)
     if not panel.is_confirm:
@@ -129,7 +130,7 @@ def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
     # whoever is asked may make their answer the rule from now on
     if panel.orders and panel.ask is not None and panel.ask.standing:
         found.append(orders_button(panel.game_id, panel.rev, read))
-    return found
+    return [*found, *taught_buttons(panel, read)]
 
 
 def _go_back(panel: Panel, read: Reader) -> list[Button]:

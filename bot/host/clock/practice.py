@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from typing import Any
 
 from bot.host.context import Context
 from bot.host.match import turns
-from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.thinking import chance, think
 from bot.host.types import Status
 from bot.store import timers
 from bot.store.timers import TimerRow
-from engine.core.ask import Ask
-from engine.core.policy import policy, random_policy
-from engine.core.rng import Rng, Seed
+from engine.core.policy import random_policy
 
 LOG = logging.getLogger(__name__)
 
@@ -35,23 +31,14 @@ class Practice:
                 async with self._context.database.write() as sql:
                     await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
                 return
-            key = await think(live, timer.seat, ask)
+            name = live.seats[timer.seat].played_by or ""
+            try:
+                key = await think(live, timer.seat, ask, name)
+            except Exception:
+                # chance replaces a strategy that fails, so that no table waits for it
+                LOG.exception("game %s: practice opponent %s could not decide %s", live.game_id, name, ask.kind)
+                key = random_policy(None, ask, chance(live))
             now = self._context.time()
             live.answer(timer.seat, key, now)
             live.confirm(timer.seat, now)
             await turns.commit(self._context, live, timer.seat)
-
-
-async def think(live: Live, seat: int, ask: Ask[Any]) -> str:
-    """A legal key. A strategy that fails is replaced by chance, so that no table waits for it."""
-    # the same position gives the same answer, also after a crash
-    chance = Rng(Seed((live.row.seed or 0) * 31 + live.match.rev))
-    name = live.seats[seat].played_by or ""
-    try:
-        chosen = policy(live.match.rules, name)
-        key = await asyncio.to_thread(chosen, live.match.view(seat), ask, chance)
-        ask.parse(key)
-    except Exception:
-        LOG.exception("game %s: practice opponent %s could not decide %s", live.game_id, name, ask.kind)
-        key = random_policy(None, ask, chance)
-    return key

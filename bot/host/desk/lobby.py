@@ -172,6 +172,16 @@ class Lobby:
 
         return await self._change(game_id, change)
 
+    async def set_learning(self, game_id: int, person: Person, learning: bool) -> GameCard:
+        """Choose whether the panel gives hints, as host. Raises NotInLobby or NotTheChooser."""
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            require_chooser(row.host_id, person.user_id)
+            await games.set_learning(sql, game_id, learning)
+            await games.set_ready(sql, game_id, None, 0)
+
+        return await self._change(game_id, change)
+
     async def _choose(self, game_id: int, person: Person, choices: Choices) -> GameCard:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:

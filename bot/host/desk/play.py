@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.host.context import Context, moment
 from bot.host.desk.panels import closed, finished, panel
 from bot.host.desk.pictures import situation
-from bot.host.match import back, care, turns
+from bot.host.match import back, care, hints, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.plans import shortcuts
@@ -18,7 +18,7 @@ from bot.host.match.typed import Fits, completions, parts
 from bot.host.post import polls, queues
 from bot.host.refusals import NotYourSeat
 from bot.host.types import Completion, Panel, Person, Status
-from bot.store import log, notes, timers, users
+from bot.store import beginners, log, notes, timers, users
 from bot.store.database import Sql
 from engine.core.msg import Msg
 
@@ -160,12 +160,46 @@ class Play:
             )
         others = await queues.mine(self._context.database.reads, person.user_id, but=live.game_id)
         found = replace(found, queued=len(others))
-        if found.ask is None:
+        if found.ask is None or seat is None:
             return replace(found, elsewhere=next(iter(others), None))
-        if not found.is_confirm or seat is None:
-            return found
+        if not found.is_confirm:
+            return await self._taught(live, person, found, found.ask.kind, seat)
         timer = await timers.get(self._context.database.reads, live.game_id, timers.CONFIRM, seat)
         return found if timer is None else replace(found, confirms_at=moment(timer.due_at or 0))
+
+    async def _taught(self, live: Live, person: Person, found: Panel, kind: str, seat: int) -> Panel:
+        """The panel with what helps those who learn."""
+        sql = self._context.database.reads
+        hint = await hints.given(sql, live, seat)
+        explained = await beginners.learns(
+            sql, person.user_id, found.game, game_id=live.game_id, turn=live.turn, kind=kind
+        )
+        hintable = hint is None and hints.possible(live, seat)
+        return replace(found, hint=hint, hintable=hintable, explained=explained)
+
+    async def hint(self, game_id: int, person: Person, rev: int) -> Panel:
+        """Tell a person what a practice opponent would do, once a decision, and the table that they were told.
+
+        Whoever asks again is told the same. It is `stale` as in `answer`. Raises NoSuchGame, NotRunning, NotYourSeat,
+        NoHint or NotSaved.
+        """
+        async with self._matches.hold(game_id) as live:
+            seat = live.seat_of(person.user_id)
+            if seat is None:
+                raise NotYourSeat()
+            if stale := _stale(live, seat, rev):
+                return await self._panel(live, person, stale=stale)
+            await hints.give(self._context, live, seat)
+            return await self._panel(live, person)
+
+    async def known(self, game_id: int, person: Person) -> Panel:
+        """Explain the decisions of a game to a person no more. Raises NoSuchGame, NotRunning or NotYourSeat."""
+        async with self._matches.hold(game_id) as live:
+            if live.seat_of(person.user_id) is None:
+                raise NotYourSeat()
+            async with self._context.database.write() as sql:
+                await beginners.knows(sql, person.user_id, live.row.game)
+            return await self._panel(live, person)
 
     async def completions(
         self, game_id: int, person: Person, typed: str = "", limit: int = 25, fits: Fits = lambda ask, key, text: False

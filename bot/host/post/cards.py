@@ -77,6 +77,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         pace=row.pace,
         overtime=row.overtime,
         paused=row.paused_at is not None,
+        learning=bool(row.learning),
     )
 
 

@@ -801,3 +801,64 @@ cargo-empire-city-aldermoor = Aldermoor
 cargo-empire-city-yarrowdock = Yarrowdock
 cargo-empire-city-saltspindle = Saltspindle
 cargo-empire-city-harrowmere = Harrowmere
+
+## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
+
+cargo-empire-first-pick-clan = A clan has one power at the city of its crest and another for 2 kept cubes. Every delivery of yours keeps a cube, so ask which of the two you would use again and again.
+cargo-empire-first-objective = Objectives stay secret and score in the end. Keep the one nearest to what you have: look at the colours and ports of your cities, not at the highest number.
+cargo-empire-first-transport = Cards pay for deliveries: road one leg on land, rail up to two, sea one trip between ports. Take what your next delivery lacks; a sea card moves its marker twice.
+cargo-empire-first-first-post = You deliver only out of cities where you have a post, so here your game begins. Many spaces within reach of a single card matter most.
+cargo-empire-first-second-post = Your second source of cubes, and you hold this city's card: deliveries from and to it advance one step more. Leave the colour free that you want to deliver here.
+cargo-empire-first-crest = Your clan's free power works at this city. Choose one that you will deliver from or to several times; a city at level 3 is of no use for it.
+cargo-empire-first-supply = The colour of the cube decides where it fits. Often overlooked: a city from which the last cube is gone is upgraded perfectly, and that is one more advance.
+cargo-empire-first-demand = Your post stays here: a new source of cubes, and 3 VP once the city reaches level 3. Longer ways use more cards, and each card advances its marker.
+cargo-empire-first-cards = Each card advances its own marker: road the car, rail the train, sea the ship twice. So don't save cards at any price; ask which marker you want to move.
+cargo-empire-first-rush = A token on your way advances its marker by one, and you get one a turn at most. Take the way whose marker is just before something useful.
+cargo-empire-first-skip = You can deliver nothing, so this turn prepares the next one. Three cards open more ways; new cubes help where they fit cities that your cards reach.
+cargo-empire-first-advance = A marker takes what each field shows, and beyond the last track it scores. Extra advances go only to markers whose cards you have played in this turn.
+cargo-empire-first-lane = The marker stays in this lane up to the next junction, so compare both lanes as a whole: what comes early is sure, what comes late may never be reached.
+cargo-empire-first-row-city = Each city card is 5 VP, and deliveries from or to its city advance one step more. Prefer a city with free spaces that you will reach.
+cargo-empire-first-bonus = A city card is 5 VP for sure and helps deliveries there; an objective may score more or nothing. Late in the game count what yours would bring.
+cargo-empire-first-clan = Two kept cubes pay for this, and cubes left in the end score nothing. A crest that stands where you deliver next often pays for itself at once.
+cargo-empire-first-cube = A cube can move to where you want to deliver it from, or out of a city whose upgrade is to be perfect.
+cargo-empire-first-borrow = Until the end of this turn another player's crest works for you where it stands. Look first which delivery becomes possible by it.
+cargo-empire-first-swap = A sea card takes a cube from any port to any other and moves the ship twice. Return a card that none of your plans needs.
+cargo-empire-first-vassal-supply = Your vassal needs neither cards nor a way. Take a cube where others have posts, or the last one of a city whose upgrade you want to be perfect.
+cargo-empire-first-vassal-demand = A vassal's post never scores, but it fills a space: cities with posts of yours come to level 3 by it, where each of them is 3 VP.
+cargo-empire-first-end = Abilities that kept cubes pay for can still be used in this turn. Otherwise you are done; cubes stay with you.
+cargo-empire-first-port = Some objectives count ports, others the cities that are none. Your crest's city can be either: take what brings more VP.
+
+cargo-empire-hint-pick-clan = of the clans that are left it plays this one best.
+cargo-empire-hint-objective = by what you have, and by what such cards mostly score, it promises most.
+cargo-empire-hint-transport = sea cards advance furthest, road cards least, and it likes one of each type.
+cargo-empire-hint-first-post = it weighs what the post itself is worth, and to how many spaces you could deliver from there.
+cargo-empire-hint-second-post = it weighs what the post itself is worth, and to how many spaces you could deliver from there.
+cargo-empire-hint-crest = from here you can make the best delivery of all, or failing that it has most cubes and posts of yours.
+cargo-empire-hint-supply = { $choice ->
+    [clan] the ability helps a delivery of this very turn, so it comes first.
+    [skip] there is nothing worth delivering.
+   *[other] of all deliveries that your cards allow, the one that promises most VP starts here.
+}
+cargo-empire-hint-demand = of the deliveries from there, this one promises most VP.
+cargo-empire-hint-cards = of the cards that could pay for it, these bring most by what their markers reach.
+cargo-empire-hint-rush = it takes the token whose marker gains most by one step.
+cargo-empire-hint-skip = { $choice ->
+    [cards] you hold few cards, and each opens more deliveries.
+    [clan] the ability brings what you lack.
+   *[other] you hold cards enough, and this city lacks cubes.
+}
+cargo-empire-hint-advance = the next step of this marker is worth most, by what its field shows and how near it is to VP.
+cargo-empire-hint-lane = its signs are worth more together; those that come early count most.
+cargo-empire-hint-row-city = with its cubes and free spaces it promises the most deliveries that advance one step more.
+cargo-empire-hint-bonus = it holds an objective a little dearer than a city card, and sea cards dearer than rail or road.
+cargo-empire-hint-clan = by and large it finds this ability of the clan the more useful one.
+cargo-empire-hint-cube = the cube comes to where you have more posts and the others fewer.
+cargo-empire-hint-borrow = it can't tell crests apart and takes the first, so look for yourself.
+cargo-empire-hint-swap = of your cards this one advances least.
+cargo-empire-hint-vassal-supply = { $choice ->
+    [clan] no vassal's delivery is worth more.
+   *[other] others have more posts there than you, so it costs you least.
+}
+cargo-empire-hint-vassal-demand = a post in this place helps your own posts most.
+cargo-empire-hint-end = it keeps the cubes for a turn in which they help a delivery.
+cargo-empire-hint-port = so your objectives score most.

@@ -981,3 +981,70 @@ railroad-revolution-why-main-first = { $box ->
 }
 railroad-revolution-why-due = ${ $cost } is due, and ${ $short } of it is missing.
 railroad-revolution-why-workers = You have { $workers } workers and need { $needed } at the end of your turn; hiring costs ${ $cost }, and you can pay ${ $have }.
+
+## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
+
+railroad-revolution-first-wealth = A gift for the start, and a worker with it. The colour matters most: look which one your two milestones ask for as a manager.
+railroad-revolution-first-worker = Each turn one worker does one action. Steer towards a milestone: what it lacks says which action you need, and its managers say which colours to keep.
+railroad-revolution-first-pool = White promotes a worker to a milestone; each other colour has an effect of its own here, or promotes too. Don't spend a colour that a milestone wants as manager.
+railroad-revolution-first-action = What is left of your action, in any order you like: money that one part brings may pay for the next. What you leave out is lost.
+railroad-revolution-first-city = A station brings the city's reward, and who is first there a bonus as well. Look whether its level is one that your milestones count.
+railroad-revolution-first-rail = Rails open cities and fulfil milestones: towards a level they count, or on terrain they name. Each triangle costs $100 more, plains nothing.
+railroad-revolution-first-sector = An office brings shares, more of them to who is first. Neighbouring sectors with offices of yours score for the link between them.
+railroad-revolution-first-piece = The piece leaves the game for money, and the sectors further right pay more. Keep the kind that your milestones still need.
+railroad-revolution-first-deal = A deal costs shares, each worth $150 at the bank. It saves you a turn, so take what a milestone lacks, even at a price.
+railroad-revolution-first-steps = The tracks multiply in the end: offices, stations, or connected cities of level 5. Steps are worth most where you build most; mind the gates and what they cost.
+railroad-revolution-first-promote = A manager stays on the milestone until it is complete. Four workers have to remain with you, so promote when you have one to spare.
+railroad-revolution-first-flip = Turning a train down brings its bonus and costs 8 VP; turning it up again brings the 8 VP back. Use it early, and turn it up before the end.
+railroad-revolution-first-train = A train is 8 VP while it lies face up, and its bonus can be used again and again. Take one whose bonus your milestones lack.
+railroad-revolution-first-swap = Swap for the colour that a milestone wants as manager. White ones are the easiest to spare.
+railroad-revolution-first-discard = This worker goes back to the bank. Keep the colours that your milestones want, and mind that four workers have to remain.
+railroad-revolution-first-worker-choice = Take the colour that a milestone still wants as manager; if none does, one whose action you often take.
+railroad-revolution-first-colour = Take the colour that a milestone still wants as manager; if none does, one whose action you often take.
+railroad-revolution-first-bank = Shares bring $150 each, and $800 hire a worker of any colour. You may come here at any time of your turn, so sell only what you need now.
+railroad-revolution-first-milestone = Milestones bring a large part of your points, and each one completed leads to a dearer one. Keep the one that your network nearly fulfils.
+railroad-revolution-first-completion = Two milestones are complete, and each is replaced by one of the next letter. Begin with the pile in which you need the better choice.
+
+railroad-revolution-hint-wealth = its gain and its worker together are worth most for your milestones.
+railroad-revolution-hint-worker = it adds up the action, the better of the two extra effects, and what each brings your milestones nearer.
+railroad-revolution-hint-pool = it adds up the extra effect and what the action brings, less what keeping a colour is worth.
+railroad-revolution-hint-action = { $choice ->
+    [done] nothing that is left is worth its price.
+   *[other] of what is left, this is worth most after its price.
+}
+railroad-revolution-hint-city = its rewards and what it does for your milestones are worth most, less what it costs.
+railroad-revolution-hint-rail = it brings you nearest to what your milestones lack, for what it costs.
+railroad-revolution-hint-sector = its shares, the links to your offices and the tile together are worth most.
+railroad-revolution-hint-piece = it sells the kind of which you have more left.
+railroad-revolution-hint-deal = { $choice ->
+    [decline] no deal here is worth its shares to you.
+   *[other] it is worth more to you than its shares.
+}
+railroad-revolution-hint-steps = { $choice ->
+    [done] no further step is worth its gate.
+   *[other] by what you have to multiply, the next step is worth most on this track.
+}
+railroad-revolution-hint-promote = { $choice ->
+    [done] no worker can be spared for a milestone now.
+    [decline] no worker can be spared for a milestone now.
+   *[other] it brings a milestone nearer, and you miss this worker least.
+}
+railroad-revolution-hint-flip = { $choice ->
+    [done] no flip is worth it now.
+   *[other] the bonus is worth more than what the side counts in the end, or the 8 VP are worth more than waiting.
+}
+railroad-revolution-hint-train = its bonus is worth most to you.
+railroad-revolution-hint-swap = { $choice ->
+    [done] you hold the colours that you need.
+    [decline] you hold the colours that you need.
+   *[other] your milestones want the new colour more than the old one.
+}
+railroad-revolution-hint-discard = you miss this worker least.
+railroad-revolution-hint-worker-choice = your milestones want this colour most.
+railroad-revolution-hint-colour = your milestones want this colour most.
+railroad-revolution-hint-bank = { $choice ->
+    [done] you need neither money nor a worker now.
+   *[other] that is what it comes to the bank for: a worker that your milestones want, or the money for it.
+}
+railroad-revolution-hint-milestone = it counts the VP, less two for each thing that you still lack.
+railroad-revolution-hint-completion = it begins with the one that is worth more.

@@ -711,3 +711,49 @@ russian-railroads-source-engineers = Engineers
 russian-railroads-source-factories = Factories
 russian-railroads-source-end-bonus = End bonus
 russian-railroads-source-majority = Engineer majority
+
+## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
+
+russian-railroads-first-draft = A small head start. A step of track or industry scores from the first round on; a coin is one more action whenever you want it.
+russian-railroads-first-space = Each turn you take one space, until all have passed. What scores does so again every round, so go for lasting points early: rails with a locomotive that reaches them.
+russian-railroads-first-pay = A coin can stand in for a worker. Workers come back each round and coins don't, so keep coins for the round that needs one action more.
+russian-railroads-first-advance = Better rails must stay behind the ones before them, so black has to run ahead. Spaces beyond the reach of your locomotives score nothing.
+russian-railroads-first-place = A route scores only as far as its locomotives reach. The one that is replaced moves on to another route: often that helps two at once.
+russian-railroads-first-build = A factory fills the next gap of your industry track and acts when the marker enters it. Build it before the marker gets there, or the marker waits.
+russian-railroads-first-replace = The new factory takes the place of an old one. Give up one that your marker has passed: it acts only when it is entered.
+russian-railroads-first-repeat = You carry out one of your own spaces again, and pay nothing. Take the dearest one, not the handiest.
+russian-railroads-first-token = Each of these works once in the game, and there are few spaces for them. Early, take what grows with every round; late, take steps or points.
+russian-railroads-first-card = A single strong effect, then gone. What lasts, such as a worker more in each round, is worth the more the earlier it comes.
+russian-railroads-first-pick = This scores only in the end. Choose what you are building anyway; 10 VP at once are the safe way out.
+russian-railroads-first-reuse = Everybody has finished; your worker from the turn order moves to a free space for one worker. It is a free action, so seldom leave it.
+
+russian-railroads-hint-draft = it reckons what this brings over all scorings to come.
+russian-railroads-hint-space = { $choice ->
+    [pass] nothing that you can still pay for brings anything.
+   *[other] it reckons what a space brings over all scorings to come, for each worker or coin that it costs; here that is most.
+}
+russian-railroads-hint-pay = workers return next round, coins don't.
+russian-railroads-hint-advance = { $choice ->
+    [done] nothing more is to be gained here.
+   *[other] over all scorings to come this brings most.
+}
+russian-railroads-hint-place = { $choice ->
+    [return] it helps no route any more.
+   *[other] so your routes score most in the rounds to come, with what is replaced placed again.
+}
+russian-railroads-hint-build = what the factory does and the way that it opens for your marker are worth most.
+russian-railroads-hint-replace = you lose least by it: one that your marker has passed acts no more.
+russian-railroads-hint-repeat = of your spaces this one brings most a second time.
+russian-railroads-hint-token = { $choice ->
+    [decline] none of them helps you now.
+   *[other] for your board, with the rounds that are left, it is worth most.
+}
+russian-railroads-hint-card = { $choice ->
+    [decline] none of them helps you now.
+   *[other] for your board, with the rounds that are left, it is worth most.
+}
+russian-railroads-hint-pick = it counts what the card would score now, and some growth for each round to come.
+russian-railroads-hint-reuse = { $choice ->
+    [stay] no free space brings you anything.
+   *[other] of the free spaces for one worker this one brings most.
+}

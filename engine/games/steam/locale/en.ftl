@@ -673,3 +673,48 @@ steam-why-no-town-there = There is no town on { $place }.
 steam-why-grown = { $place } has grown already.
 steam-why-not-printed = { $place } can't grow: only printed cities do.
 steam-why-empty = Supply space { $number } is empty.
+
+## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
+
+steam-first-bid = You bid for an earlier turn: first choice of action tile, first to build and to deliver. Money is short and every $5 raised costs income, so bid little.
+steam-first-capital = Money is raised only now, and must last for the whole round: track, action and the upkeep of your locomotive. Each step costs 1 income for good.
+steam-first-action-tile = One action for this round, and its number can decide who is early in the next. Locomotive makes every later delivery longer; Urbanization founds a city where you need one.
+steam-first-build = Cubes move over complete links only, so plan a link from a cube to a city of its colour. Finish it in this turn if you can: an unfinished one that you don't grow is lost.
+steam-first-tile = The face decides where the track goes on, and each exit costs $1, water and hills more. Look whether the next hex leads straight to a city.
+steam-first-goods = Each link of yours on the way is a point, for others theirs. A locomotive one level better, instead of a cube, makes all later ways longer: best in early rounds.
+steam-first-cube = The same cube may go by other ways, with other points for you and the others. A way over more of your own links is better, however long.
+steam-first-delivery = Take the way with the most of your own links; links of others on it give points to them.
+steam-first-points = Income pays you every round and is 1 VP for 2 in the end; points taken as VP stay as they are. So income early, VP late, and never deep in the red.
+steam-first-new-city = The town becomes a city of the colour that you choose: cubes of that colour may end here. Best at the end of one of your links, where such cubes are near.
+steam-first-new-city-colour = Cubes of this colour can be delivered here from now on. Count which colour lies in cities that your links reach.
+steam-first-growth-city = New cubes for a city, once a game. Choose one at your links, best where others have none.
+steam-first-supply = These cubes come to the city. Take colours whose cities your links reach, on ways as long as your locomotive allows.
+
+steam-hint-bid = { $choice ->
+    [pass] an earlier turn is worth about $2 to it, and this costs more.
+   *[other] an earlier turn is worth about $2 to it, so it bids the least that counts.
+}
+steam-hint-capital = it raises what upkeep and the best link need, and no more.
+steam-hint-action-tile = by the deliveries that it lets you make, less its price, it is worth most.
+steam-hint-build = { $choice ->
+    [done] nothing that you can still build is worth its price.
+    [urbanize] the tile is paid for, and a New City opens deliveries.
+    [grow] the tile is paid for, and new cubes open deliveries.
+   *[other] here the link begins, or goes on, that adds most to your deliveries to come, less what it costs.
+}
+steam-hint-tile = so the track goes on towards the deliveries that are worth most, less what it costs.
+steam-hint-goods = { $choice ->
+    [improve] longer ways in all your deliveries to come are worth more than the best cube now.
+    [pass] there is nothing to deliver.
+   *[other] it counts your points, less a third of what the others get.
+}
+steam-hint-cube = it takes the first that is offered, so look for yourself.
+steam-hint-delivery = it counts your points, less a third of what the others get.
+steam-hint-points = { $choice ->
+    [income] over the rounds that are left, a dollar more in each is worth more than these VP.
+   *[other] with so few rounds left, VP are worth more than a dollar more in each.
+}
+steam-hint-new-city = of the towns at your links, a city here adds most to your deliveries.
+steam-hint-new-city-colour = of the colours left, most cubes that you can reach fit this one.
+steam-hint-growth-city = of the cities at your links, new cubes add most to your deliveries here.
+steam-hint-supply = of the cubes left, these can be delivered best from there.

@@ -84,3 +84,16 @@ toy-freight-spend-all = { $n ->
 toy-freight-spend-all-detail = scores { $n }
 toy-freight-no-crates = No crate is left to be drawn.
 toy-freight-no-such-crate = You have no such crate, only { $hand }.
+toy-freight-first-coins = Coins are points once they are spent.
+toy-freight-hint-action = { $choice ->
+    [deliver] a crate scores as soon as it is delivered.
+   *[other] only what was drawn can be delivered.
+}
+toy-freight-hint-crate = the largest crate scores most.
+toy-freight-hint-goods = it takes what it can.
+toy-freight-hint-coins = coins that are kept score nothing.
+toy-freight-hint-help = it refuses whom it can.
+toy-freight-hint-thanks = it thanks if it can.
+toy-freight-hint-plot = it draws where nobody else does.
+toy-freight-hint-rail = it likes hubs.
+toy-freight-hint-bid = it bids all it may.

@@ -1,0 +1,27 @@
+"""Thinking: what a practice opponent would answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.host.match.live import Live
+from engine.core.ask import Ask
+from engine.core.policy import policy
+from engine.core.rng import Rng, Seed
+
+
+def chance(live: Live) -> Rng:
+    """The same position gives the same answer, also after a crash."""
+    return Rng(Seed((live.row.seed or 0) * 31 + live.match.rev))
+
+
+async def think(live: Live, seat: int, ask: Ask[Any], name: str) -> str:
+    """A legal key, from what the seat sees; in a thread, since it may take some time.
+
+    Raises whatever the strategy fails with, and IllegalAnswer if it cheats.
+    """
+    chosen = policy(live.match.rules, name)
+    key = await asyncio.to_thread(chosen, live.match.view(seat), ask, chance(live))
+    ask.parse(key)
+    return key

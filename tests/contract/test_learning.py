@@ -1,0 +1,53 @@
+"""Whoever learns a game is told what each decision is for, and gets a hint at each that says why."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.i18n import Texts
+from bot.ui.reader import Reader, message_key
+from bot.ui.taught import taught
+from engine.core import registry
+from engine.core.ask import CONFIRM, IllegalAnswer
+from engine.core.policy import policy
+from engine.core.rng import Rng, Seed
+from tests.bot.ui.test_panel import panel_of
+from tests.contract.test_choices import NAMES_OF_SEATS, READY, positions
+from tests.long import few
+
+REAL = [key for key in READY if key != "toy_freight"]
+MOST_FIRST, MOST_HINT = 200, 450
+WORDS = Texts()("en")
+RAW = re.compile(r"-hint-|[{}]|\$choice")
+"""What stands in a text whose message is missing."""
+
+
+@pytest.mark.parametrize("key", REAL)
+def test_every_decision_of_every_game_is_explained_to_beginners(key: str) -> None:
+    for kind in registry.game(key).clauses:
+        assert WORDS.has(message_key(key, "first", kind)), kind
+        assert 40 < len(WORDS(message_key(key, "first", kind))) <= MOST_FIRST, kind
+
+
+@pytest.mark.parametrize("key", READY)
+def test_every_decision_of_every_game_has_a_reason_for_hints(key: str) -> None:
+    assert [kind for kind in registry.game(key).clauses if not WORDS.has(message_key(key, "hint", kind))] == []
+
+
+@pytest.mark.parametrize("every", few((11, 1), 1))
+@pytest.mark.parametrize("key", READY)
+def test_every_hint_of_a_random_game_is_a_legal_answer_with_its_reason(key: str, every: int) -> None:
+    rules, rng = registry.game(key), Rng(Seed(1))
+    for match, ask in positions(key, rules.seats[-1], {}, every):
+        assert ask.kind != CONFIRM
+        hint = policy(rules, "greedy")(match.view(ask.seat), ask, rng)
+        try:
+            ask.parse(hint)
+        except IllegalAnswer:
+            pytest.fail(f"{hint} is no answer to {ask.kind}")
+        (text,) = taught(panel_of(match, ask.seat, hint=hint), ask, Reader(WORDS, NAMES_OF_SEATS))
+        assert text.content.startswith("💡 A practice opponent would choose **")
+        assert text.content.endswith(".") and len(text.content) <= MOST_HINT, text.content
+        assert not RAW.search(text.content), text.content
