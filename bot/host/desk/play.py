@@ -75,13 +75,18 @@ class Play:
             found = shortcuts(live, seat).get(plan)
             if found is None:
                 return MOVED_ON
-            await self._give(live, seat, person, found.keys, interaction)
+            await self._give(live, seat, person, found.keys, interaction, lettered=True)
             return None
 
         return await self._act(game_id, person, rev, interaction, act)
 
-    async def _give(self, live: Live, seat: int, person: Person, keys: Sequence[str], interaction: int) -> None:
-        """Give answers one after the other, and confirm what needs no confirmation."""
+    async def _give(
+        self, live: Live, seat: int, person: Person, keys: Sequence[str], interaction: int, *, lettered: bool = False
+    ) -> None:
+        """Give answers one after the other, and confirm what needs no confirmation.
+
+        The button of a plan shows nothing but a letter, so that what ends the turn with it is no confirmation.
+        """
         now, rev = self._context.time(), live.match.rev
         once: int | None = interaction
         ends = False
@@ -91,7 +96,7 @@ class Play:
             ends = _ends_turn(live, seat, part)
             live.answer(seat, part, now, user_id=person.user_id, interaction=once)
             once = None
-        if ends:
+        if ends and not lettered:
             live.confirm(seat, now)
         else:
             await spare_confirmation(self._context, live, seat, person)

@@ -31,6 +31,7 @@ async def carry_out(turn: Turn) -> None:
     What may as well come after the placement is offered only then. A part that takes nothing and leaves no choice plays
     itself, and an action in which nothing is open closes itself.
     """
+    turn.over = partial(closes_itself, turn)
     while True:
         if not turn.action.placed:
             await place_or_do(turn)
@@ -182,7 +183,7 @@ class Close(Option):
 
     def label(self) -> Msg:
         """Done, and what is next."""
-        return say("done-ends" if self.ends_turn else "done-deal" if self.deal else DONE)
+        return say("done-deal" if self.deal else DONE)
 
     def detail(self) -> Msg | None:
         """What it takes and pays, who has to be hired, and what is left out."""
@@ -247,6 +248,12 @@ def newly_hireable(turn: Turn) -> bool:
     """RRV-186: whether a worker can be hired that could not be at the decision before, and not only as has to be."""
     due = workforce(turn.player) < turn.least
     return turn.a_new_hire_opens(lambda: bool(closing(turn)) and not (due and not open_parts(turn)))
+
+
+def closes_itself(turn: Turn) -> bool:
+    """RRV-037, RRV-166: whether the action closes with no further question, and the turn with it."""
+    action = turn.action
+    return action.placed and not action.deal and not open_parts(turn) and not newly_hireable(turn)
 
 
 def plays_itself(turn: Turn, options: list[Choice]) -> Part | None:

@@ -102,6 +102,7 @@ async def decide(turn: Turn, standing: bool) -> None:
         )
         if chosen is None:
             break
+        turn.over = lambda: not deal_options(turn) and not a_hire_would_help(turn)
         await accept(turn, chosen)
     turn.sides = ()
 
@@ -126,9 +127,7 @@ def declining(turn: Turn) -> Word | None:
         return None
     hires = max(0, turn.least - workforce(turn.player))
     if not hires:
-        own = turn.seat == turn.state.acting
-        label = say("decline-ends" if own else "decline-over")
-        return Word(DECLINE, label, say("decline-effect", shares=turn.player.shares), way_out=True, last=True)
+        return way_out(DECLINE, say("decline-effect", shares=turn.player.shares), last=True)
     return way_out(DECLINE, say("decline-and-hire-effect", hires=hires, price=hires * RULE.hire_price))
 
 

@@ -42,7 +42,10 @@ async def resolve(turn: Turn, effect: Effect, optional: bool = False) -> None:
             turn.take_shares(shares)
             await people.promote(turn, most, 0, optional=True)
         case gains.StepThenPromote(steps=number, promote=most):
+            then = people.can_promote(turn)
+            turn.more += then
             await take_steps(turn, number, optional=True)
+            turn.more -= then
             await people.promote(turn, most, 0, optional=True)
         case gains.Workers() | gains.WorkersChoice() | gains.HireAny():
             await take_workers(turn, effect)
@@ -296,12 +299,14 @@ async def flip(turn: Turn, times: int, optional: bool) -> None:
         if chosen is None:
             break
         turn.flips -= 1
+        turn.more += turn.flips
         await turn_over(turn, chosen)
+        turn.more -= turn.flips
     turn.flips = 0
 
 
 def _end_flips(turn: Turn) -> Word | None:
-    return way_out(DONE, say("forgo-flips", n=turn.flips)) if turn.can_end_flips() else None
+    return way_out(DONE, say("forgo-flips", n=turn.flips), last=turn.over_after()) if turn.can_end_flips() else None
 
 
 async def turn_over(turn: Turn, chosen: Flip) -> None:

@@ -118,7 +118,12 @@ def rail_note(turn: Turn, left: tuple[int, ...]) -> Msg:
 def enough_rails(turn: Turn) -> Word | None:
     """RRV-066, RRV-167: leaving out the third rail."""
     placed = rails_placed(turn.action, 0, 0, deal=False)
-    return way_out(DONE, say("forgo-rail")) if leads_on(turn, turn.outlook(), placed) else None
+    if not leads_on(turn, turn.outlook(), placed):
+        return None
+    before, turn.state.action = turn.action, placed
+    last = turn.over_after()
+    turn.state.action = before
+    return way_out(DONE, say("forgo-rail"), last=last)
 
 
 def one_rail_more(action: Action, space: str) -> Action:

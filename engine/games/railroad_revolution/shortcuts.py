@@ -154,11 +154,10 @@ class Plan:
         return place.label() if isinstance(place, Site) else say(f"plan-sell-{place}" if place else "plan-sell")
 
     def detail(self) -> Msg | None:
-        """The worker, what it costs and brings, and whether the turn ends with it."""
+        """The worker, what it costs and brings, and what is left out."""
         who = [] if self.by_worker else [say("plan-with", colour=self.placing.colour)]
-        over = [say("plan-ends")] if self.over else []
         out = [self.end.forgoes()] if self.end is not None else []
-        return chain([*who, *self._does(), *over, *out])
+        return chain([*who, *self._does(), *out])
 
     def _does(self) -> list[Msg]:
         """What it costs and brings."""

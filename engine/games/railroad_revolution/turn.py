@@ -34,7 +34,8 @@ class Turn:
     `left_open` the parts of the action that were open when they were last looked for. What
     parts and deals would come to is looked up only if the turn `explains` it to somebody.
     `banks` is false in the draft, when nothing can be hired or sold. `opening` is the line that names the seat if
-    nothing else does.
+    nothing else does. `over` says whether nothing is left of the turn once the effect that is being resolved has come
+    to its end, `more` of whose parts are still to come after what is asked.
     """
 
     table: Table[State]
@@ -49,6 +50,8 @@ class Turn:
     offered: list[str] = field(default_factory=list)
     left_open: tuple[Option, ...] = ()
     explains: bool = True
+    over: Callable[[], bool] = lambda: False
+    more: int = 0
     state: State = field(init=False)
     """The game."""
     player: Player = field(init=False)
@@ -133,7 +136,11 @@ class Turn:
 
     def ending(self, what: str, n: int = 1) -> Word | None:
         """RRV-167, RRV-169: leaving out so much, as the message `what` says, if the turn can be finished so."""
-        return way_out(DONE, say(what, n=n)) if self.can() else None
+        return way_out(DONE, say(what, n=n), last=self.over_after()) if self.can() else None
+
+    def over_after(self) -> bool:
+        """Whether the turn is over, without a further question, if the rest of what is asked is left out."""
+        return not self.more and workforce(self.player) >= self.least and self.over()
 
     def can_end_flips(self) -> bool:
         """RRV-167, RRV-169: whether the rest of the flips of the part can be left out."""

@@ -21,7 +21,7 @@ DECLINE, DONE, PASS = "decline", "done", "pass"
 
 def way_out(key: str, effect: Msg, last: bool = False) -> Word:
     """A way out of a decision, with what is given up; the turn ends with it if it is `last`."""
-    return Word(key, say(f"{key}-ends") if last else say(key), effect, way_out=True, last=last)
+    return Word(key, say(key), effect, way_out=True, last=last)
 
 
 def for_milestones(ids: tuple[str, ...]) -> Msg | None:

@@ -231,7 +231,7 @@ cargo-empire-port-note = Your crest stands in { $city }.
 
 ## Answers
 
-cargo-empire-done = Done (ends your turn)
+cargo-empire-done = Done
 cargo-empire-done-effect = { $cubes ->
     [one] No more abilities in this turn; your { $cubes } cube stays for later.
    *[other] No more abilities in this turn; your { $cubes } cubes stay for later.

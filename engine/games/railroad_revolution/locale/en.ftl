@@ -182,7 +182,6 @@ railroad-revolution-train-note = A train scores { railroad-revolution-points } a
 ## Answers that are words
 
 railroad-revolution-done = Done
-railroad-revolution-done-ends = Done (ends your turn)
 railroad-revolution-done-deal = Done (the deal card is next)
 railroad-revolution-forgo-rail = Place no further rail.
 railroad-revolution-forgo-steps = { $n ->
@@ -226,8 +225,6 @@ railroad-revolution-left-deal = { $n ->
 }
 railroad-revolution-left-promote = a promotion ({ $gain })
 railroad-revolution-decline = Decline
-railroad-revolution-decline-ends = Decline (ends your turn)
-railroad-revolution-decline-over = Decline (your part is over)
 railroad-revolution-decline-and-hire-effect = { $hires ->
     [one] Accept no deal; you must hire a worker for ${ $price }.
    *[other] Accept no deal; you must hire { $hires } workers for ${ $price }.
@@ -240,7 +237,6 @@ railroad-revolution-keeps-shares = { $shares ->
 }
 railroad-revolution-decline-part-effect = No deal and no share.
 railroad-revolution-pass = Pass
-railroad-revolution-pass-ends = Pass (ends your turn)
 railroad-revolution-pass-effect = { $hires ->
     [0] You have nothing left to place or sell.
     [one] You have nothing left to place or sell; you must hire a worker for ${ $price }.
@@ -445,9 +441,9 @@ railroad-revolution-flips-worth = { $lie ->
    *[other] {""}
 }
 railroad-revolution-effect-rail = a free rail from the mat
-railroad-revolution-effect-spare-rail = another free rail, on any available space
-railroad-revolution-effect-spare-station = a bare station in Washington or Charlotte
-railroad-revolution-effect-spare-office = a bare office in a deal sector
+railroad-revolution-effect-spare-rail = a free rail anywhere on your network, not from your mat
+railroad-revolution-effect-spare-station = a free station in Washington or Charlotte, without its reward
+railroad-revolution-effect-spare-office = an office in a sector with a deal, without shares or deal
 railroad-revolution-effect-station = a free station without rewards
 railroad-revolution-effect-office = an office without shares
 railroad-revolution-effect-share-then-promote = { $fits ->
@@ -901,7 +897,6 @@ railroad-revolution-plan-sell-rail = Sell a rail
 railroad-revolution-plan-sell-building = Sell a building
 railroad-revolution-plan-points = +{ $vp } VP
 railroad-revolution-plan-deal = deal card
-railroad-revolution-plan-ends = ends your turn
 railroad-revolution-plan-half = ½ { $a }–{ $b }
 railroad-revolution-line-on = { $a }–{ $b }–{ $c }
 railroad-revolution-sells-effect = { railroad-revolution-sells }

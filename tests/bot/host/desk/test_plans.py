@@ -48,6 +48,14 @@ async def test_a_plan_is_carried_out_and_undone_at_once_also_after_a_restart(rig
     assert back.ask is not None and (back.ask.kind, back.can_undo) == ("action", False)
 
 
+async def test_a_plan_is_confirmed_even_if_its_last_answer_ends_the_turn(rig: Rig, change: Change) -> None:
+    change(shortcuts=lambda view, ask: [Shortcut(("spend", "keep"), Msg("any"))])
+    card = await rig.table(ANN, BEN)
+    panel = await rig.house.host.play.panel(card.game_id, ANN)
+    done = await carry_out(rig, panel, digest(panel, "spend", "keep"))
+    assert (done.is_confirm, done.can_undo) == (True, True)
+
+
 async def test_only_who_is_asked_is_offered_plans(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     panels = [await rig.house.host.play.panel(card.game_id, person) for person in (ANN, BEN, CID)]

@@ -27,7 +27,7 @@ WORDS = Words("en")
 MAINS = (Main(400, 0, 2, 2, "CHI"), Main(400, 50, 0, 1, "CHI"))
 NOW = Now(lie="both", vp=8, trains=3)
 PLACINGS = [
-    *(Placing(box, colour, gain, NOW, main) for box in BOXES for colour in COLOURS for gain in (say("plan-ends"), None)
+    *(Placing(box, colour, gain, NOW, main) for box in BOXES for colour in COLOURS for gain in (say("plan-deal"), None)
       for main in (None, MAINS[0])),
     *(Box(box, COLOURS, main) for box in BOXES for main in MAINS),
 ]  # fmt: skip

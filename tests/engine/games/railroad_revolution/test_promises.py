@@ -26,15 +26,16 @@ PREFIX = "railroad-revolution-log-"
 POINTS = re.compile(r"([+−])(\d+) VP")
 
 
-def moves(players: int, policy: str) -> Iterator[tuple[Option, dict[str, Msg]]]:
-    """Every option that is chosen in a game, and the first line of each kind that is told of it."""
+def moves(players: int, policy: str) -> Iterator[tuple[Option, dict[str, Msg], bool]]:
+    """Every option that is chosen in a game, the first line of each kind that is told of it, whether that was all."""
     match, rng = Match.new(RULES, players, {}, 1, confirm=()), Rng(Seed(1))
     while match.pending:
         ask = next(iter(match.pending.values()))
-        before = len(lines(match, ask.seat))
+        before, scripts = len(lines(match, ask.seat)), match.boundaries
         answer = move(match, ask.seat, policy, rng)
         told = lines(match, ask.seat)[before:]
-        yield ask.options[answer.key], {line.key.removeprefix(PREFIX): line for line in reversed(told)}
+        first = {line.key.removeprefix(PREFIX): line for line in reversed(told)}
+        yield ask.options[answer.key], first, match.boundaries > scripts
 
 
 def lines(match: Game, seat: int) -> list[Msg]:
@@ -51,7 +52,8 @@ def said(option: Option) -> int:
 
 def test_what_an_option_promises_is_what_happens() -> None:
     seen: set[type[Option]] = set()
-    for option, told in (*moves(3, "random"), *moves(2, "greedy")):
+    for option, told, over in (*moves(3, "random"), *moves(2, "greedy")):
+        assert over or not option.ends_turn, option
         match option:
             case Site() | Rail() | Office() | Step() | Flip() if LINES[type(option)] in told:
                 line = told[LINES[type(option)]].args

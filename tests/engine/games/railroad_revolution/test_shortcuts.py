@@ -20,7 +20,7 @@ def plans(match: Game) -> dict[str, Shortcut]:
 
 def test_a_common_turn_is_one_plan() -> None:
     match = turn(pool="5 white", money=600, milestones="A1-2 A2-2")
-    plan = plans(match)["Rails Charlotte–Miami–Little Rock: white worker; $500; towards 11 VP; ends your turn"]
+    plan = plans(match)["Rails Charlotte–Miami–Little Rock: white worker; $500; towards 11 VP"]
     assert plan.keys == ("railway/white", "clt-mia", "mia-lit")
     assert next_turn(play(match, *plan.keys))
     assert (me(match).built[1:], purse(match)) == (["CLT-MIA", "MIA-LIT"], (100, 0))
@@ -32,8 +32,8 @@ def test_each_action_has_its_plan_and_what_a_milestone_lacks_comes_first() -> No
         "Station in Washington (level 1), towards 11 VP: white worker; $200, orange or gray worker; bonus: 1 share",
         "Station in Charlotte (level 1), towards 11 VP: "
         "white worker; $200, purple or turquoise worker; bonus: 1 step, then you may promote",
-        "Office in sector 1: white worker; 4 shares ($600); ends your turn; left out: $600",
-        "Sell a rail: white worker; +$400; ends your turn",
+        "Office in sector 1: white worker; 4 shares ($600); left out: $600",
+        "Sell a rail: white worker; +$400",
     ]
 
 

@@ -81,17 +81,28 @@ def way_out(match: Game) -> Option:
 @pytest.mark.rule("RRV-161")
 def test_whatever_ends_the_turn_says_so_and_does() -> None:
     match = turn("trade/white", "rail", pool="5 white", milestones="D-1 D-2", shares=1)
-    assert label(match, "done") == "Done (ends your turn)"
     assert reads(match, "done") == f"left out: a promotion (towards {D1} VP)"
     assert way_out(match).ends_turn
     assert next_turn(play(match, "done"))
     deal = turn("telegraph/white", "sector-3", "done", deal=8, pool="5 white", milestones="D-1 D-2")
-    assert (label(deal, "decline"), reads(deal, "decline")) == ("Decline (ends your turn)", "Keep your 3 shares.")
+    assert reads(deal, "decline") == "Keep your 3 shares."
     assert way_out(deal).ends_turn
     assert actor(play(deal, "decline")) == 1
     triggers = turn("telegraph/white", "sector-3", deal=8, pool="5 white", milestones="D-1 D-2")
     assert label(triggers, "done") == "Done (the deal card is next)"
     assert not way_out(triggers).ends_turn
+
+
+@pytest.mark.rule("RRV-169")
+def test_what_forgoes_the_last_of_a_turn_says_that_it_ends_it() -> None:
+    steps = turn("trade/purple", "rail", "steps", "telegraph", pool="5 white, purple")
+    assert way_out(steps).ends_turn and next_turn(play(steps, "done"))
+    few = turn("trade/purple", "rail", "steps", "telegraph", pool="2 white, purple", money=2000)
+    assert not way_out(few).ends_turn, "there is a hire to come"
+    flips = turn("trade/turquoise", "rail", "flip", "steps", pool="5 white, turquoise", up="steps money")
+    assert (way_out(flips).ends_turn, asked(play(flips, "done"))) == (False, "action"), "a second flip is to come"
+    third = turn("railway/turquoise", "clt-mia", "mia-lit", pool="5 white, turquoise", money=2000)
+    assert way_out(third).ends_turn and next_turn(play(third, "done"))
 
 
 @pytest.mark.rule("RRV-082")
