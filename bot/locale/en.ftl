@@ -412,6 +412,7 @@ ui-learn-heading = ### Learn a game
 ui-learn-none = There is no lesson for this game yet.
 ui-learn-new = **{ $game }**: { $title } · { $steps } steps
 ui-learn-begun = **{ $game }**: { $title } · at step { $number } of { $steps }
+ui-learn-again = **{ $game }**: { $title } ✓ · once more, at step { $number } of { $steps }
 ui-learn-done = **{ $game }**: { $title } ✓
 ui-learn-lesson = { $game }: { $title }
 ui-learn = Learn it

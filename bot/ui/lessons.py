@@ -30,7 +30,8 @@ def lessons_page(found: Sequence[LessonCard], read: Reader) -> Layout:
 def _line(one: LessonCard, read: Reader) -> Msg:
     game, title = read.game(one.game), plain(read(one.title))
     if one.step is not None and one.step < one.steps - 1:
-        return Msg("ui-learn-begun", game=game, title=title, number=one.step + 1, steps=one.steps)
+        key = "ui-learn-again" if one.done else "ui-learn-begun"
+        return Msg(key, game=game, title=title, number=one.step + 1, steps=one.steps)
     return Msg("ui-learn-done" if one.done else "ui-learn-new", game=game, title=title, steps=one.steps)
 
 
@@ -61,8 +62,9 @@ def lesson_panel(
         items.append(Text(read(Msg("ui-lesson-right", brought=lecture.brought))))
     if panel.happened:
         items += [Text(told([panel.happened], read)), Line()]
-    text = read(lecture.text)
-    items.append(Text(text if lecture.task is None else f"{text}\n{read(Msg('ui-lesson-task', task=lecture.task))}"))
+    explained = [] if lecture.text is None else [read(lecture.text)]
+    task = [] if lecture.task is None else [read(Msg("ui-lesson-task", task=lecture.task))]
+    items.append(Text("\n".join(explained + task)))
     if panel.ask is None:
         items += [picture] if picture is not None else []
     else:

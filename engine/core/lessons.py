@@ -219,6 +219,8 @@ class Course:
         self.path.append(key)
         if done:
             self._leave()
+        else:
+            self._others()
         return None
 
     def against(self, key: str) -> Msg | None:

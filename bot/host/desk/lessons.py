@@ -144,7 +144,7 @@ class Lessons:
             title=lesson.title,
             number=at + 1,
             steps=len(lesson.steps),
-            text=lesson.text(step),
+            text=None if course.answered else lesson.text(step),
             task=lesson.text(step, "task") if step.accept else None,
             brought=lesson.text(before, "done") if fresh and before is not None and before.accept else None,
             reason=reason,

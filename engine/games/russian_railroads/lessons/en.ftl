@@ -3,7 +3,7 @@
 russian-railroads-lesson-first-turns = Your first turns
 
 russian-railroads-lesson-first-turns-board =
-    You build three railways out of Moscow, from left to right: the Trans-Siberian, to St Petersburg and to Kiev. The row below them is your industry. After each of the six rounds all that you have built scores, what you build early again and again. Whoever has most points in the end wins. You have 6 workers and 1 coin; { $first } and { $second } play against you.
+    Your board: three railways out of Moscow, which grow to the right, the Trans-Siberian above, St Petersburg and Kiev below. The last row is your industry. After each of the six rounds all that you have built scores, what you build early again and again. Whoever has most points in the end wins. You have 6 workers and 1 coin; { $first } and { $second } play against you.
 
 russian-railroads-lesson-first-turns-black =
     In a turn you occupy one action space: you put on it as many workers as it shows, and do at once what it says. Those that you can take are framed, with their numbers in the lists below. Black rails go first on every railway: they score nothing, but bring better rails.
@@ -86,4 +86,4 @@ russian-railroads-lesson-first-turns-brown-else = After that move black does not
 russian-railroads-lesson-first-turns-brown-early = Whoever passes has no further turn in this round. Look for a space with a black step.
 
 russian-railroads-lesson-first-turns-end =
-    That is the game: workers onto spaces, rails and locomotives together, industry step by step, and after each round all of it scores. What else there is (? spaces, Kiev's bonuses, the first place in the turn order) the lists say where it comes up, and so does the button for the rules. Try it against easy opponents?
+    That is the game: workers onto spaces, rails and locomotives together, industry step by step, and after each round all of it scores. More comes up on the way: ? spaces, the bonuses of Kiev, the turn order. The lists say what each brings, and ? below them shows the rules. Try it against easy opponents?
