@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 import discord
@@ -12,6 +12,7 @@ from bot.host.refusals import NoPicture
 from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue
 from bot.i18n import Texts
 from bot.ui.layout import Buttons, Image, KeptImage, Layout, rows
+from bot.ui.lobby import opponent_name
 from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, tidy
@@ -128,6 +129,17 @@ class Front:
         read = self.reader(interaction)
         names = {read.game(key).casefold(): key for key in registry.games()}
         return names.get(typed.strip().casefold(), typed.strip())
+
+    def opponents(self, interaction: Interaction, games: Iterable[str]) -> dict[str, str]:
+        """How the practice opponents of these games play, and their keys."""
+        read, known = self.reader(interaction), [key for game in games for key in self.host.lobby.opponents(game)]
+        return {opponent_name(key, read): key for key in known}
+
+    def opponent(self, interaction: Interaction, typed: str) -> str:
+        """The key of a practice opponent that somebody chose, or typed by how it plays."""
+        known = self.opponents(interaction, registry.games())
+        named = (key for name, key in known.items() if name.casefold().startswith(typed.strip().casefold()))
+        return typed if typed in known.values() else next(named, typed)
 
     async def table(self, interaction: Interaction) -> GameCard:
         """The table of this channel. Raises NoTableHere."""

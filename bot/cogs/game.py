@@ -14,7 +14,7 @@ from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABo
 from bot.host.types import GameCard, Status, Venue
 from bot.ui.ids import Id, Press
 from bot.ui.layout import MAX_CHOICES, Layout, Text
-from bot.ui.lobby import opponent_name, options_form
+from bot.ui.lobby import options_form
 from bot.ui.pages import status_page
 from bot.wire.commands import Place, PlaceOption, said
 from bot.wire.reply import Interaction
@@ -80,7 +80,8 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         self, interaction: Interaction, venue: Venue, game: str, seats: int | None, opponents: str | None
     ) -> Layout:
         front = self.front
-        card = await self.host.lobby.open(venue, front.person(interaction), game, seats=seats, opponents=opponents)
+        filled = None if opponents is None else front.opponent(interaction, opponents)
+        card = await self.host.lobby.open(venue, front.person(interaction), game, seats=seats, opponents=filled)
         read = front.reader(interaction, card)
         form = options_form(card, self.host.lobby.seating(card.game, card.variants), read)
         if venue.channel_id == interaction.channel_id:
@@ -95,11 +96,9 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
     @new.autocomplete("opponents")
     async def _opponents(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        read = self.front.reader(interaction)
         game = self.front.game(interaction, str(interaction.namespace.game or ""))
-        keys = [game] if game in registry.games() else list(registry.games())
-        known = dict.fromkeys(policy for key in keys for policy in self.host.lobby.seating(key, {}).opponents)
-        return _choices([(opponent_name(policy, read), policy) for policy in known if typed.casefold() in policy])
+        known = self.front.opponents(interaction, [game] if game in registry.games() else registry.games())
+        return _choices([pair for pair in known.items() if typed.casefold() in pair[0].casefold()])
 
     @app_commands.command(name=said("command-game-join-name"), description=said("command-game-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -228,9 +227,9 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         index = _seat_index(card, seat)
         if member is not None and member.bot:
             raise SeatForABot(name=member.display_name)
-        to = opponent if member is None else self.front.member(member)
-        if to is None or None not in (member, opponent):
+        if (member is None) == (opponent is None):
             raise OneOrTheOther
+        to = self.front.member(member) if member is not None else self.front.opponent(interaction, opponent or "")
         after = await self.host.tables.hand_over(
             card.game_id, self.front.person(interaction), may_manage=self.front.may_manage(interaction),
             seat=index, to=to,
@@ -239,9 +238,9 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
     @seat.autocomplete("opponent")
     async def _for_seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        card, read = await self.host.tables.in_channel(interaction.channel_id or 0), self.front.reader(interaction)
-        known = () if card is None else self.host.lobby.seating(card.game, card.variants).opponents
-        return _choices([(opponent_name(policy, read), policy) for policy in known if typed.casefold() in policy])
+        card = await self.host.tables.in_channel(interaction.channel_id or 0)
+        known = {} if card is None else self.front.opponents(interaction, [card.game])
+        return _choices([pair for pair in known.items() if typed.casefold() in pair[0].casefold()])
 
     @seat.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -141,8 +141,8 @@ ui-seats = { $count ->
 ui-opponents-hint = Practice opponents
 ui-opponents-nobody = No practice opponents
 ui-opponents = Practice opponents in empty seats: { $name }
-ui-opponent-random = random
-ui-opponent-greedy = greedy
+ui-opponent-random = easy, plays by chance
+ui-opponent-greedy = normal
 ui-joined = You have a seat.
 ui-left = You gave up your seat.
 ui-started = The game has started.
@@ -384,7 +384,7 @@ ui-mark-ruling = -# { $sign } decided here: the rulebook is silent or can be rea
 ui-mark-reconstructed = -# { $sign } reconstructed: what is printed on the original is not known to us.
 ui-icons = Icons
 ui-guide = How it plays
-ui-about-facts = **{ $least ->
+ui-about-facts = -# **{ $least ->
     [1] Alone or up to { $most } players
    *[other] { $least } to { $most } players
 }** · { $length } · { $weight }
@@ -524,7 +524,7 @@ permission-read-message-history = Read Message History
 
 error-unknown = Something went wrong, and nothing was changed. Please try again.
 error-unknown-game = There is no game called “{ $game }”. Choose one of these: { $known }.
-error-unknown-policy = There is no practice opponent called “{ $policy }” for this game. Choose one of these: { $known }.
+error-unknown-policy = There is no practice opponent called “{ $policy }” for this game. Choose one of those that are offered.
 error-unknown-variant = This game has no option “{ $variant }”. Choose one that is offered.
 error-refused = { $reason }
 error-wrong-seats = This game is not for that number of players ({ $seats }). Choose one of these numbers: { $legal }.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.host.post.pace import OVERTIMES, PACES
 from bot.host.types import GameCard, SeatCard, Seating, Status
-from bot.ui.guide import guide_button
+from bot.ui.guide import GOAL, about, facts_line, guide_button
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import (
     MAX_CHOICE_TEXT,
@@ -14,7 +14,9 @@ from bot.ui.layout import (
     Button,
     Buttons,
     Choice,
+    Image,
     Item,
+    KeptImage,
     Layout,
     Link,
     Select,
@@ -24,6 +26,7 @@ from bot.ui.layout import (
     rows,
 )
 from bot.ui.reader import Reader, address, message_key, plain
+from engine.core import registry
 from engine.core.lessons import lessons
 from engine.core.msg import Msg
 
@@ -36,11 +39,15 @@ HINTS, NO_HINTS = "hints", "none"
 MAX_VARIANTS = 14
 
 
-def lobby_message(card: GameCard, seating: Seating, read: Reader) -> Layout:
-    """The lobby in the channel: game, options, seats, and what everybody may press."""
+def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
+    """The lobby in the channel: what game it is and how it looks, options, seats, and what everybody may press."""
     if card.status is not Status.LOBBY:
         return closed_lobby(card, read)
-    heading = Text(read(Msg("ui-lobby-heading", game=read.game(card.game))))
+    heading = read(Msg("ui-lobby-heading", game=read.game(card.game)))
+    goal = read(about(card.game, GOAL))
+    shown: list[Item] = [Text("\n".join([heading, goal, facts_line(registry.game(card.game), read)]))]
+    if picture is not None:
+        shown.append(picture)
     text = "\n".join([*option_lines(card, seating.variants, read), *_seats(card, seating, read)])
     buttons = [
         _button(card, Press.JOIN, read("ui-join"), Tone.GO),
@@ -52,7 +59,7 @@ def lobby_message(card: GameCard, seating: Seating, read: Reader) -> Layout:
     learning = [guide_button(card.game, read)]
     if lessons(card.game):
         learning.append(Button(Id(card.game_id, card.rev, Press.LEARN, card.game), read("ui-learn")))
-    return Layout((heading, Text(text), *rows(buttons), *rows(learning)))
+    return Layout((*shown, Text(text), *rows(buttons), *rows(learning)))
 
 
 def room_name(card: GameCard, read: Reader) -> str:
@@ -128,7 +135,7 @@ def choice_name(game: str, key: str, choice: str, read: Reader) -> str:
 
 
 def opponent_name(policy: str, read: Reader) -> str:
-    """What a practice opponent is called; a game's own ones by their plain key."""
+    """How a practice opponent plays; those that only one game has by their plain key."""
     key = f"ui-opponent-{policy}"
     return read(key) if read.words.has(key) else policy
 

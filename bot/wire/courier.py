@@ -11,16 +11,17 @@ import discord
 from bot.host.house import Host
 from bot.host.post.delivery import HasLeft, Retry, Undeliverable
 from bot.host.refusals import NoPicture
-from bot.host.types import Post, PostKind, Room, Seating, Status
+from bot.host.types import Post, PostKind, Room, Status
 from bot.i18n import Texts
 from bot.ui.channel import notice, reminder, table_message
 from bot.ui.layout import Image, Layout
-from bot.ui.lobby import lobby_message, room_message
+from bot.ui.lobby import closed_lobby, lobby_message, room_message
 from bot.ui.queue import digest
 from bot.ui.reader import Reader
 from bot.ui.votes import vote_message
 from bot.wire import rooms, send
 from bot.wire.kept import marks, without_buttons
+from bot.wire.samples import Samples
 from renderers import OVERVIEW, RESULT
 
 log = logging.getLogger(__name__)
@@ -59,6 +60,7 @@ class DiscordCourier:
         self._client = client
         self._host = host
         self._texts = texts
+        self._samples = Samples(host)
 
     async def deliver(self, post: Post, nonce: str) -> int:
         """See Courier.deliver."""
@@ -94,7 +96,7 @@ class DiscordCourier:
             return await deed(self._client, post, read)
         if post.kind is PostKind.REMINDER:
             await self._require_members(post)
-        layout = await self._layout(post, read)
+        layout = await self._layout(post, read, channel)
         if post.kind is PostKind.ROOM and post.card.venue.room is Room.POST:
             return await rooms.post_in_forum(self._client, post, layout, read)
         if post.message_id is not None:
@@ -130,7 +132,7 @@ class DiscordCourier:
         assert isinstance(channel, discord.PartialMessageable | discord.DMChannel)
         try:
             await channel.get_partial_message(message_id).edit(
-                view=send.view(layout), attachments=send.files(layout), allowed_mentions=send.mentions(layout)
+                view=send.view(layout), attachments=send.attachments(layout), allowed_mentions=send.mentions(layout)
             )
         except discord.HTTPException as error:
             if error.code in (MESSAGE_GONE, EDITS_EXHAUSTED):
@@ -144,14 +146,14 @@ class DiscordCourier:
             return await self._client.create_dm(discord.Object(post.user_id))
         return self._client.get_partial_messageable(post.channel_id, guild_id=post.card.venue.guild_id)
 
-    async def _layout(self, post: Post, read: Reader) -> Layout:
+    async def _layout(self, post: Post, read: Reader, channel: discord.abc.Messageable) -> Layout:
         if post.kind is PostKind.ROOM and post.card.venue.room is Room.THREAD:
             return room_message(post.card, read)
         if post.kind in (PostKind.LOBBY, PostKind.ROOM):
-            # one that is closed has nothing to choose, and its game may be gone
-            gathering = post.card.status is Status.LOBBY
-            seating = self._host.lobby.seating(post.card.game, post.card.variants) if gathering else Seating(())
-            return lobby_message(post.card, seating, read)
+            if post.card.status is not Status.LOBBY:
+                return closed_lobby(post.card, read)
+            seating = self._host.lobby.seating(post.card.game, post.card.variants)
+            return lobby_message(post.card, seating, read, await self._samples.of(post, channel))
         if post.kind is PostKind.REMINDER:
             return reminder(post, read)
         if post.kind is PostKind.VOTE:

@@ -111,10 +111,9 @@ async def _drawn(made: Illustrated) -> Image | None:
 
 
 async def _show(interaction: Interaction, layout: Layout) -> discord.InteractionMessage:
-    kept = any(isinstance(item, KeptImage) for item in layout.items)
     return await interaction.edit_original_response(
         view=send.view(layout),
-        attachments=discord.utils.MISSING if kept else send.files(layout),
+        attachments=send.attachments(layout),
         allowed_mentions=send.mentions(layout),
     )
 

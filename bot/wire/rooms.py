@@ -71,6 +71,7 @@ async def post_in_forum(client: discord.Client, post: Post, layout: Layout, read
         name=_name(post, read),
         auto_archive_duration=WEEK,
         view=send.view(layout),
+        files=send.files(layout),
         allowed_mentions=send.mentions(layout),
         applied_tags=_tags(forum),
     )

@@ -43,6 +43,12 @@ def files(layout: Layout) -> list[discord.File]:
     ]
 
 
+def attachments(layout: Layout) -> list[discord.File]:
+    """The files of an edit; a picture that is to stay is left where it is, with all other files."""
+    kept = any(isinstance(item, KeptImage) for item in layout.items)
+    return discord.utils.MISSING if kept else files(layout)
+
+
 def mentions(layout: Layout) -> discord.AllowedMentions:
     """Nobody but those whom the layout names."""
     users = [discord.Object(user) for user in dict.fromkeys(layout.ping)]

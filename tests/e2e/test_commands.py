@@ -224,5 +224,5 @@ async def test_a_game_is_found_by_its_name_or_completed(there: Stage) -> None:
     found = await there.members["Ann"].autocomplete(there.channel, "game new", "game", "toy")
     assert [c["value"] for c in found] == [GAME]
     policies = await there.members["Ann"].autocomplete(there.channel, "game new", "opponents", "", game=GAME)
-    assert [c["value"] for c in policies] == ["random", "greedy"]
+    assert [c["value"] for c in policies] == ["greedy", "random"]
     assert "There is no game called" in said(await there.slash("Ann", "game new", game="chess"))

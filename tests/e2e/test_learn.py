@@ -42,7 +42,7 @@ async def test_a_lesson_is_played_by_taps_to_a_table_of_ones_own(there: Stage, n
     assert "step 12 of 12" in text(panel) and "Brown rails!" in text(panel)
     assert there.messages == [], "nobody else sees any of it"
     await there.click("Ann", panel, "Start a table here")
-    assert "Practice opponents (random) take the others" in text(there.last)
+    assert "Practice opponents (easy, plays by chance) take the others" in text(there.last)
     assert "Your first turns ✓" in said(await there.slash("Ann", "learn"))
     assert "✓" not in said(await there.slash("Ben", "learn"))
 

@@ -21,7 +21,7 @@ async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
     assert "Options for Toy Freight" in said(opened)
     lobby = there.last
     assert "Ann" in text(lobby)
-    assert labels(raw(lobby)) == ["Join", "Leave", "Ready", "Options", "Start"]
+    assert labels(raw(lobby)) == ["Join", "Leave", "Ready", "Options", "Start", "How it plays"]
     await there.click("Ben", lobby, "Join")
     assert "Ben" in text(there.last)
     assert there.last.id == lobby.id
@@ -55,7 +55,7 @@ async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> No
         assert shown in text(there.last)
     full = next(i for i in there.ids_of(form) if ".pp." in i)
     await there.members["Ann"].select(form, ["greedy"], custom_id=full)
-    assert "Practice opponents (greedy) take the others" in text(there.last)
+    assert "Practice opponents (normal) take the others" in text(there.last)
     await there.click("Ann", there.last, "Start")
     card = await there.host.tables.in_channel(there.channel.id)
     assert card.variants == {"length": "long"}

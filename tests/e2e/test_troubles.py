@@ -214,7 +214,7 @@ async def test_the_same_people_play_again_with_one_tap(there: Stage) -> None:
     for name in ("Ann", "Ben"):
         assert "**Ben** is the host" in said(await there.click(name, final, "Play again"))
     lobby = there.last
-    assert labels(raw(lobby)) == ["Join", "Leave", "Ready", "Options", "Start"]
+    assert labels(raw(lobby)) == ["Join", "Leave", "Ready", "Options", "Start", "How it plays"]
     assert "1. **Ben** (host)\n2. **Ann**" in text(lobby)
     assert sum("join the table" in text(message) for message in there.messages) == 1
     assert "You don't play at this table" in said(await there.click("Cleo", final, "Play again"))

@@ -213,7 +213,20 @@ class Lobby:
         """What a lobby of this game with these variants may choose. Raises UnknownGame."""
         rules = registry.game(game)
         choices = {variant.key: variant.choices for variant in rules.variants}
-        return Seating(rules.counts(variants), choices, tuple(policy.policies(rules)))
+        return Seating(rules.counts(variants), choices, self.opponents(game))
+
+    def opponents(self, game: str) -> tuple[str, ...]:
+        """The practice opponents of a game; who plays by chance comes last. Raises UnknownGame."""
+        known = policy.policies(registry.game(game))
+        return tuple(sorted(known, key=lambda name: name == policy.RANDOM))
+
+    async def illustrate(self, game_id: int) -> None:
+        """Bring the message of a lobby up to date, now that there is a picture for it; nothing if it has started."""
+        async with self._context.database.write() as sql:
+            row = await games.get(sql, game_id)
+            if row is not None and row.status == Status.LOBBY:
+                await posts.lobby(sql, row, self._context.time())
+        self._context.wake()
 
     async def start(self, game_id: int, person: Person, *, people: int | None = None) -> GameCard:
         """Start the game as its host: empty seats go to practice opponents.
@@ -262,10 +275,7 @@ def _fill(row: GameRow, people: list[SeatRow]) -> list[SeatRow]:
         rules.complete(count, variants)
     if count not in legal or (len(people) < count and not row.opponents):
         raise WrongCount(n=len(people), wanted=count, legal=", ".join(map(str, legal)))
-    opponents = [
-        SeatRow(seat, None, row.opponents, care.opponent_name(row.opponents or "", seat))
-        for seat in range(len(people), count)
-    ]
+    opponents = [SeatRow(seat, None, row.opponents, care.opponent_name(seat)) for seat in range(len(people), count)]
     return [*people, *opponents]
 
 

@@ -29,9 +29,9 @@ def stand_in(rules: Rules[Any, Any]) -> str:
     return next(iter(rules.policies), RANDOM)
 
 
-def opponent_name(policy: str, seat: int) -> str:
-    """What a practice opponent is called: its strategy and its seat, counted from 1."""
-    return f"{policy.capitalize()} {seat + 1}"
+def opponent_name(seat: int) -> str:
+    """What a practice opponent is called at a table: by its seat, counted from 1. How it plays, others say."""
+    return f"Practice {seat + 1}"
 
 
 async def remember_absence(sql: Sql, game_id: int, seats: Sequence[SeatRow], at: float) -> None:
@@ -58,7 +58,7 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
     before = live.seats[seat]
     person = to if isinstance(to, Person) else None
     user_id, policy = (None, to) if isinstance(to, str) else (to.user_id, None)
-    name = opponent_name(to, seat) if isinstance(to, str) else to.name
+    name = opponent_name(seat) if isinstance(to, str) else to.name
     live.seats[seat] = SeatRow(seat, user_id, policy, name, before.asked, before.asked_since)
     forgotten = live.forget_orders(seat)
 

@@ -29,7 +29,7 @@ async def test_all_sit_again_with_what_was_chosen_and_the_next_is_the_host(rig: 
     assert (card.variants, card.wanted, card.opponents) == ({"length": "long"}, 3, "greedy")
     assert (card.pace, card.overtime) == ("daily", "turn")
     started = await rig.house.host.lobby.start(card.game_id, BEN)
-    assert started.seat_names == ("Ben", "Ann", "Greedy 3")
+    assert started.seat_names == ("Ben", "Ann", "Practice 3")
     await rig.house.host.tables.end(card.game_id, BEN, may_manage=True)
     assert (await rig.house.host.rematch.open(card.game_id, BEN)).host_id == ANN.user_id
 

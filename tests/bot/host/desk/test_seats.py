@@ -49,11 +49,11 @@ async def test_a_practice_opponent_takes_over_in_the_middle_of_a_turn(rig: Rig) 
     await rig.answer(card.game_id, ANN, "store")
     tables = len(rig.channel.posts("table"))
     card = await give(rig, card, 0, "greedy")
-    assert (card.seats[0].name, card.seats[0].user_id, card.seats[0].policy) == ("Greedy 1", None, "greedy")
+    assert (card.seats[0].name, card.seats[0].user_id, card.seats[0].policy) == ("Practice 1", None, "greedy")
     await rig.ring(seconds=1)
     assert [waiting.seat for waiting in (await now(rig, card)).waiting] == [1]
     assert [notice.text and notice.text.args for notice in rig.channel.posts("notice")] == [
-        {"name": "Ann", "to": "Greedy 1"}
+        {"name": "Ann", "to": "Practice 1"}
     ]
     assert len(rig.channel.posts("table")) == tables + 1
     assert moves_of(rig, 0) == 1
@@ -70,7 +70,7 @@ async def test_a_seat_is_given_only_to_what_plays_the_game_and_somebody_stays(ri
         await give(rig, card, 1, "greedy")
     with pytest.raises(NotTheHost):
         await give(rig, card, 0, "random", by=CID)
-    assert (await give(rig, card, 1, "random")).seats[1].name == "Random 2"
+    assert (await give(rig, card, 1, "random")).seats[1].name == "Practice 2"
     await give(rig, card, 2, "greedy")
     with pytest.raises(NeedsPeople):
         await give(rig, card, 0, "greedy")

@@ -1,0 +1,77 @@
+"""What a game looks like, in the message of a lobby: a picture that comes with it, or follows when it is drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.host.drawing.studio import Rank
+from bot.host.house import Host
+from bot.host.refusals import NoPicture
+from bot.host.types import Post, Wanted
+from bot.ui.layout import Image, KeptImage
+from bot.wire.kept import picture_of
+from renderers import OVERVIEW
+from renderers.i18n import FALLBACK
+
+log = logging.getLogger(__name__)
+
+GRACE = 0.25
+"""Seconds that a lobby waits for its picture; drawn before, it is there at once."""
+
+
+class Samples:
+    """The pictures of lobbies."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._following: set[asyncio.Task[None]] = set()
+
+    async def of(self, post: Post, channel: discord.abc.Messageable) -> Image | KeptImage | None:
+        """The picture of a lobby's game: the one that its message has, or a new one; None: it follows, or is none."""
+        card = post.card
+        try:
+            wanted = await self._host.pictures.sample(card.game, OVERVIEW, post.locale or FALLBACK)
+        except NoPicture:
+            return None
+        if post.message_id is not None:
+            before = await _shown(channel, post.message_id)
+            if before is not None and before.name == wanted.name:
+                return before
+        drawing = asyncio.create_task(self._drawn(wanted))
+        await asyncio.wait([drawing], timeout=GRACE)
+        if drawing.done():
+            return drawing.result()
+        task = asyncio.create_task(self._follow(card.game_id, drawing))
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+        return None
+
+    async def _drawn(self, wanted: Wanted) -> Image | None:
+        try:
+            drawn = await self._host.pictures.draw(wanted, Rank.POST)
+        except NoPicture:
+            return None
+        except Exception:
+            # people can meet without a picture, not without the message
+            log.exception("a game could not be drawn")
+            return None
+        return Image(drawn.png, wanted.name, drawn.alt)
+
+    async def _follow(self, game_id: int, drawing: asyncio.Task[Image | None]) -> None:
+        """Have the message edited when there is a picture, as it then stands."""
+        try:
+            if await drawing is not None:
+                await self._host.lobby.illustrate(game_id)
+        finally:
+            drawing.cancel()
+
+
+async def _shown(channel: discord.abc.Messageable, message_id: int) -> KeptImage | None:
+    """The picture that a message has; None also if it can't be read: then it is sent again."""
+    try:
+        return picture_of(await channel.fetch_message(message_id))
+    except discord.HTTPException:
+        return None

@@ -1,0 +1,86 @@
+"""The lobby shows what the game is: in words at once, in a picture soon after; and who could fill its seats."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.host.drawing.studio import Rank
+from bot.host.refusals import NoPicture
+from bot.host.types import Wanted
+from bot.wire import samples
+from renderers import Picture
+from tests.e2e.stage import Stage, alt_texts, labels, raw, said, text
+
+ABOUT = "Deliver crates from your hand. The most points win.\n-# **2 to 4 players** · ten minutes · weight 1 of 5"
+
+
+def edits(there: Stage) -> list[Any]:
+    """The edits of messages in channels, as they went over the wire."""
+    return [r for r in there.env.http_requests if r.method == "PATCH" and r.path.startswith("/channels/")]
+
+
+async def test_the_picture_comes_once_and_goes_when_the_game_starts(there: Stage) -> None:
+    await there.slash("Ann", "game new", game="toy_freight")
+    assert ABOUT in text(there.last)
+    first = raw(there.last)[1]["items"][0]["media"]["url"]
+    assert "overview-" in first and len(alt_texts(there.last)) == 1
+    await there.click("Ben", there.last, "Join")
+    assert "Ben" in text(there.last)
+    assert raw(there.last)[1]["items"][0]["media"]["url"] == first
+    assert [("attachments" in edit.json) for edit in edits(there)] == [False]
+    lobby = there.last
+    await there.start()
+    assert alt_texts(there.fresh(lobby)) == [] and labels(raw(there.fresh(lobby))) == []
+
+
+async def test_a_lobby_does_not_wait_for_a_slow_picture(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = asyncio.Event()
+
+    async def draw(wanted: Wanted, rank: Rank) -> Picture:
+        await there.env.external_wait(drawn.wait(), reason="a slow picture")
+        return Picture(b"\x89PNG", "what it looks like")
+
+    monkeypatch.setattr(samples, "GRACE", 0.01)
+    monkeypatch.setattr(there.host.pictures, "draw", draw)
+    await there.slash("Ann", "game new", game="toy_freight")
+    assert ABOUT in text(there.last) and alt_texts(there.last) == []
+    await there.click("Ben", there.last, "Join")
+    assert "Ben" in text(there.last) and alt_texts(there.last) == []
+    drawn.set()
+    await there.env.settle()
+    assert alt_texts(there.last) == ["what it looks like"]
+    assert "Ben" in text(there.last)
+    assert len(there.messages) == 1
+
+
+@pytest.mark.parametrize("trouble", [NoPicture(), RuntimeError("the pen is broken")])
+async def test_a_lobby_whose_picture_can_not_be_drawn_goes_without(
+    there: Stage, monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    async def draw(wanted: Wanted, rank: Rank) -> Picture:
+        raise trouble
+
+    monkeypatch.setattr(there.host.pictures, "draw", draw)
+    await there.slash("Ann", "game new", game="toy_freight")
+    assert ABOUT in text(there.last) and alt_texts(there.last) == []
+    assert len(edits(there)) == 0
+
+
+async def test_opponents_are_known_by_how_they_play(there: Stage) -> None:
+    opened = await there.slash("Ann", "game new", game="toy_freight", players=3, opponents="Easy")
+    assert "Practice opponents (easy, plays by chance) take the others" in text(there.last)
+    choices = [o["label"] for part in raw(opened.response) for o in part.get("components", [{}])[0].get("options", [])]
+    assert [label for label in choices if "ractice opponents" in label] == [
+        "No practice opponents",
+        "Practice opponents in empty seats: normal",
+        "Practice opponents in empty seats: easy, plays by chance",
+    ]
+    await there.start()
+    status = said(await there.slash("Ann", "game status"))
+    assert "**Practice 2** (practice opponent, easy, plays by chance)" in status
+    assert "Choose one of those that are offered" in said(
+        await there.slash("Ann", "game seat", seat="2", opponent="genius")
+    )
