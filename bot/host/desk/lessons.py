@@ -59,14 +59,22 @@ class Lessons:
         return await self._lecture(row, self._course(row), person, table=table)
 
     async def give(self, progress_id: int, person: Person, rev: int, keys: Sequence[str]) -> Lecture:
-        """Answer one decision after another, as far as these are right.
+        """Answer one decision after another: all keys or none. Those behind the end of the step are not needed.
 
         `rev` is the revision that the person was shown: a click is applied once. What is applied is on disk when the
         Lecture comes back. Raises NotYourLesson, NotYourDecision or IllegalAnswer.
         """
 
         def act(course: Course) -> Msg | None:
-            return next((reason for key in keys if (reason := course.give(key)) is not None), None)
+            step, known = course.step, len(course.path)
+            for key in keys:
+                if (reason := course.give(key)) is not None:
+                    while len(course.path) > known:
+                        course.undo()
+                    return reason
+                if course.step is not step:
+                    break
+            return None
 
         return await self._act(progress_id, person, rev, act)
 

@@ -7,7 +7,7 @@ import pytest
 from bot.host.refusals import NotYourLesson
 from bot.store import progress
 from engine.core.ask import IllegalAnswer
-from engine.core.lessons import NEXT, UnknownLesson
+from engine.core.lessons import NEXT, Lesson, Step, UnknownLesson
 from tests.bot.host.rig import ANN, BEN, Rig
 
 LESSON = ("russian_railroads", "first-turns")
@@ -72,3 +72,39 @@ async def test_nobody_answers_in_the_lesson_of_somebody_else(rig: Rig) -> None:
         await desk.give(run, BEN, 0, [NEXT])
     with pytest.raises(UnknownLesson):
         await desk.open(BEN, LESSON[0], "no-such-lesson")
+
+
+@pytest.fixture
+def with_plans(monkeypatch: pytest.MonkeyPatch) -> Lesson:
+    """A lesson that wants a plan carried out, at the table of the toy game."""
+    steps = (
+        Step(name="a", accept=("spend 5",), hints={"ore+coal": "hint"}, plans=True),
+        Step(name="b", accept=("pass",)),
+        Step(name="c"),
+    )
+    made = Lesson(game="toy_freight", key="try", seats=2, seed=1, steps=steps)
+    monkeypatch.setattr("engine.core.lessons.lessons", lambda game: {"try": made})
+    return made
+
+
+async def test_a_plan_is_carried_out_whole_or_has_its_reason(rig: Rig, with_plans: Lesson) -> None:
+    desk = rig.house.host.lessons
+    first = await desk.open(ANN, "toy_freight", "try")
+    run = first.panel.game_id
+    plans = {plan.keys[0]: digest for digest, plan in first.panel.shortcuts.items()}
+    wrong = await desk.carry_out(run, ANN, 0, plans["store"])
+    assert wrong.reason is not None and wrong.panel.ask == first.panel.ask
+    right = await desk.carry_out(run, ANN, wrong.panel.rev, plans["spend"])
+    assert (right.number, right.panel.shortcuts) == (2, {})
+
+
+async def test_a_line_that_ends_wrong_is_taken_back_and_what_a_step_does_not_need_is_left(
+    rig: Rig, with_plans: Lesson
+) -> None:
+    desk = rig.house.host.lessons
+    first = await desk.open(ANN, "toy_freight", "try")
+    run = first.panel.game_id
+    wrong = await desk.give(run, ANN, 0, ["spend", "1"])
+    assert wrong.reason is not None and wrong.panel.ask == first.panel.ask
+    right = await desk.give(run, ANN, wrong.panel.rev, ["spend", "5", "bid-0"])
+    assert right.number == 2
