@@ -90,6 +90,19 @@ def test_a_goal_is_asked_for_at_the_end_of_the_turn(monkeypatch: pytest.MonkeyPa
     assert found.give("3") is None and found.last
 
 
+def test_a_turn_that_ends_in_a_question_to_the_learner_is_over_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = registry.game("toy_freight")
+    monkeypatch.setattr("engine.core.registry.game", lambda key: replace(toy, goals={"richer": richer}))
+    step = Step(name="a", before="0 action pass", accept=("spend 1",), until="richer")
+    assert key_of(Course(lesson(step, seat=1)).give("draw")) == "a-else", "all bid at once behind it"
+
+
+def test_what_others_alone_may_read_is_not_told() -> None:
+    drawn = Step(name="b", before="1 action draw", accept=("bid-0",))
+    found = Course(lesson(Step(name="a", accept=("draw",)), drawn), ["draw"])
+    assert [line.key for line in found.told] == ["toy-freight-acts", "toy-freight-drew", "toy-freight-acts"]
+
+
 def test_what_was_answered_in_a_step_can_be_taken_back_and_no_more() -> None:
     found = Course(
         lesson(Step(name="a", accept=("store ore",)), Step(name="b", seed=2, accept=("lay a1 a1/straight/0",)))

@@ -63,6 +63,8 @@ async def test_a_lesson_is_done_for_good_and_can_be_had_again(rig: Rig) -> None:
     mine, theirs = [next(one for one in await desk.list(who) if one.game == LESSON[0]) for who in (ANN, BEN)]
     assert (mine.done, mine.step) == (True, None)
     assert not theirs.done
+    await desk.skip(again.panel.game_id, ANN, again.panel.rev)
+    assert (await desk.list(ANN, LESSON[0]))[0].done, "also while it is had again"
 
 
 async def test_nobody_answers_in_the_lesson_of_somebody_else(rig: Rig) -> None:
