@@ -320,6 +320,10 @@ ui-several = { $labels }
 ui-plan = **{ $letter } · { $label }**
 ui-plan-detail = **{ $letter } · { $label }** · { $detail }
 ui-refused = “{ $typed }” isn't possible now.
+ui-meant = { $count ->
+    [one] Do you mean this by “{ $typed }”?
+   *[other] Which of these do you mean by “{ $typed }”?
+}
 ui-after = { $moves } + { $label }
 ui-choose = Choose…
 ui-others = Others

@@ -7,7 +7,7 @@ from bot.ui.choices import explained_line
 from bot.ui.ids import MAX_ID, Id, Press
 from bot.ui.layout import MAX_LABEL, Button, Item, Layout, Text, Tone, clip, fit, rows
 from bot.ui.reader import Reader, quoted
-from bot.ui.spoken import nearest
+from bot.ui.spoken import meant, nearest
 from bot.ui.taps import Tap
 from engine.core.msg import Msg
 
@@ -15,15 +15,29 @@ NEAREST = 3
 
 
 def refusal_page(refusal: Refusal, read: Reader) -> Layout:
-    """The reason, the nearest moves that are legal, each with what it costs and brings, and the way to all of them."""
-    reason = refusal.reason or quoted(Msg("ui-refused", typed=refusal.typed))
+    """The reason, the nearest moves that are legal, each with what it costs and brings, and the way to all of them.
+
+    What names legal moves without being the key of one is no move that is not legal: these are asked for.
+    """
+    reason, near = refusal.reason, list[Tap]()
+    if reason is None:
+        typed, near = _meant(refusal, read)
+        reason = quoted(Msg("ui-meant" if near else "ui-refused", typed=typed, count=len(near)))
+    near = near or nearest(refusal.game, refusal.ask, (refusal.rest, refusal.typed), read, NEAREST)
     items: list[Item] = [Text(read.rich(reason))]
-    near = nearest(refusal.game, refusal.ask, (refusal.rest, refusal.typed), read, NEAREST)
     if near:
         items.append(Text("\n".join(explained_line(tap.label, tap.detail, read) for tap in near)))
     take = Button(Id(refusal.game_id, refusal.rev, Press.TAKE), read("ui-take-turn"))
     buttons = [_button(refusal, tap, read) for tap in near]
     return Layout(fit((*items, *rows([*(b for b in buttons if len(str(b.id)) <= MAX_ID), take]))))
+
+
+def _meant(refusal: Refusal, read: Reader) -> tuple[str, list[Tap]]:
+    """What of the line names legal moves, and the first of these."""
+    for text in (refusal.rest, refusal.typed):
+        if found := meant(refusal.game, refusal.ask, text, read):
+            return text, found[:NEAREST]
+    return refusal.typed, []
 
 
 def _button(refusal: Refusal, tap: Tap, read: Reader) -> Button:

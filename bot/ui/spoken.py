@@ -29,15 +29,34 @@ def called(game: str, read: Reader) -> Callable[[Ask[Any], str, str], bool]:
     return fits
 
 
+def meant(game: str, ask: Ask[Any], text: str, read: Reader) -> list[Tap]:
+    """The legal answers whose key or name has each word of a text or its beginning, numbers as a whole; if there are
+    none and it is a number, the answer at that place in the list."""
+    wanted = _words(text)
+
+    def has(tap: Tap) -> bool:
+        names = _words(f"{tap.key} {tap.label} {tap.group}")
+        return all(word in names if word.isdecimal() else any(n.startswith(word) for n in names) for word in wanted)
+
+    taps = _taps(game, ask, read)
+    found = [tap for tap in taps if has(tap)] if wanted else []
+    place = int(text) if text.isdecimal() else 0
+    return found or (taps[place - 1 : place] if place else [])
+
+
+def _taps(game: str, ask: Ask[Any], read: Reader) -> list[Tap]:
+    """Every legal answer, several options at once among them."""
+    single, keys = {tap.key: tap for tap in answers(game, ask, read)}, ask.keys()
+    return [single.get(key) or Tap(key, label_of(game, ask, key, read)) for key in keys]
+
+
 def nearest(game: str, ask: Ask[Any], texts: tuple[str, ...], read: Reader, most: int) -> list[Tap]:
     """The legal answers that are most like what was typed: like the first of `texts`, and if in doubt like the next.
 
     What its label, key or group mention counts before what only its costs and gains do, whatever the order of the
     words. Of those that are equally like it the most useful comes first.
     """
-    single = {tap.key: tap for tap in answers(game, ask, read)}
-    keys = ask.keys()
-    taps = [single.get(key) or Tap(key, label_of(game, ask, key, read)) for key in keys]
+    taps = _taps(game, ask, read)
     likeness = {text: _likenesses(taps, text) for text in texts}
     return sorted(taps, key=lambda tap: [-likeness[text][tap.key] for text in texts])[:most]
 

@@ -14,8 +14,11 @@ import pytest
 
 import engine.games
 from bot.host.match.typed import parts
+from bot.i18n import Texts
 from bot.ui.clauses import clauses
 from bot.ui.layout import MAX_CHOICE_TEXT, MAX_CHOICES
+from bot.ui.reader import Reader
+from bot.ui.taps import answers
 from engine.core import registry
 from engine.core.ask import CONFIRM, Ask, Option, Shortcut
 from engine.core.match import Match
@@ -37,6 +40,9 @@ ZERO = re.compile(r"(?<![\d.,→–−/-])(?<!→ )(?<!from )[$+×]?\b0\b(?!\s*(
 CODE = re.compile(r"^([a-z]{1,2}\d+\b|\d+/\d+|[A-Z]\d+-\d+)")
 SENTENCES = ("a", "berlin", "1/2/3", "none", "x" * 200, "ÿ", "c5/22/1", "-1", "+", "🚂")
 NAMES_OF_SEATS = ("Ann", "Ben", "Cid", "Dan", "Eva", "Fay")
+
+ENDS = "ends your turn"
+READER = Reader(Texts()("en"), NAMES_OF_SEATS)
 
 ready = pytest.mark.parametrize("key", READY)
 
@@ -64,6 +70,15 @@ def asked(key: str, seats: int, variants: dict[str, str]) -> Iterator[Ask[Any]]:
         yield from (ask for ask in played(key, seats, variants).asks if ask.kind != CONFIRM)
 
 
+def ending(key: str, options: list[Option]) -> Iterator[str]:
+    """Which buttons don't say, once, that the turn ends with them, or say so though it does not."""
+    asked = Ask(0, "any", {str(option): option for option in options})
+    for tap in answers(key, asked, READER):
+        said, ends = tap.label.count(ENDS), asked.options[tap.key].ends_turn
+        if said != ends:
+            yield f"{tap.label!r} says {said} times that the turn ends"
+
+
 def faults(key: str, ask: Ask[Any]) -> Iterator[str]:
     """What is wrong with the texts of a decision, one sentence each."""
     options = list(ask.options.values())
@@ -85,6 +100,7 @@ def faults(key: str, ask: Ask[Any]) -> Iterator[str]:
         if count >= FEW and count * 5 > len(options) * 3:
             yield f"{count} of {len(options)} options say {told!r}, which is a rule"
     yield from misplaced(key, ask.kind, options)
+    yield from ending(key, options)
 
 
 def misplaced(key: str, kind: str, options: list[Option]) -> Iterator[str]:

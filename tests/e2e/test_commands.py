@@ -31,6 +31,13 @@ async def test_a_move_that_is_not_legal_is_answered_with_the_reason_and_the_near
     assert "What do you do?" in said(await there.click("Ann", refused, "Take turn"))
 
 
+async def test_what_names_a_move_without_being_its_key_is_asked_about(there: Stage) -> None:
+    await there.open_table("Ben")
+    refused = (await there.slash("Ann", "do", moves="Goods confirm")).response
+    assert text(refused).startswith("Do you mean this by “Goods”?")
+    assert labels(raw(refused)) == ["Store goods", "Take turn"]
+
+
 async def test_a_nearest_move_is_played_with_what_was_typed_before_it(there: Stage) -> None:
     await there.open_table("Ben")
     refused = (await there.slash("Ann", "do", moves="store oer")).response

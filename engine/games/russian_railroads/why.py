@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.ask import Ask
@@ -12,7 +12,7 @@ from engine.core.msg import Msg
 from engine.games.russian_railroads.actions import OWN_ENGINEER, OWN_SPACES, VARIABLE_SLOTS, action_of, engineer_on
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import Rail
-from engine.games.russian_railroads.locomotives import Place, has_empty_place
+from engine.games.russian_railroads.locomotives import Place, has_empty_place, lowest
 from engine.games.russian_railroads.payment import Payment
 from engine.games.russian_railroads.shortage import locomotive, marker, stuck, undone, unpaid
 from engine.games.russian_railroads.sight import Sight, of_ask
@@ -50,16 +50,22 @@ ALIASES |= {
 }
 TOO_FEW = {"worker": "why-too-few-workers", "coin": "why-too-few-coins", "black": "why-no-black"}
 PIECES = re.compile(r"(\d*)\s*-?\s*(worker|coin|black)s?\s*-?\s*(\d*)")
+NUMBERED = re.compile(r"\bloco(?:motive)?s?\s+(\d{1,2})\b")
+"""A locomotive by its number; with a hyphen it is the id of an action space."""
+LATER = ("industry", "locomotive", "factory", "doubler", "engineer", *(colour.name.lower() for colour in Colour))
+"""What steps and parts of an action are about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What was typed at a decision, in words of letters and digits, and the table as the seat sees it."""
+    """What was typed at a decision, in words of letters and digits, and the table as the seat sees it. `loco` is the
+    number of the locomotive that was typed, 0 if none was."""
 
     view: View
     ask: Ask[Any]
     sight: Sight
     text: str
+    loco: int = 0
 
     @property
     def words(self) -> list[str]:
@@ -74,20 +80,42 @@ class Typed:
 def why(view: View, ask: Ask[Any], typed: str) -> Msg | None:
     """Why what a player typed is not legal at this decision; None if that is not known."""
     sight, reason = of_ask(ask), REASONS.get(ask.kind)
-    text = re.sub("[^a-z0-9]+", "-", typed.lower()).strip("-")
-    if sight is None or reason is None or view.seat != ask.seat or not text or text in ask.options:
+    text = re.sub("[^a-z0-9]+", "-", typed.lower()).strip("-").removeprefix("turn-")
+    if sight is None or reason is None or view.seat != ask.seat or not text or typed in ask.options:
         return None
-    return reason(Typed(view, ask, sight, text))
+    numbered = NUMBERED.search(typed.lower())
+    return reason(Typed(view, ask, sight, text, int(numbered[1]) if numbered else 0))
 
 
 # -- an action space
 
 
 def _space(typed: Typed) -> Msg | None:
-    space = next((found for found in _meant(typed) if found not in typed.ask.options), None)
+    if typed.loco:
+        return _numbered(typed) or _space(replace(typed, text="loco", loco=0))
+    space = _wanted(typed)
     if space is None:
         return _engineer(typed) or _route(typed)
     return _occupied(typed, space) or _unfit(typed, space)
+
+
+def _numbered(typed: Typed) -> Msg | None:
+    """RRR-040: a locomotive that is not the lowest."""
+    state, number = typed.sight.state, typed.loco
+    lowest_left = lowest(state)
+    if not lowest_left or number == lowest_left or number not in DATA.locomotives:
+        return None
+    if number < lowest_left:
+        return say("why-loco-gone", loco=number, next=lowest_left)
+    return say("why-loco-later", loco=number, next=lowest_left, left=state.stacks[lowest_left])
+
+
+def _wanted(typed: Typed) -> str | None:
+    """The action space that was typed; None if it, or one of those that may be meant, is offered."""
+    found = list(_meant(typed))
+    exactly = [space for space in found if typed.text in (space, ALIASES.get(space))][:1]
+    found = exactly or found
+    return None if any(space in typed.ask.options for space in found) else next(iter(found), None)
 
 
 def _meant(typed: Typed) -> Iterator[str]:
@@ -171,6 +199,8 @@ def _unfit(typed: Typed, space: str) -> Msg | None:
 
 def _pay(typed: Typed) -> Msg | None:
     """RRR-017, RRR-019: more than the player has, or not what it costs."""
+    if _route(typed) or (typed.says(*LATER) and not PIECES.match(typed.text)):
+        return say("why-pay-first")
     counts = {kind: int(before or after or 1) for before, kind, after in PIECES.findall(typed.text)}
     player = typed.sight.player
     has = {"worker": player.workers + player.temporary, "coin": player.coins, "black": player.black}
@@ -195,7 +225,7 @@ def _advance(typed: Typed) -> Msg | None:
     if typed.says("industry"):
         return marker(player) or say("why-not-part")
     if typed.says("locomotive", "loco"):
-        return locomotive(state, player) or say("why-not-part")
+        return _numbered(typed) or locomotive(state, player) or say("why-not-part")
     return say("why-not-part") if typed.says("factory", "doubler", "repeat") else None
 
 
@@ -256,7 +286,7 @@ def _card(typed: Typed) -> Msg | None:
 
 def _repeat(typed: Typed) -> Msg | None:
     """RRR-198: a space that is not to be repeated."""
-    space = next((found for found in _meant(typed) if found not in typed.ask.options), None)
+    space = _wanted(typed)
     if space is None:
         return None
     state, seat = typed.sight.state, typed.sight.seat

@@ -8,7 +8,7 @@ import pytest
 
 from bot.i18n import Texts
 from bot.ui.reader import Reader
-from bot.ui.spoken import called, nearest
+from bot.ui.spoken import called, meant, nearest
 from bot.ui.taps import Tap
 from engine.core.ask import Amount, Ask, Word
 from engine.core.msg import Msg
@@ -43,6 +43,25 @@ def test_each_word_begins_a_word_of_the_name(typed: str, keys: list[str]) -> Non
 )
 def test_the_nearest_move_comes_first(typed: str, first: str) -> None:
     assert keys_of(nearest("toy_freight", CITIES, (typed,), READ, 3))[0] == first
+
+
+@pytest.mark.parametrize(
+    ("typed", "keys"),
+    [
+        ("london edinburgh", ["l4"]),  # the order of the words does not matter
+        ("LEE", ["l1", "l2"]),
+        ("coins", []),  # what it costs is no name
+        ("3", ["l3"]),  # by the place in the list
+        ("9", []), ("0", []), ("🚂", []),
+    ],
+)  # fmt: skip
+def test_what_names_moves_is_known_by_all_of_its_words(typed: str, keys: list[str]) -> None:
+    assert keys_of(meant("toy_freight", LINKS, typed, READ)) == keys
+
+
+def test_a_number_is_meant_as_a_whole() -> None:
+    bids = Ask(0, "any", {"pass": Word("pass", Msg("Pass"))}, Amount(50, 52))
+    assert keys_of(meant("toy_freight", bids, "5", READ)) == []
 
 
 def test_what_is_like_nothing_gets_the_most_useful_moves() -> None:

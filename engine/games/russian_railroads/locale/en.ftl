@@ -549,6 +549,12 @@ russian-railroads-why-loco-fits = locomotive { $loco } is not higher than any of
 russian-railroads-why-no-tile = no tile is left for a factory.
 russian-railroads-why-repeat = you have used no space yet that can be repeated.
 russian-railroads-why-space-first = { russian-railroads-route } comes second: first the action space, then where its steps go.
+russian-railroads-why-loco-later = Locomotive { $loco } comes after locomotive { $next }, of which { $left } { $left ->
+    [one] is
+   *[other] are
+} left.
+russian-railroads-why-loco-gone = Locomotive { $loco } is gone: the next one is { $next }.
+russian-railroads-why-pay-first = First the payment, then what the action does.
 russian-railroads-why-no-engineer = No engineer lies there.
 russian-railroads-why-own-position = { $position ->
     [1] You are first already, so you can't claim that.

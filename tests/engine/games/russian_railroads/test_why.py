@@ -32,6 +32,30 @@ def test_a_route_is_chosen_behind_a_space(typed: str) -> None:
     assert why(table(), typed).endswith("comes second: first the action space, then where its steps go.")
 
 
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("loco 3", "Locomotive 3 comes after locomotive 2, of which 2 are left."),
+        ("Locomotive 9", "Locomotive 9 comes after locomotive 2, of which 2 are left."),
+        ("locomotive 1", "Locomotive 1 is gone: the next one is 2."),
+        ("loco 2", ""),  # that one can be had
+        ("loco-1", "“Locomotive or factory (1 worker)” is taken by Cid."),
+        ("locomotive", ""),  # other spaces bring one
+        ("industry", ""),
+        ("turn order 1", "“Turn order: first” is taken by Ben."),
+        ("turn order 2", ""),
+    ],
+)
+def test_what_lies_on_the_board_has_a_reason_unless_something_brings_it(typed: str, says: str) -> None:
+    assert why(table(locos={2: 2, 3: 2, 9: 1}, board={"loco-1": [(2, "own")], "order-1": [(1, "own")]}), typed) == says
+
+
+@pytest.mark.parametrize("typed", ["trans black", "Kiev", "grey", "industry", "loco 3"])
+def test_steps_come_after_the_payment(typed: str) -> None:
+    match = play(table(coins=1), "doubler")
+    assert asked(match) == "pay" and why(match, typed) == "First the payment, then what the action does."
+
+
 def test_a_space_that_one_has_taken_oneself_says_so() -> None:
     match = table(board={"doubler": [(0, "own")], "engineer-4": [(0, "own")]}, engineers=[4])
     assert why(match, "doub") == "You have used “Doubler” already in this round."
