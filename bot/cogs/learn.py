@@ -147,14 +147,13 @@ async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | I
 
 
 async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:
-    """A table of one's own in this channel, against easy opponents."""
-    who = front.person(interaction)
-    panel = (await front.host.lessons.show(to.game, who)).panel
+    """A table like that of the lesson in this channel, with hints, and easy opponents in the other seats."""
+    who, lobby = front.person(interaction), front.host.lobby
+    like = await front.host.lessons.lesson(to.game, who)
     venue = front.new_venue(interaction, None, thread=False)
-    seats = len(panel.seat_names)
-    card = await front.host.lobby.open(venue, who, panel.game, seats=seats, opponents=RANDOM)
-    seating = front.host.lobby.seating(card.game, card.variants)
-    return options_form(card, seating, front.reader(interaction, card))
+    card = await lobby.open(venue, who, like.game, variants=like.variants, seats=like.seats, opponents=RANDOM)
+    card = await lobby.set_learning(card.game_id, who, True)
+    return options_form(card, lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
 
 ACTIONS: dict[Press, Action] = {

@@ -68,7 +68,7 @@ def _end(course: Course) -> bool:
 @by_name
 def test_a_lesson_goes_on_from_whatever_it_takes_as_right(lesson: Lesson) -> None:
     """Where several answers are right, the table has to fit what is scripted after any of them."""
-    for seed in range(4):
+    for seed in range(2):
         course, rng = Course(lesson), Rng(Seed(seed))
         while not course.last:
             keys = [NEXT] if course.ask is None else [key for key in course.ask.keys(60) if course.against(key) is None]

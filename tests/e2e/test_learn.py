@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.ui.ids import BUTTON, SELECT, Press, Realm, parse
+from engine.core import registry
 from engine.core.ask import CONFIRM
-from engine.core.lessons import NEXT, lesson
+from engine.core.lessons import NEXT, Lesson, lessons
+from engine.core.policy import RANDOM
 from tests.e2e.positions import no_pictures
 from tests.e2e.stage import Stage, labels, raw, said, text
 
 __all__ = ["no_pictures"]
 
-GAME, KEY = "russian_railroads", "first-turns"
+GAME = "russian_railroads"
 WAY_IN = "Russian Railroads: Your first turns"
+LESSONS = [one for game in registry.games() for one in lessons(game).values()]
 
 
-async def begin(there: Stage, who: str = "Ann") -> Any:
-    """Open the lesson from the list."""
-    page = await there.slash(who, "learn", game=GAME)
+async def begin(there: Stage, game: str = GAME, key: str = "first-turns") -> Any:
+    """Open a lesson from the list."""
+    page = await there.slash("Ann", "learn", game=game)
     assert page.ephemeral and page.response is not None
-    await there.press(who, page.response, Press.LESSON)
+    await there.press("Ann", page.response, Press.LESSON, f"{game}/{key}")
     return there.fresh(page.response)
 
 
@@ -30,20 +35,23 @@ async def tap(there: Stage, panel: Any, key: str) -> Any:
     return there.fresh(panel)
 
 
-async def test_a_lesson_is_played_by_taps_to_a_table_of_ones_own(there: Stage, no_pictures: None) -> None:
-    panel = await begin(there)
-    steps = lesson(GAME, KEY).steps
-    for number, step in enumerate(steps[:-1], 1):
-        assert f"step {number} of {len(steps)}" in text(panel)
+@pytest.mark.parametrize("played", LESSONS, ids=lambda one: f"{one.game}-{one.key}")
+async def test_a_lesson_is_played_by_taps_to_a_table_of_ones_own(
+    there: Stage, no_pictures: None, played: Lesson
+) -> None:
+    panel = await begin(there, played.game, played.key)
+    for number, step in enumerate(played.steps[:-1], 1):
+        assert f"step {number} of {len(played.steps)}" in text(panel)
         found = (BUTTON.fullmatch(one) or SELECT.fullmatch(one) for one in there.ids_of(panel))
         assert {parse(match).realm for match in found if match} == {Realm.LESSON}
         for key in step.solution:
             panel = await tap(there, panel, key)
-    assert "step 12 of 12" in text(panel) and "Brown rails!" in text(panel)
+    assert f"step {len(played.steps)} of" in text(panel)
     assert there.messages == [], "nobody else sees any of it"
     await there.click("Ann", panel, "Start a table here")
-    assert "Practice opponents (easy, plays by chance) take the others" in text(there.last)
-    assert "Your first turns ✓" in said(await there.slash("Ann", "learn"))
+    card = await there.host.tables.in_channel(there.channel.id)
+    assert (card.game, card.opponents, card.wanted, card.learning) == (played.game, RANDOM, played.seats, True)
+    assert "✓" in said(await there.slash("Ann", "learn"))
     assert "✓" not in said(await there.slash("Ben", "learn"))
 
 
@@ -73,7 +81,7 @@ async def test_who_stops_goes_on_where_they_were_after_a_restart(there: Stage, n
     assert "step 1 of 12" in text(there.fresh(panel))
 
 
-async def test_the_rules_and_the_whole_table_are_there_as_in_a_game(there: Stage) -> None:
+async def test_the_rules_and_the_whole_table_are_there_as_in_a_game(there: Stage, no_pictures: None) -> None:
     panel = await tap(there, await begin(there), NEXT)
     await there.click("Ann", panel, "Table")
     assert "My board" in labels(raw(there.fresh(panel)))
@@ -81,7 +89,7 @@ async def test_the_rules_and_the_whole_table_are_there_as_in_a_game(there: Stage
     assert "RRR-" in said(rules)
 
 
-async def test_the_way_in_is_in_the_lobby_and_in_help(there: Stage) -> None:
+async def test_the_way_in_is_in_the_lobby_and_in_help(there: Stage, no_pictures: None) -> None:
     await there.slash("Ann", "game new", game=GAME)
     page = await there.click("Ben", there.last, "Learn it")
     assert page.ephemeral and "Your first turns" in said(page)

@@ -104,6 +104,11 @@ class Lessons:
         """The picture of a step. Raises NoPicture."""
         return await self._studio.draw(wanted)
 
+    async def lesson(self, progress_id: int, person: Person) -> Lesson:
+        """What a run leads through. Raises NotYourLesson or UnknownLesson."""
+        row = await self._row(progress_id, person)
+        return lessons.lesson(row.game, row.lesson)
+
     # -- how it works
 
     async def _row(self, progress_id: int, person: Person) -> ProgressRow:
