@@ -151,11 +151,12 @@ class Elsewhere:
 class Since:
     """What has happened since a person's last turn: the lines that they may read, by turn, oldest first.
 
-    `at` is when that turn ended, None: they have had none.
+    `at` is when that turn ended, None: they have had none. `cared`: a practice opponent has played in their place.
     """
 
     at: datetime | None
     turns: tuple[tuple[Msg, ...], ...]
+    cared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,13 +336,13 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """The turn to whose beginning a table goes back: whose it is, and their how manieth (from 1).
+    """The turn to whose beginning a table goes back: whose it is, and when they first decided in it.
 
     `others` are those but who asks who have acted in the turns since, which are taken back too.
     """
 
     seat: int
-    number: int
+    at: datetime
     others: tuple[int, ...] = ()
 
 

@@ -99,7 +99,7 @@ ui-lobby-seats = { $least ->
     [one] **{ $taken } of { $wanted } seats taken.** It takes at least { $least } player.
    *[other] **{ $taken } of { $wanted } seats taken.** It takes at least { $least } players.
 }
-ui-lobby-exactly = **{ $taken } of { $wanted } seats taken.** The game starts when all of them are.
+ui-lobby-exactly = **{ $taken } of { $wanted } seats taken.** The host can start when all of them are.
 ui-lobby-filled = **{ $taken } of { $wanted } seats taken.** Practice opponents ({ $name }) take the others when the game starts.
 ui-option = { $name }: **{ $choice }**
 ui-option-line = { $name }: { $choice }
@@ -175,7 +175,7 @@ pace-calm = 2 days a move, unused up to 7 days
 overtime-tell = the table is told
 overtime-turn = a practice opponent plays the turn
 overtime-stay = a practice opponent plays until they are back
-ui-time-over = Time is over { $until }.
+ui-time-over = Time limit: { $until }.
 ui-paused = ⏸ Paused: no clock runs, and nobody is reminded.
 ui-take-turn = Take turn
 ui-my-board = My board
@@ -199,8 +199,14 @@ ui-points = -# Points: { $players }
 ui-points-of = { $player } { $points }
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
-ui-vote-stalled = ⌛ { $seat } has not moved, asked { $since }. What now? The host decides, or more than half of you; after { $until }, most of those who vote.
-ui-vote-left = 🚪 { $seat } has left this server, asked { $since }. What now? The host decides, or more than half of you; after { $until }, most of those who vote.
+ui-vote-stalled = ⌛ { $seat } has not moved, asked { $since }. What now? { $host ->
+    [absent] More than half of you decide;
+   *[there] The host decides, or more than half of you;
+} after { $until }, most of those who vote.
+ui-vote-left = 🚪 { $seat } has left this server, asked { $since }. What now? { $host ->
+    [absent] More than half of you decide;
+   *[there] The host decides, or more than half of you;
+} after { $until }, most of those who vote.
 ui-vote-wait = Wait two days more
 ui-vote-practice = A practice opponent plays until they are back
 ui-vote-give = Give the seat to…
@@ -209,8 +215,14 @@ ui-vote-give-whom = Who is to have the seat?
 ui-vote-whom = A member of this server
 ui-vote-agree = 🗳 { $question } Everybody has to agree; who says nothing counts for neither side { $until }.
 ui-vote-all = 🗳 { $question } Everybody has to agree, or nothing changes { $until }. Whoever plays on says no.
-ui-vote-back = { $seat } asks to go back to the start of turn { $number } of { $owner }.
-ui-vote-back-all = { $seat } asks to go back to the start of turn { $number } of { $owner }. What { $others } did after it is taken back too.
+ui-vote-back = { $whose ->
+    [own] { $seat } asks to take back their turn of { $when }.
+   *[other] { $seat } asks to take back { $owner }'s turn of { $when }.
+}
+ui-vote-back-all = { $whose ->
+    [own] { $seat } asks to take back their turn of { $when }, and what { $others } did after it.
+   *[other] { $seat } asks to take back { $owner }'s turn of { $when }, and what { $others } did after it.
+}
 ui-vote-end = { $seat } asks to end this game without a result.
 ui-vote-concede = { $seat } concedes: the game ends as it stands, and { $seat } is last.
 ui-vote-pause = { $seat } asks for a pause: no clock runs, and nobody is reminded.
@@ -610,12 +622,12 @@ idle-practice = The practice opponents are playing. You will be pinged as soon a
 idle-over = The game is over.
 idle-ended = This game was ended early.
 idle-cared = A practice opponent plays for you at this table.
-turn-back-asked = The table is asked to go back to the start of turn { $number } of { $seat }.
-turn-taken-back = Turn { $number } of { $seat } is taken back{ $people ->
+turn-back-asked = The table is asked to take back { $seat }'s turn of { $when }.
+turn-taken-back = { $seat }'s turn of { $when } is taken back{ $people ->
     [one] ;
    *[other] , by agreement;
 } what was revealed stays known.
-turn-taken-back-all = Turn { $number } of { $seat } is taken back, and what { $others } did after it{ $people ->
+turn-taken-back-all = { $seat }'s turn of { $when } is taken back, and what { $others } did after it{ $people ->
     [one] ;
    *[other] , by agreement;
 } what was revealed stays known.
@@ -628,10 +640,12 @@ notice-paused-together = This game is paused: no clock runs, and nobody is remin
 notice-resumed-together = This game goes on: the clocks run again.
 notice-ended-together = This game was ended by common consent.
 notice-resumed = { $name } lets this game go on: the clocks run again.
+away-day = { $at }
 away-begins = { $seat } is away until { $until }.
 away-begins-cared = { $seat } is away until { $until }; a practice opponent plays meanwhile.
 care-begins = A practice opponent plays for { $seat }.
 care-ends = { $seat } is back.
+notice-all-ready = Everybody here is ready: the host can press **Start**.
 notice-upcoming = You are next: it is { $seat }'s turn.
 notice-ended = { $name } has ended this game.
 notice-seat = { $to } takes the seat of { $name }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.host.types import GameCard, LogPage, Status
-from bot.ui.channel import standings
+from bot.ui.channel import points_line, standings
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, fit, rows
 from bot.ui.lobby import opponent_name, option_lines
@@ -63,7 +63,7 @@ def _status(card: GameCard, read: Reader) -> str:
     lines += [_seat(card, seat.seat, read) for seat in card.seats]
     if card.status is Status.LOBBY:
         return "\n".join([*lines, read("ui-status-lobby")])
-    if card.result is not None:
+    if card.result is not None and points_line(card, read):
         lines += ["", *standings(card.game, card.result, read)]
     lines += ["", *(_waits(card, index, read) for index in range(len(card.waiting)))]
     if card.paused:

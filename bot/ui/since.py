@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.host.match.since import CARE_BEGINS
 from bot.host.types import Panel
 from bot.host.types import Since as Happened
 from bot.ui.ids import Id, Press
@@ -20,8 +21,6 @@ ROOM = 360
 """Characters of all lines together; each has its first sentence whatever its length."""
 LONGEST = 240
 """Characters of a line."""
-CARE_BEGINS = "care-begins"
-"""The line that says who has played in one's place since."""
 IN_PANEL = "panel"
 """Begins the payload of a page of the log that leads back to the panel."""
 
@@ -87,7 +86,7 @@ def _lines(turns: Sequence[Sequence[Paragraph]], seat: int) -> tuple[list[Told],
             texts = [text for _, text in part]
             done = [text for line, text in part[1:] if _concerns(line, seat)]
             if part[0][0].args.get("seat") == seat:
-                mine.append(Told(texts, kept=part[0][0].key == CARE_BEGINS))
+                mine.append(Told(texts, kept=part[0][0].key in CARE_BEGINS))
             elif done or _concerns(part[0][0], seat):
                 mine.append(Told([texts[0], *done], all=True, whole=len(done) == len(texts) - 1))
             else:

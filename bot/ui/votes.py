@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.host.match.accord import date_of
 from bot.host.post.polls import BACK, GIVE, MOVED, NO, NONE, OVER, PRACTICE, STALLED, TAKE, WAIT, YES
 from bot.host.types import Post, VoteCard
 from bot.ui.ids import Id, Pick, Press
@@ -18,7 +19,7 @@ def vote_message(post: Post, read: Reader) -> Layout:
     assert vote is not None
     if vote.outcome is not None:
         return Layout((Text(read.rich(_outcome(vote))),))
-    lines = [*(f"<@{user}>" for user in post.voters), read.rich(_question(post, vote))]
+    lines = [" ".join([*(f"<@{user}>" for user in post.voters), read.rich(_question(post, vote))])]
     buttons = [_button(post, vote, choice, read) for choice in _choices(vote)]
     if vote.kind == STALLED:
         give = Id(post.card.game_id, post.rev, Press.GIVE, str(vote.vote_id))
@@ -44,6 +45,7 @@ def _question(post: Post, vote: VoteCard) -> Msg:
         return Msg(
             "ui-vote-stalled" if vote.by is None else "ui-vote-left",
             seat=vote.seat,
+            host="absent" if post.card.seats[vote.seat].user_id == post.card.host_id else "there",
             since="" if asked is None else since(asked),
             until="" if vote.until is None else f"<t:{int(vote.until.timestamp())}:f>",
         )
@@ -61,7 +63,9 @@ def _asking(vote: VoteCard) -> Msg:
         return Msg(f"ui-vote-{vote.kind}", seat=vote.seat)
     others = [Msg("ui-player", seat=seat) for seat in vote.goal.others]
     key = "ui-vote-back-all" if others and vote.outcome is None else "ui-vote-back"
-    return Msg(key, seat=vote.seat, owner=Msg("ui-player", seat=vote.goal.seat), number=vote.goal.number, others=others)
+    owner = Msg("ui-player", seat=vote.goal.seat)
+    whose = "own" if vote.goal.seat == vote.seat else "other"
+    return Msg(key, seat=vote.seat, whose=whose, owner=owner, when=date_of(vote.goal), others=others)
 
 
 def _taking(vote: VoteCard) -> Msg:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.e2e.stage import Stage, labels, mentions, raw, said, text
 
 ASK = "Ask to undo turn"
@@ -13,16 +15,16 @@ async def test_a_drawn_crate_is_put_back_when_the_others_agree(there: Stage) -> 
     await there.answer("Ann", panel, "draw")
     assert ASK in labels(raw(there.fresh(panel)))
     await there.click("Ann", there.fresh(panel), ASK)
-    assert "The table is asked to go back to the start of turn 1 of **Ann**" in text(there.fresh(panel))
+    assert "The table is asked to take back **Ann**'s turn of <t:" in text(there.fresh(panel))
     vote = there.last
     assert mentions(vote) == [there.members["Ben"].id]
-    assert "**Ann** asks to go back to the start of turn 1 of **Ann**." in text(vote)
+    assert "> 🗳 **Ann** asks to take back their turn of <t:" in text(vote)
     assert "Agree · 1/2" in labels(raw(vote))
     assert "Crate" not in text(vote)
     await there.vote("Ben", "Agree")
     assert labels(raw(there.fresh(vote))) == []
     after = there.last_with("Take turn")
-    assert "Turn 1 of **Ann** is taken back, by agreement; what was revealed stays known." in text(after)
+    assert re.search(r"\*\*Ann\*\*'s turn of <t:\d+:f> is taken back, by agreement; what was revealed", text(after))
     assert labels(raw(there.fresh(board))) == []
     assert await there.waiting() == ["Ann"]
     assert "What do you do?" in text(await there.take("Ann"))

@@ -30,8 +30,8 @@ async def test_a_table_is_opened_joined_and_started(there: Stage) -> None:
     asked = await there.click("Ann", there.last, "Start")
     assert said(asked) == "**Start with 2?**\n2 more could join.\nNot ready yet: **Ben**"
     await there.click("Ben", lobby, "Ready")
-    assert "**Ben** ✓ ready" in text(there.last)
-    await there.click("Cleo", lobby, "Join")
+    assert "**Ben** ✓ ready" in text(there.fresh(lobby))
+    assert text(there.last) == f"<@{there.members['Ann'].id}> Everybody here is ready: the host can press **Start**."
     await there.click("Cleo", lobby, "Ready")
     again = await there.click("Ann", asked.response, "Start with 2")
     assert said(again) == "**Start with 3?**\nOne more could join."

@@ -12,6 +12,7 @@ async def test_a_table_whose_player_has_vanished_gives_the_seat_away(there: Stag
     await there.env.advance_time(97 * HOUR)
     vote = there.last_with("Wait two days more")
     assert "**Ann** has not moved" in text(vote)
+    assert "What now? More than half of you decide; after" in text(vote)  # Ann is the host
     picker = await there.click("Ben", vote, "Give the seat to…")
     assert picker.response is not None
     (menu,) = (row["components"][0] for row in raw(picker.response) if row["type"] == 1)
@@ -63,6 +64,8 @@ async def test_a_pause_is_for_the_host_or_for_all(there: Stage) -> None:
     await there.open_table("Ben")
     assert "The table is asked" in said(await there.slash("Ben", "game pause"))
     await there.vote("Ann", "Agree")
-    assert "Paused" in said(await there.slash("Ann", "game status"))
+    status = said(await there.slash("Ann", "game status"))
+    assert "Paused" in status
+    assert "points" not in status  # nobody has any
     assert "clocks run again" in said(await there.slash("Ann", "game resume"))
     assert "is not paused" in said(await there.slash("Ann", "game resume"))

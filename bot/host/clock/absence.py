@@ -9,7 +9,7 @@ from bot.host.context import Context
 from bot.host.match import care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
-from bot.host.post import habits, pace
+from bot.host.post import habits, pace, posts
 from bot.host.types import Status
 from bot.store import games, timers, users
 from bot.store.database import Sql
@@ -62,7 +62,7 @@ class Absence:
         if plays and seat.caretaker is None:
             seat = replace(seat, caretaker=care.stand_in(live.match.rules), caretaker_for=care.AWAY)
             told = Msg("away-begins-cared", seat=number, until=f"<t:{int(until)}:D>")
-        await self._write(live, seat, told, due=until)
+        await self._write(live, seat, told, due=until, wait=seat.asked is not None and seat.caretaker is None)
 
     async def _returns(self, live: Live, seat: games.SeatRow) -> None:
         """A player is back."""
@@ -78,13 +78,19 @@ class Absence:
         seat = pace.stopped(seat, habit, now)
         return replace(seat, away_from=None, away_until=None, away_used=seat.away_used - ahead)
 
-    async def _write(self, live: Live, seat: games.SeatRow, told: Msg, *, due: float | None) -> None:
+    async def _write(
+        self, live: Live, seat: games.SeatRow, told: Msg, *, due: float | None, wait: bool = False
+    ) -> None:
+        """`wait`: the last message of the table says that it is their turn, so that the others have to be told."""
         now = self._context.time()
         live.seats[seat.seat] = seat
 
         async def first(sql: Sql) -> None:
             await games.set_seat(sql, live.game_id, seat)
             await timers.put(sql, TimerRow(live.game_id, AWAY, seat.seat, now, due))
+            if wait:
+                until = Msg("away-day", at=told.args["until"])
+                await posts.notice(sql, live.row, now, Msg(told.key, seat=seat.seat, until=until))
 
         live.note(told, now)
         await turns.commit(self._context, live, first=first, other={seat.seat}, owed={seat.seat})

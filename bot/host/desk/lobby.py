@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
@@ -10,7 +11,7 @@ from bot.host.context import Context
 from bot.host.match import care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
-from bot.host.post import cards, lines, posts
+from bot.host.post import cards, habits, lines, posts
 from bot.host.post.pace import OVERTIMES, PACES, TELL
 from bot.host.refusals import (
     AlreadySeated,
@@ -32,6 +33,8 @@ from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from engine.core import policy, registry
 from engine.core.match import Match
+from engine.core.msg import Msg
+from engine.core.rules import Refused
 
 LobbyChange = Callable[[Sql, GameRow, list[SeatRow]], Awaitable[None]]
 Choices = Callable[[dict[str, str], int | None, str | None], tuple[dict[str, str], int | None, str | None]]
@@ -104,12 +107,15 @@ class Lobby:
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             if _seat_of(seats, person) is not None:
                 raise AlreadySeated(name=person.name)
-            if len(seats) >= (row.wanted or registry.game(row.game).counts(lines.load(row.variants))[-1]):
-                raise TableFull(n=len(seats))
-            await self._seat(sql, game_id, seats, person)
-            await posts.seated(sql, row, self._context.time(), [person.user_id])
+            await self._sit_down(sql, row, seats, person)
 
         return await self._change(game_id, change)
+
+    async def _sit_down(self, sql: Sql, row: GameRow, seats: list[SeatRow], person: Person) -> None:
+        if len(seats) >= (row.wanted or registry.game(row.game).counts(lines.load(row.variants))[-1]):
+            raise TableFull(n=len(seats))
+        await self._seat(sql, row.game_id, seats, person)
+        await posts.seated(sql, row, self._context.time(), [person.user_id])
 
     async def leave(self, game_id: int, person: Person) -> GameCard:
         """Leave a lobby; those behind move up. If it was the host, the next player is; an empty lobby is closed.
@@ -131,14 +137,29 @@ class Lobby:
     async def ready(self, game_id: int, person: Person) -> GameCard:
         """Say that one is ready, or that one is not after all; the host is when they start.
 
-        A change of what is played asks everybody anew. Raises NoSuchGame, NotInLobby or NotSeated.
+        Whoever has no seat takes one. When nobody is missing, the host is told. A change of what is played asks
+        everybody anew. Raises NoSuchGame, NotInLobby or TableFull.
         """
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
-            seat = _require_seat(seats, person)
+            if (seat := _seat_of(seats, person)) is None:
+                await self._sit_down(sql, row, seats, person)
+                seat = SeatRow(len(seats), person.user_id, None, person.name)
             await games.set_ready(sql, game_id, seat.seat, 1 - seat.ready)
+            if not seat.ready and person.user_id != row.host_id:
+                await self._tell_host(sql, row, await games.seats(sql, game_id))
 
         return await self._change(game_id, change)
+
+    async def _tell_host(self, sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+        """Tell the host that the game can start and all others are ready."""
+        with contextlib.suppress(WrongCount, Refused):
+            _fill(row, seats)
+            if all(seat.ready for seat in seats if seat.user_id != row.host_id):
+                now = self._context.time()
+                awake = not (await habits.of_user(sql, row, seats, row.host_id)).asleep(now)
+                pings = [row.host_id] if awake else []
+                await posts.notice(sql, row, now, Msg("notice-all-ready"), pings=pings)
 
     async def set_variant(self, game_id: int, person: Person, key: str, choice: str) -> GameCard:
         """Choose a variant in a lobby, as its host. Raises NotInLobby, NotTheChooser or UnknownVariant."""

@@ -36,11 +36,12 @@ class Play:
         """What a person can do now; for a spectator a panel without seat. Raises NoSuchGame or NotRunning.
 
         `table`: with the picture of the whole table. `opened`: with what has happened since their last turn, if they
-        are to decide or a practice opponent does it for them.
+        are to decide or a practice opponent does, or has done, it for them.
         """
         async with self._matches.hold(game_id) as live:
             found = await self._panel(live, person, table=table)
-            return await self._since(live, found) if opened and (found.ask is not None or found.cared) else found
+            told = await self._since(live, found) if opened else found
+            return told if found.ask is not None or (told.since is not None and told.since.cared) else found
 
     async def _since(self, live: Live, found: Panel) -> Panel:
         if found.seat is None:

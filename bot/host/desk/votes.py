@@ -63,7 +63,8 @@ class Votes:
                 await turns.commit(self._context, live, seat, other=other)
             goal = await acts.goal(sql, game_id, found, seat)
             agreed = await self._ask(live, person, BACK, seat, found)
-            return accord.taken_back(goal, 1) if agreed else Msg("turn-back-asked", seat=goal.seat, number=goal.number)
+            when = accord.date_of(goal)
+            return accord.taken_back(goal, 1) if agreed else Msg("turn-back-asked", seat=goal.seat, when=when)
 
     async def _ask(self, live: Live, person: Person, kind: str, seat: int, turn: int | None = None) -> bool:
         """Ask for everybody's agreement. Returns whether it was given at once. Raises AlreadyAsked."""

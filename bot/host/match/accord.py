@@ -49,6 +49,7 @@ async def rest(context: Context, live: Live, text: Msg, *, resting: bool, first:
     async def before(sql: Sql) -> None:
         await first(sql)
         await games.set_paused(sql, live.game_id, at)
+        await polls.agreed(sql, live.row, PAUSE if resting else RESUME, context.time())
         await posts.notice(sql, live.row, context.time(), text)
 
     await turns.commit(context, live, first=before, other=set(live.asked), owed=owed)
@@ -142,7 +143,12 @@ def taken_back(goal: Goal, people: int) -> Msg:
     """The line of the log about a turn that was taken back by so many people."""
     key = "turn-taken-back-all" if goal.others else "turn-taken-back"
     others = [Msg("ui-player", seat=other) for other in goal.others]
-    return Msg(key, seat=goal.seat, number=goal.number, others=others, people=people)
+    return Msg(key, seat=goal.seat, when=date_of(goal), others=others, people=people)
+
+
+def date_of(goal: Goal) -> str:
+    """When the turn was taken, as every reader sees it in their own time zone (Discord, Message Formatting)."""
+    return f"<t:{int(goal.at.timestamp())}:f>"
 
 
 async def _take(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:

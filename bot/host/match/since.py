@@ -14,6 +14,8 @@ from bot.store.games import SeatRow
 from bot.store.log import LINE, LogRow
 from engine.core.msg import Msg
 
+CARE_BEGINS = ("care-begins", "away-begins-cared")
+"""The lines that say who plays in one's place."""
 MOST_ROWS = 400
 """Rows of the log that are looked at; whoever was away for longer finds the rest in the log."""
 
@@ -38,10 +40,21 @@ async def since_last_turn(sql: Sql, game_id: int, turn: int, seat: SeatRow) -> S
     last = await last_answer(sql, game_id, turn, seat)
     rows = await log.newest(sql, game_id, -1 if last is None else last.number, MOST_ROWS)
     rev = 0 if last is None else _settled(last, rows)
-    told = [row for row in rows if row.sort == LINE and row.rev > rev and row.seat in (None, seat.seat)]
+    rows = [row for row in _standing(rows) if row.rev > rev or row.standing == CARE]
+    told = [row for row in rows if row.sort == LINE and row.seat in (None, seat.seat)]
     told = [row for row in told if not _about_absence(row, seat.seat)]
-    turns = lines.by_turn(told)
-    return Since(None if last is None else moment(last.at), turns) if turns else None
+    turns, cared = lines.by_turn(told), any(_of_care(row, seat.seat) for row in told)
+    return Since(None if last is None else moment(last.at), turns, cared) if turns else None
+
+
+def _standing(rows: Sequence[LogRow]) -> list[LogRow]:
+    """The rows without those of turns that were taken back."""
+    kept: list[LogRow] = []
+    for row in rows:
+        if row.back is not None:
+            kept = [earlier for earlier in kept if earlier.turn < row.back]
+        kept.append(row)
+    return kept
 
 
 def _settled(last: LogRow, rows: Sequence[LogRow]) -> int:
@@ -59,8 +72,13 @@ def _settled(last: LogRow, rows: Sequence[LogRow]) -> int:
 
 def _about_absence(row: LogRow, seat: int) -> bool:
     """Whether a line tells a person that they were away, or are back."""
+    return row.standing == CARE and _msg(row).args.get("seat") == seat and not _of_care(row, seat)
+
+
+def _of_care(row: LogRow, seat: int) -> bool:
+    """Whether a line says that a practice opponent plays in a person's place."""
     msg = _msg(row)
-    return row.standing == CARE and msg.args.get("seat") == seat and msg.key != "care-begins"
+    return row.standing == CARE and msg.args.get("seat") == seat and msg.key in CARE_BEGINS
 
 
 def _msg(row: LogRow) -> Msg:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.host.context import moment
 from bot.host.types import Goal
 from bot.store import log, snapshots
 from bot.store.database import Sql
-from bot.store.log import UNDO, LogRow
+from bot.store.log import ANSWER, UNDO, LogRow
 from engine.core.codec import Answer
 
 
@@ -42,8 +43,7 @@ async def goal(sql: Sql, game_id: int, turn: int, seat: int) -> Goal:
     How far others have come in the turn that is running is their own business.
     """
     acts, newest = await log.acts(sql, game_id), await snapshots.newest(sql, game_id)
-    before = standing([act for act in acts if act.turn <= turn])
-    owners = [answers[0].seat for answers in before.values() if answers]
+    (owner, at), *_ = [(act.seat or 0, act.at) for act in acts if act.turn == turn and act.sort == ANSWER]
     finished = {} if newest is None else {t: given for t, given in standing(acts).items() if turn < t < newest.turn}
     others = {answer.seat for given in finished.values() for answer in given} - {seat}
-    return Goal(owners[-1], owners.count(owners[-1]), tuple(sorted(others)))
+    return Goal(owner, moment(at), tuple(sorted(others)))

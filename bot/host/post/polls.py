@@ -163,6 +163,13 @@ async def moved(sql: Sql, game: GameRow, seats: Collection[int], at: float, *, p
             await close(sql, game, vote.vote_id, MOVED, at)
 
 
+async def agreed(sql: Sql, game: GameRow, kind: str, at: float) -> None:
+    """What a table is being asked is so, whoever has seen to it."""
+    for vote in await votes.running(sql, game.game_id):
+        if vote.kind == kind:
+            await close(sql, game, vote.vote_id, YES, at)
+
+
 async def over(sql: Sql, game: GameRow, at: float) -> None:
     """The game has ended, so that nobody has to decide anything any more."""
     for vote in await votes.running(sql, game.game_id):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import takewhile
 
-from engine.games.cargo_empire.view import PlayerView, View
+from engine.games.cargo_empire.view import CityView, PlayerView, View
 
-KINDS = 3
-"""Of transport cards, which is all there are: whoever holds fewer may have no delivery but one, or none and nothing to
-restock. That they are enough in Europe was found by playing thousands of turns, not proved; on Dyorle they are not.
+KINDS, STOCKED = 2, 4
+"""Kinds of transport cards, and cities with a cube to deliver: whoever has fewer may have no delivery but one, or none
+and nothing to restock. That so many are enough was found by playing 20,000 turns of all sorts, not proved.
 """
 
 
@@ -27,14 +28,21 @@ def following(seen: View) -> list[int]:
             return players[: players.index(seen.acting)][::-1]
         case "crests":
             return players[players.index(seen.acting) + 1 :]
-        case "actions" if seen.map == "europe":
+        case "actions":
             at = seen.order.index(seen.acting)
             line = seen.order[at + 1 :] + seen.order[:at]
             later = [seen.players[seat] for seat in line if seat in players and seen.players[seat].turns_left]
-            return [player.seat for player in takewhile(_has_a_choice, later)]
+            return [player.seat for player in takewhile(partial(_has_a_choice, seen), later)]
         case _:
             return []
 
 
-def _has_a_choice(player: PlayerView) -> bool:
-    return sum(count > 0 for count in player.hand.values()) >= KINDS
+def _has_a_choice(seen: View, player: PlayerView) -> bool:
+    kinds = sum(count > 0 for count in player.hand.values())
+    return kinds >= KINDS and sum(_stocked(city, player.seat) for city in seen.cities) >= STOCKED
+
+
+def _stocked(city: CityView, seat: int) -> bool:
+    """CGE-032: whether a seat is present at a city with cubes."""
+    spaces = [space.post for space in (city.upper, city.lower) if space is not None]
+    return city.cubes > 0 and seat in (*spaces, *city.beside)

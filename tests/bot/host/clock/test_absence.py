@@ -67,6 +67,19 @@ async def test_whoever_leaves_in_their_own_turn_is_pinged_when_they_are_back(rig
     assert (await now(rig, card)).seats[0].away is None
 
 
+async def test_the_table_hears_of_it_if_it_waits_for_whoever_leaves(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await leave(rig, BEN, days=3)
+    assert rig.channel.posts("notice") == []
+    await leave(rig, ANN, days=3)
+    (post,) = rig.channel.posts("notice")
+    assert post.text is not None
+    assert (post.text.key, post.text.args["seat"], post.voters) == ("away-begins", 0, ())
+    await leave(rig, ANN, plays=True, days=4)
+    assert len(rig.channel.posts("notice")) == 1  # what is played in their place says so
+    assert (await now(rig, card)).seats[0].caretaker is not None
+
+
 async def test_the_table_sees_until_when_somebody_is_away(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     await leave(rig, ANN, days=3)

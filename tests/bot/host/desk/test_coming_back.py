@@ -8,6 +8,7 @@ import pytest
 
 from bot.host.desk import history
 from bot.host.post.pace import TURN
+from bot.host.post.polls import YES
 from bot.host.types import Panel, Person
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
@@ -76,6 +77,28 @@ async def test_what_a_practice_opponent_and_a_standing_order_did_in_ones_place_i
     assert ACTS in keys[3:]
 
 
+async def test_who_looks_in_reads_what_was_done_in_their_place_also_when_it_is_not_their_turn(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, CID, pace="daily", overtime=TURN)
+    await rig.ring(hours=25)
+    panel = await opened(rig, card.game_id, ANN)
+    assert (panel.ask, panel.cared) == (None, False)
+    assert told(panel)[0][0] == ("care-begins", 0)
+    assert (ACTS, 0) in told(panel)[-1]
+
+
+async def test_what_was_taken_back_is_not_told(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, CID)
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.answer(card.game_id, BEN, "pass", "confirm")
+    await rig.house.host.votes.go_back(card.game_id, ANN)
+    await rig.house.settle()
+    vote = rig.channel.posts("vote")[-1].vote
+    assert vote is not None
+    for person in (BEN, CID):
+        await rig.house.host.votes.cast(card.game_id, person, vote.vote_id, YES)
+    assert told(await opened(rig, card.game_id, ANN)) == [[("turn-taken-back-all", 0)]]
+
+
 async def test_who_takes_their_seat_back_reads_what_was_done_in_it(rig: Rig) -> None:
     card = await rig.table(ANN, BEN, CID)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
@@ -84,6 +107,7 @@ async def test_who_takes_their_seat_back_reads_what_was_done_in_it(rig: Rig) -> 
     panel = await rig.house.host.play.back(card.game_id, BEN)
     assert panel.ask is None
     assert (ACTS, 1) in [line for turn in told(panel) for line in turn]
+    assert ("away-begins-cared", 1) in [line for turn in told(panel) for line in turn]
     assert "care-ends" not in [key for turn in told(panel) for key, _ in turn]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,10 @@ from engine.core import record
 from engine.core.match import NothingToUndo
 from engine.core.msg import Msg
 from tests.bot.host.desk.test_votes import cast, vote_of
-from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig, view_of
+from tests.bot.host.rig import ANN, BEN, CID, INTERACTIONS, Rig, Time, view_of
 from tests.bot.host.test_adversary import same_as_disk
+
+NOON = f"<t:{int(Time().at.timestamp())}:f>"
 
 
 async def ask(rig: Rig, card: GameCard, person: Person, turn: int | None = None) -> Msg:
@@ -47,7 +50,7 @@ async def test_a_confirmed_turn_and_what_came_after_it_are_taken_back_when_all_h
     old = await rig.answer(card.game_id, BEN, "pass", "confirm")
     shown = await rig.house.host.play.panel(card.game_id, CID)
     await ask(rig, card, ANN)
-    assert vote_of(rig).goal == Goal(0, 1, (1,))
+    assert vote_of(rig).goal == Goal(0, rig.time(), (1,))
     await agree(rig, card, BEN)
     assert (await rig.house.host.play.panel(card.game_id, CID)).ask is not None
     await agree(rig, card, CID)
@@ -61,7 +64,7 @@ async def test_a_confirmed_turn_and_what_came_after_it_are_taken_back_when_all_h
     assert card.rev > max(old.rev, shown.rev)
     post = rig.channel.posts("table")[-1]
     assert (post.turns[-1][0], [ping.seat for ping in post.pings]) == (
-        Msg("turn-taken-back-all", seat=0, number=1, others=[Msg("ui-player", seat=1)], people=3),
+        Msg("turn-taken-back-all", seat=0, when=NOON, others=[Msg("ui-player", seat=1)], people=3),
         [0],
     )
     with closing(sqlite3.connect(rig.path)) as file:
@@ -109,8 +112,8 @@ async def test_the_running_turn_goes_back_to_its_start_across_a_reveal(rig: Rig)
     with pytest.raises(NothingToUndo):
         await rig.house.host.play.undo(card.game_id, BEN, None, next(INTERACTIONS))
     told = await ask(rig, card, BEN, 1)
-    assert told == Msg("turn-back-asked", seat=1, number=1)
-    assert vote_of(rig).goal == Goal(1, 1)
+    assert told == Msg("turn-back-asked", seat=1, when=NOON)
+    assert vote_of(rig).goal == Goal(1, rig.time())
     await agree(rig, card, ANN, CID)
     panel = await rig.house.host.play.panel(card.game_id, BEN)
     assert panel.ask is not None
@@ -123,7 +126,7 @@ async def test_how_far_somebody_has_come_in_a_running_turn_is_not_told(rig: Rig)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     await rig.answer(card.game_id, BEN, "store")
     await ask(rig, card, ANN)
-    assert vote_of(rig).goal == Goal(0, 1)
+    assert vote_of(rig).goal == Goal(0, rig.time())
     await agree(rig, card, BEN)
     await rig.restart()
     assert (await rig.house.host.tables.card(card.game_id)).waiting[0].seat == 0
@@ -146,7 +149,7 @@ async def test_a_practice_opponent_goes_on_and_what_it_did_is_taken_back(rig: Ri
     await rig.answer(card.game_id, BEN, "pass", "confirm")
     await rig.ring(seconds=5)
     await ask(rig, card, BEN)
-    assert vote_of(rig).goal == Goal(1, 1, (2,))
+    assert vote_of(rig).goal == Goal(1, rig.time() - timedelta(seconds=5), (2,))
     await agree(rig, card, ANN)
     assert [waiting.seat for waiting in (await rig.house.host.tables.card(card.game_id)).waiting] == [1]
 
@@ -305,4 +308,4 @@ def test_the_answers_that_stand_are_those_of_turns_that_were_not_taken_back() ->
 
 
 def test_the_line_says_who_else_loses_something() -> None:
-    assert taken_back(Goal(1, 3), 2) == Msg("turn-taken-back", seat=1, number=3, others=[], people=2)
+    assert taken_back(Goal(1, Time().at), 2) == Msg("turn-taken-back", seat=1, when=NOON, others=[], people=2)

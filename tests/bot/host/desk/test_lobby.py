@@ -150,8 +150,6 @@ async def test_a_game_starts_only_with_a_legal_number_of_players(rig: Rig) -> No
 async def test_who_is_ready_is_so_for_the_game_as_it_was_chosen(rig: Rig) -> None:
     lobby = rig.house.host.lobby
     card = await lobby.open(HERE, ANN, GAME)
-    with pytest.raises(NotSeated):
-        await lobby.ready(card.game_id, BEN)
     for person in (BEN, CID):
         await lobby.join(card.game_id, person)
     assert [seat.ready for seat in (await lobby.ready(card.game_id, CID)).seats] == [False, False, True]
@@ -168,6 +166,31 @@ async def test_who_is_ready_is_so_for_the_game_as_it_was_chosen(rig: Rig) -> Non
     await lobby.start(card.game_id, ANN)
     with pytest.raises(NotInLobby):
         await lobby.ready(card.game_id, CID)
+
+
+async def test_who_is_ready_without_a_seat_takes_one(rig: Rig) -> None:
+    lobby = rig.house.host.lobby
+    card = await lobby.open(HERE, ANN, GAME, seats=2)
+    assert [(s.name, s.ready) for s in (await lobby.ready(card.game_id, BEN)).seats] == [("Ann", False), ("Ben", True)]
+    with pytest.raises(TableFull):
+        await lobby.ready(card.game_id, CID)
+
+
+async def test_the_host_is_told_when_all_others_are_ready_and_the_game_can_start(rig: Rig) -> None:
+    lobby = rig.house.host.lobby
+    card = await lobby.open(HERE, ANN, GAME, seats=3)
+    await lobby.ready(card.game_id, ANN)
+    await lobby.ready(card.game_id, BEN)  # one is missing
+    await lobby.join(card.game_id, CID)
+    await rig.house.settle()
+    assert rig.channel.posts("notice") == []
+    await lobby.ready(card.game_id, CID)
+    await rig.house.settle()
+    (post,) = rig.channel.posts("notice")
+    assert (post.text and post.text.key, post.voters) == ("notice-all-ready", (ANN.user_id,))
+    await lobby.ready(card.game_id, CID)  # not after all
+    await rig.house.settle()
+    assert len(rig.channel.posts("notice")) == 1
 
 
 async def test_only_the_host_or_a_manager_ends_a_table(rig: Rig) -> None:

@@ -248,6 +248,15 @@ async def test_a_pause_by_agreement_ends_by_agreement(rig: Rig) -> None:
     assert not (await now(rig, card)).paused
 
 
+async def test_a_pause_that_the_host_makes_meanwhile_answers_the_vote(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    for kind, rest in ((PAUSE, True), (RESUME, False)):
+        await asked(rig, card, BEN, kind)
+        await rig.house.host.tables.pause(card.game_id, ANN, may_manage=False, rest=rest)
+        await rig.house.settle()
+        assert (vote_of(rig).kind, vote_of(rig).outcome) == (kind, YES)
+
+
 async def test_only_who_plays_asks_the_table(rig: Rig) -> None:
     card = await rig.table(ANN, BEN)
     with pytest.raises(NotYourSeat):
