@@ -396,8 +396,8 @@ ui-book-page = ### { $game } · { $chapter }
     -# Page { $page } of { $pages }
 ui-page-back = ← Back
 ui-page-next = Next →
-ui-mark-ruling = -# { $sign } decided here: the rulebook is silent or can be read in two ways.
-ui-mark-reconstructed = -# { $sign } reconstructed: what is printed on the original is not known to us.
+ui-mark-ruling = -# { $sign } Decided here: the rulebook is silent or can be read in two ways.
+ui-mark-reconstructed = -# { $sign } Reconstructed: what is printed on the original is not known to us.
 ui-icons = Icons
 ui-guide = How it plays
 ui-about-facts = -# **{ $least ->

@@ -109,7 +109,7 @@ def search_page(game: str, query: str, number: int, read: Reader) -> Layout:
     page = made[number]
     head = Msg("ui-rules-heading", game=read.game(game), count=len(found), query=plain(query))
     where = [read(Msg("ui-rules-page", page=number + 1, pages=len(made)))] if len(made) > 1 else []
-    lines = [f"{_clause(clause)}\n-# {clip(clause.section, BESIDE)}" for clause in page]
+    lines = [f"{_clause(clause)}\n  -# {clip(clause.section, BESIDE)}" for clause in page]
     buttons = [
         _button(Press.FIND, f"{game}/{to}/{query}", read(label), tone)
         for to, label, tone in ((number - 1, "ui-page-back", Tone.PLAIN), (number + 1, "ui-page-next", Tone.MAIN))
@@ -162,7 +162,7 @@ SIGNS = {RULING: "⚖ ", RECONSTRUCTED: "✎ "}
 
 def _clause(clause: Clause) -> str:
     sign = SIGNS.get(clause.source, "")
-    return f"{sign}**{clause.id}** {clause.text}" if clause.id else clause.text
+    return f"- {sign}**{clause.id}** {clause.text}" if clause.id else clause.text
 
 
 def _legend(found: Sequence[Clause], read: Reader) -> list[Text]:

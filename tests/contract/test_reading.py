@@ -86,7 +86,7 @@ def test_what_the_rulebook_does_not_say_is_marked(game: str) -> None:
     marks = {"ruling": "⚖ ", "reconstructed": "✎ "}
     for clause in rules_of(game):
         line = next(line for line in everything.splitlines() if f"**{clause.id}**" in line)
-        assert line.startswith(f"{marks.get(clause.source, '')}**{clause.id}**")
+        assert line.startswith(f"- {marks.get(clause.source, '')}**{clause.id}**")
 
 
 @pytest.mark.parametrize("game", GAMES)

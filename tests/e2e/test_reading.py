@@ -54,7 +54,7 @@ async def test_the_rules_are_a_book_with_contents_and_pages(there: Stage, monkey
     assert "- 1 Points\n- 2 Turns" in text(book)
     await there.members["Ann"].select(book, ["1"], custom_id=select(book, Pick.CHAPTER))
     assert "TOY-003" in text(there.fresh(book)) and "A *crate* has a size." in text(there.fresh(book))
-    assert "✎ **TOY-005**" in text(there.fresh(book)) and "✎ reconstructed" in text(there.fresh(book))
+    assert "✎ **TOY-005**" in text(there.fresh(book)) and "✎ Reconstructed" in text(there.fresh(book))
     assert "Next →" not in labels(raw(there.fresh(book)))
     await there.click("Ann", there.fresh(book), "← Back")
     assert "⚖ **TOY-001**" in text(there.fresh(book)) and "TOY-003" not in text(there.fresh(book))

@@ -75,6 +75,6 @@ def test_a_search_has_pages_and_a_query_of_any_length_that_can_be_typed_turns_th
     text = "".join(item.content for item in (*first.items, *last.items) if isinstance(item, Text))
     assert "…" not in text
     assert "-# Page 1 of" in text
-    assert "⚖ **STM-" in text and "decided here" in text
+    assert "⚖ **STM-" in text and "Decided here" in text
     assert problems(search_page("railroad_revolution", f"{'rail ' * 11}rails", 9, read)) == []
     assert problems(search_page("steam", "submarine", 0, read)) == []

@@ -4,8 +4,8 @@
 
 cargo-empire = Cargo Empire
 cargo-empire-about-goal = Carry goods between cities by road, rail and sea, leave trading posts where you deliver, and let your car, train and ship advance. After three rounds of four turns each the most points win.
-cargo-empire-about-length = about 25 minutes a player at one sitting; day by day some 15 turns each, five days at three turns a day
-cargo-empire-about-weight = weight 2 of 5
+cargo-empire-about-length = about 25 minutes a player at one sitting, or 15 turns each: five days at three a day
+cargo-empire-about-weight = weight 2 of 5: learnt in one game
 cargo-empire-about-turn =
     Deliver: take a cube from a city with a post of yours to a city that wants this colour.
     Pay the way with cards: road goes over one section, rail over one or two, sea from any port to any other.

@@ -3,8 +3,8 @@
 
 railroad-revolution = Railroad Revolution
 railroad-revolution-about-goal = Cross the United States with rails, stations and telegraph offices, and make managers of your workers who complete milestones. The most points win when somebody has built nearly all of their board.
-railroad-revolution-about-length = about 35 minutes a player at one sitting; day by day some 20 turns each, a week at three turns a day
-railroad-revolution-about-weight = weight 3 of 5
+railroad-revolution-about-length = about 35 minutes a player at one sitting, or 20 turns each: a week at three a day
+railroad-revolution-about-weight = weight 3 of 5: many small rules, few turns
 railroad-revolution-about-turn =
     Move one worker to one of four actions, and do it. If all are used up, they first come back.
     Station: a building to a city that your rails reach, for its reward. Railway: your next two rails, $400 and $100 a triangle of terrain.

@@ -3,8 +3,8 @@
 
 russian-railroads = Russian Railroads
 russian-railroads-about-goal = Build three railways out of Moscow and an industry at home, and have the most points after seven rounds (six with two or three players). What you have built scores in every round anew, so that the last rounds bring most.
-russian-railroads-about-length = about 30 minutes a player at one sitting; day by day some 40 turns each, two weeks at three turns a day
-russian-railroads-about-weight = weight 3 of 5
+russian-railroads-about-length = about 30 minutes a player at one sitting, or 40 turns each: two weeks at three a day
+russian-railroads-about-weight = weight 3 of 5: simple turns, long plans
 russian-railroads-about-turn =
     Put workers on one free action space, as many as it shows, and do at once what it says. A coin stands in for a worker.
     Track: rails of five colours move along your three routes, black in front, each better colour behind the one before.

@@ -4,11 +4,11 @@
 
 steam = Steam
 steam-about-goal = Lay track between cities and carry goods over it to whoever wants them. Borrowed money costs you in every round, and the most points after seven to ten rounds win.
-steam-about-length = about 30 minutes a player at one sitting; day by day some 40 turns each, two weeks at three turns a day
-steam-about-weight = weight 4 of 5
+steam-about-length = about 30 minutes a player at one sitting, or 40 turns each: two weeks at three a day
+steam-about-weight = weight 4 of 5: money is tight, and others are in the way
 steam-about-turn =
     Take an action tile: each has an advantage in this round, and in the Base game its number is your place in the next.
-    Build up to three pieces of track, from $2 each; water, hills and towns cost more. Track has to lead from a city to a city or town in the end.
+    Build up to three pieces of track, from $2 each; water, hills and towns cost more. A link is finished when it joins two cities or towns.
     Move goods, twice: a cube goes over finished links to a city of its colour, over as many links as your locomotive has levels.
     Instead of one of these two cubes you may improve your locomotive, once a round.
     Then comes your income: you get it, or pay it if it is below 0. Money is borrowed in steps of $5, each for 1 income.
