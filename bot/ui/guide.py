@@ -56,17 +56,12 @@ def _bullets(text: str) -> list[str]:
 
 
 def _options(rules: Rules[Any, Any], read: Reader) -> list[str]:
-    """What each option is for; those that hardly anybody changes are told with the one that they belong to."""
-    told = [variant.key for variant in rules.variants if not variant.quiet]
+    """What each option is for; one without words of its own is told with the one that it belongs to."""
+    told = {variant.key: message_key(rules.key, "about", "variant", variant.key) for variant in rules.variants}
     return [
-        read(
-            Msg(
-                "ui-about-option",
-                name=plain(read(Msg(message_key(rules.key, "variant", key)))),
-                text=read(Msg(message_key(rules.key, "about", "variant", key))),
-            )
-        )
-        for key in told
+        read(Msg("ui-about-option", name=plain(read(message_key(rules.key, "variant", key))), text=read(text)))
+        for key, text in told.items()
+        if read.words.has(text)
     ]
 
 

@@ -41,8 +41,6 @@ MAX_VARIANTS = 14
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
     """The lobby in the channel: what game it is and how it looks, options, seats, and what everybody may press."""
-    if card.status is not Status.LOBBY:
-        return closed_lobby(card, read)
     heading = read(Msg("ui-lobby-heading", game=read.game(card.game)))
     goal = read(about(card.game, GOAL))
     shown: list[Item] = [Text("\n".join([heading, goal, facts_line(registry.game(card.game), read)]))]

@@ -109,7 +109,7 @@ def search_page(game: str, query: str, number: int, read: Reader) -> Layout:
     page = made[number]
     head = Msg("ui-rules-heading", game=read.game(game), count=len(found), query=plain(query))
     where = [read(Msg("ui-rules-page", page=number + 1, pages=len(made)))] if len(made) > 1 else []
-    lines = [f"{_clause(clause)}\n  -# {clip(clause.section, BESIDE)}" for clause in page]
+    lines = [f"{_clause(clause)}\n-# {clip(clause.section, BESIDE)}" for clause in page]
     buttons = [
         _button(Press.FIND, f"{game}/{to}/{query}", read(label), tone)
         for to, label, tone in ((number - 1, "ui-page-back", Tone.PLAIN), (number + 1, "ui-page-next", Tone.MAIN))
@@ -125,7 +125,7 @@ def decision_page(
     """The rules about a kind of decision, the way to where they stand, and the icons."""
     items: list[Item] = [Text(read(Msg("ui-prompt", prompt=plain(read(read.prompt(game, kind))))))]
     if found:
-        items += [Text("\n".join(map(_clause, found))), *_legend(found, read)]
+        items += [Text("\n".join(map(_listed, found))), *_legend(found, read)]
     if picture is not None:
         items.append(picture)
     return Layout((*items, *rows([_place(game, found, read) if found else book_button(game, read)])))
@@ -153,7 +153,7 @@ def _told(page: Sequence[Clause]) -> str:
     """The passages of a page below the names of their sections."""
     blocks = []
     for section, found in sections(page):
-        blocks.append("\n".join([*([f"**{section}**"] if section else []), *map(_clause, found)]))
+        blocks.append("\n".join([*([f"**{section}**"] if section else []), *map(_listed, found)]))
     return "\n\n".join(blocks)
 
 
@@ -162,7 +162,12 @@ SIGNS = {RULING: "⚖ ", RECONSTRUCTED: "✎ "}
 
 def _clause(clause: Clause) -> str:
     sign = SIGNS.get(clause.source, "")
-    return f"- {sign}**{clause.id}** {clause.text}" if clause.id else clause.text
+    return f"{sign}**{clause.id}** {clause.text}"
+
+
+def _listed(clause: Clause) -> str:
+    """A clause as an item of a list; a paragraph as it is."""
+    return f"- {_clause(clause)}" if clause.id else clause.text
 
 
 def _legend(found: Sequence[Clause], read: Reader) -> list[Text]:
