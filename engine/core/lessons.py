@@ -125,6 +125,7 @@ def _read(game: str, key: str, text: str) -> Lesson:
     for step in found.steps:
         _must(found, not any("*" in line for line in step.accept[:1]), f"{step.name}: Skip can't play a pattern")
         _must(found, step.until is None or step.until in rules.goals, f"{step.name}: no goal {step.until}")
+        _must(found, not (step.plans and step.marks), f"{step.name}: the letters would mean two things")
         _must(found, bool(step.accept) or step.until is None, f"{step.name}: what does Skip play?")
     return found
 

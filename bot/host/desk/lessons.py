@@ -51,12 +51,12 @@ class Lessons:
             if row.done and row.step == len(lesson.steps) - 1:
                 await progress.go(sql, row.progress_id, row.rev, path="", step=0, done=True)
                 row = await progress.begin(sql, person.user_id, game, key)
-        return await self._lecture(row, self._course(row), person)
+        return await self._lecture(row, person)
 
     async def show(self, progress_id: int, person: Person, *, table: bool = False) -> Lecture:
         """Where a person is; `table`: with the picture of the whole table. Raises NotYourLesson."""
         row = await self._row(progress_id, person)
-        return await self._lecture(row, self._course(row), person, table=table)
+        return await self._lecture(row, person, table=table)
 
     async def give(self, progress_id: int, person: Person, rev: int, keys: Sequence[str]) -> Lecture:
         """Answer one decision after another: all keys or none. Those behind the end of the step are not needed.
@@ -130,9 +130,9 @@ class Lessons:
     async def _act(self, progress_id: int, person: Person, rev: int, act: Act) -> Lecture:
         """Do something to the course if it was meant for how it stands, and put it on disk."""
         row = await self._row(progress_id, person)
-        course = self._course(row)
         if row.rev != rev:
-            return await self._lecture(row, course, person)
+            return await self._lecture(row, person)
+        course = self._course(row)
         del self._courses[progress_id, rev]  # whatever comes of it, it may not be what was written down
         done = act(course)
         now = done if isinstance(done, Course) else course
@@ -142,74 +142,80 @@ class Lessons:
         if applied:
             self._courses[progress_id, rev + 1] = now
         row = await self._row(progress_id, person)
-        return await self._lecture(row, self._course(row), person, reason=done if isinstance(done, Msg) else None)
+        return await self._lecture(row, person, reason=done if isinstance(done, Msg) else None)
 
     # -- what is shown
 
     async def _lecture(
-        self, row: ProgressRow, course: Course, person: Person, *, reason: Msg | None = None, table: bool = False
+        self, row: ProgressRow, person: Person, *, reason: Msg | None = None, table: bool = False
     ) -> Lecture:
+        layout = await self._layout(person)
+        course = self._course(row)  # from here on nobody else can change it
         lesson, step, at = course.lesson, course.step, course.at
-        before = lesson.steps[at - 1] if at else None
-        fresh = at > 0 and not course.answered
+        before = lesson.steps[at - 1] if at and not course.answered else None
         return Lecture(
-            panel=await self._panel(row, course, person, table=table),
+            panel=_panel(row, course, person, layout, table=table),
             title=lesson.title,
             number=at + 1,
             steps=len(lesson.steps),
             text=None if course.answered else lesson.text(step),
             task=lesson.text(step, "task") if step.accept else None,
-            brought=lesson.text(before, "done") if fresh and before is not None and before.accept else None,
+            brought=lesson.text(before, "done") if before is not None and before.accept else None,
             reason=reason,
             last=course.last,
         )
 
-    async def _panel(self, row: ProgressRow, course: Course, person: Person, *, table: bool) -> Panel:
-        """What is asked, as at a table."""
-        match, seat, ask = course.match, course.lesson.seat, course.ask
-        helping = course.step.picture or (None if ask is None else picture_for(row.game, ask.kind))
-        own = helping or (OWN if OWN in pictures(row.game) else OVERVIEW)
-        name = OVERVIEW if table else own
-        return Panel(
-            game_id=row.progress_id,
-            game=row.game,
-            rev=row.rev,
-            seat=seat,
-            seat_names=course.lesson.names(person.name),
-            picture=await self._wanted(course, person, name),
-            ask=ask,
-            numbered=ask is not None and name == picture_for(row.game, ask.kind) and numbered(row.game, ask.kind),
-            shortcuts=_plans(course) if course.step.plans else {},
-            is_confirm=ask is not None and ask.kind == CONFIRM,
-            can_undo=course.can_undo,
-            story=tuple(entry.msg for entry in match.story(seat)) if course.answered else (),
-            happened=() if course.answered else course.told,
-            table=None if own == OVERVIEW else table,
-            clauses=() if ask is None else match.rules.clauses_with(ask.kind, match.variants),
-        )
-
-    async def _wanted(self, course: Course, person: Person, picture: str) -> Wanted:
-        """A picture of the table as its learner sees it; what has changed since the step before is ringed."""
-        lesson, ask, match = course.lesson, course.ask, course.match
+    async def _layout(self, person: Person) -> str:
+        """How a person wants their pictures laid out."""
         user = await users.get(self._context.database.reads, person.user_id)
-        helping = ask is not None and picture == picture_for(lesson.game, ask.kind)
-        plans = tuple(Shortcut((key,), lesson.title) for key in course.marks)
-        return want(
-            Request(
-                lesson.game,
-                match.view(lesson.seat),
-                picture,
-                seat=lesson.seat,
-                confirming=ask is not None and ask.kind == CONFIRM,
-                before=course.before if course.answered else course.since,
-                ask=ask if helping else None,
-                plans=plans if helping else (),
-                names=lesson.names(person.name),
-                locale=person.locale or FALLBACK,
-                layout=(user.pictures if user is not None else None) or WIDE,
-                width=PANEL_WIDTH,
-            )
+        return (user.pictures if user is not None else None) or WIDE
+
+
+def _panel(row: ProgressRow, course: Course, person: Person, layout: str, *, table: bool) -> Panel:
+    """What is asked, as at a table."""
+    match, seat, ask = course.match, course.lesson.seat, course.ask
+    helping = None if ask is None else picture_for(row.game, ask.kind)
+    own = course.step.picture or helping or (OWN if OWN in pictures(row.game) else OVERVIEW)
+    name = OVERVIEW if table else own
+    return Panel(
+        game_id=row.progress_id,
+        game=row.game,
+        rev=row.rev,
+        seat=seat,
+        seat_names=course.lesson.names(person.name),
+        picture=_wanted(course, person, layout, name),
+        ask=ask,
+        numbered=ask is not None and name == helping and numbered(row.game, ask.kind),
+        shortcuts=_plans(course),
+        is_confirm=ask is not None and ask.kind == CONFIRM,
+        can_undo=course.can_undo,
+        story=tuple(entry.msg for entry in match.story(seat)) if course.answered else (),
+        happened=() if course.answered else course.told,
+        table=None if own == OVERVIEW else table,
+        clauses=() if ask is None else match.rules.clauses_with(ask.kind, match.variants),
+    )
+
+
+def _wanted(course: Course, person: Person, layout: str, picture: str) -> Wanted:
+    """A picture of the table as its learner sees it; what has changed since the step before is ringed."""
+    lesson, ask = course.lesson, course.ask
+    helping = ask is not None and picture == picture_for(lesson.game, ask.kind)
+    return want(
+        Request(
+            lesson.game,
+            course.match.view(lesson.seat),
+            picture,
+            seat=lesson.seat,
+            confirming=ask is not None and ask.kind == CONFIRM,
+            before=course.before if course.answered else course.since,
+            ask=ask if helping else None,
+            plans=_lettered(course) if helping else (),
+            names=lesson.names(person.name),
+            locale=person.locale or FALLBACK,
+            layout=layout,
+            width=PANEL_WIDTH,
         )
+    )
 
 
 def _card(lesson: Lesson, row: ProgressRow | None) -> LessonCard:
@@ -220,9 +226,14 @@ def _card(lesson: Lesson, row: ProgressRow | None) -> LessonCard:
 
 
 def _plans(course: Course) -> dict[str, Shortcut]:
-    """The plans of the game for what is asked, by digest."""
-    if course.ask is None:
+    """The plans that a step offers, by digest."""
+    if course.ask is None or not course.step.plans:
         return {}
-    return {
-        digest(plan): plan for plan in course.match.rules.shortcuts(course.match.view(course.lesson.seat), course.ask)
-    }
+    found = course.match.rules.shortcuts(course.match.view(course.lesson.seat), course.ask)
+    return {digest(plan): plan for plan in found}
+
+
+def _lettered(course: Course) -> tuple[Shortcut, ...]:
+    """What has a letter in the picture: the plans of the step, or else what it marks."""
+    marked = (Shortcut((key,), course.lesson.title) for key in course.marks)
+    return tuple(_plans(course).values()) or tuple(marked)

@@ -155,6 +155,7 @@ def test_marks_are_those_that_can_be_answered_now() -> None:
         'steps = [{name = "a", accept = ["pass"]}]',
         'steps = [{name = "a"}, {name = "a"}]',
         'steps = [{name = "a", accept = ["store *"]}, {name = "b"}]',
+        'steps = [{name = "a", accept = ["pass"], marks = ["pass"], plans = true}, {name = "b"}]',
         'steps = [{name = "a", accept = ["pass"], until = "no-such-goal"}, {name = "b"}]',
     ],
 )

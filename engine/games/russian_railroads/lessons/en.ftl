@@ -43,7 +43,7 @@ russian-railroads-lesson-first-turns-industry-dearer = That costs 2 of your last
 russian-railroads-lesson-first-turns-industry-coin = Keep the coin: you will need it for something that no worker can pay.
 
 russian-railroads-lesson-first-turns-hire =
-    One engineer a round can be hired, for a coin instead of a worker. They become an action space of your own, from this round on until the end. The others in the row can be used by everybody, and move up each round. In the end most engineers are worth 40 points, second most 20.
+    One engineer a round can be hired, for a coin instead of a worker. They become an action space of your own, from this round on until the end. The two beside them can be used by everybody, and each round all move up. In the end most engineers are worth 40 points, second most 20.
 russian-railroads-lesson-first-turns-hire-task = Hire engineer 12 (A) for your coin.
 russian-railroads-lesson-first-turns-hire-done = Engineer 12 is yours: 2 black steps for a worker, once a round, and nobody can take that space.
 russian-railroads-lesson-first-turns-hire-else = Your coin is for the engineer: that is the only one to be hired in this round.

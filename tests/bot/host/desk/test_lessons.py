@@ -8,7 +8,7 @@ from bot.host.refusals import NotYourLesson
 from bot.store import progress
 from engine.core.ask import IllegalAnswer
 from engine.core.lessons import NEXT, Lesson, Step, UnknownLesson
-from tests.bot.host.rig import ANN, BEN, Rig
+from tests.bot.host.rig import ANN, BEN, Rig, request_of
 
 LESSON = ("russian_railroads", "first-turns")
 
@@ -110,3 +110,13 @@ async def test_a_line_that_ends_wrong_is_taken_back_and_what_a_step_does_not_nee
     assert wrong.reason is not None and wrong.panel.ask == first.panel.ask
     right = await desk.give(run, ANN, wrong.panel.rev, ["spend", "5", "bid-0"])
     assert right.number == 2
+
+
+async def test_the_picture_letters_what_a_step_marks(rig: Rig) -> None:
+    desk = rig.house.host.lessons
+    run = (await desk.open(ANN, *LESSON)).panel.game_id
+    lecture = await desk.give(run, ANN, 0, [NEXT])
+    assert [plan.keys for plan in request_of(lecture.panel).plans] == [("black-1",)]
+    lecture = await desk.give(run, ANN, lecture.panel.rev, ["black-1", "worker-1"])
+    assert [plan.keys for plan in request_of(lecture.panel).plans] == [("ts",)]
+    assert (lecture.text, lecture.task is None) == (None, False), "who answers has read why"
