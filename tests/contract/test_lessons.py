@@ -13,7 +13,7 @@ from engine.core.msg import Msg
 from engine.core.rng import Rng, Seed
 from renderers.i18n import Words
 
-WITHOUT = ("cargo_empire", "railroad_revolution", "steam", "toy_freight")
+WITHOUT = ("cargo_empire", "steam", "toy_freight")
 """Games that can't be learnt yet."""
 NOBODY = dict.fromkeys(("first", "second", "third", "fourth", "fifth"), "somebody")
 MOST = 400

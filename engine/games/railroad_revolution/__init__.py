@@ -48,6 +48,7 @@ from engine.core.rules import Rules
 from engine.games.railroad_revolution.clauses import CLAUSES
 from engine.games.railroad_revolution.conservation import check
 from engine.games.railroad_revolution.following import following
+from engine.games.railroad_revolution.goals import GOALS
 from engine.games.railroad_revolution.policies import greedy
 from engine.games.railroad_revolution.redeal import redeal
 from engine.games.railroad_revolution.rounds import script
@@ -65,5 +66,5 @@ RULES = Rules[State, View](
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={"greedy": greedy},
     orders=ORDERS,
-    shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES,
+    shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

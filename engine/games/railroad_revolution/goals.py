@@ -1,0 +1,21 @@
+"""What the lessons ask for that can be done in more than one way: (view as the step began, view now) -> reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.games.railroad_revolution.view import View
+
+
+def connected(before: View, now: View) -> bool:
+    """Whether the reader has now connected all the cities that a milestone of theirs demands, one of level 3 or more."""
+    return _met(now) and not _met(before)
+
+
+def _met(view: View) -> bool:
+    assert view.seat is not None
+    demands = [demand for card in view.players[view.seat].milestones for demand in card.conditions]
+    return any(demand.kind == "connected" and demand.level >= 3 and demand.met for demand in demands)
+
+
+GOALS: Mapping[str, Callable[[View, View], bool]] = {"connected": connected}
