@@ -8,7 +8,7 @@ from engine.games.railroad_revolution.view import View
 
 
 def connected(before: View, now: View) -> bool:
-    """Whether the reader has now connected all the cities that a milestone of theirs demands, one of level 3 or more."""
+    """Whether the reader has now connected all cities of level 3 or more that a milestone of theirs demands."""
     return _met(now) and not _met(before)
 
 
