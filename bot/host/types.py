@@ -469,8 +469,8 @@ class LessonCard:
 
 @dataclass(frozen=True, slots=True)
 class Lecture:
-    """A step of a lesson (`number` of `steps`, from 1) for one learner: what is explained (None: they have read it and
-    begun to answer), and what they are to do.
+    """A step of a lesson (`number` of `steps`, from 1) for one learner: what is explained (None: they have read it, and
+    tried to answer), and what they are to do.
 
     `panel` is that of a game, with nothing to decide where the step is only read (`task` None); its `happened` is what
     the step before has led to, and `brought` the sentence about that. `reason` is why the answer just given is not what

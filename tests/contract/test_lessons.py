@@ -7,10 +7,11 @@ import re
 import pytest
 
 from engine.core import registry
-from engine.core.ask import CONFIRM
+from engine.core.ask import CONFIRM, Shortcut
 from engine.core.lessons import NEXT, OTHERS, Course, Lesson, lessons, spoken
 from engine.core.msg import Msg
 from engine.core.rng import Rng, Seed
+from renderers import Request, paint, picture_for
 from renderers.i18n import Words
 
 WITHOUT = ("cargo_empire", "steam", "toy_freight")
@@ -114,6 +115,22 @@ def test_all_that_is_marked_can_be_answered(lesson: Lesson) -> None:
             seen |= set(course.marks) if course.step is step else set()
             course.give(key)
         assert seen == set(step.marks), step.name
+
+
+@pytest.mark.long
+@by_name
+def test_what_is_marked_can_be_drawn(lesson: Lesson) -> None:
+    """A picture that fails is left out, and nobody would see why."""
+    course = Course(lesson)
+    while not course.last:
+        for key in course.step.solution:
+            picture = None if course.ask is None else picture_for(lesson.game, course.ask.kind)
+            if picture is not None and course.marks:
+                plans = tuple(Shortcut((mark,), lesson.title) for mark in course.marks)
+                view, seat = course.match.view(lesson.seat), lesson.seat
+                wanted = Request(lesson.game, view, picture, seat=seat, ask=course.ask, plans=plans, width=200)
+                assert paint(wanted).png()
+            course.give(key)
 
 
 @by_name

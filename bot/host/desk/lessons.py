@@ -152,13 +152,14 @@ class Lessons:
         layout = await self._layout(person)
         course = self._course(row)  # from here on nobody else can change it
         lesson, step, at = course.lesson, course.step, course.at
-        before = lesson.steps[at - 1] if at and not course.answered else None
+        begun = course.answered or reason is not None
+        before = lesson.steps[at - 1] if at and not begun else None
         return Lecture(
-            panel=_panel(row, course, person, layout, table=table),
+            panel=_panel(row, course, person, layout, table=table, begun=begun),
             title=lesson.title,
             number=at + 1,
             steps=len(lesson.steps),
-            text=None if course.answered else lesson.text(step),
+            text=None if begun else lesson.text(step),
             task=lesson.text(step, "task") if step.accept else None,
             brought=lesson.text(before, "done") if before is not None and before.accept else None,
             reason=reason,
@@ -171,7 +172,7 @@ class Lessons:
         return (user.pictures if user is not None else None) or WIDE
 
 
-def _panel(row: ProgressRow, course: Course, person: Person, layout: str, *, table: bool) -> Panel:
+def _panel(row: ProgressRow, course: Course, person: Person, layout: str, *, table: bool, begun: bool) -> Panel:
     """What is asked, as at a table."""
     match, seat, ask = course.match, course.lesson.seat, course.ask
     helping = None if ask is None else picture_for(row.game, ask.kind)
@@ -190,7 +191,7 @@ def _panel(row: ProgressRow, course: Course, person: Person, layout: str, *, tab
         is_confirm=ask is not None and ask.kind == CONFIRM,
         can_undo=course.can_undo,
         story=tuple(entry.msg for entry in match.story(seat)) if course.answered else (),
-        happened=() if course.answered else course.told,
+        happened=() if begun else course.told,
         table=None if own == OVERVIEW else table,
         clauses=() if ask is None else match.rules.clauses_with(ask.kind, match.variants),
     )

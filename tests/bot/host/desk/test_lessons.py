@@ -29,6 +29,7 @@ async def test_what_is_refused_leaves_the_course_as_it_was(rig: Rig) -> None:
     refused = await desk.give(run, ANN, before.panel.rev, ["pass"])
     assert refused.reason is not None
     assert refused.panel.ask == before.panel.ask
+    assert (refused.text, refused.brought, refused.panel.happened) == (None, None, ()), "it has been read"
     with pytest.raises(IllegalAnswer):
         await desk.give(run, ANN, refused.panel.rev, ["nowhere"])
     assert await desk.show(run, ANN) == await desk.open(ANN, *LESSON)
