@@ -111,10 +111,16 @@ def pages(book: Sequence[Clause]) -> list[Sequence[Clause]]:
     return [page for _, chapter in groupby(book, lambda clause: clause.chapter) for page in packed(list(chapter))]
 
 
-def chapters(book: Sequence[Clause]) -> dict[str, int]:
-    """The chapters in order, and the page (from 0) that each begins on."""
+@cache
+def pages_of(game: str) -> list[Sequence[Clause]]:
+    """The pages of a game's rules. Raises UnknownGame."""
+    return pages(book_of(game))
+
+
+def chapters(made: Sequence[Sequence[Clause]]) -> dict[str, int]:
+    """The chapters of these pages in order, and the page (from 0) that each begins on."""
     found: dict[str, int] = {}
-    for number, page in enumerate(pages(book)):
+    for number, page in enumerate(made):
         found.setdefault(page[0].chapter, number)
     return found
 

@@ -12,7 +12,7 @@ from bot.ui.clauses import (
     chapters,
     means_icon,
     packed,
-    pages,
+    pages_of,
     rules_of,
     search,
     sections,
@@ -56,7 +56,7 @@ def contents_page(game: str, read: Reader, *, key: bool) -> Layout:
     """The chapters of a game's rules; `key`: there is a picture of its icons."""
     book = book_of(game)
     lines = [read(Msg("ui-book-heading", game=read.game(game))), read(Msg("ui-book-size", count=len(rules_of(game))))]
-    lines += [read(Msg("ui-book-chapter", chapter=chapter)) for chapter in chapters(book)]
+    lines += [read(Msg("ui-book-chapter", chapter=chapter)) for chapter in chapters(pages_of(game))]
     items: list[Item] = [Text("\n".join(lines)), *_legend(book, read), _chapters(game, None, read)]
     buttons = [
         _button(Press.BOOK, f"{game}/0", read("ui-book-read"), Tone.MAIN),
@@ -67,12 +67,12 @@ def contents_page(game: str, read: Reader, *, key: bool) -> Layout:
 
 def page_number(game: str, typed: str) -> int | None:
     """The page (from 0) that an id names, as far as there are any; None: the contents."""
-    return min(int(typed), len(pages(book_of(game))) - 1) if typed.isdecimal() else None
+    return min(int(typed), len(pages_of(game)) - 1) if typed.isdecimal() else None
 
 
 def shows_icons(game: str, number: int) -> bool:
     """Whether a page speaks of icons."""
-    return means_icon(pages(book_of(game))[number])
+    return means_icon(pages_of(game)[number])
 
 
 def book_page(
@@ -82,7 +82,7 @@ def book_page(
 
     `key`: there is such a picture, which a button shows where the page does not.
     """
-    made = pages(book_of(game))
+    made = pages_of(game)
     page = made[number]
     head = Msg("ui-book-page", game=read.game(game), chapter=page[0].chapter, page=number + 1, pages=len(made))
     items: list[Item] = [Text(read(head)), Text(_told(page)), *_legend(page, read)]
@@ -133,7 +133,7 @@ def decision_page(
 
 def _place(game: str, found: Sequence[Clause], read: Reader) -> Button:
     """The way to the page on which the first of these clauses stands."""
-    number = next(n for n, page in enumerate(pages(book_of(game))) if found[0] in page)
+    number = next(n for n, page in enumerate(pages_of(game)) if found[0] in page)
     return _button(Press.BOOK, f"{game}/{number}", read("ui-book"))
 
 
@@ -144,7 +144,7 @@ def _button(verb: Press, payload: str, label: str, tone: Tone = Tone.PLAIN) -> B
 def _chapters(game: str, now: str | None, read: Reader) -> Select:
     choices = [
         Choice(str(number), clip(chapter, MAX_CHOICE_TEXT), chosen=chapter == now)
-        for chapter, number in chapters(book_of(game)).items()
+        for chapter, number in chapters(pages_of(game)).items()
     ]
     return Select(Id(0, 0, Pick.CHAPTER, game), read("ui-book-hint"), tuple(choices))
 

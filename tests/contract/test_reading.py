@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.i18n import Texts
-from bot.ui.clauses import book_of, chapters, pages, rules_of
+from bot.ui.clauses import chapters, pages_of, rules_of
 from bot.ui.guide import GOAL, PARTS, SCORING, TURN, about, guide_page
 from bot.ui.layout import Image, Layout, Select, Text
 from bot.ui.reader import Reader, message_key
@@ -49,14 +49,13 @@ def test_a_page_about_the_game_says_everything_shortly(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_is_reached_from_the_contents_exactly_once(game: str) -> None:
-    book = book_of(game)
     contents = contents_page(game, read, key=True)
     (choices,) = [item.choices for item in contents.items if isinstance(item, Select)]
     begins = [int(choice.value) for choice in choices]
     assert begins == sorted(set(begins)) and begins[0] == 0
-    assert [choice.label for choice in choices] == list(chapters(book))
+    assert [choice.label for choice in choices] == list(chapters(pages_of(game)))
     reached: Counter[str] = Counter()
-    for begin, end in zip(begins, [*begins[1:], len(pages(book))], strict=True):
+    for begin, end in zip(begins, [*begins[1:], len(pages_of(game))], strict=True):
         for number in range(begin, end):
             text = said(book_page(game, number, read))
             reached.update(clause.id for clause in rules_of(game) if f"**{clause.id}** {clause.text}" in text)
@@ -66,7 +65,7 @@ def test_every_clause_is_reached_from_the_contents_exactly_once(game: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_of_the_book_can_be_sent(game: str) -> None:
     assert problems(contents_page(game, read, key=True)) == []
-    for number in range(len(pages(book_of(game)))):
+    for number in range(len(pages_of(game))):
         assert problems(book_page(game, number, read, PICTURE, key=True)) == []
     for query in ("the", "player", "submarine"):
         assert problems(search_page(game, query, 0, read)) == []
@@ -83,7 +82,7 @@ def test_the_rules_of_each_decision_stand_there_whole(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_rulebook_does_not_say_is_marked(game: str) -> None:
-    everything = "\n".join(said(book_page(game, number, read)) for number in range(len(pages(book_of(game)))))
+    everything = "\n".join(said(book_page(game, number, read)) for number in range(len(pages_of(game))))
     marks = {"ruling": "⚖ ", "reconstructed": "✎ "}
     for clause in rules_of(game):
         line = next(line for line in everything.splitlines() if f"**{clause.id}**" in line)

@@ -65,7 +65,7 @@ def test_pages_are_full_of_whole_clauses_and_about_equally_long() -> None:
 def test_each_chapter_begins_a_page() -> None:
     book = [*made([PAGE // 2] * 3, "1"), *made([100], "2"), *made([100], "3")]
     assert [len(page) for page in pages(book)] == [2, 1, 1, 1]
-    assert chapters(book) == {"1": 0, "2": 2, "3": 3}
+    assert chapters(pages(book)) == {"1": 0, "2": 2, "3": 3}
 
 
 def test_a_search_has_pages_and_a_query_of_any_length_that_can_be_typed_turns_them() -> None:
