@@ -12,7 +12,8 @@ from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.factories import Build, Notch
 from engine.games.russian_railroads.industry import Forward
 from engine.games.russian_railroads.locomotives import Place, Take
-from engine.games.russian_railroads.pool import DOUBLER, Opened
+from engine.games.russian_railroads.opened import Opened
+from engine.games.russian_railroads.pool import DOUBLER
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import PlayerView
 from renderers.draw import livery, shapes

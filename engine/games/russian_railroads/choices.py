@@ -15,8 +15,10 @@ from engine.games.russian_railroads.effects import Doubler, LocoOrFactory
 from engine.games.russian_railroads.elements import Action
 from engine.games.russian_railroads.locomotives import fits, lowest
 from engine.games.russian_railroads.payment import payments
+from engine.games.russian_railroads.rehearsal import Rehearsal, rehearsed
 from engine.games.russian_railroads.sight import Sight
 from engine.games.russian_railroads.spaces import CLAIMS, HIRE, space_name
+from engine.games.russian_railroads.turn import Body
 from engine.games.russian_railroads.words import effect, name, say
 
 FEW = 2
@@ -25,11 +27,13 @@ FEW = 2
 
 @dataclass(frozen=True, slots=True)
 class Space(Option):
-    """An action space. `paid`: it costs what is printed there."""
+    """An action space. `paid`: it costs what is printed there; `body` is the turn in which it is chosen, or what is
+    left of it."""
 
     key: str
     paid: bool
     sight: Sight = field(compare=False, repr=False)
+    body: Body = field(compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.key
@@ -46,6 +50,14 @@ class Space(Option):
         """The part of the board where it is."""
         return say("group-own") if self.key in OWN_SPACES else say("group", area=DATA.spaces[self.key].area)
 
+    def rehearsal(self) -> Rehearsal:
+        """What happens behind this choice, as its action is best executed."""
+        known: dict[str, Rehearsal] = self.sight.rehearsed
+        if self.key not in known:
+            action = action_of(self.sight.state, self.key)
+            known[self.key] = rehearsed(self.sight, action, self.body, self.key if self.paid else "")
+        return known[self.key]
+
     def _brings(self) -> Iterator[Msg]:
         state, player = self.sight.state, self.sight.player
         if self.key in CLAIMS:
@@ -54,7 +66,7 @@ class Space(Option):
         elif self.key == HIRE:
             yield say("space-hired", engineers=len(player.engineers) + 1)
         else:
-            yield from brought(self.sight, action_of(state, self.key), self._does())
+            yield from brought(self.rehearsal(), action_of(state, self.key), self._does())
 
     @staticmethod
     def _claimed(position: int, now: int) -> Msg:
@@ -78,13 +90,13 @@ def cost(sight: Sight, space: str) -> Msg | None:
     return say("cost", workers=paid.workers + paid.black, coins=paid.coins, hands=hands, purse=player.coins)
 
 
-def brought(sight: Sight, action: Action, does: Msg) -> Iterator[Msg]:
+def brought(plan: Rehearsal, action: Action, does: Msg) -> Iterator[Msg]:
     """What an action brings; what it does, where that can't be told now."""
     named = foresight.colours(action.choices) > 1
-    told = list(outcome(sight, foresight.after(sight, action), named=named))
+    told = list(outcome(plan.before, plan.after, named=named))
     either = any(isinstance(element.effect, LocoOrFactory) for element in action.choices)
     if either and len(told) <= FEW:
-        told.append(_otherwise(sight))
+        told.append(_otherwise(plan.before))
     yield from told or [does]
 
 
@@ -100,12 +112,13 @@ def _otherwise(sight: Sight) -> Msg:
 
 @dataclass(frozen=True, slots=True)
 class Deed(Option):
-    """A card, a token or an element that does something: `does` says what, if the player would not know."""
+    """A card, a token or an element that does something, by `body`: `does` says what, if the player would not know."""
 
     key: str
     text: Msg
     action: Action
     sight: Sight | None = field(compare=False, repr=False)
+    body: Body | None = field(default=None, compare=False, repr=False)
     does: Msg | None = None
 
     def __str__(self) -> str:
@@ -117,9 +130,9 @@ class Deed(Option):
 
     def detail(self) -> Msg | None:
         """What it does, and what that brings."""
-        if self.sight is None or self.action.repeats:
+        if self.sight is None or self.body is None or self.action.repeats:
             return self.does
-        after = foresight.after(self.sight, self.action)
+        after = rehearsed(self.sight, self.action, self.body).after
         if self.does is None:
             return joined(outcome(self.sight, after, named=False))
         idle = self._needs_room() and not list(moves(self.sight.player, after, named=False))
@@ -130,6 +143,6 @@ class Deed(Option):
         return all(isinstance(each, Doubler) for each in self.action.gains)
 
 
-def deed(kind: str, id: str, action: Action, sight: Sight | None) -> Deed:
+def deed(kind: str, id: str, action: Action, sight: Sight | None, body: Body) -> Deed:
     """A card or token as an option; its key is its id."""
-    return Deed(id, name(kind, id), action, sight, effect(kind, id))
+    return Deed(id, name(kind, id), action, sight, body, effect(kind, id))

@@ -21,13 +21,14 @@ from engine.games.russian_railroads.elements import Action, Element
 from engine.games.russian_railroads.end_bonus import pick_end_bonus
 from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.gains import gain
-from engine.games.russian_railroads.pool import DOUBLER, REPEAT, Opened, done, left, may_stop, own_offers
+from engine.games.russian_railroads.opened import REPEAT, Opened
+from engine.games.russian_railroads.pool import DOUBLER, done, left, may_stop, own_offers
 from engine.games.russian_railroads.sight import of_table, of_turn
 from engine.games.russian_railroads.spaces import space_name
 from engine.games.russian_railroads.specials import decline, trigger
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import OWN, WHITE_STEP
-from engine.games.russian_railroads.turn import Turn, Work
+from engine.games.russian_railroads.turn import Body, Turn, Work
 from engine.games.russian_railroads.words import DECLINE_CARD, DECLINE_TOKEN, name, say
 
 
@@ -147,19 +148,31 @@ async def repeat(turn: Turn) -> None:
     """RRR-157, RRR-166, RRR-173, RRR-174, RRR-180, RRR-200, RRR-203: execute a space's action once more."""
     state = turn.state
     sight = of_turn(turn) or of_table(state, turn.seat)
-    options = [Space(space, False, sight) for space in used(state, turn.seat) if can_repeat(turn, space)]
+    options = [Space(space, False, sight, _again(space)) for space in used(state, turn.seat) if can_repeat(turn, space)]
     chosen = str(await turn.choose("repeat", options))
-    what = space_name(state, chosen)
-    turn.tell(say("log-repeat", seat=turn.seat, space=what))
-    black = any(piece.seat == turn.seat and piece.kind == "black" for piece in state.board[chosen])
-    await execute(turn, action_of(state, chosen), say("what-space", space=what), black_worker=black)
+    turn.tell(say("log-repeat", seat=turn.seat, space=space_name(state, chosen)))
+    await _again(chosen)(turn)
+
+
+def _again(space: str) -> Body:
+    """The action of a space once more."""
+
+    async def again(turn: Turn) -> None:
+        state = turn.state
+        black = any(piece.seat == turn.seat and piece.kind == "black" for piece in state.board[space])
+        what = space_name(state, space)
+        await execute(turn, action_of(state, space), say("what-space", space=what), black_worker=black)
+
+    return again
 
 
 async def use_token(turn: Turn, special: str) -> None:
     """RRR-092, RRR-093, RRR-126, RRR-189, RRR-190, RRR-195: use one own unused ? token on the ? space, or decline."""
     player, place = turn.player, name("special", special)
     sight = of_turn(turn)
-    options = [deed("token", token, TOKENS[token], sight) for token in player.tokens if _usable(turn, token)]
+    options = [
+        deed("token", token, TOKENS[token], sight, _token(token)) for token in player.tokens if _usable(turn, token)
+    ]
     chosen = await turn.choose("token", [*options, DECLINE_TOKEN], note=say("token-note", place=place))
     if chosen is DECLINE_TOKEN:
         decline(turn, special)
@@ -169,7 +182,12 @@ async def use_token(turn: Turn, special: str) -> None:
     player.token_on[special] = token
     player.tokens.remove(token)
     turn.tell(say("log-token", seat=turn.seat, token=name("token", token), place=place))
-    await execute(turn, TOKENS[token], say("what-token", token=name("token", token)))
+    await _token(token)(turn)
+
+
+def _token(token: str) -> Body:
+    """What a ? token brings."""
+    return lambda turn: execute(turn, TOKENS[token], say("what-token", token=name("token", token)))
 
 
 def _usable(turn: Turn, token: str) -> bool:
@@ -190,15 +208,19 @@ def playable(turn: Turn) -> list[str]:
 async def play_card(turn: Turn) -> None:
     """RRR-129, RRR-131, RRR-183: execute one face-up ? card, which leaves the game, or none."""
     sight = of_turn(turn)
-    cards = [deed("card", card, CARDS[card], sight) for card in playable(turn)]
+    cards = [deed("card", card, CARDS[card], sight, _card(card)) for card in playable(turn)]
     chosen = await turn.choose("card", [*cards, DECLINE_CARD])
     if chosen is DECLINE_CARD:
         turn.tell(say("log-card-declined", seat=turn.seat))
         return
-    card = name("card", str(chosen))
     turn.state.question_cards.remove(str(chosen))
-    turn.tell(say("log-card", seat=turn.seat, card=card))
-    await execute(turn, CARDS[str(chosen)], say("what-card", card=card))
+    turn.tell(say("log-card", seat=turn.seat, card=name("card", str(chosen))))
+    await _card(str(chosen))(turn)
+
+
+def _card(card: str) -> Body:
+    """What a ? card brings."""
+    return lambda turn: execute(turn, CARDS[card], say("what-card", card=name("card", card)))
 
 
 async def finish(turn: Turn) -> None:

@@ -68,7 +68,10 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
     state = table.state
     claim = state.reuse.pop(0)
     sight = of_table(state, seat)
-    options: list[Option] = [*(Space(space, False, sight) for space in targets(state, seat, claim)), STAY]
+    options: list[Option] = [
+        *(Space(space, False, sight, _moving(claim, space)) for space in targets(state, seat, claim)),
+        STAY,
+    ]
     chosen = await table.choose(seat, "reuse", best_first("reuse", options), default=str(STAY))
     if chosen is STAY:
         return

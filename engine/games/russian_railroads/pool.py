@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import groupby
 from typing import assert_never
 
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
 from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
-from engine.games.russian_railroads.actions import WHITE_STEPS, used
+from engine.games.russian_railroads.actions import used
 from engine.games.russian_railroads.choices import Deed
 from engine.games.russian_railroads.effects import (
     BuildFactory,
@@ -27,40 +26,15 @@ from engine.games.russian_railroads.elements import Element, full
 from engine.games.russian_railroads.factories import Build
 from engine.games.russian_railroads.fullness import can_repeat
 from engine.games.russian_railroads.locomotives import Take
+from engine.games.russian_railroads.opened import REPEAT
 from engine.games.russian_railroads.sight import Sight, of_turn
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import EXTRA
 from engine.games.russian_railroads.turn import Offers, Turn, Work
-from engine.games.russian_railroads.words import name, say
+from engine.games.russian_railroads.words import say
 
-DOUBLER, REPEAT, DONE = "doubler", "repeat", "done"
+DOUBLER, DONE = "doubler", "done"
 ONE_DOUBLER, ONE_REPEAT = full([Doubler(1)]), full([Repeat()])
-
-
-@dataclass(frozen=True, slots=True)
-class Opened(Option):
-    """A special space that was reached and brings a choice: a ? token, or white steps."""
-
-    special: str
-    sight: Sight | None = field(default=None, compare=False, repr=False)
-
-    def __str__(self) -> str:
-        return "white-steps" if self.white else f"token-{self.special.removesuffix('-question')}"
-
-    @property
-    def white(self) -> bool:
-        """Whether it brings white steps."""
-        return self.special in WHITE_STEPS
-
-    def label(self) -> Msg:
-        """What it brings, or which ? space it is."""
-        return say("white-steps") if self.white else name("special", self.special)
-
-    def detail(self) -> Msg | None:
-        """What resolving it means."""
-        if self.white or self.sight is None:
-            return None
-        return say("open-question-effect", tokens=len(self.sight.player.tokens))
 
 
 def own_offers(turn: Turn, work: Work) -> Offers:
@@ -88,7 +62,11 @@ def _options(turn: Turn, work: Work, element: Element, named: bool, sight: Sight
         case Industry():
             return list(industry.forwards(player, sight))
         case Doubler():
-            return [Deed(DOUBLER, say("doubler"), ONE_DOUBLER, sight)] if auxiliary.doublers_free(state, player) else []
+            return (
+                [Deed(DOUBLER, say("doubler"), ONE_DOUBLER, sight, _doubler)]
+                if auxiliary.doublers_free(state, player)
+                else []
+            )
         case TakeLoco():
             return _locomotive(turn, locomotives.lowest(state), sight)
         case BuildFactory():
@@ -99,11 +77,15 @@ def _options(turn: Turn, work: Work, element: Element, named: bool, sight: Sight
             return _locomotive(turn, element.effect.number, sight, from_supply=False)
         case Repeat():
             can = any(can_repeat(turn, space, REPEAT) for space in used(state, turn.seat))
-            return [Deed(REPEAT, say("repeat"), ONE_REPEAT, sight, say("repeat-effect"))] if can else []
+            return [Deed(REPEAT, say("repeat"), ONE_REPEAT, sight, does=say("repeat-effect"))] if can else []
         case ChooseAgain():
             return []  # its parts are offered instead
         case _:
             assert_never(element.effect)
+
+
+async def _doubler(turn: Turn) -> None:
+    auxiliary.place_doublers(turn, 1)
 
 
 def _locomotive(turn: Turn, number: int, sight: Sight | None, *, from_supply: bool = True) -> Sequence[Option]:

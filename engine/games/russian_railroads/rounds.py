@@ -21,7 +21,7 @@ from engine.games.russian_railroads.scoring import final_scoring, result, score_
 from engine.games.russian_railroads.sight import of_table, of_turn
 from engine.games.russian_railroads.spaces import free_spaces, is_last_round, may_take, space_name
 from engine.games.russian_railroads.state import Player, Seat, State
-from engine.games.russian_railroads.turn import Turn
+from engine.games.russian_railroads.turn import Body, Turn
 from engine.games.russian_railroads.words import name, say
 from engine.kit.history import remember
 
@@ -49,18 +49,27 @@ async def draft_turn(table: Table[State]) -> None:
     state = table.state
     seat = acting(state)
     sight = of_table(state, seat)
-    options = [deed("start", card, STARTS[card], sight) for card in state.starting_bonus]
+    options = [deed("start", card, STARTS[card], sight, _starting(card)) for card in state.starting_bonus]
     chosen = str(await table.choose(seat, "draft", best_first("draft", options)))
     state.starting_bonus.remove(chosen)
     turn = Turn(table, seat, offer)
     turn.tell(say("log-draft", seat=seat, card=name("start", chosen)))
-    await execute(turn, STARTS[chosen], say("what-start", card=name("start", chosen)))
-    await finish(turn)
+    await _starting(chosen)(turn)
     state.acting = state.order[state.order.index(seat) - 1]
     if state.acting == state.order[0]:
         state.starting_bonus = []
         state.phase = "actions"
         tell_round(table)
+
+
+def _starting(card: str) -> Body:
+    """The turn in which this starting bonus is executed."""
+
+    async def start(turn: Turn) -> None:
+        await execute(turn, STARTS[card], say("what-start", card=name("start", card)))
+        await finish(turn)
+
+    return start
 
 
 async def action_turn(table: Table[State]) -> None:
@@ -74,7 +83,7 @@ async def action_turn(table: Table[State]) -> None:
         pass_round(table, seat)
     else:
         space = str(chosen)
-        await run(table, seat, action_of(state, space), lambda turn: occupy(turn, space))
+        await run(table, seat, action_of(state, space), _occupying(space))
     advance_cursor(state)
 
 
@@ -82,10 +91,10 @@ def offered_spaces(state: State, seat: Seat) -> list[Space]:
     """RRR-015 to RRR-020, RRR-184: the action spaces that the seat can pay and may take."""
 
     def in_full(space: str) -> bool:
-        return some_way(state, seat, action_of(state, space), lambda turn: occupy(turn, space))
+        return some_way(state, seat, action_of(state, space), _occupying(space))
 
     spaces, sight = payable(state.players[seat], free_spaces(state, seat)), of_table(state, seat)
-    return [Space(space, True, sight) for space in spaces if may_take(state, seat, space, in_full)]
+    return [Space(space, True, sight, _occupying(space)) for space in spaces if may_take(state, seat, space, in_full)]
 
 
 def standing(state: State, seat: Seat) -> Msg:
@@ -103,6 +112,11 @@ def acting(state: State) -> Seat:
     """Whose decision the phase waits for."""
     assert state.acting is not None
     return state.acting
+
+
+def _occupying(space: str) -> Body:
+    """The turn in which this action space is chosen."""
+    return lambda turn: occupy(turn, space)
 
 
 async def occupy(turn: Turn, space: str) -> None:

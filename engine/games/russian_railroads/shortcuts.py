@@ -1,20 +1,15 @@
 """Shortcuts: whole plans that a player often wants, as the keys of one decision after the other.
 
-A plan is found by executing an action on a copy, by the script of the rules itself: so what is asked is what will be
-asked, and each key is one that was offered. It ends with the turn, or before a choice that is not a usual one: a
-? token, a ? card, a repeat, a factory that is replaced, an end-bonus pick.
+A plan is found by a rehearsal: so what is asked is what will be asked, and each key is one that was offered.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from engine.core.ahead import blind, follow
 from engine.core.ask import Ask, Shortcut
-from engine.core.codec import copy_state
 from engine.core.msg import Msg
 from engine.core.table import Script, Table
 from engine.games.russian_railroads import foresight
@@ -24,17 +19,11 @@ from engine.games.russian_railroads.choices import Space, cost
 from engine.games.russian_railroads.effects import LocoOrFactory, Rail, TakeLoco
 from engine.games.russian_railroads.elements import Element
 from engine.games.russian_railroads.execution import carry_out
-from engine.games.russian_railroads.foresight import Move, Way
 from engine.games.russian_railroads.fullness import keep
 from engine.games.russian_railroads.locomotives import lowest, places
-from engine.games.russian_railroads.pool import REPEAT, Opened
-from engine.games.russian_railroads.promises import PROMISES
-from engine.games.russian_railroads.prospects import Prospects
-from engine.games.russian_railroads.ranking import run
-from engine.games.russian_railroads.rounds import occupy
-from engine.games.russian_railroads.sight import Sight, of_ask, sighted
-from engine.games.russian_railroads.state import State
-from engine.games.russian_railroads.tracks import Step
+from engine.games.russian_railroads.rehearsal import Rehearsal, Wish, best_ways, run_through, steps
+from engine.games.russian_railroads.sight import Sight, of_ask
+from engine.games.russian_railroads.state import Player, State
 from engine.games.russian_railroads.turn import Turn, Work
 from engine.games.russian_railroads.view import View
 from engine.games.russian_railroads.words import say
@@ -45,18 +34,6 @@ FEW = 2
 LOCO = "loco"
 USUAL = ("pay", "advance", "place", "build")
 """The decisions that a plan answers by itself."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What was answered, and what the table is like then."""
-
-    keys: tuple[str, ...]
-    after: State
-
-
-Wish = Callable[[Ask[Any]], str | None]
-"""What a plan wants to answer, None where it does not care."""
 
 
 def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
@@ -86,8 +63,8 @@ def _spaces(ask: Ask[Any], sight: Sight) -> Iterator[Shortcut]:
     offered = [option for option in ask.options.values() if isinstance(option, Space)]
     known: list[list[Msg]] = []
     for option in sorted(offered, key=lambda option: -sight.promised.get(option.key, 0)):
-        plan = _occupied(sight, option.key)
-        moved = _moved(sight, plan, action_of(sight.state, option.key).choices)
+        plan = option.rehearsal()
+        moved = _moved(sight, plan.after, action_of(sight.state, option.key).choices)
         if not moved or moved not in known:
             known.append(moved)
             yield _of_space(sight, plan, option, moved)
@@ -100,7 +77,7 @@ def _rest(sight: Sight) -> Iterator[Shortcut]:
         return
     effects = [element.effect for element in work.left]
     if len(effects) > 1 and all(isinstance(effect, Rail) for effect in effects):
-        plans = [_executed(sight, work, _steps(way.moves)) for way in _ways(sight, work.left)]
+        plans = [_executed(sight, work, steps(way.moves)) for way in best_ways(sight, work.left)]
     elif len(effects) == 1 and isinstance(effects[0], LocoOrFactory | TakeLoco):
         number = lowest(sight.state)
         fitting = sorted(places(sight.player, number, sight), key=lambda place: -place.gain())
@@ -108,34 +85,17 @@ def _rest(sight: Sight) -> Iterator[Shortcut]:
     else:
         return
     known: list[list[Msg]] = []
-    for plan in plans:
-        moved = _moved(sight, plan, work.left)
-        if plan.keys and moved and moved not in known:
+    for keys, after in plans:
+        moved = _moved(sight, after, work.left)
+        if keys and moved and moved not in known:
             known.append(moved)
-            yield Shortcut(plan.keys, say("moves", moves=moved), joined(brings(sight, plan.after.players[sight.seat])))
+            yield Shortcut(keys, say("moves", moves=moved), joined(brings(sight, after)))
 
 
 # -- what a plan does
 
 
-def _ways(sight: Sight, elements: Sequence[Element]) -> list[Way]:
-    wanted = [element.colours for element in elements if isinstance(element.effect, Rail)]
-    return foresight.ways(sight, sight.player, wanted)
-
-
-def _occupied(sight: Sight, space: str) -> Plan:
-    """Pay for a space, and execute its action."""
-    action = action_of(sight.state, space)
-    ways = _ways(sight, action.choices)
-
-    def script(table: Table[State]) -> Script:
-        return run(table, sight.seat, action, lambda turn: occupy(turn, space), keep)
-
-    plan = _run(sight, script, _steps(ways[0].moves if ways else ()))
-    return Plan((space, *plan.keys), plan.after)
-
-
-def _executed(sight: Sight, work: Work, wish: Wish) -> Plan:
+def _executed(sight: Sight, work: Work, wish: Wish) -> tuple[tuple[str, ...], Player]:
     """Execute what is left of an action."""
 
     def script(table: Table[State]) -> Script:
@@ -144,17 +104,7 @@ def _executed(sight: Sight, work: Work, wish: Wish) -> Plan:
         turn.works.append(left)
         return carry_out(turn, left)
 
-    return _run(sight, script, wish)
-
-
-def _steps(moved: Sequence[Move]) -> Wish:
-    """These rail steps."""
-
-    def wish(ask: Ask[Any]) -> str | None:
-        steps = {(o.route, o.colour, o.to): key for key, o in ask.options.items() if isinstance(o, Step)}
-        return next((steps[move] for move in moved if move in steps), None)
-
-    return wish
+    return run_through(sight, script, wish)
 
 
 def _placed(place: str) -> Wish:
@@ -163,61 +113,33 @@ def _placed(place: str) -> Wish:
     return lambda ask: left.pop(0) if left and left[0] in ask.options else None
 
 
-def _run(sight: Sight, script: Callable[[Table[State]], Script], wish: Wish) -> Plan:
-    """Run a script on a copy, answering what is wished, else what is usual."""
-    keys: list[str] = []
-    table = blind(copy_state(sighted(sight.state, sight.seat)))
-
-    def answer(ask: Ask[Any]) -> str | None:
-        key = wish(ask) or _usual(ask)
-        keys.extend([] if key is None else [key])
-        return key
-
-    follow(script(table), sight.seat, answer)
-    return Plan(tuple(keys), table.state)
-
-
-def _usual(ask: Ask[Any]) -> str | None:
-    """The usual answer, None if there is none."""
-    if ask.kind not in USUAL or any(isinstance(option, Opened) for option in ask.options.values()):
-        return None
-    if ask.kind == "pay":
-        return next(iter(ask.options))
-    sight, promise = of_ask(ask), PROMISES[ask.kind]
-    if sight is None or sight.depth > 1 or REPEAT in ask.options:
-        return None
-    prospects = Prospects(sight)
-    return max(ask.options, key=lambda key: promise(prospects, key, ask.options[key]))
-
-
 # -- what a plan says
 
 
-def _moved(sight: Sight, plan: Plan, elements: Sequence[Element]) -> list[Msg]:
+def _moved(sight: Sight, after: Player, elements: Sequence[Element]) -> list[Msg]:
     """What lies elsewhere after a plan."""
-    after = plan.after.players[sight.seat]
     named = list(moves(sight.player, after, named=foresight.colours(elements) > 1))
     return named if len(named) <= FEW else list(moves(sight.player, after, named=False))
 
 
-def _of_space(sight: Sight, plan: Plan, option: Space, moved: list[Msg]) -> Shortcut:
+def _of_space(sight: Sight, plan: Rehearsal, option: Space, moved: list[Msg]) -> Shortcut:
     """The name of the space and the moves; where both would be too long, the moves alone, and the space behind."""
+    keys, after = (option.key, *plan.keys), plan.after
     if not moved:
-        return Shortcut(plan.keys, option.label(), option.detail())
+        return Shortcut(keys, option.label(), option.detail())
     number = engineer_on(sight.state, option.key)
     space, paid = option.label(), cost(sight, option.key)
     where = say("engineer", number=number) if number else space
-    gained = brings(sight, plan.after.players[sight.seat])
+    gained = brings(plan.before, after)
     choices = action_of(sight.state, option.key).choices
-    steps = all(isinstance(element.effect, Rail) for element in choices) and foresight.colours(choices) == 1
+    only_steps = all(isinstance(element.effect, Rail) for element in choices) and foresight.colours(choices) == 1
     if any(isinstance(element.effect, LocoOrFactory | TakeLoco) for element in choices):
-        after = plan.after.players[sight.seat]
         brief = list(moves(sight.player, after, named=False, brief=True))
         which = [say("which-factory", function=factory) for factory in factories_built(sight.player, after)]
         named = which if len(brief) > 1 else []  # it has its name in the label where nothing else is there
-        return Shortcut(plan.keys, say("moves", moves=brief), joined([where, paid, *named, *gained[:FEW]]))
-    if len(moved) > (FEW if steps else 1):
-        told = moved if steps else moved[:FEW]
-        return Shortcut(plan.keys, say("moves", moves=told), joined([where, paid, *gained[:FEW]]))
+        return Shortcut(keys, say("moves", moves=brief), joined([where, paid, *named, *gained[:FEW]]))
+    if len(moved) > (FEW if only_steps else 1):
+        told = moved if only_steps else moved[:FEW]
+        return Shortcut(keys, say("moves", moves=told), joined([where, paid, *gained[:FEW]]))
     label = say("plan-engineer", number=number, moves=moved) if number else say("plan", space=space, moves=moved)
-    return Shortcut(plan.keys, label, joined([paid, *gained]))
+    return Shortcut(keys, label, joined([paid, *gained]))

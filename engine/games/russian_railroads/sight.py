@@ -25,7 +25,7 @@ class Sight:
 
     `work` is what is left of the action that is being executed, None before it; `depth` counts it and those that go on
     behind it; `sure`: no choice in it needs looking ahead. `promised` is what the options promise, by key, once they
-    are ordered.
+    are ordered; `rehearsed` what they lead to, once that was tried out.
     """
 
     state: State
@@ -35,6 +35,7 @@ class Sight:
     sure: bool = True
     declined: Sequence[str] = ()
     promised: Mapping[str, float] = field(default_factory=dict)
+    rehearsed: dict[str, Any] = field(default_factory=dict)
 
     @property
     def player(self) -> Player:

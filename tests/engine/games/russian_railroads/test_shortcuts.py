@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from engine.core.ask import Shortcut
+from engine.core.match import Match
+from engine.core.policy import move
+from engine.core.rng import Rng, Seed
 from engine.games.russian_railroads import RULES
+from engine.games.russian_railroads.choices import Space
 from renderers.i18n import Words
 from tests.engine.games.russian_railroads.build import play
 from tests.engine.games.russian_railroads.story import (
@@ -21,6 +25,7 @@ from tests.engine.games.russian_railroads.story import (
     quiet,
     track,
 )
+from tests.long import few
 
 WORDS = Words("en")
 
@@ -89,6 +94,40 @@ def test_the_usual_splits_are_offered_at_the_steps() -> None:
     assert len(found) <= 5
     play(match, *found["Trans-Siberian 6→7 and Kiev 3→4"].keys)
     assert (track(match, "TS"), track(match, "KY"), asked(match)) == ("b7 g4 br0", "b4 g1 br0", "space")
+
+
+@pytest.mark.parametrize("every", few((11, 1), 1))
+def test_what_the_list_and_the_plans_promise_is_what_happens(every: int) -> None:
+    """At spaces of a random game: the board on which texts are based is the one that the answers lead to."""
+    match, rng, asked_at = Match.new(RULES, 3, {}, 4), Rng(Seed(4)), 0
+    while match.pending:
+        seat, ask = next(iter(match.pending.items()))
+        spaces = [option for option in ask.options.values() if isinstance(option, Space)]
+        asked_at += bool(spaces)
+        for space in spaces if asked_at % every == 0 else ():
+            promised, twin = space.rehearsal(), match.fork()
+            for key in (space.key, *promised.keys):
+                twin.answer(seat, key)
+            got = twin.view(seat).players[seat]
+            assert (got.vp, got.coins, got.temporary, got.doublers, got.markers) == (
+                promised.after.vp, promised.after.coins, promised.after.temporary, promised.after.doublers,
+                promised.after.markers,
+            ), (ask.kind, space.key)  # fmt: skip
+            rails = [[at for at in line if at >= 0] for line in promised.after.rails.values()]
+            assert [list(route.rails.values()) for route in got.routes] == rails
+        move(match, seat, "random", rng)
+
+
+def test_a_factory_that_is_entered_is_told_as_far_as_nothing_is_asked() -> None:
+    match = quiet(board={}, strip=[0] * 7, markers=[4], factories=["two-any-steps"], **RAILS)
+    listed = WORDS(match.pending[actor(match)].options["ind-2"].detail())
+    plan = next(plan for plan in plans(match).values() if plan.keys[0] == "ind-2")
+    assert listed.endswith("industry “2 any steps”") and "2 any steps" in WORDS(plan.label)
+
+
+def test_what_is_paid_is_no_loss_of_what_is_gained() -> None:
+    match = free("coins", coins=3, workers=0)
+    assert WORDS(match.pending[actor(match)].options["coins"].detail()).endswith("+2 coins")
 
 
 def test_one_step_needs_no_shortcut() -> None:

@@ -1,0 +1,40 @@
+"""What a reached space brings to choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.core.ask import Option
+from engine.core.msg import Msg
+from engine.games.russian_railroads.actions import WHITE_STEPS
+from engine.games.russian_railroads.sight import Sight
+from engine.games.russian_railroads.words import name, say
+
+REPEAT = "repeat"
+"""The key of an element that repeats a space."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Option):
+    """A special space that was reached and brings a choice: a ? token, or white steps."""
+
+    special: str
+    sight: Sight | None = field(default=None, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return "white-steps" if self.white else f"token-{self.special.removesuffix('-question')}"
+
+    @property
+    def white(self) -> bool:
+        """Whether it brings white steps."""
+        return self.special in WHITE_STEPS
+
+    def label(self) -> Msg:
+        """What it brings, or which ? space it is."""
+        return say("white-steps") if self.white else name("special", self.special)
+
+    def detail(self) -> Msg | None:
+        """What resolving it means."""
+        if self.white or self.sight is None:
+            return None
+        return say("open-question-effect", tokens=len(self.sight.player.tokens))
