@@ -14,7 +14,7 @@ from engine.core.rng import Rng, Seed
 from renderers import Request, paint, picture_for
 from renderers.i18n import Words
 
-WITHOUT = ("cargo_empire", "steam", "toy_freight")
+WITHOUT = ("toy_freight",)
 """Games that can't be learnt yet."""
 NOBODY = dict.fromkeys(("first", "second", "third", "fourth", "fifth"), "somebody")
 MOST = 400
@@ -131,6 +131,18 @@ def test_what_is_marked_can_be_drawn(lesson: Lesson) -> None:
                 wanted = Request(lesson.game, view, picture, seat=seat, ask=course.ask, plans=plans, width=200)
                 assert paint(wanted).png()
             course.give(key)
+
+
+@by_name
+def test_what_is_quoted_in_a_task_stands_on_a_button(lesson: Lesson, words: Words) -> None:
+    course = Course(lesson)
+    while not course.last:
+        step, labels = course.step, set[str]()
+        for key in step.solution:
+            labels |= {words(option.label()) for option in course.ask.options.values()} if course.ask else set()
+            course.give(key)
+        task = words(Msg(lesson.text(step, "task").key, **NOBODY)) if step.accept else ""
+        assert [quote for quote in re.findall("“(.+?)”", task) if not any(quote in one for one in labels)] == []
 
 
 @by_name

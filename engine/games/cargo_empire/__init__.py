@@ -24,6 +24,7 @@ from engine.core.rules import Rules, Variant
 from engine.games.cargo_empire.clauses import CLAUSES
 from engine.games.cargo_empire.conservation import check
 from engine.games.cargo_empire.following import following
+from engine.games.cargo_empire.goals import GOALS
 from engine.games.cargo_empire.policies import greedy
 from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.rounds import script
@@ -54,4 +55,5 @@ RULES = Rules[State, View](
     why=why,
     following=following,
     clauses=CLAUSES,
+    goals=GOALS,
 )  # fmt: skip

@@ -23,6 +23,7 @@ from engine.core.rules import Rules, Variant
 from engine.games.steam.clauses import CLAUSES, NEEDS
 from engine.games.steam.conservation import check
 from engine.games.steam.following import following
+from engine.games.steam.goals import GOALS
 from engine.games.steam.means import within_means
 from engine.games.steam.policies import greedy
 from engine.games.steam.redeal import redeal
@@ -50,4 +51,5 @@ RULES = Rules[State, View](
     clauses=CLAUSES, clause_needs=NEEDS,
     why=why,
     following=following,
+    goals=GOALS,
 )  # fmt: skip
