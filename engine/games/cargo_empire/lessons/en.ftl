@@ -6,10 +6,10 @@ cargo-empire-lesson-first-deliveries-map =
     You carry goods between the cities of Europe by road, rail and sea. Each delivery leaves a trading post of yours in a city, and moves your car, train and ship along the development tracks. There are three rounds of four turns; then whoever has the most points (VP) wins. { $first } plays against you.
 
 cargo-empire-lesson-first-deliveries-objective =
-    Objective cards are secret until the end, and score what you have then. You have presence in a city when a post of yours stands there. The one card counts pairs of a red and a green city, 3 VP each; the other one counts objective cards, of which you would need several.
+    Objective cards are secret until the end, and score what you have then. You keep one of two. “Red and green” brings 3 VP for each pair of a red and a green city with posts of yours. “Objective cards” counts the cards themselves: you would need three or more.
 cargo-empire-lesson-first-deliveries-objective-task = Keep “Red and green”.
 cargo-empire-lesson-first-deliveries-objective-done = It lies face down with you; My board shows it to you alone.
-cargo-empire-lesson-first-deliveries-objective-else = That one is worth something only with more objective cards. Red and green cities you come to anyway.
+cargo-empire-lesson-first-deliveries-objective-else = That one needs three objective cards. Red and green cities you come to anyway.
 
 cargo-empire-lesson-first-deliveries-post =
     Each city has two supply spaces with cubes of one colour, and two demand spaces, each for a cube of another colour. Where you have a post you may take cubes. The first one goes to a city of the row: from Vienna you reach many cities. A post fills a demand space: keep orange free there.
@@ -63,7 +63,7 @@ cargo-empire-lesson-first-deliveries-perfect =
     Berlin has one free space left and no cubes. The second post on it upgrades the city to level 2, with new cubes; without any cube left that is a perfect upgrade: 1 advance more. Cities of level 3 give each post beside them 3 VP in the end.
 cargo-empire-lesson-first-deliveries-perfect-task = Deliver a white cube of Vienna to Berlin with 1 rail.
 cargo-empire-lesson-first-deliveries-perfect-done = 4 advances with one card: rail, Vienna's card, Berlin's card, and the perfect upgrade.
-cargo-empire-lesson-first-deliveries-perfect-else = Berlin (B) demands white, lies two sections away, and is empty: 4 advances for one rail card.
+cargo-empire-lesson-first-deliveries-perfect-else = Berlin demands white, lies two sections away, and is empty: 4 advances for one rail card.
 cargo-empire-lesson-first-deliveries-perfect-vienna = Take a white cube of Vienna: its card lies in the row, and rail goes to Berlin.
 
 cargo-empire-lesson-first-deliveries-own =
@@ -73,4 +73,4 @@ cargo-empire-lesson-first-deliveries-own-done = 5 VP more, and every delivery th
 cargo-empire-lesson-first-deliveries-own-else = After that turn you would have no new city card. Any sea card brings your ship onto the icon.
 
 cargo-empire-lesson-first-deliveries-end =
-    After rounds 1 and 2 the leading car, train and ship bring a card and a place in the order. At the end score: markers beyond the third track up to 24 VP, posts in level 3, city cards, objectives. If you can't deliver, you take three cards or put cubes into a city. Try it against easy opponents?
+    That was the first of three rounds. After rounds 1 and 2 the leading car, train and ship bring a card and a place in the order. At the end score: markers beyond the third track up to 24 VP, posts in level 3, city cards, objectives. If you can't deliver, you take three cards or put cubes into a city. Try it against easy opponents?
