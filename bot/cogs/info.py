@@ -5,10 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.front import Front, NoTableHere
-from bot.cogs.reading import about, find, read_of, which_game
+from bot.cogs.front import Front
+from bot.cogs.reading import about, read_of, which_game
 from bot.ui.guide import RULES, help_page
-from bot.ui.ids import Id, Press
 from bot.ui.layout import Layout
 from bot.ui.rulebook import MAX_QUERY
 from bot.wire.commands import said
@@ -33,14 +32,10 @@ class InfoCog(commands.Cog):
         await self.front.answer(interaction, lambda: self._rules(interaction, search, game))
 
     async def _rules(self, interaction: Interaction, query: str, typed: str | None) -> Layout | Illustrated:
-        game = await self._game(interaction, typed)
-        if not query:
-            if game is None:
-                return which_game(self.front, interaction, RULES)
-            return await read_of(self.front, interaction, game, RULES)
+        game, what = await self._game(interaction, typed), f"{RULES}/{query}"
         if game is None:
-            raise NoTableHere
-        return await find(self.front, interaction, Id(0, 0, Press.FIND, f"{game}/0/{query}"))
+            return which_game(self.front, interaction, what)
+        return await read_of(self.front, interaction, game, what)
 
     async def _game(self, interaction: Interaction, typed: str | None) -> str | None:
         """The game that somebody chose or typed by its name, or else the one that is played here."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.cogs.front import Front
 from bot.ui.clauses import rules_of
 from bot.ui.guide import RULES, games_page, guide_page, help_page, icons_page
-from bot.ui.ids import Id
+from bot.ui.ids import Id, Press
 from bot.ui.layout import Image, KeptImage, Layout
 from bot.ui.rulebook import book_page, contents_page, decision_page, page_number, search_page, shows_icons
 from bot.wire.reply import Illustrated, Interaction
@@ -90,7 +90,13 @@ async def choose_game(front: Front, interaction: Interaction, to: Id, game: str)
 
 
 async def read_of(front: Front, interaction: Interaction, game: str, what: str) -> Layout | Illustrated:
-    """The beginning of what there is to read of a game: its rules, or how it goes. Raises UnknownGame."""
+    """What there is to read of a game: how it goes, its rules, or (`rules/query`) what they say about some words.
+
+    Raises UnknownGame.
+    """
+    what, _, query = what.partition("/")
+    if query:
+        return await find(front, interaction, Id(0, 0, Press.FIND, f"{game}/0/{query}"))
     return await (book if what == RULES else about)(front, interaction, game)
 
 

@@ -88,7 +88,10 @@ async def test_where_nothing_is_played_one_says_which_game(there: Stage) -> None
     assert asked is not None and "Which game?" in text(asked)
     await there.members["Ann"].select(asked, ["toy_freight"], custom_id=select(asked, Pick.GAME))
     assert "- 1 Points" in text(there.fresh(asked))
-    assert "no table" in said(await there.slash("Ann", "rules", search="crate"))
+    asked = (await there.slash("Ann", "rules", search="highest bid")).response
+    assert asked is not None
+    await there.members["Ann"].select(asked, ["toy_freight"], custom_id=select(asked, Pick.GAME))
+    assert "TOY-002" in text(there.fresh(asked)) and "TOY-001" not in text(there.fresh(asked))
 
 
 async def test_a_search_has_a_next_page(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
