@@ -122,10 +122,11 @@ async def newest(sql: Sql, game_id: int, kind: str, most: int) -> list[PostRow]:
 
 
 async def standing(sql: Sql, game_id: int, kind: str) -> list[PostRow]:
-    """The messages of a kind that were or will be sent and that nothing erases, oldest first."""
+    """The messages of a kind that were or will be sent and that nothing erases, or could not, oldest first."""
     rows = await sql.run(
         f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND kind = ? AND status IN ('due', 'sent') "
-        "AND NOT EXISTS (SELECT 1 FROM outbox later WHERE later.erases = outbox.post_id) ORDER BY post_id",
+        "AND NOT EXISTS (SELECT 1 FROM outbox later WHERE later.erases = outbox.post_id AND later.status <> 'dead') "
+        "ORDER BY post_id",
         game_id,
         kind,
     )

@@ -7,13 +7,11 @@ from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.post import cards, habits, polls, posts
+from bot.host.post.delivery import PERMISSION
 from bot.host.refusals import CannotOpen, NotRunning
 from bot.host.types import GameCard, PostKind, Status
 from bot.store import games, outbox
 from bot.store.database import Sql
-
-PERMISSION = "trouble-missing-"
-"""How the reasons begin that a permission is missing."""
 
 
 class Silence:
@@ -46,6 +44,9 @@ class Silence:
             if not (game.trouble or "").startswith(PERMISSION):
                 return
             await games.set_trouble(sql, game_id, None)
+            # reminders of what was decided meanwhile could not be taken away
+            asked = set() if live is None else set(live.asked)
+            await posts.withdraw(sql, game, now, set(range(len(await games.seats(sql, game_id)))) - asked)
             if game.status == Status.LOBBY:
                 await posts.lobby(sql, game, now)
             elif game.status == Status.LIVE:

@@ -32,6 +32,8 @@ GIVE_UP = 3 * 86400.0
 NO_MESSAGES = "trouble-direct-messages-closed"
 UNMISSED = (PostKind.RETIRED, PostKind.ERASE, PostKind.SEATED, PostKind.ARCHIVE, PostKind.ROOM, PostKind.THREAD)
 """What nobody misses at a table: it only tidies up, or there is no table without it."""
+PERMISSION = "trouble-missing-"
+"""How the reasons begin that a permission is missing."""
 
 
 class Retry(Exception):
@@ -176,7 +178,8 @@ class Delivery:
                 await self._close(sql, game, reason)
             if row.kind == PostKind.DIGEST and reason == NO_MESSAGES:
                 await refused(sql, game, row.user_id or 0, self._context.time())
-            missed = row.channel_id is not None and row.kind not in UNMISSED
+            lacking = row.kind == PostKind.ERASE and reason.startswith(PERMISSION)
+            missed = row.channel_id is not None and (row.kind not in UNMISSED or lacking)
             if missed and game.trouble is None:
                 await games.set_trouble(sql, row.game_id, reason)
                 text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)

@@ -76,3 +76,17 @@ async def test_a_game_that_was_ended_meanwhile_says_nothing(rig: Rig) -> None:
     before = len(rig.channel.messages)
     await speak(rig)
     assert len(rig.channel.messages) == before
+
+
+async def test_a_reminder_that_could_not_be_taken_away_is_taken_away_then(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.ring(hours=24)
+    (reminder,) = [sent.message_id for sent in rig.channel.messages if sent.post.kind == "reminder"]
+    rig.channel.failures = [Undeliverable(LACKS), Undeliverable(LACKS)]
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.house.settle()
+    assert rig.channel.erased == []
+    await speak(rig)
+    await rig.restart()
+    await speak(rig)
+    assert rig.channel.erased == [reminder]
