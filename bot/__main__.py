@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN").set_defaults(run=_run)
     play = commands.add_parser("play", help="the bot in a simulated Discord, in your browser")
     play.add_argument("--port", type=int, help="port of the page (default: a free one)")
-    play.add_argument("--game", metavar="KEY", help="the game on the table (default: the first)")
+    play.add_argument("--game", metavar="KEY", help="the game on the table (default: all to choose from)")
     play.set_defaults(run=_play)
     commands.add_parser("migrate", help="bring the database up to date, after a backup").set_defaults(run=_migrate)
     commands.add_parser("check", help="open every running game with the present code").set_defaults(run=_check)

@@ -188,6 +188,18 @@ async def known(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     return front.panel(interaction, await front.host.play.known(to.game, front.person(interaction)))
 
 
+async def open_table(front: Front, interaction: Interaction, to: Id) -> None:
+    """A table of one's own in this channel, against practice opponents; its lobby follows by itself.
+
+    Whoever has opened one alone and not begun has changed their mind.
+    """
+    who = front.person(interaction)
+    here = await front.host.tables.in_channel(interaction.channel_id or 0)
+    if here is not None and here.status is Status.LOBBY and [seat.user_id for seat in here.seats] == [who.user_id]:
+        await front.host.lobby.leave(here.game_id, who)
+    await front.host.lobby.open_practice(front.new_venue(interaction, None, thread=False), who, to.payload)
+
+
 async def vote(front: Front, interaction: Interaction, to: Id) -> None:
     """Vote; the message follows by itself."""
     vote_id, _, choice = to.payload.partition("/")
@@ -302,6 +314,7 @@ VERBS: dict[Press, Verb] = {
     Press.LESSON: Verb(lesson, Shown.TURNED),
     Press.HINT: Verb(hint, Shown.HERE),
     Press.KNOWN: Verb(known, Shown.HERE),
+    Press.TABLE: Verb(open_table, Shown.HERE),
 }
 
 

@@ -126,6 +126,10 @@ ui-start-now = Start with { $count }
 ui-options = Options
 ui-start = Start
 ui-refresh = Refresh
+ui-choice = ### What would you like to play?
+    The easiest comes first; practice opponents take the other seats.
+ui-choice-game = **{ $name }** · { $short } · { $weight }
+ui-choice-learn = Lessons
 ui-learning-line = **Learning table:** the panel gives hints.
 ui-learning-hint = Hints
 ui-learning-none = No hints

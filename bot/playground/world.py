@@ -12,18 +12,21 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+import discord
 import simcord
 from simcord.preview import Preview
 
 from bot.app import Roundhouse, create_bot
 from bot.config import Config
+from bot.host.types import Person, Venue
 from bot.playground.timelapse import TimeCog, read_console, run_time
+from bot.ui.guide import choice_page
+from bot.ui.reader import Reader
+from bot.wire.send import view
 from engine.core import registry
-from engine.core.policy import RANDOM, policies
 
 NAME = "Roundhouse"
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
-OPPONENTS = 3
 # a first picture may have to be drawn from scratch on a slow machine
 PATIENCE = 60.0
 
@@ -67,25 +70,32 @@ async def world(config: Config) -> AsyncIterator[World]:
 
 
 async def open_table(there: World, game: str) -> None:
-    """A lobby whose empty seats practice opponents will take; its host has only to press Start."""
-    rules = registry.game(game)
-    known = [name for name in policies(rules) if name != RANDOM] or [RANDOM]
-    seats = min(max(rules.seats), OPPONENTS + 1)
-    await there.members["Ann"].slash(there.channel, "game new", game=game, players=seats, opponents=known[0])
+    """A lobby whose empty seats practice opponents will take; its host has only to press Start. Raises UnknownGame."""
+    ann, house = there.members["Ann"], there.bot.house
+    await house.host.lobby.open_practice(Venue(None, there.channel.id), Person(ann.id, "Ann"), registry.game(game).key)
+    await house.settle()
+
+
+async def offer(there: World) -> None:
+    """A message to choose a game from, or a lesson."""
+    channel = there.bot.get_channel(there.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send(view=view(choice_page(list(registry.games().values()), Reader(there.bot.texts(None)))))
 
 
 async def play(config: Config, *, port: int | None = None, game: str | None = None) -> None:
-    """Run the playground with a table of a game (default: the first) until its page or the console ends it.
+    """Run the playground until its page or the console ends it, with a table of a game, or (None) all to choose from.
 
     Raises UnknownGame.
     """
-    key = registry.game(game or next(iter(registry.games()))).key
+    if game is not None:
+        registry.game(game)
     # the console is for the player; the simulated Discord has no voice to warn about
     logging.getLogger("discord").setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         throwaway = replace(config, database=Path(folder) / "playground.sqlite", pause=0.0, test_guild=None)
         async with world(throwaway) as there:
-            await open_table(there, key)
+            await (offer(there) if game is None else open_table(there, game))
             page = there.env.preview(there.channel, viewers=list(there.members.values()), layout="channel", port=port)
             async with page:
                 await _serve(there, page)
@@ -93,9 +103,9 @@ async def play(config: Config, *, port: int | None = None, game: str | None = No
 
 async def _serve(there: World, page: Preview) -> None:
     print(f"\n  Roundhouse is running. Open {page.url}\n")
-    print("  You are Ann (choose others at the top). Press Start on the table, then Take turn.")
-    print("  New to these games? /learn in the page teaches them step by step.")
-    print("  Another game is on the table with: make play GAME=" + "|".join(registry.games()))
+    print(
+        "  You are Ann (choose others at the top). Choose a game or a lesson; at a table press Start, then Take turn."
+    )
     print("  Time passes with /clock in the page, or with +6h here. Ctrl+C ends it.\n", flush=True)
     tasks = [asyncio.create_task(run_time(there.env, there.queue, page.refresh))]
     if sys.stdin is not None and sys.stdin.isatty():

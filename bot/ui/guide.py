@@ -13,9 +13,9 @@ from engine.core.lessons import lessons
 from engine.core.msg import Msg
 from engine.core.rules import Rules
 
-GOAL, TURN, SCORING, LENGTH, WEIGHT = "goal", "turn", "scoring", "length", "weight"
+GOAL, SHORT, TURN, SCORING, LENGTH, WEIGHT = "goal", "short", "turn", "scoring", "length", "weight"
 PARTS = (GOAL, TURN, SCORING, LENGTH, WEIGHT)
-"""What every game tells of itself, each the message `<prefix>-about-<part>`."""
+"""What the page about a game tells, each the message `<prefix>-about-<part>`; `short` is for lists."""
 ABOUT, RULES = "about", "rules"
 """What somebody who chooses a game wants to read of it."""
 
@@ -85,6 +85,21 @@ def games_page(games: Sequence[str], what: str, read: Reader) -> Layout:
 def _games(games: Sequence[str], what: str, read: Reader) -> Select:
     choices = [Choice(key, read.game(key)) for key in games[:MAX_CHOICES]]
     return Select(Id(0, 0, Pick.GAME, what), read("ui-which-game-hint"), tuple(choices))
+
+
+def choice_page(games: Sequence[Rules[Any, Any]], read: Reader) -> Layout:
+    """All that can be played here at once, the easiest first, and the way to the lessons."""
+    ordered = sorted(games, key=lambda rules: read(about(rules.key, WEIGHT)))
+    buttons = [Button(Id(0, 0, Press.TABLE, rules.key), read.game(rules.key), Tone.MAIN) for rules in ordered]
+    learn = Button(Id(0, 0, Press.LEARN), read("ui-choice-learn"), Tone.GO)
+    how = Button(Id(0, 0, Press.HELP), read("ui-how-to-play"))
+    told = "\n".join(_choice_line(rules, read) for rules in ordered)
+    return Layout((Text(read("ui-choice")), Text(told), *rows(buttons), *rows([learn, how])))
+
+
+def _choice_line(rules: Rules[Any, Any], read: Reader) -> str:
+    parts = {part: about(rules.key, part) for part in (WEIGHT, SHORT)}
+    return read(Msg("ui-choice-game", name=read.game(rules.key), **parts))
 
 
 def guide_button(game: str, read: Reader) -> Button:

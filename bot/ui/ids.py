@@ -62,6 +62,7 @@ class Press(StrEnum):
     OPEN = "open"
     HINT = "hint"
     KNOWN = "known"
+    TABLE = "table"
 
 
 class Pick(StrEnum):

@@ -8,8 +8,8 @@ import pytest
 
 from bot.i18n import Texts
 from bot.ui.clauses import chapters, pages_of, rules_of
-from bot.ui.guide import GOAL, PARTS, SCORING, TURN, about, guide_page
-from bot.ui.layout import Image, Layout, Select, Text
+from bot.ui.guide import GOAL, PARTS, SCORING, SHORT, TURN, WEIGHT, about, choice_page, guide_page
+from bot.ui.layout import Button, Buttons, Image, Layout, Select, Text
 from bot.ui.reader import Reader, message_key
 from bot.ui.rulebook import book_page, contents_page, decision_page, search_page
 from engine.core import finished, registry
@@ -45,6 +45,22 @@ def test_a_page_about_the_game_says_everything_shortly(game: str) -> None:
         assert LINES[0] <= len(lines) <= LINES[1]
         assert max(map(len, lines)) <= LINE
         assert all(f"- {line}" in said(page) for line in lines)
+
+
+def test_the_games_are_offered_with_some_words_each_the_easiest_first() -> None:
+    page = choice_page([registry.game(game) for game in reversed(GAMES)], read)
+    assert problems(page) == []
+    (games, *_) = [row.items for row in page.items if isinstance(row, Buttons)]
+    keys = [button.id.payload for button in games if isinstance(button, Button)]
+    assert sorted(keys) == sorted(GAMES)
+    weights = [read(about(key, WEIGHT)) for key in keys]
+    assert weights == sorted(weights) and weights[0] != weights[-1]
+    lines = [
+        f"**{read.game(key)}** · {read(about(key, SHORT))} · {weight}"
+        for key, weight in zip(keys, weights, strict=True)
+    ]
+    assert said(page).endswith("\n".join(lines))
+    assert max(map(len, lines)) <= LINE * 3 / 4
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -40,6 +40,8 @@ LobbyChange = Callable[[Sql, GameRow, list[SeatRow]], Awaitable[None]]
 Choices = Callable[[dict[str, str], int | None, str | None], tuple[dict[str, str], int | None, str | None]]
 """Variants, number of seats and practice opponent as they are -> as they are to be."""
 
+MOST_OPPONENTS = 3
+"""Practice opponents of who plays alone."""
 SEED_BITS = 63
 """Seeds fit into a signed 64-bit column."""
 
@@ -100,6 +102,12 @@ class Lobby:
             card = await cards.read(sql, game_id)
         self._context.wake()
         return card
+
+    async def open_practice(self, venue: Venue, host: Person, game: str) -> GameCard:
+        """Open a lobby whose other seats practice opponents will take. Raises TableHere or UnknownGame."""
+        rules = registry.game(game)
+        seats = min(max(rules.seats), MOST_OPPONENTS + 1)
+        return await self.open(venue, host, game, seats=seats, opponents=care.stand_in(rules))
 
     async def join(self, game_id: int, person: Person) -> GameCard:
         """Take a seat in a lobby. Raises NoSuchGame, NotInLobby, AlreadySeated or TableFull."""

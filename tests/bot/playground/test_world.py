@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import simcord
 
 from bot.config import Config
 from bot.playground.timelapse import run_time, when_idle
-from bot.playground.world import NAME, open_table, world
+from bot.playground.world import NAME, World, offer, open_table, world
 from engine.core import registry
-from tests.e2e.stage import labels, mentions, raw, text, walk
+from tests.e2e.stage import labels, mentions, raw, said, text, walk
 
 
 @pytest.mark.parametrize("game", list(registry.games()))
@@ -27,6 +28,7 @@ async def test_the_first_move_is_three_taps_away(tmp_path: Path, game: str) -> N
             assert lobby is not None
             assert there.env.backend.bot_user.name == NAME
             assert "Practice opponents" in text(lobby)
+            assert [label for label in all_labels(there) if label == "Start"] == ["Start"]
             await ann.click(lobby, label="Start")
             board = there.channel.last_message
             assert mentions(board) == [ann.id]
@@ -35,6 +37,31 @@ async def test_the_first_move_is_three_taps_away(tmp_path: Path, game: str) -> N
             # whoever is first sees all the action spaces in a select, the others their starting bonuses as buttons
             parts = list(walk(raw(panel.response)))
             assert any(part.get("options") for part in parts) or len(labels(parts)) > 1
+
+
+@pytest.mark.usefixtures("small_pictures")
+async def test_a_game_is_chosen_on_the_page_and_another_one_instead(tmp_path: Path) -> None:
+    async with world(Config(database=tmp_path / "play.sqlite", pause=0.0)) as there:
+        with there.env.time_context():
+            await offer(there)
+            choice: Any = there.channel.last_message
+            ann = there.members["Ann"]
+            assert {"Steam", "Lessons"} <= set(labels(raw(choice)))
+            lessons = await ann.click(choice, label="Lessons")
+            assert lessons.response is not None and lessons.response.ephemeral
+            for game in ("Toy Freight", "Steam"):
+                await ann.click(choice, label=game)
+                assert f"{game}: join the table" in text(there.channel.last_message)
+                assert all_labels(there).count("Start") == 1
+            await ann.click(there.channel.last_message, label="Start")
+            again = await ann.click(choice, label="Toy Freight")
+            assert "There is a table in this channel already" in said(again)
+
+
+def all_labels(there: World) -> list[str]:
+    """What can be pressed on the page, whoever may see it."""
+    found = there.env.backend.messages[there.channel.id].values()
+    return [label for message in found for label in labels(raw(simcord.ResponseMessage(there.env, message)))]
 
 
 async def test_time_passes_by_a_command_of_the_playground_alone(tmp_path: Path) -> None:
@@ -61,8 +88,6 @@ async def test_time_passes_by_a_command_of_the_playground_alone(tmp_path: Path) 
 
 
 async def test_the_clock_waits_until_nobody_acts() -> None:
-    import simcord
-
     tries: list[int] = []
 
     async def busy() -> None:

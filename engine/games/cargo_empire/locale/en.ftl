@@ -4,6 +4,7 @@
 
 cargo-empire = Cargo Empire
 cargo-empire-about-goal = Carry goods between cities by road, rail and sea, leave trading posts where you deliver, and let your car, train and ship advance. After three rounds of four turns each the most points win.
+cargo-empire-about-short = deliver goods across Europe by road, rail and sea
 cargo-empire-about-length = about 25 minutes a player at one sitting, or 15 turns each: five days at three a day
 cargo-empire-about-weight = weight 2 of 5: learnt in one game
 cargo-empire-about-turn =

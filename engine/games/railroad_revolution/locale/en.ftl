@@ -3,6 +3,7 @@
 
 railroad-revolution = Railroad Revolution
 railroad-revolution-about-goal = Cross the United States with rails, stations and telegraph offices, and make managers of your workers who complete milestones. The most points win when somebody has built nearly all of their board.
+railroad-revolution-about-short = cross the United States by rail and telegraph
 railroad-revolution-about-length = about 35 minutes a player at one sitting, or 20 turns each: a week at three a day
 railroad-revolution-about-weight = weight 3 of 5: many small rules, few turns
 railroad-revolution-about-turn =

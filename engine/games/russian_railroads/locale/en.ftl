@@ -3,6 +3,7 @@
 
 russian-railroads = Russian Railroads
 russian-railroads-about-goal = Build three railways out of Moscow and an industry at home, and have the most points after seven rounds (six with two or three players). What you have built scores in every round anew, so that the last rounds bring most.
+russian-railroads-about-short = build railways and an industry that score each round
 russian-railroads-about-length = about 30 minutes a player at one sitting, or 40 turns each: two weeks at three a day
 russian-railroads-about-weight = weight 3 of 5: simple turns, long plans
 russian-railroads-about-turn =

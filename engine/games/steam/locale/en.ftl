@@ -4,6 +4,7 @@
 
 steam = Steam
 steam-about-goal = Lay track between cities and carry goods over it to whoever wants them. Borrowed money costs you in every round, and the most points after seven to ten rounds win.
+steam-about-short = lay track on credit, and deliver goods over it
 steam-about-length = about 30 minutes a player at one sitting, or 40 turns each: two weeks at three a day
 steam-about-weight = weight 4 of 5: money is tight, and others are in the way
 steam-about-turn =

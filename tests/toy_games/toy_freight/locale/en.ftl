@@ -1,5 +1,6 @@
 toy-freight = Toy Freight
 toy-freight-about-goal = Deliver crates from your hand. The most points win.
+toy-freight-about-short = deliver crates
 toy-freight-about-length = ten minutes
 toy-freight-about-weight = weight 1 of 5
 toy-freight-about-turn =
