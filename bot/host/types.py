@@ -172,11 +172,28 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A table of a person, or (`message_id`) one of its messages."""
+
+    game_id: int
+    game: str
+    guild_id: int | None
+    channel_id: int
+    message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Queue:
-    """The tables that wait for a person, and those where they wait; what has waited longest comes first."""
+    """The tables that wait for a person, and those where they wait; what has waited longest comes first.
+
+    Between them the votes in which they have a say and have not had it, and the tables where a practice opponent plays
+    for them.
+    """
 
     mine: tuple[Elsewhere, ...] = ()
     held: tuple[Held, ...] = ()
+    asked: tuple[Place, ...] = ()
+    cared: tuple[Place, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -275,6 +275,9 @@ ui-queue-more = { $count ->
    *[other] { $count } more tables wait for you.
 }
 ui-queue-empty = No table waits for you.
+ui-queue-asked = **You are asked**
+ui-queue-asked-at = - { $game }: { $link }
+ui-queue-cared = **{ $game }** in { $channel }: a practice opponent plays for you.
 ui-queue-held = **You wait for others**
 ui-queue-other = - { $game } in { $channel }: { $names }, asked { $since }
 ui-queue-rests = - { $game } in { $channel }: paused

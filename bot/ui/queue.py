@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bot.host.types import Elsewhere, Held, Post, Queue
+from bot.host.types import Elsewhere, Held, Place, Post, Queue
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Buttons, Item, Layout, Text, Tone, fit
-from bot.ui.reader import Reader, plain, since
+from bot.ui.reader import Reader, address, plain, since
 from engine.core.msg import Msg
 
 MOST = 8
 """Tables with a button of their own; a message has room for so many."""
 MOST_LINES = 15
+MOST_CARED = 3
+"""Tables with the button *I am back*; `/away back` is for all of them."""
 
 
 def queue_page(queue: Queue, read: Reader) -> Layout:
@@ -23,6 +25,14 @@ def queue_page(queue: Queue, read: Reader) -> Layout:
         items.append(Text(read(Msg("ui-queue-more", count=len(queue.mine) - MOST))))
     if not queue.mine:
         items.append(Text(read("ui-queue-empty")))
+    if queue.asked:
+        lines = [read("ui-queue-asked"), *(_asked(one, read) for one in queue.asked[:MOST_LINES])]
+        items.append(Text("\n".join(lines)))
+    for place in queue.cared[:MOST_CARED]:
+        back = Button(Id(place.game_id, 0, Press.BACK), read("ui-back"))
+        where = f"<#{place.channel_id}>"
+        items.append(Text(read(Msg("ui-queue-cared", game=read.game(place.game), channel=where))))
+        items.append(Buttons((back,)))
     if queue.held:
         lines = [read("ui-queue-held"), *(_held(one, read) for one in queue.held[:MOST_LINES])]
         items.append(Text("\n".join(lines)))
@@ -45,6 +55,12 @@ def _mine(one: Elsewhere, read: Reader) -> str:
     prompt = plain(read(read.prompt(one.game, one.kind)))
     where = f"<#{one.channel_id}>"
     return read(Msg("ui-queue-mine", game=read.game(one.game), channel=where, since=since(one.since), prompt=prompt))
+
+
+def _asked(one: Place, read: Reader) -> str:
+    link = address(one.guild_id, one.channel_id)
+    to = link if one.message_id is None else f"{link}/{one.message_id}"
+    return read(Msg("ui-queue-asked-at", game=read.game(one.game), link=to))
 
 
 def _held(one: Held, read: Reader) -> str:

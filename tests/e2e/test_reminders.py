@@ -80,6 +80,22 @@ async def test_turns_leads_to_whatever_waits_wherever_it_is(there: Stage) -> Non
     assert f"in <#{there.channel.id}>: Ann, asked" in queue
 
 
+async def test_turns_tells_what_one_is_asked_and_who_plays_in_ones_place(there: Stage) -> None:
+    await there.open_table("Ben")
+    await there.slash("Ann", "game concede")
+    link = f"https://discord.com/channels/{there.guild.id}/{there.channel.id}/{there.last.id}"
+    assert f"- Toy Freight: {link}" in said(await there.slash("Ben", "turns"))
+    assert link not in said(await there.slash("Ann", "turns"))  # she has voted
+    await there.vote("Ben", "No")
+    assert link not in said(await there.slash("Ben", "turns"))
+    await there.slash("Ann", "away", until="3d", plays=True)
+    queue = await there.slash("Ann", "turns")
+    assert "a practice opponent plays for you" in said(queue)
+    await there.click("Ann", queue.response, "I am back")
+    assert (await there.host.tables.card(1)).seats[0].caretaker is None
+    assert "a practice opponent plays for you" not in said(await there.slash("Ann", "turns"))
+
+
 async def test_a_digest_is_a_private_message_with_the_way_to_each_table(there: Stage) -> None:
     await there.slash("Ann", "settings", digest="08:00")
     await there.open_table("Ben")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -101,6 +101,25 @@ async def test_a_forum_gets_a_post_that_begins_with_the_lobby(there: Stage) -> N
     assert there.last.id == room.id
     await there.start()
     assert mentions(there.last) == [there.members["Ann"].id]
+
+
+@pytest.mark.usefixtures("like_discord")
+async def test_a_forum_that_demands_a_tag_gets_the_first_that_anybody_may_use(
+    there: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forum = there.guild.create_forum_channel("games")
+    tags = {
+        n: {"id": str(n), "name": name, "moderated": n == 7, "emoji_id": None, "emoji_name": None}
+        for n, name in ((7, "news"), (8, "trains"))
+    }
+    stored(there, forum).available_tags = list(tags.values())
+    known: Any = there.bot.get_channel(forum.id)
+    found = {n: discord.ForumTag.from_data(state=known._state, data=cast(Any, tag)) for n, tag in tags.items()}
+    monkeypatch.setattr(known, "_available_tags", found)  # both are set where the simulation has no way to
+    monkeypatch.setattr(known, "_flags", discord.ChannelFlags(require_tag=True).value)
+    await there.slash("Ann", "game new", game=GAME, **{"in": forum})
+    (room,) = forum.threads
+    assert stored(there, room).applied_tags == [8]
 
 
 async def test_a_table_that_is_opened_in_a_post_or_thread_lives_there_and_leaves_it_open(there: Stage) -> None:

@@ -1,10 +1,11 @@
-"""Queues: the tables that wait for a person, and those where they wait for others."""
+"""Queues: the tables that wait for a person, what they are asked there, and those where they wait for others."""
 
 from __future__ import annotations
 
 from bot.host.context import moment
-from bot.host.types import Elsewhere, Held, Queue, Status
-from bot.store import games, turns
+from bot.host.post import polls
+from bot.host.types import Elsewhere, Held, Place, Queue, Status
+from bot.store import games, turns, votes
 from bot.store.database import Sql
 from bot.store.games import GameRow
 
@@ -23,8 +24,31 @@ async def read(sql: Sql, user_id: int) -> Queue:
     waiting = await mine(sql, user_id)
     known = {one.game_id for one in waiting}
     rows = [game for game in await games.of_user(sql, user_id) if game.status == Status.LIVE]
+    asked = [place for game in rows for place in await _asked(sql, game, user_id)]
+    cared = [_place(game) for game in rows if await _is_cared(sql, game, user_id)]
+    known |= {place.game_id for place in cared}
     held = [await _held(sql, game) for game in rows if game.game_id not in known]
-    return Queue(waiting, tuple(sorted((one for one in held if one is not None), key=lambda one: one.since)))
+    longest = sorted((one for one in held if one is not None), key=lambda one: one.since)
+    return Queue(waiting, tuple(longest), tuple(asked), tuple(cared))
+
+
+def _place(game: GameRow, message_id: int | None = None) -> Place:
+    return Place(game.game_id, game.game, game.guild_id, game.channel_id, message_id)
+
+
+async def _asked(sql: Sql, game: GameRow, user_id: int) -> list[Place]:
+    """The open votes of a table in which a user has a say and has not had it."""
+    seats, found = await games.seats(sql, game.game_id), []
+    for vote in await votes.running(sql, game.game_id):
+        silent = user_id not in await votes.ballots(sql, vote.vote_id)
+        if silent and user_id in polls.electors(vote.kind, vote.seat, seats, game.host_id):
+            found.append(_place(game, vote.message_id))
+    return found
+
+
+async def _is_cared(sql: Sql, game: GameRow, user_id: int) -> bool:
+    """Whether a practice opponent plays for a user."""
+    return any(s.user_id == user_id and s.caretaker is not None for s in await games.seats(sql, game.game_id))
 
 
 async def _held(sql: Sql, game: GameRow) -> Held | None:

@@ -38,6 +38,8 @@ def following(seen: View) -> list[int]:
 
 
 def _has_a_choice(seen: View, player: PlayerView) -> bool:
+    if player.turns_left == 1 and seen.round == seen.rounds:
+        return False  # there may be nowhere left to deliver to
     kinds = sum(count > 0 for count in player.hand.values())
     return kinds >= KINDS and sum(_stocked(city, player.seat) for city in seen.cities) >= STOCKED
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.host.post.delivery import Retry
 from bot.host.types import GameCard, Person, Post, Scope
-from tests.bot.host.rig import ANN, BEN, CID, Rig
+from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
 
 MORNING = 8 * 60
 
@@ -100,6 +101,20 @@ async def test_a_digest_is_brought_up_to_date_and_not_repeated(rig: Rig) -> None
     await set_(rig, BEN, digest=MORNING + 120)
     await rig.ring(hours=2)
     assert len(digests(rig)) == 1
+
+
+async def test_a_digest_comes_although_the_table_that_brings_it_has_lost_its_channel_and_ended(rig: Rig) -> None:
+    await set_(rig, BEN, digest=MORNING)
+    older, newer = await both_wait(rig)
+    rig.channel.closed.add(HERE.channel_id)
+    rig.channel.failures.append(Retry(60))
+    await rig.ring(hours=20)
+    assert digests(rig) == []
+    await rig.house.host.tables.end(older.game_id, ANN, may_manage=True)
+    await rig.ring(minutes=2)
+    (post,) = digests(rig)
+    assert post.card.game_id == older.game_id
+    assert tables(post) == [newer.game_id]
 
 
 async def test_nobody_with_nothing_to_do_gets_a_digest(rig: Rig) -> None:
