@@ -45,7 +45,9 @@ def supply_of(state: State, seat: Seat, key: CityKey, may: Powers, counts: list[
     """A supply city as an option; `counts` are the fewest cards for each space that its cubes can go to."""
     city = state.cities[key]
     reward = counts_for(state, state.players[seat], key)
-    return Supply(key, side(city).supply, city.cubes, len(counts), counts.count(1), reward, key == may.extra)
+    final = len(counts) == 1 and demands(state, seat, key, may)[0].final
+    near, extra = counts.count(1), key == may.extra
+    return Supply(key, side(city).supply, city.cubes, len(counts), near, reward, extra, final=final)
 
 
 def stocked(state: State, seat: Seat, may: Powers) -> list[CityKey]:
@@ -260,8 +262,17 @@ async def pay(turn: Turn, supply: CityKey, demand: Demand, may: Powers) -> Deliv
     fare = await table.choose(seat, "cards", sorted(fares, key=lambda fare: fare.cards.count), note=note)
     state.plan = Planned(supply, demand.city, demand.space, str(fare))
     rush = None
-    if tokens := [replace(token, step=step_of(turn, token)) for token in fare.tokens]:
+    if len(tokens := fare.tokens) > 1:
+        found = [replace(each, step=step_of(turn, each)) for each in tokens]
+        ends = [turn.foresees("rush", delivery(supply, demand, fare, each, may)) for each in tokens]
+        tokens = [replace(each, final=final) for each, final in zip(found, ends, strict=True)]
+    if tokens:
         rush = await table.choose(seat, "rush", tokens, note=say("pair-note", **pair))
+    return delivery(supply, demand, fare, rush, may)
+
+
+def delivery(supply: CityKey, demand: Demand, fare: Fare, rush: Rush | None, may: Powers) -> Delivery:
+    """CGE-051: all that has been chosen."""
     crests = {power: getattr(may, power) for power in uses(may, demand, fare, rush)}
     return Delivery(supply, demand.city, demand.space, fare.cards, rush, crests)
 

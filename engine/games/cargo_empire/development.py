@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.ask import Option, Word
 from engine.core.msg import Msg
@@ -146,8 +146,12 @@ async def advance(turn: Turn, marker: str) -> None:
     if at_top(at):
         turn.tell(say("log-advance-lost", seat=turn.seat, marker=marker))
         return
-    lane = await choose_lane(turn, marker) if chooses_lane(at) else at.lane
-    vp = progress_vp(at)
+    await enter(turn, marker, await choose_lane(turn, marker) if chooses_lane(at) else at.lane)
+
+
+async def enter(turn: Turn, marker: str, lane: str) -> None:
+    """CGE-069 to CGE-073: a marker enters the next field, of this lane where it enters one."""
+    vp = progress_vp(turn.player.markers[marker])
     field = move(turn.state, turn.player, marker, lane)
     turn.tell(advanced(turn.state, turn.seat, marker, field, vp))
     await BONUSES[field.icon](turn)
@@ -176,7 +180,10 @@ async def choose_lane(turn: Turn, marker: str) -> str:
     """CGE-068: the lane of the next track is chosen by the owner at that moment."""
     position = next_position(turn.player.markers[marker].column)
     note = say("lane-note", marker=marker, track=position + 1)
-    options = lanes(turn.state, position)
+    options = [
+        replace(lane, final=lane.final or turn.foresees("lane", lane.lane, marker))
+        for lane in lanes(turn.state, position)
+    ]
     return str(await turn.table.choose(turn.seat, "lane", options, note=note, between=clans.paid(turn)))
 
 

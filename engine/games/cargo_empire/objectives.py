@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from engine.core.ask import Option, Word
@@ -13,7 +13,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.scoring import so_far
 from engine.games.cargo_empire.state import Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import effect, name, row, say
+from engine.games.cargo_empire.words import chain, effect, name, row, say
 
 
 @cache
@@ -35,13 +35,14 @@ def objective_card(card: str, seats: int) -> Word:
 class ObjectiveCard(Option):
     """An objective card at a table of so many seats; with what one has of it so far it would score `vp`.
 
-    `counts` are the own cities of each of its classes, or what else it counts.
+    `counts` are the own cities of each of its classes, or what else it counts. `final`: cards are turned up behind it.
     """
 
     card: str
     seats: int
     counts: tuple[int, ...]
     vp: int
+    final: bool = False
 
     def __str__(self) -> str:
         return self.card
@@ -55,14 +56,15 @@ class ObjectiveCard(Option):
         rule = objective_card(self.card, self.seats).detail()
         assert rule is not None
         if not any(self.counts):
-            return rule
+            return chain([rule, *([say("final")] if self.final else [])])
         classes = DATA.objectives[self.card].classes
         if len(classes) > 1:
             pairs = zip(self.counts, classes, strict=True)
             have = row([say("class-count", count=count, kind=class_) for count, class_ in pairs if count])
         else:
             have = say("count", count=self.counts[0])
-        return say("objective-so-far", have=have, vp=self.vp, rule=rule)
+        said = say("objective-so-far", have=have, vp=self.vp, rule=rule)
+        return chain([said, *([say("final")] if self.final else [])])
 
 
 def objective_option(state: State, seat: Seat, card: str) -> ObjectiveCard:
@@ -122,6 +124,7 @@ async def gain(turn: Turn) -> None:
     draw(turn.table, turn.seat)
     turn.tell(say("log-objective", seat=turn.seat, count=len(turn.player.drawn)))
     options = [objective_option(turn.state, turn.seat, card) for card in turn.player.drawn]
+    options = [replace(option, final=turn.foresees("objective", option.card)) for option in options]
     options.sort(key=lambda option: -option.vp)
     chosen = await turn.table.choose(turn.seat, "objective", options, private=True, between=clans.paid(turn))
     keep(turn.table, turn.seat, str(chosen))

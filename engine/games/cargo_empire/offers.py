@@ -24,7 +24,7 @@ class Supply(Option):
 
     `spaces` can take one with the cards in hand (0 for a vassal, who needs none), `near` of them for a single card.
     `reward`: its card brings an extra advance (CGE-064), `extra`: the own crest there does (CGE-137). To a vassal it
-    matters who has `posts` there.
+    matters who has `posts` there. `final`: one delivery alone is possible, and turns up cards.
     """
 
     city: CityKey
@@ -35,6 +35,7 @@ class Supply(Option):
     reward: bool = False
     extra: bool = False
     posts: tuple[Msg, ...] = ()
+    final: bool = False
 
     def __str__(self) -> str:
         return f"{self.city}/{self.colour}"
@@ -51,7 +52,7 @@ class Supply(Option):
             facts.append(say("supply-reach", cubes=self.cubes, spaces=self.spaces, near=self.near))
         elif self.cubes == 1:
             facts.append(say("last-cube"))
-        return chain(facts)
+        return chain([*facts, *([say("final")] if self.final else [])])
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,11 @@ class Fare(Option):
     @property
     def final(self) -> bool:
         """Whether cards are turned up before anything else is asked, so that it can't be undone."""
-        moved = self.moved()
+        moved, tokens = self.moved(), self.tokens
+        if len(tokens) > 1:
+            return False
+        if any(token.field and (DATA.rush_tokens[token.token].marker, 1) in self.draws for token in tokens):
+            return True
         alone = [steps + self.extras for _, steps in moved] if len(moved) == 1 else [0]
         return self.leaves or any(marker == moved[0][0] and alone[0] >= steps for marker, steps in self.draws)
 
@@ -196,10 +201,14 @@ class Demand(Option):
             facts.append(say("by-crest"))
         if self.posts:
             facts.append(say("posts", posts=row(self.posts)))
-        final = self.fare.final and not self.several if self.fare is not None else self.leaves
-        if self.opens[0] and len(facts) < MOST_TOLD and not final:
+        if self.opens[0] and len(facts) < MOST_TOLD and not self.final:
             facts.append(say("opens", cubes=self.opens[0], colour=self.opens[1]))
-        return chain([*facts, *([say("final")] if final else [])])
+        return chain([*facts, *([say("final")] if self.final else [])])
+
+    @property
+    def final(self) -> bool:
+        """Whether cards are turned up before anything else is asked."""
+        return self.fare.final and not self.several if self.fare is not None else self.leaves
 
     def becomes(self) -> Msg:
         """The level of the city, the cubes that are lost, and who gets points by that."""

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace as replace_fields
+
+from engine.core.ahead import Unknown, follow, tell_nobody
 from engine.core.msg import Msg
-from engine.games.cargo_empire import clans
+from engine.core.table import Table
+from engine.games.cargo_empire import clans, objectives
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import Delivery, carry_out
-from engine.games.cargo_empire.development import advance, step
+from engine.games.cargo_empire.development import advance, enter, step
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.offers import advances
 from engine.games.cargo_empire.row import counts_for
+from engine.games.cargo_empire.seen import twin
+from engine.games.cargo_empire.state import Due
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.words import name, say
 
@@ -22,44 +32,74 @@ async def settle(turn: Turn, delivery: Delivery) -> None:
 
 async def reward(turn: Turn, delivery: Delivery, perfect: bool) -> None:
     """CGE-062 to CGE-067, CGE-192, CGE-193: the rush token, then steps 4.i to 4.iv."""
+    played = [DATA.cards[mode].marker for mode in MODES if delivery.cards.of(mode)]
+    left = {DATA.cards[mode].marker: advances(delivery.cards, mode) for mode in MODES}
+    turn.state.due = Due(delivery.supply, delivery.demand, played, left, perfect, "extra" in delivery.crests)
     if delivery.rush is not None and delivery.rush.field:
         await advance(turn, DATA.rush_tokens[delivery.rush.token].marker)
-    await transport_rewards(turn, delivery)
-    extras = city_rewards(turn, delivery)
-    if extras or perfect:
-        reasons = because(turn, delivery, perfect)
-        turn.tell(say("log-extras", seat=turn.seat, count=extras + perfect, reasons=reasons))
-    await extra_advances(turn, delivery, extras + perfect)
+    await rest(turn)
 
 
-async def transport_rewards(turn: Turn, delivery: Delivery) -> None:
+async def rest(turn: Turn) -> None:
+    """CGE-062 to CGE-066: what is due and not taken yet."""
+    await transport_rewards(turn)
+    count_extras(turn)
+    await extra_advances(turn)
+    turn.state.due = None
+
+
+def due(turn: Turn) -> Due:
+    """The rewards that are to come."""
+    assert turn.state.due is not None
+    return turn.state.due
+
+
+async def transport_rewards(turn: Turn) -> None:
     """CGE-062, CGE-063: the advances of the played cards, in the sequence that the player chooses."""
-    left = {DATA.cards[mode].marker: advances(delivery.cards, mode) for mode in MODES}
-    while any(left.values()):
+    while any((left := due(turn).left).values()):
         marker = await choose_marker(turn, [m for m in MARKERS if left[m]], sum(left.values()), extra=False)
-        left[marker] -= 1
-        await advance(turn, marker)
+        await take(turn, marker)
 
 
-def city_rewards(turn: Turn, delivery: Delivery) -> int:
+def count_extras(turn: Turn) -> None:
+    """CGE-064, CGE-065: extra advances are counted once, at the end of step 4.i."""
+    here = due(turn)
+    if here.extras >= 0:
+        return
+    extras = city_rewards(turn, here)
+    if extras or here.perfect:
+        turn.tell(say("log-extras", seat=turn.seat, count=extras + here.perfect, reasons=because(turn, here)))
+    turn.state.due = replace_fields(here, extras=extras + here.perfect)
+
+
+def city_rewards(turn: Turn, here: Due) -> int:
     """CGE-064, CGE-137, CGE-220: extra advances for public and private cities, as they are at the end of step 4.i."""
-    cities = (delivery.supply, delivery.demand)
-    return sum(counts_for(turn.state, turn.player, city) for city in cities) + ("extra" in delivery.crests)
+    cities = (here.supply, here.demand)
+    return sum(counts_for(turn.state, turn.player, city) for city in cities) + here.crest
 
 
-def because(turn: Turn, delivery: Delivery, perfect: bool) -> list[Msg]:
+def because(turn: Turn, here: Due) -> list[Msg]:
     """CGE-064, CGE-065, CGE-137: what brings the extra advances."""
-    cities = [city for city in (delivery.supply, delivery.demand) if counts_for(turn.state, turn.player, city)]
+    cities = [city for city in (here.supply, here.demand) if counts_for(turn.state, turn.player, city)]
     found = [say("extra-card", city=name("city", city)) for city in cities]
-    found += [say("extra-crest")] if "extra" in delivery.crests else []
-    return found + ([say("extra-perfect")] if perfect else [])
+    found += [say("extra-crest")] if here.crest else []
+    return found + ([say("extra-perfect")] if here.perfect else [])
 
 
-async def extra_advances(turn: Turn, delivery: Delivery, extras: int) -> None:
+async def extra_advances(turn: Turn) -> None:
     """CGE-066, CGE-067, CGE-221: extra advances one by one, among the markers whose cards were played."""
-    played = [DATA.cards[mode].marker for mode in MODES if delivery.cards.of(mode)]
-    for left in range(extras, 0, -1):
-        await advance(turn, await choose_marker(turn, played, left, extra=True))
+    while left := due(turn).extras:
+        await take(turn, await choose_marker(turn, due(turn).played, left, extra=True))
+
+
+async def take(turn: Turn, marker: str) -> None:
+    """CGE-063, CGE-067: one of the advances that are due."""
+    here = due(turn)
+    if here.extras < 0:
+        turn.state.due = replace_fields(here, left={**here.left, marker: here.left[marker] - 1})
+    else:
+        turn.state.due = replace_fields(here, extras=here.extras - 1)
+    await advance(turn, marker)
 
 
 async def choose_marker(turn: Turn, markers: list[str], left: int, *, extra: bool) -> str:
@@ -68,4 +108,45 @@ async def choose_marker(turn: Turn, markers: list[str], left: int, *, extra: boo
         return markers[0]
     note = say("extras-left" if extra else "advances-left", count=left)
     options = sorted((step(turn, marker) for marker in markers), key=lambda option: option.top)
+    options = [replace(each, final=each.final or turn.foresees("advance", each.marker)) for each in options]
     return str(await turn.table.choose(turn.seat, "advance", options, note=note, between=clans.paid(turn)))
+
+
+# -- looking ahead
+
+
+async def resume(turn: Turn, kind: str, chosen: Any, marker: str = "") -> None:
+    """What follows an answer to a decision of this kind: the rest of the rewards. `marker` is the one that enters a
+    lane."""
+    match kind:
+        case "rush":
+            await settle(turn, chosen)
+            return
+        case "advance":
+            await take(turn, chosen)
+        case "lane":
+            await enter(turn, marker, chosen)
+        case "objective":
+            objectives.keep(turn.table, turn.seat, chosen)
+    await rest(turn)
+
+
+def foresees(turn: Turn, kind: str, chosen: Any, marker: str = "") -> bool:
+    """Whether cards are turned up after an answer before anything else is asked, so that it can't be undone."""
+    found = False
+
+    def reveal() -> None:
+        nonlocal found
+        found = True
+        raise Unknown
+
+    cities = (chosen.supply, chosen.demand) if isinstance(chosen, Delivery) else ()
+    table = Table(twin(turn.state, turn.seat, cities), tell_nobody, reveal)
+    follow(resume(Turn(table, turn.seat), kind, chosen, marker), turn.seat, lambda _: None)
+    return found
+
+
+def foreseeing(turn: Turn) -> Turn:
+    """The same turn, whose options say what can't be undone."""
+    turn.foresees = partial(foresees, turn)
+    return turn

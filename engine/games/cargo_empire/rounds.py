@@ -10,7 +10,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.delivery import plan
 from engine.games.cargo_empire.maintenance import maintain, take_slots
 from engine.games.cargo_empire.rates import factors
-from engine.games.cargo_empire.rewards import settle
+from engine.games.cargo_empire.rewards import foreseeing, settle
 from engine.games.cargo_empire.row import card_vp
 from engine.games.cargo_empire.scoring import decided_by, is_port, objective_points, points, result, score, winner
 from engine.games.cargo_empire.setup import take_colours
@@ -183,7 +183,7 @@ def begin_round(table: Table[State]) -> None:
 async def player_turn(table: Table[State]) -> None:
     """CGE-030, CGE-031, CGE-079, CGE-080: a post from the round's column, a delivery and its rewards, or a skip."""
     state = table.state
-    turn = Turn(table, acting(state))
+    turn = foreseeing(Turn(table, acting(state)))
     turn.player.posts[state.round - 1] -= 1
     while True:
         delivery = await plan(turn)

@@ -22,7 +22,8 @@ from engine.games.cargo_empire.words import chain, name, say
 class Rush(Option):
     """CGE-188, CGE-189: the way that is taken, and the rush field (from 1) whose token that brings; 0 for none.
 
-    `ends` are the cities between which the field lies, `step` is the advance that the token brings.
+    `ends` are the cities between which the field lies, `step` is the advance that the token brings. `final`: cards are
+    turned up with it.
     """
 
     field: int
@@ -30,6 +31,7 @@ class Rush(Option):
     way: Way
     ends: tuple[CityKey, ...] = ()
     step: Step | None = None
+    final: bool = False
 
     def __str__(self) -> str:
         return f"field-{self.field}" if self.field else "none"
@@ -45,7 +47,7 @@ class Rush(Option):
         """What the token brings, and the way."""
         over = [name("city", city) for city in self.way.between]
         brings = [] if self.step is None else [self.step.label()]
-        return chain([*brings, *([say("over", cities=over)] if over else [])])
+        return chain([*brings, *([say("over", cities=over)] if over else []), *([say("final")] if self.final else [])])
 
 
 def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> Iterator[Way]:

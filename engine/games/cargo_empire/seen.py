@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.cargo_empire.state import FREE, City, Forwarder, Marker, Player, State
+from collections.abc import Sequence
+
+from msgspec.structs import replace as replace_fields
+
+from engine.games.cargo_empire.state import FREE, City, CityKey, Forwarder, Marker, Player, Seat, State
 from engine.games.cargo_empire.view import CityView, ForwarderView, PlayerView, View
 
 UNKNOWN = ""
@@ -30,9 +34,23 @@ def as_state(view: View) -> State:
         round=view.round,
         acting=view.acting,
         plan=view.plan,
+        due=view.due,
         boosted=view.boosted,
         borrowed=list(view.borrowed),
     )
+
+
+def twin(table: State, seat: Seat, changed: Sequence[CityKey]) -> State:
+    """A state to try out a delivery of a seat on, which shares with a table all that stays as it is."""
+    players, cities = list(table.players), dict(table.cities)
+    own = players[seat]
+    lists = {"hand": dict(own.hand), "markers": dict(own.markers), "cities": list(own.cities)}
+    lists |= {"objectives": list(own.objectives), "drawn": [], "seen": {}}
+    players[seat] = replace_fields(own, **lists)
+    for key in changed:
+        cities[key] = replace_fields(cities[key], beside=list(cities[key].beside))
+    decks = {"row": list(table.row), "rush": list(table.rush), "city_deck": list(table.city_deck)}
+    return replace_fields(table, players=players, cities=cities, **decks)
 
 
 def as_forwarder(seen: ForwarderView | None) -> Forwarder | None:

@@ -113,6 +113,23 @@ class Planned(msgspec.Struct, frozen=True):
     vassal: bool = False
 
 
+class Due(msgspec.Struct, frozen=True):
+    """What of the rewards of a delivery is still to come (CGE-062 to CGE-066).
+
+    `left` are the advances of the cards that were `played`, by marker; `extras` those that any of their markers may
+    make, -1 as long as they are not counted. `perfect`: the city was upgraded without a cube left; `crest`: the crest
+    brings one.
+    """
+
+    supply: CityKey
+    demand: CityKey
+    played: list[str]
+    left: dict[str, int]
+    perfect: bool
+    crest: bool
+    extras: int = -1
+
+
 class State(msgspec.Struct):
     """A game of Cargo Empire.
 
@@ -121,9 +138,9 @@ class State(msgspec.Struct):
     city cards by slot, `city_deck` and `objective_deck` are face down, first card on top; of the city deck the last
     `known` cards have been seen by everybody. `rush` has the token on each rush field, "" for none (Dyorle only).
     `named` are the cities of setup step 9, `draws` counts the draws of objective cards. In a turn, `plan` is what has
-    been chosen of a delivery, `boosted` says that a rail card may be boosted (CGE-135), and `borrowed` are the seats
-    whose crest abilities are used too (CGE-139). `history` has the public VP of all `players` at the end of each
-    round.
+    been chosen of a delivery, `due` what rewards are to come after it, `boosted` says that a rail card may be boosted
+    (CGE-135), and `borrowed` are the seats whose crest abilities are used too (CGE-139). `history` has the public VP of
+    all `players` at the end of each round.
     """
 
     rng: int
@@ -146,6 +163,7 @@ class State(msgspec.Struct):
     named: list[CityKey] = []
     draws: int = 0
     plan: Planned | None = None
+    due: Due | None = None
     boosted: bool = False
     borrowed: list[Seat] = []
     history: dict[int, list[int]] = {}

@@ -8,7 +8,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.rates import factors
 from engine.games.cargo_empire.scoring import points, score, winner
-from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, CityKey, Planned, Seat, State
+from engine.games.cargo_empire.state import FREE, NO_TILE, VASSALS, CityKey, Due, Planned, Seat, State
 from engine.games.cargo_empire.tracks import progress_vp
 from engine.games.cargo_empire.upgrades import side
 
@@ -96,8 +96,9 @@ class View(msgspec.Struct, frozen=True):
     whose decision the phase waits for. `order` lists seats by position, the forwarder (`forwarder_seat`) included.
     `tracks` are the sides in positions 1 to 3. `row` are the city cards in slots 1 to 4 ("blank": a blank card). `rush`
     are the tokens by rush field ("" for none; empty on Europe). `vassal_owners` maps the owner of vassal posts to the
-    seat that commands them. In a turn, `plan` is what of a delivery has been chosen so far, `boosted` says that a rail
-    card may be boosted, and `borrowed` are the seats whose crest abilities are used too (clans).
+    seat that commands them. In a turn, `plan` is what of a delivery has been chosen so far, `due` are the rewards
+    to come after it, `boosted` says that a rail card may be boosted, and `borrowed` are the seats whose crest abilities
+    are used too (clans).
     """
 
     seat: Seat | None
@@ -120,6 +121,7 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     forwarder: ForwarderView | None
     plan: Planned | None
+    due: Due | None
     boosted: bool
     borrowed: list[Seat]
     winners: list[Seat]
@@ -148,6 +150,7 @@ def view(state: State, seat: Seat | None) -> View:
         players=[_player(state, other, own=other == seat) for other in range(len(state.players))],
         forwarder=_forwarder(state),
         plan=state.plan,
+        due=state.due,
         boosted=state.boosted,
         borrowed=list(state.borrowed),
         winners=[winner(state)] if state.phase == "over" else [],

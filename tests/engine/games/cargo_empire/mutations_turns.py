@@ -315,8 +315,8 @@ MUTATIONS = [
     Mutation("data/transport_cards.toml", "advance = 2", "advance = 1", "CGE-062"),
     Mutation(
         "rewards.py",
-        "    await transport_rewards(turn, delivery)\n    extras = city_rewards(turn, delivery)\n",
-        "    extras = city_rewards(turn, delivery)\n    await transport_rewards(turn, delivery)\n",
+        "    await transport_rewards(turn)\n    count_extras(turn)\n",
+        "    left = due(turn).left\n    turn.state.due = replace_fields(due(turn), left={})\n    count_extras(turn)\n    extras = due(turn).extras\n    turn.state.due = replace_fields(due(turn), left=left, extras=-1)\n    await transport_rewards(turn)\n    turn.state.due = replace_fields(due(turn), extras=extras)\n",
         "CGE-220",
     ),
     Mutation(
@@ -327,8 +327,8 @@ MUTATIONS = [
     ),
     Mutation(
         "rewards.py",
-        "await extra_advances(turn, delivery, extras + perfect)",
-        "await extra_advances(turn, delivery, extras)",
+        "replace_fields(here, extras=extras + here.perfect)",
+        "replace_fields(here, extras=extras)",
         "CGE-065",
     ),
     Mutation(
@@ -339,8 +339,8 @@ MUTATIONS = [
     ),
     Mutation(
         "rewards.py",
-        "    for left in range(extras, 0, -1):\n",
-        "    for left in range(min(extras, 2), 0, -1):\n",
+        "    while left := due(turn).extras:\n",
+        "    while (left := due(turn).extras) > 1:\n",
         "CGE-067 CGE-221",
     ),
     Mutation(
@@ -370,8 +370,8 @@ MUTATIONS = [
     Mutation("data/vp_column.toml", "index = 5\ncolumn = 22\nvp = 10", "index = 5\ncolumn = 22\nvp = 9", "CGE-072"),
     Mutation(
         "rewards.py",
-        "        await advance(turn, marker)\n",
-        "        await advance(turn, marker) if not any(left.values()) else __import__('engine.games.cargo_empire.tracks').games.cargo_empire.tracks.move(turn.state, turn.player, marker, 'upper')\n",
+        "    await advance(turn, marker)\n\n\nasync def choose_marker",
+        "    await advance(turn, marker) if not any(due(turn).left.values()) else __import__('engine.games.cargo_empire.tracks').games.cargo_empire.tracks.move(turn.state, turn.player, marker, 'upper')\n\n\nasync def choose_marker",
         "CGE-073",
     ),
     Mutation(

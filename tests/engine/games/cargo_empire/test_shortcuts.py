@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -92,19 +93,20 @@ def test_a_plan_ends_where_objective_cards_are_drawn() -> None:
 
 
 def test_what_a_plan_promises_is_what_happens() -> None:
-    match, rng, looked_at = Match.new(RULES, 2, {}, 3), Rng(Seed(3)), 0
+    match, rng, looked_at = Match.new(RULES, 2, {}, 3), Rng(Seed(3)), Counter[str]()
     while match.pending:
         seat = actor(match)
         before = sum(match.view(seat).players[seat].points.values())
-        for plan in plans(match) if asked(match) == "supply" and match.state.round > 1 else ():
+        for plan in plans(match) if asked(match) not in ("demand", "cards") and match.state.round > 1 else ():
             twin, said = play(match.fork(), *plan.keys), told(plan)[1]
             gain = sum(twin.view(seat).players[seat].points.values()) - before
             assert re.findall(r"\+(\d+) VP", said) == [str(gain)] * bool(gain)
             assert ("no undo" in said) != twin.can_undo(seat)
             assert ("then choose" in said) == (twin.boundaries == 1 and asked(twin) != CONFIRM)
-            looked_at += 1
+            looked_at[asked(match)] += 1
         move(match, seat, "greedy", rng)
-    assert looked_at > 30
+    assert looked_at["supply"] > 30
+    assert {"advance", "lane", "objective"} <= {*looked_at}, "the rest of the rewards is a plan, too"
 
 
 @pytest.mark.rule("CGE-188")
