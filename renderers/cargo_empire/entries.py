@@ -164,7 +164,11 @@ def _owned(scene: Scene, city: CityView) -> int:
 
 def _word(scene: Scene, number: int, option: Any) -> Entry:
     """An option that is a word, with the piece that it is about if there is one."""
-    key, say = str(option), scene.reader.words
+    key = str(option)
+
+    def say(msg: Msg) -> str:
+        return scene.reader.words(msg, scene.reader.name)
+
     art = []
     if key in MODES:
         art.append(Part(icons.card, CARD, (key,)))

@@ -72,7 +72,7 @@ def draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead] = (), plans: Sequence[
         ends[route.b] = ends.get(route.b, "") + route.letter
     for key in dict.fromkeys((*flags, *ends)):
         _flags(scene, atlas, key, (flags.get(key, ()), ends.get(key, "")), plates)
-    trails.numbers(scene, atlas, ways)
+    trails.numbers(scene, atlas, ways, plates)
 
 
 def _frames(scene: Scene, atlas: Atlas, plates: dict[str, Box], marked: Set[str]) -> None:

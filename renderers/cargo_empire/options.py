@@ -19,16 +19,20 @@ TIGHT = 34.0
 """The same where there are many and short ones."""
 SAID = 170.0
 """No entry with a text is higher."""
-GAP, BETWEEN, APART = 6.0, 0.24, 0.7
+GAP, BETWEEN, APART = 4.0, 0.24, 0.7
 """Between entries; between the parts of a line and between groups of them, in shares of its height."""
 ART = 0.86
 """Height of a piece, in shares of that of a line."""
 SHAPES = ((1, 4), (1, 3), (1, 2), (1, 1), (2, 2), (2, 1), (3, 1))
 """Columns, and lines of an entry: the first at which all have room."""
+MANY = 2
+"""More columns than these are many."""
 NARROWEST = 150.0
 """No column is narrower."""
 TIGHTEST = 0.87
 """The parts of a line become no smaller than this for more of them to fit."""
+LEAST = 0.75
+"""Nor than this in many columns: rather fewer options are shown, the map has them all."""
 NUMBER, LETTER = 50.0, 40.0
 """Room for a number, and for the letter of a plan."""
 SIZE = 26.0
@@ -59,16 +63,15 @@ def _shape(box: Box, entries: Sequence[Entry]) -> tuple[int, int, int]:
     """Columns, lines of an entry, and how many entries fit below each other."""
     most = max((len(entry.tail) for entry in entries), default=0)
     most = 1 + max(most, 3 * any(entry.said for entry in entries))
+    widest = max((_total([entry.head]) * LINE + LETTER * bool(entry.letter) for entry in entries), default=0.0)
     found = 1, 1, 1
     for across, lines in SHAPES:
         room = (box.w - 16 * (across - 1)) / across - NUMBER
-        if lines > most or room < NARROWEST:
+        if lines > most or room < NARROWEST or (across > MANY and widest * LEAST > room):
             continue
         least = TIGHT if lines == 1 else lines * LINE
         found = across, lines, max(1, int((box.h + GAP) / (least + GAP)))
-        if across * found[2] >= len(entries) and all(
-            _total([entry.head]) * LINE + LETTER * bool(entry.letter) <= room / TIGHTEST for entry in entries
-        ):
+        if across * found[2] >= len(entries) and widest <= room / TIGHTEST:
             break
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -24,6 +24,9 @@ BOW, PIECES = 0.12, 16
 """How far the middle of a voyage lies aside, in shares of its length; in so many pieces it is drawn."""
 DASH = 26.0
 """From one dash of a voyage to the next."""
+
+SHARES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74)
+"""Where on a part of a way its number may stand, the best first."""
 
 Leg = tuple[str, str, bool]
 """From city to city, and whether over the sea."""
@@ -66,9 +69,9 @@ def _dashes(line: Sequence[Point]) -> list[list[Point]]:
         for (x, y), (dx, dy) in spaced(line, DASH)]  # fmt: skip
 
 
-def numbers(scene: Scene, atlas: Atlas, ways: Sequence[Lead]) -> None:
-    """The numbers of the ways that have one, each in the middle of its longest part; those of one way together, and
-    none where there is but one."""
+def numbers(scene: Scene, atlas: Atlas, ways: Sequence[Lead], plates: Mapping[str, Box]) -> None:
+    """The numbers of the ways that have one, each near the middle of its longest part and on no plate; those of one way
+    together, and none where there is but one."""
     known: dict[tuple[str, ...], list[int]] = {}
     for lead in ways:
         if lead.number:
@@ -76,7 +79,7 @@ def numbers(scene: Scene, atlas: Atlas, ways: Sequence[Lead]) -> None:
     if len(known) < 2:
         return
     taken: dict[Leg, int] = {}
-    placed: list[Box] = []
+    placed, blocks = [*plates.values()], [atlas.block(key) for key in plates]
     for lead in ways:
         found = known.pop((*lead.way.cities, str(lead.way.sail)), None)
         if found is None:
@@ -84,15 +87,26 @@ def numbers(scene: Scene, atlas: Atlas, ways: Sequence[Lead]) -> None:
         own = legs([lead])
         leg = min(own, key=lambda one: (taken.get(one, 0), -_long(atlas, one)))
         line = course(atlas, leg)
-        x, y = line[len(line) // 2] if leg[2] else ((line[0][0] + line[1][0]) / 2, (line[0][1] + line[1][1]) / 2)
         text = ", ".join(str(number) for number in dict.fromkeys(found))
         high = pieces.flag_height(atlas.unit)
         taken[leg] = taken.get(leg, 0) + 1
-        box = Box(x, y, 0, 0).middle(pieces.flag_width(text, high), high)
-        while any(overlap(box, other) for other in placed):
-            box = Box(box.x, box.y + high * 0.25, box.w, box.h)
+        wide = pieces.flag_width(text, high)
+        spots = [Box(*_along(line, share), 0, 0).middle(wide, high) for share in SHARES]
+        box = min(spots, key=lambda spot: (_covers(spot, placed), _covers(spot, blocks)))
         placed.append(box)
         scene.c.stamp(pieces.flag, box, text)
+
+
+def _covers(box: Box, others: Sequence[Box]) -> bool:
+    return any(overlap(box, other) for other in others)
+
+
+def _along(line: Sequence[Point], share: float) -> Point:
+    """A point of a line, after such a share of it."""
+    at = share * (len(line) - 1)
+    first = min(int(at), len(line) - 2)
+    (ax, ay), (bx, by) = line[first], line[first + 1]
+    return ax + (bx - ax) * (at - first), ay + (by - ay) * (at - first)
 
 
 def _long(atlas: Atlas, leg: Leg) -> float:
