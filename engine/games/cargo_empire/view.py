@@ -121,10 +121,10 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     forwarder: ForwarderView | None
     plan: Planned | None
-    due: Due | None
     boosted: bool
     borrowed: list[Seat]
     winners: list[Seat]
+    due: Due | None = None
 
 
 def view(state: State, seat: Seat | None) -> View:
