@@ -87,17 +87,17 @@ def card(scene: Scene, box: Box, milestone: MilestoneView) -> None:
         y += tall
 
 
-def small(scene: Scene, box: Box, milestone: MilestoneView) -> None:
-    """A milestone in little room: points and managers at the left, at most three conditions beside them."""
+def small(scene: Scene, box: Box, milestone: MilestoneView, people: float = PEOPLE) -> None:
+    """A milestone in little room: points and managers at the left, so wide, at most three conditions beside them."""
     c = scene.c
     c.stamp(shapes.frame, box, c.theme.well, 10, (c.theme.line, 2))
-    left, right = box.inset(9, 2).left(PEOPLE, 6)
+    left, right = box.inset(9, 2).left(people, 6)
     size = min(26.0, left.h * 0.7)
     c.stamp(icons.points, Box(left.x, left.cy - size / 2, size, size))
     wide = c.text(left.x + size + 3, left.cy, str(milestone.vp), 27, weight=BOLD)
-    people = Box(left.x + size + wide + 8, 0, left.w - size - wide - 8, 0)
-    high = min(left.h * 0.72, people.w / 0.88 / len(milestone.slots))
-    slots(scene, Box(people.x, left.cy - high / 2, 0, high), milestone)
+    place = Box(left.x + size + wide + 8, 0, left.w - size - wide - 8, 0)
+    high = min(left.h * 0.72, place.w / 0.88 / len(milestone.slots))
+    slots(scene, Box(place.x, left.cy - high / 2, 0, high), milestone)
     line = min(SNUG + 3, right.h / len(milestone.conditions))
     y = right.cy - line * (len(milestone.conditions) - 1) / 2
     for demand in milestone.conditions:

@@ -20,6 +20,8 @@ SUMMARY, PEOPLE, DEALS = 218.0, 236.0, 142.0
 TITLE, SIGN = 28.0, 132.0
 """Height of a title; width of the name of a box."""
 MOST = 3
+MANAGERS = 126.0
+"""Width of the points and managers of a milestone beside the workers."""
 
 
 def _boxes(box: Box) -> tuple[Box, Box, Box, Box]:
@@ -96,3 +98,27 @@ def cards(scene: Scene, box: Box, player: PlayerView) -> None:
     shown = [milestones.of_card(id, player) for id in drawn] or player.milestones
     for card, place in zip(shown, box.inset(12, 10).rows(MOST if drawn else 2, 8), strict=False):
         milestones.card(scene, place, card)
+
+
+def _company(box: Box) -> list[Box]:
+    return box.columns((0.44, 0.56), GAP)
+
+
+def ground_company(c: Canvas, box: Box, words: Words) -> None:
+    """The cards for the workers and, beside them, the milestones."""
+    workforce, beside = _company(box)
+    ground_people(c, workforce, words)
+    shapes.frame(c, beside, c.theme.panel, 14)
+
+
+def company(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The workers and, beside them, the milestones."""
+    workforce, beside = _company(box)
+    people(scene, workforce, player)
+    held(scene, beside, player)
+
+
+def held(scene: Scene, box: Box, player: PlayerView) -> None:
+    """The milestones before the player in little room."""
+    for card, place in zip(player.milestones, box.inset(10, 8).rows(2, 6), strict=False):
+        milestones.small(scene, place, card, MANAGERS)

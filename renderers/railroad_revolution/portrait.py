@@ -38,17 +38,25 @@ LEGEND = 1.6
 
 STACKS = {
     OVERVIEW: ("map", "line", "tracks", "players"),
-    DECISION: ("own", "map", "deals", "people", "line"),
+    DECISION: ("own", "map", "deals", "company", "line"),
     MAP: ("map", "line", "legend", "players"),
     MARKET: ("deals", "trains", "bank", "cities", "milestones"),
     PLAYER: ("own", "people", "pieces", "owned", "tracks", "cards"),
 }
 HEIGHTS = {
     "map": height_of(WIDE), "line": 208.0, "tracks": 250.0, "own": 200.0, "deals": 118.0, "people": 190.0,
-    "legend": 190.0, "trains": 102.0, "bank": market.FLAT, "cities": 600.0,
+    "company": 190.0, "legend": 190.0, "trains": 102.0, "bank": market.FLAT, "cities": 600.0,
     "pieces": 150.0, "owned": 150.0, "cards": 266.0,
 }  # fmt: skip
 """Heights of the parts, in design units."""
+OF_PLAYER = {
+    "own": own.summary,
+    "people": own.people,
+    "company": own.company,
+    "pieces": mat.pieces,
+    "cards": own.cards,
+}
+"""What draws the parts about one player."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
@@ -104,6 +112,8 @@ def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
             beside.legend(c, box, LEGEND, words)
         case "people":
             own.ground_people(c, box, words)
+        case "company":
+            own.ground_company(c, box, words)
         case "pieces":
             mat.ground_pieces(c, box)
         case "deals" | "own" | "cards" | "owned":
@@ -134,16 +144,10 @@ def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
             standings.draw_rows(scene, box)
         case "legend":
             return
-        case "own":
-            own.summary(scene, box, player)
-        case "people":
-            own.people(scene, box, player)
-        case "pieces":
-            mat.pieces(scene, box, player)
+        case "own" | "people" | "company" | "pieces" | "cards":
+            OF_PLAYER[part](scene, box, player)
         case "owned":
             playerboard.trains(scene, box.inset(14, 10), player)
-        case "cards":
-            own.cards(scene, box, player)
         case "deals":
             market.deals(scene, box)
         case _:
