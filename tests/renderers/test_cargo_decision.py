@@ -6,12 +6,12 @@ import copy
 import inspect
 from collections.abc import Iterator
 from itertools import pairwise
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Word
 from engine.core.match import Match
 from engine.core.policy import moves
 from engine.core.registry import game
@@ -22,8 +22,12 @@ from engine.games.cargo_empire.facts import SPACES
 from engine.games.cargo_empire.routes import links
 from engine.games.cargo_empire.state import State
 from engine.games.cargo_empire.view import View
+from engine.games.cargo_empire.words import say
 from renderers import PORTRAIT, WIDE, Request, paint
-from renderers.cargo_empire import choices, icons, key, pieces
+from renderers.cargo_empire import choices, entries, icons, key, mapview, options, pieces, trails
+from renderers.cargo_empire.atlas import atlas_of
+from renderers.draw.boxes import Box
+from renderers.draw.labels import overlap
 from renderers.reader import words_of
 from tests.renderers.tidy import assert_tidy
 
@@ -129,6 +133,34 @@ def test_the_steps_in_the_picture_are_those_of_the_list(kind: str) -> None:
                 at = view.players[ask.seat].markers
                 on_board = [step for step in moved if at[step[0]].column + step[1] <= max(DATA.vp_spaces)]
                 assert fare.cards.crest or {(kind, f"+{far}") for kind, far in on_board} <= shown
+
+
+def test_the_number_of_a_way_covers_no_name() -> None:
+    flags: list[Box] = []
+    scene: Any = SimpleNamespace(c=SimpleNamespace(stamp=lambda sketch, box, text: flags.append(box)))
+    for _, view, ask in moments(4, {"map": "dyorle"}, {"cards", "rush"}, 30):
+        atlas = atlas_of(view.map, Box(0, 0, 784, 720))
+        plates = atlas.plates(mapview.names_of(atlas, words_of(GAME, "en")))
+        trails.numbers(scene, atlas, choices.leads(view, ask), plates)
+        assert not any(overlap(flag, plate) for flag in flags for plate in plates.values())
+    assert len(flags) > 10
+
+
+def test_a_list_of_long_names_has_two_columns_where_three_would_be_too_small() -> None:
+    long, short = (
+        [entries.Entry(n, (entries.word(name, bold=True),)) for n in range(1, 13)] for name in ("W" * 12, "W")
+    )
+    assert options._shape(Box(0, 0, 760, 230), long) == (2, 1, 6)
+    assert options._shape(Box(0, 0, 760, 140), short)[0] == 3
+
+
+def test_a_lent_crest_names_its_owner() -> None:
+    _, view, _ = next(moments(3, {"clans": "on"}, {"supply"}, 1))
+    lent = Word("green", say("marker-car"), say("borrow-effect", seat=1, crest=say("lent-green")))
+    request = Request(
+        GAME, view, "choice", ask=Ask(0, "borrow", {"green": lent}), names=("Ann", "Ben", "Cid"), width=400
+    )
+    assert any("crest of Ben" in label.text for label in paint(request).labels())
 
 
 def test_a_marker_stands_nowhere_beyond_the_top_and_in_either_lane_behind_a_junction() -> None:

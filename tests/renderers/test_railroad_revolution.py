@@ -375,6 +375,14 @@ def test_on_a_phone_the_market_has_everybodys_milestones_and_the_map_the_telegra
         assert words(effect_text(DATA.telegraph_tiles[tile].effect)) in " ".join(texts("map"))
 
 
+def test_on_a_phone_who_decides_sees_the_own_milestones_beside_the_workers(late: View) -> None:
+    words = reader_of(GAME, "en", ()).words
+    request = Request(GAME, late, picture="decision", seat=1, layout=PORTRAIT, width=SMALL)
+    texts = Counter(label.text for label in paint(request).labels())
+    conditions = [demand for card in late.players[1].milestones for demand in card.conditions]
+    assert conditions and not Counter(words(condition(demand)) for demand in conditions) - texts
+
+
 def test_train_cards_say_what_flipping_them_brings(late: View) -> None:
     player = max(late.players, key=lambda player: len(player.trains_up))
     for form in (WIDE, PORTRAIT):
