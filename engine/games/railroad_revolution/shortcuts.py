@@ -14,8 +14,9 @@ from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.places import Office, Rail, Site, line
 from engine.games.railroad_revolution.pool import Box, Placing, can_place_a_worker, can_take
 from engine.games.railroad_revolution.rounds import take_action, workers_needed
-from engine.games.railroad_revolution.seen import as_state
+from engine.games.railroad_revolution.seen import as_state, twin
 from engine.games.railroad_revolution.setup import WHITE
+from engine.games.railroad_revolution.state import State
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.view import View
 from engine.games.railroad_revolution.words import DONE, chain, name, say
@@ -36,10 +37,13 @@ def shortcuts(view: View, ask: Ask[Any]) -> list[Shortcut]:
         return []
     by_worker = ask.kind == "pool"
     tries = _by_worker(ask) if by_worker else _by_action(ask)
-    least = workers_needed(blind(as_state(view)))
+    table = as_state(view)
+    least = workers_needed(blind(table))
     plans: list[Plan] = []
     for placing, first in tries:
-        plan = Plan(view, least, placing, first, boxed=by_worker or placing.box in ask.options, by_worker=by_worker)
+        plan = Plan(
+            table, view.seat, least, placing, first, boxed=by_worker or placing.box in ask.options, by_worker=by_worker
+        )
         if plan.is_one() and plan.sets_apart() not in [other.sets_apart() for other in plans]:
             plans.append(plan)
         if len(plans) == MOST:
@@ -75,13 +79,14 @@ class Plan:
     option if it closes the action. The action has been chosen already where plans differ `by_worker`.
     """
 
-    def __init__(self, view: View, least: int, placing: Placing, first: int, *, boxed: bool, by_worker: bool) -> None:
-        assert view.seat is not None
+    def __init__(
+        self, table: State, seat: int, least: int, placing: Placing, first: int, *, boxed: bool, by_worker: bool
+    ) -> None:
         self.placing, self.first, self.by_worker = placing, first, by_worker
         self.keys = [str(placing)]
         self.places: list[Option] = []
         self.end: Close | None = None
-        turn = Turn(blind(as_state(view)), view.seat, least, explains=False)
+        turn = Turn(blind(twin(table, seat)), seat, least, explains=False)
         # who could be hired at the decision before is not offered again (RRV-186)
         turn.offered = turn.hireable(lambda: can_take(turn, placing.box) if boxed else can_place_a_worker(turn))
         before = turn.player.money

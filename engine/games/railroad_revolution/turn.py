@@ -140,7 +140,7 @@ class Turn:
 
     def over_after(self) -> bool:
         """Whether the turn is over, without a further question, if the rest of what is asked is left out."""
-        return not self.more and workforce(self.player) >= self.least and self.over()
+        return self.explains and not self.more and workforce(self.player) >= self.least and self.over()
 
     def can_end_flips(self) -> bool:
         """RRV-167, RRV-169: whether the rest of the flips of the part can be left out."""

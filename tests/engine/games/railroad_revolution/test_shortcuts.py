@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from engine.core.ask import Shortcut
+from engine.core.codec import encode_state
 from engine.games.railroad_revolution import RULES
+from engine.games.railroad_revolution.pool import Placing
+from engine.games.railroad_revolution.seen import as_state
+from engine.games.railroad_revolution.shortcuts import Plan
 from renderers.i18n import Words
 from tests.engine.games.railroad_revolution.build import Game, asked, play, table
 from tests.engine.games.railroad_revolution.turns import CALM, me, next_turn, purse, turn
@@ -58,6 +62,15 @@ def test_once_the_action_is_chosen_there_is_a_plan_for_each_worker() -> None:
     assert [plan.keys[:2] for plan in plans(match).values()] == [
         (f"telegraph/{colour}", "sector-1") for colour in ("white", "orange", "gray")
     ]
+
+
+def test_what_a_plan_tries_out_leaves_the_table_as_it_is() -> None:
+    match = turn(pool="3 white, orange, gray", money=600, milestones="A1-2 A2-2", up="steps money")
+    table = as_state(match.view(0))
+    before = encode_state(table)
+    Plan(table, 0, 4, Placing("station", "orange"), 0, boxed=True, by_worker=False)
+    Plan(table, 0, 4, Placing("railway", "gray"), 0, boxed=True, by_worker=False)
+    assert encode_state(table) == before
 
 
 def test_there_are_plans_only_at_the_beginning_of_ones_own_turn() -> None:
