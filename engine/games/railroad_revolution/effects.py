@@ -19,7 +19,7 @@ from engine.games.railroad_revolution.scoring import wealth
 from engine.games.railroad_revolution.steps import steps, take_steps
 from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.words import DONE, effect_text, for_milestones, name, say, way_out
-from engine.games.railroad_revolution.workers import bank_size, wanting
+from engine.games.railroad_revolution.workers import bank_size, in_bank, wanting
 
 
 async def resolve(turn: Turn, effect: Effect, optional: bool = False) -> None:
@@ -117,6 +117,8 @@ def outcome(turn: Turn, effect: Effect) -> Msg | None:
             return people.prospect(turn)
         case gains.Workers(take=colours) | gains.WorkersChoice(options=colours):
             return for_milestones(tuple(id for colour in colours for id in wanting(turn.player, colour)))
+        case gains.Swap():
+            return for_milestones(tuple(id for colour in in_bank(turn.state) for id in wanting(turn.player, colour)))
         case gains.Station():
             return best_place(building.free_sites(turn))
         case gains.Office():

@@ -442,9 +442,9 @@ railroad-revolution-flips-worth = { $lie ->
    *[other] {""}
 }
 railroad-revolution-effect-rail = a free rail from the mat
-railroad-revolution-effect-spare-rail = a free rail anywhere on your network, not from your mat
-railroad-revolution-effect-spare-station = a free station in Washington or Charlotte, without its reward
-railroad-revolution-effect-spare-office = an office in a sector with a deal, without shares or deal
+railroad-revolution-effect-spare-rail = free, not from your mat
+railroad-revolution-effect-spare-station = in Washington or Charlotte, no reward
+railroad-revolution-effect-spare-office = in a deal sector, no shares
 railroad-revolution-effect-station = a free station without rewards
 railroad-revolution-effect-office = an office without shares
 railroad-revolution-effect-share-then-promote = { $fits ->
