@@ -443,8 +443,8 @@ railroad-revolution-flips-worth = { $lie ->
 }
 railroad-revolution-effect-rail = a free rail from the mat
 railroad-revolution-effect-spare-rail = free, not from your mat
-railroad-revolution-effect-spare-station = in Washington or Charlotte, no reward
-railroad-revolution-effect-spare-office = in a deal sector, no shares
+railroad-revolution-effect-spare-station = Washington or Charlotte, no reward
+railroad-revolution-effect-spare-office = a deal sector, no shares
 railroad-revolution-effect-station = a free station without rewards
 railroad-revolution-effect-office = an office without shares
 railroad-revolution-effect-share-then-promote = { $fits ->
