@@ -106,7 +106,7 @@ steam-effects-costs = { $count ->
    *[other] { $gains }; { $costs }
 }
 steam-costs = costs { $loan }
-steam-short = ${ $missing } missing for expenses of ${ $owed }
+steam-short = leaves ${ $missing } too little for expenses of ${ $owed }
 steam-bid-note-position-open = For position { $position } of the turn order nobody has bid yet. { $purse }
 steam-bid-note-position = For position { $position } of the turn order { $seat } has bid ${ $bid }. { $purse }
 steam-bid-note-order-open = Nobody has bid yet. Whoever drops out next gets position { $position }. { $prices } { $purse }
@@ -400,7 +400,7 @@ steam-near-own = the end of your { $place }→
 steam-near-claimable = the end of unowned { $place }→
 steam-near-loose = can turn { $links }
 steam-near-town = a town on your links
-steam-group-finishes = Completes { $place }→
+steam-group-finishes = Finishes { $place }→
 steam-group-own = On with { $place }→
 steam-group-completes = Completes a link
 steam-group-claims = Claims { $place }→
@@ -428,27 +428,27 @@ steam-tile-claimed = with unowned track
 steam-tile-improves = improves the tile here
 steam-tiles-completes = { $more ->
     [0] Completes a link
-   *[other] Completes a link and more
+   *[other] Completes a link …
 }
 steam-tiles-completes-other = { $more ->
     [0] A link of others
-   *[other] A link of others and more
+   *[other] A link of others …
 }
 steam-tiles-extends = { $more ->
     [0] On with { $place }→
-   *[other] On with { $place }→ and more
+   *[other] On with { $place }→…
 }
 steam-tiles-claims = { $more ->
     [0] Claims { $place }→
-   *[other] Claims { $place }→ and more
+   *[other] Claims { $place }→…
 }
 steam-tiles-starts = { $more ->
     [0] Begins { $place }→
-   *[other] Begins { $place }→ and more
+   *[other] Begins { $place }→…
 }
 steam-tiles-redirects = { $more ->
     [0] Turns { $place }→
-   *[other] Turns { $place }→ and more
+   *[other] Turns { $place }→…
 }
 steam-effect-starts = Begins { $place }→ { $where }
 steam-effect-extends = On with { $place }→ { $where }

@@ -93,7 +93,10 @@ def test_a_link_that_cannot_be_completed_is_kept_by_one_tile() -> None:
     assert "Completes" not in str(list(found))
     (label,) = [label for label in found if label.startswith("On with Albany→")]
     assert label.endswith(", $2")
-    assert detail(found[label]) == "still unfinished and 1 tile short of a settlement; $1 missing for expenses of $1"
+    assert (
+        detail(found[label])
+        == "still unfinished and 1 tile short of a settlement; leaves $1 too little for expenses of $1"
+    )
     play(carry_out(match, found[label]), "done")
     assert match.state.track[spot("(-1,1)")].owners == (0,)
 
@@ -143,7 +146,7 @@ def test_what_goes_on_from_the_own_network_comes_before_a_cheaper_link_elsewhere
 def test_expenses_of_this_round_that_could_not_be_paid_are_told_as_a_loss() -> None:
     match = building(0, cash=5, standard=True, locomotive=2, goods={"new-york": "r"})
     told = detail(plans(match)["New York–Hartford, 2 tiles, $4"])
-    assert told == "+1 VP in the end and 1 point for red New York → Hartford; $1 missing for expenses of $2"
+    assert told == "+1 VP in the end and 1 point for red New York → Hartford; leaves $1 too little for expenses of $2"
     note = match.pending[0].note
     assert note is not None and READ(note).endswith("You have $5. Expenses at the end of the round: $2.")
 

@@ -11,8 +11,10 @@ from bot.i18n import Texts
 from bot.ui.reader import Reader
 from bot.ui.story import deeds
 from engine.core.msg import Msg
+from engine.games.steam.data import DATA
 from engine.games.steam.goods import Cube, Delivery
 from engine.games.steam.routes import Route
+from engine.games.steam.words import say
 from tests.engine.games.steam.boards import finish
 from tests.engine.games.steam.build import Game, building, place, play, spot, table
 from tests.engine.games.steam.scenes import choosing, moving, order_auction, settling
@@ -102,12 +104,19 @@ def test_a_hex_says_what_it_is_good_for_and_the_most_useful_come_first():
     match = place(building(0), "(0,1) 21@0")
     said, more = labels(match), details(match)
     assert next(iter(said.values())) == "Completes Albany–Poughkeepsie, $3 (g9)"
-    assert groups(match)[:3] == ["Completes Albany→", "Completes a link", "From Albany"]
+    assert groups(match)[:3] == ["Finishes Albany→", "Completes a link", "From Albany"]
     assert said[spot("(1,0)")] == "South-east of Albany (h7)"
     assert said[spot("(0,1)")] == "South of Albany (g8)"
     assert more[spot("(0,1)")] == "Also can turn Albany→"
     assert more[spot("(-1,1)")] == "From $4 (hill)"
     assert spot("(1,0)") not in more, "what most hexes cost is in the prompt"
+
+
+@pytest.mark.parametrize("named", ["group-finishes", "group-own", "group-claims", "group-redirects", "group-network",
+                                   "tiles-extends", "tiles-claims", "tiles-starts", "tiles-redirects"])  # fmt: skip
+def test_a_list_is_named_so_shortly_that_a_phone_cuts_nothing(named: str) -> None:
+    longest = max((hex.name for map in DATA.maps.values() for hex in map.hexes.values()), key=len)
+    assert longest == "Mönchengladbach" and len(READ(say(named, place=longest, more=1))) <= 25
 
 
 def test_hexes_of_a_group_are_so_few_that_a_list_has_room_for_them():
