@@ -48,12 +48,12 @@ FAR = 3
 
 def shortcuts(view: View, ask: Ask[Any]) -> Sequence[Shortcut]:
     """STM-062, STM-127: the best links that can be completed now, or the best deliveries."""
-    open_ = len(ask.options) <= FEW
     if ask.kind == "build":
+        open_ = len(ask.options) <= FEW
         return [
             plan for plan in islice(Builder(view, ask).plans(), SHOWN) if not (open_ and plan.keys[0] in ask.options)
         ]
-    return list(moves(view, ask)) if ask.kind == "goods" and not open_ else ()
+    return list(moves(view, ask)) if ask.kind == "goods" else ()
 
 
 class Opened(NamedTuple):
