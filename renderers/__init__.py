@@ -26,6 +26,9 @@ from renderers import result, textboard
 from renderers.draw.layers import Drawing, Painting, compose
 from renderers.draw.palette import theme_of
 from renderers.reader import Reader, reader_of
+from renderers.request import KEY as KEY
+from renderers.request import LARGE as LARGE
+from renderers.request import LAYOUTS as LAYOUTS
 from renderers.request import OVERVIEW as OVERVIEW
 from renderers.request import PORTRAIT as PORTRAIT
 from renderers.request import RESULT as RESULT
@@ -107,8 +110,10 @@ def paint(request: Request[Any]) -> Painting:
     """The picture before it becomes bytes, with its labels. Raises as `draw`."""
     if not LEAST_WIDTH <= request.width <= MOST_WIDTH:
         raise BadWidth(width=request.width, least=LEAST_WIDTH, most=MOST_WIDTH)
-    if request.layout not in (WIDE, PORTRAIT):
-        raise UnknownLayout(layout=request.layout, known=f"{WIDE}, {PORTRAIT}")
+    if request.layout not in LAYOUTS:
+        raise UnknownLayout(layout=request.layout, known=", ".join(LAYOUTS))
+    if request.picture == KEY and request.layout == LARGE:
+        request = replace(request, layout=PORTRAIT)  # so many signs would not fit with larger type
     reader = _reader(request)
     drawing = _of(request).drawing(request, reader)
     return compose(drawing, theme_of(request.theme), reader.words, request.width)

@@ -68,7 +68,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--names", help="the players' names, separated by commas")
     parser.add_argument("--theme", default="light", help="light or dark")
     parser.add_argument("--locale", default="en")
-    parser.add_argument("--layout", default=WIDE, help="wide, or portrait for phones (default wide)")
+    parser.add_argument(
+        "--layout", default=WIDE, help="wide, portrait for phones, or large for larger type there (default wide)"
+    )
     parser.add_argument("--width", type=_count, default=1600, help="in pixels (default 1600)")
     parser.add_argument("--alt", action="store_true", help="print the alt text too")
     return parser

@@ -12,13 +12,13 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, REGULAR
 from renderers.draw.labels import wrap
-from renderers.draw.layers import Drawing, Ground, across
+from renderers.draw.layers import ACROSS, Drawing, Ground
 from renderers.i18n import Words
 from renderers.reader import Reader
-from renderers.request import PORTRAIT
+from renderers.request import PORTRAIT, WIDE
 
-COLUMNS, ROW = {False: 4, True: 2}, {False: 70.0, True: 66.0}
-"""On wide pictures, and on tall ones."""
+COLUMNS, ROW = {WIDE: 4, PORTRAIT: 2}, {WIDE: 70.0, PORTRAIT: 66.0}
+"""By layout."""
 TITLE, MARGIN = 74.0, 20.0
 HIGH, ART = 48.0, 88.0
 """The most height of a sign, and the room for it left of its words."""
@@ -49,32 +49,32 @@ class Key:
     signs: Mapping[str, Sign]
     numbers: Mapping[str, int]
 
-    def drawing(self, layout: str, colours: tuple[str, ...], tones: int = 0) -> Drawing[tuple[str, bool]]:
+    def drawing(self, layout: str, colours: tuple[str, ...], tones: int = 0) -> Drawing[tuple[str, str]]:
         """The picture: the same for every table."""
-        tall = layout == PORTRAIT
-        ground = Ground((self.prefix, tall), self._height(tall), self._paint, colours, tones, across(tall=tall))
+        plan, high = (self.prefix, layout), self._height(layout)
+        ground = Ground(plan, high, self._paint, colours, tones, ACROSS[layout])
         return Drawing(ground, lambda c: None)
 
     def sentences(self, reader: Reader) -> list[str]:
         """The picture in words."""
         return [f"{self._said(sign, reader.words)}." for sign in self.signs]
 
-    def _lines(self, tall: bool) -> int:
-        return -(-len(self.signs) // COLUMNS[tall])
+    def _lines(self, layout: str) -> int:
+        return -(-len(self.signs) // COLUMNS[layout])
 
-    def _height(self, tall: bool) -> float:
-        return TITLE + 2 * MARGIN + self._lines(tall) * ROW[tall]
+    def _height(self, layout: str) -> float:
+        return TITLE + 2 * MARGIN + self._lines(layout) * ROW[layout]
 
-    def _paint(self, c: Canvas, plan: tuple[str, bool], words: Words) -> None:
-        tall = plan[1]
-        lines = self._lines(tall)
-        head, rest = Box(0, 0, across(tall=tall), self._height(tall)).top(TITLE)
+    def _paint(self, c: Canvas, plan: tuple[str, str], words: Words) -> None:
+        layout = plan[1]
+        lines = self._lines(layout)
+        head, rest = Box(0, 0, ACROSS[layout], self._height(layout)).top(TITLE)
         c.rect(head, c.theme.accent)
         title = words(f"{self.prefix}key")
         c.text(head.x + 24, head.cy, title, 40, c.theme.on_accent, weight=BOLD, room=head.w - 48)
         card = rest.inset(MARGIN, MARGIN * 0.8)
         shapes.frame(c, card, c.theme.panel, 14)
-        columns = card.inset(16, 0).columns(COLUMNS[tall], 18)
+        columns = card.inset(16, 0).columns(COLUMNS[layout], 18)
         places = [row for column in columns for row in column.rows(lines)]
         for sign, place in zip(self.signs, places, strict=False):
             self._sign(c, place, sign, words)

@@ -11,8 +11,11 @@ from engine.core.standings import Result
 OVERVIEW = "overview"
 RESULT = "result"
 """The score sheet, which every game has."""
-WIDE, PORTRAIT = "wide", "portrait"
-"""How a picture is laid out: for a screen, or for a phone that is held upright."""
+KEY = "key"
+"""The signs of a game, where it has such a picture."""
+WIDE, PORTRAIT, LARGE = "wide", "portrait", "large"
+"""How a picture is laid out: for a screen, for a phone that is held upright, or for that with larger type still."""
+LAYOUTS = (WIDE, PORTRAIT, LARGE)
 
 V = TypeVar("V")
 
@@ -25,7 +28,7 @@ class Request(Generic[V]):
     view `before` is ringed; `ask` is the decision that the picture is to help with: its options are marked; `plans` are
     the shortcuts that are offered with it, lettered A, B, C; `confirming`: the reader of the view has yet to confirm
     what they did. `names` are those of the seats as far as they are known;
-    `width` is in pixels (200 to 3200); `layout` is WIDE or PORTRAIT. The picture RESULT shows the
+    `width` is in pixels (200 to 3200); `layout` is one of LAYOUTS. The picture RESULT shows the
     `result`; no other one needs it.
     """
 

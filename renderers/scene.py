@@ -9,11 +9,11 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.ask import Ask
 from renderers.draw.canvas import Canvas
-from renderers.draw.layers import across
+from renderers.draw.layers import ACROSS, SAME
 from renderers.draw.palette import Theme
 from renderers.i18n import Words
 from renderers.reader import Reader
-from renderers.request import PORTRAIT, Request
+from renderers.request import LARGE, WIDE, Request
 
 
 class AnyView(Protocol):
@@ -47,18 +47,28 @@ class LaidOut(Protocol):
 
     @property
     def layout(self) -> str:
-        """WIDE or PORTRAIT."""
+        """One of LAYOUTS."""
         ...
 
     @property
     def tall(self) -> bool:
         """Whether it is for a phone that is held upright."""
-        return self.layout == PORTRAIT
+        return self.layout != WIDE
+
+    @property
+    def large(self) -> bool:
+        """Whether its type is larger still."""
+        return self.layout == LARGE
+
+    @property
+    def same(self) -> float:
+        """The share of a unit in which what is no larger with larger type is drawn (`Canvas.shrunk`)."""
+        return SAME if self.large else 1.0
 
     @property
     def units(self) -> float:
         """Design units across."""
-        return across(tall=self.tall)
+        return ACROSS[self.layout]
 
 
 V = TypeVar("V", bound=AnyView)

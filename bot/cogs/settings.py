@@ -17,7 +17,7 @@ from bot.ui.layout import MAX_CHOICES, Layout
 from bot.wire.commands import said
 from bot.wire.reply import Interaction
 from engine.core.errors import RoundhouseError
-from renderers import PORTRAIT, WIDE
+from renderers import LAYOUTS
 
 DEFAULT = "default"
 NONE = "none"
@@ -83,7 +83,7 @@ class SettingsCog(commands.Cog):
         scope=[app_commands.Choice(name=said(f"command-settings-scope-{s}"), value=s.value) for s in Scope],
         pictures=[
             app_commands.Choice(name=said(f"command-settings-pictures-{layout}"), value=layout)
-            for layout in (DEFAULT, WIDE, PORTRAIT)
+            for layout in (DEFAULT, *LAYOUTS)
         ],
         pings=[
             app_commands.Choice(name=said(f"command-settings-pings-{which}"), value=which) for which in (TURN, FIRST)

@@ -30,7 +30,7 @@ from bot.host.desk.silence import Silence
 from bot.host.desk.tables import Tables
 from bot.host.desk.votes import Votes
 from bot.host.drawing.studio import Studio
-from bot.host.drawing.workers import workers
+from bot.host.drawing.workers import READY_TOO, workers
 from bot.host.match.matches import Matches
 from bot.host.post.delivery import Courier, Delivery
 from bot.host.refusals import BadDatabase, NewerDatabase
@@ -38,7 +38,6 @@ from bot.store import migrations, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
 from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, PRACTICE, REMIND, VOTE
-from renderers import PORTRAIT
 
 
 def utc_now() -> datetime:
@@ -121,8 +120,8 @@ class House:
             opened = await Database.open(database)
         except migrations.Unusable as error:
             raise BadDatabase(file=str(database), reason=str(error)) from error
-        tall = await users.any_wants(opened.reads, PORTRAIT)
-        return cls(Context(opened, now, pause), Studio(workers(drawers, tall=tall)))
+        wanted = [layout for layout in READY_TOO if await users.any_wants(opened.reads, layout)]
+        return cls(Context(opened, now, pause), Studio(workers(drawers, layouts=wanted)))
 
     async def start(self, courier: Courier) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop."""

@@ -319,7 +319,7 @@ class Settings:
     `remind_after`: minutes between reminders, 0: none. `remind_most`: how many before giving up. Players only:
     `quiet_from` and `quiet_to` (minutes since midnight in `timezone`, an IANA name), `confirm`: whether turns end with
     a confirmation, `grace`: minutes until such a turn confirms itself (0: never), `pictures`: how their own are laid
-    out (`wide` or `portrait`), `pings`: `first` if only the table that waits longest pings them (None: each turn),
+    out (one of LAYOUTS), `pings`: `first` if only the table that waits longest pings them (None: each turn),
     `digest`: when one private message a day comes instead of pings (minutes since midnight),
     `upcoming`: whether they are told when the player before begins their turn. Servers only: `pace`, of
     tables that are opened from now on. Tables only: `away_days`, how long each player may be away in a game.

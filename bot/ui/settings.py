@@ -12,7 +12,7 @@ from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import MAX_CHOICE_TEXT, Button, Choice, Item, Layout, Select, Text, Tone, clip, rows
 from bot.ui.reader import Reader
 from engine.core.msg import Msg
-from renderers import PORTRAIT, WIDE
+from renderers import LAYOUTS
 
 UNSET = "-"
 """The value of a select that takes a setting back."""
@@ -28,7 +28,7 @@ OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "timezone": (*REGIONS, UTC),
     "confirm": (True, False),
     "grace": (0, 5, 10, 30, 60, 180, 720),
-    "pictures": (WIDE, PORTRAIT),
+    "pictures": LAYOUTS,
     "pace": tuple(PACES),
     "away_days": (0, 3, 7, 14, 21, 30, 60, 90),
 }

@@ -10,7 +10,7 @@ from renderers.cargo_empire import board, colours, decision, key, overview, play
 from renderers.cargo_empire.scene import PREFIX, Plan, Scene
 from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
-from renderers.request import PORTRAIT, Request
+from renderers.request import WIDE, Request
 from renderers.scene import shown
 
 PICTURES = ("overview", "map", "player", "key")
@@ -52,7 +52,7 @@ def _plan(request: Request[View]) -> Plan:
         return Plan("key", "", layout=request.layout)
     rows = len(view.players) if request.picture in _SEATS else 0
     kind = "" if request.ask is None else request.ask.kind
-    mapless = request.picture == CHOICE and request.layout == PORTRAIT and kind in _MAPLESS
+    mapless = request.picture == CHOICE and request.layout != WIDE and kind in _MAPLESS
     return Plan(request.picture, "" if mapless else view.map, rows, request.layout, mapless)
 
 

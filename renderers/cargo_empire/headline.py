@@ -9,9 +9,11 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import soft, spare
+from renderers.draw.writing import written
 from renderers.reader import Reader
+from renderers.request import LARGE, PORTRAIT
 
-HEIGHT, TALL = 92.0, 88.0
+HEIGHT, TALL = 92.0, {PORTRAIT: 88.0, LARGE: 176.0}
 """Of the bar, and of that of a tall picture."""
 
 
@@ -63,7 +65,10 @@ def _turn(scene: Scene, box: Box, room: float) -> None:
 
 
 def tall(scene: Scene, box: Box) -> None:
-    """Round and turn on a bar half as wide; which map it is, is seen."""
+    """Round and turn on a bar half as wide, with large type below each other; which map it is, is seen."""
+    if scene.request.layout == LARGE:
+        _large(scene, box.inset(16, 0))
+        return
     left, rest = box.inset(16, 0).left(236, 14)
     ink, c = scene.theme.on_accent, scene.c
     said = scene.reader.say("core-round", round=scene.view.round, rounds=scene.view.rounds)
@@ -71,3 +76,20 @@ def tall(scene: Scene, box: Box) -> None:
     for number, pip in enumerate(Box(left.x, box.y + 68, 220, 9).columns(scene.view.rounds, 5), start=1):
         c.rect(pip, ink if number <= scene.view.round else spare(scene.theme), radius=0)
     _turn(scene, rest, rest.w)
+
+
+def _large(scene: Scene, box: Box) -> None:
+    view, ink, c = scene.view, scene.theme.on_accent, scene.c
+    above, below = box.top(58)
+    for number, pip in enumerate(Box(box.x, box.bottom - 14, box.w, 7).columns(view.rounds, 5), start=1):
+        c.rect(pip, ink if number <= view.round else spare(scene.theme), radius=0)
+    said = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
+    wide = c.text(above.x, above.cy, said, 38, ink, weight=BOLD)
+    phase = scene.say(f"phase-{view.phase}")
+    c.text(above.right, above.cy, phase, 28, soft(c.theme), weight=SEMIBOLD, anchor="rm", room=above.w - wide - 20,
+        least=25)  # fmt: skip
+    below = Box(below.x, below.y, below.w, below.h - 18)
+    for seat in scene.confirming or (view.winners[:3] if scene.over else [s for s in [view.acting] if s is not None]):
+        badge, below = below.left(50, 12)
+        c.stamp(shapes.player, badge.middle(50, 50), sign(view, seat))
+    written(c, below, sentence(view, scene.reader), 40, ink, weight=SEMIBOLD, least=26)

@@ -113,7 +113,7 @@ def _flags(scene: Scene, atlas: Atlas, key: str, marks: tuple[Sequence[Pin], str
     of the plans that lead there on the other one.
     """
     found, letters = marks
-    high, box = pieces.flag_height(atlas.unit), atlas.block(key)
+    high, box = pieces.flag_height(atlas.unit) * scene.c.larger, atlas.block(key)
     whole = ", ".join(str(pin.number) for pin in found if not pin.space)
     rows = [(whole, box.cy), *((str(pin.number), _level(box, pin.space, high)) for pin in found if pin.space)]
     texts = [(text, y - high / 2, pieces.flag_width(text, high)) for text, y in rows if text]

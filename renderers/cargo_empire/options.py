@@ -24,7 +24,7 @@ GAP, BETWEEN, APART = 4.0, 0.24, 0.7
 ART = 0.86
 """Height of a piece, in shares of that of a line."""
 SHAPES = ((1, 4), (1, 3), (1, 2), (1, 1), (2, 2), (2, 1), (3, 1))
-"""Columns, and lines of an entry: the first at which all have room."""
+"""Columns, and lines of an entry: the first at which all have room; else what is longer goes on in the next line."""
 MANY = 2
 """More columns than these are many."""
 NARROWEST = 150.0
@@ -72,8 +72,9 @@ def _shape(box: Box, entries: Sequence[Entry]) -> tuple[int, int, int]:
         least = TIGHT if lines == 1 else lines * LINE
         found = across, lines, max(1, int((box.h + GAP) / (least + GAP)))
         if across * found[2] >= len(entries) and widest <= room / TIGHTEST:
-            break
-    return found
+            return found
+    folded = [(1, lines, max(1, int((box.h + GAP) / (lines * LINE + GAP)))) for lines in (3, 2)]
+    return next((shape for shape in folded if shape[2] >= len(entries)), found)
 
 
 def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:
@@ -91,11 +92,15 @@ def _entry(scene: Scene, box: Box, entry: Entry, lines: int) -> None:
         _line(scene.c, first, [entry.head])
         _said(scene.c, Box(left, first.bottom, first.w, box.bottom - first.bottom), entry.said)
         return
-    rest = list(entry.tail)
+    rest, head = list(entry.tail), entry.head
     if lines == 1:
         _line(scene.c, first, _fitting(first, [entry.head], rest, last=False))
         return
-    _line(scene.c, first, [entry.head])
+    whole = len(head)
+    while whole > 1 and _total([head[:whole]]) * first.h * TIGHTEST > first.w:
+        whole -= 1
+    _line(scene.c, first, [head[:whole]])
+    rest = [head[whole:], *rest] if head[whole:] else rest
     for number in range(1, lines):
         below = Box(left, box.y + number * LINE, first.w, high * 0.92)
         _line(scene.c, below, _fitting(below, [], rest, last=number == lines - 1))

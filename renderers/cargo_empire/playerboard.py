@@ -16,12 +16,17 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.labels import ELLIPSIS, wrap
 from renderers.draw.layers import UNITS
+from renderers.draw.writing import written
 from renderers.i18n import Words
 
 MARGIN, GAP = 16.0, 12.0
 TOP, MIDDLE = 250.0, 400.0
 NARROW = 800.0
 """A list that is narrower has one column for longer."""
+NARROWEST = 600.0
+"""On a sheet that is no wider points by source have two lines."""
+NARROW_CARD = 200.0
+"""Transport cards have no names beside them where there is no more room for each."""
 NARROW_CARDS = 700.0
 """City cards have two columns where there is no more room."""
 LOW = 80.0
@@ -73,7 +78,7 @@ def draw(scene: Scene, plan: Plan) -> None:
 def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
     """Name, points by source, and the hand."""
     c = scene.c
-    upper, lower = box.top(96, 10)
+    upper, lower = box.top(96 if box.w > NARROWEST else 122, 10)
     c.stamp(shapes.player, Box(upper.x, upper.y + 8, 76, 76), sign(scene.view, player.seat))
     wide = c.text(upper.right, upper.y + 34, str(score(player)), 62, weight=BOLD, anchor="rm")
     c.stamp(icons.points, Box(upper.right - wide - 54, upper.y + 12, 44, 44))
@@ -83,15 +88,17 @@ def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
         scene.say("source", source=named(scene, "source", source), vp=vp) for source, vp in player.points.items() if vp
     ]
     said = " · ".join(parts) or scene.say("no-points")
-    c.text(upper.x + 92, upper.y + 78, said, 25, c.theme.muted, room=upper.w - 100)
+    below = Box(upper.x + 92, upper.y + 61, upper.w - 100, upper.h - 62)
+    written(c, below, said, 25, c.theme.muted)
     if player.seat == scene.view.forwarder_seat:
         standings.forwarder_card(scene, lower.middle(lower.w, 60), 1.4)
         return
     for mode, place in zip(MODES, lower.columns(3, 16), strict=True):
-        card = Box(place.x, place.y, 120, min(100, place.h))
+        card = Box(place.x, place.y, min(120, place.w * 0.5), min(100, place.h))
         c.stamp(icons.card, card, mode)
         c.text(card.right + 16, place.y + 34, figure(player.hand[mode]), 60, weight=BOLD)
-        c.text(card.right + 16, place.y + 84, named(scene, "mode", mode), 26, c.theme.muted, room=place.w - 146)
+        if place.w > NARROW_CARD:
+            c.text(card.right + 16, place.y + 84, named(scene, "mode", mode), 26, c.theme.muted, room=place.w - 146)
 
 
 def posts_left(scene: Scene, box: Box, player: PlayerView) -> None:

@@ -58,9 +58,9 @@ def _card(scene: Scene, box: Box, slot: int, card: str, option: int) -> None:
     c, view = scene.c, scene.view
     city = DATA.maps[view.map].cities.get(card)
     asked = scene.ask is not None
-    number, rest = box.left(38 if option else 0 if asked else 24, 2)
+    number, rest = box.left(38 * c.larger if option else 0 if asked else 24, 2)
     if option:
-        c.stamp(pieces.flag, number.middle(34, 34), str(option))
+        c.stamp(pieces.flag, number.middle(34 * c.larger, 34 * c.larger), str(option))
     elif not asked:
         c.text(number.cx, box.cy, str(slot), 26, c.theme.muted, weight=SEMIBOLD, anchor="mm")
     plate = rest.middle(rest.w, 34)

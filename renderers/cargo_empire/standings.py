@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS, MODES
 from engine.games.cargo_empire.view import PlayerView
@@ -11,11 +13,14 @@ from renderers.draw import fonts, livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.layers import SAME
 
 HIGHEST = 152.0
 """A row is no higher, in design units."""
-FLAT, LEAST = 71.0, 25.0
-"""Height of a row on a tall picture, and the least type of what is read there at a glance."""
+FLAT, THREE, LEAST = 71.0, 118.0, 25.0
+"""Height of a row on a tall picture, and of one in three lines; the least type of what is read there at a glance."""
+MANY = 3
+"""More city cards are no larger where type is large."""
 SMALL = 20.0
 """Height of the line about a city card that nobody else may see."""
 
@@ -187,7 +192,7 @@ def cities(scene: Scene, box: Box, player: PlayerView) -> None:
         x += wide + 5
 
 
-def flat_rows(scene: Scene, box: Box) -> None:
+def flat_rows(scene: Scene, box: Box, three: bool = False) -> None:
     """All players on a tall picture, the first in turn order on top."""
     places = box.inset(4, 6).rows(len(scene.view.players))
     for number, (seat, place) in enumerate(zip(standing(scene), places, strict=True)):
@@ -195,13 +200,17 @@ def flat_rows(scene: Scene, box: Box) -> None:
             scene.c.rule(place.x + 8, place.y, place.w - 16, 1.5)
         if scene.view.acting == seat and not scene.over:
             scene.c.stamp(livery.frame, place.inset(0, 1), sign(scene.view, seat), 12, 5)
-        flat(scene, place.inset(8, 3), scene.view.players[seat])
+        flat(scene, place.inset(8, 3), scene.view.players[seat], three)
 
 
-def flat(scene: Scene, box: Box, player: PlayerView) -> None:
-    """A player in a row of a tall picture: shape, name, figures and points in one line, city cards below."""
+def flat(scene: Scene, box: Box, player: PlayerView, three: bool = False) -> None:
+    """A player in a row of a tall picture: shape, name, figures and points in one line (or two of the `three`), city
+    cards below.
+    """
     c, past, known = scene.c, scene.past(player.seat), shows(player)
     upper, lower = box.rows([38, 26] if known or player.face_down else [1, 0.01], 1)
+    if three:
+        upper, middle, lower = box.rows([42, 36, 26], 2)
     badge, rest = upper.left(42, 8)
     c.stamp(shapes.player, badge.middle(40, 40), sign(scene.view, player.seat))
     wide = c.text(rest.right, rest.cy, str(score(player)), 38, weight=BOLD, anchor="rm")
@@ -209,7 +218,8 @@ def flat(scene: Scene, box: Box, player: PlayerView) -> None:
     c.stamp(icons.points, star)
     if past is not None and score(past) != score(player):
         c.ring(Box(star.x - 2, upper.y + 2, rest.right - star.x + 6, upper.h - 4))
-    name, rest = Box(rest.x, rest.y, star.x - rest.x - 12, rest.h).left(166, 10)
+    line = Box(rest.x, rest.y, star.x - rest.x - 12, rest.h)
+    name, rest = (line, Box(rest.x, middle.y, box.right - rest.x, middle.h)) if three else line.left(166, 10)
     c.text(name.x, name.cy, who(scene.view, player.seat, scene.reader), 30, weight=SEMIBOLD, room=name.w, least=LEAST)
     if scene.over:
         _sources(scene, rest, player, 0.86)
@@ -221,4 +231,6 @@ def flat(scene: Scene, box: Box, player: PlayerView) -> None:
         clan = named(scene, "clan", player.clan)
         wide = c.text(lower.right, lower.cy, clan, 22, c.theme.muted, anchor="rm", room=lower.w * 0.3) + 10
         lower = lower.left(lower.w - wide)[0]
-    cities(scene, Box(lower.x + 50, lower.y, lower.w - 50, lower.h), player)
+    plates = Box(lower.x + 50, lower.y, lower.w - 50, lower.h)
+    with c.shrunk(plates, SAME if three and len(player.cities) > MANY else 1.0) as (sheet, line):
+        cities(replace(scene, c=sheet), line, player)

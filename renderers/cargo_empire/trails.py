@@ -88,7 +88,7 @@ def numbers(scene: Scene, atlas: Atlas, ways: Sequence[Lead], plates: Mapping[st
         leg = min(own, key=lambda one: (taken.get(one, 0), -_long(atlas, one)))
         line = course(atlas, leg)
         text = ", ".join(str(number) for number in dict.fromkeys(found))
-        high = pieces.flag_height(atlas.unit)
+        high = pieces.flag_height(atlas.unit) * scene.c.larger
         taken[leg] = taken.get(leg, 0) + 1
         wide = pieces.flag_width(text, high)
         spots = [Box(*_along(line, share), 0, 0).middle(wide, high) for share in SHARES]

@@ -6,7 +6,8 @@ that a piece that is on every board is drawn once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -43,8 +44,24 @@ class Canvas:
         """Where a piece hides what is printed on the layer below."""
         self.rings: dict[tuple[Box, float], None] = {}
         """What has changed, and the radius of its ring's corners; rings are drawn once everything else is."""
+        self.larger = 1.0
+        """So many times larger is what has to be read at a glance, where all else is as it always is."""
         self._finer = finer
         self._draw = ImageDraw.Draw(image)
+
+    @contextmanager
+    def shrunk(self, box: Box, share: float) -> Iterator[tuple[Canvas, Box]]:
+        """The same sheet in units that are only `share` as large, and the box in these; what is read there has to be
+        `larger`."""
+        if share == 1:
+            yield self, box
+            return
+        inner = Canvas(self.image, self.scale * share, self.theme, self._finer)
+        inner.larger = 1 / share
+        yield inner, box.scaled(1 / share)
+        self.labels += [label.scaled(share) for label in inner.labels]
+        self.covers += [box.scaled(share) for box in inner.covers]
+        self.rings |= {(box.scaled(share), radius * share): None for box, radius in inner.rings}
 
     def _px(self, *values: float) -> tuple[int, ...]:
         return tuple(round(value * self.scale) for value in values)

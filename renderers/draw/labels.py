@@ -33,6 +33,10 @@ class Label:
         """The same line elsewhere."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
+    def scaled(self, share: float) -> Label:
+        """The same line where a unit is so much larger."""
+        return replace(self, x=self.x * share, y=self.y * share, size=self.size * share)
+
 
 def overlap(one: Box, two: Box) -> bool:
     """Whether two boxes share more than an edge."""

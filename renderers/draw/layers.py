@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -16,22 +16,22 @@ from renderers.draw.keep import Keep, Made
 from renderers.draw.labels import Label, inside
 from renderers.draw.palette import Colour, Theme, swatch
 from renderers.i18n import Words
+from renderers.request import LARGE, PORTRAIT, WIDE
 
 UNITS = 1600
-"""Design units across a picture."""
-PORTRAIT_UNITS = 800
-"""Design units across a picture for a phone: type is twice as large for its width."""
+"""Design units across a wide picture."""
+ACROSS: Mapping[str, float] = {WIDE: UNITS, PORTRAIT: 800, LARGE: 570}
+"""The same by layout: for a phone type is twice as large for its width, and 1.4 times that for who needs it larger."""
+SAME = ACROSS[LARGE] / ACROSS[PORTRAIT]
+"""The share of a unit in which something with large type is as large as it is on other tall pictures."""
+TALLEST = 1420.0
+"""Design units: 1,080 pixels wide, a tall picture has less than 1,920 of height, and one with large type 2,700."""
 COMPRESSION = 3
 """Of zlib: half the time of 6 for a sixth more bytes; CONTRIBUTING has the figures."""
 GROUNDS = Keep(open=0, filed=24 * 2**20)
-"""All grounds of all games, at two widths and in both layouts, are some ten megabytes; each takes long to paint."""
+"""All grounds of all games, at two widths and in all layouts, are some ten megabytes; each takes long to paint."""
 
 P = TypeVar("P", bound=Hashable)
-
-
-def across(*, tall: bool) -> float:
-    """Design units across a picture."""
-    return PORTRAIT_UNITS if tall else UNITS
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.railroad_revolution.view import View
-from renderers.draw.layers import PORTRAIT_UNITS, Drawing, Ground
+from renderers.draw.layers import Drawing, Ground
 from renderers.railroad_revolution import alt as words
 from renderers.railroad_revolution import board, colours, market, overview, playerboard, portrait, signs
 from renderers.railroad_revolution.scene import DECISION, KEY, MAP, MARKET, OVERVIEW, PLAYER, PREFIX, Plan, Scene
 from renderers.reader import Reader
-from renderers.request import PORTRAIT, Request
+from renderers.request import WIDE, Request
 from renderers.scene import shown
 
 PICTURES = (OVERVIEW, MARKET, MAP, PLAYER, KEY)
@@ -33,7 +33,7 @@ def drawing(request: Request[View], reader: Reader) -> Drawing[Any]:
     view = request.view
     if request.picture == KEY:
         return signs.ALL.drawing(request.layout, colours.PIECES, colours.TONES)
-    if request.layout == PORTRAIT:
+    if request.layout != WIDE:
         return _tall(request, reader)
     plan = Plan(request.picture, view.seats if request.picture == OVERVIEW else 0)
     module = _MODULES[request.picture]
@@ -45,8 +45,8 @@ def _tall(request: Request[View], reader: Reader) -> Drawing[Plan]:
     """A picture of the table for a phone."""
     seats = request.view.seats if request.picture in (OVERVIEW, MAP, MARKET) else 0
     decided = request.picture == DECISION and request.ask is not None and request.ask.kind in ("promote", "milestone")
-    plan = Plan(request.picture, seats, PORTRAIT, decided and (len(request.view.drawn) or HELD))
-    ground = Ground(plan, portrait.height(plan), portrait.ground, colours.PIECES, colours.TONES, PORTRAIT_UNITS)
+    plan = Plan(request.picture, seats, request.layout, decided and (len(request.view.drawn) or HELD))
+    ground = Ground(plan, portrait.height(plan), portrait.ground, colours.PIECES, colours.TONES, plan.units)
     return Drawing(ground, lambda c: portrait.draw(Scene(c, request, reader, PREFIX), plan))
 
 

@@ -164,7 +164,9 @@ def _named(scene: Scene, plate: Box, high: float, text: str, number: int) -> Non
     """The number and name of a city on a bright ground."""
     scene.c.stamp(shapes.frame, plate, paint.CANDIDATE, plate.h * 0.4, (paint.CANDIDATE_EDGE, 1.5))
     place, rest = plate.left(plate.h, high * 0.2)
-    scene.c.stamp(icons.option, place.inset(1), number)
+    side = (place.h - 2) * scene.c.larger
+    badge = Box(place.right - 1 - side, place.cy - side / 2, side, side)
+    scene.c.stamp(icons.option, badge, number)
     room = rest.w - high * 0.4
     scene.c.text(rest.x, plate.cy, text, high * 0.94, paint.CANDIDATE_INK, weight=BOLD, room=room, least=11)
 

@@ -9,12 +9,14 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD, width
 from renderers.draw.palette import soft, spare
+from renderers.draw.writing import written
 from renderers.railroad_revolution import colours as paint
 from renderers.railroad_revolution.scene import PREFIX, Scene
 from renderers.reader import Reader
+from renderers.request import LARGE, PORTRAIT
 
 HEIGHT = 92.0
-TALL = 136.0
+TALL = {PORTRAIT: 136.0, LARGE: 172.0}
 """Heights of the bar, and of that of a picture for a phone."""
 NEAREST = 360.0
 """Width of the sign that says how near the end is."""
@@ -103,10 +105,11 @@ def _sign(scene: Scene, place: Box) -> None:
 def tall(scene: Scene, box: Box) -> None:
     """The same in two rows: round and end, then what the table waits for."""
     c, ink, view = scene.c, scene.theme.on_accent, scene.view
-    upper, lower = box.inset(20, 8).rows([1.0, 1.05], 4)
+    upper, lower = box.inset(20, 8).top((TALL[PORTRAIT] - 20) / 2.05, 4)
     c.text(upper.x, upper.cy, rounds(view, scene.reader), 42, ink, weight=BOLD, room=upper.w * 0.45, least=26)
     said = ending(view, scene.reader)
-    place = Box(upper.right - NEAREST, upper.y, NEAREST, upper.h)
+    wide = min(NEAREST, upper.w * 0.58)
+    place = Box(upper.right - wide, upper.y, wide, upper.h)
     if said:
         c.stamp(shapes.frame, place.inset(0, 4), paint.CANDIDATE, 24)
         c.text(place.cx, place.cy, said, 32, paint.CANDIDATE_INK, weight=BOLD, anchor="mm", room=place.w - 24)
@@ -115,7 +118,7 @@ def tall(scene: Scene, box: Box) -> None:
     for seat in scene.confirming or (view.winners if scene.over else waiting(view)):
         c.stamp(shapes.player, Box(lower.x, lower.cy - 27, 54, 54), seat)
         lower = lower.left(54, 12)[1]
-    c.text(lower.x, lower.cy, sentence(view, scene.reader), 40, ink, weight=SEMIBOLD, room=lower.w, least=26)
+    written(c, lower.inset(0, 2), sentence(view, scene.reader), 40, ink, weight=SEMIBOLD, least=26)
 
 
 def _turn(scene: Scene, box: Box) -> None:

@@ -168,9 +168,10 @@ def _places(space: str, wide: float, high: float, gaps: tuple[float, ...] = GAPS
 
 
 @cache
-def keys(spaces: tuple[str, ...], built: tuple[str, ...], tall: bool) -> Boxes:
-    """Names and costs of spaces that can be chosen: on an empty space, or beside it; larger on a phone."""
-    wide, high = LARGE_KEY if tall else KEY
+def keys(spaces: tuple[str, ...], built: tuple[str, ...], tall: bool, larger: float = 1.0) -> Boxes:
+    """Names and costs of spaces that can be chosen: on an empty space, or beside it; larger on a phone, and so many
+    times larger there."""
+    wide, high = (side * larger for side in (LARGE_KEY if tall else KEY))
     around = [plate.inset(-BROADER, 0) if tall else plate for plate in plates().values()]
     discs = [Box(city.x, city.y, 0, 0).inset(-DISC) for city in DATA.cities.values()]
     fixed = [*CORNERS, *around, *signs().values(), *discs, *discs]

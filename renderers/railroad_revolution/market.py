@@ -30,6 +30,8 @@ FLAT, CAPTION = 54.0, 250.0
 """A card that is no higher has its title at its left, so wide."""
 OPTION, WORKER = 28.0, 28.0
 """Width of the number of an option, and of a worker."""
+NARROW = 560.0
+"""A card that is narrower has one column of starting wealth."""
 SMALL = 64.0
 """Milestones on less room a line have a small card."""
 
@@ -128,7 +130,7 @@ def _wealth(scene: Scene, box: Box) -> None:
     c, title, inner = scene.c, _title(box), _below(box)
     c.text(title.x, title.cy, scene.say("wealth"), 24, c.theme.muted, weight=SEMIBOLD, room=title.w)
     keys = [] if scene.ask is None else list(scene.ask.options)
-    for offer, whole in zip(scene.view.wealth, _grid(inner, 4, 2), strict=False):
+    for offer, whole in zip(scene.view.wealth, _grid(inner, 4, 2 if inner.w > NARROW else 1), strict=False):
         place = whole
         if offer.side in keys:
             number, place = whole.left(OPTION, 6)

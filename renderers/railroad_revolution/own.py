@@ -12,7 +12,7 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import SEMIBOLD
 from renderers.i18n import Words
 from renderers.railroad_revolution import market, milestones, standings, workers
-from renderers.railroad_revolution.scene import PREFIX, Scene
+from renderers.railroad_revolution.scene import PLAYER, PREFIX, Plan, Scene
 
 GAP = 10.0
 SUMMARY, PEOPLE, DEALS = 218.0, 236.0, 142.0
@@ -75,6 +75,21 @@ def summary(scene: Scene, box: Box, player: PlayerView) -> None:
     past = scene.past(player.seat) or player
     standings.row(scene, numbers, standings.figures(player, past), standings.FIGURES)
     standings.sources(scene, points, player)
+
+
+def means(scene: Scene, box: Box, player: PlayerView, plan: Plan) -> None:
+    """The same; with large type the figures in two lines, and the points by source on the player's own picture only."""
+    if not plan.large:
+        summary(scene, box, player)
+        return
+    sources = plan.picture == PLAYER
+    name, *lines = box.inset(14, 8).rows([48.0, 62.0, 62.0] + [58.0] * sources, 8)
+    standings.header(scene, name, player)
+    found = standings.figures(player, scene.past(player.seat) or player)
+    for shown, line in zip((found[:3], found[3:]), lines, strict=False):
+        standings.row(scene, line, shown, (1.0, 1.0, 1.0))
+    if sources:
+        standings.sources(scene, lines[-1], player)
 
 
 def people(scene: Scene, box: Box, player: PlayerView) -> None:

@@ -34,7 +34,7 @@ def ghosts(scene: Scene, chart: Chart, marks: Marks) -> None:
 
 def draw(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
     """The letters on the map: on their spaces, clear of the shapes of owners, and at the discs of their cities."""
-    size = LARGE if tall else BADGE
+    size = (LARGE if tall else BADGE) * scene.c.larger
     for space in spaces(marks):
         line = course(space)
         (x, y), _ = along(line, length(line) * (ASIDE if scene.view.spaces.get(space) else 0.5))

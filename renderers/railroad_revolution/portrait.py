@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.layers import PORTRAIT_UNITS
 from renderers.i18n import Words
 from renderers.railroad_revolution import (
     beside,
@@ -24,7 +25,6 @@ from renderers.railroad_revolution.marks import marks_of
 from renderers.railroad_revolution.scene import DECISION, MAP, MARKET, OVERVIEW, PLAYER, Plan, Scene, letters
 
 MARGIN, GAP = 16.0, 10.0
-WIDE = PORTRAIT_UNITS - 2 * MARGIN
 ROW = 74.0
 """Height of a player's row."""
 PAIR = 148.0
@@ -44,18 +44,19 @@ STACKS = {
     PLAYER: ("own", "people", "pieces", "owned", "tracks", "cards"),
 }
 HEIGHTS = {
-    "map": height_of(WIDE), "line": 208.0, "tracks": 250.0, "own": 200.0, "deals": 118.0, "people": 190.0,
+    "line": 208.0, "tracks": 250.0, "own": 200.0, "deals": 118.0, "people": 190.0,
     "company": 190.0, "legend": 190.0, "trains": 102.0, "bank": market.FLAT, "cities": 600.0,
     "pieces": 150.0, "owned": 150.0, "cards": 266.0,
 }  # fmt: skip
 """Heights of the parts, in design units."""
-OF_PLAYER = {
-    "own": own.summary,
-    "people": own.people,
-    "company": own.company,
-    "pieces": mat.pieces,
-    "cards": own.cards,
-}
+LARGE = {
+    "own": 204.0, "deals": 172.0, "trains": 206.0, "bank": market.BANK, "people": 200.0, "company": 200.0,
+    "cards": 300.0,
+}  # fmt: skip
+"""Those of parts with large type; the others are as large as without."""
+TWO, LARGE_CARD, SOURCES = 128.0, 168.0, 66.0
+"""There, too: a player's row, which has two lines, a milestone to be decided on, and points by source."""
+OF_PLAYER = {"people": own.people, "company": own.company, "pieces": mat.pieces, "cards": own.cards}
 """What draws the parts about one player."""
 
 
@@ -63,17 +64,26 @@ def _stack(plan: Plan) -> dict[str, float]:
     """The parts of a picture with their heights, from the top; for a decision about milestones, these and no map."""
     parts = STACKS[plan.picture]
     if plan.cards:
-        parts = ("own", "deals", "people", "cards", "tracks")
-    return {part: _high(part, plan) for part in parts}
+        parts = ("own", "deals", "people", "cards", *(() if plan.large else ("tracks",)))
+    return {part: _high(part, plan) * _share(part, plan) for part in parts}
+
+
+def _share(part: str, plan: Plan) -> float:
+    """The share of a unit for a part: where type is large, for what is as large as without."""
+    return 1.0 if part in LARGE or part == "players" else plan.same
 
 
 def _high(part: str, plan: Plan) -> float:
     if part == "players":
-        return plan.seats * ROW
+        return plan.seats * (TWO if plan.large else ROW)
     if part == "milestones":
         return market.TITLE + 20 + -(-plan.seats // 2) * PAIR
     if part == "cards" and plan.cards:
-        return plan.cards * CARD
+        return plan.cards * (LARGE_CARD if plan.large else CARD)
+    if part == "map":
+        return height_of(plan.units / plan.same - 2 * MARGIN)
+    if plan.large and part in LARGE:
+        return LARGE[part] + (SOURCES if part == "own" and plan.picture == PLAYER else 0)
     if part == "line" and plan.picture == MAP:
         return WORDED
     return HEIGHTS[part]
@@ -82,12 +92,12 @@ def _high(part: str, plan: Plan) -> float:
 def height(plan: Plan) -> float:
     """The height of the picture in design units."""
     parts = _stack(plan)
-    return headline.TALL + sum(parts.values()) + GAP * len(parts) + MARGIN
+    return headline.TALL[plan.layout] + sum(parts.values()) + GAP * len(parts) + MARGIN
 
 
 def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
-    head, rest = Box(0, 0, PORTRAIT_UNITS, height(plan)).top(headline.TALL, GAP)
-    return head, rest.inset(MARGIN, 0).strips(_stack(plan), GAP)
+    head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL[plan.layout], GAP)
+    return head, rest.inset(MARGIN * plan.same, 0).strips(_stack(plan), GAP)
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:
@@ -95,7 +105,8 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, boxes = _boxes(plan)
     headline.ground(c, head)
     for part, box in boxes.items():
-        _ground(c, part, box, plan, words)
+        with c.shrunk(box, _share(part, plan)) as (sheet, place):
+            _ground(sheet, part, place, plan, words)
 
 
 def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
@@ -127,7 +138,13 @@ def draw(scene: Scene, plan: Plan) -> None:
     head, boxes = _boxes(plan)
     headline.tall(scene, head)
     for part, box in boxes.items():
-        _draw(scene, part, box, plan)
+        with scene.c.shrunk(box, _share(part, plan)) as (sheet, place):
+            _draw(replace(scene, c=sheet), part, place, plan)
+
+
+def _across(part: str, plan: Plan) -> int:
+    """In how many columns a part of the market is."""
+    return 1 if plan.large and part == "trains" else 2
 
 
 def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
@@ -141,14 +158,16 @@ def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
             seats = [scene.shown] if plan.picture == PLAYER else list(range(scene.view.seats))
             tracks.draw(scene, box, seats, tall=True)
         case "players":
-            standings.draw_rows(scene, box)
+            standings.draw_rows(scene, box, two=plan.large)
         case "legend":
             return
-        case "own" | "people" | "company" | "pieces" | "cards":
+        case "own":
+            own.means(scene, box, player, plan)
+        case "people" | "company" | "pieces" | "cards":
             OF_PLAYER[part](scene, box, player)
         case "owned":
             playerboard.trains(scene, box.inset(14, 10), player)
         case "deals":
             market.deals(scene, box)
         case _:
-            market.draw_part(scene, part, box)
+            market.draw_part(scene, part, box, _across(part, plan))

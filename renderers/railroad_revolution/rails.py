@@ -103,7 +103,7 @@ def candidate(c: Canvas, box: Box, space: str) -> None:
 def keys(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
     """The number of each space that can be chosen, as in the list, its name where there is room, and what it costs."""
     built_on = tuple(space for space in marks.spaces if scene.view.spaces.get(space))
-    for space, where in layout.keys(marks.spaces, built_on, tall).items():
+    for space, where in layout.keys(marks.spaces, built_on, tall, scene.c.larger).items():
         ends = chart.points([nearest(space, where), (where.cx, where.cy)])
         scene.c.line(ends, paint.CANDIDATE_EDGE, 2)
         key(scene.c, chart.box(where), marks.named(space, "" if tall else space), marks.numbers[space])

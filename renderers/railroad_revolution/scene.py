@@ -8,7 +8,7 @@ from typing import TypeAlias
 from engine.games.railroad_revolution.view import PlayerView, View
 from renderers.i18n import Words
 from renderers.request import WIDE
-from renderers.scene import Letters
+from renderers.scene import LaidOut, Letters
 from renderers.scene import Scene as SceneOf
 
 Scene: TypeAlias = SceneOf[View, PlayerView]
@@ -19,7 +19,7 @@ OVERVIEW, DECISION, MARKET, MAP, PLAYER, KEY = "overview", "decision", "market",
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(LaidOut):
     """What the ground of a picture depends on: equal plans have the same ground.
 
     `cards`: so many milestones are to be decided on, and the picture is too narrow to have them beside the map.

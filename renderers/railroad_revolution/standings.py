@@ -108,13 +108,13 @@ def ground_rows(c: Canvas, box: Box, seats: int) -> None:
         shapes.frame(c, place, c.theme.panel, 12)
 
 
-def draw_rows(scene: Scene, box: Box) -> None:
-    """All players, each in a row: name, points, and the most important figures."""
+def draw_rows(scene: Scene, box: Box, two: bool = False) -> None:
+    """All players, each in a row, or in two: name, points, and the most important figures."""
     for seat, place in zip(standing(scene), box.rows(scene.view.seats, 6), strict=True):
         player, past = scene.view.players[seat], scene.past(seat)
         if scene.view.acting == seat and not scene.over:
             scene.c.stamp(livery.frame, place.inset(-1), seat, 13, 5)
-        name, rest = place.inset(12, 4).left(NAMED, 16)
+        name, rest = place.inset(12, 4).rows([50, 64], 4) if two else place.inset(12, 4).left(NAMED, 16)
         header(scene, name.middle(name.w, 48), player)
         shown = figures(player, past or player)
         row(scene, rest, [figure for figure in shown if figure.sketch is not icons.down], ROW)

@@ -77,11 +77,11 @@ def draw(scene: Scene, box: Box, marks: Marks | None = None, tall: bool = False)
             scene.c.stamp(shapes.frame, place.inset(-3), None, 12, (paint.CANDIDATE, 6))
         _sector(scene, place, sector, before.get(sector.n, sector), marks.seat if sector.n in marks.sectors else -1)
         if sector.n in marks.sectors:
-            scene.c.stamp(
-                icons.option, Box(place.right - 24, place.bottom - 24, NUMBERED, NUMBERED), marks.numbers[sector.n]
-            )
+            size = NUMBERED * scene.c.larger
+            corner = Box(place.right + 10 - size, place.bottom + 10 - size, size, size)
+            scene.c.stamp(icons.option, corner, marks.numbers[sector.n])
         if letters := marks.letters.get(sector.n):
-            plans.at_corner(scene.c, place, letters, NUMBERED)
+            plans.at_corner(scene.c, place, letters, NUMBERED * scene.c.larger)
 
 
 def _sector(scene: Scene, place: Box, sector: SectorView, past: SectorView, ghost: int) -> None:

@@ -11,55 +11,59 @@ from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
-from renderers.draw.layers import Drawing, Ground, across
+from renderers.draw.layers import TALLEST, Drawing, Ground
 from renderers.draw.palette import soft
+from renderers.draw.writing import written
 from renderers.i18n import Words
 from renderers.reader import Reader
-from renderers.request import PORTRAIT, RESULT, Request
-from renderers.result import chart, sheet
+from renderers.request import RESULT, Request
+from renderers.result import chart, ranking, sheet
 from renderers.result.shown import Shown, number, rounds, shown
+from renderers.scene import LaidOut
 
 PICTURES: Sequence[str] = (RESULT,)
 MARGIN, GAP, PAD = 20.0, 14.0, 18.0
-HEAD, TITLE = 104.0, 44.0
+HEAD, LARGE_HEAD, TITLE = 104.0, 140.0, 44.0
+"""Heights of the headline, of one with large type, and of what the chart is called."""
 CHART, BESIDE = 520.0, 640.0
 """Heights of a chart below the sheet, where there is room for it, and the least beside it."""
-TALLEST = 1420.0
-"""Design units: 1,080 pixels wide, a tall picture has less than 1,920 of height."""
 SHEET = 0.57
 """The share of the width that the sheet has beside a chart."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """How many sources the sheet has, whether it tells what breaks a tie, and whether there is a chart."""
+class Plan(LaidOut):
+    """How many sources the sheet has, whether it tells what breaks a tie, whether there is a chart, and how many
+    compete: with large type they are listed first, and the sheet and the chart are as large as without.
+    """
 
     rows: int
     tie: bool
     chart: bool
-    tall: bool
+    ranked: int
+    layout: str
 
     @property
-    def units(self) -> float:
-        """Design units across."""
-        return across(tall=self.tall)
+    def head(self) -> float:
+        """The height of the headline, and of the list below it."""
+        return LARGE_HEAD + GAP + ranking.height(self.ranked) if self.large else HEAD
 
     @property
     def sheet(self) -> float:
         """The height of the card with the sheet."""
-        needed = sheet.height(self.rows, self.tie) + 2 * PAD
+        needed = (sheet.height(self.rows, self.tie) + 2 * PAD) * self.same
         return max(needed, BESIDE) if self.chart and not self.tall else needed
 
     @property
     def height(self) -> float:
         """Of the whole picture."""
-        alone = HEAD + GAP + self.sheet + MARGIN
+        alone = self.head + GAP + self.sheet + MARGIN
         return alone + GAP + min(CHART, TALLEST - GAP - alone) if self.chart and self.tall else alone
 
     def boxes(self) -> tuple[Box, Box, Box]:
         """The headline, the card with the sheet, and that with the chart."""
-        head, rest = Box(0, 0, self.units, self.height).top(HEAD, GAP)
-        rest = Box(MARGIN, rest.y, self.units - 2 * MARGIN, rest.h - MARGIN)
+        head, rest = Box(0, 0, self.units, self.height).top(self.head, GAP)
+        rest = Box(rest.x, rest.y, rest.w, rest.h - MARGIN).inset(MARGIN * self.same, 0)
         if self.tall or not self.chart:
             return head, *rest.top(self.sheet, GAP)
         left, right = rest.columns([SHEET, 1 - SHEET], GAP)
@@ -70,28 +74,39 @@ def drawing(request: Request[Any], reader: Reader) -> Drawing[Plan]:
     """The result of the request."""
     what = shown(request, reader)
     drawn = len(rounds(what.everybody)) > 1
-    plan = Plan(len(what.rows), bool(what.tie), drawn, request.layout == PORTRAIT)
+    plan = Plan(len(what.rows), bool(what.tie), drawn, len(what.columns), request.layout)
     return Drawing(Ground(plan, plan.height, _ground, units=plan.units), lambda c: _draw(c, what, plan))
 
 
 def _ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, left, right = plan.boxes()
+    if plan.large:
+        head, list_ = head.top(LARGE_HEAD, GAP)
+        shapes.frame(c, list_.inset(MARGIN * plan.same, 0), c.theme.panel, 14)
     c.rect(head, c.theme.accent)
     shapes.frame(c, left, c.theme.panel, 14)
-    if plan.chart:
-        shapes.frame(c, right, c.theme.panel, 14)
-        title = right.inset(PAD).top(TITLE)[0]
-        c.text(title.x, title.cy, words("board-result-chart"), 30, weight=SEMIBOLD, room=title.w)
+    if not plan.chart:
+        return
+    with c.shrunk(right, plan.same) as (part, card):
+        shapes.frame(part, card, c.theme.panel, 14)
+        title = card.inset(PAD).top(TITLE)[0]
+        part.text(title.x, title.cy, words("board-result-chart"), 30, weight=SEMIBOLD, room=title.w)
 
 
 def _draw(c: Canvas, what: Shown, plan: Plan) -> None:
     head, left, right = plan.boxes()
-    inner = head.inset(MARGIN + 4, 0)
+    if plan.large:
+        head, list_ = head.top(LARGE_HEAD, GAP)
+        ranking.draw(c, list_.inset(MARGIN * plan.same, 0), what)
+    inner = head.inset(MARGIN * plan.same + 4, 0)
     c.text(inner.x, inner.y + 26, what.reader.words(Msg(what.prefix)), 28, soft(c.theme), weight=SEMIBOLD, room=inner.w)
-    c.text(inner.x, inner.y + 68, what.headline, 46, c.theme.on_accent, weight=BOLD, room=inner.w, least=26)
-    sheet.draw(c, left.inset(PAD), what)
-    if plan.chart:
-        chart.draw(c, right.inset(PAD).top(TITLE)[1], what)
+    said = Box(inner.x, inner.y + 41, inner.w, inner.h - 50)
+    written(c, said, what.headline, 46, c.theme.on_accent, weight=BOLD, least=26)
+    with c.shrunk(left, plan.same) as (part, card):
+        sheet.draw(part, card.inset(PAD), what)
+    with c.shrunk(right, plan.same) as (part, card):
+        if plan.chart:
+            chart.draw(part, card.inset(PAD).top(TITLE)[1], what)
 
 
 def alt(request: Request[Any], reader: Reader) -> list[str]:

@@ -11,7 +11,7 @@ from engine.core.standings import Contender, Result, contenders, sources, tied
 from renderers.draw.palette import SHAPES
 from renderers.i18n import MINUS
 from renderers.reader import Reader
-from renderers.request import PORTRAIT, Request
+from renderers.request import WIDE, Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def shown(request: Request[Any], reader: Reader) -> Shown:
         else:
             columns.append(Column(reader.name(one.seat), one.seat, one))
     over = getattr(request.view, "phase", "over") == "over"
-    return Shown(reader, prefix, tuple(columns), over, request.layout == PORTRAIT)
+    return Shown(reader, prefix, tuple(columns), over, request.layout != WIDE)
 
 
 def rounds(everybody: Sequence[Contender]) -> list[int]:

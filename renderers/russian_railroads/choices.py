@@ -64,7 +64,7 @@ def draw(scene: Scene, table: Table) -> list[Numbered]:
     for _, option, place in found:
         scene.c.stamp(shapes.frame, _framed(option, place), None, 9, (scene.theme.ink, FRAME))
     for number, option, place in found:
-        scene.c.stamp(badge, _corner(option, place), number)
+        scene.c.stamp(badge, _corner(option, place, scene.c.larger), number)
     _reaches(scene, table, [(number, option) for number, option, _ in found if isinstance(option, Place)])
     return listed
 
@@ -126,10 +126,12 @@ def _framed(option: Option, place: Box) -> Box:
     return place if not str(option).startswith(OWN_ENGINEER) else place.inset(-3)
 
 
-def _corner(option: Option, place: Box) -> Box:
+def _corner(option: Option, place: Box, larger: float) -> Box:
     """Where the number is: in the upper left corner, and clear of what is printed in the middle or above."""
-    size = min(BADGE, place.w * 0.7)
+    size = min(BADGE, place.w * 0.7) * larger
     x, y = place.x - 1, place.y + size * 0.28
+    if isinstance(option, Forward | Notch | Build):
+        x += size * (larger - 1) * 0.5  # the space before has its number in the middle
     if str(option).startswith(OWN_ENGINEER):
         x, y = place.x + 3, place.y - 1
     elif place.h > 2 * BADGE and place.w > 2 * BADGE:

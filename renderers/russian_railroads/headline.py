@@ -8,11 +8,15 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import soft, spare
+from renderers.draw.writing import written
 from renderers.reader import Reader
+from renderers.request import LARGE, PORTRAIT
 from renderers.russian_railroads.scene import PREFIX, Scene, ranking
 
-HEIGHT, TALL = 100.0, 116.0
+HEIGHT, TALL = 100.0, {PORTRAIT: 116.0, LARGE: 160.0}
 """Of the bar, on wide and on tall pictures."""
+ROUND = 52.0
+"""Height of what is above whose turn it is on a tall one."""
 CHIP = 146.0
 
 
@@ -65,10 +69,11 @@ def tall(scene: Scene, box: Box) -> None:
     else:
         text = scene.say(f"phase-{view.phase}")
         c.text(box.right, aside.cy, text, 28, soft(scene.theme), weight=SEMIBOLD, anchor="rm", room=aside.w, least=25)
+    below = Box(box.x, box.y + ROUND - 4, box.w, box.h - ROUND - 14)
     for seat in scene.confirming or (view.winners[:3] if scene.over else [s for s in [view.acting] if s is not None]):
-        c.stamp(shapes.player, Box(box.x, box.y + 48, 50, 50), seat)
-        box = box.left(50, 12)[1]
-    c.text(box.x, box.y + 73, sentence(view, scene.reader), 42, ink, weight=SEMIBOLD, room=box.w, least=26)
+        badge, below = below.left(50, 12)
+        c.stamp(shapes.player, badge.middle(50, 50), seat)
+    written(c, below, sentence(view, scene.reader), 42, ink, weight=SEMIBOLD, least=26)
 
 
 def _pips(scene: Scene, box: Box) -> None:

@@ -25,15 +25,15 @@ SNUG = 0.95
 EDGE = 3.5
 
 
-def draw(scene: Scene, box: Box, tall: bool = False) -> None:
-    """Every option of the decision."""
+def draw(scene: Scene, box: Box, across: int = 0) -> None:
+    """Every option of the decision, in so many columns (0: in one row or two)."""
     found = list(choices.numbered(scene))
-    for (number, option), place in zip(found, _grid(box, len(found), tall), strict=False):
+    for (number, option), place in zip(found, _grid(box, len(found), across), strict=False):
         _card(scene, place, number, option)
 
 
-def _grid(box: Box, count: int, tall: bool) -> list[Box]:
-    across = 2 if tall else count if count <= FEW else -(-count // 2)
+def _grid(box: Box, count: int, across: int) -> list[Box]:
+    across = across or (count if count <= FEW else -(-count // 2))
     rows = -(-count // max(1, across))
     return [place for row in box.inset(12, 10).rows(max(1, rows), 10) for place in row.columns(across, 10)]
 

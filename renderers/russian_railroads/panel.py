@@ -33,11 +33,13 @@ class Form:
     unit: float = 0.0
     stacked: bool = False
     header: float = 0.0
+    below: bool = False
+    """Whether the own engineers have a row of their own."""
 
     def height(self, width: float) -> float:
         """The height of a board of this width, in design units."""
         rows = len(DATA.routes) if self.stacked else 2
-        return (BASE + rows * (routes.HEIGHT + AIR)) * (self.unit or width / WIDTH)
+        return (BASE + rows * (routes.HEIGHT + AIR) + (SUPPLY + AIR) * self.below) * (self.unit or width / WIDTH)
 
 
 SIDE_BY_SIDE = Form()
@@ -49,6 +51,7 @@ def _rows(box: Box, form: Form) -> tuple[float, Box, Box, dict[str, Box], Box]:
     inner = box.inset(PAD * unit)
     head, inner = inner.top(HEAD * unit)
     supply, inner = inner.top(SUPPLY * unit, AIR * unit)
+    inner = inner.top((SUPPLY + AIR) * unit)[1] if form.below else inner
     long, *short = DATA.routes.values()
     rows: dict[str, Box] = {}
     for line in ([long], *([one] for one in short)) if form.stacked else ([long], short):
@@ -154,7 +157,7 @@ def _header(scene: Scene, box: Box, player: PlayerView, unit: float, spare: floa
         weight=SEMIBOLD,
         anchor="lm",
         room=room,
-        least=25,
+        least=25 * c.larger,
     )
     if not scene.over:
         after = Box(rest.x + wide + 16 * unit, box.cy - 14 * unit, 28 * unit, 28 * unit)
@@ -222,8 +225,10 @@ def _item(scene: Scene, box: Box, item: Item, unit: float) -> None:
 
 
 def _engineers_row(box: Box, player: PlayerView, form: Form) -> Box:
-    """Where the own engineers lie: behind the supply, or in the header where the board is narrow."""
+    """Where the own engineers lie: behind the supply, below it, or in the header where the board is narrow."""
     at = places(box, form)
+    if form.below:
+        return at.supply._replace(y=at.supply.y + (SUPPLY + AIR) * at.unit)
     if form.stacked:
         return at.header.middle(at.header.w, at.supply.h)
     return _behind(at.supply, player, at.unit)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.layers import PORTRAIT_UNITS
+from renderers.draw.layers import ACROSS
 from renderers.i18n import Words
+from renderers.request import PORTRAIT
 from renderers.russian_railroads import (
     actions,
     choices,
@@ -24,15 +27,17 @@ from renderers.russian_railroads import (
 from renderers.russian_railroads.scene import DECISION, MAIN, OVERVIEW, PLAYER, Plan, Scene
 
 MARGIN, GAP = 12.0, 8.0
-WIDE = PORTRAIT_UNITS - 2 * MARGIN
+WIDE = ACROSS[PORTRAIT] - 2 * MARGIN
 LARGE = panel.Form(1.45, stacked=True, header=250)
 SMALL = panel.Form(1.22, stacked=True, header=300)
 """A board alone, and one below what can be chosen."""
+ROOMY = panel.Form(1.45, stacked=True, below=True)
+"""Either where type is large: a name has all of the header."""
 
 STACKS = {
     OVERVIEW: {"players": 0.0, "spaces": 450.0, "strip": 140.0, "stacks": 92.0, "cards": 50.0},
     MAIN: {"players": 0.0, "spaces": 490.0, "strip": 200.0, "stacks": 170.0, "cards": 62.0},
-    PLAYER: {"own": LARGE.height(WIDE), "engineers": 166.0, "tokens": 170.0, "bonuses": 190.0},
+    PLAYER: {"own": ROOMY.height(WIDE), "engineers": 166.0, "tokens": 170.0, "bonuses": 190.0},
     DECISION: {"spaces": 394.0, "strip": 122.0, "stacks": 84.0, "cards": 44.0, "tray": 60.0, "own": SMALL.height(WIDE)},
 }
 """The parts of each picture from the top, and their heights in design units; rows of players have their own."""
@@ -40,27 +45,40 @@ AMONG_SPACES = {"spaces": 430.0, "strip": 138.0, "stacks": 96.0, "cards": 46.0, 
 """Where nothing else can be chosen, and so nothing stands beside the boards."""
 OFFERS = {"offers": 560.0, "own": LARGE.height(WIDE)}
 POINTS = {"players": 0.0, "points": 640.0}
+LARGER = {"players": 0.0, "tray": 124.0, "offers": 736.0}
+"""The parts whose type is large where it is asked for, and their heights then; the others are as large as without."""
 
 
 def _stack(plan: Plan) -> dict[str, float]:
     kinds = ((plan.spaces_only, AMONG_SPACES), (plan.offers, OFFERS), (plan.points, POINTS))
     parts = next((stack for asked, stack in kinds if asked), STACKS[plan.picture])
-    players = rows.height(plan.seats, routes=plan.picture == OVERVIEW)
-    return {part: players if part == "players" else high for part, high in parts.items()}
+    players = rows.height(plan.seats, plan.same, routes=plan.picture == OVERVIEW)
+    found = {part: players if part == "players" else high * _share(part, plan) for part, high in parts.items()}
+    if plan.large:
+        known = {"own": ROOMY.height(WIDE) * plan.same, **{part: high for part, high in LARGER.items() if high}}
+        found |= {part: high for part, high in known.items() if part in found}
+    return found
+
+
+def _share(part: str, plan: Plan) -> float:
+    """The share of a unit for a part: where type is large, for what is as large as without."""
+    return 1.0 if part in LARGER else plan.same
 
 
 def height(plan: Plan) -> float:
     """The height of the picture in design units."""
     parts = _stack(plan)
-    return headline.TALL + sum(parts.values()) + GAP * len(parts) + MARGIN
+    return headline.TALL[plan.layout] + sum(parts.values()) + GAP * len(parts) + MARGIN
 
 
 def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
-    head, rest = Box(0, 0, PORTRAIT_UNITS, height(plan)).top(headline.TALL, GAP)
-    return head, rest.inset(MARGIN, 0).strips(_stack(plan), GAP)
+    head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL[plan.layout], GAP)
+    return head, rest.inset(MARGIN * plan.same, 0).strips(_stack(plan), GAP)
 
 
 def _form(plan: Plan) -> panel.Form:
+    if plan.large:
+        return ROOMY
     return SMALL if plan.picture == DECISION and not plan.offers else LARGE
 
 
@@ -69,21 +87,26 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
     head, boxes = _boxes(plan)
     headline.ground(c, head)
     for part, box in boxes.items():
-        match part:
-            case "players":
-                rows.ground(c, box, plan.seats, words, routes=plan.picture == OVERVIEW)
-            case "spaces":
-                actions.ground(c, box, plan.spaces, words, tall=True)
-            case "strip":
-                strip.ground(c, box, plan.roles)
-            case "own":
-                panel.ground(c, box, words, _form(plan))
-            case "engineers" | "tokens" | "bonuses":
-                playerboard.ground_part(c, box, part, words)
-            case "tray":
-                pass
-            case _:
-                shapes.frame(c, box, c.theme.panel, 14)
+        with c.shrunk(box, _share(part, plan)) as (sheet, place):
+            _ground(sheet, part, place, plan, words)
+
+
+def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
+    match part:
+        case "players":
+            rows.ground(c, box, plan.seats, words, same=plan.same, routes=plan.picture == OVERVIEW)
+        case "spaces":
+            actions.ground(c, box, plan.spaces, words, tall=True)
+        case "strip":
+            strip.ground(c, box, plan.roles)
+        case "own":
+            panel.ground(c, box, words, _form(plan))
+        case "engineers" | "tokens" | "bonuses":
+            playerboard.ground_part(c, box, part, words)
+        case "tray":
+            pass
+        case _:
+            shapes.frame(c, box, c.theme.panel, 14)
 
 
 def draw(scene: Scene, plan: Plan) -> None:
@@ -91,7 +114,8 @@ def draw(scene: Scene, plan: Plan) -> None:
     head, boxes = _boxes(plan)
     headline.tall(scene, head)
     for part, box in boxes.items():
-        _draw(scene, part, box, plan)
+        with scene.c.shrunk(box, _share(part, plan)) as (sheet, place):
+            _draw(replace(scene, c=sheet), part, place, plan)
     if plan.picture == DECISION and not plan.offers:
         _choices(scene, plan, boxes)
 
@@ -100,7 +124,7 @@ def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
     player = scene.view.players[scene.shown]
     match part:
         case "players":
-            rows.draw(scene, box, routes=plan.picture == OVERVIEW)
+            rows.draw(scene, box, plan.same, routes=plan.picture == OVERVIEW)
         case "spaces":
             actions.draw(scene, box, plan.spaces, tall=True)
         case "strip":
@@ -112,7 +136,7 @@ def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
         case "points":
             standings.draw_tall(scene, box)
         case "offers":
-            offers.draw(scene, box, tall=True)
+            offers.draw(scene, box, 1 if plan.large else 2)
         case "own":
             panel.draw(scene, box, player, _form(plan))
         case "engineers" | "tokens" | "bonuses":
@@ -120,11 +144,14 @@ def _draw(scene: Scene, part: str, box: Box, plan: Plan) -> None:
 
 
 def _choices(scene: Scene, plan: Plan, boxes: dict[str, Box]) -> None:
-    player, own = scene.view.players[scene.shown], boxes["own"]
-    spaces = actions.places(boxes["spaces"], plan.spaces, tall=True) | strip.places(boxes["strip"], plan.roles)
-    at, badges = panel.places(own, SMALL), panel.engineer_places(own, player, SMALL)
-    table = choices.Table(spaces, supply.places(boxes["stacks"]), at, badges)
-    listed = choices.draw(scene, table)
+    player, form = scene.view.players[scene.shown], _form(plan)
+    with scene.c.shrunk(boxes["own"], plan.same) as (sheet, own):
+        marked = replace(scene, c=sheet)
+        at = {part: box.scaled(1 / plan.same) for part, box in boxes.items()}
+        spaces = actions.places(at["spaces"], plan.spaces, tall=True) | strip.places(at["strip"], plan.roles)
+        badges = panel.engineer_places(own, player, form)
+        table = choices.Table(spaces, supply.places(at["stacks"]), panel.places(own, form), badges)
+        listed = choices.draw(marked, table)
+        plans.draw(marked, table)
     if "tray" in boxes:
         tray.draw(scene, boxes["tray"], listed)
-    plans.draw(scene, table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.ladder import value
@@ -18,8 +20,9 @@ from renderers.russian_railroads.scene import Scene, owed, ranking, route_name
 
 LEAST = 25.0
 """What is read at a glance is no smaller: 11 pixels where 350 are shown across."""
-ROW, ROUTES, TITLES = 54.0, 50.0, 26.0
-"""Heights of the means, the routes below them, and the names of the routes on top of all rows."""
+ROW, ROUTES, TITLES, TWO = 54.0, 50.0, 26.0, 92.0
+"""Heights of the means, the routes below them, the names of the routes on top of all rows, and of the means where they
+need two lines."""
 ICON, TEXT = 29.0, 27.0
 COLUMNS = (205, 174, 144, 126, 76)
 CHIP, HIGH = 30.0, 38.0
@@ -27,56 +30,66 @@ CHIP, HIGH = 30.0, 38.0
 """Widths of the three routes, the industry track and what all would score now."""
 
 
-def height(seats: int, routes: bool) -> float:
-    """The height of all rows in design units."""
-    return 12 + seats * (ROW + (ROUTES if routes else 0)) + (TITLES if routes else 0)
+def _means_high(same: float) -> float:
+    return ROW if same == 1 else TWO
 
 
-def _rows(box: Box, seats: int, routes: bool) -> tuple[Box, list[Box]]:
-    titles, rest = box.inset(12, 6).top(TITLES if routes else 0)
+def height(seats: int, same: float, routes: bool) -> float:
+    """The height of all rows in design units; the routes and their names have only this share of theirs."""
+    return 12 + seats * (_means_high(same) + (ROUTES * same if routes else 0)) + (TITLES * same if routes else 0)
+
+
+def _rows(box: Box, seats: int, same: float, routes: bool) -> tuple[Box, list[Box]]:
+    titles, rest = box.inset(12 * same, 6).top(TITLES * same if routes else 0)
     return titles, rest.rows(seats)
 
 
-def ground(c: Canvas, box: Box, seats: int, words: Words, routes: bool) -> None:
+def ground(c: Canvas, box: Box, seats: int, words: Words, *, same: float, routes: bool) -> None:
     """The card, and what the columns of the routes are."""
     shapes.frame(c, box, c.theme.panel, 14)
-    titles, _ = _rows(box, seats, routes)
+    with c.shrunk(_rows(box, seats, same, routes)[0], same) as (sheet, titles):
+        _titles(sheet, titles, words, routes)
+
+
+def _titles(c: Canvas, titles: Box, words: Words, routes: bool) -> None:
     texts = [route_name(words, route) for route in DATA.routes]
     for text, place in zip([*texts, words(Msg(say("source-industry").key))], titles.columns(COLUMNS, 6), strict=False):
         if routes:
             c.text(place.x, place.cy, text, 21, c.theme.muted, weight=SEMIBOLD, room=place.w)
 
 
-def draw(scene: Scene, box: Box, routes: bool) -> None:
+def draw(scene: Scene, box: Box, same: float, routes: bool) -> None:
     """All players, in turn order; the best first once the game is over."""
     view = scene.view
     seats = ranking(view) if scene.over else view.turn_order
-    for number, (seat, place) in enumerate(zip(seats, _rows(box, view.seats, routes)[1], strict=True)):
+    for number, (seat, place) in enumerate(zip(seats, _rows(box, view.seats, same, routes)[1], strict=True)):
         if number or routes:
             scene.c.rule(place.x, place.y, place.w, 1.5)
         if view.acting == seat:
-            scene.c.stamp(livery.frame, place.inset(-9, 1), seat, 12, 5)
-        above, below = place.top(ROW)
-        _means(scene, above, view.players[seat])
+            scene.c.stamp(livery.frame, place.inset(-9 * same, 1), seat, 12, 5)
+        above, below = place.top(_means_high(same))
+        _means(scene, above, view.players[seat], two=same != 1)
         if routes:
-            _routes(scene, below, view.players[seat])
+            with scene.c.shrunk(below, same) as (sheet, line):
+                _routes(replace(scene, c=sheet), line, view.players[seat])
 
 
-def _means(scene: Scene, box: Box, player: PlayerView) -> None:
+def _means(scene: Scene, whole: Box, player: PlayerView, two: bool) -> None:
     c, past = scene.c, scene.past(player.seat)
+    box, below = whole.rows([1.1, 1.0]) if two else (whole, whole)
     c.stamp(shapes.player, Box(box.x, box.cy - 20, 40, 40), player.seat)
     score = c.text(box.right, box.cy, str(player.vp), 40, weight=BOLD, anchor="rm")
     if past is not None and past.vp != player.vp:
-        c.ring(Box(box.right - score - 4, box.y + 8, score + 8, box.h - 16))
+        c.ring(Box(box.right - score - 4, box.cy - 19, score + 8, 38))
     out = player.passed and not scene.over
-    name, rest = box.left(206 - (32 if out else 0), 8)
+    room = box.w - score - 20 if two else 206.0
+    name = box.left(room - (32 if out else 0), 8)[0]
     ink = c.theme.muted if out else c.theme.ink
     wide = c.text(name.x + 50, name.cy, scene.reader.name(player.seat), 31, ink, weight=SEMIBOLD,
                   room=name.w - 50, least=LEAST)  # fmt: skip
     if out:
         c.stamp(shapes.passed, Box(name.x + 54 + wide, box.cy - 14, 28, 28))
-        rest = box.left(206, 8)[1]
-    x = rest.x
+    x, box = (whole.x + 50, below) if two else (whole.x + room + 8, box)
     for item in _items(player, past or player):
         if item.there:
             x = _item(scene, Box(x, box.cy - ICON / 2, ICON * item.aspect, ICON), item, past is not None)

@@ -9,7 +9,7 @@ from engine.core.msg import Msg
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.view import PlayerView, View
 from renderers.i18n import Words
-from renderers.request import PORTRAIT, WIDE, Request
+from renderers.request import WIDE, Request
 from renderers.scene import LaidOut, Letters
 from renderers.scene import Scene as SceneOf
 
@@ -55,10 +55,10 @@ def plan_of(request: Request[View]) -> Plan:
         view.seats,
         tuple(space.id for space in view.spaces if space.id in DATA.spaces),
         tuple(slot.role for slot in view.strip),
-        picture == OVERVIEW and view.phase == "over" and (view.seats % 2 == 0 or layout == PORTRAIT),
+        picture == OVERVIEW and view.phase == "over" and (view.seats % 2 == 0 or layout != WIDE),
         layout,
         kind in OFFERED,
-        kind in SPACES and layout == PORTRAIT,
+        kind in SPACES and layout != WIDE,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from engine.games.steam.view import View
 from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
-from renderers.request import PORTRAIT, Request
+from renderers.request import WIDE, Request
 from renderers.scene import shown
 from renderers.steam import alt as words
 from renderers.steam import board, colours, overview, playerboard, signs, tall, tiles
@@ -62,7 +62,7 @@ def _plan(request: Request[View]) -> Plan:
         return Plan("tiles", rows=tiles.rows(len(tiles_of(request.ask)), request.layout), layout=request.layout)
     dim = request.picture in _MARKED and request.ask is not None
     # on a tall picture all players have rows below the map where nothing else is asked for
-    rows = request.picture == "overview" or (request.layout == PORTRAIT and request.picture != "player" and not dim)
+    rows = request.picture == "overview" or (request.layout != WIDE and request.picture != "player" and not dim)
     return Plan(
         request.picture,
         view.map,

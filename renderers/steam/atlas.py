@@ -24,6 +24,8 @@ class Atlas:
     key: str
     box: Box
     grid: Grid
+    larger: float = 1.0
+    """So many times larger are the numbers and names of what can be chosen."""
 
     @property
     def map(self) -> Map:
@@ -67,9 +69,9 @@ def cells_of(key: str) -> list[Cell]:
 
 
 @lru_cache(maxsize=64)
-def atlas_of(key: str, box: Box) -> Atlas:
+def atlas_of(key: str, box: Box, larger: float = 1.0) -> Atlas:
     """A map as large as the box allows."""
-    return Atlas(key, box, fitted(cells_of(key), box.inset(MARGIN)))
+    return Atlas(key, box, fitted(cells_of(key), box.inset(MARGIN)), larger)
 
 
 @lru_cache(maxsize=64)

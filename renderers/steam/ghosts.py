@@ -15,7 +15,6 @@ from renderers.steam import ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE
 from renderers.steam.track import course
-from renderers.steam.ways import BADGE
 
 EDGE, FACE = 0.2, 0.12
 """Widths of a line, in sides."""
@@ -41,7 +40,7 @@ def ghosts(atlas: Atlas, view: View, plans: Sequence[Shortcut]) -> list[Ghost]:
         crowd = sum(one.badge[1] == y and abs(one.badge[0] - x) < side for one in found)
         busy.add(spot)
         lines = tuple(line for key in plan.keys for line in _lines(atlas, view, key))
-        found.append(Ghost(letter, lines, (x + crowd * 1.6 * BADGE * side, y)))
+        found.append(Ghost(letter, lines, (x + crowd * 1.6 * ways.reach(atlas) * side, y)))
     return found
 
 

@@ -9,12 +9,15 @@ from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.palette import soft, spare
+from renderers.draw.writing import written
 from renderers.reader import Reader
-from renderers.request import PORTRAIT
+from renderers.request import LARGE, PORTRAIT, WIDE
 from renderers.steam.scene import PREFIX, Scene
 
-HEIGHT, TALL = 92.0, 116.0
+HEIGHT, TALL = 92.0, {PORTRAIT: 116.0, LARGE: 176.0}
 """Of the bar, on wide and on tall pictures."""
+ROUND = {PORTRAIT: 52.0, LARGE: 72.0}
+"""Height of what is above whose turn it is."""
 
 
 def ground(c: Canvas, box: Box) -> None:
@@ -43,7 +46,7 @@ def sentence(view: View, reader: Reader) -> str:
 
 def draw(scene: Scene, box: Box, said: str = "", corner: str = "") -> None:
     """Round, phase and turn; `said` takes the place of the turn, `corner` that of the rules that are played."""
-    if scene.request.layout == PORTRAIT:
+    if scene.request.layout != WIDE:
         _tall(scene, box.inset(20, 0), said, corner)
         return
     inner = box.inset(24, 0)
@@ -61,16 +64,17 @@ def _tall(scene: Scene, box: Box, said: str, corner: str) -> None:
     """Round and phase in one line, whose turn it is below."""
     c, view, ink = scene.c, scene.view, scene.theme.on_accent
     round_ = scene.reader.say("core-round", round=view.round, rounds=view.rounds)
-    wide = c.text(box.x, box.y + 26, round_, 36, ink, weight=BOLD, room=box.w * 0.5)
-    aside = corner or phase(view, scene.reader)
-    room = box.w - wide - 24
-    c.text(box.right, box.y + 26, aside, 28, soft(scene.theme), weight=SEMIBOLD, anchor="rm", room=room, least=25)
+    _pips(scene, Box(box.x, box.bottom - 13, box.w, 7))
+    above, below = box.top(ROUND[scene.request.layout])
+    wide = c.text(above.x, above.cy, round_, 36, ink, weight=BOLD, room=above.w * 0.5)
+    aside = above.left(wide, 24)[1].inset(0, 6)
+    text = corner or phase(view, scene.reader)
+    written(c, aside, text, 28, soft(scene.theme), weight=SEMIBOLD, anchor="rm", least=25)
+    below = Box(below.x, below.y - 4, below.w, below.h - 14)
     for seat in scene.confirming or (view.winners[:3] if scene.over else [s for s in [view.acting] if s is not None]):
-        c.stamp(shapes.player, Box(box.x, box.y + 48, 50, 50), seat)
-        box = box.left(50, 12)[1]
-    text = said or sentence(view, scene.reader)
-    c.text(box.x, box.y + 73, text, 42, ink, weight=SEMIBOLD, room=box.w, least=26)
-    _pips(scene, Box(20, box.bottom - 13, scene.c.image.width / scene.c.scale - 40, 7))
+        badge, below = below.left(50, 12)
+        c.stamp(shapes.player, badge.middle(50, 50), seat)
+    written(c, below, said or sentence(view, scene.reader), 42, ink, weight=SEMIBOLD, least=26)
 
 
 def _round(scene: Scene, box: Box) -> None:

@@ -91,6 +91,7 @@ def corners(atlas: Atlas, spot: str) -> Iterator[Nook]:
 def choices(atlas: Atlas, spot: str) -> Iterator[Nook]:
     """Places for the coordinates of a hex that can be chosen: its middle, else where there is room."""
     (x, y), side, half = atlas.centre(spot), atlas.grid.side, atlas.grid.half
-    for size in (CHOICE, 0.8 * CHOICE, 0.65 * CHOICE):
+    larger = (atlas.larger,) if atlas.larger > 1 else ()
+    for size in (share * CHOICE for share in (*larger, 1.0, 0.8, 0.65)):
         for at in names.lattice(x, y, 1.3 * side, 1.5 * half, 0.13 * side):
             yield Nook(*at, "m", size * atlas.unit)

@@ -25,17 +25,17 @@ def high(count: int) -> float:
     return min(count, SHOWN) * ROW + (MORE if count > SHOWN else 0)
 
 
-def draw(scene: Scene, box: Box, found: Sequence[Choice]) -> None:
-    """The best ones as rows, and how many more there are."""
-    room = int(box.h // ROW)
+def draw(scene: Scene, box: Box, found: Sequence[Choice], high: float = ROW) -> None:
+    """The best ones as rows so high, and how many more there are."""
+    room = int(box.h // high)
     shown = found[: min(room, SHOWN)]
     for number, choice in enumerate(shown):
-        row = Box(box.x, box.y + number * ROW, box.w, ROW)
+        row = Box(box.x, box.y + number * high, box.w, high)
         if number:
             scene.c.rule(row.x, row.y, row.w, 1.5)
         _row(scene, row, choice)
     if len(shown) < len(found):
-        _more(scene, Box(box.x, box.y + len(shown) * ROW, box.w, MORE), len(found) - len(shown))
+        _more(scene, Box(box.x, box.y + len(shown) * high, box.w, MORE), len(found) - len(shown))
 
 
 def columns(scene: Scene, box: Box, found: Sequence[Choice]) -> None:

@@ -5,12 +5,13 @@ What has to be read at a glance is set in type of at least LEAST units of the 80
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 from renderers.draw import livery, shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
+from renderers.draw.layers import TALLEST
 from renderers.i18n import Words
 from renderers.steam import (
     actions,
@@ -26,98 +27,122 @@ from renderers.steam import (
     terrain,
 )
 from renderers.steam.atlas import Atlas, atlas_of, height_of
-from renderers.steam.chances import chances
+from renderers.steam.chances import Chance, chances
 from renderers.steam.choices import SHOWN
 from renderers.steam.marks import Marks, marks_for
 from renderers.steam.scene import Plan, Scene, letters, standing
 
 MARGIN, GAP = 12.0, 10.0
-TALLEST = 1420.0
-"""Design units: 1,080 pixels wide, a picture has less than 1,920 of height."""
 LEAST = 25.0
 """Names, points, round, whose turn and the own means are no smaller: 11 pixels where 350 are shown across."""
-ROW, STOCK, KEY, DELIVERIES = 58.0, 210.0, 64.0, 250.0
-"""Heights of a player's row, the goods supply, the key to hexes that can be chosen, and the deliveries of a player."""
+STOCK, KEY, DELIVERIES = 210.0, 64.0, 250.0
+"""Heights of the goods supply, the key to hexes that can be chosen, and the deliveries of a player."""
+ROW, TWO = 58.0, 86.0
+"""Height of a player's row, and of one that has two lines."""
+PLAIN = ("map", "supply", "key")
+"""What is no larger where type is larger."""
+LARGER = 1.6
+"""So much larger are the numbers on the map there."""
+FEWER, LISTED = 6, 64.0
+"""So many ways are drawn and listed there, and how high each is in the list."""
 
 
-def _below(plan: Plan) -> list[float]:
-    """How high the cards below the map are."""
+def _below(plan: Plan) -> dict[str, float]:
+    """The cards below the map with their heights."""
+    own = {"means": means.HEIGHT if plan.large else means.FLAT}
     if plan.picture == "player":
-        return [means.FLAT] if plan.done else [means.FLAT, DELIVERIES]
+        return own if plan.done else {**own, "deliveries": DELIVERIES}
     if plan.picture == "moving" and plan.dim:
-        return [means.FLAT, SHOWN / 2 * options.ROW + options.MORE + 20]
+        rows = FEWER * LISTED if plan.large else SHOWN / 2 * options.ROW
+        return {**own, "options": rows + options.MORE + 20}
     if plan.dim:
-        return [means.FLAT, KEY]
-    return [plan.seats * ROW + 12, *([STOCK] if plan.picture == "overview" else [])]
+        return {**own, "key": KEY * plan.same}
+    players = {"players": plan.seats * (TWO if plan.large else ROW) + 12}
+    return {**players, "supply": STOCK * plan.same} if plan.picture == "overview" else players
 
 
-def _map(plan: Plan) -> float:
-    """The height of the map: what there is room for."""
-    rest = sum(high + GAP for high in _below(plan))
-    return min(height_of(plan.map, plan.units - 2 * MARGIN), TALLEST - headline.TALL - 2 * MARGIN - rest)
+def _stack(plan: Plan) -> dict[str, float]:
+    """The map, as high as there is room for, and the cards below it."""
+    below = _below(plan)
+    rest = headline.TALL[plan.layout] + 2 * MARGIN + sum(high + GAP for high in below.values())
+    return {"map": min(height_of(plan.map, plan.units - 2 * MARGIN), TALLEST - rest), **below}
 
 
 def height(plan: Plan) -> float:
     """The height of the picture in design units."""
-    return headline.TALL + 2 * MARGIN + _map(plan) + sum(high + GAP for high in _below(plan))
+    parts = _stack(plan)
+    return headline.TALL[plan.layout] + 2 * MARGIN + sum(parts.values()) + GAP * (len(parts) - 1)
 
 
-def _boxes(plan: Plan) -> tuple[Box, Atlas, list[Box]]:
+def _boxes(plan: Plan) -> tuple[Box, dict[str, Box]]:
     """The headline, the map, and the cards below."""
-    head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL)
-    map_, rest = rest.inset(MARGIN).top(_map(plan), GAP)
-    cards = []
-    for high in _below(plan):
-        card, rest = rest.top(high, GAP)
-        cards.append(card)
-    return head, atlas_of(plan.map, map_), cards
+    head, rest = Box(0, 0, plan.units, height(plan)).top(headline.TALL[plan.layout])
+    return head, rest.inset(MARGIN).strips(_stack(plan), GAP)
+
+
+def _atlas(plan: Plan, box: Box) -> Atlas:
+    return atlas_of(plan.map, box, LARGER if plan.large else 1.0)
 
 
 def ground(c: Canvas, plan: Plan, words: Words) -> None:
     """The printed map, and empty cards."""
-    head, atlas, cards = _boxes(plan)
-    mapview.ground(c, atlas, letters(words), plan.dim)
-    terrain.frame(c, atlas, Box(0, head.bottom, plan.units, height(plan) - head.bottom))
+    head, parts = _boxes(plan)
+    for part, box in parts.items():
+        with c.shrunk(box, plan.same if part in PLAIN else 1.0) as (sheet, place):
+            _ground(sheet, part, place, plan, words)
     headline.ground(c, head)
-    for card in cards:
-        shapes.frame(c, card, c.theme.panel, 14)
-    if plan.picture == "overview":
-        supply.ground(c, cards[1], words)
-    elif plan.dim and plan.picture != "moving":
-        legend.choices(c, cards[1], plan, words)
-    elif plan.picture == "player" and not plan.done:
-        playerboard.title(c, cards[1], words)
+
+
+def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
+    if part != "map":
+        shapes.frame(c, box, c.theme.panel, 14)
+    match part:
+        case "map":
+            atlas = _atlas(plan, box)
+            mapview.ground(c, atlas, letters(words), plan.dim)
+            terrain.frame(c, atlas, Box(0, 0, plan.units, height(plan)).scaled(1 / plan.same))
+        case "supply":
+            supply.ground(c, box, words)
+        case "key":
+            legend.choices(c, box, plan, words)
+        case "deliveries":
+            playerboard.title(c, box, words)
 
 
 def draw(scene: Scene, plan: Plan) -> None:
     """Everything that lies on the map, and what is below it."""
-    head, atlas, cards = _boxes(plan)
+    head, parts = _boxes(plan)
     headline.draw(scene, head)
+    marks, found = marks_for(scene.view, scene.ask) if plan.dim else Marks(), list[Chance]()
     if plan.picture == "player":
-        _player(scene, atlas, cards)
-        return
-    marks = marks_for(scene.view, scene.ask) if plan.dim else Marks()
-    mapview.draw(scene, atlas, marks)
-    if not plan.dim:
-        _rows(scene, cards[0])
-        if plan.picture == "overview":
-            supply.draw(scene, cards[1])
-        return
-    means.draw(scene, cards[0])
-    if plan.picture == "moving":
-        options.columns(scene, cards[1].inset(14, 10), marks.choices)
+        found = [] if scene.over or plan.done else chances(scene.view, scene.shown)
+        marks = playerboard.marks(scene, found)
+    for part, box in parts.items():
+        with scene.c.shrunk(box, plan.same if part in PLAIN else 1.0) as (sheet, place):
+            _draw(replace(scene, c=sheet), part, place, plan, (marks, found))
 
 
-def _player(scene: Scene, atlas: Atlas, cards: Sequence[Box]) -> None:
-    """The own links in colour, the own figures, and the deliveries that are possible."""
-    found = [] if scene.over or len(cards) == 1 else chances(scene.view, scene.shown)
-    mapview.draw(scene, atlas, playerboard.marks(scene, found))
-    means.draw(scene, cards[0])
-    if len(cards) > 1:
-        playerboard.deliveries(scene, cards[1], found)
+def _draw(scene: Scene, part: str, box: Box, plan: Plan, shown: tuple[Marks, list[Chance]]) -> None:
+    marks, found = shown
+    match part:
+        case "map":
+            fewer = replace(marks, choices=marks.choices[:FEWER]) if plan.large else marks
+            mapview.draw(scene, _atlas(plan, box), fewer)
+        case "players":
+            _rows(scene, box, plan)
+        case "supply":
+            supply.draw(scene, box)
+        case "means":
+            means.draw(scene, box)
+        case "deliveries":
+            playerboard.deliveries(scene, box, found)
+        case "options" if plan.large:
+            options.draw(scene, box.inset(14, 10), marks.choices, LISTED)
+        case "options":
+            options.columns(scene, box.inset(14, 10), marks.choices)
 
 
-def _rows(scene: Scene, box: Box) -> None:
+def _rows(scene: Scene, box: Box, plan: Plan) -> None:
     """All players, the first in turn order on top."""
     seats = standing(scene)
     for number, (seat, place) in enumerate(zip(seats, box.inset(8, 6).rows(len(seats)), strict=True)):
@@ -125,20 +150,23 @@ def _rows(scene: Scene, box: Box) -> None:
             scene.c.rule(place.x + 4, place.y, place.w - 8, 1.5)
         if scene.view.acting == seat and not scene.over:
             scene.c.stamp(livery.frame, place.inset(-2, 1), seat, 12, 5)
-        _row(scene, place.inset(10, 0), seat)
+        _row(scene, place.inset(10, 0), seat, plan)
 
 
-def _row(scene: Scene, box: Box, seat: int) -> None:
-    """Shape, name, number of the action tile, figures and points in one line."""
+def _row(scene: Scene, box: Box, seat: int, plan: Plan) -> None:
+    """Shape, name, number of the action tile, figures and points in one line, or the figures in a second one."""
     c, player, past = scene.c, scene.view.players[seat], scene.past(seat)
-    c.stamp(shapes.player, Box(box.x, box.cy - 22, 44, 44), seat)
-    score = c.text(box.right, box.cy, standings.whole(player.vp), 40, weight=BOLD, anchor="rm")
-    star = Box(box.right - score - 36, box.cy - 15, 30, 30)
+    upper, lower = box.inset(0, 2).rows(2) if plan.large else (box, box)
+    c.stamp(shapes.player, Box(box.x, upper.cy - 22, 44, 44), seat)
+    score = c.text(box.right, upper.cy, standings.whole(player.vp), 40, weight=BOLD, anchor="rm")
+    star = Box(box.right - score - 36, upper.cy - 15, 30, 30)
     c.stamp(icons.points, star)
     if past is not None and past.vp != player.vp:
-        c.ring(Box(star.x - 2, box.y + 6, box.right - star.x + 6, box.h - 12))
-    name, rest = Box(box.x + 54, box.y, star.x - box.x - 64, box.h).left(178, 8)
+        c.ring(Box(star.x - 2, upper.cy - 23, box.right - star.x + 6, 46))
+    line = Box(box.x + 54, upper.y, star.x - box.x - 64, upper.h)
+    name, rest = line.left(line.w - 48 if plan.large else 178, 8)
     tile, rest = rest.left(36, 12)
+    rest = Box(name.x, lower.y, box.right - name.x, lower.h) if plan.large else rest
     if player.tile is not None:
         c.stamp(actions.number_plate, tile.middle(36, 36), player.tile)
     ink = c.theme.muted if player.bankrupt else c.theme.ink
@@ -148,7 +176,7 @@ def _row(scene: Scene, box: Box, seat: int) -> None:
     places = rest.columns(4, 6)
     if said:
         shown = 0 if player.bankrupt else 2
-        aside = Box(places[shown].x, box.y, rest.right - places[shown].x, box.h)
+        aside = Box(places[shown].x, rest.y, rest.right - places[shown].x, rest.h)
         c.text(aside.x, aside.cy, said, 28, c.theme.muted, weight=SEMIBOLD, room=aside.w, least=LEAST)
         figures = figures[:shown]
     for figure, place in zip(figures, places, strict=False):
@@ -161,4 +189,4 @@ def _figure(scene: Scene, figure: standings.Figure, box: Box) -> None:
     c.stamp(figure.sketch, art)
     wide = c.text(art.right + 6, box.cy, figure.text, 30, weight=SEMIBOLD, room=box.right - art.right - 6, least=LEAST)
     if figure.new:
-        c.ring(Box(art.x, box.y + 8, art.w + 6 + wide, box.h - 16))
+        c.ring(Box(art.x, box.cy - 21, art.w + 6 + wide, 42))

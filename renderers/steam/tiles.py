@@ -16,11 +16,11 @@ from engine.games.steam.view import View
 from renderers.draw import shapes
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
-from renderers.draw.fonts import SEMIBOLD
+from renderers.draw.fonts import SEMIBOLD, width
 from renderers.draw.hexgrid import MIDDLES, grid_of
 from renderers.draw.labels import overlap
 from renderers.i18n import Words
-from renderers.request import PORTRAIT, WIDE
+from renderers.request import LARGE, PORTRAIT, WIDE
 from renderers.steam import headline, means, names, places, terrain, track, ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, MAPS
@@ -31,9 +31,9 @@ from renderers.steam.track import Part
 
 MARGIN, GAP = 16.0, 10.0
 CAPTION = 40.0
-TALLEST = {WIDE: 1500.0, PORTRAIT: 1420.0}
+TALLEST = {WIDE: 1500.0, PORTRAIT: 1420.0, LARGE: 1420.0}
 """A sheet is no taller if it can be helped."""
-COLUMNS = {WIDE: (4, 9), PORTRAIT: (2, 6)}
+COLUMNS = {WIDE: (4, 9), PORTRAIT: (2, 6), LARGE: (2, 5)}
 """The fewest and the most."""
 SIDES, CLOSER, CLOSE = 4.3, 3.4, 260.0
 """Width of a picture of a hex with its surroundings, in sides of the hex; one that is no wider than CLOSE is closer."""
@@ -43,6 +43,10 @@ NEIGHBOUR = 1.62
 """How far out a neighbour's name stands, in shares of the way to the edge."""
 EDGE = 4.0
 """Around such a picture."""
+SMALLER = 22.0
+"""With large type the words below a tile are no smaller; its face gives way to the price."""
+INSET = (5.0, 0.0)
+"""Around a caption with large type."""
 FLAT = 0.8
 """Height of such a picture in shares of its width."""
 
@@ -56,7 +60,7 @@ def rows(count: int, layout: str = WIDE) -> tuple[int, int]:
 
 
 def _head(plan: Plan) -> Box:
-    return Box(0, 0, plan.units, headline.TALL if plan.tall else headline.HEIGHT)
+    return Box(0, 0, plan.units, headline.TALL[plan.layout] if plan.tall else headline.HEIGHT)
 
 
 def _cell(plan: Plan) -> tuple[float, float]:
@@ -102,16 +106,19 @@ def draw(scene: Scene, plan: Plan) -> None:
     for tile, box, (picture, caption) in zip(offered, cards, boxes, strict=True):
         scene.c.stamp(shapes.frame, box, scene.theme.panel, 10)
         _picture(scene, picture.inset(EDGE), tile, around)
-        _caption(scene, caption.inset(10, 3), tile, numbers[tile])
+        _caption(scene, caption.inset(*(INSET if plan.large else (10, 3))), tile, numbers[tile])
 
 
 def _caption(scene: Scene, box: Box, tile: Tile, number: int) -> None:
     """Its number in the list, its face, and what it costs."""
-    c, size = scene.c, min(30.0, box.w * 0.155)
-    badge, rest = box.middle(box.w, size * 1.25).left(size * 1.25, size * 0.3)
+    c, large = scene.c, scene.request.layout == LARGE
+    size = min(30.0, max(box.w * 0.155, SMALLER if large else 0))
+    side = box.h if large else size * 1.25
+    badge, rest = box.middle(box.w, side).left(side, size * 0.3)
     c.stamp(ways.badge, badge, number)
-    c.text(rest.x, box.cy, tile.face, size, c.theme.muted, weight=SEMIBOLD)
     cost = scene.say("cost", cost=tile.placement.cost)
+    if not large or width(tile.face + cost, SEMIBOLD, size) + size <= rest.w:
+        c.text(rest.x, box.cy, tile.face, size, c.theme.muted, weight=SEMIBOLD)
     c.text(box.right, box.cy, cost, size, c.theme.muted, weight=SEMIBOLD, anchor="rm")
 
 

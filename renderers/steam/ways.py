@@ -53,7 +53,6 @@ class Way(NamedTuple):
 def ways(atlas: Atlas, view: View, found: Iterable[Choice], signs: Sequence[Point]) -> list[Way]:
     """Each way in a lane of its own on every link, its number clear of others, of cities and of the links' signs."""
     taken: set[tuple[int, float]] = set()
-    side = atlas.grid.side
     busy = [(at, RADIUS) for at in signs] + _settled(atlas, view)
     made = []
     for choice in found:
@@ -61,8 +60,8 @@ def ways(atlas: Atlas, view: View, found: Iterable[Choice], signs: Sequence[Poin
             links = links_of(view, delivery.route)
             lane = _lane(links, taken)
             line = _line(atlas, view, delivery.route, links, lane or LANES[0])
-            badge = _badge(atlas.centre(delivery.route.end), line, side, busy)
-            busy.append((badge, BADGE))
+            badge = _badge(atlas, atlas.centre(delivery.route.end), line, busy)
+            busy.append((badge, reach(atlas)))
             made.append(Way(choice.number, delivery.colour, line if lane else (), badge))
     return made
 
@@ -148,17 +147,17 @@ def letters(
     """The letters of plans, each on the line of the way of its option where it hides the least."""
     side = atlas.grid.side
     by_number = {way.number: way for way in reversed(drawn)}
-    busy = [(at, RADIUS) for at in signs] + [(way.badge, BADGE) for way in drawn] + _settled(atlas, view)
+    busy = [(at, RADIUS) for at in signs] + [(way.badge, reach(atlas)) for way in drawn] + _settled(atlas, view)
     found = []
     for letter, number in plans.items():
         if number not in by_number:
             continue
         way = by_number[number]
         x, y = way.badge
-        spots = _spread(way.line) or [(x + n * 2 * BADGE * side, y) for n in (1, -1)]
-        free = (at for at in spots if not _room(at, side, busy))
-        at = next(free, None) or max(spots, key=lambda at: _room(at, side, busy))
-        busy.append((at, BADGE))
+        spots = _spread(way.line) or [(x + n * 2 * reach(atlas) * side, y) for n in (1, -1)]
+        free = (at for at in spots if not _room(atlas, at, busy))
+        at = next(free, None) or max(spots, key=lambda at: _room(atlas, at, busy))
+        busy.append((at, reach(atlas)))
         found.append((letter, at))
     return found
 
@@ -174,20 +173,20 @@ def _spread(line: Sequence[Point]) -> list[Point]:
     return [at for pair in zip(found[middle:], found[middle::-1], strict=False) for at in pair]
 
 
-def _room(at: Point, side: float, busy: Sequence[tuple[Point, float]]) -> float:
+def _room(atlas: Atlas, at: Point, busy: Sequence[tuple[Point, float]]) -> float:
     """How much of a number or letter there is hidden, at most 0, in sides."""
-    gaps = [hypot(at[0] - x, at[1] - y) / side - radius - BADGE for (x, y), radius in busy]
+    own, side = reach(atlas), atlas.grid.side
+    gaps = [hypot(at[0] - x, at[1] - y) / side - radius - own for (x, y), radius in busy]
     return sum(min(0.0, gap) for gap in gaps if gap < -0.04)
 
 
-def _badge(end: Point, line: Sequence[Point], side: float, busy: Sequence[tuple[Point, float]]) -> Point:
+def _badge(atlas: Atlas, end: Point, line: Sequence[Point], busy: Sequence[tuple[Point, float]]) -> Point:
     """Beside the arrow where a way ends, where the number hides the least."""
-    (x, y), (x1, y1) = end, line[-3]
-
+    (x, y), (x1, y1), side = end, line[-3], atlas.grid.side
     into = atan2(y1 - y, x1 - x)
     angles = [into + turn * pi / 180 for turn in TURNS]
     spots = [(x + AROUND * side * cos(a), y + AROUND * side * sin(a)) for a in angles if abs(AROUND * sin(a)) > LEVEL]
-    return max(spots, key=lambda at: _room(at, side, busy))
+    return max(spots, key=lambda at: _room(atlas, at, busy))
 
 
 def lines(c: Canvas, atlas: Atlas, drawn: Sequence[Way]) -> None:
@@ -221,11 +220,16 @@ def _arrow(points: Sequence[Point], side: float, share: float) -> list[Point]:
     ]
 
 
+def reach(atlas: Atlas) -> float:
+    """The radius of a number, in sides."""
+    return BADGE * atlas.larger
+
+
 def badges(c: Canvas, atlas: Atlas, marks: Iterable[tuple[int | str, Point]]) -> None:
     """Numbers and letters."""
-    reach = BADGE * atlas.grid.side
+    out = reach(atlas) * atlas.grid.side
     for mark, (x, y) in marks:
-        c.stamp(badge, Box(x - reach, y - reach, 2 * reach, 2 * reach), mark)
+        c.stamp(badge, Box(x - out, y - out, 2 * out, 2 * out), mark)
 
 
 def badge(c: Canvas, box: Box, mark: int | str) -> None:

@@ -22,7 +22,7 @@ from engine.games.cargo_empire.facts import MARKERS
 from engine.games.cargo_empire.objectives import ObjectiveCard
 from engine.games.cargo_empire.state import Phase, Planned
 from engine.games.cargo_empire.view import MarkerView, View
-from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
+from renderers import ALT_LIMIT, LAYOUTS, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
 from renderers.cargo_empire import ASKS, NUMBERED, drawing, legend, portrait, tracks
 from renderers.cargo_empire.atlas import PLATE, Atlas, atlas_of
 from renderers.cargo_empire.colours import CITIES, GOODS
@@ -35,7 +35,7 @@ from renderers.draw.palette import SHAPES, rgb
 from renderers.reader import reader_of, words_of
 from tests.long import few
 from tests.renderers.cargo_empire_sample import demands, sample
-from tests.renderers.tidy import assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
 GAME = "cargo_empire"
 NAMES = ("Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32)
@@ -47,7 +47,7 @@ TABLES: tuple[tuple[int, dict[str, str]], ...] = (
     (4, {"map": "dyorle", "clans": "on"}),
 )
 BOXES = {"overview": Box(16, 104, 1060, 990), "map": Box(16, 108, 1090, 1080)}
-TALL = ("overview", "map", "choice")
+MAPS = ("overview", "map", "choice")
 SHOWN = ("overview", "map", "player", "choice")
 """What shows a table: all but the key."""
 KINDS = (
@@ -116,20 +116,22 @@ def test_every_moment_of_a_game_can_be_drawn_and_told(games: list[list[Moment]])
 def test_no_text_overlaps_another_or_leaves_the_picture(games: list[list[Moment]], number: int) -> None:
     for step, (view, ask) in enumerate(games[number][::2]):
         for picture in SHOWN:
-            layout = PORTRAIT if step % 2 else WIDE
+            layout = LAYOUTS[step % 3]
             assert_tidy(Request(GAME, view, picture=picture, ask=ask, names=NAMES, layout=layout))
 
 
+@pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", [*pictures(GAME), "choice"])
-def test_a_tall_picture_fits_a_phone(games: list[list[Moment]], picture: str) -> None:
+def test_a_tall_picture_fits_a_phone(games: list[list[Moment]], picture: str, layout: str) -> None:
     for number in (0, 4):
         view, ask = games[number][len(games[number]) // 2]
-        request = Request(GAME, view, picture=picture, ask=ask, layout=PORTRAIT, width=540)
-        assert 540 < paint(request).image.height <= 960
+        request = Request(GAME, view, picture=picture, ask=ask, layout=layout, width=SMALL)
+        assert SMALL < paint(request).image.height <= SMALL * TALLEST[layout] + 1
 
 
+@pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", SHOWN)
-def test_on_a_phone_round_turn_names_scores_own_means_and_choices_are_large(picture: str) -> None:
+def test_on_a_phone_round_turn_names_scores_own_means_and_choices_are_large(picture: str, layout: str) -> None:
     called, view = ("Anna", "Benedikt", "Zsófia", "Řehoř"), sample(4)
     ask = demands(view) if picture == "choice" else None
     own = view.players[view.acting or 0]
@@ -140,7 +142,7 @@ def test_on_a_phone_round_turn_names_scores_own_means_and_choices_are_large(pict
     if ask is not None:
         wanted += [words_of(GAME, "en")(f"cargo-empire-city-{option.city}") for option in ask.options.values()]
         wanted += [str(number) for number in range(1, len(ask.options) + 1)]
-    request = Request(GAME, view, picture=picture, seat=own.seat, ask=ask, names=called, layout=PORTRAIT)
+    request = Request(GAME, view, picture=picture, seat=own.seat, ask=ask, names=called, layout=layout)
     assert too_small(request, wanted) == {}
 
 
@@ -173,7 +175,7 @@ def test_no_card_tells_a_zero(layout: str) -> None:
 
 def atlases() -> list[Atlas]:
     """Each map as every picture has it, wide and tall."""
-    plans = [Plan(picture, map, 4, PORTRAIT) for map, picture in product(DATA.maps, TALL)]
+    plans = [Plan(picture, map, 4, PORTRAIT) for map, picture in product(DATA.maps, MAPS)]
     tall = [atlas_of(plan.map, portrait.boxes(plan)[1]["map"]) for plan in plans]
     return [atlas_of(map, box) for map, box in product(DATA.maps, BOXES.values())] + tall
 

@@ -10,12 +10,12 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from engine.core import registry
-from renderers import PORTRAIT, Request, paint
+from renderers import WIDE, Request, paint
 from renderers.draw import contrast, fonts, livery
 from renderers.draw.contrast import TEXT, Pair
 from renderers.draw.keep import Keep
 from renderers.draw.labels import Label
-from renderers.draw.layers import PORTRAIT_UNITS, UNITS, Painting
+from renderers.draw.layers import ACROSS, UNITS, Painting
 from renderers.draw.palette import DARK, LIGHT, Theme
 from renderers.russian_railroads import colours as rails
 from tests.long import few
@@ -100,7 +100,7 @@ SHEETS = [
 def test_every_text_of_a_picture_stands_out_from_what_is_around_it(name: str, theme: str) -> None:
     painting = drawn(name, theme)
     assert painting.labels()
-    assert faint(painting, PORTRAIT_UNITS if PICTURES[name][1].get("layout") == PORTRAIT else UNITS) == []
+    assert faint(painting, ACROSS[str(PICTURES[name][1].get("layout", WIDE))]) == []
     inks = {pair.on for pair in declared(game_of(PICTURES[name][0]), THEMES[theme]) if pair.least == TEXT}
     assert {label.fill for label in painting.labels()} - inks == set(), "text in a colour that is not declared"
 

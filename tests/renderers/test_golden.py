@@ -100,6 +100,11 @@ PICTURES: dict[str, tuple[Any, dict[str, object]]] = {
         cargo.sample(4),
         {"picture": "player", "seat": 1, "layout": "portrait", "theme": "dark"},
     ),
+    "large-decision-4": (
+        sample(4, "middle", reader=1),
+        {"picture": "decision", "seat": 1, "ask": SPACES, "layout": "large"},
+    ),
+    "railroad-revolution-large-overview-4-dark": (saved("four"), {"layout": "large", "theme": "dark"}),
     "cargo-empire-player-4": (cargo.sample(4), {"picture": "player", "seat": 1}),
 }
 

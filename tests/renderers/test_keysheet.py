@@ -13,7 +13,7 @@ from engine.core.registry import game
 from renderers import PORTRAIT, WIDE, Request, describe, paint
 from renderers.draw.keep import Keep
 from renderers.draw.labels import ELLIPSIS
-from renderers.draw.layers import PORTRAIT_UNITS
+from renderers.draw.layers import ACROSS
 from tests.renderers.tidy import SMALL, assert_tidy
 
 GAMES = ("railroad_revolution", "steam")
@@ -49,6 +49,6 @@ def test_the_words_of_a_key_are_whole_and_large_enough_for_a_phone(name: str, la
     beside = [label for label in drawn.labels() if len(label.text) > 3]
     assert not [label for label in beside if ELLIPSIS in label.text]
     if layout == PORTRAIT:
-        assert min(label.size for label in beside) * 350 / PORTRAIT_UNITS > 10.9
+        assert min(label.size for label in beside) * 350 / ACROSS[PORTRAIT] > 10.9
         assert drawn.image.height <= drawn.image.width * 1920 / 1080
     assert "number in the list" in describe(key(name, layout)).lower()

@@ -26,7 +26,7 @@ from renderers.russian_railroads import icons
 from tests.long import few
 from tests.renderers.sample import STAGES, sample
 from tests.renderers.test_contrast import fresh
-from tests.renderers.tidy import LEGIBLE, SMALL, assert_tidy, too_small
+from tests.renderers.tidy import LEGIBLE, SMALL, TALL, TALLEST, assert_tidy, too_small, units_of
 
 GAME = "russian_railroads"
 TABLES = [picture for picture in pictures(GAME) if picture != "key"]
@@ -56,27 +56,32 @@ def test_a_picture_is_a_palette_png_of_the_width_asked_for_and_not_too_tall(pict
     assert 1.35 <= image.width / image.height <= 2.2
 
 
+@pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", pictures(GAME))
-def test_a_picture_for_a_phone_is_tidy_and_no_taller_than_its_screen(picture: str, moments: list[object]) -> None:
+def test_a_picture_for_a_phone_is_tidy_and_no_taller_than_its_screen(
+    picture: str, layout: str, moments: list[object]
+) -> None:
     for view in [*moments[::4], moments[-1]]:
-        request = Request(GAME, view, picture=picture, names=tuple(LONG_NAMES), layout=PORTRAIT)
+        request = Request(GAME, view, picture=picture, names=tuple(LONG_NAMES), layout=layout)
         assert_tidy(request)
-        drawn = paint(replace(request, width=540))
-        assert 540 < drawn.image.height <= 960
+        drawn = paint(replace(request, width=SMALL))
+        assert SMALL < drawn.image.height <= SMALL * TALLEST[layout] + 1
         names = [label for label in drawn.labels() if label.text.startswith(LONG_NAMES[0][:8])]
-        assert all(label.size >= LEGIBLE * 0.99 for label in names), "a long name is cut short, not set small"
+        least = LEGIBLE[layout] * units_of(request) * 0.99
+        assert all(label.size >= least for label in names), "a long name is cut short, not set small"
         assert names or picture == "key" or view.acting != 0
 
 
+@pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", TABLES)
 @pytest.mark.parametrize("stage", STAGES)
-def test_what_is_read_at_a_glance_is_large_on_a_phone(picture: str, stage: str) -> None:
+def test_what_is_read_at_a_glance_is_large_on_a_phone(picture: str, stage: str, layout: str) -> None:
     view = sample(4, stage)
     wanted = [f"Round {view.round} of {view.rounds}"]
     wanted += [f"{NAMES[1]} to play"] if stage == "middle" else []
     for player in view.players if picture != "player" else view.players[:1]:
         wanted += [NAMES[player.seat], str(player.vp), f"{player.workers}/{player.workers_owned}", str(player.coins)]
-    request = Request(GAME, view, picture=picture, seat=0, names=NAMES, layout=PORTRAIT)
+    request = Request(GAME, view, picture=picture, seat=0, names=NAMES, layout=layout)
     assert too_small(request, wanted) == {}
 
 

@@ -23,7 +23,7 @@ from engine.games.railroad_revolution.facts import COLOURS
 from engine.games.railroad_revolution.state import NEUTRAL, Phase
 from engine.games.railroad_revolution.view import View
 from engine.games.railroad_revolution.words import effect_text
-from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
+from renderers import ALT_LIMIT, LARGE, LAYOUTS, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
 from renderers.draw.palette import rgb
@@ -36,7 +36,7 @@ from renderers.railroad_revolution.rails import RAIL
 from renderers.reader import reader_of
 from tests.engine.games.railroad_revolution.turns import new, turn
 from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
-from tests.renderers.tidy import SMALL, assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
 TABLES = tuple(name for name in pictures("railroad_revolution") if name != "key")
 """What shows a table."""
@@ -96,7 +96,7 @@ def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[V
 @pytest.mark.parametrize("picture", [*TABLES, "decision"])
 def test_no_text_overlaps_another_or_leaves_the_picture(picture: str, moments: list[View]) -> None:
     for view in moments[::5]:
-        for form in (WIDE, PORTRAIT):
+        for form in LAYOUTS:
             assert_tidy(Request(GAME, view, picture=picture, names=NAMES, layout=form))
 
 
@@ -109,7 +109,7 @@ def test_places_on_the_map_have_the_numbers_of_the_list(kind: str) -> None:
     assert {str(place).lower(): places[number - 1] for place, number in marks.numbers.items()} == {
         str(place).lower(): str(place).lower() for place in (*marks.spaces, *marks.cities, *marks.sectors)
     }
-    for form in (WIDE, PORTRAIT):
+    for form in LAYOUTS:
         drawn = paint(Request(GAME, view, picture="decision", ask=ask, layout=form, width=SMALL)).labels()
         bright = {label.text for label in drawn if label.fill == CANDIDATE}
         assert bright == {str(number) for number in marks.numbers.values()}
@@ -117,7 +117,7 @@ def test_places_on_the_map_have_the_numbers_of_the_list(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["rail", "city", "sector", "milestone", "deal"])
 def test_marked_pictures_are_as_tidy(kind: str) -> None:
-    for seed, form in ((1, WIDE), (2, PORTRAIT)):
+    for seed, form in ((1, WIDE), (2, PORTRAIT), (2, LARGE)):
         match = played(4, seed, 40 + 60 * seed)
         ask = asked(match, kind)
         picture = picture_for(GAME, kind) or ""
@@ -427,15 +427,17 @@ def test_rails_side_by_side_keep_apart_and_fan_out_from_their_nodes() -> None:
             assert near < far and far >= RAIL
 
 
+@pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", [*TABLES, "decision"])
-def test_a_picture_for_a_phone_is_no_taller_than_its_screen(picture: str, moments: list[View]) -> None:
+def test_a_picture_for_a_phone_is_no_taller_than_its_screen(picture: str, layout: str, moments: list[View]) -> None:
     for view in (moments[0], moments[-1]):
-        image = Image.open(io.BytesIO(draw(Request(GAME, view, picture=picture, layout=PORTRAIT, width=1080)).png))
-        assert image.width == 1080 and 1080 < image.height <= 1920
+        image = paint(Request(GAME, view, picture=picture, layout=layout, width=SMALL)).image
+        assert SMALL < image.height <= SMALL * TALLEST[layout] + 1
 
 
+@pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("picture", [*TABLES, "decision"])
-def test_on_a_phone_round_turn_names_scores_and_own_means_are_large(picture: str, late: View) -> None:
+def test_on_a_phone_round_turn_names_scores_and_own_means_are_large(picture: str, layout: str, late: View) -> None:
     names = ("Anna", "Benedikt", "Zsófia", "Řehoř")
     own = late.players[late.acting]
     expected = [f"Round {late.round}", f"{names[late.acting]} to play"]
@@ -443,7 +445,7 @@ def test_on_a_phone_round_turn_names_scores_and_own_means_are_large(picture: str
         expected += [text for player in late.players for text in (names[player.seat], str(player.vp))]
     if picture != "market":
         expected += [names[own.seat], str(own.vp), str(own.money), str(own.shares)]
-    request = Request(GAME, late, picture=picture, seat=late.acting, names=names, layout=PORTRAIT)
+    request = Request(GAME, late, picture=picture, seat=late.acting, names=names, layout=layout)
     assert too_small(request, expected) == {}
 
 

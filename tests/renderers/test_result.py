@@ -11,10 +11,10 @@ from engine.core import registry
 from engine.core.match import Match
 from engine.core.policy import play_out
 from engine.core.rules import Result, Rival
-from renderers import PORTRAIT, RESULT, WIDE, Request, UnknownPicture, describe, draw, paint, pictures
-from renderers.draw.layers import PORTRAIT_UNITS
+from renderers import LARGE, LAYOUTS, PORTRAIT, RESULT, Request, UnknownPicture, describe, draw, paint, pictures
+from renderers.draw.layers import ACROSS
 from renderers.result.chart import apart, scale
-from tests.renderers.tidy import SMALL, assert_tidy
+from tests.renderers.tidy import SMALL, TALLEST, assert_tidy, too_small
 
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř", "Wolfgang", "Maximiliana Featherstonehaugh")
 ROUNDS = {1: [4, 4, 8], 2: [9, 20, 8], 3: [30, 29, 15]}
@@ -42,14 +42,14 @@ def longest(game: str, seats: int) -> Result:
     return Result(scores, points, [seats - 1], 24, history=history)
 
 
-@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+@pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("game", ["cargo_empire", "railroad_revolution", "russian_railroads", "steam", "toy_freight"])
 def test_the_fullest_sheet_of_every_game_is_tidy_and_no_taller_than_a_phone(game: str, layout: str) -> None:
     seats = registry.game(game).seats[-1]
     wanted = request(longest(game, seats), game, layout=layout)
     assert_tidy(wanted)
     image = paint(wanted).image
-    assert image.height <= image.width * (1920 / 1080 if layout == PORTRAIT else 0.75)
+    assert image.height <= image.width * TALLEST.get(layout, 0.75) + 1
 
 
 def test_the_winner_stands_first_and_what_breaks_the_tie_is_told() -> None:
@@ -99,9 +99,15 @@ def test_a_rival_without_a_seat_has_a_column_and_a_line_of_its_own() -> None:
 def test_names_and_points_can_be_read_on_a_phone() -> None:
     """At least 11 pixels where 350 are shown across; the heads of six narrow columns nearly so."""
     wanted = request(longest("steam", 6), "steam", layout=PORTRAIT)
-    shown = {label.text: label.size * 350 / PORTRAIT_UNITS for label in paint(wanted).labels()}
+    shown = {label.text: label.size * 350 / ACROSS[PORTRAIT] for label in paint(wanted).labels()}
     heads = {"Winner", *(f"Place {place}" for place in range(2, 7))}
     assert {text: size for text, size in shown.items() if size < (10 if text in heads else 10.9)} == {}
+
+
+def test_with_large_type_all_are_listed_with_their_points_first() -> None:
+    result = longest("steam", 6)
+    wanted = replace(request(result, "steam", layout=LARGE), names=(*NAMES[:5], "Eve"))
+    assert too_small(wanted, [*wanted.names, *(str(score) for score in result.scores)]) == {}
 
 
 def test_alt_text_tells_who_has_won_and_where_points_come_from() -> None:

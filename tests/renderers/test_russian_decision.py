@@ -25,13 +25,13 @@ from engine.games.russian_railroads.pool import DOUBLER, ONE_DOUBLER
 from engine.games.russian_railroads.state import Colour
 from engine.games.russian_railroads.tracks import Step
 from engine.games.russian_railroads.view import View
-from renderers import PORTRAIT, WIDE, Request, paint, picture_for
+from renderers import LAYOUTS, PORTRAIT, WIDE, Request, paint, picture_for
 from renderers.draw.labels import Label
 from renderers.draw.layers import UNITS, Painting
 from renderers.draw.palette import LIGHT
 from renderers.russian_railroads import KINDS, NUMBERED
 from tests.renderers.sample import sample
-from tests.renderers.tidy import SMALL, assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
 GAME = "russian_railroads"
 NAMES = ("Anna", "Benedikt", "Zsófia", "Řehoř")
@@ -68,7 +68,7 @@ def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(
         assert picture_for(GAME, kind) == "decision" and kind in NUMBERED
         places = enumerate(ask.options.values(), start=1)
         expected = {str(number) for number, option in places if not option.declines}
-        for layout in (WIDE, PORTRAIT):
+        for layout in LAYOUTS:
             assert_tidy(Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout))
             drawn = _drawn(view, ask, layout)
             shown = Counter(label.text for label in _numbers(drawn))
@@ -76,7 +76,7 @@ def test_a_decision_of_any_kind_has_a_tidy_picture_with_the_numbers_of_the_list(
             # a locomotive has its number once more where its route would reach
             twice = sum(isinstance(option, Place) for option in ask.options.values())
             assert shown.total() == len(expected) + twice
-            assert drawn.image.height <= drawn.image.width * 1920 / 1080
+            assert drawn.image.height <= drawn.image.width * TALLEST.get(layout, 1) + 1
 
 
 @pytest.mark.parametrize("kind", ["space", "advance"])
@@ -94,7 +94,7 @@ def _image(view: View, ask: Ask[Any], keys: list[str]) -> Any:
     return paint(request).image.convert("RGB")
 
 
-@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_each_of_eight_own_engineers_has_its_number_at_its_own_badge(layout: str) -> None:
     """So many can be hired in seven rounds; beside them lies every other thing a supply may have."""
     view, ask = _asked(4)["space"]
@@ -146,7 +146,7 @@ PLANS = {
 """Plans of each sort: they end where rails, the marker, a locomotive and rails of two routes come to lie."""
 
 
-@pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_plan_has_its_letter_at_its_space_and_wherever_it_would_end(layout: str) -> None:
     view = sample(4, "early")
     ask = Ask(1, "space", {space: Word(space, Msg("core-confirm")) for space in PLANS})
@@ -177,11 +177,12 @@ def test_a_plan_in_the_middle_of_an_action_goes_on_from_what_is_offered() -> Non
     assert (bare - texts)[str(black + 2)] == 1, "the rail covers the number of its space"
 
 
+@pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("kind", KINDS)
-def test_on_a_phone_what_one_decides_by_is_large(kind: str) -> None:
+def test_on_a_phone_what_one_decides_by_is_large(kind: str, layout: str) -> None:
     view, ask = _asked(4)[kind]
     own = view.players[ask.seat]
     wanted = [f"Round {view.round} of {view.rounds}", NAMES[own.seat], str(own.vp)]
-    wanted += [f"{own.workers}/{own.workers_owned}", str(own.coins), "14"]
-    request = Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=PORTRAIT)
+    wanted += [f"{own.workers}/{own.workers_owned}", str(own.coins), *(["14"] if layout == PORTRAIT else [])]
+    request = Request(GAME, view, picture="decision", seat=ask.seat, ask=ask, names=NAMES, layout=layout)
     assert too_small(request, wanted) == {}

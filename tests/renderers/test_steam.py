@@ -51,7 +51,7 @@ from tests.renderers.steam_sample import (
     tiles_to_place,
     ways_to_go,
 )
-from tests.renderers.tidy import assert_tidy, too_small
+from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
 GAME = "steam"
 NAMES = ["Maximiliana Featherstonehaugh-Cholmondeley", "Řehoř Šťastný", "Ő", "W" * 32, "Zoë", "Ib"]
@@ -230,20 +230,22 @@ def test_no_text_overlaps_another_or_leaves_the_picture(seats: int, stage: str, 
         assert_tidy(Request(GAME, view, picture=name, ask=ask, names=NAMES))
 
 
+@pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 2))
-def test_a_tall_picture_fits_a_phone_and_its_texts_keep_apart(seats: int, stage: str, map: str) -> None:
+def test_a_tall_picture_fits_a_phone_and_its_texts_keep_apart(seats: int, stage: str, map: str, layout: str) -> None:
     view = sample(seats, stage, map)
     for name, ask in asked(view):
-        request = Request(GAME, view, picture=name, ask=ask, names=tuple(NAMES), layout=PORTRAIT)
+        request = Request(GAME, view, picture=name, ask=ask, names=tuple(NAMES), layout=layout)
         assert_tidy(request)
-        image = paint(replace(request, width=540)).image
-        assert image.height <= 960, name
+        image = paint(replace(request, width=SMALL)).image
+        assert image.height <= SMALL * TALLEST[layout] + 1, name
 
 
+@pytest.mark.parametrize("layout", TALL)
 @pytest.mark.parametrize("seats", [3, 6])
 @pytest.mark.parametrize("name", ["overview", "map", "player", "building", "moving", "tiles"])
-def test_what_is_read_at_a_glance_is_large_on_a_tall_picture(name: str, seats: int) -> None:
-    """At least 11 pixels where 350 are shown across: names, points, round, whose turn, the own means."""
+def test_what_is_read_at_a_glance_is_large_on_a_tall_picture(name: str, seats: int, layout: str) -> None:
+    """At least 11 pixels where 350 are shown across: names, points, round, whose turn, the own means; else 15."""
     view = sample(seats, "middle")
     ask = {
         "building": places_to_build(view, view.acting or 0),
@@ -254,12 +256,16 @@ def test_what_is_read_at_a_glance_is_large_on_a_tall_picture(name: str, seats: i
     acting = view.players[view.acting or 0]
     wanted = [f"Round {view.round} of {view.rounds}"]
     if name == "tiles":
-        wanted += [f"${acting.cash} · income {signed(acting.income)} · 2 tiles left to place"]
+        request = Request(GAME, view, picture=name, ask=ask, names=called, layout=layout, width=SMALL)
+        said = f"${acting.cash} · income {signed(acting.income)} · 2 tiles left to place"
+        lines = [label.text for label in paint(request).labels() if label.text in said and "·" in label.text]
+        assert lines
+        wanted += lines
     else:
         wanted += [f"{called[acting.seat]} builds", str(acting.cash), signed(acting.income), str(acting.vp)]
         shown = view.players if name in ("overview", "map") else [acting]
         wanted += [text for player in shown for text in (called[player.seat], str(player.vp), str(player.cash))]
-    assert too_small(Request(GAME, view, picture=name, ask=ask, names=called, layout=PORTRAIT), wanted) == {}
+    assert too_small(Request(GAME, view, picture=name, ask=ask, names=called, layout=layout), wanted) == {}
 
 
 @pytest.mark.parametrize(("seats", "stage", "map"), few(SOME, 2))

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from renderers import PORTRAIT, Request, paint
+from renderers import KEY, LARGE, PORTRAIT, Request, paint
 from renderers.draw.labels import overlap
-from renderers.draw.layers import PORTRAIT_UNITS, UNITS
+from renderers.draw.layers import ACROSS, UNITS
 
 SMALL = 400
 """Texts are set in design units, so a small picture has them where a large one has them, and is drawn quickly."""
@@ -16,8 +16,8 @@ ROUNDED = UNITS / SMALL / 2
 """How much of the height, in design units, may be lost in whole pixels."""
 
 
-LEGIBLE = 25
-"""Of the 800 design units across a tall picture: eleven pixels where a phone shows 350 of them."""
+LEGIBLE = {PORTRAIT: 25 / ACROSS[PORTRAIT], LARGE: 35 / ACROSS[PORTRAIT]}
+"""In shares of the width: eleven pixels where a phone shows 350 of them, fifteen with large type."""
 
 
 def too_small(request: Request[Any], texts: Iterable[str]) -> dict[str, float]:
@@ -28,13 +28,24 @@ def too_small(request: Request[Any], texts: Iterable[str]) -> dict[str, float]:
     sizes: dict[str, float] = {}
     for label in paint(replace(request, width=SMALL)).labels():
         sizes[label.text] = max(label.size, sizes.get(label.text, 0))
-    return {text: size for text in texts if (size := sizes.get(text, 0)) < LEGIBLE * 0.99}
+    least = LEGIBLE[request.layout] * ACROSS[request.layout] * 0.99
+    return {text: size for text in texts if (size := sizes.get(text, 0)) < least}
+
+
+def units_of(request: Request[Any]) -> float:
+    """Design units across; the type of a key is no larger."""
+    return ACROSS[PORTRAIT if (request.picture, request.layout) == (KEY, LARGE) else request.layout]
+
+
+TALLEST = {PORTRAIT: 1920 / 1080, LARGE: 2700 / 1080}
+"""How much higher than wide a picture may be: one with large type is scrolled or opened."""
+TALL = (PORTRAIT, LARGE)
 
 
 def assert_tidy(request: Request[Any]) -> None:
     """Every text lies within the picture, and none over another; all are words, not keys of words."""
     drawn = paint(replace(request, width=SMALL))
-    units = PORTRAIT_UNITS if request.layout == PORTRAIT else UNITS
+    units = units_of(request)
     boxes = [(label.box(), label) for label in drawn.labels()]
     height = drawn.image.height / drawn.image.width * units + ROUNDED
     prefix = request.game.replace("_", "-") + "-"

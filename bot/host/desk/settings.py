@@ -17,7 +17,7 @@ from bot.store.games import GameRow
 from bot.store.guilds import GuildRow
 from bot.store.timers import REMIND
 from bot.store.users import UserRow
-from renderers import PORTRAIT, WIDE
+from renderers import LAYOUTS
 
 LONGEST_AFTER = 7 * 24 * 60
 MOST = 20
@@ -209,7 +209,7 @@ def _fits(name: str, value: int | str | bool) -> bool:
     if name == "timezone":
         return value in zones()
     if name == "pictures":
-        return value in (WIDE, PORTRAIT)
+        return value in LAYOUTS
     if name == "pace":
         return value in PACES
     if name == "pings":

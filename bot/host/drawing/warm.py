@@ -13,22 +13,22 @@ import sys
 
 from engine.core import registry
 from engine.core.match import Match
-from renderers import PORTRAIT, WIDE, Request, paint, pictures
+from renderers import LARGE, PORTRAIT, WIDE, Request, paint, pictures
 
-WIDTHS = {WIDE: (1600, 1100), PORTRAIT: (1100,)}
+WIDTHS = {WIDE: (1600, 1100), PORTRAIT: (1100,), LARGE: (1100,)}
 """Pixels: posts and panels; only those whom a panel is for choose how it is laid out."""
 
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD = -1, -3
 """glibc, mallopt(3)."""
-LARGE = 2**22
+HUGE = 2**22
 """Bytes. What is larger, such as a sheet to paint on, goes back to the system as soon as it is not needed."""
 
 
 def give_back() -> None:
     """Keep no room for large images that are gone: glibc would do so for up to 32 MB each, in every worker."""
     if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "mallopt"):
-        libc.mallopt(M_MMAP_THRESHOLD, LARGE)
-        libc.mallopt(M_TRIM_THRESHOLD, 2 * LARGE)
+        libc.mallopt(M_MMAP_THRESHOLD, HUGE)
+        libc.mallopt(M_TRIM_THRESHOLD, 2 * HUGE)
 
 
 def warm(layout: str = WIDE) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from pebble import ProcessExpired, ProcessPool
 
 import engine.games
-from renderers import Picture, Request, draw
+from renderers import LARGE, PORTRAIT, Picture, Request, draw
 
 LONGEST = 5.0
 """Seconds after which a worker that draws one picture is taken to hang."""
@@ -25,8 +25,8 @@ PICTURES_EACH = 2000
 
 READY = ("bot.host.drawing.warm",)
 """What is imported before the first worker is forked."""
-READY_TALL = ("bot.host.drawing.warm_tall",)
-"""What is besides, where somebody wants tall pictures."""
+READY_TOO = {PORTRAIT: "bot.host.drawing.warm_tall", LARGE: "bot.host.drawing.warm_large"}
+"""What is besides, where somebody wants pictures that are laid out so."""
 
 
 class Broken(Exception):
@@ -47,13 +47,13 @@ class Workers(Protocol):
         ...
 
 
-def workers(count: int | None = None, *, tall: bool = False) -> Workers:
+def workers(count: int | None = None, *, layouts: Sequence[str] = ()) -> Workers:
     """As many processes (None: one less than there are cores, at least one); 0: a thread of this process.
 
-    `tall`: they are to be ready for tall pictures too, which takes some seconds more.
+    `layouts`: they are to be ready for these too (READY_TOO), each of which takes some seconds more.
     """
     count = max(1, _cores() - 1) if count is None else count
-    return Processes(count, (*READY, *READY_TALL) if tall else READY) if count else InProcess()
+    return Processes(count, (*READY, *(READY_TOO[layout] for layout in layouts))) if count else InProcess()
 
 
 def _cores() -> int:

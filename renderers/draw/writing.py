@@ -1,0 +1,45 @@
+"""Writing: a text in as many lines as its place has room for."""
+
+from __future__ import annotations
+
+from renderers.draw.boxes import Box
+from renderers.draw.canvas import Canvas
+from renderers.draw.fonts import REGULAR
+from renderers.draw.labels import ELLIPSIS, SMALLEST, wrap
+from renderers.draw.palette import Colour
+
+LINE = 1.14
+"""From line to line, in shares of the size."""
+SNUG = 0.97
+"""Letters on a small picture are a little wider for their size."""
+
+
+def written(
+    c: Canvas,
+    box: Box,
+    text: str,
+    size: float,
+    fill: Colour | None = None,
+    *,
+    weight: str = REGULAR,
+    anchor: str = "lm",
+    least: float = SMALLEST,
+) -> None:
+    """The text from the left (`rm`: from the right) in the middle of the box: smaller, down to `least`, to fit."""
+    x = box.x if anchor == "lm" else box.right
+    if int(box.h / least / LINE) < 2:
+        c.text(x, box.cy, text, size, fill, weight=weight, anchor=anchor, room=box.w, least=least)
+        return
+    size, lines = lines_of(text, weight, size, box, least)
+    for number, line in enumerate(lines):
+        y = box.cy + (number - (len(lines) - 1) / 2) * size * LINE
+        c.text(x, y, line, size, fill, weight=weight, anchor=anchor, room=box.w, least=least)
+
+
+def lines_of(text: str, weight: str, size: float, box: Box, least: float) -> tuple[float, list[str]]:
+    """The largest size at which the text fits into the box, and its lines; at `least` the end may be left out."""
+    while True:
+        lines = wrap(text, weight, size, box.w * SNUG, max(1, int(box.h / size / LINE)))
+        if size <= least or not any(line.endswith(ELLIPSIS) for line in lines):
+            return size, lines
+        size = max(least, size - 1)
