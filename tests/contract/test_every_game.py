@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import re
 import subprocess
 import sys
@@ -168,6 +169,15 @@ def test_a_record_replays_to_the_same_bytes(key: str, seats: int, variants: dict
     assert again.snapshot == game.match.snapshot
     assert again.finished == game.match.finished
     assert again.result() == game.match.result()
+
+
+@many_tables
+def test_what_is_asked_can_be_sent_to_the_processes_that_draw(key: str, seats: int, variants: dict[str, str]) -> None:
+    seen: set[str] = set()
+    for ask in played(key, seats, variants).asks:
+        if ask.kind not in seen:
+            seen.add(ask.kind)
+            assert list(pickle.loads(pickle.dumps(ask)).options) == list(ask.options)
 
 
 @some_tables

@@ -137,7 +137,7 @@ def test_the_steps_in_the_picture_are_those_of_the_list(kind: str) -> None:
 
 def test_the_number_of_a_way_covers_no_name() -> None:
     flags: list[Box] = []
-    scene: Any = SimpleNamespace(c=SimpleNamespace(stamp=lambda sketch, box, text: flags.append(box)))
+    scene: Any = SimpleNamespace(c=SimpleNamespace(larger=1.0, stamp=lambda sketch, box, text: flags.append(box)))
     for _, view, ask in moments(4, {"map": "dyorle"}, {"cards", "rush"}, 30):
         atlas = atlas_of(view.map, Box(0, 0, 784, 720))
         plates = atlas.plates(mapview.names_of(atlas, words_of(GAME, "en")))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.ask import Option
 from engine.core.msg import Msg
 from engine.games.russian_railroads import auxiliary, factories, industry, locomotives, tracks
@@ -156,14 +158,14 @@ async def repeat(turn: Turn) -> None:
 
 def _again(space: str) -> Body:
     """The action of a space once more."""
+    return partial(_execute_again, space=space)
 
-    async def again(turn: Turn) -> None:
-        state = turn.state
-        black = any(piece.seat == turn.seat and piece.kind == "black" for piece in state.board[space])
-        what = space_name(state, space)
-        await execute(turn, action_of(state, space), say("what-space", space=what), black_worker=black)
 
-    return again
+async def _execute_again(turn: Turn, space: str) -> None:
+    state = turn.state
+    black = any(piece.seat == turn.seat and piece.kind == "black" for piece in state.board[space])
+    what = space_name(state, space)
+    await execute(turn, action_of(state, space), say("what-space", space=what), black_worker=black)
 
 
 async def use_token(turn: Turn, special: str) -> None:
@@ -187,7 +189,11 @@ async def use_token(turn: Turn, special: str) -> None:
 
 def _token(token: str) -> Body:
     """What a ? token brings."""
-    return lambda turn: execute(turn, TOKENS[token], say("what-token", token=name("token", token)))
+    return partial(_execute_token, token=token)
+
+
+async def _execute_token(turn: Turn, token: str) -> None:
+    await execute(turn, TOKENS[token], say("what-token", token=name("token", token)))
 
 
 def _usable(turn: Turn, token: str) -> bool:
@@ -220,7 +226,11 @@ async def play_card(turn: Turn) -> None:
 
 def _card(card: str) -> Body:
     """What a ? card brings."""
-    return lambda turn: execute(turn, CARDS[card], say("what-card", card=name("card", card)))
+    return partial(_execute_card, card=card)
+
+
+async def _execute_card(turn: Turn, card: str) -> None:
+    await execute(turn, CARDS[card], say("what-card", card=name("card", card)))
 
 
 async def finish(turn: Turn) -> None:

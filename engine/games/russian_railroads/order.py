@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from engine.core.ask import Option
 from engine.core.table import Table
@@ -81,15 +82,15 @@ async def reuse_worker(table: Table[State], seat: Seat) -> None:
 
 def _moving(claim: str, space: str) -> Body:
     """The turn in which the piece of a claim moves to this space."""
+    return partial(_move, claim=claim, space=space)
 
-    async def move(turn: Turn) -> None:
-        action, what = action_of(turn.state, space), space_name(turn.state, space)
-        piece = move_piece(turn.state, claim, space)
-        turn.tell(say("log-reuse", seat=turn.seat, space=what))
-        await execute(turn, action, say("what-space", space=what), black_worker=piece.kind == "black")
-        await finish(turn)
 
-    return move
+async def _move(turn: Turn, claim: str, space: str) -> None:
+    action, what = action_of(turn.state, space), space_name(turn.state, space)
+    piece = move_piece(turn.state, claim, space)
+    turn.tell(say("log-reuse", seat=turn.seat, space=what))
+    await execute(turn, action, say("what-space", space=what), black_worker=piece.kind == "black")
+    await finish(turn)
 
 
 def move_piece(state: State, claim: str, space: str) -> Piece:

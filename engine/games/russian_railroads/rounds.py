@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from engine.core.ask import Word
 from engine.core.msg import Msg
@@ -64,12 +64,12 @@ async def draft_turn(table: Table[State]) -> None:
 
 def _starting(card: str) -> Body:
     """The turn in which this starting bonus is executed."""
+    return partial(_start, card=card)
 
-    async def start(turn: Turn) -> None:
-        await execute(turn, STARTS[card], say("what-start", card=name("start", card)))
-        await finish(turn)
 
-    return start
+async def _start(turn: Turn, card: str) -> None:
+    await execute(turn, STARTS[card], say("what-start", card=name("start", card)))
+    await finish(turn)
 
 
 async def action_turn(table: Table[State]) -> None:
@@ -116,7 +116,7 @@ def acting(state: State) -> Seat:
 
 def _occupying(space: str) -> Body:
     """The turn in which this action space is chosen."""
-    return lambda turn: occupy(turn, space)
+    return partial(occupy, space=space)
 
 
 async def occupy(turn: Turn, space: str) -> None:
