@@ -50,7 +50,7 @@ HEIGHTS = {
 }  # fmt: skip
 """Heights of the parts, in design units."""
 LARGE = {
-    "own": 204.0, "deals": 172.0, "trains": 206.0, "bank": market.BANK, "people": 200.0, "company": 200.0,
+    "own": 204.0, "deals": 172.0, "trains": 206.0, "bank": market.BANK, "people": 200.0,
     "cards": 300.0,
 }  # fmt: skip
 """Those of parts with large type; the others are as large as without."""
