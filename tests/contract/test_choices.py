@@ -123,7 +123,7 @@ def misplaced(key: str, kind: str, options: list[Option]) -> Iterator[str]:
 
 
 @many_tables
-@pytest.mark.parametrize("every", few((5, 1), 1))
+@pytest.mark.parametrize("every", few((9, 1), 1))
 def test_every_option_says_what_sets_it_apart(key: str, seats: int, variants: dict[str, str], every: int) -> None:
     some = islice(asked(key, seats, variants), 0, None, every)
     found = {f"{ask.kind}: {fault}" for ask in some for fault in faults(key, ask)}

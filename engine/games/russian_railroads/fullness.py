@@ -65,7 +65,7 @@ def can_repeat(turn: Turn, space: str, *before: str) -> bool:
     action = action_of(turn.state, space)
     if executable(turn.state, turn.seat, action):
         return True
-    return action.risky and (turn.trial is not None or _leads_on(turn, *before, space))
+    return action.risky and turn.found(lambda: _leads_on(turn, *before, space))
 
 
 def keep(turn: Turn, kind: str, options: Sequence[T], taking: Offers) -> Sequence[T]:

@@ -58,6 +58,10 @@ class Keep(Protocol):
         ...
 
 
+FINDINGS = ("?no", "?yes")
+"""What stands for a finding among the answers; no key begins so."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plan:
     """What a turn consists of, and from where: to run it again. `tight`: its action needs something triggered."""
@@ -83,8 +87,8 @@ class Turn:
     innermost last. `opened` are special spaces that have just been reached and bring a choice, `declined` ? spaces
     that were declined in this turn, both by their id; `picks` counts the end-bonus picks at the end of the turn.
 
-    For looking ahead (fullness): `made` are the answers so far, `plan` is there if something that is triggered may
-    matter to full execution, `trial` if this turn is only tried out.
+    For looking ahead (fullness): `made` are the answers so far and what was found out between them, `plan` is there if
+    something that is triggered may matter to full execution, `trial` if this turn is only tried out.
     """
 
     table: Table[State]
@@ -111,6 +115,20 @@ class Turn:
     def tell(self, msg: Msg) -> None:
         """Write a line into the log."""
         self.table.tell(msg)
+
+    def found(self, look: Callable[[], bool]) -> bool:
+        """What looking ahead says, for which only a turn that is not tried out has the time.
+
+        Questions may depend on it, so a turn that is tried out is told what was found before; later it hopes.
+        """
+        if self.trial is None:
+            found = look()
+        elif self.trial.given and self.trial.given[0] in FINDINGS:
+            found = self.trial.given.popleft() == FINDINGS[True]
+        else:
+            found = True
+        self.made.append(FINDINGS[found])
+        return found
 
     async def choose(self, kind: str, options: Iterable[T], *, note: Msg | None = None, taking: Offers = NONE) -> T:
         """Ask the seat whose turn it is; `taking` says which options take an own element."""

@@ -30,6 +30,7 @@ async def test_the_first_move_is_three_taps_away(tmp_path: Path, game: str) -> N
             assert "Practice opponents" in text(lobby)
             assert [label for label in all_labels(there) if label == "Start"] == ["Start"]
             await ann.click(lobby, label="Start")
+            await there.bot.house.settle()  # others may move first
             board = there.channel.last_message
             assert mentions(board) == [ann.id]
             panel = await ann.click(board, label="Take turn")

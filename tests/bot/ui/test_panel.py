@@ -49,7 +49,7 @@ def panel_of(match: Match[object, object], seat: int, **more: object) -> Panel:
     )
 
 
-@pytest.mark.parametrize("every", few((17, 1), 1))
+@pytest.mark.parametrize("every", few((37, 1), 1))
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_panel_of_a_random_game_can_be_sent(game: str, seats: int, every: int) -> None:
     match = Match.new(registry.game(game), seats, seed=seats)

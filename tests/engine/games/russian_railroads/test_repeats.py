@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from engine.core import record
 from tests.engine.games.russian_railroads.build import asked, offered, play
 from tests.engine.games.russian_railroads.story import (
     EVERYWHERE,
@@ -18,6 +20,9 @@ from tests.engine.games.russian_railroads.story import (
     table,
     track,
 )
+
+LAPSED = Path(__file__).parent / "repeat_that_lapsed.txt"
+"""A game up to the answer behind which the rest of a turn is run ahead, over a repeat that has lapsed in it."""
 
 # repeat
 
@@ -150,3 +155,10 @@ def test_the_additional_step_may_bring_further_rails():
     match = play(table(black=1, black_owned=True), "bottom", "black-1", "sp-black", "extra-ts")
     assert track(match, "TS") == "b2 g0"
     assert progress(match) == Counter(black=5, grey=0)
+
+
+@pytest.mark.rule("RRR-200")
+def test_a_repeat_that_was_not_offered_is_not_offered_either_when_the_turn_is_run_ahead() -> None:
+    """Its question was never asked, so the answers behind it are to questions of their own."""
+    match = record.play(record.parse(LAPSED.read_text("utf-8")))
+    assert [ask.kind for ask in match.pending.values()] == ["advance"]
