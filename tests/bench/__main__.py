@@ -21,7 +21,7 @@ def main() -> int:
         for part in (engine.figures(key, machine), pictures.figures(key), clicks.figures(key, tables)):
             for figure in part:
                 print(figure, flush=True)
-    for figure in deliveries.figures():
+    for figure in (*pictures.throughput(), *deliveries.figures()):
         print(figure, flush=True)
     return 0
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import pickle
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.host.drawing.workers import workers
 from engine.core.match import Match
 from engine.core.policy import play_out
-from engine.core.registry import game
+from engine.core.registry import game, games
 from renderers import Request, draw, pictures
 from tests.bench import Figure, percentile
 
 GAMES = 3
 EVERY = 25
+COUNTS = (1, 2)
+"""Drawing processes."""
+PANEL = 1100
+"""Pixels across a panel's picture."""
 
 
 def figures(key: str) -> Iterator[Figure]:
@@ -40,3 +47,25 @@ def views(key: str) -> Iterator[Any]:
         while match.pending:
             yield match.view(0)
             play_out(match, ["random"] * match.seats, seed, limit=EVERY)
+
+
+def throughput() -> Iterator[Figure]:
+    """Panels' pictures a second of all games mixed, no two alike, by how many processes draw."""
+    wanted = [
+        pickle.dumps(Request(key, view, picture="overview", seat=0, width=PANEL))
+        for key in games()
+        for view in views(key)
+    ]
+    for count in COUNTS:
+        yield Figure(f"pictures a second, {count} drawing processes", asyncio.run(_rate(count, wanted)), "/s")
+
+
+async def _rate(count: int, wanted: Sequence[bytes]) -> float:
+    drawing = workers(count)
+    try:
+        await asyncio.gather(*(drawing.draw(request) for request in wanted[:: len(wanted) // 20]))  # all are there
+        began = time.perf_counter()
+        await asyncio.gather(*(drawing.draw(request) for request in wanted))
+        return len(wanted) / (time.perf_counter() - began)
+    finally:
+        drawing.close()
