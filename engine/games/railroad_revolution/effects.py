@@ -140,7 +140,8 @@ def best_place(places: Sequence[Rail | Site | Office]) -> Msg | None:
 
 def flip_outcome(turn: Turn) -> Msg | None:
     """RRV-106, RRV-178: which bonuses the flip of a train could give now."""
-    found = flips(turn)
+    # whether the turn can still be finished is asked when it comes to the flip: the search could take for ever here
+    found = sides(turn)
     if all(each.idle for each in found):
         return say("part-idle-effect")
     effects = [DATA.trains[each.kind].effect for each in found if each.up and not each.idle]
@@ -263,11 +264,16 @@ def leads_on(turn: Turn, train: str) -> bool:
     return turn.search.finishable(here.turned(train, 1, 0) if train in TRAINS else here)
 
 
-def flips(turn: Turn) -> list[Flip]:
-    """RRV-106, RRV-167: the trains that can be flipped so that the turn can still be finished."""
+def sides(turn: Turn) -> list[Flip]:
+    """The trains that can be flipped, by kind and side."""
     player = turn.player
     found = [Flip(kind, up=True, idle=is_idle(turn, kind)) for kind, count in player.up.items() if count]
-    found += [Flip(kind, up=False) for kind, count in player.down.items() if count]
+    return found + [Flip(kind, up=False) for kind, count in player.down.items() if count]
+
+
+def flips(turn: Turn) -> list[Flip]:
+    """RRV-106, RRV-167: the trains that can be flipped so that the turn can still be finished."""
+    found = sides(turn)
     if turn.can_end_flips():
         return found
     here = turn.outlook()
