@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import discord
 
 from bot.host.house import Host
 from bot.host.refusals import NoPicture
-from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue
+from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue, Wanted
 from bot.i18n import Texts
 from bot.ui.layout import Buttons, Image, KeptImage, Layout, rows
 from bot.ui.lobby import opponent_name
@@ -17,7 +18,7 @@ from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, tidy
 from bot.wire.commands import Place
-from bot.wire.reply import Illustrated, Interaction, Replies, Work
+from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core import registry
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
@@ -154,13 +155,11 @@ class Front:
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
-        name = panel.picture.name
+        return self.with_picture(panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft))
 
-        async def draw() -> Image:
-            drawn = await self.host.pictures.draw(panel.picture)
-            return Image(drawn.png, name, drawn.alt)
-
-        return Illustrated(lambda picture: turn_panel(panel, read, picture, branch, draft), name, draw)
+    def with_picture(self, wanted: Wanted, layout: Callable[[Image | KeptImage | None], Layout]) -> Illustrated:
+        """A message with a picture that may take longer than its text."""
+        return Illustrated(layout, wanted.name, partial(image, self.host.pictures, wanted))
 
     async def go_back(self, interaction: Interaction, game_id: int, turn: int | None = None) -> Illustrated:
         """The panel of somebody who asks the table to take back their last turn, or has it taken back."""
@@ -184,12 +183,7 @@ class Front:
             wanted = await self.host.pictures.sample(game, picture, str(interaction.locale), self.person(interaction))
         except NoPicture:
             return layout(None)
-
-        async def draw() -> Image:
-            drawn = await self.host.pictures.draw(wanted)
-            return Image(drawn.png, wanted.name, drawn.alt)
-
-        return Illustrated(layout, wanted.name, draw)
+        return self.with_picture(wanted, layout)
 
     async def picture(self, interaction: Interaction, game_id: int, name: str, seat: int | None = None) -> Image:
         """A picture of a table as this person may see it."""

@@ -11,7 +11,7 @@ from bot.cogs.front import Front
 from bot.cogs.reading import clauses_about
 from bot.host.types import Lecture
 from bot.ui.ids import Id, Pick, Press
-from bot.ui.layout import MAX_CHOICES, Image, Layout
+from bot.ui.layout import MAX_CHOICES, Layout
 from bot.ui.lessons import lesson_panel, lessons_page
 from bot.ui.lobby import options_form
 from bot.ui.panel import TABLE
@@ -65,13 +65,10 @@ def _shown(
     front: Front, interaction: Interaction, lecture: Lecture, branch: str = "", draft: Sequence[str] = ()
 ) -> Illustrated:
     """A step with its picture."""
-    wanted, read = lecture.panel.picture, front.reader(interaction, lecture.panel)
-
-    async def draw() -> Image:
-        drawn = await front.host.lessons.draw(wanted)
-        return Image(drawn.png, wanted.name, drawn.alt)
-
-    return Illustrated(lambda picture: lesson_panel(lecture, read, picture, branch, draft), wanted.name, draw)
+    read = front.reader(interaction, lecture.panel)
+    return front.with_picture(
+        lecture.panel.picture, lambda picture: lesson_panel(lecture, read, picture, branch, draft)
+    )
 
 
 Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated]]
@@ -142,8 +139,8 @@ async def _look(front: Front, interaction: Interaction, to: Id) -> Illustrated:
 
 
 async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
-    panel = (await front.host.lessons.show(to.game, front.person(interaction))).panel
-    return await clauses_about(front, interaction, game=panel.game, variants={}, kind=to.payload)
+    like = await front.host.lessons.lesson(to.game, front.person(interaction))
+    return await clauses_about(front, interaction, game=like.game, variants=like.variants, kind=to.payload)
 
 
 async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:

@@ -98,7 +98,7 @@ class House:
             silence=Silence(context, self.matches),
             notes=Notes(context),
             pings=Pings(context, self.matches),
-            lessons=Lessons(context, studio),
+            lessons=Lessons(context),
         )
 
     @classmethod

@@ -10,7 +10,10 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.host.desk.pictures import Pictures
+from bot.host.drawing.studio import Rank
 from bot.host.refusals import NoPicture
+from bot.host.types import Wanted
 from bot.i18n import Texts
 from bot.ui.layout import Image, KeptImage, Layout, Text
 from bot.ui.reader import Reader, quoted
@@ -39,6 +42,23 @@ class Illustrated:
 
 
 Work = Callable[[], Awaitable[Layout | Illustrated | None]]
+
+
+async def image(pictures: Pictures, wanted: Wanted, rank: Rank = Rank.PANEL) -> Image:
+    """A picture for a message. Raises NoPicture."""
+    made = await pictures.draw(wanted, rank)
+    return Image(made.png, wanted.name, made.alt)
+
+
+async def drawn(draw: Callable[[], Awaitable[Image]]) -> Image | None:
+    """A picture, if there is one: people can play and meet without."""
+    try:
+        return await draw()
+    except NoPicture:
+        return None
+    except Exception:
+        log.exception("a picture could not be drawn")
+        return None
 
 
 class Replies:
@@ -76,7 +96,7 @@ class Replies:
         if before is not None and before.name == made.name:
             await _show(interaction, made.layout(before))
             return
-        drawing = asyncio.create_task(_drawn(made))
+        drawing = asyncio.create_task(drawn(made.draw))
         await asyncio.wait([drawing], timeout=GRACE)
         if drawing.done():
             await _show(interaction, made.layout(drawing.result()))
@@ -97,17 +117,6 @@ async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.
         log.info("a picture came too late: %s", error)
     finally:
         drawing.cancel()
-
-
-async def _drawn(made: Illustrated) -> Image | None:
-    """The picture, if there is one: a move can be made without."""
-    try:
-        return await made.draw()
-    except NoPicture:
-        return None
-    except Exception:
-        log.exception("a picture could not be drawn")
-        return None
 
 
 async def _show(interaction: Interaction, layout: Layout) -> discord.InteractionMessage:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from functools import partial
 
 import discord
 
 from bot.host.drawing.studio import Rank
 from bot.host.house import Host
 from bot.host.refusals import NoPicture
-from bot.host.types import Post, Wanted
+from bot.host.types import Post
 from bot.ui.layout import Image, KeptImage
 from bot.wire.kept import picture_of
+from bot.wire.reply import drawn, image
 from renderers import OVERVIEW
 from renderers.i18n import FALLBACK
-
-log = logging.getLogger(__name__)
 
 GRACE = 0.25
 """Seconds that a lobby waits for its picture; drawn before, it is there at once."""
@@ -40,7 +39,7 @@ class Samples:
             before = await _shown(channel, post.message_id)
             if before is not None and before.name == wanted.name:
                 return before
-        drawing = asyncio.create_task(self._drawn(wanted))
+        drawing = asyncio.create_task(drawn(partial(image, self._host.pictures, wanted, Rank.POST)))
         await asyncio.wait([drawing], timeout=GRACE)
         if drawing.done():
             return drawing.result()
@@ -48,17 +47,6 @@ class Samples:
         self._following.add(task)
         task.add_done_callback(self._following.discard)
         return None
-
-    async def _drawn(self, wanted: Wanted) -> Image | None:
-        try:
-            drawn = await self._host.pictures.draw(wanted, Rank.POST)
-        except NoPicture:
-            return None
-        except Exception:
-            # people can meet without a picture, not without the message
-            log.exception("a game could not be drawn")
-            return None
-        return Image(drawn.png, wanted.name, drawn.alt)
 
     async def _follow(self, game_id: int, drawing: asyncio.Task[Image | None]) -> None:
         """Have the message edited when there is a picture, as it then stands."""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host.desk import pictures
+from bot.host.drawing.studio import Rank
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
 from bot.wire import reply
@@ -27,7 +28,7 @@ class Slow:
         self.ready: dict[str, asyncio.Event] = {}
         self.trouble: Exception | None = None
 
-    async def draw(self, wanted: Wanted) -> Picture:
+    async def draw(self, wanted: Wanted, rank: Rank) -> Picture:
         self.asked.append(wanted.name)
         try:
             event = self.ready.setdefault(wanted.name, asyncio.Event())

@@ -6,8 +6,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 from bot.host.context import Context
-from bot.host.desk.pictures import OWN, PANEL_WIDTH
-from bot.host.drawing.studio import Studio, want
+from bot.host.desk.pictures import OWN, PANEL_WIDTH, layout_for
+from bot.host.drawing.studio import want
 from bot.host.match.plans import digest
 from bot.host.refusals import NotYourLesson
 from bot.host.types import Lecture, LessonCard, Panel, Person, Wanted
@@ -17,7 +17,7 @@ from engine.core import lessons, registry
 from engine.core.ask import CONFIRM, Shortcut
 from engine.core.lessons import Course, Lesson
 from engine.core.msg import Msg
-from renderers import OVERVIEW, WIDE, Picture, Request, numbered, picture_for, pictures
+from renderers import OVERVIEW, Request, numbered, picture_for, pictures
 from renderers.i18n import FALLBACK
 
 MOST_KEPT = 100
@@ -29,9 +29,8 @@ Act = Callable[[Course], "Course | Msg | None"]
 class Lessons:
     """The list of lessons, and the runs of people through them."""
 
-    def __init__(self, context: Context, studio: Studio) -> None:
+    def __init__(self, context: Context) -> None:
         self._context = context
-        self._studio = studio
         self._courses: OrderedDict[tuple[int, int], Course] = OrderedDict()  # by run and revision
 
     async def list(self, person: Person, game: str | None = None) -> list[LessonCard]:
@@ -100,10 +99,6 @@ class Lessons:
         """Go back to the first step; as `give`."""
         return await self._act(progress_id, person, rev, lambda course: Course(course.lesson))
 
-    async def draw(self, wanted: Wanted) -> Picture:
-        """The picture of a step. Raises NoPicture."""
-        return await self._studio.draw(wanted)
-
     async def lesson(self, progress_id: int, person: Person) -> Lesson:
         """What a run leads through. Raises NotYourLesson or UnknownLesson."""
         row = await self._row(progress_id, person)
@@ -149,7 +144,7 @@ class Lessons:
     async def _lecture(
         self, row: ProgressRow, person: Person, *, reason: Msg | None = None, table: bool = False
     ) -> Lecture:
-        layout = await self._layout(person)
+        layout = await layout_for(self._context.database.reads, person)
         course = self._course(row)  # from here on nobody else can change it
         lesson, step, at = course.lesson, course.step, course.at
         begun = course.answered or reason is not None
@@ -165,11 +160,6 @@ class Lessons:
             reason=reason,
             last=course.last,
         )
-
-    async def _layout(self, person: Person) -> str:
-        """How a person wants their pictures laid out."""
-        user = await users.get(self._context.database.reads, person.user_id)
-        return (user.pictures if user is not None else None) or WIDE
 
 
 def _panel(row: ProgressRow, course: Course, person: Person, layout: str, *, table: bool, begun: bool) -> Panel:

@@ -77,8 +77,7 @@ class Pictures:
         view = finished.view_of(game)
         if view is None or picture not in pictures(game):
             raise NoPicture
-        user = None if person is None else await users.get(self._context.database.reads, person.user_id)
-        layout = (user.pictures if user is not None else None) or WIDE
+        layout = await layout_for(self._context.database.reads, person)
         return want(Request(game, view, picture, names=NAMES, locale=locale, layout=layout, width=PANEL_WIDTH))
 
     async def draw(self, wanted: Wanted, rank: Rank = Rank.PANEL) -> Picture:
@@ -111,7 +110,6 @@ async def situation(
 async def _wanted(context: Context, live: Live, person: Person | None, picture: str, seat: int | None) -> Request[Any]:
     """A picture of the table as it stands, of a person's own board if no other seat is given."""
     viewer = None if person is None else live.seat_of(person.user_id)
-    user = None if person is None else await users.get(context.database.reads, person.user_id)
     return Request(
         live.row.game,
         live.match.view(viewer),
@@ -121,8 +119,14 @@ async def _wanted(context: Context, live: Live, person: Person | None, picture: 
         before=await _before(context.database.reads, live, viewer),
         names=live.names,
         locale=(person.locale if person is not None else None) or FALLBACK,
-        layout=(user.pictures if user is not None else None) or WIDE,
+        layout=await layout_for(context.database.reads, person),
     )
+
+
+async def layout_for(sql: Sql, person: Person | None) -> str:
+    """How a person (None: the public) wants their pictures laid out."""
+    user = None if person is None else await users.get(sql, person.user_id)
+    return (user.pictures if user is not None else None) or WIDE
 
 
 def _confirms(live: Live, viewer: int | None) -> bool:

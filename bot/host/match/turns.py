@@ -215,8 +215,10 @@ async def _tell_next(sql: Sql, live: Live, change: Change, seats: list[SeatRow])
     """
     if live.match.over or live.actor is not None:
         return
-    line = live.match.rules.following(live.match.view(None))
     told = await posts.told_next(sql, live.row)
+    if not told and not any(habit.upcoming for habit in change.habits.values()):
+        return  # most of the time nobody wants to know
+    line = live.match.rules.following(live.match.view(None))
     if gone := told - (set(line[:1]) - live.asked.keys() - change.other):
         await posts.withdraw(sql, live.row, change.at, gone, kind=PostKind.UPCOMING)
     if not change.turned or len(live.asked) != 1 or not line or line[0] in {*told, *live.asked, change.by}:

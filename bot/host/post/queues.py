@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.host.context import moment
 from bot.host.post import polls
 from bot.host.types import Elsewhere, Held, Place, Queue, Status
 from bot.store import games, turns, votes
 from bot.store.database import Sql
-from bot.store.games import GameRow
+from bot.store.games import GameRow, SeatRow
 
 
 async def mine(sql: Sql, user_id: int, *, but: int | None = None) -> tuple[Elsewhere, ...]:
@@ -24,10 +26,11 @@ async def read(sql: Sql, user_id: int) -> Queue:
     waiting = await mine(sql, user_id)
     known = {one.game_id for one in waiting}
     rows = [game for game in await games.of_user(sql, user_id) if game.status == Status.LIVE]
-    asked = [place for game in rows for place in await _asked(sql, game, user_id)]
-    cared = [_place(game) for game in rows if await _is_cared(sql, game, user_id)]
+    seats = {game.game_id: await games.seats(sql, game.game_id) for game in rows}
+    asked = [place for game in rows for place in await _asked(sql, game, seats[game.game_id], user_id)]
+    cared = [_place(game) for game in rows if _is_cared(seats[game.game_id], user_id)]
     known |= {place.game_id for place in cared}
-    held = [await _held(sql, game) for game in rows if game.game_id not in known]
+    held = [_held(game, seats[game.game_id]) for game in rows if game.game_id not in known]
     longest = sorted((one for one in held if one is not None), key=lambda one: one.since)
     return Queue(waiting, tuple(longest), tuple(asked), tuple(cared))
 
@@ -36,9 +39,9 @@ def _place(game: GameRow, message_id: int | None = None) -> Place:
     return Place(game.game_id, game.game, game.guild_id, game.channel_id, message_id)
 
 
-async def _asked(sql: Sql, game: GameRow, user_id: int) -> list[Place]:
+async def _asked(sql: Sql, game: GameRow, seats: Sequence[SeatRow], user_id: int) -> list[Place]:
     """The open votes of a table in which a user has a say and has not had it."""
-    seats, found = await games.seats(sql, game.game_id), []
+    found = []
     for vote in await votes.running(sql, game.game_id):
         silent = user_id not in await votes.ballots(sql, vote.vote_id)
         if silent and user_id in polls.electors(vote.kind, vote.seat, seats, game.host_id):
@@ -46,14 +49,14 @@ async def _asked(sql: Sql, game: GameRow, user_id: int) -> list[Place]:
     return found
 
 
-async def _is_cared(sql: Sql, game: GameRow, user_id: int) -> bool:
+def _is_cared(seats: Sequence[SeatRow], user_id: int) -> bool:
     """Whether a practice opponent plays for a user."""
-    return any(s.user_id == user_id and s.caretaker is not None for s in await games.seats(sql, game.game_id))
+    return any(s.user_id == user_id and s.caretaker is not None for s in seats)
 
 
-async def _held(sql: Sql, game: GameRow) -> Held | None:
+def _held(game: GameRow, seats: Sequence[SeatRow]) -> Held | None:
     """A table that waits for somebody else; None: practice opponents are playing."""
-    asked = [s for s in await games.seats(sql, game.game_id) if s.asked is not None and s.played_by is None]
+    asked = [s for s in seats if s.asked is not None and s.played_by is None]
     if not asked:
         return None
     since = min(seat.asked_since or 0 for seat in asked)
