@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from string import ascii_uppercase
 from typing import Any
 
 from bot.host.types import Panel
@@ -17,7 +16,7 @@ from bot.ui.since import IN_PANEL, since_items
 from bot.ui.story import told, waiting_for
 from bot.ui.taught import taught, taught_buttons
 from bot.ui.votes import seat_buttons
-from engine.core.ask import CONFIRM, Ask, Shortcut
+from engine.core.ask import CONFIRM, Ask, Shortcut, lettered
 from engine.core.msg import Msg
 
 MAX_PROMPT = 600
@@ -85,10 +84,10 @@ def _note(panel: Panel, read: Reader) -> Iterator[Text]:
 
 def _shortcuts(panel: Panel, read: Reader) -> Iterator[Item]:
     """Whole plans with their letters, and a row of buttons that carry them out."""
-    lettered = list(zip(ascii_uppercase, panel.shortcuts.items(), strict=False))
-    yield Text("\n".join(_plan(letter, plan, read) for letter, (_, plan) in lettered))
+    plans = lettered(panel.shortcuts.items())
+    yield Text("\n".join(_plan(letter, plan, read) for letter, (_, plan) in plans))
     to = (panel.game_id, panel.rev, Press.PLAN)
-    yield from rows([Button(Id(*to, digest), letter, Tone.MAIN) for letter, (digest, _) in lettered])
+    yield from rows([Button(Id(*to, digest), letter, Tone.MAIN) for letter, (digest, _) in plans])
 
 
 def _plan(letter: str, plan: Shortcut, read: Reader) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from string import ascii_uppercase
 from typing import Any
 
 from bot.host.types import Panel
@@ -11,7 +10,7 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Button, Text, clip
 from bot.ui.reader import Reader, message_key, plain
 from bot.ui.taps import label_of
-from engine.core.ask import Ask
+from engine.core.ask import Ask, lettered
 from engine.core.msg import Msg
 
 MAX_DETAIL = 200
@@ -39,7 +38,7 @@ def _hint(panel: Panel, ask: Ask[Any], key: str, read: Reader) -> Msg:
     this opponent decides."""
     label = plain(label_of(panel.game, ask, key, read))
     why = Msg(message_key(panel.game, "hint", ask.kind), choice=key)
-    plans = zip(ascii_uppercase, panel.shortcuts.values(), strict=False)
+    plans = lettered(panel.shortcuts.values())
     letter = next((letter for letter, plan in plans if plan.keys[0] == key), None)
     if letter is not None:
         return Msg("ui-hint-plan", label=label, letter=letter, why=why)

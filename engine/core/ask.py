@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, islice
+from string import ascii_uppercase
 from typing import Generic, Protocol, TypeVar
 
 import msgspec
@@ -101,6 +102,14 @@ class Shortcut:
     def __str__(self) -> str:
         """What is typed to do the same."""
         return " ".join(self.keys)
+
+
+P = TypeVar("P")
+
+
+def lettered(plans: Iterable[P]) -> list[tuple[str, P]]:
+    """Plans with the letters by which lists and pictures call them: A, B, C."""
+    return list(zip(ascii_uppercase, plans, strict=False))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,9 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from string import ascii_uppercase
 from typing import Any, NamedTuple
 
-from engine.core.ask import Ask, Option, Shortcut
+from engine.core.ask import Ask, Option, Shortcut, lettered
 from engine.core.msg import Msg, Value
 from engine.games.cargo_empire.cards import Cards, held_fares
 from engine.games.cargo_empire.clans import EXCLUSIVE, FIELDS, NO_POWERS, Powers
@@ -94,7 +93,7 @@ class Route(NamedTuple):
 def routes(view: View, plans: Sequence[Shortcut]) -> list[Route]:
     """The deliveries of the plans, as their labels name them; none where all go to one city."""
     found: list[Route] = []
-    for letter, plan in zip(ascii_uppercase, plans, strict=False):
+    for letter, plan in lettered(plans):
         a, b = (_city(plan.label.args.get(end)) for end in ("from", "to"))
         cities = DATA.maps[view.map].cities
         if a in cities and b in cities:
@@ -113,7 +112,7 @@ def _city(said: Value | None) -> str:
 
 def letters_of(ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> dict[str, str]:
     """The letters of the options, by their keys, if each plan begins with another one."""
-    first = dict(zip((plan.keys[0] for plan in plans), ascii_uppercase, strict=False))
+    first = {plan.keys[0]: letter for letter, plan in lettered(plans)}
     return first if ask is not None and len(first) == len(plans) else {}
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from string import ascii_uppercase
 from typing import Any
 
-from engine.core.ask import Ask, Shortcut
+from engine.core.ask import Ask, Shortcut, lettered
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.places import Rail, Site
 
@@ -59,7 +58,7 @@ def marks_of(ask: Ask[Any] | None, plans: Sequence[Shortcut] = ()) -> Marks:
 def _letters(plans: Sequence[Shortcut]) -> dict[str | int, str]:
     """The letters of plans by what they build on; plans that differ by the worker alone have theirs side by side."""
     found: dict[str | int, str] = {}
-    for letter, plan in zip(ascii_uppercase, plans, strict=False):
+    for letter, plan in lettered(plans):
         for place in dict.fromkeys(_PLACES[key] for key in plan.keys if key in _PLACES):
             found[place] = found.get(place, "") + letter
     return found

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from string import ascii_uppercase
 from typing import Any, Literal, NamedTuple
 
-from engine.core.ask import Ask, Shortcut
+from engine.core.ask import Ask, Shortcut, lettered
 from engine.core.msg import Msg
 from engine.games.steam.goods import Cube, Delivery
 from engine.games.steam.site import Site
@@ -41,11 +40,10 @@ def choices(ask: Ask[Any] | None) -> list[Choice]:
     return found
 
 
-def lettered(ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> dict[str, int]:
+def begun_with(ask: Ask[Any] | None, plans: Sequence[Shortcut]) -> dict[str, int]:
     """The letters of the plans that begin with an option, and the numbers of these."""
     numbers = {key: number for number, key in enumerate(ask.options if ask is not None else (), start=1)}
-    letters = zip(ascii_uppercase, plans, strict=False)
-    return {letter: numbers[plan.keys[0]] for letter, plan in letters if plan.keys[0] in numbers}
+    return {letter: numbers[plan.keys[0]] for letter, plan in lettered(plans) if plan.keys[0] in numbers}
 
 
 def left(ask: Ask[Any] | None) -> int | None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from string import ascii_uppercase
 from typing import NamedTuple
 
-from engine.core.ask import Shortcut
+from engine.core.ask import Shortcut, lettered
 from engine.games.steam.faces import parts
 from engine.games.steam.view import View
 from renderers.draw.canvas import Canvas
@@ -31,7 +30,7 @@ class Ghost(NamedTuple):
 def ghosts(atlas: Atlas, view: View, plans: Sequence[Shortcut]) -> list[Ghost]:
     """The plans whose keys name hexes; each letter on a hex of its own, as long as there is one."""
     found, busy = list[Ghost](), set[str]()
-    for letter, plan in zip(ascii_uppercase, plans, strict=False):
+    for letter, plan in lettered(plans):
         spots = [key.partition("/")[0] for key in plan.keys]
         if not spots or any(spot not in atlas.map.hexes for spot in spots):
             continue

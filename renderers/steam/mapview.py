@@ -15,7 +15,7 @@ from renderers.draw.palette import Colour
 from renderers.scene import Letters
 from renderers.steam import ghosts, goods, labels, names, places, rivers, terrain, track, ways
 from renderers.steam.atlas import Atlas
-from renderers.steam.choices import SHOWN, Reach, lettered
+from renderers.steam.choices import SHOWN, Reach, begun_with
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, MAPS
 from renderers.steam.links import RADIUS, signs, tiles
 from renderers.steam.marks import Marks
@@ -55,7 +55,7 @@ def draw(scene: Scene, atlas: Atlas, marks: Marks | None = None) -> None:
     placed = signs(atlas, scene.view)
     at = [(sign.x, sign.y) for sign in placed]
     drawn = ways.ways(atlas, scene.view, marks.choices[:SHOWN], at)
-    planned_ways = ways.letters(atlas, scene.view, drawn, lettered(scene.ask, scene.request.plans), at)
+    planned_ways = ways.letters(atlas, scene.view, drawn, begun_with(scene.ask, scene.request.plans), at)
     if drawn:
         ways.lines(c, atlas, drawn)
     planned = ghosts.ghosts(atlas, scene.view, scene.request.plans) if marks.reach else []

@@ -29,7 +29,7 @@ from renderers.draw.palette import PLAYERS, rgb
 from renderers.steam import labels, names, places, scales, track
 from renderers.steam.atlas import atlas_of, cells_of, height_of, waters
 from renderers.steam.chances import chances
-from renderers.steam.choices import SHOWN, choices, lettered, reaches
+from renderers.steam.choices import SHOWN, begun_with, choices, reaches
 from renderers.steam.colours import GOODS, MAPS
 from renderers.steam.ghosts import ghosts
 from renderers.steam.links import signs, tiles
@@ -133,7 +133,7 @@ def test_the_plans_of_deliveries_have_their_letters_on_the_lines_of_their_ways()
     ask = cubes_to_move(view, 0)
     plans = tuple(shortcuts(view, ask))
     drawn = ways_on_map(atlas, view, choices(ask)[:SHOWN], [])
-    found = letters(atlas, view, drawn, lettered(ask, plans), [])
+    found = letters(atlas, view, drawn, begun_with(ask, plans), [])
     assert [letter for letter, _ in found] == list("ABCD")[: len(plans)] and len(plans) > 1
     for (_, at), plan in zip(found, plans, strict=True):
         way = next(way for way in drawn if way.number == list(ask.options).index(plan.keys[0]) + 1)

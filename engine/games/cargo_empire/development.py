@@ -26,7 +26,7 @@ from engine.games.cargo_empire.tracks import (
 )
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.upgrades import free_spaces, side
-from engine.games.cargo_empire.words import chain, name, row, say, told
+from engine.games.cargo_empire.words import chain, name, no_undo, row, say, told
 
 
 def icons_in_short(icons: Sequence[str]) -> Msg | None:
@@ -102,7 +102,7 @@ class Step(Option):
             return row([lane.label() for lane in self.lanes])
         icons = icons_in_short(self.behind)
         facts = [] if icons is None else [say("step-behind", icons=icons)]
-        return chain([*facts, *([say("final")] if self.final else [])])
+        return chain([*facts, *no_undo(self.final)])
 
 
 def step(turn: Turn, marker: str) -> Step:

@@ -13,7 +13,7 @@ from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.scoring import so_far
 from engine.games.cargo_empire.state import Seat, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import chain, effect, name, row, say
+from engine.games.cargo_empire.words import chain, effect, name, no_undo, row, say
 
 
 @cache
@@ -56,7 +56,7 @@ class ObjectiveCard(Option):
         rule = objective_card(self.card, self.seats).detail()
         assert rule is not None
         if not any(self.counts):
-            return chain([rule, *([say("final")] if self.final else [])])
+            return chain([rule, *no_undo(self.final)])
         classes = DATA.objectives[self.card].classes
         if len(classes) > 1:
             pairs = zip(self.counts, classes, strict=True)
@@ -64,7 +64,7 @@ class ObjectiveCard(Option):
         else:
             have = say("count", count=self.counts[0])
         said = say("objective-so-far", have=have, vp=self.vp, rule=rule)
-        return chain([said, *([say("final")] if self.final else [])])
+        return chain([said, *no_undo(self.final)])
 
 
 def objective_option(state: State, seat: Seat, card: str) -> ObjectiveCard:

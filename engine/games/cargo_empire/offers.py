@@ -12,7 +12,7 @@ from engine.games.cargo_empire.facts import MODES
 from engine.games.cargo_empire.routes import Way
 from engine.games.cargo_empire.rush import Rush, tokens_on, ways_paid
 from engine.games.cargo_empire.state import CityKey, Player
-from engine.games.cargo_empire.words import chain, either, name, row, say
+from engine.games.cargo_empire.words import chain, either, name, no_undo, row, say
 
 MOST_TOLD = 3
 """A way over more cities is for the picture."""
@@ -52,7 +52,7 @@ class Supply(Option):
             facts.append(say("supply-reach", cubes=self.cubes, spaces=self.spaces, near=self.near))
         elif self.cubes == 1:
             facts.append(say("last-cube"))
-        return chain([*facts, *([say("final")] if self.final else [])])
+        return chain([*facts, *no_undo(self.final)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Fare(Option):
 
     def detail(self) -> Msg | None:
         """What they advance, and a way that they pay: one to a rush token, if they reach any."""
-        return chain([self.steps(), *self.on_the_way(), *self.along(), *([say("final")] if self.final else [])])
+        return chain([self.steps(), *self.on_the_way(), *self.along(), *no_undo(self.final)])
 
     def steps(self) -> Msg:
         """What advances, the extra advances included; those that several markers could make stand for themselves."""
@@ -203,7 +203,7 @@ class Demand(Option):
             facts.append(say("posts", posts=row(self.posts)))
         if self.opens[0] and len(facts) < MOST_TOLD and not self.final:
             facts.append(say("opens", cubes=self.opens[0], colour=self.opens[1]))
-        return chain([*facts, *([say("final")] if self.final else [])])
+        return chain([*facts, *no_undo(self.final)])
 
     @property
     def final(self) -> bool:

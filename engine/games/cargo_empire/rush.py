@@ -15,7 +15,7 @@ from engine.games.cargo_empire.routes import Way, rush_ends, shapes, ways
 from engine.games.cargo_empire.setup import draw_rush
 from engine.games.cargo_empire.state import CityKey, State
 from engine.games.cargo_empire.turn import Turn
-from engine.games.cargo_empire.words import chain, name, say
+from engine.games.cargo_empire.words import chain, name, no_undo, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Rush(Option):
         """What the token brings, and the way."""
         over = [name("city", city) for city in self.way.between]
         brings = [] if self.step is None else [self.step.label()]
-        return chain([*brings, *([say("over", cities=over)] if over else []), *([say("final")] if self.final else [])])
+        return chain([*brings, *([say("over", cities=over)] if over else []), *no_undo(self.final)])
 
 
 def ways_paid(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> Iterator[Way]:

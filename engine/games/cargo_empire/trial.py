@@ -21,7 +21,7 @@ from engine.games.cargo_empire.seen import twin
 from engine.games.cargo_empire.state import CityKey, State
 from engine.games.cargo_empire.turn import Turn
 from engine.games.cargo_empire.view import View
-from engine.games.cargo_empire.words import name, row, say
+from engine.games.cargo_empire.words import name, no_undo, row, say
 
 ADVANCED = ("advance", "advance-card", "advance-icon", "advance-vp")
 """The lines of the log that tell an advance."""
@@ -139,7 +139,7 @@ class Trial:
             for lane, markers in lanes
         ]
         facts += [say("plan-left", what=name("left", self.left))] if self.left else []
-        return [*facts, *([say("final")] if self.final else [])]
+        return [*facts, *no_undo(self.final)]
 
 
 def told_in(msg: Msg, *lines: str) -> bool:

@@ -31,6 +31,11 @@ def chain(facts: Sequence[Msg]) -> Msg | None:
     return reduce(lambda a, b: say("chain", a=a, b=b), facts) if facts else None
 
 
+def no_undo(final: bool) -> list[Msg]:
+    """That something can't be undone, as the last of its facts, if it is `final`."""
+    return [say("final")] if final else []
+
+
 def row(facts: Sequence[Msg]) -> Msg:
     """Like things, of which there is at least one, in their order."""
     return reduce(lambda a, b: say("row", a=a, b=b), facts)

@@ -90,11 +90,12 @@ class Prospects:
         player = self.player
         own = (player.doublers, player.medal, player.revaluation)
         key = (route, self.scorings, *player.rails[route], *player.locos[route], *own)
-        if key not in WORTH:
+        worth = WORTH.get(key)
+        if worth is None:
             if len(WORTH) >= MOST_WORTH:
-                WORTH.clear()
-            WORTH[key] = self._route(route)
-        return WORTH[key]
+                WORTH.clear()  # practice opponents think in threads: nothing may rely on what was there
+            worth = WORTH[key] = self._route(route)
+        return worth
 
     def _route(self, route: str) -> float:
         player, points = self.player, route_points(self.player, route)
