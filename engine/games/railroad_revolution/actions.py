@@ -12,7 +12,7 @@ from engine.core.msg import Msg, Value
 from engine.games.railroad_revolution import gains
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.deals import Offer, accept, deal_note, deal_options
-from engine.games.railroad_revolution.effects import carries_out, flips, outcome, resolve
+from engine.games.railroad_revolution.effects import carries_out, flippable, outcome, resolve
 from engine.games.railroad_revolution.outlook import close, mark, shares_to_sell
 from engine.games.railroad_revolution.parts import RULE, SIDES, Part, parts
 from engine.games.railroad_revolution.people import can_discard, discard, fits_with, now, too_few_left
@@ -135,7 +135,7 @@ def choice(turn: Turn, part: Part, means: Now) -> Choice:
         tuple(effect_text(offer.part.effect, means) for offer in deals),
         turn.action.worker,
         too_few_left(turn) if part.worker or part.choice == "white" else 0,
-        isinstance(part.effect, gains.Flip) and all(each.idle for each in flips(turn)),
+        isinstance(part.effect, gains.Flip) and all(each.idle for each in flippable(turn, part.effect.times)),
         turn.action.debt if isinstance(part.effect, gains.Waive) else 0,
         means,
         turn.having_paid(part.price, partial(outcome, turn, part.effect))

@@ -108,8 +108,8 @@ def brings(effect: Effect) -> Msg:
 def outcome(turn: Turn, effect: Effect) -> Msg | None:
     """What an effect would come to as things stand, beyond what it says itself; None if there is nothing to add."""
     match effect:
-        case gains.Flip():
-            return flip_outcome(turn)
+        case gains.Flip(times=times):
+            return flip_outcome(turn, times)
         case gains.Steps():
             best = max(steps(turn), key=lambda step: step.vp(), default=None)
             return say("step-outcome", track=best.track, vp=best.vp()) if best and best.vp() else None
@@ -138,10 +138,9 @@ def best_place(places: Sequence[Rail | Site | Office]) -> Msg | None:
     return say("place-outcome", place=best.label(), **facts)
 
 
-def flip_outcome(turn: Turn) -> Msg | None:
-    """RRV-106, RRV-178: which bonuses the flip of a train could give now."""
-    # whether the turn can still be finished is asked when it comes to the flip: the search could take for ever here
-    found = sides(turn)
+def flip_outcome(turn: Turn, times: int) -> Msg | None:
+    """RRV-106, RRV-178: which bonuses so many flips could give now."""
+    found = flippable(turn, times)
     if all(each.idle for each in found):
         return say("part-idle-effect")
     effects = [DATA.trains[each.kind].effect for each in found if each.up and not each.idle]
@@ -264,16 +263,20 @@ def leads_on(turn: Turn, train: str) -> bool:
     return turn.search.finishable(here.turned(train, 1, 0) if train in TRAINS else here)
 
 
-def sides(turn: Turn) -> list[Flip]:
-    """The trains that can be flipped, by kind and side."""
-    player = turn.player
-    found = [Flip(kind, up=True, idle=is_idle(turn, kind)) for kind, count in player.up.items() if count]
-    return found + [Flip(kind, up=False) for kind, count in player.down.items() if count]
+def flippable(turn: Turn, times: int) -> list[Flip]:
+    """The trains that could be flipped if so many flips came now."""
+    before, turn.flips = turn.flips, times
+    found = flips(turn)
+    turn.flips = before
+    return found
 
 
 def flips(turn: Turn) -> list[Flip]:
-    """RRV-106, RRV-167: the trains that can be flipped so that the turn can still be finished."""
-    found = sides(turn)
+    """RRV-106, RRV-167: the trains that can be flipped so that the turn can still be finished; a flip is open."""
+    assert turn.flips, "the search would never run out of flips"
+    player = turn.player
+    found = [Flip(kind, up=True, idle=is_idle(turn, kind)) for kind, count in player.up.items() if count]
+    found += [Flip(kind, up=False) for kind, count in player.down.items() if count]
     if turn.can_end_flips():
         return found
     here = turn.outlook()

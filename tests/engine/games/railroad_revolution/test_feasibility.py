@@ -8,6 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
+from engine.core.ahead import blind
 from engine.core.ask import ONE, Amount, Ask, IllegalAnswer
 from engine.core.codec import decode_state, encode_state
 from engine.core.match import Match
@@ -15,10 +16,12 @@ from engine.core.policy import move
 from engine.core.rng import Rng, Seed
 from engine.core.table import Table, _wait
 from engine.games.railroad_revolution import RULES, rounds
+from engine.games.railroad_revolution.effects import flippable
 from engine.games.railroad_revolution.search import Search
-from engine.games.railroad_revolution.state import State
+from engine.games.railroad_revolution.state import Action, State
+from engine.games.railroad_revolution.turn import Turn
 from engine.games.railroad_revolution.workers import workforce
-from tests.engine.games.railroad_revolution.build import asked, offered, play, table
+from tests.engine.games.railroad_revolution.build import asked, offered, play, position, table
 
 MOST_NODES = 1500
 
@@ -227,3 +230,12 @@ def test_a_deal_with_gray_on_trade_may_make_up_for_a_promotion(deal: int, legal:
     if legal:
         play(match, "white/d-1")
         assert "done" not in offered(match)
+
+
+@pytest.mark.rule("RRV-106", "RRV-167")
+def test_a_flip_that_could_come_is_looked_at_like_one_that_has_come() -> None:
+    """Only the rail train leads to a city where a station can be built."""
+    facts = {"stations": {"WAS": [0], "CLT": [0]}, "money": 0, "shares": 3, "up": "promote2 rail"}
+    turn = Turn(blind(position(**facts, state={"action": Action("station", "purple", used=("paid-flip",))})), 0, 4)
+    assert [each.kind for each in flippable(turn, 1)] == ["rail"]
+    assert turn.flips == 0
