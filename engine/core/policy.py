@@ -14,6 +14,10 @@ from engine.core.rng import Rng, Seed
 from engine.core.rules import Policy, Rules
 
 RANDOM = "random"
+EASY, NORMAL, HARD = "easy", "normal", "hard"
+"""The practice opponents that people play against, as far as a game has them."""
+GREEDY = "greedy"
+"""What `normal` is measured against."""
 
 
 class UnknownPolicy(RoundhouseError):

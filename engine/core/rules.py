@@ -116,6 +116,10 @@ class Rules(Generic[S, V]):
     clauses  the numbers of the rules that a kind of Ask is about (`STM-041`), the most telling first
     clause_needs  the choices of variants without which a clause of these says nothing
     goals    what a step of a lesson may ask for, by name: (view as the step began, view now) -> whether it is reached
+    estimate (state, at rest or in the middle of a script) -> by seat the points at the end of the game that are to be
+             expected if all go on as the practice opponent `normal` does; at the end the true ones. None: not known
+    horizon  how many turns of each seat are played on before what then stands is estimated, 0: only to the end of
+             the running script; None: to the end of the game
     """
 
     key: str
@@ -140,6 +144,8 @@ class Rules(Generic[S, V]):
     clauses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     clause_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     goals: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
+    estimate: Callable[[S], Sequence[float]] | None = None
+    horizon: int | None = None
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants with their defaults filled in. Raises WrongSeats, UnknownVariant or Refused."""
