@@ -200,6 +200,10 @@ ui-standing = **{ $place }.** { $player } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+ui-standing-conceded = **{ $place }.** { $player } · conceded with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-points = -# Points: { $players }
 ui-points-of = { $player } { $points }
 ui-source = { $source } { $points }
@@ -655,6 +659,7 @@ away-begins-cared = { $seat } is away until { $until }; a practice opponent play
 care-begins = A practice opponent plays for { $seat }.
 care-ends = { $seat } is back.
 notice-all-ready = Everybody here is ready: the host can press **Start**.
+notice-vote-open = A question above waits for your vote.
 notice-upcoming = You are next: it is { $seat }'s turn.
 notice-ended = { $name } has ended this game.
 notice-seat = { $to } takes the seat of { $name }.

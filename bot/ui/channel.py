@@ -86,7 +86,8 @@ def standings(game: str, result: Result, read: Reader) -> list[str]:
     everybody = contenders(result)
     order = sources(everybody)
     for one in everybody:
-        lines.append(read.rich(Msg("ui-standing", place=one.place, player=_name(game, one), points=one.score)))
+        key = "ui-standing-conceded" if one.conceded else "ui-standing"
+        lines.append(read.rich(Msg(key, place=one.place, player=_name(game, one), points=one.score)))
         brought = [
             Msg("ui-source", source=Msg(message_key(game, "source", source)), points=points)
             for source in order

@@ -23,7 +23,7 @@ class Result(msgspec.Struct, frozen=True):
     `winners` is empty only if a rival has won (or leads) alone. `places` are by seat, then by rival, from 1 on,
     where more than points decides who is ahead (ties, players who are out); empty: points do. `history` has what
     `scores` and then the rivals had at the end of each round (from 1) as far as it is known; empty: the game does not
-    score by rounds.
+    score by rounds. `conceded` are the seats that gave up, and are last whatever their points.
     """
 
     scores: list[int]
@@ -33,13 +33,15 @@ class Result(msgspec.Struct, frozen=True):
     rivals: list[Rival] = []
     places: list[int] = []
     history: dict[int, list[int]] = {}
+    conceded: list[int] = []
 
 
 @dataclass(frozen=True, slots=True)
 class Contender:
     """A player (`seat`, 0-based), or a rival that has no seat (`rival`, its key).
 
-    `points` by source, `place` from 1 on, `history` the score at the end of each round (from 1) as far as it is known.
+    `points` by source, `place` from 1 on, `history` the score at the end of each round (from 1) as far as it is known,
+    `conceded`: they gave up.
     """
 
     seat: int | None
@@ -49,6 +51,7 @@ class Contender:
     won: bool
     place: int
     history: Mapping[int, int]
+    conceded: bool = False
 
 
 def places(result: Result) -> list[int]:
@@ -62,7 +65,16 @@ def contenders(result: Result) -> list[Contender]:
     order = places(result)
     histories = [{round_: points[number] for round_, points in result.history.items()} for number in range(len(order))]
     players = [
-        Contender(seat, "", score, result.breakdown[seat], seat in result.winners, order[seat], histories[seat])
+        Contender(
+            seat,
+            "",
+            score,
+            result.breakdown[seat],
+            seat in result.winners,
+            order[seat],
+            histories[seat],
+            seat in result.conceded,
+        )
         for seat, score in enumerate(result.scores)
     ]
     count = len(players)
@@ -80,7 +92,6 @@ def sources(everybody: Sequence[Contender]) -> list[str]:
 
 
 def tied(everybody: Sequence[Contender]) -> list[Contender]:
-    """Those who have as many points as another and yet another place, who is ahead first."""
-    return [
-        one for one in everybody if any(other.score == one.score and other.place != one.place for other in everybody)
-    ]
+    """Those who have as many points as another and yet another place by the rules, who is ahead first."""
+    played = [one for one in everybody if not one.conceded]
+    return [one for one in played if any(other.score == one.score and other.place != one.place for other in played)]

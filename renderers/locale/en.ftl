@@ -21,6 +21,7 @@ board-result-leads = { $count ->
     [one] { $names } leads
    *[other] { $names } lead
 }
+board-result-conceded = { $name } conceded.
 board-result-total = Total
 board-result-winner = Winner
 board-result-leader = Ahead

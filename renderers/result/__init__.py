@@ -33,12 +33,12 @@ SHEET = 0.57
 
 @dataclass(frozen=True, slots=True)
 class Plan(LaidOut):
-    """How many sources the sheet has, whether it tells what breaks a tie, whether there is a chart, and how many
+    """How many sources the sheet has, whether it has a note, whether there is a chart, and how many
     compete: with large type they are listed first, and the sheet and the chart are as large as without.
     """
 
     rows: int
-    tie: bool
+    note: bool
     chart: bool
     ranked: int
     layout: str
@@ -51,7 +51,7 @@ class Plan(LaidOut):
     @property
     def sheet(self) -> float:
         """The height of the card with the sheet."""
-        needed = (sheet.height(self.rows, self.tie) + 2 * PAD) * self.same
+        needed = (sheet.height(self.rows, self.note) + 2 * PAD) * self.same
         return max(needed, BESIDE) if self.chart and not self.tall else needed
 
     @property
@@ -74,7 +74,7 @@ def drawing(request: Request[Any], reader: Reader) -> Drawing[Plan]:
     """The result of the request."""
     what = shown(request, reader)
     drawn = len(rounds(what.everybody)) > 1
-    plan = Plan(len(what.rows), bool(what.tie), drawn, len(what.columns), request.layout)
+    plan = Plan(len(what.rows), bool(what.note), drawn, len(what.columns), request.layout)
     return Drawing(Ground(plan, plan.height, _ground, units=plan.units), lambda c: _draw(c, what, plan))
 
 
@@ -110,13 +110,13 @@ def _draw(c: Canvas, what: Shown, plan: Plan) -> None:
 
 
 def alt(request: Request[Any], reader: Reader) -> list[str]:
-    """Who has won, everybody's points, what breaks a tie, then where the points come from, and when they came."""
+    """Who has won, everybody's points, who conceded, what breaks a tie; where the points come from, and when."""
     what = shown(request, reader)
     say, join = reader.say, reader.words.join
     lines = [f"{what.headline}."]
     for column in what.columns:
         lines.append(say("board-alt-result", name=column.name, points=column.one.score, place=column.one.place))
-    lines += [what.tie] if what.tie else []
+    lines += [what.note] if what.note else []
     for column in what.columns:
         brought = [(text, column.one.points.get(source, 0)) for source, text in what.rows]
         parts = [say("board-alt-source", source=text, points=points) for text, points in brought if points]

@@ -9,8 +9,8 @@ from renderers.draw.fonts import BOLD, REGULAR, SEMIBOLD
 from renderers.draw.labels import wrap
 from renderers.result.shown import Column, Shown, number
 
-BAR, ROW, TOTAL, TIE = 142.0, 52.0, 76.0, 74.0
-"""Heights of the names of the players, of a source, of the totals, and of what breaks a tie."""
+BAR, ROW, TOTAL, NOTE = 142.0, 52.0, 76.0, 74.0
+"""Heights of the names of the players, of a source, of the totals, and of the note."""
 HIGHEST = 86.0
 """A row is no higher, however few there are."""
 NAMES = 0.28
@@ -20,17 +20,17 @@ LEAST = 25.0
 """Words are set no smaller."""
 
 
-def height(rows: int, tie: bool) -> float:
+def height(rows: int, note: bool) -> float:
     """What a sheet with so many sources needs."""
-    return BAR + rows * ROW + TOTAL + TIE * tie
+    return BAR + rows * ROW + TOTAL + NOTE * note
 
 
 def draw(c: Canvas, box: Box, what: Shown) -> None:
     """The whole sheet."""
-    rows, tie = what.rows, what.tie
-    if tie:
-        box, below = box.top(box.h - TIE)
-        for n, line in enumerate(wrap(tie, REGULAR, LEAST, below.w, 2)):
+    rows, note = what.rows, what.note
+    if note:
+        box, below = box.top(box.h - NOTE)
+        for n, line in enumerate(wrap(note, REGULAR, LEAST, below.w, 2)):
             c.text(below.x, below.y + 22 + n * 30, line, LEAST, c.theme.muted)
     high = min(HIGHEST, (box.h - BAR - TOTAL) / max(1, len(rows)))
     names, cells = box.top(BAR + len(rows) * high + TOTAL)[0].left(box.w * NAMES)

@@ -48,9 +48,11 @@ class Shown:
         return text[:1].upper() + text[1:]
 
     @property
-    def tie(self) -> str:
-        """What sets those apart who have equal points and not the same place; "" where nobody has."""
-        return self.reader.words(Msg(f"{self.prefix}-tie-break")) if tied(self.everybody) else ""
+    def note(self) -> str:
+        """Who has conceded, and what sets those apart who have equal points and not the same place; "": neither."""
+        said = [self.reader.say("board-result-conceded", name=c.name) for c in self.columns if c.one.conceded]
+        said += [self.reader.words(Msg(f"{self.prefix}-tie-break"))] if tied(self.everybody) else []
+        return " ".join(said)
 
     @property
     def least(self) -> float:

@@ -63,6 +63,9 @@ def test_the_winner_stands_first_and_what_breaks_the_tie_is_told() -> None:
     shared = replace_result(CLOSE, places=[], winners=[0, 1])
     assert not any("Equal points" in text for text in texts(request(shared)))
     assert texts(request(shared)).count("Winner") == 2
+    gave_up = replace_result(CLOSE, conceded=[0])
+    assert "Anna conceded." in texts(request(gave_up)) and "Anna conceded." in describe(request(gave_up))
+    assert not any("Equal points" in text for text in texts(request(gave_up)))
 
 
 def replace_result(result: Result, **changes: Any) -> Result:

@@ -64,12 +64,16 @@ class Overtime:
         live.seats[number] = seat
 
     async def count(self, timer: TimerRow) -> None:
-        """Count a vote as it stands."""
+        """Count a vote as it stands; before its time, tell those who slept when it began."""
         async with self._matches.hold(timer.game_id) as live:
             vote = await votes.get(self._context.database.reads, timer.seat)
             if vote is None or vote.outcome is not None or live.row.status != Status.LIVE:
                 async with self._context.database.write() as sql:
                     await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
+                return
+            if vote.due_at is not None and not self._context.reached(vote.due_at):
+                async with self._context.database.write() as sql:
+                    await polls.awake(sql, live.row, vote, self._context.time())
                 return
             given = await votes.ballots(self._context.database.reads, vote.vote_id)
             asked = polls.electors(vote.kind, vote.seat, live.seats, live.row.host_id)

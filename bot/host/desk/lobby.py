@@ -154,20 +154,18 @@ class Lobby:
                 await self._sit_down(sql, row, seats, person)
                 seat = SeatRow(len(seats), person.user_id, None, person.name)
             await games.set_ready(sql, game_id, seat.seat, 1 - seat.ready)
-            if not seat.ready and person.user_id != row.host_id:
-                await self._tell_host(sql, row, await games.seats(sql, game_id))
 
         return await self._change(game_id, change)
 
-    async def _tell_host(self, sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
-        """Tell the host that the game can start and all others are ready."""
-        with contextlib.suppress(WrongCount, Refused):
-            _fill(row, seats)
-            if all(seat.ready for seat in seats if seat.user_id != row.host_id):
-                now = self._context.time()
-                awake = not (await habits.of_user(sql, row, seats, row.host_id)).asleep(now)
-                pings = [row.host_id] if awake else []
-                await posts.notice(sql, row, now, Msg("notice-all-ready"), pings=pings)
+    async def _tell_host(self, sql: Sql, row: GameRow) -> None:
+        """Tell the host that the game can start and all others are ready, for as long as that is so."""
+        now, seats = self._context.time(), await games.seats(sql, row.game_id)
+        told = await posts.all_ready(sql, row)
+        if _all_ready(row, seats) and not told:
+            awake = not (await habits.of_user(sql, row, seats, row.host_id)).asleep(now)
+            await posts.notice(sql, row, now, Msg(posts.ALL_READY), pings=[row.host_id] if awake else [])
+        elif told and not _all_ready(row, seats):
+            await posts.erase(sql, row, now, told)
 
     async def set_variant(self, game_id: int, person: Person, key: str, choice: str) -> GameCard:
         """Choose a variant in a lobby, as its host. Raises NotInLobby, NotTheChooser or UnknownVariant."""
@@ -230,6 +228,7 @@ class Lobby:
             row = await _lobby(sql, game_id)
             await change(sql, row, await games.seats(sql, game_id))
             await posts.lobby(sql, row, self._context.time())
+            await self._tell_host(sql, await cards.find(sql, game_id))
             card = await cards.read(sql, game_id)
         self._context.wake()
         return card
@@ -283,6 +282,7 @@ class Lobby:
                 variants = lines.dump(live.match.variants)
                 await games.start(sql, game_id, variants=variants, seed=live.row.seed or 0, at=now)
                 await posts.lobby(sql, row, now)
+                await posts.erase(sql, row, now, await posts.all_ready(sql, row))
                 await care.remember_absence(sql, game_id, seats, now)
 
             await turns.commit(self._context, live, first=first)
@@ -306,6 +306,15 @@ def _fill(row: GameRow, people: list[SeatRow]) -> list[SeatRow]:
         raise WrongCount(n=len(people), wanted=count, legal=", ".join(map(str, legal)))
     opponents = [SeatRow(seat, None, row.opponents, care.opponent_name(seat)) for seat in range(len(people), count)]
     return [*people, *opponents]
+
+
+def _all_ready(row: GameRow, seats: list[SeatRow]) -> bool:
+    """Whether others sit here, all of them ready, and the game can start; not where it is closed already."""
+    others = [seat for seat in seats if seat.user_id != row.host_id]
+    with contextlib.suppress(WrongCount, Refused):
+        _fill(row, seats)
+        return row.status == Status.LOBBY and bool(others) and all(seat.ready for seat in others)
+    return False
 
 
 async def _lobby(sql: Sql, game_id: int) -> GameRow:

@@ -118,7 +118,7 @@ def conceded(result: Result, seat: int) -> Result:
         for n, rival in enumerate(result.rivals)
     ]
     winners = [n for n in range(len(result.scores)) if after[n] == first and n != seat]
-    return msgspec.structs.replace(result, winners=winners, places=after, rivals=rivals)
+    return msgspec.structs.replace(result, winners=winners, places=after, rivals=rivals, conceded=[seat])
 
 
 async def _back(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:

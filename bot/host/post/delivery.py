@@ -91,13 +91,15 @@ class Delivery:
             await self._deliver(row)
 
     async def _deliver(self, row: PostRow) -> None:
-        post = await build(self._context.database.reads, row, self._context.time())
-        if post is None:
-            async with self._context.database.write() as sql:
-                await outbox.close(sql, row.post_id, "dropped", "nothing-to-do")
-            return
+        now = self._context.time()
+        post = await build(self._context.database.reads, row, now)
         async with self._context.database.write() as sql:
-            await outbox.begin(sql, row.post_id, self._context.time())
+            if post is not None and post.user_id is None:
+                post = await _quietly(sql, post, now)
+            if post is None:
+                await outbox.close(sql, row.post_id, "dropped", "nothing-to-do")
+                return
+            await outbox.begin(sql, row.post_id, now)
         try:
             message_id = await self._courier.deliver(post, row.nonce)
         except Undeliverable as error:
@@ -235,6 +237,27 @@ async def build(sql: Sql, row: PostRow, at: float) -> Post | None:
         maybe_sent=None if row.tried_at is None else moment(row.tried_at),
         silent=row.user_id is not None and await _asleep(sql, row, row.user_id, at),
     )
+
+
+async def _quietly(sql: Sql, post: Post, at: float) -> Post | None:
+    """A post that has come late, without pings to those who sleep by now; whose turn it is hears of it when awake.
+
+    None: it was for nobody else.
+    """
+    if not post.pings and not post.voters:
+        return post
+    game, seats = await cards.find(sql, post.card.game_id), await games.seats(sql, post.card.game_id)
+    people = {*post.voters, *(ping.user_id for ping in post.pings)}
+    habit = {user: await habits.of_user(sql, game, seats, user) for user in people}
+    for ping in post.pings:
+        timer = await timers.get(sql, post.card.game_id, timers.REMIND, ping.seat)
+        due_at = habit[ping.user_id].awake(at)
+        if due_at > at and timer is not None and timer.due_at != due_at:
+            await timers.put(sql, replace(timer, tries=timer.tries - 1, due_at=due_at))
+    awake = tuple(ping for ping in post.pings if not habit[ping.user_id].asleep(at))
+    if post.kind is PostKind.REMINDER and not awake:
+        return None
+    return replace(post, pings=awake, voters=tuple(user for user in post.voters if not habit[user].asleep(at)))
 
 
 async def _asleep(sql: Sql, row: PostRow, user_id: int, at: float) -> bool:

@@ -7,12 +7,14 @@ from collections.abc import Collection, Mapping, Sequence
 
 from bot.host.context import moment
 from bot.host.post import acts, cards, habits, posts
+from bot.host.post.habits import Habit
 from bot.host.types import VoteCard
 from bot.store import games, timers, users, votes
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from bot.store.timers import VOTE, TimerRow
 from bot.store.votes import VoteRow
+from engine.core.msg import Msg
 
 STALLED = "stalled"
 """What is to become of a seat whose player does not move."""
@@ -89,19 +91,38 @@ async def ask(
     vote_id = await votes.open_(sql, game.game_id, kind, seat, at=at, due_at=due_at, user_id=user_id, turn=turn)
     if vote_id is None:
         return None
-    await timers.put(sql, TimerRow(game.game_id, VOTE, vote_id, at, due_at))
     await _show(sql, game, VoteRow(vote_id, game.game_id, kind, seat, at, due_at, None, None, user_id, turn), at)
     return vote_id
 
 
 async def _show(sql: Sql, game: GameRow, vote: VoteRow, at: float) -> None:
-    """Post a vote, with a ping to those who are to vote and may be pinged now."""
+    """Post a vote, with a ping to those who are to vote and may be pinged now.
+
+    When all others are awake, its timer rings for them; and again when the vote is counted.
+    """
+    known = await _undecided(sql, game, vote)
+    asleep = [habit.awake(at) for habit in known.values() if habit.asleep(at)]
+    await posts.vote(sql, game, at, vote.vote_id, [user for user, habit in known.items() if not habit.asleep(at)])
+    due_at = None if vote.due_at is None else min([vote.due_at, *([max(asleep)] if asleep else [])])
+    await timers.put(sql, TimerRow(game.game_id, VOTE, vote.vote_id, at, due_at))
+
+
+async def _undecided(sql: Sql, game: GameRow, vote: VoteRow) -> dict[int, Habit]:
+    """Who is still to vote and takes pings: the user, and when they sleep."""
     seats = await games.seats(sql, game.game_id)
-    asked = electors(vote.kind, vote.seat, seats, game.host_id)
     asker = seats[vote.seat].user_id if vote.kind != STALLED else None  # they know
-    known = {user: await habits.of_user(sql, game, seats, user) for user in sorted(asked - {vote.user_id, asker})}
-    awake = [user for user, habit in known.items() if not (habit.muted or habit.asleep(at))]
-    await posts.vote(sql, game, at, vote.vote_id, awake)
+    known = {vote.user_id, asker, *await votes.ballots(sql, vote.vote_id)}
+    asked = sorted(electors(vote.kind, vote.seat, seats, game.host_id) - known)
+    found = {user: await habits.of_user(sql, game, seats, user) for user in asked}
+    return {user: habit for user, habit in found.items() if not habit.muted}
+
+
+async def awake(sql: Sql, game: GameRow, vote: VoteRow, at: float) -> None:
+    """Whoever slept when a vote began, and has not found it since, is told of it."""
+    users = [user for user, habit in (await _undecided(sql, game, vote)).items() if not habit.asleep(at)]
+    if users:
+        await posts.notice(sql, game, at, Msg("notice-vote-open"), pings=users)
+    await timers.put(sql, TimerRow(game.game_id, VOTE, vote.vote_id, at, vote.due_at))
 
 
 async def show_unseen(sql: Sql, game: GameRow, at: float) -> None:

@@ -18,6 +18,7 @@ from engine.core.rules import Result
 
 NONCE_BYTES = 12
 """Discord takes nonces of up to 25 characters; this makes 24."""
+ALL_READY = "notice-all-ready"
 RECENT = 8
 """Log lines that a reminder looks at for what was done last: a deed may have several."""
 
@@ -68,8 +69,8 @@ async def opened(sql: Sql, game: GameRow, at: float) -> None:
 
 async def unopened(sql: Sql, game: GameRow, at: float, reason: str) -> None:
     """Take the message away from which a thread could not be opened, and tell the host why there is no table."""
-    for row in await outbox.standing(sql, game.game_id, PostKind.ROOM):
-        await _put(sql, game, PostKind.ERASE, at, {}, erases=row.post_id, channel_id=game.parent_id)
+    rows = await outbox.standing(sql, game.game_id, PostKind.ROOM)
+    await erase(sql, game, at, rows, channel_id=game.parent_id)
     await notice(sql, game, at, Msg("notice-no-room", reason=Msg(reason)), user_id=game.host_id)
 
 
@@ -125,9 +126,21 @@ async def withdraw(
     sql: Sql, game: GameRow, at: float, seats: Set[int] | None = None, *, kind: PostKind = PostKind.REMINDER
 ) -> None:
     """Take away what a table tells one of these seats (None: any): the reminder, or that they are next."""
-    for row in await outbox.standing(sql, game.game_id, kind):
-        if seats is None or not seats.isdisjoint(lines.load(row.payload)["pings"]):
-            await _put(sql, game, PostKind.ERASE, at, {}, erases=row.post_id)
+    rows = await outbox.standing(sql, game.game_id, kind)
+    told = [row for row in rows if seats is None or not seats.isdisjoint(lines.load(row.payload)["pings"])]
+    await erase(sql, game, at, told)
+
+
+async def erase(sql: Sql, game: GameRow, at: float, rows: Sequence[PostRow], *, channel_id: int | None = None) -> None:
+    """Take messages away, from the channel of the table or from another."""
+    for row in rows:
+        await _put(sql, game, PostKind.ERASE, at, {}, erases=row.post_id, channel_id=channel_id)
+
+
+async def all_ready(sql: Sql, game: GameRow) -> list[PostRow]:
+    """The messages of a lobby that say that all are ready."""
+    rows = await outbox.standing(sql, game.game_id, PostKind.NOTICE)
+    return [row for row in rows if lines.load_msg(lines.load(row.payload)["text"]).key == ALL_READY]
 
 
 async def vote(sql: Sql, game: GameRow, at: float, vote_id: int, pings: Sequence[int] = ()) -> None:

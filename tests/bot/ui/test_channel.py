@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from bot.host.types import GameCard, Status, Venue
 from bot.i18n import Texts
 from bot.ui.channel import final, points_line, standings
@@ -58,6 +60,8 @@ def test_what_sets_equal_points_apart_is_told_only_where_it_has_done_so() -> Non
     shared = Result([3, 3], points, [0, 1], 4)
     assert final(over(apart), READ).endswith("Equal points: more coins are ahead.")
     assert "ahead" not in final(over(shared), READ)
+    gave_up = final(over(structs.replace(apart, conceded=[0])), READ)
+    assert "ahead" not in gave_up and "**Ann** · conceded with" in gave_up
 
 
 def running(*scores: int) -> str:

@@ -8,10 +8,13 @@ import pytest
 
 from bot.host.context import GRAIN
 from bot.host.desk.pings import SNOOZE
+from bot.host.post.delivery import Retry
 from bot.host.refusals import NothingWaits, NotYourSeat
 from bot.host.types import Scope
 from engine.core.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, Rig
+
+HOUR = 3600.0
 
 
 async def test_a_newer_reminder_takes_the_place_of_the_older(rig: Rig) -> None:
@@ -115,3 +118,29 @@ async def test_an_interval_of_ones_own_holds_at_any_pace(rig: Rig) -> None:
     await rig.house.host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change=change)
     await rig.ring(hours=1)
     assert len(rig.channel.posts("reminder")) == 1
+
+
+@pytest.mark.parametrize("before", [0, 24], ids=["the turn", "its reminder"])
+async def test_a_ping_that_comes_late_waits_until_its_player_is_awake(rig: Rig, before: int) -> None:
+    card = await rig.table(ANN, BEN)
+    quiet = {"quiet_from": 13 * 60, "quiet_to": 20 * 60, "timezone": "UTC"}
+    await rig.house.host.settings.change(Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change=quiet)
+    late = Retry(1.5 * HOUR)
+    rig.channel.failures = [] if before else [late]
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    told = len(pinged(rig, BEN.user_id))
+    assert told == bool(before)
+    rig.channel.failures = [late] if before else []
+    await rig.ring(hours=before)
+    for _ in range(3):
+        await rig.ring(hours=1.5)
+        assert len(pinged(rig, BEN.user_id)) == told  # from half past one on they sleep
+    await rig.ring(hours=3.5)
+    assert pinged(rig, BEN.user_id)[told:] == ["reminder"]
+    assert [post.count for post in rig.channel.standing("reminder")] == [before // 24]
+
+
+def pinged(rig: Rig, user_id: int) -> list[str]:
+    """The kinds of the posts that mentioned somebody whose turn it is."""
+    posts = [sent.post for sent in rig.channel.messages]
+    return [post.kind for post in posts if user_id in {ping.user_id for ping in post.pings}]

@@ -183,14 +183,25 @@ async def test_the_host_is_told_when_all_others_are_ready_and_the_game_can_start
     await lobby.ready(card.game_id, BEN)  # one is missing
     await lobby.join(card.game_id, CID)
     await rig.house.settle()
-    assert rig.channel.posts("notice") == []
+    assert rig.channel.standing("notice") == []
     await lobby.ready(card.game_id, CID)
     await rig.house.settle()
-    (post,) = rig.channel.posts("notice")
+    (post,) = rig.channel.standing("notice")
     assert (post.text and post.text.key, post.voters) == ("notice-all-ready", (ANN.user_id,))
     await lobby.ready(card.game_id, CID)  # not after all
     await rig.house.settle()
-    assert len(rig.channel.posts("notice")) == 1
+    assert rig.channel.standing("notice") == []  # it is true no longer
+    await lobby.ready(card.game_id, CID)
+    await rig.house.settle()
+    assert len(rig.channel.standing("notice")) == 1
+    await lobby.set_learning(card.game_id, ANN, True)  # asks everybody anew
+    await rig.house.settle()
+    assert rig.channel.standing("notice") == []
+    await lobby.ready(card.game_id, BEN)
+    await lobby.ready(card.game_id, CID)
+    await lobby.start(card.game_id, ANN)
+    await rig.house.settle()
+    assert rig.channel.standing("notice") == []
 
 
 async def test_only_the_host_or_a_manager_ends_a_table(rig: Rig) -> None:

@@ -19,7 +19,7 @@ from bot.host.refusals import (
     NotYourVote,
     VoteIsOver,
 )
-from bot.host.types import GameCard, Person, Status, VoteCard
+from bot.host.types import GameCard, Person, Scope, Status, VoteCard
 from engine.core.rules import Result, Rival
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
@@ -69,6 +69,25 @@ async def test_after_the_last_reminder_the_table_is_asked_once_and_all_but_the_p
     assert (vote_of(rig).kind, vote_of(rig).seat, vote_of(rig).asked) == (STALLED, 0, 2)
     assert set(post.voters) == {BEN.user_id, CID.user_id}
     assert len(rig.channel.posts("reminder")) == DEFAULT_MOST
+
+
+async def test_who_slept_when_a_vote_began_is_told_once_when_awake_unless_they_have_voted(rig: Rig) -> None:
+    quiet = {"quiet_from": 13 * 60, "quiet_to": 20 * 60, "timezone": "UTC"}
+    for person in (BEN, CID):
+        await rig.house.host.settings.change(Scope.PLAYER, person.user_id, person, may_manage=False, change=quiet)
+    card = await rig.table(*THREE)
+    await rig.ring(hours=2)
+    await asked(rig, card, ANN, END)
+    assert rig.channel.posts("vote")[-1].voters == ()
+    await cast(rig, card, CID, YES)
+    await rig.ring(hours=6)
+    (post,) = rig.channel.posts("notice")
+    assert (post.text and post.text.key, post.voters) == ("notice-vote-open", (BEN.user_id,))
+    await rig.ring(hours=41)
+    assert vote_of(rig).outcome is None
+    await rig.ring(hours=1)
+    assert vote_of(rig).outcome == YES  # two of three, when its time is over
+    assert len([post for post in rig.channel.posts("notice") if post.voters]) == 1
 
 
 async def test_nobody_is_asked_where_nobody_else_plays(rig: Rig) -> None:
