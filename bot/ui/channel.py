@@ -39,6 +39,8 @@ def table_message(post: Post, read: Reader, pictures: Sequence[Image]) -> Layout
 def _turns(post: Post, read: Reader) -> str:
     if post.pings:
         return "\n".join(_turn(post.card, ping, read) for ping in post.pings)
+    if any(waiting.until is not None for waiting in post.card.waiting):
+        return "\n".join(timed(read.rich(waiting_for([waiting])), waiting, read) for waiting in post.card.waiting)
     if post.card.waiting:
         return read.rich(waiting_for(post.card.waiting))
     return read("ui-nothing-to-do")

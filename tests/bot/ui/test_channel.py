@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
+import pytest
 from msgspec import structs
 
-from bot.host.types import GameCard, Status, Venue
+from bot.host.types import GameCard, Ping, Post, PostKind, Status, Venue, Waiting
 from bot.i18n import Texts
-from bot.ui.channel import final, points_line, standings
+from bot.ui.channel import final, points_line, standings, table_message
+from bot.ui.layout import Text
 from bot.ui.reader import Reader
 from engine.core.rules import Result, Rival
 
@@ -74,3 +77,15 @@ def test_everybodys_points_are_a_line_as_soon_as_they_set_somebody_apart() -> No
     assert [running(0, 0), running(8, 8), running(0)] == ["", "", ""]
     assert running(0, 12) == "-# Points: **Ben** 12"
     assert running(4) == "-# Points: **Ann** 4"
+
+
+@pytest.mark.parametrize("pings", [(), (Ping(0, 101, "bid"),)], ids=["who sleeps", "who is pinged"])
+def test_the_table_message_says_whose_time_runs_and_until_when(pings: tuple[Ping, ...]) -> None:
+    until = datetime(2026, 11, 3, 18, tzinfo=UTC)
+    ann, ben = Waiting(0, "bid", until, until), Waiting(1, "bid", until)
+    card = GameCard(1, "toy_freight", Status.LIVE, Venue(1, 2), 3, {}, 2, None, (), 9, waiting=(ann, ben))
+    layout = table_message(Post(1, PostKind.TABLE, card, 2, pings=pings), READ, ())
+    lines = [line for item in layout.items if isinstance(item, Text) for line in item.content.splitlines()]
+    (timed,) = [line for line in lines if "Time limit" in line]
+    assert f"<t:{int(until.timestamp())}:R>" in timed
+    assert ("<@101>" if pings else "Ann") in timed
