@@ -49,7 +49,8 @@ class Reader:
         return self.words(Msg(key, **args))
 
 
-def reader_of(game: str, locale: str, names: Sequence[str] | None) -> Reader:
+def reader_of(game: str, locale: str, names: Sequence[str | Msg] | None) -> Reader:
     """A reader; what the font lacks is left out of the names."""
-    clean = (legible(unicodedata.normalize("NFC", name)).strip() for name in names or ())
-    return Reader(words_of(game, locale), tuple(clean))
+    words = words_of(game, locale)
+    told = (name if isinstance(name, str) else words(name) for name in names or ())
+    return Reader(words, tuple(legible(unicodedata.normalize("NFC", name)).strip() for name in told))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from engine.core.ask import Ask, Shortcut
+from engine.core.msg import Msg
 from engine.core.standings import Result
 
 OVERVIEW = "overview"
@@ -40,7 +41,7 @@ class Request(Generic[V]):
     ask: Ask[Any] | None = None
     plans: tuple[Shortcut, ...] = ()
     confirming: bool = False
-    names: tuple[str, ...] = ()
+    names: tuple[str | Msg, ...] = ()
     locale: str = "en"
     theme: str = "light"
     width: int = 1600

@@ -13,7 +13,7 @@ from bot.host.refusals import NoPicture
 from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue, Wanted
 from bot.i18n import Texts
 from bot.ui.layout import Buttons, Image, KeptImage, Layout, rows
-from bot.ui.lobby import opponent_name
+from bot.ui.lobby import level_name
 from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, tidy
@@ -134,7 +134,7 @@ class Front:
     def opponents(self, interaction: Interaction, games: Iterable[str]) -> dict[str, str]:
         """How the practice opponents of these games play, and their keys."""
         read, known = self.reader(interaction), [key for game in games for key in self.host.lobby.opponents(game)]
-        return {opponent_name(key, read): key for key in known}
+        return {level_name(key, read): key for key in known}
 
     def opponent(self, interaction: Interaction, typed: str) -> str:
         """The key of a practice opponent that somebody chose, or typed by how it plays."""

@@ -245,8 +245,9 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     @seat.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         card = await self.host.tables.in_channel(interaction.channel_id or 0)
-        seats = card.seats if card is not None else ()
-        return _choices([(s.name, str(s.seat + 1)) for s in seats if typed.casefold() in s.name.casefold()])
+        read = self.front.reader(interaction, card)
+        seats = [(read.name(s.seat), str(s.seat + 1)) for s in card.seats] if card is not None else []
+        return _choices([pair for pair in seats if typed.casefold() in pair[0].casefold()])
 
 
 def _seat_index(card: GameCard, typed: str) -> int:

@@ -20,7 +20,6 @@ from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted, values
 from engine.core import registry
 from engine.core.lessons import lessons
-from engine.core.policy import RANDOM
 
 NAME = 100
 
@@ -148,7 +147,8 @@ async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:
     who, lobby = front.person(interaction), front.host.lobby
     like = await front.host.lessons.lesson(to.game, who)
     venue = front.new_venue(interaction, None, thread=False)
-    card = await lobby.open(venue, who, like.game, variants=like.variants, seats=like.seats, opponents=RANDOM)
+    easiest = lobby.opponents(like.game)[0]
+    card = await lobby.open(venue, who, like.game, variants=like.variants, seats=like.seats, opponents=easiest)
     card = await lobby.set_learning(card.game_id, who, True)
     return options_form(card, lobby.seating(card.game, card.variants), front.reader(interaction, card))
 

@@ -78,9 +78,10 @@ class PlayCog(commands.Cog):
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         card = await self.front.host.tables.last_in_channel(interaction.channel_id or 0)
-        seats = card.seats if card is not None else ()
-        found = [s for s in seats if typed.casefold() in s.name.casefold()]
-        return [app_commands.Choice(name=s.name[:NAME], value=str(s.seat + 1)) for s in found[:MAX_CHOICES]]
+        read = self.front.reader(interaction, card)
+        named = [(read.name(s.seat), str(s.seat + 1)) for s in card.seats] if card is not None else []
+        found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name[:NAME], value=value) for name, value in found[:MAX_CHOICES]]
 
     @app_commands.command(name=said("command-hand-name"), description=said("command-hand"))
     async def hand(self, interaction: Interaction) -> None:

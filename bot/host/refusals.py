@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from bot.host.types import Name
 from engine.core.ask import Ask, IllegalAnswer
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
@@ -165,7 +166,7 @@ class Refusal:
     game_id: int
     game: str
     rev: int
-    seat_names: tuple[str, ...]
+    seat_names: tuple[Name, ...]
     ask: Ask[Any]
     typed: str
     rest: str

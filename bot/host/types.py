@@ -10,7 +10,16 @@ from typing import Any
 
 from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg
+from engine.core.policy import EASY, HARD, NORMAL
 from engine.core.rules import Order, Result
+
+Name = str | Msg
+"""What a seat is called: people as the server calls them, a practice opponent with its level."""
+
+
+def called(name: str, policy: str | None) -> Name:
+    """What to call who sits on a seat: a person, or a practice opponent, whose level is told in the reader's words."""
+    return Msg(f"opponent-{policy}", name=name) if policy in (EASY, NORMAL, HARD) else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +125,9 @@ class GameCard:
     learning: bool = False
 
     @property
-    def seat_names(self) -> tuple[str, ...]:
+    def seat_names(self) -> tuple[Name, ...]:
         """The names by seat."""
-        return tuple(seat.name for seat in self.seats)
+        return tuple(called(seat.name, seat.policy) for seat in self.seats)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a user, None if they do not play."""
@@ -222,7 +231,7 @@ class Panel:
     game: str
     rev: int
     seat: int | None
-    seat_names: tuple[str, ...]
+    seat_names: tuple[Name, ...]
     picture: Wanted
     ask: Ask[Any] | None = None
     numbered: bool = False
@@ -278,7 +287,7 @@ class OrderBook:
     game_id: int
     game: str
     rev: int
-    seat_names: tuple[str, ...]
+    seat_names: tuple[Name, ...]
     slots: tuple[OrderSlot, ...]
     happened: tuple[Msg, ...] = ()
 
@@ -298,7 +307,7 @@ class LogPage:
     """A page of the log, oldest line first; page 0 is the newest of `pages` pages (at least 1)."""
 
     game: str
-    seat_names: tuple[str, ...]
+    seat_names: tuple[Name, ...]
     lines: tuple[LogLine, ...]
     page: int
     pages: int

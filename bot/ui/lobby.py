@@ -29,6 +29,7 @@ from bot.ui.reader import Reader, address, message_key, plain
 from engine.core import registry
 from engine.core.lessons import lessons
 from engine.core.msg import Msg
+from engine.core.policy import RANDOM
 
 NOBODY = "nobody"
 ANY = "any"
@@ -110,7 +111,7 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
     items.append(_seat_count(card, seating, read))
     items.append(_opponents(card, seating, read))
     items.append(_time(card, read))
-    if len(seating.opponents) > 1:  # a random one has nothing to teach
+    if RANDOM not in seating.opponents:  # which has nothing to teach
         items.append(_learning(card, read))
     for key, choices in list(seating.variants.items())[:MAX_VARIANTS]:
         items.append(_variant(card, key, choices, read))
@@ -132,8 +133,8 @@ def choice_name(game: str, key: str, choice: str, read: Reader) -> str:
     return read(message_key(game, "variant", key, choice))
 
 
-def opponent_name(policy: str, read: Reader) -> str:
-    """How a practice opponent plays; those that only one game has by their plain key."""
+def level_name(policy: str, read: Reader) -> str:
+    """How well a practice opponent plays; those that only one game has by their plain key."""
     key = f"ui-opponent-{policy}"
     return read(key) if read.words.has(key) else policy
 
@@ -162,7 +163,7 @@ def _time_lines(card: GameCard, read: Reader) -> list[str]:
 def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
     taken, wanted = len(card.seats), max(seating.seats) if card.wanted is None else card.wanted
     if card.opponents is not None:
-        name = plain(opponent_name(card.opponents, read))
+        name = plain(level_name(card.opponents, read))
         head = Msg("ui-lobby-filled", taken=taken, wanted=wanted, name=name)
     elif card.wanted is not None:
         head = Msg("ui-lobby-exactly", taken=taken, wanted=wanted)
@@ -186,7 +187,7 @@ def _seat_count(card: GameCard, seating: Seating, read: Reader) -> Select:
 def _opponents(card: GameCard, seating: Seating, read: Reader) -> Select:
     choices = [Choice(NOBODY, read("ui-opponents-nobody"), chosen=card.opponents is None)]
     for policy in seating.opponents[: MAX_CHOICES - 1]:
-        label = read(Msg("ui-opponents", name=opponent_name(policy, read)))
+        label = read(Msg("ui-opponents", name=level_name(policy, read)))
         choices.append(Choice(policy, clip(label, MAX_CHOICE_TEXT), chosen=card.opponents == policy))
     return Select(Id(card.game_id, card.rev, Pick.OPPONENTS), read("ui-opponents-hint"), tuple(choices))
 

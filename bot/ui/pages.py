@@ -8,7 +8,7 @@ from bot.host.types import GameCard, LogPage, Status
 from bot.ui.channel import points_line, standings
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Attachment, Button, Item, Layout, Text, fit, rows
-from bot.ui.lobby import opponent_name, option_lines
+from bot.ui.lobby import option_lines
 from bot.ui.reader import Reader, address, day
 from bot.ui.since import IN_PANEL
 from bot.ui.story import deeds, timed, waiting_for
@@ -79,7 +79,7 @@ def _seat(card: GameCard, seat: int, read: Reader) -> str:
         return read.rich(Msg("ui-seat-away", seat=seat, until=day(away)))
     if policy is None:
         return read.rich(Msg("ui-seat-cared" if card.seats[seat].caretaker else "ui-seat-player", seat=seat))
-    return read.rich(Msg("ui-seat-opponent", seat=seat, name=opponent_name(policy, read)))
+    return read.rich(Msg("ui-seat-opponent", seat=seat))
 
 
 def _waits(card: GameCard, index: int, read: Reader) -> str:

@@ -69,15 +69,15 @@ class Reader:
     """A language, and the names of the seats of the table that is spoken of."""
 
     words: Words
-    names: Sequence[str] = ()
+    names: Sequence[str | Msg] = ()
 
     def __call__(self, msg: Msg | str) -> str:
         """The text of a message for a label, where Markdown means nothing."""
-        return self.words(msg, self._name)
+        return self.words(msg, self.name)
 
     def rich(self, msg: Msg | str) -> str:
         """The text of a message for a paragraph: names stand out, whatever characters they are made of."""
-        return self.words(msg, lambda seat: f"**{plain(self._name(seat))}**")
+        return self.words(msg, lambda seat: f"**{plain(self.name(seat))}**")
 
     def game(self, key: str) -> str:
         """The name of a game."""
@@ -87,5 +87,9 @@ class Reader:
         """What a decision asks."""
         return Msg("ui-ask-confirm") if kind == "confirm" else Msg(message_key(game, "ask", kind))
 
-    def _name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+    def name(self, seat: int) -> str:
+        """What to call a seat (0-based): a person, or a practice opponent with its level."""
+        if not 0 <= seat < len(self.names):
+            return str(seat + 1)
+        name = self.names[seat]
+        return name if isinstance(name, str) else self.words(name)

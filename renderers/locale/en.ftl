@@ -4,6 +4,10 @@ core-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+# Practice opponents, by their level
+opponent-easy = { $name } · easy
+opponent-normal = { $name } · normal
+opponent-hard = { $name } · hard
 # Pictures
 board-seat = Player { $number }
 board-confirm = { $name }: confirm

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.host.match.opponents import levels
 from bot.ui.ids import Pick, Press
+from engine.core import registry
 from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text
 
 HOUR = 3600
@@ -231,5 +233,5 @@ async def test_a_game_is_found_by_its_name_or_completed(there: Stage) -> None:
     found = await there.members["Ann"].autocomplete(there.channel, "game new", "game", "toy")
     assert [c["value"] for c in found] == [GAME]
     policies = await there.members["Ann"].autocomplete(there.channel, "game new", "opponents", "", game=GAME)
-    assert [c["value"] for c in policies] == ["greedy", "random"]
+    assert [c["value"] for c in policies] == list(levels(registry.game(GAME)))
     assert "There is no game called" in said(await there.slash("Ann", "game new", game="chess"))

@@ -86,7 +86,7 @@ async def test_a_table_stands_in_a_thread_as_in_a_channel(there: Stage) -> None:
     there.env.http_requests.clear()
     (thread,) = there.channel.threads
     assert thread.id == made.id
-    await there.members["Ann"].slash(thread, "game new", game="toy_freight", opponents="greedy")
+    await there.members["Ann"].slash(thread, "game new", game="toy_freight", opponents="normal")
     card = await there.host.tables.in_channel(thread.id)
     assert card.venue.parent_id == there.channel.id
     assert await there.host.tables.in_channel(there.channel.id) is None

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.host.match.opponents import levels
 from bot.ui.ids import BUTTON, SELECT, Press, Realm, parse
 from engine.core import registry
 from engine.core.ask import CONFIRM
 from engine.core.lessons import NEXT, Lesson, lessons
-from engine.core.policy import RANDOM
 from tests.e2e.positions import no_pictures
 from tests.e2e.stage import Stage, labels, raw, said, text
 
@@ -50,7 +50,8 @@ async def test_a_lesson_is_played_by_taps_to_a_table_of_ones_own(
     assert there.messages == [], "nobody else sees any of it"
     await there.click("Ann", panel, "Start a table here")
     card = await there.host.tables.in_channel(there.channel.id)
-    assert (card.game, card.opponents, card.wanted, card.learning) == (played.game, RANDOM, played.seats, True)
+    easiest = levels(registry.game(played.game))[0]
+    assert (card.game, card.opponents, card.wanted, card.learning) == (played.game, easiest, played.seats, True)
     assert "✓" in said(await there.slash("Ann", "learn"))
     assert "✓" not in said(await there.slash("Ben", "learn"))
 

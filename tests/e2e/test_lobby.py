@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from bot.host.drawing.studio import Rank
+from bot.host.match.opponents import levels
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
 from bot.wire import samples
+from engine.core import registry
 from renderers import Picture
 from tests.e2e.stage import Stage, alt_texts, labels, raw, said, text
 
@@ -71,16 +73,15 @@ async def test_a_lobby_whose_picture_can_not_be_drawn_goes_without(
 
 async def test_opponents_are_known_by_how_they_play(there: Stage) -> None:
     opened = await there.slash("Ann", "game new", game="toy_freight", players=3, opponents="Easy")
-    assert "Practice opponents (easy, plays by chance) take the others" in text(there.last)
+    assert "Practice opponents (easy) take the others" in text(there.last)
     choices = [o["label"] for part in raw(opened.response) for o in part.get("components", [{}])[0].get("options", [])]
     assert [label for label in choices if "ractice opponents" in label] == [
         "No practice opponents",
-        "Practice opponents in empty seats: normal",
-        "Practice opponents in empty seats: easy, plays by chance",
+        *(f"Practice opponents in empty seats: {level}" for level in levels(registry.game("toy_freight"))),
     ]
     await there.start()
     status = said(await there.slash("Ann", "game status"))
-    assert "**Practice 2** (practice opponent, easy, plays by chance)" in status
+    assert "**Walton · easy** (practice opponent)" in status
     assert "Choose one of those that are offered" in said(
         await there.slash("Ann", "game seat", seat="2", opponent="genius")
     )

@@ -22,7 +22,7 @@ def lose(monkeypatch: pytest.MonkeyPatch) -> Lose:
 
 
 async def test_a_running_game_that_is_gone_is_explained_and_can_be_ended(there: Stage, lose: Lose) -> None:
-    board = await there.open_table("Ben", opponents="greedy", players=3)
+    board = await there.open_table("Ben", opponents="normal", players=3)
     lose()
     await there.restart()
     for label in ("Take turn", "My board"):

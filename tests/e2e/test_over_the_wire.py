@@ -53,7 +53,7 @@ async def test_the_bot_comes_up_registers_its_commands_and_serves_a_table(discor
             c["name"] for c in discord.commands
         }
         await bot.wait_until_ready()
-        new = [{"name": "game", "type": 3, "value": "toy_freight"}, {"name": "opponents", "type": 3, "value": "greedy"}]
+        new = [{"name": "game", "type": 3, "value": "toy_freight"}, {"name": "opponents", "type": 3, "value": "normal"}]
         game = next(c for c in discord.commands if c["name"] == "game")
         await discord.interaction(
             900,

@@ -6,6 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.host.match.opponents import levels
 from bot.ui.ids import Press
 from engine.core import record, registry
 from engine.core.policy import random_policy
@@ -54,16 +55,16 @@ async def test_the_host_chooses_variants_seats_and_opponents(there: Stage) -> No
         await there.members["Ann"].select(form, [choice], custom_id=full)
         assert shown in text(there.last)
     full = next(i for i in there.ids_of(form) if ".pp." in i)
-    await there.members["Ann"].select(form, ["greedy"], custom_id=full)
+    await there.members["Ann"].select(form, ["normal"], custom_id=full)
     assert "Practice opponents (normal) take the others" in text(there.last)
     await there.click("Ann", there.last, "Start")
     card = await there.host.tables.in_channel(there.channel.id)
     assert card.variants == {"length": "long"}
-    assert [seat.policy for seat in card.seats] == [None, "greedy", "greedy"]
+    assert [seat.policy for seat in card.seats] == [None, "normal", "normal"]
 
 
 async def test_the_options_close_when_the_game_has_started(there: Stage) -> None:
-    form = (await there.slash("Ann", "game new", game=GAME, players=2, opponents="greedy")).response
+    form = (await there.slash("Ann", "game new", game=GAME, players=2, opponents="normal")).response
     forms = [form, (await there.click("Ann", there.last, "Options")).response]
     await there.click("Ann", there.last, "Start")
     length = next(i for i in there.ids_of(form) if i.endswith("variant-length"))
@@ -105,7 +106,7 @@ async def test_a_lobby_shows_who_left_and_refuses_a_second_table(there: Stage) -
 @pytest.mark.parametrize("game", few(registry.games(), 1))
 async def test_a_whole_game_is_played_with_taps_to_the_final_score(there: Stage, game: str) -> None:
     rules = registry.game(game)
-    await there.slash("Ann", "game new", game=game, players=rules.seats[0], opponents="random")
+    await there.slash("Ann", "game new", game=game, players=rules.seats[0], opponents=levels(rules)[0])
     await there.click("Ann", there.last, "Start")
     rng = Rng(Seed(7))
     panel = await there.take("Ann")

@@ -39,13 +39,13 @@ async def test_a_practice_opponent_plays_until_the_player_presses_one_button(the
 async def test_a_member_takes_the_seat_of_a_practice_opponent(there: Stage) -> None:
     await there.open_table("Ben")
     assert "either a member or a practice opponent" in said(await there.slash("Ann", "game seat", seat="Ben"))
-    await there.slash("Ann", "game seat", seat="Ben", opponent="greedy")
-    assert "Practice 2 takes the seat of Ben" in text(there.last)
-    assert "Take the seat of Practice 2" in labels(raw((await there.slash("Cleo", "game status")).response))
+    await there.slash("Ann", "game seat", seat="Ben", opponent="normal")
+    assert "Walton · normal takes the seat of Ben" in text(there.last)
+    assert "Take the seat of Walton · normal" in labels(raw((await there.slash("Cleo", "game status")).response))
     looks = await there.click("Cleo", there.last_with("Take turn"), "Take turn")
-    asked = await there.click("Cleo", looks.response, "Take the seat of Practice 2")
+    asked = await there.click("Cleo", looks.response, "Take the seat of Walton · normal")
     assert said(asked) == "The host is asked."
-    assert "**Cleo** asks for the seat of **Practice 2**." in text(there.last_with("Agree"))
+    assert "**Cleo** asks for the seat of **Walton · normal**." in text(there.last_with("Agree"))
     assert "The host of this table decides" in said(await there.vote("Ben", "Agree"))
     await there.vote("Ann", "Agree")
     assert any(text(message) == "**Cleo** has the seat now." for message in there.messages)

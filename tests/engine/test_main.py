@@ -17,7 +17,7 @@ def test_games_and_options_are_listed(capsys: pytest.CaptureFixture[str]) -> Non
     out = capsys.readouterr().out
     assert "toy_freight  2-4 players" in out
     assert "length  short, long" in out
-    assert "policies  random, greedy" in out
+    assert "policies  random, easy, normal, greedy" in out
 
 
 def test_options_tell_how_many_players_a_choice_is_for(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,7 +88,7 @@ def test_the_pending_asks_of_a_beginning_are_printed(tmp_path: Path, capsys: pyt
         (["selfplay", "monopoly"], 2, "no game of this name"),
         (["selfplay", "toy_freight", "--players", "9"], 2, "legal: 2, 3, 4"),
         (["selfplay", "toy_freight", "--variant", "length"], 2, "variant: length="),
-        (["selfplay", "toy_freight", "--policy", "genius"], 2, "known: random, greedy"),
+        (["selfplay", "toy_freight", "--policy", "genius"], 2, "known: random, easy, normal, greedy"),
         (["selfplay", "cargo_empire", "--players", "3", "--variant", "table=vassals"], 2, "refuse-vassals seats=3"),
         (["options", "monopoly"], 2, "no game of this name"),
         (["replay", "nowhere.txt"], 2, "No such file"),

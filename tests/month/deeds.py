@@ -7,6 +7,7 @@ from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
+from bot.host.match.opponents import stand_in
 from bot.host.post.polls import CONCEDE, END, GIVE, PRACTICE, STALLED, WAIT
 from bot.host.types import Panel, PostKind
 from bot.i18n import Texts
@@ -14,6 +15,7 @@ from bot.ui.ids import Press
 from bot.ui.layout import Button, Buttons
 from bot.ui.reader import Reader
 from bot.ui.votes import vote_message
+from engine.core import registry
 from engine.core.ask import CONFIRM
 from engine.core.policy import random_policy
 from engine.core.rng import Rng, Seed
@@ -242,7 +244,8 @@ class Deeds:
         if not others:
             return
         seat, to = human.chance.choice(others), self._somebody(human, game)
-        whom = to.person if human.chance.random() < 0.7 else "greedy"
+        (key,) = world.file.execute("SELECT game FROM games WHERE game_id = ?", (game,)).fetchone()
+        whom = to.person if human.chance.random() < 0.7 else stand_in(registry.game(key))
         world.ledger.stirred[game] = world.now  # whether or not it comes through
         if await world.doing(
             lambda: world.host.tables.hand_over(game, human.person, may_manage=False, seat=seat, to=whom)

@@ -18,11 +18,12 @@ import pytest
 from bot.host.desk.history import record as record_of
 from bot.host.house import Host
 from bot.host.match.matches import load
+from bot.host.match.opponents import stand_in
 from bot.host.post.pace import OVERTIMES, PACES, TELL
 from bot.host.post.polls import STALLED, electors
 from bot.host.refusals import NotSaved
 from bot.host.types import Post, Scope, Venue
-from engine.core import record
+from engine.core import record, registry
 from engine.core.ask import CONFIRM
 from engine.core.codec import encode_state
 from engine.core.errors import RoundhouseError
@@ -229,7 +230,7 @@ class World:
         humans = min(seats, chance.choice([1, 2, 2, 3, 3, 4, 4]))
         sitting = chance.sample([h for h in self.humans.values() if h.here(self.now)], humans)
         who, venue = [human.person for human in sitting], Venue(GUILD, FIRST_CHANNEL + number, locale="en-US")
-        opponents = "greedy" if humans < seats else None
+        opponents = stand_in(registry.game(game)) if humans < seats else None
         lobby = self.host.lobby
         variants = VARIANTS.get(game)
         card = await lobby.open(venue, who[0], game, variants=variants, seats=seats, opponents=opponents)

@@ -9,6 +9,7 @@ from bot.host.context import Context
 from bot.host.match import care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.opponents import stand_in
 from bot.host.post import habits, pace, posts
 from bot.host.types import Status
 from bot.store import games, timers, users
@@ -60,7 +61,7 @@ class Absence:
         seat = replace(seat, away_from=now, away_until=until, away_used=seat.away_used + until - now)
         told = Msg("away-begins", seat=number, until=f"<t:{int(until)}:D>")
         if plays and seat.caretaker is None:
-            seat = replace(seat, caretaker=care.stand_in(live.match.rules), caretaker_for=care.AWAY)
+            seat = replace(seat, caretaker=stand_in(live.match.rules), caretaker_for=care.AWAY)
             told = Msg("away-begins-cared", seat=number, until=f"<t:{int(until)}:D>")
         await self._write(live, seat, told, due=until, wait=seat.asked is not None and seat.caretaker is None)
 

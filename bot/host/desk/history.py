@@ -10,7 +10,7 @@ from bot.host.match.since import last_answer
 from bot.host.post import cards, lines
 from bot.host.post.acts import fold
 from bot.host.refusals import NotOver, NotRunning
-from bot.host.types import LogLine, LogPage, Person, Status
+from bot.host.types import LogLine, LogPage, Person, Status, called
 from bot.store import games, log, snapshots
 from bot.store.database import Sql
 from bot.store.games import SeatRow
@@ -46,7 +46,7 @@ class History:
         page = min(max(opened if page is None else page, 0), len(sizes) - 1)
         rows = await log.newest_lines(sql, game_id, viewer, sum(sizes[:page]), sizes[page])
         shown = tuple(_line(r) for r in reversed(rows))
-        return LogPage(row.game, tuple(s.name for s in seats), shown, page, len(sizes))
+        return LogPage(row.game, tuple(called(s.name, s.policy) for s in seats), shown, page, len(sizes))
 
     async def record(self, game_id: int) -> str:
         """The record of a game that is over, or was ended (engine/core/record.py).

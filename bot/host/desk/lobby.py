@@ -11,6 +11,7 @@ from bot.host.context import Context
 from bot.host.match import care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.opponents import levels, name_for, require_level, stand_in
 from bot.host.post import cards, habits, lines, posts
 from bot.host.post.pace import OVERTIMES, PACES, TELL
 from bot.host.refusals import (
@@ -31,7 +32,7 @@ from bot.host.types import GameCard, Person, Seating, Status, Venue
 from bot.store import games, guilds, users
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
-from engine.core import policy, registry
+from engine.core import registry
 from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.rules import Refused
@@ -50,7 +51,7 @@ def check(game: str, variants: Mapping[str, str], wanted: int | None, opponents:
     """The complete variants. Raises UnknownGame, WrongSeats, UnknownVariant, Refused or UnknownPolicy."""
     rules = registry.game(game)
     if opponents is not None:
-        policy.policy(rules, opponents)
+        require_level(rules, opponents)
     return rules.complete(rules.counts(variants)[-1] if wanted is None else wanted, variants)
 
 
@@ -107,7 +108,7 @@ class Lobby:
         """Open a lobby whose other seats practice opponents will take. Raises TableHere or UnknownGame."""
         rules = registry.game(game)
         seats = min(max(rules.seats), MOST_OPPONENTS + 1)
-        return await self.open(venue, host, game, seats=seats, opponents=care.stand_in(rules))
+        return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules))
 
     async def join(self, game_id: int, person: Person) -> GameCard:
         """Take a seat in a lobby. Raises NoSuchGame, NotInLobby, AlreadySeated or TableFull."""
@@ -244,9 +245,8 @@ class Lobby:
         return Seating(rules.counts(variants), choices, self.opponents(game))
 
     def opponents(self, game: str) -> tuple[str, ...]:
-        """The practice opponents of a game; who plays by chance comes last. Raises UnknownGame."""
-        known = policy.policies(registry.game(game))
-        return tuple(sorted(known, key=lambda name: name == policy.RANDOM))
+        """The practice opponents of a game, the easiest first. Raises UnknownGame."""
+        return levels(registry.game(game))
 
     async def illustrate(self, game_id: int) -> None:
         """Bring the message of a lobby up to date, now that there is a picture for it; nothing if it has started."""
@@ -304,8 +304,11 @@ def _fill(row: GameRow, people: list[SeatRow]) -> list[SeatRow]:
         rules.complete(count, variants)
     if count not in legal or (len(people) < count and not row.opponents):
         raise WrongCount(n=len(people), wanted=count, legal=", ".join(map(str, legal)))
-    opponents = [SeatRow(seat, None, row.opponents, care.opponent_name(seat)) for seat in range(len(people), count)]
-    return [*people, *opponents]
+    seats = list(people)
+    for seat in range(len(people), count):
+        name = name_for(row.game_id, seat, [other.name for other in seats])
+        seats.append(SeatRow(seat, None, row.opponents, name))
+    return seats
 
 
 def _all_ready(row: GameRow, seats: list[SeatRow]) -> bool:

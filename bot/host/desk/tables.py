@@ -7,6 +7,7 @@ from bot.host.desk.settings import require_host
 from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
+from bot.host.match.opponents import require_level
 from bot.host.post import cards, posts, queues
 from bot.host.refusals import (
     AlreadyResting,
@@ -21,7 +22,6 @@ from bot.host.refusals import (
 )
 from bot.host.types import GameCard, Person, Queue, Status
 from bot.store import games
-from engine.core import policy
 from engine.core.msg import Msg
 
 
@@ -102,7 +102,7 @@ class Tables:
     async def hand_over(
         self, game_id: int, person: Person, *, may_manage: bool, seat: int, to: Person | str
     ) -> GameCard:
-        """Give a seat of a running game to another member, or to a practice opponent (`to` is its strategy).
+        """Give a seat of a running game to another member, or to a practice opponent (`to` is its level).
 
         Its turn goes on. Raises NoSuchGame, NotRunning, GameIsOver, NoSuchSeat, AlreadySeated, NotTheHost,
         UnknownPolicy or NeedsPeople.
@@ -137,9 +137,9 @@ def _require_free(live: Live, seat: int, to: Person | str) -> None:
         if live.seat_of(to.user_id) is not None:
             raise AlreadySeated(name=to.name)
         return
-    policy.policy(live.match.rules, to)
+    require_level(live.match.rules, to)
     if live.seats[seat].policy == to:
-        raise AlreadySeated(name=live.seats[seat].name)
+        raise AlreadySeated(name=live.names[seat])
     if not any(other.user_id is not None and other.seat != seat for other in live.seats):
         raise NeedsPeople()
 

@@ -4,34 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
+from bot.host.match.opponents import name_for, stand_in
 from bot.host.match.turns import First, nothing
 from bot.host.post import polls, posts
-from bot.host.types import Person
+from bot.host.types import Person, called
 from bot.store import games, orders, timers, users
 from bot.store.database import Sql
 from bot.store.games import SeatRow
 from bot.store.timers import TimerRow
 from engine.core.msg import Msg
-from engine.core.policy import RANDOM
-from engine.core.rules import Rules
 
 AWAY = "away"
 """How long a caretaker plays for somebody who is away: until they are back."""
-
-
-def stand_in(rules: Rules[Any, Any]) -> str:
-    """The practice opponent that plays for people who are not there."""
-    return next(iter(rules.policies), RANDOM)
-
-
-def opponent_name(seat: int) -> str:
-    """What a practice opponent is called at a table: by its seat, counted from 1. How it plays, others say."""
-    return f"Practice {seat + 1}"
 
 
 async def remember_absence(sql: Sql, game_id: int, seats: Sequence[SeatRow], at: float) -> None:
@@ -51,14 +39,14 @@ async def hand_to(context: Context, live: Live, seat: int, until: str, *, first:
 
 
 async def give(context: Context, live: Live, seat: int, to: Person | str, *, first: First = nothing) -> None:
-    """Give a seat to somebody else, with the time of a move, or to a practice opponent by its strategy.
+    """Give a seat to somebody else, with the time of a move, or to a practice opponent by its level.
 
     Its turn goes on, its standing orders do not.
     """
     before = live.seats[seat]
     person = to if isinstance(to, Person) else None
     user_id, policy = (None, to) if isinstance(to, str) else (to.user_id, None)
-    name = opponent_name(seat) if isinstance(to, str) else to.name
+    name = name_for(live.game_id, seat, [s.name for s in live.seats]) if isinstance(to, str) else to.name
     live.seats[seat] = SeatRow(seat, user_id, policy, name, before.asked, before.asked_since)
     forgotten = live.forget_orders(seat)
 
@@ -74,7 +62,8 @@ async def give(context: Context, live: Live, seat: int, to: Person | str, *, fir
         await orders.clear(sql, live.game_id, seat)
         await remember_absence(sql, live.game_id, live.seats, context.time())
 
-    text = Msg("notice-seat-orders" if forgotten else "notice-seat", name=before.name, to=name)
+    key = "notice-seat-orders" if forgotten else "notice-seat"
+    text = Msg(key, name=called(before.name, before.policy), to=called(name, policy))
     await turns.commit(context, live, first=all_of_it, notice=text, other={seat})
 
 

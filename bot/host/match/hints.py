@@ -6,8 +6,8 @@ import logging
 
 from bot.host.context import Context
 from bot.host.match import turns
-from bot.host.match.care import stand_in
 from bot.host.match.live import Live
+from bot.host.match.opponents import stand_in
 from bot.host.match.thinking import think
 from bot.host.refusals import NoHint
 from bot.store import hints

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.host.post import lines
+from bot.host.types import Name, called
 from bot.store.games import GameRow, SeatRow
 from bot.store.log import ANSWER, LINE, UNDO, LogRow
 from engine.core.ask import CONFIRM, Ask
@@ -70,9 +71,9 @@ class Live:
         return self.row.game_id
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def names(self) -> tuple[Name, ...]:
         """The names by seat."""
-        return tuple(seat.name for seat in self.seats)
+        return tuple(called(seat.name, seat.policy) for seat in self.seats)
 
     @property
     def actor(self) -> int | None:

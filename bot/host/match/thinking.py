@@ -6,8 +6,9 @@ import asyncio
 from typing import Any
 
 from bot.host.match.live import Live
+from bot.host.match.opponents import stand_in
 from engine.core.ask import Ask
-from engine.core.policy import policy
+from engine.core.policy import RANDOM, policy
 from engine.core.rng import Rng, Seed
 
 
@@ -19,9 +20,11 @@ def chance(live: Live) -> Rng:
 async def think(live: Live, seat: int, ask: Ask[Any], name: str) -> str:
     """A legal key, from what the seat sees; in a thread, since it may take some time.
 
+    What looks ahead for longer, or the game does not have (any more), is answered by whoever stands in for people.
     Raises whatever the strategy fails with, and IllegalAnswer if it cheats.
     """
-    chosen = policy(live.match.rules, name)
+    rules = live.match.rules
+    chosen = policy(rules, name if name in (RANDOM, *rules.policies) else stand_in(rules))
     key = await asyncio.to_thread(chosen, live.match.view(seat), ask, chance(live))
     ask.parse(key)
     return key

@@ -159,7 +159,7 @@ async def test_a_practice_seat_given_away_while_its_timer_rings_still_reminds_th
     tmp_path: Path,
 ) -> None:
     rig = await Rig(tmp_path / "slow.sqlite3", pause=3).open()
-    card = await rig.table(ANN, opponents="greedy", seats=2)
+    card = await rig.table(ANN, opponents="normal", seats=2)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     context = rig.house._context
     rig.time.pass_(seconds=3)

@@ -134,7 +134,7 @@ class Story:
         """Ann has played her turn; now Ben, whose only crate may be a five, then a third, then all at once."""
         rig = await Rig(self.file).open()
         alone = self.deed is whole_turn
-        card = await rig.table(ANN, BEN, *([] if alone else [CID]), opponents="greedy" if alone else None, seats=3)
+        card = await rig.table(ANN, BEN, *([] if alone else [CID]), opponents="normal" if alone else None, seats=3)
         self.game_id = card.game_id
         await rig.answer(self.game_id, ANN, "pass", "confirm")
         if not alone:

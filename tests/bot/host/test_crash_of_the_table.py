@@ -112,7 +112,7 @@ async def played(rig: Rig) -> int:
 
 
 async def alone(rig: Rig) -> int:
-    card = await rig.table(ANN, opponents="greedy", seats=2)
+    card = await rig.table(ANN, opponents="normal", seats=2)
     await rig.answer(card.game_id, ANN, "store", "ore", "confirm")
     return card.game_id
 
@@ -124,7 +124,7 @@ async def asked_back(rig: Rig) -> int:
 
 
 async def asked_for_a_seat(rig: Rig) -> int:
-    card = await rig.table(ANN, opponents="greedy", seats=2)
+    card = await rig.table(ANN, opponents="normal", seats=2)
     await rig.house.host.votes.take(card.game_id, CID, 1)
     await rig.house.settle()
     assert await votes.running(rig.house._context.database.reads, card.game_id) != []

@@ -26,8 +26,8 @@ async def test_two_people_play_from_the_lobby_to_the_final_score(rig: Rig) -> No
 
 
 async def test_one_person_plays_against_practice_opponents(rig: Rig) -> None:
-    card = await rig.table(ANN, opponents="greedy", seats=3)
-    assert [s.policy for s in card.seats] == [None, "greedy", "greedy"]
+    card = await rig.table(ANN, opponents="normal", seats=3)
+    assert [s.policy for s in card.seats] == [None, "normal", "normal"]
     await rig.play_on(card.game_id, {0: ANN})
     assert (await rig.house.host.tables.card(card.game_id)).status is Status.OVER
 
@@ -59,7 +59,7 @@ async def test_a_game_survives_a_restart_after_every_answer(rig: Rig) -> None:
 async def test_whatever_people_do_a_restart_changes_nothing_and_the_record_replays(rig: Rig, seed: int) -> None:
     chance = Random(seed)
     people = {0: ANN, 1: BEN, 2: CID}
-    game_id = (await rig.table(ANN, BEN, CID, opponents="random", seats=4)).game_id
+    game_id = (await rig.table(ANN, BEN, CID, opponents="easy", seats=4)).game_id
     host = rig.house.host
     while (await host.tables.card(game_id)).status is Status.LIVE:
         person = people[chance.choice([w.seat for w in (await host.tables.card(game_id)).waiting if w.seat in people])]
@@ -91,7 +91,7 @@ async def test_many_tables_play_at_once(rig: Rig, tables: int) -> None:
     host = rig.house.host
 
     async def play(channel_id: int) -> Status:
-        card = await host.lobby.open(Venue(1, channel_id), ANN, GAME, seats=3, opponents="greedy")
+        card = await host.lobby.open(Venue(1, channel_id), ANN, GAME, seats=3, opponents="normal")
         await host.lobby.start(card.game_id, ANN)
         while (panel := await host.play.panel(card.game_id, ANN)).ask is not None or not panel.over:
             if panel.ask is None:

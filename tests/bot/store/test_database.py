@@ -146,7 +146,7 @@ async def test_the_tables_that_wait_for_a_user_come_by_how_long_they_have_waited
     database: Database,
 ) -> None:
     found = [await open_game(database, channel) for channel in range(7)]
-    asked = [(30.0, None), (10.0, None), (20.0, None), (5.0, None), (None, None), (1.0, "greedy"), (2.0, None)]
+    asked = [(30.0, None), (10.0, None), (20.0, None), (5.0, None), (None, None), (1.0, "normal"), (2.0, None)]
     async with database.write() as sql:
         await users.greet(sql, 7, "Ann", None)
         for game_id, (since, caretaker) in zip(found, asked, strict=True):

@@ -134,3 +134,27 @@ def test_nothing_is_done_twice(tmp_path: Path) -> None:
     migrations.migrate(path)
     assert migrations.migrate(path).before == NOW
     assert list(tmp_path.glob("*.backup")) == []
+
+
+def test_opponents_of_running_games_get_levels(tmp_path: Path) -> None:
+    path, before = tmp_path / "old.sqlite3", tmp_path / "before"
+    before.mkdir()
+    for number, step in migrations.steps().items():
+        if number < 15:
+            shutil.copy(step, before)
+    migrations.migrate(path, before)
+    with closing(sqlite3.connect(path)) as file, file:
+        for game, opponents in enumerate(("greedy", "random", None), 1):
+            file.execute(
+                "INSERT INTO games (game_id, channel_id, game, status, host_id, variants, opponents, opened_at) "
+                "VALUES (?, ?, 'steam', 'live', 7, '{}', ?, 0)", (game, game, opponents)
+            )  # fmt: skip
+        seats = [(0, 7, None, "Ann", "greedy"), (1, None, "greedy", "Practice 2", None), (2, None, "random", "R", None)]
+        file.executemany(
+            "INSERT INTO seats (game_id, seat, user_id, policy, name, caretaker) VALUES (1, ?, ?, ?, ?, ?)", seats
+        )
+    migrations.migrate(path)
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("SELECT opponents FROM games").fetchall() == [("normal",), ("easy",), (None,)]
+        found = file.execute("SELECT policy, name, caretaker FROM seats ORDER BY seat").fetchall()
+    assert found == [(None, "Ann", "normal"), ("normal", "Practice 2", None), ("easy", "R", None)]

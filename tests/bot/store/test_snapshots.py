@@ -24,7 +24,7 @@ async def table(database: Database, *rows: LogRow, newest: int) -> int:
     async with database.write() as sql:
         for user_id in (ANN, BEN):
             await users.greet(sql, user_id, str(user_id), None)
-        seats = [SeatRow(0, ANN, None, "Ann"), SeatRow(1, BEN, None, "Ben"), SeatRow(2, None, "greedy", "Practice 3")]
+        seats = [SeatRow(0, ANN, None, "Ann"), SeatRow(1, BEN, None, "Ben"), SeatRow(2, None, "normal", "Perner")]
         await games.set_seats(sql, game_id, seats)
         await log.append(sql, game_id, rows)
         for turn in range(newest + 1):

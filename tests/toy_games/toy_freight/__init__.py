@@ -325,7 +325,8 @@ CLAUSES = {
 RULES: Rules[State, View] = Rules(
     key="toy_freight", seats=(2, 3, 4), schema=2, state_type=State, setup=setup, script=script, view=view,
     result=result,
-    check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),), policies={"greedy": careful},
+    check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),),
+    policies={"easy": careful, "normal": careful, "greedy": careful},
     orders={"help": (Help(None), Help(0), Help(3), HelpTheLast())},
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES,
     upgrades={1: lambda save: {**save, "stored": [[] for _ in save["hands"]]}},

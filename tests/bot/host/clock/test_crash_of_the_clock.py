@@ -52,7 +52,7 @@ async def is_reminded_again(rig: Rig, game_id: int) -> None:
 async def gives_to_an_opponent(rig: Rig, game_id: int) -> None:
     """Ann gives Ben's seat to a practice opponent."""
     with suppress(AlreadySeated):
-        await rig.house.host.tables.hand_over(game_id, ANN, may_manage=False, seat=1, to="greedy")
+        await rig.house.host.tables.hand_over(game_id, ANN, may_manage=False, seat=1, to="normal")
     await rig.house.settle()
 
 

@@ -36,7 +36,7 @@ async def test_who_comes_back_and_moves_ends_the_question(rig: Rig) -> None:
 
 @pytest.mark.parametrize("others", [[], [BEN]])
 async def test_others_are_asked_if_there_are_any(rig: Rig, others: list[Person]) -> None:
-    await rig.table(ANN, *others, opponents="greedy", seats=3)
+    await rig.table(ANN, *others, opponents="normal", seats=3)
     rig.channel.gone.add(ANN.user_id)
     await rig.ring(seconds=1)
     await rig.ring(hours=24)

@@ -23,7 +23,7 @@ async def slow(tmp_path: Path) -> AsyncIterator[Rig]:
 
 
 async def test_practice_opponents_answer_after_a_short_pause(slow: Rig) -> None:
-    card = await slow.table(ANN, opponents="greedy", seats=2)
+    card = await slow.table(ANN, opponents="normal", seats=2)
     await slow.answer(card.game_id, ANN, "pass", "confirm")
     await slow.ring(seconds=2)
     assert (await slow.house.host.play.panel(card.game_id, ANN)).ask is None
@@ -32,7 +32,7 @@ async def test_practice_opponents_answer_after_a_short_pause(slow: Rig) -> None:
 
 
 async def test_nobody_is_told_to_wait_for_practice_opponents(slow: Rig) -> None:
-    card = await slow.table(ANN, opponents="greedy", seats=2)
+    card = await slow.table(ANN, opponents="normal", seats=2)
     await slow.answer(card.game_id, ANN, "pass", "confirm")
     panel = await slow.house.host.play.panel(card.game_id, ANN)
     assert panel.idle == Msg("idle-practice")
@@ -40,7 +40,7 @@ async def test_nobody_is_told_to_wait_for_practice_opponents(slow: Rig) -> None:
 
 
 async def test_people_are_waited_for_by_name(slow: Rig) -> None:
-    card = await slow.table(ANN, BEN, opponents="greedy", seats=3)
+    card = await slow.table(ANN, BEN, opponents="normal", seats=3)
     await slow.answer(card.game_id, ANN, "pass", "confirm")
     panel = await slow.house.host.play.panel(card.game_id, ANN)
     assert panel.idle == Msg("idle-not-your-turn")
@@ -48,7 +48,7 @@ async def test_people_are_waited_for_by_name(slow: Rig) -> None:
 
 
 async def test_a_practice_opponent_pauses_once_a_turn_however_many_steps_it_takes(slow: Rig) -> None:
-    card = await slow.table(ANN, opponents="greedy", seats=2)
+    card = await slow.table(ANN, opponents="normal", seats=2)
     await slow.answer(card.game_id, ANN, "pass", "confirm")
     await slow.ring(seconds=3)
     record = await slow.record(card.game_id)
@@ -57,7 +57,7 @@ async def test_a_practice_opponent_pauses_once_a_turn_however_many_steps_it_take
 
 
 async def test_a_crash_does_not_make_a_practice_opponent_forget_its_turn(slow: Rig) -> None:
-    card = await slow.table(ANN, opponents="greedy", seats=2)
+    card = await slow.table(ANN, opponents="normal", seats=2)
     await slow.answer(card.game_id, ANN, "pass", "confirm")
     await slow.house.close()
     slow.time.pass_(minutes=10)
@@ -70,21 +70,21 @@ async def test_a_strategy_that_fails_is_replaced_by_chance(rig: Rig, monkeypatch
     def broken(view: Any, ask: Any, rng: Any) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setitem(registry.game("toy_freight").policies, "greedy", broken)  # type: ignore[arg-type]
-    card = await rig.table(ANN, opponents="greedy", seats=2)
+    monkeypatch.setitem(registry.game("toy_freight").policies, "normal", broken)  # type: ignore[arg-type]
+    card = await rig.table(ANN, opponents="normal", seats=2)
     await rig.play_on(card.game_id, {0: ANN})
     assert (await rig.house.host.tables.card(card.game_id)).status is Status.OVER
 
 
 async def test_a_strategy_that_cheats_is_replaced_by_chance(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.game("toy_freight").policies, "greedy", lambda *_: "win")  # type: ignore[arg-type]
-    card = await rig.table(ANN, opponents="greedy", seats=2)
+    monkeypatch.setitem(registry.game("toy_freight").policies, "normal", lambda *_: "win")  # type: ignore[arg-type]
+    card = await rig.table(ANN, opponents="normal", seats=2)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
 
 
 async def test_nobody_speaks_for_a_practice_opponent_and_no_one_reminds_it(slow: Rig) -> None:
-    card = await slow.table(ANN, BEN, opponents="random", seats=3)
+    card = await slow.table(ANN, BEN, opponents="easy", seats=3)
     await slow.answer(card.game_id, ANN, "pass", "confirm")
     await slow.answer(card.game_id, BEN, "pass", "confirm")
     with pytest.raises(RoundhouseError):

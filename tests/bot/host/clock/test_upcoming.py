@@ -65,7 +65,7 @@ async def test_a_mute_table_tells_nobody(rig: Rig) -> None:
 async def test_a_practice_opponent_who_answers_in_seconds_is_nothing_to_tell_of(rig: Rig) -> None:
     card = await rig.table(ANN, BEN, CID)
     await wants(rig)
-    await rig.house.host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=1, to="greedy")
+    await rig.house.host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=1, to="normal")
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     assert rig.channel.posts("upcoming") == []
 

@@ -144,7 +144,7 @@ async def test_whoever_plays_on_says_no(rig: Rig) -> None:
 
 
 async def test_a_practice_opponent_goes_on_and_what_it_did_is_taken_back(rig: Rig) -> None:
-    card = await rig.table(ANN, BEN, opponents="greedy", seats=3)
+    card = await rig.table(ANN, BEN, opponents="normal", seats=3)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     await rig.answer(card.game_id, BEN, "pass", "confirm")
     await rig.ring(seconds=5)
@@ -155,7 +155,7 @@ async def test_a_practice_opponent_goes_on_and_what_it_did_is_taken_back(rig: Ri
 
 
 async def test_nobody_but_practice_opponents_has_to_agree(rig: Rig) -> None:
-    card = await rig.table(ANN, opponents="greedy", seats=2)
+    card = await rig.table(ANN, opponents="normal", seats=2)
     await rig.answer(card.game_id, ANN, "store", "ore", "confirm")
     await rig.ring(seconds=5)
     panel = await rig.house.host.play.panel(card.game_id, ANN)
@@ -175,7 +175,7 @@ async def test_the_turn_that_is_asked_about_is_kept_however_long_caretakers_play
     tmp_path: Path, small_pictures: None
 ) -> None:
     rig = await Rig(tmp_path / "slow.sqlite3", pause=60).open()
-    card = await rig.table(ANN, BEN, opponents="greedy", seats=3, variants={"length": "long"})
+    card = await rig.table(ANN, BEN, opponents="normal", seats=3, variants={"length": "long"})
     first = (await snapshots(rig))[0]
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     await ask(rig, card, ANN)

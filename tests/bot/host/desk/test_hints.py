@@ -41,13 +41,13 @@ async def told(rig: Rig, game_id: int) -> list[Msg]:
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, Any]]:
     """What the practice opponent of the toy game is shown, each time that it is asked."""
     policies: Policies = registry.game(GAME).policies  # type: ignore[assignment]
-    true, seen = policies["greedy"], []
+    true, seen = policies["normal"], []
 
     def spy(view: Any, ask: Any, rng: Any) -> str:
         seen.append((view, ask))
         return str(true(view, ask, rng))
 
-    monkeypatch.setitem(policies, "greedy", spy)
+    monkeypatch.setitem(policies, "normal", spy)
     return seen
 
 
@@ -116,7 +116,7 @@ async def test_a_click_for_what_is_no_more_gives_no_hint(rig: Rig) -> None:
 
 async def test_an_opponent_that_fails_gives_no_hint(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     card = await learning(rig, ANN, BEN)
-    monkeypatch.setitem(registry.game(GAME).policies, "greedy", lambda *_: "win")  # type: ignore[arg-type]
+    monkeypatch.setitem(registry.game(GAME).policies, "normal", lambda *_: "win")  # type: ignore[arg-type]
     with pytest.raises(NoHint):
         await hint(rig, card.game_id, ANN)
     assert await told(rig, card.game_id) == []
@@ -124,7 +124,7 @@ async def test_an_opponent_that_fails_gives_no_hint(rig: Rig, monkeypatch: pytes
 
 async def test_the_host_chooses_and_a_rematch_keeps_the_choice(rig: Rig) -> None:
     lobby = rig.house.host.lobby
-    card = await lobby.open(HERE, ANN, GAME, opponents="greedy", seats=2)
+    card = await lobby.open(HERE, ANN, GAME, opponents="normal", seats=2)
     with pytest.raises(NotTheChooser):
         await lobby.set_learning(card.game_id, BEN, True)
     await lobby.set_learning(card.game_id, ANN, True)

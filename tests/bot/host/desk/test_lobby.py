@@ -110,7 +110,7 @@ async def test_only_the_host_chooses_the_options(rig: Rig) -> None:
     assert card.variants == {"length": "short"}
     card = await host.lobby.set_variant(card.game_id, ANN, "length", "long")
     assert card.variants == {"length": "long"}
-    assert (await host.lobby.set_opponents(card.game_id, ANN, "greedy")).opponents == "greedy"
+    assert (await host.lobby.set_opponents(card.game_id, ANN, "normal")).opponents == "normal"
     await host.lobby.join(card.game_id, BEN)
     for person in (BEN, CID):
         with pytest.raises(NotTheChooser):
@@ -254,7 +254,7 @@ async def test_a_combination_that_the_game_refuses_is_not_opened_and_not_chosen(
 @pytest.mark.usefixtures("picky")
 async def test_a_lobby_has_as_many_seats_as_its_variants_allow(rig: Rig) -> None:
     host = rig.house.host
-    card = await host.lobby.open(HERE, ANN, GAME, variants={"length": "long"}, opponents="greedy")
+    card = await host.lobby.open(HERE, ANN, GAME, variants={"length": "long"}, opponents="normal")
     assert host.lobby.seating(GAME, card.variants).seats == (2, 3)
     await host.lobby.join(card.game_id, BEN)
     await host.lobby.join(card.game_id, CID)

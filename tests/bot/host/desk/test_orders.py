@@ -241,7 +241,7 @@ async def test_an_order_that_cannot_be_stored_does_not_hold(five: Rig, monkeypat
 
 async def test_practice_opponents_go_on_at_once_when_an_order_has_answered(five: Rig) -> None:
     await five.house.host.tables.end(1, ANN, may_manage=True)
-    card = await five.table(ANN, opponents="greedy", seats=2)
+    card = await five.table(ANN, opponents="normal", seats=2)
     await five.house.host.orders.give(card.game_id, ANN, "help", "always-help")
     await five.house.close()
     with closing(sqlite3.connect(five.path)) as file, file:

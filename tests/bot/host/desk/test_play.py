@@ -162,7 +162,7 @@ async def test_a_seat_goes_to_another_member_in_the_middle_of_its_turn(rig: Rig)
 
 
 async def test_a_member_takes_over_from_a_practice_opponent(rig: Rig) -> None:
-    card = await rig.table(ANN, opponents="random", seats=2)
+    card = await rig.table(ANN, opponents="easy", seats=2)
     card = await rig.house.host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
     assert card.seats[1].policy is None
     await rig.answer(card.game_id, ANN, "pass", "confirm")

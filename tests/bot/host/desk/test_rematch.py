@@ -8,13 +8,14 @@ import pytest
 
 from bot.host.refusals import NotYourSeat, StillRunning, TableHere
 from bot.host.types import GameCard, Status
+from engine.core.msg import Msg
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
 
 
 async def over(rig: Rig) -> GameCard:
     """A long game of Ann and Ben with a practice opponent and clocks, which was ended."""
     card = await rig.table(
-        ANN, BEN, opponents="greedy", seats=3, variants={"length": "long"}, pace="daily", overtime="turn"
+        ANN, BEN, opponents="normal", seats=3, variants={"length": "long"}, pace="daily", overtime="turn"
     )
     card = await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
     await rig.house.settle()
@@ -26,10 +27,10 @@ async def test_all_sit_again_with_what_was_chosen_and_the_next_is_the_host(rig: 
     card = await rig.house.host.rematch.open(old.game_id, ANN)
     assert (card.status, card.venue.channel_id, card.game) == (Status.LOBBY, HERE.channel_id, old.game)
     assert (card.seat_names, card.host_id) == (("Ben", "Ann"), BEN.user_id)
-    assert (card.variants, card.wanted, card.opponents) == ({"length": "long"}, 3, "greedy")
+    assert (card.variants, card.wanted, card.opponents) == ({"length": "long"}, 3, "normal")
     assert (card.pace, card.overtime) == ("daily", "turn")
     started = await rig.house.host.lobby.start(card.game_id, BEN)
-    assert started.seat_names == ("Ben", "Ann", "Practice 3")
+    assert started.seat_names == ("Ben", "Ann", Msg("opponent-normal", name="Borsig"))
     await rig.house.host.tables.end(card.game_id, BEN, may_manage=True)
     assert (await rig.house.host.rematch.open(card.game_id, BEN)).host_id == ANN.user_id
 

@@ -20,7 +20,7 @@ FORUM = replace(HERE, room=Room.POST)
 
 async def test_a_table_has_no_place_and_no_start_until_its_thread_is_there(rig: Rig) -> None:
     rig.channel.failures = [RuntimeError("Discord is down")]
-    card = await rig.house.host.lobby.open(THREAD, ANN, GAME, opponents="greedy")
+    card = await rig.house.host.lobby.open(THREAD, ANN, GAME, opponents="normal")
     await rig.house.settle()
     assert card.venue.channel_id == HERE.channel_id
     assert await rig.house.host.tables.in_channel(HERE.channel_id) is None
@@ -65,7 +65,7 @@ async def test_a_table_whose_room_can_not_be_opened_is_none_and_its_host_is_told
 
 
 async def test_a_thread_is_closed_behind_the_last_message_and_what_that_brings_about(rig: Rig) -> None:
-    card = await rig.house.host.lobby.open(THREAD, ANN, GAME, seats=2, opponents="greedy")
+    card = await rig.house.host.lobby.open(THREAD, ANN, GAME, seats=2, opponents="normal")
     await rig.house.settle()
     await rig.house.host.lobby.start(card.game_id, ANN)
     await rig.play_on(card.game_id, {0: ANN})
@@ -75,7 +75,7 @@ async def test_a_thread_is_closed_behind_the_last_message_and_what_that_brings_a
 
 
 async def test_where_people_play_again_the_thread_stays_open(rig: Rig) -> None:
-    card = await rig.house.host.lobby.open(THREAD, ANN, GAME, seats=2, opponents="greedy")
+    card = await rig.house.host.lobby.open(THREAD, ANN, GAME, seats=2, opponents="normal")
     await rig.house.settle()
     await rig.house.host.lobby.start(card.game_id, ANN)
     await rig.house.settle()

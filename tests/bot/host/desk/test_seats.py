@@ -18,6 +18,7 @@ from bot.host.refusals import (
     NotTheHost,
 )
 from bot.host.types import GameCard, Person
+from engine.core.msg import Msg
 from engine.core.policy import UnknownPolicy
 from tests.bot.host.desk.test_votes import EVA, cast, now, vote_of
 from tests.bot.host.rig import ANN, BEN, CID, Rig
@@ -37,7 +38,7 @@ async def take(rig: Rig, card: GameCard, person: Person, seat: int = 1) -> GameC
 
 async def with_opponent(rig: Rig) -> GameCard:
     """Ann plays, and a practice opponent in the place of Ben, whose turn comes after hers."""
-    return await give(rig, await rig.table(ANN, BEN, CID), 1, "greedy")
+    return await give(rig, await rig.table(ANN, BEN, CID), 1, "normal")
 
 
 def moves_of(rig: Rig, seat: int) -> int:
@@ -48,12 +49,12 @@ async def test_a_practice_opponent_takes_over_in_the_middle_of_a_turn(rig: Rig) 
     card = await rig.table(ANN, BEN, CID)
     await rig.answer(card.game_id, ANN, "store")
     tables = len(rig.channel.posts("table"))
-    card = await give(rig, card, 0, "greedy")
-    assert (card.seats[0].name, card.seats[0].user_id, card.seats[0].policy) == ("Practice 1", None, "greedy")
+    card = await give(rig, card, 0, "normal")
+    assert (card.seats[0].name, card.seats[0].user_id, card.seats[0].policy) == ("Kandó", None, "normal")
     await rig.ring(seconds=1)
     assert [waiting.seat for waiting in (await now(rig, card)).waiting] == [1]
     assert [notice.text and notice.text.args for notice in rig.channel.posts("notice")] == [
-        {"name": "Ann", "to": "Practice 1"}
+        {"name": "Ann", "to": Msg("opponent-normal", name="Kandó")}
     ]
     assert len(rig.channel.posts("table")) == tables + 1
     assert moves_of(rig, 0) == 1
@@ -67,13 +68,13 @@ async def test_a_seat_is_given_only_to_what_plays_the_game_and_somebody_stays(ri
     with pytest.raises(UnknownPolicy):
         await give(rig, card, 2, "deep-thought")
     with pytest.raises(AlreadySeated):
-        await give(rig, card, 1, "greedy")
+        await give(rig, card, 1, "normal")
     with pytest.raises(NotTheHost):
-        await give(rig, card, 0, "random", by=CID)
-    assert (await give(rig, card, 1, "random")).seats[1].name == "Practice 2"
-    await give(rig, card, 2, "greedy")
+        await give(rig, card, 0, "easy", by=CID)
+    assert (await give(rig, card, 1, "easy")).seats[1].name == "Perner"
+    await give(rig, card, 2, "normal")
     with pytest.raises(NeedsPeople):
-        await give(rig, card, 0, "greedy")
+        await give(rig, card, 0, "normal")
 
 
 async def test_whoever_does_not_play_asks_the_host_for_the_seat_of_a_practice_opponent(rig: Rig) -> None:
@@ -107,11 +108,11 @@ async def test_without_the_host_s_consent_the_seat_stays_as_it_is(rig: Rig, said
     else:
         await rig.ring(seconds=TIME)
     assert vote_of(rig).outcome == NONE
-    assert (await now(rig, card)).seats[1].policy == "greedy"
+    assert (await now(rig, card)).seats[1].policy == "normal"
 
 
 async def test_of_two_who_ask_one_has_the_seat_and_nobody_has_two(rig: Rig) -> None:
-    card = await give(rig, await with_opponent(rig), 2, "greedy")
+    card = await give(rig, await with_opponent(rig), 2, "normal")
     dee = Person(104, "Dee")
     await take(rig, card, EVA, 1)
     await take(rig, card, EVA, 2)
@@ -129,14 +130,14 @@ async def test_of_two_who_ask_one_has_the_seat_and_nobody_has_two(rig: Rig) -> N
 
 
 async def test_the_host_sits_down_without_asking(rig: Rig) -> None:
-    card = await give(rig, await rig.table(ANN, BEN), 0, "greedy")
+    card = await give(rig, await rig.table(ANN, BEN), 0, "normal")
     assert card.host_id == ANN.user_id
     assert (await take(rig, card, ANN, 0)).seats[0].user_id == ANN.user_id
     assert rig.channel.posts("vote") == []
 
 
 async def test_a_host_who_does_not_play_is_asked_all_the_same(rig: Rig) -> None:
-    card = await give(rig, await rig.table(ANN, BEN), 0, "greedy")
+    card = await give(rig, await rig.table(ANN, BEN), 0, "normal")
     await take(rig, card, EVA, 0)
     assert [post.voters for post in rig.channel.posts("vote")] == [(ANN.user_id,)]
 

@@ -91,7 +91,7 @@ async def test_who_slept_when_a_vote_began_is_told_once_when_awake_unless_they_h
 
 
 async def test_nobody_is_asked_where_nobody_else_plays(rig: Rig) -> None:
-    await rig.table(ANN, opponents="random", seats=2)
+    await rig.table(ANN, opponents="easy", seats=2)
     await rig.ring(days=1)
     for _ in range(DEFAULT_MOST + 2):
         await rig.ring(hours=24)
@@ -231,7 +231,7 @@ async def test_silence_counts_for_neither_side_in_the_end(rig: Rig, agreeing: li
 
 
 async def test_whoever_plays_alone_has_the_consent_of_all(rig: Rig) -> None:
-    card = await rig.table(ANN, opponents="random", seats=2)
+    card = await rig.table(ANN, opponents="easy", seats=2)
     assert (await asked(rig, card, ANN, CONCEDE)).status is Status.OVER
 
 

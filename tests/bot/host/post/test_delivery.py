@@ -59,7 +59,7 @@ async def test_nobody_is_bothered_with_buttons_that_could_not_be_taken_away(rig:
 
 
 async def test_no_line_is_told_twice_and_none_is_left_out(rig: Rig) -> None:
-    card = await rig.table(ANN, BEN, opponents="greedy", seats=4)
+    card = await rig.table(ANN, BEN, opponents="normal", seats=4)
     await rig.play_on(card.game_id, {0: ANN, 1: BEN})
     told = [msg for post in rig.channel.posts("table") for msg in post.lines]
     page = await rig.house.host.history.log(card.game_id, None)
@@ -71,7 +71,7 @@ async def test_no_line_is_told_twice_and_none_is_left_out(rig: Rig) -> None:
 
 
 async def test_practice_opponents_who_move_in_a_row_make_one_post_with_all_they_did(rig: Rig) -> None:
-    card = await rig.table(ANN, opponents="greedy", seats=3)
+    card = await rig.table(ANN, opponents="normal", seats=3)
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     posts = rig.channel.posts("table")
     assert len(posts) == 2

@@ -1,0 +1,51 @@
+"""Opponents: which practice opponents there are, who stands in for people, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from engine.core.policy import EASY, HARD, NORMAL, RANDOM, UnknownPolicy
+from engine.core.rules import Rules
+
+NAMES = (
+    "Stephenson", "Brunel", "Dennis", "Seguin", "Kandó", "Walton", "Perner", "Judah", "Murfey", "Ghega", "Borsig",
+    "Strada", "Abt", "Melnikov", "Gibbon",
+)  # fmt: skip
+"""Engineers and inventors of railways in England, America, France, Hungary, Bohemia, Austria, Prussia, Italy,
+Switzerland and Russia; every third is a woman: Olive Dennis, Mary Walton, Eliza Murfey, Emma Strada, Catherine Gibbon.
+"""
+STEP = 4
+"""So many names further begins the next table; it shares no divisor with their number."""
+
+
+def levels(rules: Rules[Any, Any]) -> tuple[str, ...]:
+    """The practice opponents that people may choose, the easiest first; of a game without levels whatever it has."""
+    known = tuple(level for level in (EASY, NORMAL) if level in rules.policies)
+    if searches(rules):
+        known += (HARD,)
+    return known or tuple(name for name in rules.policies if name != RANDOM) or (RANDOM,)
+
+
+def searches(rules: Rules[Any, Any]) -> bool:
+    """Whether a game has what `hard` needs to look ahead."""
+    return NORMAL in rules.policies and rules.estimate is not None
+
+
+def require_level(rules: Rules[Any, Any], level: str) -> None:
+    """Raises UnknownPolicy with the known ones unless people may choose it."""
+    if level not in (known := levels(rules)):
+        raise UnknownPolicy(policy=level, known=", ".join(known), game=rules.key)
+
+
+def stand_in(rules: Rules[Any, Any]) -> str:
+    """The practice opponent that plays for people who are not there, and gives hints."""
+    return NORMAL if NORMAL in rules.policies else next(iter(rules.policies), RANDOM)
+
+
+def name_for(game_id: int, seat: int, taken: Collection[str]) -> str:
+    """What a practice opponent on a seat is called: as nobody else at the table."""
+    others = {name.casefold() for name in taken}
+    first = game_id * STEP + seat
+    line = [NAMES[(first + n) % len(NAMES)] for n in range(len(NAMES))]
+    return next(name for name in line if name.casefold() not in others)
