@@ -14,6 +14,7 @@ import msgspec
 
 from engine.core import finished, policy, record, registry
 from engine.core.ask import Amount, Many
+from engine.core.budget import SECONDS, Budget
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
 from engine.core.msg import Msg, Value
@@ -68,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--games", type=_count, default=1, help="how many games (default 1)")
     play.add_argument("--policy", action="append", metavar="NAME", help="for all seats, or repeated: seat by seat")
     play.add_argument("--variant", action="append", default=[], metavar="KEY=CHOICE")
+    _add_seconds(play)
     play.add_argument("--json", action="store_true", help="one JSON object a game")
     play.add_argument("--check", action="store_true", help="check the conservation laws after every turn")
     play.add_argument("--record", type=Path, metavar="FILE", help="write the (last) game's record here")
@@ -78,6 +80,12 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("--json", action="store_true", help="print state, pending Asks and scores as JSON")
     again.set_defaults(run=_replay)
     return parser
+
+
+def _add_seconds(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--seconds", type=float, default=SECONDS, help=f"processor time of hard for a decision (default {SECONDS})"
+    )
 
 
 def _count(text: str) -> int:
@@ -96,7 +104,7 @@ def _games(args: argparse.Namespace) -> int:
 def _options(args: argparse.Namespace) -> int:
     rules = registry.game(args.game)
     print(f"players  {', '.join(map(str, rules.seats))}")
-    print(f"policies  {', '.join(policy.policies(rules))}")
+    print(f"policies  {', '.join(policy.names(rules))}")
     for variant in rules.variants:
         print(f"{variant.key}  {', '.join(_choice(rules, variant.key, choice) for choice in variant.choices)}")
     if not rules.variants:
@@ -119,13 +127,13 @@ def _selfplay(args: argparse.Namespace) -> int:
     seats = rules.counts(variants)[-1] if args.players is None else args.players
     names = args.policy or [policy.RANDOM]
     for name in names:
-        policy.policy(rules, name)
+        policy.require(rules, name)
     names = [names[min(seat, len(names) - 1)] for seat in range(seats)]
     for seed in range(args.seed, args.seed + args.games):
         began = time.perf_counter()
         match = Match.new(rules, seats, variants, seed, confirm=(), checked=args.check)
         game = record.Record(args.game, seats, seed, match.variants)
-        for answer in policy.moves(match, names, seed):
+        for answer in policy.moves(match, names, seed, Budget(args.seconds)):
             game.add(answer)
         seconds = round(time.perf_counter() - began, 4)
         if args.record:

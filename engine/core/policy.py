@@ -6,18 +6,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
+from engine.core import search
 from engine.core.ask import CONFIRM, NONE, Amount, Ask, Many
+from engine.core.budget import Budget
 from engine.core.codec import Answer
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
 from engine.core.rng import Rng, Seed
+from engine.core.rules import EASY as EASY
+from engine.core.rules import HARD as HARD
+from engine.core.rules import NORMAL as NORMAL
 from engine.core.rules import Policy, Rules
 
 RANDOM = "random"
-EASY, NORMAL, HARD = "easy", "normal", "hard"
-"""The practice opponents that people play against, as far as a game has them."""
 GREEDY = "greedy"
 """What `normal` is measured against."""
+DECISION = Budget()
+"""What `hard` may think about a decision where nothing else is said."""
 
 
 class UnknownPolicy(RoundhouseError):
@@ -42,16 +47,30 @@ def random_policy(view: Any, ask: Ask[Any], rng: Rng) -> str:
 
 
 def policies(rules: Rules[Any, Any]) -> dict[str, Policy]:
-    """The practice opponents of a game by name; `random` is one of every game, which may bring its own."""
+    """The practice opponents of a game by name; `random` is one of every game, which may bring its own.
+
+    `hard` is none of these: it does not answer in an instant, and wants more than a View (`search`).
+    """
     return {RANDOM: random_policy, **rules.policies}
 
 
+def names(rules: Rules[Any, Any]) -> list[str]:
+    """Everybody whom `move` knows."""
+    return [*policies(rules), *([HARD] if search.can_search(rules) else [])]
+
+
 def policy(rules: Rules[Any, Any], name: str) -> Policy:
-    """One practice opponent, which can answer any question. Raises UnknownPolicy with the known ones."""
+    """One practice opponent but `hard`, which can answer any question. Raises UnknownPolicy with the known ones."""
     found = policies(rules).get(name)
     if found is None:
-        raise UnknownPolicy(policy=name, known=", ".join(policies(rules)), game=rules.key)
+        raise UnknownPolicy(policy=name, known=", ".join(names(rules)), game=rules.key)
     return found if found is random_policy else _confirming(found)
+
+
+def require(rules: Rules[Any, Any], name: str) -> None:
+    """Raises UnknownPolicy if `move` does not know this practice opponent."""
+    if name != HARD or not search.can_search(rules):
+        policy(rules, name)
 
 
 def _confirming(chosen: Policy) -> Policy:
@@ -64,24 +83,35 @@ def caretaker(ask: Ask[Any]) -> str:
     return ask.keys(1)[0] if ask.default is None else ask.default
 
 
-def move(match: Match[Any, Any], seat: int, name: str, rng: Rng) -> Answer:
-    """Let a practice opponent answer for `seat`; returns what it answered."""
+def move(match: Match[Any, Any], seat: int, name: str, rng: Rng, budget: Budget = DECISION) -> Answer:
+    """Let a practice opponent answer for `seat`; returns what it answered. Only `hard` needs the budget."""
     ask = match.pending[seat]
+    if name == HARD and search.can_search(match.rules):
+        seed = rng.bits()
+        key = CONFIRM if ask.kind == CONFIRM else search.answer(match.rules, match.save(), seat, budget, seed)
+        return match.answer(seat, key)
     chosen = policy(match.rules, name)
     view = None if chosen is random_policy else match.view(seat)
     return match.answer(seat, chosen(view, ask, rng))
 
 
-def moves(match: Match[Any, Any], names: Sequence[str] | Mapping[int, str], seed: int) -> Iterator[Answer]:
+def moves(
+    match: Match[Any, Any], names: Sequence[str] | Mapping[int, str], seed: int, budget: Budget = DECISION
+) -> Iterator[Answer]:
     """Let practice opponents (`names` by seat) play to the end; stops after each answer."""
     rng = Rng(Seed(seed))
     while match.pending:
         seat = next(iter(match.pending))
-        yield move(match, seat, names[seat], rng)
+        yield move(match, seat, names[seat], rng, budget)
 
 
 def play_out(
-    match: Match[Any, Any], names: Sequence[str] | Mapping[int, str], seed: int, *, limit: int | None = None
+    match: Match[Any, Any],
+    names: Sequence[str] | Mapping[int, str],
+    seed: int,
+    *,
+    limit: int | None = None,
+    budget: Budget = DECISION,
 ) -> int:
     """Let practice opponents play to the end, or `limit` answers. Returns the number of answers."""
-    return sum(1 for _ in islice(moves(match, names, seed), limit))
+    return sum(1 for _ in islice(moves(match, names, seed, budget), limit))

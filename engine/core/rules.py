@@ -20,6 +20,9 @@ V = TypeVar("V")
 Policy = Callable[[Any, Ask[Any], Rng], str]
 """A practice opponent: `policy(view, ask, rng) -> key`. It sees what a person in that seat sees."""
 
+EASY, NORMAL, HARD = "easy", "normal", "hard"
+"""The practice opponents that people play against, as far as a game has them; `hard` is the core's (search)."""
+
 
 class Order(Option, Protocol):
     """A standing order: how a player wants a kind of decision to be answered from now on, such as `always-decline`.

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import MutableSequence
 
+from engine.core.codec import copy_state
 from engine.core.rng import Rng
 from engine.games.cargo_empire.state import Seat, State
-from engine.kit.secrets import exchange, mix
+from engine.kit.secrets import exchange, exchanged, mix
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """CGE-214 to CGE-216: what lies face down changes places as far as the seat (None: the public) cannot notice."""
-    twin = copy.deepcopy(state)
+    twin = copy_state(state)
+    twin.rng = rng.bits()
     redeal_cities(twin, seat, rng)
     redeal_objectives(twin, seat, rng)
     if twin.forwarder is not None:
-        rng.shuffle(twin.forwarder.deck)
+        mix([twin.forwarder.deck], rng)
     return twin
 
 
@@ -49,4 +50,4 @@ def redeal_objectives(state: State, seat: Seat | None, rng: Rng) -> None:
     swapped = exchange(hidden, seen, rng)
     for other, player in enumerate(state.players):
         if other != seat:
-            player.seen = {swapped.get(card, card): draw for card, draw in player.seen.items()}
+            player.seen = exchanged(player.seen, swapped)

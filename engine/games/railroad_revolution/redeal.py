@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import copy
-
+from engine.core.codec import copy_state
 from engine.core.rng import Rng
 from engine.games.railroad_revolution.state import Drawn, Seat, State
-from engine.kit.secrets import exchange
+from engine.kit.secrets import exchange, mix
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -16,8 +15,9 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     Where in a pile the milestones lie that a player has put back there, that player knows as long as they stay there,
     since every later draw and return is seen. All others change places, also with those that another player has drawn.
     """
-    twin = copy.deepcopy(state)
-    rng.shuffle(twin.deck)
+    twin = copy_state(state)
+    twin.rng = rng.bits()
+    mix([twin.deck], rng)
     known = {} if seat is None else {id: at for at, id in enumerate(twin.players[seat].seen, 1)}
     drawn = twin.drawn
     for letter, pile in twin.piles.items():

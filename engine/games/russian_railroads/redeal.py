@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import copy
-
+from engine.core.codec import copy_state
 from engine.core.rng import Rng
 from engine.games.russian_railroads.state import Seat, State
-from engine.kit.secrets import exchange
+from engine.kit.secrets import exchange, exchanged
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -15,12 +14,13 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     A player who has looked through the deck knows that the cards seen there at that look are still in the deck or
     have been taken since.
     """
-    twin = copy.deepcopy(state)
+    twin = copy_state(state)
+    twin.rng = rng.bits()
     hidden = [twin.deck, twin.removed]
     if state.phase != "over":
         hidden += [player.bonus_cards for other, player in enumerate(twin.players) if other != seat]
     swapped = exchange(hidden, {} if seat is None else twin.players[seat].seen, rng)
     for other, player in enumerate(twin.players):
         if other != seat:
-            player.seen = {swapped.get(card, card): look for card, look in player.seen.items()}
+            player.seen = exchanged(player.seen, swapped)
     return twin

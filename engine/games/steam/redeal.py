@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import copy
-
+from engine.core.codec import copy_state
 from engine.core.rng import Rng
 from engine.games.steam.state import Seat, State
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """STM-219: nothing is hidden but the state of chance, and nothing is drawn any more."""
-    twin = copy.deepcopy(state)
+    twin = copy_state(state)
     twin.rng = rng.bits()
     return twin

@@ -281,6 +281,22 @@ def careful(seen: View, ask: Ask[Any], rng: Rng) -> str:
     return ask.keys()[-1]
 
 
+def hasty(seen: View, ask: Ask[Any], rng: Rng) -> str:
+    """Delivers any crate, now and then something else that does no harm."""
+    if ask.kind == "action" and rng.below(4) == 0:
+        return "store"
+    return rng.pick(list(ask.options)) if ask.kind == "crate" else careful(seen, ask, rng)
+
+
+def estimate(s: State) -> list[float]:
+    """The points so far, and the largest crates that there is time for."""
+    scores = []
+    for seat, hand in enumerate(s.hands):
+        turns = max(0, s.rounds - s.round + (seat >= s.turn))
+        scores.append(float(sum(s.points[seat].values()) + sum(sorted(hand, reverse=True)[:turns])))
+    return scores
+
+
 def shortcuts(seen: View, ask: Ask[Any]) -> Sequence[Shortcut]:
     """Whole turns: the largest crate, two goods, all coins."""
     if ask.kind != "action":
@@ -322,12 +338,13 @@ CLAUSES = {
     "bid": ("TOY-002",),
 }
 
+POLICIES = {"easy": hasty, "normal": careful, "greedy": careful}
+
 RULES: Rules[State, View] = Rules(
     key="toy_freight", seats=(2, 3, 4), schema=2, state_type=State, setup=setup, script=script, view=view,
     result=result,
-    check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),),
-    policies={"easy": careful, "normal": careful, "greedy": careful},
+    check=check, redeal=redeal, variants=(Variant("length", ("short", "long")),), policies=POLICIES,
     orders={"help": (Help(None), Help(0), Help(3), HelpTheLast())},
-    shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES,
+    shortcuts=shortcuts, estimate=estimate, why=why, following=following, clauses=CLAUSES,
     upgrades={1: lambda save: {**save, "stored": [[] for _ in save["hands"]]}},
 )  # fmt: skip

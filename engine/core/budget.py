@@ -1,0 +1,47 @@
+"""Budget: how long may be thought."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+SECONDS = 2.0
+"""Processor seconds for a decision."""
+SECONDS_A_TURN = 10.0
+"""Processor seconds for all decisions of a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Processor seconds, a number of rollouts, or both: whatever is used up first. None: without that limit.
+
+    Only rollouts alone give the same answer again.
+    """
+
+    seconds: float | None = SECONDS
+    rollouts: int | None = None
+
+    def __post_init__(self) -> None:
+        """A budget ends."""
+        if self.seconds is None and self.rollouts is None:
+            raise ValueError("a budget needs a limit")
+
+
+class Meter:
+    """How much of a budget is spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._began = time.process_time()
+        self.rollouts = 0
+
+    @property
+    def spent(self) -> float:
+        """The share that is spent, 1.0: all of it."""
+        shares = [0.0]
+        if self._budget.seconds is not None:
+            used = time.process_time() - self._began
+            shares.append(used / self._budget.seconds if self._budget.seconds > 0 else 1.0)
+        if self._budget.rollouts is not None:
+            shares.append(self.rollouts / max(1, self._budget.rollouts))
+        return max(shares)

@@ -1,0 +1,162 @@
+"""Playout: a game that is played on to see what comes of it. It has no log, no undo and no snapshots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.core.ask import CONFIRM, Ask
+from engine.core.codec import Answer
+from engine.core.errors import RoundhouseError
+from engine.core.facets import next_part
+from engine.core.rng import HasRng
+from engine.core.rules import Rules
+from engine.core.table import Entry, Script, Table
+
+S = TypeVar("S", bound=HasRng)
+
+MAX_SCRIPTS_WITHOUT_ASK = 1000
+
+
+class Astray(RoundhouseError):
+    """Something else is asked than what is to be answered."""
+
+    key = "error-not-your-decision"
+
+
+def _tell_nobody(entry: Entry) -> None:
+    """Nobody reads along."""
+
+
+class Playout(Generic[S]):
+    """A game that goes on from a state at a boundary, which it changes.
+
+    `asks` are the questions that wait for an answer, by seat; `turns` counts the boundaries passed, `most` is at how
+    many it stops (None: it goes on to the end), `over` says that the game has ended, `revealed` that something hidden
+    was shown. What is asked at once is answered in any order.
+    """
+
+    __slots__ = (
+        "_given",
+        "_script",
+        "_table",
+        "_waiting",
+        "asks",
+        "most",
+        "over",
+        "revealed",
+        "rules",
+        "state",
+        "turns",
+    )
+
+    def __init__(self, rules: Rules[S, Any], state: S) -> None:
+        self.rules = rules
+        self.state = state
+        self.turns = 0
+        self.most: int | None = None
+        self.over = False
+        self.revealed = False
+        self.asks: dict[int, Ask[Any]] = {}
+        self._table = Table(state, _tell_nobody, self._reveal)
+        self._waiting: list[Ask[Any]] = []
+        self._given: dict[int, Any] = {}
+        self._script: Script | None = None
+        self._start()
+
+    def answer(self, seat: int, key: str) -> None:
+        """Answer what a seat is asked. Raises IllegalAnswer."""
+        self._given[seat] = self.asks[seat].parse(key)
+        del self.asks[seat]
+        if not self.asks:
+            self._step([self._given[ask.seat] for ask in self._waiting])
+
+    def follow(self, answers: Iterable[Answer]) -> None:
+        """Take answers of a save (`Match`). Raises Astray or IllegalAnswer where the rules ask something else."""
+        for answer in answers:
+            if answer.kind == CONFIRM:
+                continue
+            part = ""
+            while part != answer.key:
+                ask = self.asks.get(answer.seat)
+                if ask is None or (not part and ask.kind != answer.kind):
+                    raise Astray(seat=answer.seat)
+                part = next_part(ask, answer.key, part)
+                self.answer(answer.seat, part)
+
+    def play(self, decide: Callable[[Ask[Any]], str]) -> None:
+        """Let `decide` answer everything until it is over or the most boundaries are passed."""
+        while self.asks:
+            seat, ask = next(iter(self.asks.items()))
+            self.answer(seat, decide(ask))
+
+    @property
+    def at_once(self) -> bool:
+        """Whether several seats were asked at once."""
+        return len(self._waiting) > 1
+
+    @property
+    def secret(self) -> int:
+        """How many of the questions that were asked at once have been answered, unseen by the others."""
+        return len(self._given) if self.asks else 0
+
+    def close(self) -> None:
+        """End a script that still asks."""
+        if self._script is not None:
+            self._script.close()
+
+    def _reveal(self) -> None:
+        self.revealed = True
+
+    def _start(self) -> None:
+        for _ in range(MAX_SCRIPTS_WITHOUT_ASK):
+            if self.most is not None and self.turns >= self.most:
+                return
+            self._script = self.rules.script(self._table)
+            if self._script is None:
+                self.over = True
+                return
+            if self._send(None):
+                return
+            self.turns += 1
+        raise RuntimeError(f"{self.rules.key}: {MAX_SCRIPTS_WITHOUT_ASK} scripts in a row asked nothing")
+
+    def _step(self, values: list[Any]) -> None:
+        if not self._send(values):
+            self.turns += 1
+            self._start()
+
+    def _send(self, values: list[Any] | None) -> bool:
+        """Run the script to its next question; False if it has ended."""
+        assert self._script is not None
+        try:
+            self._waiting = self._script.send(values)  # type: ignore[arg-type]
+        except StopIteration:
+            return False
+        self._given = {}
+        self.asks = {ask.seat: ask for ask in self._waiting}
+        return True
+
+
+def assume(true: Any, other: Any) -> Any:
+    """Make a value equal to another one of its kind, in place as far as it can be changed; returns it.
+
+    A script that runs holds parts of its state: they stay the same objects.
+    """
+    if type(true) is not type(other):
+        return other
+    if isinstance(true, msgspec.Struct) and not true.__struct_config__.frozen:
+        for name in true.__struct_fields__:
+            setattr(true, name, assume(getattr(true, name), getattr(other, name)))
+        return true
+    if isinstance(true, list):
+        true[:] = [assume(a, b) for a, b in zip(true, other, strict=False)] + other[len(true) :]
+        return true
+    if isinstance(true, dict):
+        made = {key: assume(true[key], value) if key in true else value for key, value in other.items()}
+        true.clear()
+        true.update(made)
+        return true
+    return other

@@ -1,0 +1,59 @@
+"""Position: where a match stands, as a seat may know it. What it does not know is dealt anew (determinization)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.ask import Ask, IllegalAnswer
+from engine.core.codec import Save, decode_state, encode_state
+from engine.core.playout import Astray, Playout, assume
+from engine.core.rng import Rng, Seed
+from engine.core.rules import Rules
+
+
+class Position:
+    """A decision of a seat in a match at rest.
+
+    `ask` is what the seat has to decide, None: nothing but to confirm. `view` is what it sees, `fair` says whether
+    the position can be dealt anew.
+    """
+
+    def __init__(self, rules: Rules[Any, Any], save: Save, seat: int) -> None:
+        self._rules, self._seat, self.seats = rules, seat, save.seats
+        state = decode_state(rules, bytes(save.state), save.schema)
+        self._raw = encode_state(state)
+        self._answers = list(save.answers)
+        playout = self._followed(state)
+        self.ask: Ask[Any] | None = None if playout.turns else playout.asks.get(seat)
+        self.view = rules.view(playout.state, seat)
+        # what others have answered to what is asked at once, nobody knows yet
+        self._answers = self._answers[: len(self._answers) - playout.secret]
+        self._certain = not (playout.revealed or self._told_in_private)
+        self.fair = self._certain or not playout.at_once
+        playout.close()
+
+    def deal(self, seed: int) -> Playout[Any]:
+        """The position with what the seat does not know dealt by `seed`. The same seed deals the same."""
+        rng = Rng(Seed(seed))
+        state = decode_state(self._rules, self._raw)
+        if self._certain:
+            return self._followed(self._rules.redeal(state, self._seat, rng))
+        # What was shown in this turn would hardly come again, and what others have chosen in private must not tell: the
+        # script runs on the true state up to here, where that is made another one.
+        playout = self._followed(state)
+        assume(playout.state, self._rules.redeal(playout.state, self._seat, rng))
+        return playout
+
+    def _followed(self, state: Any) -> Playout[Any]:
+        """The game after the answers of the running turn; if the rules disagree with them, as the turn begins."""
+        raw, playout = encode_state(state), Playout(self._rules, state)
+        self._told_in_private = False
+        try:
+            for answer in self._answers:
+                ask = playout.asks.get(answer.seat)
+                self._told_in_private |= ask is not None and ask.private and ask.seat != self._seat
+                playout.follow([answer])
+        except (IllegalAnswer, Astray):
+            self._answers = []
+            return Playout(self._rules, decode_state(self._rules, raw))
+        return playout

@@ -1,0 +1,216 @@
+"""Search: the practice opponent `hard`, which tries answers on the engine, on deals that its seat holds possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from math import inf, sqrt
+from typing import Any
+
+from engine.core.ask import CONFIRM, Amount, Ask, Many
+from engine.core.budget import Budget, Meter
+from engine.core.codec import Save
+from engine.core.facets import legal
+from engine.core.position import Position
+from engine.core.rng import Rng, Seed
+from engine.core.rules import NORMAL, Rules
+
+MOST_CANDIDATES = 24
+"""How many answers are tried at most."""
+LEAST_DEALS = 4
+"""On how many deals an answer is tried before it counts as better than that of `normal`."""
+EVIDENCE = 1.0
+"""By how many standard errors an answer has to be better than that of `normal`."""
+
+
+def can_search(rules: Rules[Any, Any]) -> bool:
+    """Whether a game has what the search needs."""
+    return NORMAL in rules.policies and rules.estimate is not None
+
+
+def answer(rules: Rules[Any, Any], save: Save, seat: int, budget: Budget, seed: int) -> str:
+    """The key that `hard` answers for a seat of a match at rest; it knows what the seat may know.
+
+    Pure, but for the clock of a budget in seconds. The game has `normal` and an estimate (`can_search`).
+    """
+    position = Position(rules, save, seat)
+    ask = position.ask
+    if ask is None:
+        return CONFIRM
+    incumbent = ask.canonical(rules.policies[NORMAL](position.view, ask, Rng(Seed(seed))))
+    if len(ask.keys(2)) < 2 or not position.fair:
+        return incumbent
+    plans = list(islice(_plans(rules, position.view, ask, incumbent), MOST_CANDIDATES))
+    return _Search(rules, position, seat, Meter(budget), seed).best(plans)
+
+
+def _plans(rules: Rules[Any, Any], view: Any, ask: Ask[Any], incumbent: str) -> Iterator[_Line]:
+    """What is worth trying, each once, what promises most first: lines of keys, behind which `normal` goes on."""
+    tried: set[_Line] = {(incumbent,)}
+    yield (incumbent,)
+    lines = [shortcut.keys for shortcut in rules.shortcuts(view, ask)]
+    for line in (*lines, *((key,) for key in _keys(ask, incumbent))):
+        if line not in tried and legal(ask, line[0]):
+            tried.add(line)
+            yield line
+
+
+def _keys(ask: Ask[Any], incumbent: str) -> Iterator[str]:
+    """The legal keys in the order offered; numbers from that of `normal` outwards."""
+    if isinstance(ask.shape, Many):
+        yield from ask.keys(MOST_CANDIDATES)
+        return
+    yield from ask.options
+    if isinstance(ask.shape, Amount):
+        near = int(incumbent) if incumbent.isdecimal() else ask.shape.least
+        yield from map(str, sorted(ask.shape.values(), key=lambda number: abs(number - near)))
+
+
+_Line = tuple[str, ...]
+"""Keys for the decisions of a seat one after the other, behind which `normal` goes on."""
+_Trace = list[tuple[Ask[Any], str]]
+"""What a seat was asked in a playout, and what it answered."""
+
+
+class _Leads:
+    """How lines went that may be worth another look: in turns the best one, and the one that waits longest."""
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[float, int, _Trace]] = []
+        self._longest = False
+
+    def add(self, value: float, trace: _Trace, depth: int) -> None:
+        """A line that went like this and came to `value`; answers from number `depth` on may be changed."""
+        if depth < len(trace):
+            self._waiting.append((value, depth, trace))
+
+    def next(self) -> list[_Line]:
+        """Lines that go as one did until one answer is another; none if all have been told."""
+        found: list[_Line] = []
+        while self._waiting and not found:
+            best = max(range(len(self._waiting)), key=lambda at: self._waiting[at][0])
+            value, depth, trace = self._waiting.pop(0 if self._longest else best)
+            self._longest = not self._longest
+            self.add(value, trace, depth + 1)
+            ask, taken = trace[depth]
+            before = tuple(key for _, key in trace[:depth])
+            found = [(*before, key) for key in islice(_keys(ask, taken), MOST_CANDIDATES) if key != taken]
+        return found
+
+
+@dataclass(slots=True)
+class _Candidate:
+    """A line to try, and what it came to in each deal so far."""
+
+    line: _Line
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """What it came to on the average."""
+        return sum(self.values) / len(self.values)
+
+    def beats(self, other: _Candidate) -> bool:
+        """Whether it was better on the same deals, by more than chance would have it."""
+        gains = [own - others for own, others in zip(self.values, other.values, strict=True)]
+        if len(gains) < LEAST_DEALS:
+            return False
+        mean = sum(gains) / len(gains)
+        variance = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+        return mean > EVIDENCE * sqrt(variance / len(gains))
+
+
+class _Search:
+    """Tries lines on deals, all that are left on each deal; as the budget goes, the worse half of them is given up."""
+
+    def __init__(self, rules: Rules[Any, Any], position: Position, seat: int, meter: Meter, seed: int) -> None:
+        self.rules, self.position, self.seat, self.meter = rules, position, seat, meter
+        self.normal = rules.policies[NORMAL]
+        self.seeds = Rng(Seed(seed))
+        self.points: Sequence[float] = ()
+        """What the last line tried came to, by seat."""
+        self.trace: _Trace = []
+        """What the seat was asked and has answered in it."""
+
+    def best(self, lines: Sequence[_Line]) -> str:
+        """The first key of the best line; the first line is left only on evidence."""
+        left = [_Candidate(line) for line in lines]
+        deal = self.seeds.bits()
+        if self._certain(left[0].line, deal):
+            return self._dig(lines, deal)
+        self._try(left, deal)
+        left = [one for one in left if one.values]
+        stages = max(1, (len(left) - 1).bit_length())
+        for stage in range(1, stages + 1):
+            while self.meter.spent < stage / stages:
+                self._try(left, self.seeds.bits())
+            self._even(left)
+            rivals = sorted(left[1:], key=lambda one: -one.mean)
+            left = [left[0], *rivals[: max(1, len(left) // 2)]]
+        best = max(left, key=lambda one: one.mean)
+        return (best if best.beats(left[0]) else left[0]).line[0]
+
+    def _certain(self, line: _Line, deal: int) -> bool:
+        """Whether a line comes to the same for everybody on different deals."""
+        found = []
+        for one in (deal, self.seeds.bits(), self.seeds.bits()):
+            self.value(line, one)
+            found.append(self.points)
+            if found[0] != found[-1]:
+                return False
+        return True
+
+    def _dig(self, lines: Sequence[_Line], deal: int) -> str:
+        """Where one deal tells all: the best of lines, and of what becomes of the best ones by one answer at a time."""
+        best, most = lines[0], -inf
+        leads = _Leads()
+        while lines:
+            for line in lines:
+                value = self.value(line, deal)
+                if value > most:
+                    best, most = line, value
+                leads.add(value, self.trace, len(line))
+                if self.meter.spent >= 1:
+                    return best[0]
+            lines = leads.next()
+        return best[0]
+
+    def _try(self, candidates: Sequence[_Candidate], deal: int) -> None:
+        """Try lines on a deal as long as the budget lasts."""
+        for candidate in candidates:
+            if self.meter.spent >= 1:
+                return
+            candidate.values.append(self.value(candidate.line, deal))
+
+    def _even(self, candidates: Sequence[_Candidate]) -> None:
+        """Where the budget ended in the middle of a deal, only those on which all were tried count."""
+        least = min(len(candidate.values) for candidate in candidates)
+        for candidate in candidates:
+            del candidate.values[least:]
+
+    def value(self, line: _Line, deal: int) -> float:
+        """What the seat is ahead of the best other when the line is played on a deal, then `normal` for everybody."""
+        assert self.rules.estimate is not None
+        self.meter.rollouts += 1
+        playout = self.position.deal(deal)
+        if self.rules.horizon is not None:
+            playout.most = 1 + self.rules.horizon * self.position.seats
+        trace: _Trace = []
+        rng, keys = Rng(Seed(deal)), list(line)
+
+        def decide(ask: Ask[Any]) -> str:
+            if ask.seat != self.seat:
+                return self.normal(self.rules.view(playout.state, ask.seat), ask, rng)
+            key = keys.pop(0) if keys else None
+            if key is None or not legal(ask, key):
+                keys.clear()
+                key = self.normal(self.rules.view(playout.state, ask.seat), ask, rng)
+            trace.append((ask, key))
+            return key
+
+        playout.play(decide)
+        playout.close()
+        self.trace = trace
+        self.points = list(self.rules.estimate(playout.state))
+        return self.points[self.seat] - max((n for seat, n in enumerate(self.points) if seat != self.seat), default=0.0)

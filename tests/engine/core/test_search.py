@@ -1,0 +1,132 @@
+"""The practice opponent `hard`: it finds what `normal` misses, by nothing but what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core import registry, search
+from engine.core.ask import CONFIRM
+from engine.core.budget import Budget
+from engine.core.match import Match
+from engine.core.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
+from engine.core.rng import Rng, Seed
+
+TOY = registry.game("toy_freight")
+QUICK = Budget(seconds=None, rollouts=60)
+
+
+def toy(change: Callable[[Any], None], seats: int = 2) -> Match[Any, Any]:
+    """A game of toy freight that begins from a changed state."""
+    state = Match.new(TOY, seats, {}, 1).state
+    change(state)
+    return Match(TOY, seats, {"length": "short"}, state, confirm=())
+
+
+def last_turn(state: Any) -> None:
+    """Five coins, and nothing in hand but the smallest crate: `normal` delivers it, the coins are worth more."""
+    state.round = state.rounds
+    state.hands = [[1], [2]]
+    state.deck = []
+    state.points[1]["crates"] = 3
+
+
+def test_the_search_finds_what_normal_misses() -> None:
+    match = toy(last_turn)
+    assert TOY.policies[NORMAL](match.view(0), match.pending[0], Rng(Seed(1))) == "deliver"
+    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "spend"
+    move(match, 0, HARD, Rng(Seed(1)), QUICK)
+    assert match.pending[0].kind == "coins"
+    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "3"
+
+
+def test_where_nothing_is_better_it_answers_as_normal_does() -> None:
+    def rich(state: Any) -> None:
+        last_turn(state)
+        state.hands, state.coins, state.bank = [[5], [2]], [0, 5], 5
+
+    match = toy(rich)
+    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "deliver"
+
+
+def test_the_same_rollouts_give_the_same_answer() -> None:
+    games = []
+    for _ in range(2):
+        match = Match.new(TOY, 3, {}, 4)
+        play_out(match, [HARD, NORMAL, HARD], 5, budget=Budget(seconds=None, rollouts=20))
+        games.append((match.over, match.snapshot))
+    assert games[0] == games[1]
+    assert games[0][0]
+
+
+def test_it_confirms_what_is_to_be_confirmed() -> None:
+    match = Match.new(TOY, 2, {}, 1)
+    match.answer(0, "pass")
+    assert match.pending[0].kind == CONFIRM
+    assert search.answer(TOY, match.save(), 0, QUICK, 1) == CONFIRM
+    assert move(match, 0, HARD, Rng(Seed(1)), QUICK).key == CONFIRM
+
+
+def test_it_confirms_also_in_the_middle_of_a_turn() -> None:
+    def fives(state: Any) -> None:
+        state.deck += state.hands[0]
+        state.hands[0] = [5, 5]
+        for _ in range(2):
+            state.deck.remove(5)
+
+    match = Match(TOY, 2, {"length": "short"}, toy(fives).state)
+    match.answer(0, "deliver")
+    assert list(match.pending) == [0]
+    assert search.answer(TOY, match.save(), 0, QUICK, 1) == CONFIRM
+    match.answer(0, CONFIRM)
+    assert search.answer(TOY, match.save(), 1, QUICK, 1) in match.pending[1].options
+
+
+def test_what_others_have_answered_at_once_tells_it_nothing() -> None:
+    def auction(state: Any) -> None:
+        state.turn = 2
+
+    answers = []
+    for bid in ("bid-0", "bid-2"):
+        match = toy(auction)
+        match.answer(0, bid)
+        answers.append([search.answer(TOY, match.save(), 1, QUICK, seed) for seed in range(3)])
+    assert answers[0] == answers[1]
+
+
+def test_without_a_horizon_it_plays_to_the_end_and_with_one_it_estimates() -> None:
+    ends = []
+
+    def estimate(state: Any) -> list[float]:
+        ends.append((state.round, state.turn))
+        assert TOY.estimate is not None
+        return list(TOY.estimate(state))
+
+    match = Match.new(TOY, 2, {}, 1)
+    search.answer(replace(TOY, estimate=estimate), match.save(), 0, QUICK, 1)
+    assert (3, 0) in ends
+    ends.clear()
+    search.answer(replace(TOY, estimate=estimate, horizon=0), match.save(), 0, QUICK, 1)
+    assert set(ends) == {(1, 1)}
+
+
+def test_time_is_a_budget_too() -> None:
+    match = toy(last_turn)
+    assert search.answer(TOY, match.save(), 0, Budget(seconds=0.5), 1) == "spend"
+    # without any time it answers as normal does
+    assert search.answer(TOY, match.save(), 0, Budget(seconds=0.0), 1) == "deliver"
+    with pytest.raises(ValueError, match="limit"):
+        Budget(None, None)
+
+
+def test_only_a_game_that_can_be_estimated_has_a_hard_opponent() -> None:
+    blunt = replace(TOY, estimate=None)
+    assert HARD in names(TOY) and HARD not in names(blunt)
+    require(TOY, HARD)
+    with pytest.raises(UnknownPolicy):
+        require(blunt, HARD)
+    with pytest.raises(UnknownPolicy):
+        move(Match.new(blunt, 2, {}, 1), 0, HARD, Rng(Seed(1)), QUICK)
