@@ -29,6 +29,8 @@ from bot.cogs.settings import SettingsCog
 from bot.cogs.turns import TurnsCog
 from bot.config import Config
 from bot.host.house import House, migrate, utc_now
+from bot.host.search.searches import Searches
+from bot.host.search.workers import workers
 from bot.i18n import Texts
 from bot.ui.ids import BUTTON, SELECT
 from bot.wire.commands import FluentTranslator
@@ -129,8 +131,10 @@ class Roundhouse(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Open the database, register everything, and begin to deliver."""
+        config = self.config
+        searches = Searches(workers(config.searchers), config.effort)
         self.house = await House.open(
-            self.config.database, now=self._now, pause=self.config.pause, drawers=self.config.drawers
+            config.database, now=self._now, pause=config.pause, drawers=config.drawers, searches=searches
         )
         await self.add_screens()
         await self.sync_commands()

@@ -10,6 +10,8 @@ from typing import TypeVar
 
 from dotenv import dotenv_values
 
+from bot.host.search.searches import Effort
+from engine.core.budget import SECONDS, SECONDS_A_TURN
 from engine.core.errors import RoundhouseError
 
 N = TypeVar("N", int, float)
@@ -35,6 +37,10 @@ class Config:
     """Seconds that practice opponents take to answer."""
     drawers: int | None = 0
     """Processes that draw pictures; None: one less than there are cores, at least one; 0: none, a thread does."""
+    searchers: int = 1
+    """Processes in which hard practice opponents look ahead; 0: none, a thread does."""
+    effort: Effort = field(default_factory=Effort)
+    """For how long they do."""
     test_guild: int | None = None
     """Commands are registered in this server only, at once (for trying things out); None: everywhere."""
 
@@ -54,6 +60,11 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         log_level=level.upper(),
         pause=_number(known, "OPPONENT_PAUSE", float, 3.0),
         drawers=_number(known, "DRAWING_PROCESSES", int, 0) if known.get("DRAWING_PROCESSES") else None,
+        searchers=_number(known, "OPPONENT_PROCESSES", int, 1),
+        effort=Effort(
+            _number(known, "OPPONENT_SECONDS", float, SECONDS),
+            _number(known, "OPPONENT_TURN_SECONDS", float, SECONDS_A_TURN),
+        ),
         test_guild=_number(known, "TEST_GUILD", int, 0) or None,
     )
 

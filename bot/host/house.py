@@ -34,6 +34,7 @@ from bot.host.drawing.workers import READY_TOO, workers
 from bot.host.match.matches import Matches
 from bot.host.post.delivery import Courier, Delivery
 from bot.host.refusals import BadDatabase, NewerDatabase
+from bot.host.search.searches import Searches
 from bot.store import migrations, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
@@ -79,9 +80,10 @@ class House:
     await house.close()
     """
 
-    def __init__(self, context: Context, studio: Studio) -> None:
+    def __init__(self, context: Context, studio: Studio, searches: Searches) -> None:
         self._context = context
         self._studio = studio
+        self._searches = searches
         self._clock: Clock | None = None
         self.matches = Matches(context)
         self.host = Host(
@@ -109,11 +111,13 @@ class House:
         now: Callable[[], datetime] = utc_now,
         pause: float = 3.0,
         drawers: int | None = 0,
+        searches: Searches | None = None,
     ) -> House:
         """Open (and, after a backup, migrate) a database. Raises NewerDatabase or BadDatabase.
 
         `now` gives the time with its zone; `pause` is how many seconds practice opponents take to answer;
-        `drawers` how many processes draw (None: one less than there are cores; 0: none, a thread does).
+        `drawers` how many processes draw (None: one less than there are cores; 0: none, a thread does); `searches` is
+        where hard ones look ahead (None: in a thread).
         """
         await asyncio.to_thread(migrate, database)
         try:
@@ -121,14 +125,14 @@ class House:
         except migrations.Unusable as error:
             raise BadDatabase(file=str(database), reason=str(error)) from error
         wanted = [layout for layout in READY_TOO if await users.any_wants(opened.reads, layout)]
-        return cls(Context(opened, now, pause), Studio(workers(drawers, layouts=wanted)))
+        return cls(Context(opened, now, pause), Studio(workers(drawers, layouts=wanted)), searches or Searches())
 
     async def start(self, courier: Courier) -> None:
         """Deliver what is due and go on with the timers, in tasks of the running event loop."""
         context = self._context
         overtime = Overtime(context, self.matches)
         rings = {
-            PRACTICE: Practice(context, self.matches).ring,
+            PRACTICE: Practice(context, self.matches, self._searches).ring,
             REMIND: Reminders(context, self.matches).ring,
             CLOCK: overtime.ring,
             CONFIRM: overtime.confirm,
@@ -136,7 +140,7 @@ class House:
             DIGEST: Digests(context, self.matches).ring,
             AWAY: Leaving(context, self.matches).ring,
         }
-        self._clock = Clock(context, Delivery(context, courier), rings)
+        self._clock = Clock(context, Delivery(context, courier), rings, slow={PRACTICE})
         context.wake = self._clock.wake
         self._clock.wake()
 
@@ -153,6 +157,7 @@ class House:
         """Stop the tasks and close the database. Nothing is lost by not calling it."""
         if self._clock is not None:
             await self._clock.close()
+        self._searches.close()
         self._studio.close()
         await self._context.database.close()
 

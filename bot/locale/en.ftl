@@ -633,6 +633,7 @@ error-bad-record = The record can't be played: line { $line }.
 idle-spectator = You don't play at this table; this is how it stands.
 idle-not-your-turn = You will be pinged when it is your turn.
 idle-practice = The practice opponents are playing. You will be pinged as soon as it is your turn.
+idle-thinking = { $seat } is thinking. You will be pinged as soon as it is your turn.
 idle-over = The game is over.
 idle-ended = This game was ended early.
 idle-cared = A practice opponent plays for you at this table.

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import BadConfig, load
+from bot.host.search.searches import Effort
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +28,25 @@ def test_a_guild_id_keeps_all_its_digits(tmp_path: Path) -> None:
     assert load({"TEST_GUILD": "1234567890123456789"}, tmp_path / ".env").test_guild == 1234567890123456789
 
 
-@pytest.mark.parametrize("setting", ["LOG_LEVEL=loud", "OPPONENT_PAUSE=soon", "OPPONENT_PAUSE=-1", "TEST_GUILD=here"])
+def test_hard_opponents_think_as_long_as_the_settings_say(tmp_path: Path) -> None:
+    assert load({}, tmp_path / ".env").effort == Effort(2.0, 10.0)
+    config = load(
+        {"OPPONENT_SECONDS": "0.5", "OPPONENT_TURN_SECONDS": "3", "OPPONENT_PROCESSES": "2"}, tmp_path / ".env"
+    )
+    assert (config.effort, config.searchers) == (Effort(0.5, 3.0), 2)
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        "LOG_LEVEL=loud",
+        "OPPONENT_PAUSE=soon",
+        "OPPONENT_PAUSE=-1",
+        "OPPONENT_PROCESSES=-1",
+        "OPPONENT_SECONDS=long",
+        "TEST_GUILD=here",
+    ],
+)
 def test_a_setting_that_cannot_be_used_is_named(setting: str, tmp_path: Path) -> None:
     name, value = setting.split("=")
     with pytest.raises(BadConfig) as bad:

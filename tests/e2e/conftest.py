@@ -9,12 +9,13 @@ import pytest
 import simcord
 
 from bot.config import Config
+from bot.host.search.searches import Effort
 from tests.e2e.stage import Stage, new_bot, set_up
 
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    return Config(database=tmp_path / "e2e.sqlite", pause=0.0)
+    return Config(database=tmp_path / "e2e.sqlite", pause=0.0, searchers=0, effort=Effort(rollouts=4))
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping
 from functools import partial
 
 from bot.host.context import GRAIN, Context
@@ -32,13 +32,16 @@ Ring = Callable[[TimerRow], Awaitable[None]]
 class Clock:
     """Rings timers and delivers posts from the database, one thing at a time for each table.
 
-    `rings` says what happens when a timer of a kind is due.
+    `rings` says what happens when a timer of a kind is due; for kinds that are `slow`, nothing else of the table waits.
     """
 
-    def __init__(self, context: Context, delivery: Delivery, rings: Mapping[str, Ring]) -> None:
+    def __init__(
+        self, context: Context, delivery: Delivery, rings: Mapping[str, Ring], slow: Collection[str] = ()
+    ) -> None:
         self._context = context
         self._delivery = delivery
         self._rings = rings
+        self._slow = slow
         self._beat: float | None = None
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._penalties: dict[Hashable, float] = {}
@@ -101,11 +104,11 @@ class Clock:
         next_timer = await timers.next_after(sql, now + GRAIN)
         if next_timer is not None:
             times.append(next_timer)
-        rings: dict[int, list[TimerRow]] = {}
+        rings: dict[tuple[str, int], list[TimerRow]] = {}
         for row in await timers.due(sql, now + GRAIN):
-            rings.setdefault(row.game_id, []).append(row)
-        for game_id, rows in rings.items():
-            times.append(self._start(("timers", game_id), now, partial(self._ring, rows)))
+            rings.setdefault((row.kind if row.kind in self._slow else "timers", row.game_id), []).append(row)
+        for key, rows in rings.items():
+            times.append(self._start(key, now, partial(self._ring, rows)))
         for game_id, due_at in (await outbox.heads(sql)).items():
             if due_at > now + GRAIN:
                 times.append(due_at)

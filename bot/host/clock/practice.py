@@ -3,42 +3,101 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 
 from bot.host.context import Context
 from bot.host.match import turns
+from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.thinking import chance, think
+from bot.host.search.searches import Found, Searches
 from bot.host.types import Status
 from bot.store import timers
 from bot.store.timers import TimerRow
-from engine.core.policy import random_policy
+from engine.core.ask import CONFIRM, IllegalAnswer
+from engine.core.codec import Save
+from engine.core.policy import HARD, random_policy
+from engine.core.search import can_search
 
 LOG = logging.getLogger(__name__)
 
 
-class Practice:
-    """Answers when the timer of a practice opponent rings."""
+@dataclass(frozen=True, slots=True)
+class _Position:
+    """How a table stood when somebody began to think there."""
 
-    def __init__(self, context: Context, matches: Matches) -> None:
+    save: Save
+    seed: int
+    spent: float
+
+
+class Practice:
+    """Answers when the timer of a practice opponent rings.
+
+    While one looks ahead, the table is free for everybody else. If it has moved on in the meantime, what was found is
+    dropped. The timer goes with the transaction of the answer, so that after a crash it rings again.
+    """
+
+    def __init__(self, context: Context, matches: Matches, searching: Searches) -> None:
         self._context = context
         self._matches = matches
+        self._searching = searching
 
     async def ring(self, timer: TimerRow) -> None:
         """Answer once."""
+        seat = timer.seat
         async with self._matches.hold(timer.game_id) as live:
-            ask = live.match.pending.get(timer.seat)
-            if ask is None or live.row.status != Status.LIVE or live.seats[timer.seat].played_by is None:
+            if not _decides(live, seat):
                 async with self._context.database.write() as sql:
-                    await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
+                    await timers.stop(sql, timer.game_id, timer.kind, seat)
                 return
-            name = live.seats[timer.seat].played_by or ""
-            try:
-                key = await think(live, timer.seat, ask, name)
-            except Exception:
-                # chance replaces a strategy that fails, so that no table waits for it
-                LOG.exception("game %s: practice opponent %s could not decide %s", live.game_id, name, ask.kind)
-                key = random_policy(None, ask, chance(live))
-            now = self._context.time()
-            live.answer(timer.seat, key, now)
-            live.confirm(timer.seat, now)
-            await turns.commit(self._context, live, timer.seat)
+            if not _looks_ahead(live, seat):
+                return await self._answer(live, seat, await _quick(live, seat))
+            position = _Position(live.match.save(), chance(live).value, live.spent.get(seat, 0.0))
+        found = await self._searching.find(position.save, seat, position.seed, position.spent)
+        async with self._matches.hold(timer.game_id) as live:
+            if live.match.rev != position.save.rev or not _decides(live, seat) or not _looks_ahead(live, seat):
+                return
+            live.spent[seat] = position.spent + found.seconds
+            await self._answer(live, seat, _legal(live, seat, found) or await _quick(live, seat))
+
+    async def _answer(self, live: Live, seat: int, key: str) -> None:
+        now = self._context.time()
+        live.answer(seat, key, now)
+        live.confirm(seat, now)
+        await turns.commit(self._context, live, seat)
+
+
+def _decides(live: Live, seat: int) -> bool:
+    """Whether a seat is asked, and a practice opponent answers for it."""
+    return seat in live.match.pending and live.row.status == Status.LIVE and live.seats[seat].played_by is not None
+
+
+def _looks_ahead(live: Live, seat: int) -> bool:
+    """Whether there is something to think about, and somebody who does."""
+    ask = live.match.pending[seat]
+    thinks = live.seats[seat].played_by == HARD and can_search(live.match.rules)
+    return thinks and ask.kind != CONFIRM and len(ask.keys(2)) > 1
+
+
+async def _quick(live: Live, seat: int) -> str:
+    """A legal key without looking ahead."""
+    ask, name = live.match.pending[seat], live.seats[seat].played_by or ""
+    try:
+        return await think(live, seat, ask, name)
+    except Exception:
+        # chance replaces a strategy that fails, so that no table waits for it
+        LOG.exception("game %s: practice opponent %s could not decide %s", live.game_id, name, ask.kind)
+        return random_policy(None, ask, chance(live))
+
+
+def _legal(live: Live, seat: int, found: Found) -> str | None:
+    """The key that was found, if it is one."""
+    ask = live.match.pending[seat]
+    try:
+        if found.key is not None:
+            ask.parse(found.key)
+    except IllegalAnswer:
+        LOG.exception("game %s: a search answered %s to %s", live.game_id, found.key, ask.kind)
+        return None
+    return found.key

@@ -11,6 +11,7 @@ from bot.host.types import Panel, Status, Waiting, Wanted
 from bot.store.log import LINE, LogRow
 from engine.core.ask import CONFIRM, Shortcut
 from engine.core.msg import Msg
+from engine.core.policy import HARD
 from renderers import numbered
 
 
@@ -90,7 +91,10 @@ def _idle(live: Live, seat: int | None) -> Msg:
         return Msg("idle-spectator")
     if live.seats[seat].caretaker is not None:
         return Msg("idle-cared")
-    return Msg("idle-not-your-turn" if _waiting(live) else "idle-practice")
+    if _waiting(live):
+        return Msg("idle-not-your-turn")
+    thinking = next((s.seat for s in live.seats if s.asked is not None and s.played_by == HARD), None)
+    return Msg("idle-practice") if thinking is None else Msg("idle-thinking", seat=thinking)
 
 
 def _waiting(live: Live) -> tuple[Waiting, ...]:

@@ -62,6 +62,8 @@ class Live:
         actor = self.actor
         if actor in self.asked and (asked := seats[actor].asked) is not None:
             self.asked[actor] = asked  # how far a running turn has come is its player's business, also after a restart
+        self.spent: dict[int, float] = {}
+        """Processor seconds that practice opponents have thought in the running turn, by seat."""
         self._told = told  # lines of the running turn that are rows already
         self._boundaries = 1
 
@@ -128,6 +130,7 @@ class Live:
         """
         self.match = match
         self.turn += 1
+        self.spent = {}
         self._boundaries, self._told = 1, 0
         self.seat_rev = dict.fromkeys(self.seat_rev, match.rev)
         self._add(at, UNDO, seat=seat, kept=0, back=turn)
@@ -235,6 +238,7 @@ class Live:
             self.match.finished.clear()
             self._boundaries = self.match.boundaries
             self.turn += 1
+            self.spent = {}
             self._told = 0
         settled = self.match.settled()
         self._write(settled[self._told :], at)

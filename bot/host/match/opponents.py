@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from engine.core import policy
 from engine.core.policy import EASY, HARD, NORMAL, RANDOM, UnknownPolicy
 from engine.core.rules import Rules
 
@@ -21,15 +22,9 @@ STEP = 4
 
 def levels(rules: Rules[Any, Any]) -> tuple[str, ...]:
     """The practice opponents that people may choose, the easiest first; of a game without levels whatever it has."""
-    known = tuple(level for level in (EASY, NORMAL) if level in rules.policies)
-    if searches(rules):
-        known += (HARD,)
-    return known or tuple(name for name in rules.policies if name != RANDOM) or (RANDOM,)
-
-
-def searches(rules: Rules[Any, Any]) -> bool:
-    """Whether a game has what `hard` needs to look ahead."""
-    return NORMAL in rules.policies and rules.estimate is not None
+    known = policy.names(rules)
+    offered = [level for level in (EASY, NORMAL, HARD) if level in known]
+    return tuple(offered or [name for name in known if name != RANDOM] or [RANDOM])
 
 
 def require_level(rules: Rules[Any, Any], level: str) -> None:

@@ -14,6 +14,8 @@ from bot.host.desk.history import record
 from bot.host.house import House
 from bot.host.post.delivery import HasLeft, Undeliverable
 from bot.host.post.pace import TELL
+from bot.host.search.searches import Effort, Searches
+from bot.host.search.workers import Workers
 from bot.host.types import GameCard, Panel, Person, Post, PostKind, Venue
 from renderers import Request
 
@@ -21,6 +23,8 @@ GAME = "toy_freight"
 ANN, BEN, CID = Person(101, "Ann", "en-GB"), Person(102, "Ben", "cs"), Person(103, "Cid")
 HERE = Venue(guild_id=1, channel_id=11, locale="en-US")
 INTERACTIONS = count(900_000)
+QUICK = Effort(rollouts=6)
+"""Hard opponents think little, and always the same."""
 
 
 class Time:
@@ -96,15 +100,18 @@ class Channel:
 class Rig:
     """A house on a file, its channel and its time."""
 
-    def __init__(self, path: Path, pause: float = 0) -> None:
+    def __init__(self, path: Path, pause: float = 0, *, workers: Workers | None = None, effort: Effort = QUICK) -> None:
         self.path = path
         self.pause = pause
+        self.workers = workers
+        self.effort = effort
         self.time = Time()
         self.channel = Channel()
         self.house: House
 
     async def open(self) -> Rig:
-        self.house = await House.open(self.path, now=self.time, pause=self.pause)
+        searches = Searches(self.workers, self.effort)
+        self.house = await House.open(self.path, now=self.time, pause=self.pause, searches=searches)
         await self.house.start(self.channel)
         return self
 

@@ -117,6 +117,18 @@ async def alone(rig: Rig) -> int:
     return card.game_id
 
 
+async def looks_ahead(rig: Rig, game_id: int) -> None:
+    """A hard opponent, whose time has come, thinks and answers."""
+    await rig.ring(seconds=4)
+
+
+async def against_hard(rig: Rig) -> int:
+    rig.house._context.pause = 3
+    card = await rig.table(ANN, opponents="hard", seats=2)
+    await rig.answer(card.game_id, ANN, "store", "ore", "confirm")
+    return card.game_id
+
+
 async def asked_back(rig: Rig) -> int:
     game_id = await played(rig)
     await asks_back(rig, game_id)
@@ -143,6 +155,7 @@ async def asked_for_a_seat(rig: Rig) -> int:
         pytest.param(asked_for_a_seat, agrees(ANN), 2, id="the host gives a seat"),
         pytest.param(played, asks_back, 1, id="asks the table back"),
         pytest.param(alone, asks_back, 1, id="goes back alone"),
+        pytest.param(against_hard, looks_ahead, 1, id="a hard opponent"),
         pytest.param(asked_back, agrees(BEN), 1, id="agrees to go back"),
         pytest.param(asked_back, plays_on, 1, id="plays on"),
         pytest.param(asked_back, ends, 1, id="ends"),

@@ -1,0 +1,90 @@
+"""Searches: who thinks next, and for how long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.host.search.workers import Decision, InProcess, Lost, Workers
+from engine.core.budget import SECONDS, SECONDS_A_TURN, Budget
+from engine.core.codec import Save
+
+LOG = logging.getLogger(__name__)
+CROWD = 60.0
+"""Seconds that all who wait share, so that nobody waits much longer than that: the more wait, the less each may
+think."""
+LEAST = 0.05
+"""Seconds with which thinking brings nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much may be thought: processor seconds for a decision and for all those of a turn; or rollouts, which need
+    no clock (for tests)."""
+
+    seconds: float = SECONDS
+    turn: float = SECONDS_A_TURN
+    rollouts: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What thinking has brought: a key (None: nothing), and how many processor seconds it took."""
+
+    key: str | None = None
+    seconds: float = 0.0
+
+
+class Searches:
+    """Hands decisions to the workers in the order in which they come.
+
+    A table has one decision at a time thought about, so tables take turns.
+    """
+
+    def __init__(self, workers: Workers | None = None, effort: Effort | None = None) -> None:
+        self._workers = workers or InProcess()
+        self._effort = effort or Effort()
+        self._free = asyncio.Semaphore(self._workers.count)
+        self._waiting = 0
+
+    async def find(self, save: Save, seat: int, seed: int, spent: float) -> Found:
+        """Think about what a seat answers in a match at rest, which has `spent` so many seconds in this turn."""
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            budget = self._budget(spent)
+            if budget is None:
+                return Found()
+            return await self._think(Decision(msgspec.json.encode(save), seat, budget, seed), save.game)
+        finally:
+            self._free.release()
+
+    def _budget(self, spent: float) -> Budget | None:
+        """How long the next may think; None: not at all."""
+        if self._effort.rollouts is not None:
+            return Budget(None, self._effort.rollouts)
+        share = CROWD * self._workers.count / (self._waiting + 1)
+        seconds = min(self._effort.seconds, self._effort.turn - spent, share)
+        return None if seconds < LEAST else Budget(seconds)
+
+    async def _think(self, decision: Decision, game: str) -> Found:
+        try:
+            thought = await self._workers.think(decision)
+        except Lost as error:
+            LOG.info("%s: a search was lost: %s", game, error)
+        except Exception:
+            LOG.exception("%s: a search failed", game)
+        else:
+            return Found(thought.key, thought.seconds)
+        # whatever it was, it took its time
+        return Found(None, decision.budget.seconds or 0.0)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._workers.close()

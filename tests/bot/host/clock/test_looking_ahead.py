@@ -1,0 +1,207 @@
+"""A hard practice opponent looks ahead while its table goes on; its answer comes once, or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.host.search.searches import Effort
+from bot.host.search.workers import Decision, Lost, Thought
+from bot.host.types import GameCard, Status
+from engine.core.codec import Save
+from engine.core.match import Match
+from engine.core.msg import Msg
+from engine.core.registry import game
+from tests.bot.host.rig import ANN, BEN, GAME, HERE, INTERACTIONS, Rig
+
+PATIENCE = 500
+
+
+class Thinker:
+    """Thinks until it is told to answer: to store, or the first legal key, or what it is to fail with."""
+
+    count = 1
+
+    def __init__(self) -> None:
+        self.given: list[Decision] = []
+        self.ready = asyncio.Event()
+        self.key: str | None = None
+        self.failure: Exception | None = None
+        self.seconds = 0.0
+
+    async def think(self, decision: Decision) -> Thought:
+        self.given.append(decision)
+        await self.ready.wait()
+        if self.failure is not None:
+            raise self.failure
+        save = msgspec.json.decode(decision.save, type=Save)
+        ask = Match.load(game(save.game), save).pending[decision.seat]
+        return Thought(self.key or ("store" if "store" in ask.options else ask.keys()[0]), self.seconds)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+@pytest_asyncio.fixture
+async def thinker() -> Thinker:
+    return Thinker()
+
+
+@pytest_asyncio.fixture
+async def rig(tmp_path: Path, thinker: Thinker) -> AsyncIterator[Rig]:
+    made = await Rig(tmp_path / "hard.sqlite3", workers=thinker, effort=Effort(6.0, 10.0)).open()
+    yield made
+    await made.house.close()
+
+
+async def until(come: Callable[[], bool]) -> None:
+    """Wait until something has come about."""
+    for _ in range(PATIENCE):
+        if come():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it does not come about")
+
+
+async def thinking(rig: Rig, thinker: Thinker) -> GameCard:
+    """A table at which Ann has played and a hard opponent thinks about what follows."""
+    card = await rig.table(ANN, opponents="hard", seats=2)
+    await rig.house.host.play.answer(card.game_id, ANN, None, ["store", "ore", "confirm"], next(INTERACTIONS))
+    await until(lambda: bool(thinker.given))
+    return card
+
+
+async def answered(rig: Rig, game_id: int) -> list[str]:
+    """What the opponent has answered."""
+    return [line for line in (await rig.record(game_id)).splitlines() if line.startswith("1 ")]
+
+
+async def goes_on(rig: Rig, thinker: Thinker) -> None:
+    """What was thought about is answered."""
+    thinker.ready.set()
+    await rig.house.settle()
+
+
+async def test_what_was_found_is_answered(rig: Rig, thinker: Thinker) -> None:
+    card = await thinking(rig, thinker)
+    assert await answered(rig, card.game_id) == []
+    await goes_on(rig, thinker)
+    assert await answered(rig, card.game_id) != []
+    assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
+    assert {decision.seat for decision in thinker.given} == {1}
+
+
+async def test_whoever_looks_meanwhile_is_told_who_thinks(rig: Rig, thinker: Thinker) -> None:
+    card = await thinking(rig, thinker)
+    panel = await rig.house.host.play.panel(card.game_id, ANN)
+    assert panel.idle == Msg("idle-thinking", seat=1)
+    await goes_on(rig, thinker)
+
+
+async def test_opponents_of_other_tables_do_not_wait(rig: Rig, thinker: Thinker) -> None:
+    await thinking(rig, thinker)
+    host = rig.house.host
+    other = await host.lobby.open(replace(HERE, channel_id=12), BEN, GAME, seats=2, opponents="normal")
+    await host.lobby.start(other.game_id, BEN)
+    await host.play.answer(other.game_id, BEN, None, ["pass", "confirm"], next(INTERACTIONS))
+    for _ in range(PATIENCE):
+        if (await host.play.panel(other.game_id, BEN)).ask is not None:
+            break
+        await asyncio.sleep(0.01)
+    else:
+        raise AssertionError("they wait")
+    await goes_on(rig, thinker)
+
+
+async def test_each_decision_of_a_turn_has_what_is_left_of_its_time(rig: Rig, thinker: Thinker) -> None:
+    thinker.seconds = 7.0
+    card = await thinking(rig, thinker)
+    await goes_on(rig, thinker)
+    assert [decision.budget.seconds for decision in thinker.given[:2]] == [6.0, 3.0]
+    thinker.given.clear()
+    while not thinker.given:
+        assert await rig.play_once(card.game_id, {0: ANN})
+    assert thinker.given[0].budget.seconds == 6.0, "the next turn has all of its time"
+
+
+@pytest.mark.parametrize("what", ["lost", "illegal"])
+async def test_normal_answers_in_place_of_a_search_that_brings_nothing(
+    rig: Rig, thinker: Thinker, what: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    thinker.failure, thinker.key = (Lost("died"), None) if what == "lost" else (None, "win")
+    card = await thinking(rig, thinker)
+    await goes_on(rig, thinker)
+    assert await answered(rig, card.game_id) != []
+    assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
+    told = [record.levelno for record in caplog.records if "search" in record.getMessage()]
+    assert set(told) == {logging.INFO if what == "lost" else logging.ERROR}
+
+
+async def ends(rig: Rig, card: GameCard) -> None:
+    """Ann ends the game."""
+    await rig.house.host.tables.end(card.game_id, ANN, may_manage=True)
+
+
+async def gives_the_seat(rig: Rig, card: GameCard) -> None:
+    """Ann gives the seat to Ben."""
+    await rig.house.host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
+
+
+async def goes_back(rig: Rig, card: GameCard) -> None:
+    """Ann, who is alone, takes her turn back."""
+    await rig.house.host.votes.go_back(card.game_id, ANN)
+
+
+@pytest.mark.parametrize("deed", [ends, gives_the_seat, goes_back])
+async def test_what_was_found_for_a_table_that_has_moved_on_is_dropped(
+    rig: Rig, thinker: Thinker, deed: Callable[[Rig, GameCard], Awaitable[None]]
+) -> None:
+    card = await thinking(rig, thinker)
+    await asyncio.wait_for(deed(rig, card), 10)
+    await goes_on(rig, thinker)
+    assert await answered(rig, card.game_id) == []
+    assert len(thinker.given) == 1
+    await rig.restart()
+    assert await answered(rig, card.game_id) == []
+
+
+async def test_a_seat_that_is_given_to_a_quick_opponent_is_answered_for_once(rig: Rig, thinker: Thinker) -> None:
+    card = await thinking(rig, thinker)
+    await rig.house.host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=1, to="normal")
+    await goes_on(rig, thinker)
+    assert len(thinker.given) == 1
+    assert await answered(rig, card.game_id) != []
+    assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
+
+
+async def test_a_paused_table_has_its_answer_all_the_same(rig: Rig, thinker: Thinker) -> None:
+    card = await thinking(rig, thinker)
+    await rig.house.host.tables.pause(card.game_id, ANN, may_manage=False, rest=True)
+    await goes_on(rig, thinker)
+    assert await answered(rig, card.game_id) != []
+
+
+async def test_a_crash_while_it_thinks_loses_nothing(rig: Rig, thinker: Thinker) -> None:
+    card = await thinking(rig, thinker)
+    await rig.house.close()
+    thinker.ready.set()
+    await rig.open()
+    await rig.house.settle()
+    assert await answered(rig, card.game_id) != []
+    assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
+
+
+async def test_a_whole_game_against_two_that_search(tmp_path: Path) -> None:
+    made = await Rig(tmp_path / "search.sqlite3").open()
+    card = await made.table(ANN, opponents="hard", seats=3)
+    await made.play_on(card.game_id, {0: ANN})
+    assert (await made.house.host.tables.card(card.game_id)).status is Status.OVER
+    await made.house.close()

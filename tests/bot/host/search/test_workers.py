@@ -1,0 +1,104 @@
+"""Processes look ahead behind all else; one that dies or hangs is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.host.search import workers
+from bot.host.search.workers import Decision, Lost, Processes, think
+from engine.core.budget import Budget
+from engine.core.match import Match
+from engine.core.registry import game
+
+BUDGET = Budget(None, 4)
+
+
+def decision(seed: int = 1) -> Decision:
+    save = Match.new(game("toy_freight"), 2, seed=seed).save()
+    return Decision(msgspec.json.encode(save), 0, BUDGET, 7)
+
+
+class _Trap:
+    """A decision at which a worker does something else."""
+
+    seat, seed, budget = 0, 0, BUDGET
+
+
+class Deadly(_Trap):
+    @property
+    def save(self) -> bytes:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return b""
+
+
+class Endless(_Trap):
+    @property
+    def save(self) -> bytes:
+        time.sleep(3600)
+        return b""
+
+
+class Nosy(_Trap):
+    """Tells of the process that looks at it."""
+
+    @property
+    def save(self) -> bytes:
+        raise ValueError(os.nice(0), os.getpid())
+
+
+@pytest.fixture(scope="module")
+def processes() -> Iterator[Processes]:
+    made = Processes(1)
+    yield made
+    made.close()
+
+
+async def test_a_process_answers_as_this_one_does_also_in_a_game_from_outside_of_the_tree(processes: Processes) -> None:
+    assert (await processes.think(decision())).key == think(decision()).key
+
+
+async def test_processes_are_started_when_they_are_needed_and_go_behind_all_else(processes: Processes) -> None:
+    assert Processes(1)._pool is None
+    nosy: Any = Nosy()
+    with pytest.raises(ValueError) as told:
+        await processes.think(nosy)
+    nice, pid = told.value.args
+    assert nice == 19
+    assert pid != os.getpid()
+
+
+async def test_a_process_that_dies_is_replaced(processes: Processes) -> None:
+    deadly: Any = Deadly()
+    with pytest.raises(Lost):
+        await processes.think(deadly)
+    assert (await processes.think(decision(2))).key
+
+
+async def test_a_process_that_hangs_is_replaced(processes: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
+    endless: Any = Endless()
+    with monkeypatch.context() as patch:
+        patch.setattr(workers, "LEAST_WAIT", 0.3)
+        with pytest.raises(Lost):
+            await processes.think(endless)
+    assert (await processes.think(decision(3))).key
+
+
+async def test_nobody_waits_for_a_search_when_all_ends() -> None:
+    made = Processes(1)
+    endless: Any = Endless()
+    waiting = asyncio.create_task(made.think(endless))
+    await asyncio.sleep(0.2)
+    began = time.monotonic()
+    made.close()
+    assert time.monotonic() - began < 5
+    waiting.cancel()
+    with pytest.raises(Lost):
+        await made.think(decision())

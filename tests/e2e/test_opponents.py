@@ -1,0 +1,25 @@
+"""A table against hard opponents: chosen in the form, called by name and level wherever names stand."""
+
+from __future__ import annotations
+
+from bot.ui.ids import Pick, Press
+from tests.e2e.stage import GAME, Stage, labels, raw, said, text
+
+
+async def test_hard_opponents_are_chosen_play_and_are_called_by_name_and_level(there: Stage) -> None:
+    form = (await there.slash("Ann", "game new", game=GAME, players=4)).response
+    custom_id = next(one for one in there.ids_of(form) if f".{Pick.OPPONENTS}." in one)
+    await there.members["Ann"].select(form, ["hard"], custom_id=custom_id)
+    assert "Practice opponents (hard) take the others" in text(there.last)
+    await there.start()
+    panel = await there.take("Ann")
+    panel = (await there.answer("Ann", panel, "pass")).response
+    await there.press("Ann", panel, Press.ANSWER, "confirm")
+    await there.bot.house.settle()
+    board = text(there.last_with("Take turn"))
+    assert "**Walton · hard**" in board and "**Perner · hard**" in board and "**Judah · hard**" in board
+    assert "Walton · hard" in said(await there.slash("Ann", "log"))
+    names = await there.members["Ann"].autocomplete(there.channel, "board", "player", "wal")
+    assert [(c["name"], c["value"]) for c in names] == [("Walton · hard", "2")]
+    status = (await there.slash("Cleo", "game status")).response
+    assert "Take the seat of Perner · hard" in labels(raw(status))
