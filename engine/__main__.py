@@ -1,4 +1,4 @@
-"""python -m engine: games, options, selfplay, replay."""
+"""python -m engine: games, options, selfplay, replay, verify."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core import finished, policy, record, registry
+from engine.core import finished, luck, policy, record, registry
 from engine.core.ask import Amount, Many
 from engine.core.budget import SECONDS, Budget
 from engine.core.errors import RoundhouseError
@@ -79,6 +79,11 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("file", type=Path)
     again.add_argument("--json", action="store_true", help="print state, pending Asks and scores as JSON")
     again.set_defaults(run=_replay)
+    proof = commands.add_parser(
+        "verify", help="check the luck of a record: the commitment, and that all follows from it"
+    )
+    proof.add_argument("file", type=Path)
+    proof.set_defaults(run=_verify)
     return parser
 
 
@@ -132,10 +137,11 @@ def _selfplay(args: argparse.Namespace) -> int:
     for seed in range(args.seed, args.seed + args.games):
         began = time.perf_counter()
         match = Match.new(rules, seats, variants, seed, confirm=(), checked=args.check)
-        game = record.Record(args.game, seats, seed, match.variants)
+        game = record.Record(args.game, seats, seed, match.variants, schema=(rules.schema,))
         for answer in policy.moves(match, names, seed, Budget(args.seconds)):
             game.add(answer)
         seconds = round(time.perf_counter() - began, 4)
+        luck.conclude(game, match)
         if args.record:
             args.record.write_text(str(game))
         if args.finished:
@@ -144,12 +150,36 @@ def _selfplay(args: argparse.Namespace) -> int:
     return 0
 
 
-def _replay(args: argparse.Namespace) -> int:
+def _read(file: Path) -> record.Record:
     try:
-        text = args.file.read_text()
+        return record.parse(file.read_text())
     except UnicodeDecodeError:
         raise record.BadRecord(line=1, reason="header") from None
-    game = record.parse(text)
+
+
+def _verify(args: argparse.Namespace) -> int:
+    game = _read(args.file)
+    found = luck.verify(game)
+    promise = f"SHA-256 of “{game.seed} {game.salt}” is {game.commitment}" if game.commitment else "none recorded"
+    told = {
+        f"commitment: {promise}": found.committed,
+        f"answers: {len(game.answers)}, each of them legal with this seed": True,
+        f"scores: {', '.join(map(str, game.scores)) or 'none recorded'}": found.scored,
+        f"shuffles and draws: {_compared(game, found)}": found.ended,
+    }
+    for line, fine in told.items():
+        print(f"{'--  ' if fine is None else 'ok  ' if fine else 'BAD '} {line}")
+    return 0 if found.proved else 1
+
+
+def _compared(game: record.Record, found: luck.Checked) -> str:
+    if found.ended is not None:
+        return "at the end each card lies where this seed leads" if found.ended else "this seed leads to another end"
+    return "the State has another version by now" if game.end else "no end recorded to compare with"
+
+
+def _replay(args: argparse.Namespace) -> int:
+    game = _read(args.file)
     began = time.perf_counter()
     match = record.play(game)
     seconds = round(time.perf_counter() - began, 4)

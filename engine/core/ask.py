@@ -141,6 +141,8 @@ class Amount:
 Shape = One | Many | Amount
 ONE = One()
 NONE = "none"
+MOST_DIGITS = 18
+"""Of an amount that is typed: to read thousands of them takes long, or fails."""
 CONFIRM = "confirm"
 
 
@@ -180,8 +182,10 @@ class Ask(msgspec.Struct, Generic[T], frozen=True):
         if key in self.options:
             return self.options[key]
         # one answer has one key, so "07" and digits of other scripts are none
-        if isinstance(shape, Amount) and key.isdecimal() and str(int(key)) == key and int(key) in shape.values():
-            return int(key)
+        if isinstance(shape, Amount) and key.isdecimal() and len(key) <= MOST_DIGITS:
+            number = int(key)
+            if str(number) == key and number in shape.values():
+                return number
         raise IllegalAnswer(answer=key)
 
     def _parse_many(self, key: str, shape: Many) -> tuple[T, ...]:

@@ -4,6 +4,11 @@
     game toy_freight
     seats 4
     seed 7
+    schema 1
+    salt 3f0c96aa1e6b4f5a8d2c7b90e1f4a6d3
+    commitment 5ae17f0c...
+    scores 12 9 14 7
+    end 0b6f2d91...
     variant length=long
 
     0 action store
@@ -14,10 +19,17 @@
 Header lines, an empty line, then one line an answer: seat (0-based), kind of Ask, key. Where a table has gone back by
 agreement, a line says how many of the answers that stood until then still do. Lines that start with `#` are remarks.
 Confirmations are no moves and are not recorded.
+
+`game`, `seats` and `seed` are in every record. `schema` are the versions of the State (`Rules.schema`) under which the
+game began and, if it was another, ended: the only version of rules that is counted, and what a program can act on. A
+rule that is mended leaves it as it is, and shows itself where it matters: an answer is not legal any more, or the game
+ends otherwise. `salt` and `commitment` are for `engine.core.luck`; `scores` (by seat) and `end` (the SHA-256 of the
+state, as JSON) say how a game that is over has ended. Older records have none of these.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -30,6 +42,22 @@ from engine.core.match import Match, NotYourDecision
 from engine.core.registry import game
 
 MAGIC = "roundhouse-record 1"
+MOST_CHARACTERS = 1 << 18
+"""Of a record; the longest of a game that was played here has some 10,000."""
+MOST_IN_A_LINE = 400
+MOST_BACKS = 200
+"""How often a table of a record may have gone back: each time it is played again from the beginning."""
+QUOTED = 60
+"""Characters of a bad answer that are told."""
+_NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
+_SHA_256 = re.compile(r"[0-9a-f]{64}")
+_TEXTS = {
+    "game": re.compile(r"\S+"),
+    "salt": re.compile(r"[0-9a-f]{16,64}"),
+    "commitment": _SHA_256,
+    "end": _SHA_256,
+}
+"""What header lines may say that have one word."""
 
 
 class BadRecord(RoundhouseError):
@@ -50,6 +78,14 @@ class Record:
     """All that were given, those that were taken back too."""
     backs: dict[int, int] = field(default_factory=dict)
     """Where the table went back: how many of the answers still stood, by how many had been given."""
+    schema: tuple[int, ...] = ()
+    """The versions of the State at the beginning and, if it was another, at the end; empty: not known."""
+    salt: str = ""
+    commitment: str = ""
+    scores: tuple[int, ...] = ()
+    """By seat, of a game that is over."""
+    end: str = ""
+    """The SHA-256 of the state of a game that is over."""
 
     def add(self, answer: Answer) -> None:
         """Write down one answer."""
@@ -76,54 +112,105 @@ class Record:
             kept += self.answers[number : min(number + 1, given)]
         return kept
 
+    def _header(self) -> Iterator[str]:
+        yield from (f"game {self.game}", f"seats {self.seats}", f"seed {self.seed}")
+        known = {
+            "schema": " ".join(map(str, self.schema)),
+            "salt": self.salt,
+            "commitment": self.commitment,
+            "scores": " ".join(map(str, self.scores)),
+            "end": self.end,
+        }
+        yield from (f"{name} {value}" for name, value in known.items() if value)
+        yield from (f"variant {key}={choice}" for key, choice in self.variants.items())
+
     def __str__(self) -> str:
-        head = [MAGIC, f"game {self.game}", f"seats {self.seats}", f"seed {self.seed}"]
-        head += [f"variant {key}={choice}" for key, choice in self.variants.items()]
         lines: list[str] = []
         for number in range(len(self.answers) + 1):
             lines += [f"back {self.backs[number]}"] if number in self.backs else []
             lines += [f"{a.seat} {a.kind} {a.key}" for a in self.answers[number : number + 1]]
-        return "\n".join([*head, "", *lines, ""])
+        return "\n".join([MAGIC, *self._header(), "", *lines, ""])
 
 
 def parse(text: str) -> Record:
     """The record in a text. Raises BadRecord with the number of the bad line."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadRecord(line=1, reason="size", most=MOST_CHARACTERS)
     lines = text.splitlines()
     if not lines or lines[0].strip() != MAGIC:
         raise BadRecord(line=1, reason="header")
-    facts: dict[str, str] = {}
-    variants: dict[str, str] = {}
-    answers: list[Answer] = []
-    backs: dict[int, int] = {}
+    found = _Parsed()
     for number, line in enumerate(lines[1:], 2):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
         try:
-            if words[0] == "back":
-                (standing,) = words[1:]
-                backs[len(answers)] = int(standing)
-            else:
-                _parse_line(words, facts, variants, answers)
+            found.take(line, words)
         except ValueError:
             raise BadRecord(line=number, reason="syntax") from None
     try:
-        return Record(facts["game"], int(facts["seats"]), int(facts["seed"]), variants, answers, backs)
-    except (KeyError, ValueError):
+        return found.record()
+    except KeyError:
         raise BadRecord(line=1, reason="header") from None
 
 
-def _parse_line(words: list[str], facts: dict[str, str], variants: dict[str, str], answers: list[Answer]) -> None:
-    if words[0].isdigit():
-        seat, kind, key = words
-        answers.append(Answer(int(seat), kind, key))
-    elif words[0] == "variant":
-        key, choice = words[1].split("=")
-        variants[key] = choice
-    elif words[0] in ("game", "seats", "seed"):
-        facts[words[0]] = words[1]
-    else:
-        raise ValueError(words[0])
+@dataclass
+class _Parsed:
+    """What has been read of a record. A line that can't be is a ValueError."""
+
+    facts: dict[str, Any] = field(default_factory=dict)
+    variants: dict[str, str] = field(default_factory=dict)
+    answers: list[Answer] = field(default_factory=list)
+    backs: dict[int, int] = field(default_factory=dict)
+
+    def take(self, line: str, words: list[str]) -> None:
+        """Read a line."""
+        if len(line) > MOST_IN_A_LINE:
+            raise ValueError(len(line))
+        if words[0] == "back":
+            (standing,) = words[1:]
+            self.backs[len(self.answers)] = _number(standing)
+            if len(self.backs) > MOST_BACKS:
+                raise ValueError(MOST_BACKS)
+        elif words[0][0].isdecimal():
+            seat, kind, key = words
+            self.answers.append(Answer(_number(seat), kind, key))
+        elif words[0] == "variant":
+            (choice,) = words[1:]
+            name, value = choice.split("=")
+            self._note(self.variants, name, value)
+        else:
+            self._note(self.facts, words[0], _fact(words[0], words[1:]))
+
+    def _note(self, facts: dict[str, Any], name: str, value: Any) -> None:
+        if name in facts or self.answers:
+            raise ValueError(name)
+        facts[name] = value
+
+    def record(self) -> Record:
+        """All of it. Raises KeyError if something is missing that every record has."""
+        facts = dict(self.facts)
+        needed = (facts.pop("game"), facts.pop("seats"), facts.pop("seed"))
+        return Record(*needed, self.variants, self.answers, self.backs, **facts)
+
+
+def _fact(name: str, words: list[str]) -> Any:
+    if name in ("schema", "scores"):
+        return tuple(map(_number, words))
+    (word,) = words
+    if name in ("seats", "seed"):
+        return _number(word)
+    if name not in _TEXTS or not _TEXTS[name].fullmatch(word):
+        raise ValueError(name)
+    return word
+
+
+def _number(word: str) -> int:
+    """A whole number of 64 bits, with or without a sign."""
+    number = int(word) if _NUMBER.fullmatch(word) else 1 << 64
+    if not -(1 << 63) <= number < 1 << 64:
+        raise ValueError(word[:QUOTED])
+    return number
 
 
 def positions(record: Record, *, checked: bool = False) -> Iterator[Match[Any, Any]]:
@@ -164,10 +251,11 @@ def _give(match: Match[Any, Any], answer: Answer, number: int) -> None:
     part, ask = "", match.pending.get(answer.seat)
     if ask is None or ask.kind != answer.kind:
         expected = ", ".join(f"{a.seat} {a.kind}" for a in match.pending.values()) or "-"
-        raise BadRecord(line=number, reason="turn", answer=f"{answer.seat} {answer.kind}", expected=expected)
+        raise BadRecord(line=number, reason="turn", answer=f"{answer.seat} {answer.kind}"[:QUOTED], expected=expected)
     try:
         while part != answer.key:
             part = next_part(match.pending.get(answer.seat), answer.key, part)
             match.answer(answer.seat, part)
     except (IllegalAnswer, NotYourDecision):
-        raise BadRecord(line=number, reason="illegal", answer=f"{answer.seat} {answer.kind} {answer.key}") from None
+        told = f"{answer.seat} {answer.kind} {answer.key}"[:QUOTED]
+        raise BadRecord(line=number, reason="illegal", answer=told) from None

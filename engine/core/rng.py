@@ -1,4 +1,13 @@
-"""Chance: SplitMix64, one 64-bit integer that lives in the state."""
+"""Chance: SplitMix64, one 64-bit integer that lives in the state.
+
+`Match.new` begins with that integer equal to the seed (its lowest 64 bits); the setup draws from it, and what it is
+then is the first `state.rng`. From there on each draw of a script (`Table.rng`) adds the same constant to it, so that
+after n draws it is seed + n * 0x9E3779B97F4A7C15: the seed and the answers are the whole game. Undo and going back set
+it back with the rest of the state, so that the same comes again. Practice opponents draw from sources of their own.
+
+Whoever knows it knows what comes: it is in no view. It is no secret of a cryptographer, either: who tries 2**63 seeds
+against what a setup shows will find the one.
+"""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def test_the_positions_before_a_bad_answer_can_be_looked_at() -> None:
         ("", 1),
         ("a letter to grandmother", 1),
         (TEXT.replace("game toy_freight\n", ""), 1),
-        (TEXT.replace("seats 2", "seats two"), 1),
+        (TEXT.replace("seats 2", "seats two"), 3),
         (TEXT.replace("1 action pass", "1 action"), 10),
         (TEXT.replace("# a remark", "a remark"), 7),
     ],

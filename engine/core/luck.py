@@ -1,0 +1,72 @@
+"""Luck that can be checked: what was promised before the game, and whether all chance follows from it.
+
+Before anything is dealt, a host draws a seed and a salt, and tells everybody the SHA-256 of both: the commitment. It
+tells nothing about the seed, and no other seed can be put in its place afterwards. When the game is over both are told.
+
+All chance of a game follows from the seed, since `state.rng` is its only source (`engine.core.rng`): who plays a record
+again sees each shuffle and draw again. The record says how the game ended, down to the last card (`Record.end`), so a
+draw that did not come from the seed leads to another end, or to an answer that was not legal.
+
+What this can't show is that the host has not drawn seeds until it liked one; it does not know then what people will do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from engine.core.codec import encode_state
+from engine.core.match import Match
+from engine.core.record import Record, play
+
+SALT_BYTES = 16
+"""Of a salt: too many to try them all with each seed."""
+
+
+def commitment(seed: int, salt: str) -> str:
+    """The SHA-256 of a seed and a salt (hexadecimal digits), as `printf '%s %s' SEED SALT | sha256sum` tells it."""
+    return sha256(f"{seed} {salt}".encode()).hexdigest()
+
+
+def fingerprint(state: bytes) -> str:
+    """What a record says of the state, as JSON, with which a game has ended."""
+    return sha256(state).hexdigest()
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What could be checked of a record (None: it does not say), and the match after its answers."""
+
+    match: Match[Any, Any]
+    committed: bool | None
+    """Whether the commitment is that of seed and salt."""
+    scored: bool | None
+    """Whether it ends with the points that it says."""
+    ended: bool | None
+    """Whether all that was ever shuffled and drawn leaves what the record says, down to the last card.
+
+    It can be compared while the State has the version with which the game ended.
+    """
+
+    @property
+    def proved(self) -> bool:
+        """Whether a commitment was kept, and the game of a seed that is over ends as it is said to."""
+        return bool(self.committed and (self.scored or not self.match.over) and self.ended is not False)
+
+
+def verify(record: Record) -> Checked:
+    """Play a record again and compare. Raises as `record.play` does: then the seed leads to another game."""
+    match = play(record)
+    promised = commitment(record.seed, record.salt) == record.commitment if record.commitment else None
+    scored = match.over and tuple(match.result().scores) == record.scores if record.scores else None
+    comparable = record.end and record.schema[-1:] == (match.rules.schema,)
+    ended = fingerprint(encode_state(match.state)) == record.end if comparable else None
+    return Checked(match, promised, scored, ended)
+
+
+def conclude(record: Record, match: Match[Any, Any]) -> None:
+    """Write into a record how its game has ended; nothing if it is not over."""
+    if match.over:
+        record.scores = tuple(match.result().scores)
+        record.end = fingerprint(encode_state(match.state))
