@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from bot.store.database import Sql
@@ -11,7 +11,7 @@ from bot.store.database import Sql
 _FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
-    "away_days, room, learning"
+    "away_days, room, learning, salt, schema, imported_at"
 )
 _SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -25,7 +25,8 @@ class GameRow:
     """A game; `variants` and `result` are JSON.
 
     `room` is what the bot opens for it (bot.host.types.Room); until that is there, `channel_id` is negative.
-    `learning` is 1 if the panel gives hints.
+    `learning` is 1 if the panel gives hints. `schema` is the version of the State at the start. Of what hidden things
+    follow from (`seed`, `salt`) a row says nothing when it is printed.
     """
 
     game_id: int
@@ -38,7 +39,7 @@ class GameRow:
     variants: str
     wanted: int | None
     opponents: str | None
-    seed: int | None
+    seed: int | None = field(repr=False)
     rev: int
     result: str | None
     remind_after: int | None
@@ -52,6 +53,9 @@ class GameRow:
     away_days: int | None
     room: str | None
     learning: int
+    salt: str | None = field(default=None, repr=False)
+    schema: int | None = None
+    imported_at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,12 +204,17 @@ async def set_host(sql: Sql, game_id: int, host_id: int) -> None:
     await sql.run("UPDATE games SET host_id = ? WHERE game_id = ?", host_id, game_id)
 
 
-async def start(sql: Sql, game_id: int, *, variants: str, seed: int, at: float) -> None:
+async def start(
+    sql: Sql, game_id: int, *, variants: str, seed: int, at: float, salt: str | None = None, schema: int | None = None
+) -> None:
     """Turn a lobby into a running game."""
     await sql.run(
-        "UPDATE games SET status = 'live', variants = ?, seed = ?, started_at = ? WHERE game_id = ?",
+        "UPDATE games SET status = 'live', variants = ?, seed = ?, salt = ?, schema = ?, started_at = ? "
+        "WHERE game_id = ?",
         variants,
         seed,
+        salt,
+        schema,
         at,
         game_id,
     )

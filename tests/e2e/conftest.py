@@ -21,7 +21,7 @@ def config(tmp_path: Path) -> Config:
 @pytest.fixture(autouse=True)
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every table is dealt alike, so that a test means the same each time."""
-    monkeypatch.setattr("bot.host.desk.lobby.secrets.randbits", lambda _: 7)
+    monkeypatch.setattr("secrets.randbits", lambda _: 7)
 
 
 @pytest.fixture

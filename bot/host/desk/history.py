@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from itertools import groupby
 
 from bot.host.context import Context, moment
+from bot.host.match import chance
+from bot.host.match.matches import load
 from bot.host.match.since import last_answer
 from bot.host.post import cards, lines
 from bot.host.post.acts import fold
-from bot.host.refusals import NotOver, NotRunning
+from bot.host.refusals import CannotOpen, NotOver, NotRunning
 from bot.host.types import LogLine, LogPage, Person, Status, called
 from bot.store import games, log, snapshots
 from bot.store.database import Sql
-from bot.store.games import SeatRow
+from bot.store.games import GameRow, SeatRow
 from bot.store.log import LogRow
+from engine.core.luck import fingerprint
 from engine.core.record import Record
 
 LINES_A_PAGE = 20
@@ -81,6 +85,24 @@ def _line(row: LogRow) -> LogLine:
     return LogLine(row.number, row.turn, moment(row.at), lines.load_msg(row.line or ""))
 
 
+async def _conclude(sql: Sql, row: GameRow, whole: Record) -> None:
+    """Write into a record under which versions of the State it was played, and how it ended, if it came to its end.
+
+    What is told is the state that the table has had, so that playing the record again has something to agree with.
+    """
+    snapshot = await snapshots.newest(sql, row.game_id)
+    if snapshot is None:
+        return
+    first = snapshot.schema if row.schema is None else row.schema
+    whole.schema = (first,) if first == snapshot.schema else (first, snapshot.schema)
+    if row.status != Status.OVER:
+        return
+    with contextlib.suppress(CannotOpen):
+        match = (await load(sql, row.game_id)).match
+        if match.over:  # else somebody has conceded
+            whole.scores, whole.end = tuple(match.result().scores), fingerprint(snapshot.state)
+
+
 async def record(sql: Sql, game_id: int) -> Record:
     """All answers that were not undone, and where the table went back. Raises NoSuchGame or NotRunning."""
     row = await cards.find(sql, game_id)
@@ -88,6 +110,8 @@ async def record(sql: Sql, game_id: int) -> Record:
         raise NotRunning(game=game_id)
     seats = await games.seats(sql, game_id)
     whole = Record(row.game, len(seats), row.seed, lines.load(row.variants))
+    whole.salt, whole.commitment = row.salt or "", chance.promised(row)
+    await _conclude(sql, row, whole)
     before: dict[int, int] = {}  # how many answers stood before a turn
     standing = 0
     for turn, rows in groupby(await log.acts(sql, game_id), key=lambda act: act.turn):

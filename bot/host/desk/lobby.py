@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from bot.host.context import Context
-from bot.host.match import care, turns
+from bot.host.match import care, chance, turns
+from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.opponents import levels, name_for, require_level, stand_in
@@ -43,8 +43,6 @@ Choices = Callable[[dict[str, str], int | None, str | None], tuple[dict[str, str
 
 MOST_OPPONENTS = 3
 """Practice opponents of who plays alone."""
-SEED_BITS = 63
-"""Seeds fit into a signed 64-bit column."""
 
 
 def check(game: str, variants: Mapping[str, str], wanted: int | None, opponents: str | None) -> dict[str, str]:
@@ -275,12 +273,12 @@ class Lobby:
             seats = _fill(row, sitting)
             live = _deal(row, seats)
             now = self._context.time()
+            live.note(Msg("luck-sealed", commitment=chance.promised(live.row)), now, LUCK)
             live.open(now)
 
             async def first(sql: Sql) -> None:
                 await games.set_seats(sql, game_id, seats)
-                variants = lines.dump(live.match.variants)
-                await games.start(sql, game_id, variants=variants, seed=live.row.seed or 0, at=now)
+                await _begin(sql, live, now)
                 await posts.lobby(sql, row, now)
                 await posts.erase(sql, row, now, await posts.all_ready(sql, row))
                 await care.remember_absence(sql, game_id, seats, now)
@@ -290,9 +288,15 @@ class Lobby:
 
 
 def _deal(row: GameRow, seats: list[SeatRow]) -> Live:
-    seed = secrets.randbits(SEED_BITS)
-    match = Match.new(registry.game(row.game), len(seats), lines.load(row.variants), seed)
-    return Live(replace(row, seed=seed, status=Status.LIVE), seats, match)
+    seed, salt = chance.draw()
+    rules = registry.game(row.game)
+    match = Match.new(rules, len(seats), lines.load(row.variants), seed)
+    return Live(replace(row, seed=seed, salt=salt, schema=rules.schema, status=Status.LIVE), seats, match)
+
+
+async def _begin(sql: Sql, live: Live, now: float) -> None:
+    row, variants = live.row, lines.dump(live.match.variants)
+    await games.start(sql, row.game_id, variants=variants, seed=row.seed or 0, salt=row.salt, schema=row.schema, at=now)
 
 
 def _fill(row: GameRow, people: list[SeatRow]) -> list[SeatRow]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from bot.host.context import Context
+from bot.host.match import chance
 from bot.host.match.live import Live
 from bot.host.post import cards, digests, habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit
@@ -133,9 +134,10 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
 
 
 async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Result | None = None) -> None:
-    """Nothing happens at a table any more: nobody is waited for, and nobody reminded."""
+    """Nothing happens at a table any more: nobody is waited for, nobody reminded, and its luck is told."""
     written = None if result is None else msgspec.json.encode(result).decode()
     await games.finish(sql, game.game_id, status, at, written)
+    await chance.tell(sql, await cards.find(sql, game.game_id), at)
     await polls.over(sql, game, at)
     await timers.clear(sql, game.game_id)
     await posts.withdraw(sql, game, at)
@@ -247,4 +249,5 @@ async def post_table(sql: Sql, live: Live, at: float, pings: Sequence[int]) -> N
     """Post the table message as it stands, with a ping to these seats."""
     match = live.match
     result = match.result()
-    await posts.table(sql, live.row, at, rev=match.rev, turn=live.turn, end=live.number, pings=pings, result=result)
+    end = await log.length(sql, live.game_id)
+    await posts.table(sql, live.row, at, rev=match.rev, turn=live.turn, end=end, pings=pings, result=result)

@@ -31,7 +31,6 @@ async def clans(rig: Rig) -> Rig:
     await rig.house.close()
     with closing(sqlite3.connect(rig.path)) as file, file:
         file.execute("UPDATE snapshots SET state = ?", (encode_state(state).decode(),))
-        file.execute("DELETE FROM log")
     return await rig.open()
 
 

@@ -14,7 +14,8 @@ async def test_every_turn_of_a_person_is_posted_with_what_happened_and_who_is_ne
     card = await rig.table(ANN, BEN)
     await rig.answer(card.game_id, ANN, "store", "ore", "confirm")
     opening, turn = rig.channel.posts("table")
-    assert (opening.lines, [p.user_id for p in opening.pings]) == ((), [ANN.user_id])
+    assert [msg.key for msg in opening.lines] == ["luck-sealed"]
+    assert [p.user_id for p in opening.pings] == [ANN.user_id]
     assert [msg.key for msg in turn.lines] == ["toy-freight-acts"]
     assert [(p.seat, p.user_id, p.kind) for p in turn.pings] == [(1, BEN.user_id, "action")]
 
