@@ -18,6 +18,7 @@ from yarl import URL
 
 from bot.cogs.away import AwayCog
 from bot.cogs.components import GameButton, GameSelect
+from bot.cogs.export import ExportCog
 from bot.cogs.front import Front
 from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
@@ -144,7 +145,7 @@ class Roundhouse(commands.AutoShardedBot):
         """All commands, and the two items that serve every button and select."""
         self.front = Front(self.house.host, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
-        cogs = (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, PermissionsCog, NoteCog, TurnsCog, LearnCog)
+        cogs = (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, PermissionsCog, NoteCog, TurnsCog, LearnCog, ExportCog)
         for make in (*cogs, *self.extras):
             await self.add_cog(make(self.front))
         await self.tree.set_translator(FluentTranslator(self.texts))
