@@ -552,6 +552,11 @@ error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
 error-bad-interval = I can't read “{ $text }” as a time between reminders. Write it like 12h, 90m or 2d, or none, or default.
 error-bad-time = I can't read “{ $text }” as a time of day. Write it like 08:00, or none.
 error-bad-hours = I can't read “{ $text }” as quiet hours. Write them like 22-7 or 22:30-07:00, or none.
+error-not-shown = This counts, but the answer could not be shown. See how things stand with `/hand`.
+error-not-stored = This could not be stored, so nothing has happened. Please try again in a moment.
+error-lost = Discord did not answer, so nothing has happened. Please try again.
+error-restarting = I am being restarted, so nothing has happened. Please try again in a minute.
+error-old-command = This command has changed. Please type it anew; if that does not help, restart Discord.
 error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.
 
 permission-view-channel = View Channel
