@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 from engine.core.ask import Amount, Ask, Option
 from engine.core.rng import Rng
@@ -22,6 +22,9 @@ from engine.games.railroad_revolution.rounds import Wealth
 from engine.games.railroad_revolution.steps import Step
 from engine.games.railroad_revolution.view import View
 
+P = TypeVar("P", bound=Prospects)
+Promise = Callable[[P, Option], float]
+"""What an option is worth by such prospects."""
 RULE = DATA.constants
 NEVER = -99.0
 ENOUGH = 0.0
@@ -33,19 +36,19 @@ def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
     if isinstance(ask.shape, Amount):
         return str(ask.shape.least)
     prospects = Prospects(view)
-    return max(ask.options, key=lambda key: promise(prospects, ask.kind, key, ask.options[key]))
+    return max(ask.options, key=lambda key: promise(prospects, ask.kind, key, ask.options[key], PROMISES))
 
 
-def promise(prospects: Prospects, kind: str, key: str, option: Option) -> float:
-    """What an option of a kind of decision is worth."""
+def promise(prospects: P, kind: str, key: str, option: Option, promises: Mapping[str, Promise[P]]) -> float:
+    """What an option of a kind of decision is worth, by a table of what is promised."""
     if key in ("done", "decline", "pass"):
         return ENOUGH
     if isinstance(option, Bank):
-        return hire(prospects) if option.hires else NEVER
-    return PROMISES[kind](prospects, option)
+        return promises["hire"](prospects, option) if option.hires else NEVER
+    return promises[kind](prospects, option)
 
 
-def hire(prospects: Prospects) -> float:
+def _hire(prospects: Prospects, option: Option) -> float:
     """Hiring for a slot that nothing else can fill soon; never with the last money."""
     best = max((prospects.worker(colour) for colour, count in prospects.view.bank.items() if count), default=0.0)
     rich = prospects.wealth > RULE.hire_price * 2
@@ -231,7 +234,8 @@ def _milestone(prospects: Prospects, option: Option) -> float:
     return card.vp - 2.0 * missing
 
 
-PROMISES: dict[str, Callable[[Prospects, Option], float]] = {
+PROMISES: dict[str, Promise[Prospects]] = {
+    "hire": _hire,
     "wealth": _wealth,
     "worker": _worker,
     "pool": _worker,

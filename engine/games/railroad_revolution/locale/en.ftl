@@ -1006,10 +1006,10 @@ railroad-revolution-hint-worker = it adds up the action, the better of the two e
 railroad-revolution-hint-pool = it adds up the extra effect and what the action brings, less what keeping a colour is worth.
 railroad-revolution-hint-action = { $choice ->
     [done] nothing that is left is worth its price.
-   *[other] of what is left, this is worth most after its price.
+   *[other] of what is left, this is worth most after its price; what costs nothing comes first.
 }
 railroad-revolution-hint-city = its rewards and what it does for your milestones are worth most, less what it costs.
-railroad-revolution-hint-rail = it brings you nearest to what your milestones lack, for what it costs.
+railroad-revolution-hint-rail = it brings you nearest to what your milestones lack, and to good stations, for what it costs.
 railroad-revolution-hint-sector = its shares, the links to your offices and the tile together are worth most.
 railroad-revolution-hint-piece = it sells the kind of which you have more left.
 railroad-revolution-hint-deal = { $choice ->
@@ -1042,5 +1042,5 @@ railroad-revolution-hint-bank = { $choice ->
     [done] you need neither money nor a worker now.
    *[other] that is what it comes to the bank for: a worker that your milestones want, or the money for it.
 }
-railroad-revolution-hint-milestone = it counts the VP, less two for each thing that you still lack.
+railroad-revolution-hint-milestone = it counts the VP, less the rails, stations and workers that you still lack.
 railroad-revolution-hint-completion = it begins with the one that is worth more.

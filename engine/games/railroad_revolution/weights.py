@@ -1,0 +1,92 @@
+"""What the practice opponent `normal` goes by: numbers that were found by playing many games against one another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Values in VP, unless something else is said."""
+
+    pace: float = 1.75
+    """Pieces that leave the mat of the quickest player in a round."""
+    poor: float = 2.1
+    modest: float = 1.75
+    rich: float = 0.95
+    idle: float = 0.15
+    """What $100 are worth below $500, $1200, $2000 and above."""
+    spend: float = 4.0
+    """With fewer turns than these left to spend it, money is worth less."""
+    share: float = 0.75
+    """What a share is worth beyond its money."""
+    near1: float = 0.45
+    near2: float = 0.3
+    near3: float = 0.24
+    near4: float = 0.17
+    """What share of a milestone's VP one of its last so many missing parts is worth."""
+    milestone: float = 1.25
+    """How much milestones count, against all else."""
+    manage: float = 0.58
+    """How much of a part of a milestone its manager is, against a thing that is built."""
+    ripe: float = 1.0
+    """The same where all conditions are met."""
+    chain: float = 2.5
+    """What it is worth that the next milestone comes, early in the game."""
+    hope: float = 0.9
+    """Parts of a milestone that are done in a turn, about."""
+    hire: float = 0.95
+    """How much of the price of a hire is lost to whoever has too few workers: the new one has a choice of colour."""
+    white: float = 0.5
+    specialist: float = 2.2
+    """What a worker is worth who is not wanted by a milestone."""
+    buffer: float = 1.0
+    """What a worker is worth beyond the fourth, at first."""
+    wanted: float = 0.55
+    """How much of the part of a milestone the worker for it is worth."""
+    enable: float = 0.4
+    """How much of a promotion the fifth worker is worth, without whom it costs a hire."""
+    decay: float = 0.36
+    """How much of its worth a goal on the map keeps for each rail that is missing."""
+    open_site: float = 0.42
+    """How much of a missing station the connection of a city for it is worth."""
+    site: float = 0.35
+    sites: float = 0.06
+    """How much of the best station, and of each other, the connection of its city is worth."""
+    level5: float = 5.0
+    """What the network track is expected to be worth for each city of level 5, at least."""
+    offices: float = 0.14
+    stations: float = 0.15
+    """Offices and stations that a turn will still add."""
+    grow: float = 0.04
+    """What a track's value will still grow by in a turn."""
+    link: float = 0.4
+    """How much of a link an office is worth at whose other end there is none."""
+    later: float = 0.5
+    """How much less an office is worth early in the game, since it can be built later."""
+    smooth: float = 0.5
+    """How much a step counts by the slope of the rest of the track, not by itself."""
+    back: float = 0.5
+    back_turns: float = 6.0
+    """The chance that a train that is turned face down will be turned up again, with so many turns left."""
+    train: float = 1.0
+    """What a train is worth for its bonus, beyond its VP."""
+    reuse: float = 0.9
+    """What of 8 VP turning up a train is worth before it has to be."""
+    keep_purple: float = 2.0
+    keep_orange: float = 2.0
+    keep_gray: float = 2.0
+    keep_turquoise: float = 1.0
+    keep_white: float = 0.5
+    """What it is worth to keep a worker for another action."""
+    deal: float = 0.5
+    """How much of the best deal a rail is worth that turns to the card."""
+    piece: float = 0.3
+    """What a piece less on the mat is worth."""
+
+    def keep(self, colour: str) -> float:
+        """What it is worth to keep a worker of a colour for another action."""
+        return float(getattr(self, f"keep_{colour}"))
+
+
+WEIGHTS = Weights()
