@@ -18,12 +18,12 @@ section of rules.md                      here
 15     hidden information                view.view, end_bonus.pick_end_bonus, redeal.redeal
 """
 
-from engine.core.rules import Rules
+from engine.core.rules import EASY, NORMAL, Rules
 from engine.games.russian_railroads.clauses import CLAUSES
 from engine.games.russian_railroads.conservation import check
 from engine.games.russian_railroads.following import following
 from engine.games.russian_railroads.goals import GOALS
-from engine.games.russian_railroads.policies import greedy
+from engine.games.russian_railroads.policies import easy, greedy, normal
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.rounds import script
 from engine.games.russian_railroads.scoring import result
@@ -39,6 +39,6 @@ RULES = Rules[State, View](
     key="russian_railroads", seats=(2, 3, 4), schema=3, state_type=State,
     upgrades={1: question_spaces_stay_unused, 2: history.begin},
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
-    policies={"greedy": greedy}, shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES,
-    goals=GOALS,
+    policies={EASY: easy, NORMAL: normal, "greedy": greedy}, shortcuts=shortcuts, why=why, following=following,
+    clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

@@ -10,9 +10,8 @@ from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.factories import Notch, Tile
 from engine.games.russian_railroads.industry import Forward
 from engine.games.russian_railroads.locomotives import Place
-from engine.games.russian_railroads.prospects import COIN, FACTORIES, QUESTION, REPEAT, Prospects
+from engine.games.russian_railroads.prospects import FACTORIES, Prospects
 from engine.games.russian_railroads.scoring import card_points
-from engine.games.russian_railroads.spaces import COST
 from engine.games.russian_railroads.tracks import Step
 
 
@@ -21,13 +20,7 @@ def _draft(prospects: Prospects, key: str, option: Option) -> float:
 
 
 def _space(prospects: Prospects, key: str, option: Option) -> float:
-    """What the space brings for each piece it costs; what a coin buys must be worth the coin."""
-    if key == "pass":
-        return 0.01
-    workers, coins = COST[key]
-    coins += max(0, workers - prospects.hands)
-    cost = coins * COIN if prospects.later else 0.0
-    return (prospects.action(action_of(prospects.state, key)) - cost) / sum(COST[key])
+    return 0.01 if key == "pass" else prospects.space(key)
 
 
 def _reuse(prospects: Prospects, key: str, option: Option) -> float:
@@ -54,8 +47,8 @@ def _advance(prospects: Prospects, key: str, option: Option) -> float:
         case "doubler":
             return prospects.doublers(1)
         case "repeat":
-            return REPEAT
-    return QUESTION
+            return prospects.repeat()
+    return prospects.question()
 
 
 def _place(prospects: Prospects, key: str, option: Option) -> float:
@@ -88,7 +81,7 @@ def _pick(prospects: Prospects, key: str, option: Option) -> float:
     if key not in GROWTH:
         return float(DATA.alternative_vp)
     now = card_points(prospects.state.seats, prospects.player, DATA.end_bonuses[key])
-    return now + GROWTH[key] * prospects.later
+    return now + GROWTH[key] * prospects.growth * prospects.later
 
 
 GROWTH = {

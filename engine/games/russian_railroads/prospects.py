@@ -1,7 +1,6 @@
 """What a position promises: the estimates behind the practice opponent `greedy`. Nothing here is a rule.
 
-A copy of the board is tried out. What a scoring would bring now counts once for each scoring that is left;
-everything else is worth what experience says, in VP.
+A copy of the board is tried out, element by element.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ import copy
 from typing import assert_never
 
 from engine.games.russian_railroads import tracks
+from engine.games.russian_railroads.actions import action_of
 from engine.games.russian_railroads.auxiliary import DOUBLER_SLOTS
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.effects import (
@@ -24,37 +24,22 @@ from engine.games.russian_railroads.effects import (
     LocoOrFactory,
     PlaceLoco,
     Rail,
-    ReceiveRails,
     Repeat,
-    RouteTimes,
-    SpecialEffect,
     TakeBlackWorker,
     TakeEngineer,
     TakeLoco,
     TemporaryWorkers,
-    UseToken,
     Vp,
-    Worker,
 )
 from engine.games.russian_railroads.elements import Action, Element
 from engine.games.russian_railroads.factories import tiles
-from engine.games.russian_railroads.facts import Special
 from engine.games.russian_railroads.industry import Forward, forwards
-from engine.games.russian_railroads.ladder import open_end, value
 from engine.games.russian_railroads.locomotives import PLACES, lowest
-from engine.games.russian_railroads.scoring import industry_points, route_points
-from engine.games.russian_railroads.sight import Sight, copied
-from engine.games.russian_railroads.specials import ONCE, holds
-from engine.games.russian_railroads.state import EMPTY, Colour, Colours, Player
+from engine.games.russian_railroads.scoring import route_points
+from engine.games.russian_railroads.spaces import COST
+from engine.games.russian_railroads.state import EMPTY, Colours
+from engine.games.russian_railroads.worth import COIN, ENGINEER, PICK, QUESTION, REPEAT, WORKER, Worth
 
-WORKER, COIN = 5.0, 4.0
-"""What one more of them does in a round."""
-ENGINEER, QUESTION, PICK, REPEAT, TERMINUS, RECEIVED = 8.0, 16.0, 14.0, 6.0, 10.0, 5.0
-"""An engineer for the majority, a ? token, an end-bonus pick, a repeat, the end of a route, a rail received."""
-STEPS = (0.5, 0.6, 0.9, 1.6, 2.5)
-"""A step of each colour, apart from what it scores."""
-AHEAD, HOPE = 3, 0.4
-"""How much further the reach of a route may go, and how much of what one hopes for comes true."""
 FACTORIES = {
     "engineer-sum": 9.0,
     "loco-or-factory": 9.0,
@@ -68,79 +53,9 @@ FACTORIES = {
 }
 """What entering a factory is worth."""
 
-WORTH: dict[tuple[object, ...], float] = {}
-"""What routes are worth that were looked at before, at whatever table: it depends on nothing but this key."""
-MOST_WORTH = 20_000
 
-
-class Prospects:
+class Prospects(Worth):
     """The board of the seat that looks, and what could become of it."""
-
-    def __init__(self, sight: Sight, player: Player | None = None) -> None:
-        self.state = sight.state
-        self.player = player or copied(sight.player)
-        self.scorings = sight.scorings
-        self.later = self.scorings - 1
-        self.hands = self.player.workers + self.player.temporary + self.player.black
-
-    # -- what the board is worth
-
-    def route(self, route: str) -> float:
-        """A route: its points in every scoring to come, the hope for more reach, one-time specials, mere steps."""
-        player = self.player
-        own = (player.doublers, player.medal, player.revaluation)
-        key = (route, self.scorings, *player.rails[route], *player.locos[route], *own)
-        worth = WORTH.get(key)
-        if worth is None:
-            if len(WORTH) >= MOST_WORTH:
-                WORTH.clear()  # practice opponents think in threads: nothing may rely on what was there
-            worth = WORTH[key] = self._route(route)
-        return worth
-
-    def _route(self, route: str) -> float:
-        player, points = self.player, route_points(self.player, route)
-        places = player.locos[route]
-        places[0] += AHEAD
-        hoped = route_points(player, route) - points
-        places[0] -= AHEAD
-        steps = sum(STEPS[colour] * at for colour, at in enumerate(player.rails[route]) if at > 0)
-        once = sum(self._near(s, colour) * self._once(g) for s, colour in ONCE[route] for g in s.effects)
-        return self.scorings * points + self.later * HOPE * hoped + steps * (0.5 + self.later / 4) + once
-
-    def _near(self, special: Special, colour: int) -> float:
-        """1 if a one-time special has been reached, else some hope, the more the nearer rail and locomotive are."""
-        if holds(self.player, special, Colour(colour)):
-            return 1.0
-        rail = max(0, self.player.rails[special.route][colour]) / special.space
-        reach = min(1.0, self.player.reach(special.route) / special.space) if special.needs_loco else 1.0
-        return HOPE * min(1.0, rail) * reach * min(1.0, self.later / 2)
-
-    def _once(self, gift: SpecialEffect) -> float:
-        match gift:
-            case ReceiveRails():
-                return RECEIVED * len(gift.routes) * min(1.0, self.scorings / 4)
-            case Worker():
-                return WORKER * self.scorings
-            case UseToken():
-                return QUESTION
-            case Rail():
-                return gift.max * STEPS[-1]
-            case Vp():
-                return TERMINUS
-            case RouteTimes():
-                return 0.0
-            case _:
-                assert_never(gift)
-
-    def routes(self) -> float:
-        """All three routes."""
-        return sum(self.route(route) for route in DATA.routes)
-
-    def industry(self) -> float:
-        """The industry track: its points, and the hope to walk on as far as the notches are filled."""
-        filled = sum(notch != EMPTY for notch in self.player.notches)
-        ahead = value(open_end(filled)) - value(self.player.markers[0])
-        return self.scorings * industry_points(self.player) + self.later * HOPE * ahead + filled
 
     # -- what single elements bring
 
@@ -161,8 +76,20 @@ class Prospects:
         gain = self.industry() - before
         markers[forward.marker] = at
         if DATA.industry[forward.to].question:
-            gain += QUESTION
-        return gain + (FACTORIES[forward.function] if forward.factory else 0.0)
+            gain += self.question()
+        return gain + (self.entered(forward.factory) if forward.factory else 0.0)
+
+    def question(self) -> float:
+        """A ? token that may be used."""
+        return QUESTION
+
+    def entered(self, number: int) -> float:
+        """A marker on a factory."""
+        return FACTORIES[DATA.factories[number].id]
+
+    def repeat(self) -> float:
+        """A space once more."""
+        return REPEAT
 
     def loco(self, number: int) -> float:
         """A locomotive with the best chain of replacements; 0 if it fits nowhere."""
@@ -176,7 +103,7 @@ class Prospects:
             return 0.0
         before = self.route(route)
         places[index] = number
-        gain = self.route(route) - before + number / 4 + (self.loco(replaced) if replaced else 0.0)
+        gain = self.route(route) - before + number * self.loco_worth + (self.loco(replaced) if replaced else 0.0)
         places[index] = replaced
         return gain
 
@@ -189,7 +116,7 @@ class Prospects:
         notches[notch] = number
         gain = self.industry() - before
         notches[notch] = EMPTY
-        return gain + FACTORIES[DATA.factories[number].id] * min(1.0, self.later / 3) * HOPE * 2
+        return gain + FACTORIES[DATA.factories[number].id] * min(1.0, self.later / 3) * self.function_worth
 
     def lowest_loco(self) -> int:
         """The locomotive that would be taken; 0 if there is none."""
@@ -219,6 +146,13 @@ class Prospects:
         twin.player.markers = list(self.player.markers)
         return sum(map(twin.element, action.choices)) + sum(map(twin.gain, action.gains))
 
+    def space(self, key: str) -> float:
+        """What a space brings for each piece it costs; what a coin buys must be worth the coin."""
+        workers, coins = COST[key]
+        coins += max(0, workers - self.hands)
+        cost = coins * COIN if self.later else 0.0
+        return (self.action(action_of(self.state, key)) - cost) / sum(COST[key])
+
     def element(self, element: Element) -> float:
         """Do an element as well as it can be done, and say what it brings."""
         match element.effect:
@@ -237,7 +171,7 @@ class Prospects:
             case PlaceLoco():
                 return self.loco(element.effect.number)
             case Repeat():
-                return REPEAT
+                return self.repeat()
             case ChooseAgain():
                 return 0.0
             case _:

@@ -24,8 +24,9 @@ class Sight:
     deck and what has left the game. Nothing in it changes any more.
 
     `work` is what is left of the action that is being executed, None before it; `depth` counts it and those that go on
-    behind it; `sure`: no choice in it needs looking ahead. `promised` is what the options promise, by key, once they
-    are ordered; `rehearsed` what they lead to, once that was tried out.
+    behind it; `sure`: no choice in it needs looking ahead; `rivals`: how many engineers each of the others has.
+    `promised` is what the options promise, by key, once they are ordered; `rehearsed` what they lead to, once that was
+    tried out.
     """
 
     state: State
@@ -34,6 +35,7 @@ class Sight:
     depth: int = 0
     sure: bool = True
     declined: Sequence[str] = ()
+    rivals: Sequence[int] = ()
     promised: Mapping[str, float] = field(default_factory=dict)
     rehearsed: dict[str, Any] = field(default_factory=dict)
 
@@ -55,7 +57,7 @@ class Sight:
 
 def of_table(state: State, seat: Seat) -> Sight:
     """What a seat sees before its turn."""
-    return Sight(sighted(state, seat), seat)
+    return Sight(sighted(state, seat), seat, rivals=_rivals(state, seat))
 
 
 def of_turn(turn: Turn) -> Sight | None:
@@ -66,8 +68,12 @@ def of_turn(turn: Turn) -> Sight | None:
     if works:
         last = works[-1]
         work = Work(last.action, last.what, list(last.left), last.executed, last.extra, last.origin)
-    sure = turn.plan is None
-    return Sight(sighted(turn.state, turn.seat), turn.seat, work, len(works), sure, tuple(turn.declined))
+    sure, rivals = turn.plan is None, _rivals(turn.state, turn.seat)
+    return Sight(sighted(turn.state, turn.seat), turn.seat, work, len(works), sure, tuple(turn.declined), rivals)
+
+
+def _rivals(state: State, seat: Seat) -> list[int]:
+    return [len(player.engineers) for other, player in enumerate(state.players) if other != seat]
 
 
 def of_ask(ask: Ask[Any]) -> Sight | None:

@@ -737,7 +737,7 @@ russian-railroads-first-reuse = Everybody has finished; your worker from the tur
 russian-railroads-hint-draft = it reckons what this brings over all scorings to come.
 russian-railroads-hint-space = { $choice ->
     [pass] nothing that you can still pay for brings anything.
-   *[other] it reckons what a space brings over all scorings to come, for each worker or coin that it costs; here that is most.
+   *[other] it weighs what a space brings over all scorings to come against the workers and coins that it costs; what only you can take may wait.
 }
 russian-railroads-hint-pay = workers return next round, coins don't.
 russian-railroads-hint-advance = { $choice ->

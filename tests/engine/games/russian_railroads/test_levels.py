@@ -1,0 +1,87 @@
+"""The practice opponents `easy` and `normal`, and what they expect."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.policy import GREEDY, play_out
+from engine.core.rng import Rng, Seed
+from engine.core.rules import EASY, NORMAL
+from engine.games.russian_railroads import RULES
+from engine.games.russian_railroads.outlook import Outlook
+from engine.games.russian_railroads.policies import easy, greedy, normal
+from engine.games.russian_railroads.sight import of_ask
+from tests.engine.games.russian_railroads.build import play, position, table
+from tests.long import few
+
+RNG = Rng(Seed(1))
+
+
+def ahead(better: str, worse: str, players: int, seeds: range) -> float:
+    """In how many of all pairs the better one is ahead, ties half."""
+    won = pairs = 0.0
+    for seed in seeds:
+        names = [better if (seat + seed) % 2 else worse for seat in range(players)]
+        match = Match.new(RULES, players, {}, seed, confirm=())
+        play_out(match, names, seed)
+        scores = match.result().scores
+        for one, other in combinations(range(players), 2):
+            if names[one] != names[other]:
+                pairs += 1
+                lead = scores[one] - scores[other] if names[one] == better else scores[other] - scores[one]
+                won += (lead > 0) + (lead == 0) / 2
+    return won / pairs
+
+
+@pytest.mark.parametrize(("worse", "players"), few(product((GREEDY, EASY), RULES.seats[::-1]), 2))
+def test_normal_is_ahead_of_greedy_and_easy(worse: str, players: int) -> None:
+    assert ahead(NORMAL, worse, players, range(2)) > 0.7
+
+
+def test_normal_pays_for_what_triggers_more_than_it_seems() -> None:
+    """A step that brings a ? token is dearer to it than the one that scores a little more."""
+    match = play(table(SP="b3", sp=[4], KY="b3 g1", ky=[4], coins=0), "black-1")
+    assert normal(match.view(0), match.pending[0], RNG) == "sp"
+
+
+def test_own_engineers_wait_for_what_others_may_take() -> None:
+    match = table(engineers=[12], coins=0)
+    eyes = Outlook(of_ask(match.pending[0]))  # type: ignore[arg-type]
+    assert eyes.space("engineer-12") < eyes.space("black-1")
+    assert normal(match.view(0), match.pending[0], RNG) != "engineer-12"
+
+
+def test_an_engineer_is_worth_most_where_it_decides_the_majority() -> None:
+    def worth(own: int, *others: int) -> float:
+        match = table(engineers=[2, 4, 6][:own], round=7)
+        sight = of_ask(match.pending[0])
+        assert sight is not None
+        sight.rivals = others
+        return Outlook(sight).engineer(9)
+
+    assert worth(1, 1, 1, 0) > worth(1, 3, 3, 3)
+    assert worth(1, 1, 1, 0) > worth(3, 1, 1, 0)
+
+
+def test_normal_decides_by_its_ask_alone() -> None:
+    view = RULES.view(position(), 0)
+    match = table()
+    found = normal(view, match.pending[0], RNG)
+    assert found == normal(match.view(0), match.pending[0], RNG)
+
+
+def test_easy_misjudges_but_never_takes_what_promises_nothing() -> None:
+    match = table(coins=0)
+    view, ask = match.view(0), match.pending[0]
+    found = {easy(view, ask, Rng(Seed(seed))) for seed in range(40)}
+    assert len(found) > 1
+    assert greedy(view, ask, RNG) in found
+    assert "pass" not in found
+
+
+def test_easy_pays_like_greedy() -> None:
+    match = play(table(coins=3), "black-2")
+    assert {easy(match.view(0), match.pending[0], Rng(Seed(seed))) for seed in range(9)} == {"worker-2"}
