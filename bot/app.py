@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import signal
@@ -18,6 +19,7 @@ from yarl import URL
 
 from bot.cogs.away import AwayCog
 from bot.cogs.components import GameButton, GameSelect
+from bot.cogs.export import ExportCog
 from bot.cogs.front import Front
 from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
@@ -39,6 +41,10 @@ from bot.wire.reply import show_error
 from engine.core.errors import RoundhouseError
 
 log = logging.getLogger(__name__)
+DRAIN = 5.0
+"""Seconds that clicks have to be answered when the bot ends."""
+FAREWELL = 3.0
+"""Seconds that Discord has to close the connection."""
 
 
 _SHAPE = (
@@ -79,6 +85,12 @@ class OldButton(RoundhouseError):
     key = "error-old-button"
 
 
+class OldCommand(RoundhouseError):
+    """Somebody's Discord still shows a command as another version of the bot had it."""
+
+    key = "error-old-command"
+
+
 class BadOption(RoundhouseError):
     """An option of a command can't be understood, such as a user who is no member of the server (any more)."""
 
@@ -102,6 +114,8 @@ class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
         cause: Exception = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(error, app_commands.TransformerError):
             cause = BadOption(value=str(error.value))
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            cause = OldCommand()
         await show_error(interaction, bot.texts, cause)
 
 
@@ -144,7 +158,7 @@ class Roundhouse(commands.AutoShardedBot):
         """All commands, and the two items that serve every button and select."""
         self.front = Front(self.house.host, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
-        cogs = (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, PermissionsCog, NoteCog, TurnsCog, LearnCog)
+        cogs = (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, PermissionsCog, NoteCog, TurnsCog, LearnCog, ExportCog)
         for make in (*cogs, *self.extras):
             await self.add_cog(make(self.front))
         await self.tree.set_translator(FluentTranslator(self.texts))
@@ -170,10 +184,16 @@ class Roundhouse(commands.AutoShardedBot):
             await show_error(interaction, self.texts, OldButton())
 
     async def close(self) -> None:
-        """Close the database, then the connection."""
+        """Answer what has been clicked, close the database, then the connection; all within ten seconds."""
+        if hasattr(self, "front"):
+            await self.front.drain(DRAIN)
         if hasattr(self, "house"):
             await self.house.close()
-        await super().close()
+        try:
+            async with asyncio.timeout(FAREWELL):
+                await super().close()
+        except TimeoutError:
+            log.info("the gateway says nothing to the farewell")
 
 
 def run(config: Config) -> None:

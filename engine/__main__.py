@@ -1,4 +1,4 @@
-"""python -m engine: games, options, selfplay, replay, verify."""
+"""python -m engine: games, options, selfplay, arena, replay, verify."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core import finished, luck, policy, record, registry
+from engine.core import arena, finished, luck, policy, record, registry
 from engine.core.ask import Amount, Many
 from engine.core.budget import SECONDS, Budget
 from engine.core.errors import RoundhouseError
@@ -75,6 +75,17 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--record", type=Path, metavar="FILE", help="write the (last) game's record here")
     play.add_argument("--finished", type=Path, metavar="FILE", help="write how the (last) game ended here")
     play.set_defaults(run=_selfplay)
+    duel = commands.add_parser("arena", help="let practice opponents play against one another, and count")
+    duel.add_argument("game")
+    duel.add_argument("policies", help="by seat, separated by commas; they move on by one from game to game")
+    duel.add_argument("--players", type=_count, help="number of seats, the names are repeated (default: the names)")
+    duel.add_argument("--seed", type=int, default=1, help="seed of the first game; later ones count up (default 1)")
+    duel.add_argument("--games", type=_count, default=100, help="how many games (default 100)")
+    duel.add_argument("--variant", action="append", default=[], metavar="KEY=CHOICE")
+    _add_seconds(duel)
+    duel.add_argument("--jobs", type=_count, default=1, help="processes that play at the same time (default 1)")
+    duel.add_argument("--json", action="store_true", help="one JSON object")
+    duel.set_defaults(run=_arena)
     again = commands.add_parser("replay", help="play a record again")
     again.add_argument("file", type=Path)
     again.add_argument("--json", action="store_true", help="print state, pending Asks and scores as JSON")
@@ -147,6 +158,19 @@ def _selfplay(args: argparse.Namespace) -> int:
         if args.finished:
             args.finished.write_bytes(finished.dump(rules, match.state))
         _report(match, args.json, {"seed": seed, "decisions": len(game.answers), "seconds": seconds})
+    return 0
+
+
+def _arena(args: argparse.Namespace) -> int:
+    rules, names = registry.game(args.game), tuple(args.policies.split(","))
+    for name in names:
+        policy.require(rules, name)
+    seats = len(names) if args.players is None else args.players
+    variants = rules.complete(seats, _variants(args.variant))
+    contest = arena.Contest(args.game, seats, variants, names, Budget(args.seconds))
+    tally = arena.Tally(arena.contest_games(contest, args.games, args.seed, args.jobs))
+    facts = {"game": args.game, "seats": seats, "variants": variants, "seed": args.seed, **tally.facts()}
+    print(msgspec.json.encode(facts).decode() if args.json else tally)
     return 0
 
 

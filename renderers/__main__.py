@@ -1,4 +1,7 @@
-"""python -m renderers GAME: draw a game that practice opponents have played for some moves."""
+"""python -m renderers GAME: draw a game that practice opponents have played for some moves.
+
+python -m renderers replay RECORD: a game that was played, as an animated picture or a page to leaf through.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.core import policy, registry
+from engine.core import policy, record, registry
 from engine.core.ask import Ask
 from engine.core.errors import RoundhouseError
 from engine.core.match import Match
-from renderers import OVERVIEW, RESULT, WIDE, Request, draw, picture_for
+from engine.core.turns import glance, turns
+from renderers import OVERVIEW, RESULT, WIDE, Request, draw, film, picture_for
 from renderers.reader import words_of
 
 USAGE_ERROR = 2
+REPLAY = "replay"
 
 
 class NeverAsked(RoundhouseError):
@@ -30,11 +35,19 @@ class NoSeat(RoundhouseError):
     key = "error-no-seat"
 
 
+class UnknownFilm(RoundhouseError):
+    """A replay is no such file."""
+
+    key = "error-unknown-film"
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    """Write one picture. Exit status: 0 done, 2 wrong use."""
-    args = _parser().parse_args(argv)
+    """Write one picture, or a replay. Exit status: 0 done, 2 wrong use."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    replays = given[:1] == [REPLAY]
+    args = _replay_parser().parse_args(given[1:]) if replays else _parser().parse_args(given)
     try:
-        _draw(args)
+        (_replay if replays else _draw)(args)
     except RoundhouseError as error:
         print(_explain(error, args), file=sys.stderr)
         return USAGE_ERROR
@@ -76,6 +89,22 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _replay_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m renderers replay", description="A game that was played, again.")
+    parser.add_argument(
+        "record", type=Path, help="a record, as python -m engine selfplay --record or the bot writes it"
+    )
+    parser.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help=".gif, .webp, or .html: a page to leaf through"
+    )
+    parser.add_argument("--seat", type=int, help="what this seat (0-based) could see (default: what everybody could)")
+    parser.add_argument("--names", help="the players' names, separated by commas")
+    parser.add_argument("--theme", default="light", help="light or dark")
+    parser.add_argument("--locale", default="en")
+    parser.add_argument("--layout", default=WIDE, help="of an animated picture: wide, or portrait for phones")
+    return parser
+
+
 def _count(text: str) -> int:
     number = int(text)
     if number < 0:
@@ -114,6 +143,35 @@ def _draw(args: argparse.Namespace) -> None:
     args.output.write_bytes(picture.png)
     if args.alt:
         print(picture.alt)
+
+
+def _replay(args: argparse.Namespace) -> None:
+    kind = args.output.suffix.removeprefix(".").lower()
+    args.game = ""  # until it is known, errors are told without the words of one
+    if kind not in ("gif", "webp", "html"):
+        raise UnknownFilm(name=args.output.name)
+    try:
+        played = record.parse(args.record.read_text())
+    except UnicodeDecodeError:
+        raise record.BadRecord(line=1, reason="header") from None
+    rules, args.game = registry.game(played.game), played.game
+    if args.seat is not None and not 0 <= args.seat < played.seats:
+        raise NoSeat(number=args.seat, last=played.seats - 1)
+    frames: list[film.Frame] = []
+    for turn in turns(played):
+        seen = glance(rules, turn, args.seat)
+        request = Request(
+            played.game,
+            seen.view,
+            before=frames[-1].request.view if frames else None,
+            names=tuple(args.names.split(",")) if args.names else (),
+            locale=args.locale,
+            theme=args.theme,
+            layout=args.layout,
+        )
+        frames.append(film.Frame(request, seen.result, seen.seat, seen.told))
+    reel = film.project(frames, film.Kinds(gif=kind == "gif", webp=kind == "webp", page=kind == "html"))
+    args.output.write_bytes(reel.gif or reel.webp or reel.page)
 
 
 def _play(match: Match[Any, Any], args: argparse.Namespace) -> Any | None:

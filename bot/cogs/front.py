@@ -70,6 +70,10 @@ class Front:
         """Acknowledge, work, show; errors included."""
         await self._replies.give(interaction, work, update=update)
 
+    async def drain(self, seconds: float) -> None:
+        """Begin nothing more, and let what has begun be answered, for so long."""
+        await self._replies.drain(seconds)
+
     def person(self, interaction: Interaction) -> Person:
         """Who clicked or typed."""
         return self.member(interaction.user, str(interaction.locale))

@@ -16,6 +16,7 @@ from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import Context
 from bot.host.desk.absence import Absence
+from bot.host.desk.exports import Exports
 from bot.host.desk.history import History
 from bot.host.desk.lessons import Lessons
 from bot.host.desk.lobby import Lobby
@@ -69,6 +70,7 @@ class Host:
     notes: Notes
     pings: Pings
     lessons: Lessons
+    exports: Exports
 
 
 class House:
@@ -101,6 +103,7 @@ class House:
             notes=Notes(context),
             pings=Pings(context, self.matches),
             lessons=Lessons(context),
+            exports=Exports(context, self.matches),
         )
 
     @classmethod

@@ -53,6 +53,12 @@ class NotSaved(RoundhouseError):
     key = "error-not-saved"
 
 
+class NothingToExport(RoundhouseError):
+    """The person has played no game here."""
+
+    key = "error-nothing-to-export"
+
+
 class NotThereYet(RoundhouseError):
     """The thread of the table is being opened, and the game can't be started before it is there."""
 

@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 from engine.core.ask import Ask, Shortcut
+from engine.core.codec import Answer
 from engine.core.msg import Msg
 from engine.core.policy import EASY, HARD, NORMAL
 from engine.core.rules import Order, Result
@@ -311,6 +312,22 @@ class LogPage:
     lines: tuple[LogLine, ...]
     page: int
     pages: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A game as one of its players may take it along.
+
+    Of one that is over all of it: `record` (engine/core/record.py) and each line of the log. Of a running one the lines
+    that the seat may read, its `view` (JSON) and the answers that it has given and that stand.
+    """
+
+    card: GameCard
+    seat: int
+    lines: tuple[LogLine, ...]
+    record: str | None = None
+    view: bytes | None = None
+    answers: tuple[Answer, ...] = ()
 
 
 class Scope(StrEnum):

@@ -57,6 +57,9 @@ command-undo-ask = Ask the table to take back your last turn, confirmed or with 
 command-note-name = note
 command-note = What you want to remember at this table; only you see it
 command-note-text = Your note, in place of an earlier one; - deletes it; leave it out to read it
+command-export-name = export
+command-export = Your game here as a file: what you know of it, and all of it when it is over
+command-export-all = All your games in one file, the newest first
 command-rules-name = rules
 command-rules = Read the rules of a game, or look something up in them
 command-rules-search = Some words, or the number of a clause; leave it out to read the whole book
@@ -379,6 +382,16 @@ ui-record = Record
 ui-again = Play again
 ui-again-open = The next table is open below, with all of you; { $seat } is the host.
 ui-record-text = Every move of this game of { $game }, to keep, to look through, or to play again: `python -m engine replay` reads it.
+ui-export = All of this game of { $game }: board, result and log, and its record. `python -m engine verify` checks its luck.
+ui-export-running = What you know of this game of { $game }, as it stands: what you see, what you have answered, what you may read. All of it can be had when the game is over.
+ui-export-all = { $count ->
+    [one] Your game, { $count } in this file.
+   *[other] Your games, { $count } in this file, the newest first.
+} Running ones are as you know them, finished ones whole.
+ui-export-left-out = { $count ->
+    [one] { $count } older game found no room, or can't be opened any more.
+   *[other] { $count } older games found no room, or can't be opened any more.
+} `/export` in its channel has each of them.
 ui-older = ← Older
 ui-newer = Newer →
 ui-no-table-here = There is no table in this channel. Open one with `/game new`.
@@ -539,6 +552,11 @@ error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
 error-bad-interval = I can't read “{ $text }” as a time between reminders. Write it like 12h, 90m or 2d, or none, or default.
 error-bad-time = I can't read “{ $text }” as a time of day. Write it like 08:00, or none.
 error-bad-hours = I can't read “{ $text }” as quiet hours. Write them like 22-7 or 22:30-07:00, or none.
+error-not-shown = This counts, but the answer could not be shown. See how things stand with `/hand`.
+error-not-stored = This could not be stored, so nothing has happened. Please try again in a moment.
+error-lost = Discord did not answer, so nothing has happened. Please try again.
+error-restarting = I am being restarted, so nothing has happened. Please try again in a minute.
+error-old-command = This command has changed. Please type it anew; if that does not help, restart Discord.
 error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.
 
 permission-view-channel = View Channel
@@ -580,6 +598,7 @@ error-not-the-chooser = Only the host of this table chooses its options; the tab
 error-not-the-starter = { $name } is the host and starts the game. Press **Ready** to say that you are.
 error-others-sit = Somebody has just joined or left. Look at the lobby, then press **Start** again.
 error-not-over = The record tells everybody's secrets, so it can be had when the game is over.
+error-nothing-to-export = You have played no game here yet, so there is nothing to take along.
 error-no-hint = The practice opponent has no answer here either, so there is no hint.
 error-not-seated = You don't sit at this table. Join it first with `/game join`.
 error-wrong-count = { $n ->

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Protocol, cast
 
 import aiosqlite
@@ -15,6 +16,21 @@ from bot.store.migrations import Unusable
 
 Value = str | int | float | bytes | None
 Row = tuple[Value, ...]
+
+
+PATIENCE = 5.0
+"""Seconds that a transaction waits for its turn, whoever it waits for."""
+WAIT = 0.1
+"""Seconds that SQLite waits for a lock of another process before it says so."""
+UNWRITABLE = frozenset({
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+})  # fmt: skip
+"""SQLite, "Result and Error Codes": the disk is full, or somebody else holds the file."""
+
+
+class Unwritable(Exception):
+    """Nothing can be written now, so that nothing has happened: the disk is full, or the file is locked."""
 
 
 class Sql(Protocol):
@@ -36,8 +52,9 @@ class Connection:
         """Connect with the settings that the crash rules rest on."""
         self = cls(await aiosqlite.connect(path, isolation_level=None))
         try:
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+            for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 await self.run(f"PRAGMA {pragma}")
+            await self.run(f"PRAGMA busy_timeout = {WAIT * 1000:.0f}")
         except BaseException:
             await self.close()  # its thread would keep the process alive
             raise
@@ -77,16 +94,35 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Sql]:
-        """One transaction: everything in it is on disk afterwards, or nothing is."""
-        async with self._lock:
+        """One transaction: everything in it is on disk afterwards, or nothing is. Raises Unwritable."""
+        deadline = monotonic() + PATIENCE
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._lock.acquire()
+        except TimeoutError:
+            raise Unwritable("others are still being written") from None
+        try:
+            await self._begin(deadline)
+            yield self._writer
+            await self._writer.run("COMMIT")
+        except BaseException as error:
+            # does nothing if there is no transaction, such as after a COMMIT that came through
+            await self._writer.raw.rollback()
+            if isinstance(error, sqlite3.OperationalError) and (error.sqlite_errorcode & 0xFF) in UNWRITABLE:
+                raise Unwritable(str(error)) from error
+            raise
+        finally:
+            self._lock.release()
+
+    async def _begin(self, deadline: float) -> None:
+        """Begin a transaction as soon as no other process has one; all who wait for that give up at their own time."""
+        while True:
             try:
                 await self._writer.run("BEGIN IMMEDIATE")
-                yield self._writer
-                await self._writer.run("COMMIT")
-            except BaseException:
-                # does nothing if there is no transaction, such as after a COMMIT that came through
-                await self._writer.raw.rollback()
-                raise
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                    raise
 
     async def close(self) -> None:
         """Close both connections."""

@@ -7,7 +7,9 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from enum import Enum
 
+import aiohttp
 import discord
 
 from bot.host.desk.pictures import Pictures
@@ -15,6 +17,7 @@ from bot.host.drawing.studio import Rank
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
 from bot.i18n import Texts
+from bot.store.database import Unwritable
 from bot.ui.layout import Image, KeptImage, Layout, Text
 from bot.ui.reader import Reader, quoted
 from bot.wire import send
@@ -27,6 +30,42 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[discord.Client]
 GRACE = 0.08
 """Seconds that a message waits for its picture before it is shown without."""
+# Discord, "JSON Error Codes"
+ACKNOWLEDGED = 40060
+ROUTINE = {
+    10008: "the message is gone",
+    10062: "the interaction was acknowledged too late",
+    ACKNOWLEDGED: "the interaction has been acknowledged already",
+    50027: "the answer came after the time that Discord grants",
+}
+"""What happens every day, and is nobody's fault."""
+LOST = (aiohttp.ClientError, OSError, TimeoutError)
+"""What Discord may have taken, or may not have."""
+
+
+class Told(Enum):
+    """How an interaction was acknowledged: by a message that is to be filled in, or the one that was clicked stays."""
+
+    THINKING = "thinking"
+    UPDATE = "update"
+
+
+class Lost(RoundhouseError):
+    """Discord could not be told that a click has come, so that it does not count."""
+
+    key = "error-lost"
+
+
+class NotShown(RoundhouseError):
+    """What was done counts, but the answer could not be shown."""
+
+    key = "error-not-shown"
+
+
+class Restarting(RoundhouseError):
+    """The bot is about to end, and begins nothing new."""
+
+    key = "error-restarting"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +107,14 @@ class Replies:
         self._texts = texts
         self._following: dict[int, asyncio.Task[None]] = {}
         """By message: what still waits for its picture. Whoever clicks again wants another one."""
+        self._running: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    async def drain(self, seconds: float) -> None:
+        """Begin nothing more, and let what has begun be answered, for so long."""
+        self._closing = True
+        if self._running:
+            await asyncio.wait(self._running, timeout=seconds)
 
     async def give(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
         """Acknowledge, do the work, and show what it gives.
@@ -75,18 +122,35 @@ class Replies:
         Privately as a new message, or (`update`) in place of the message that was clicked; None leaves that as it is.
         An error is always shown as a private message of its own and never replaces a panel.
         """
+        if self._closing:
+            await show_error(interaction, self._texts, Restarting())
+            return
+        # a task of its own, which those that end the bot wait for
+        task = asyncio.ensure_future(self._give(interaction, work, update=update))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        await task
+
+    async def _give(self, interaction: Interaction, work: Work, *, update: bool) -> None:
         try:
-            if update:
-                await interaction.response.defer()
-            else:
-                await interaction.response.defer(ephemeral=True, thinking=True)
+            await _acknowledge(interaction, Told.UPDATE if update else Told.THINKING)
+        except (discord.HTTPException, *LOST) as error:
+            log.info("a click was lost: %s", said(error))
+            await show_error(interaction, self._texts, Lost())
+            return
+        try:
             made = await work()
+        except Exception as error:
+            await show_error(interaction, self._texts, error)
+            return
+        try:
             if isinstance(made, Illustrated):
                 await self._illustrate(interaction, made, interaction.message if update else None)
             elif made is not None:
                 await _show(interaction, made)
-        except Exception as error:
-            await show_error(interaction, self._texts, error)
+        except (discord.HTTPException, *LOST) as error:
+            log.info("what was done could not be shown: %s", said(error))
+            await show_error(interaction, self._texts, NotShown())
 
     async def _illustrate(self, interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
         """Show the text at once, and the picture with it if it is quick; else it follows."""
@@ -112,14 +176,44 @@ async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.
     try:
         if (picture := await drawing) is not None:
             await _show(interaction, made.layout(picture))
-    except discord.HTTPException as error:
+    except (discord.HTTPException, *LOST) as error:
         # the text is there, and the next click brings a picture
-        log.info("a picture came too late: %s", error)
+        log.info("a picture came too late: %s", said(error))
     finally:
         drawing.cancel()
 
 
+async def _acknowledge(interaction: Interaction, told: Told) -> None:
+    """Tell Discord that the click has come. What was lost on the way is sent once more.
+
+    That Discord has it already, whose answer was lost, is as good. Raises HTTPException, or what it was lost by.
+    """
+    for again in (True, False):
+        try:
+            if told is Told.UPDATE:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+            break
+        except LOST:
+            if not again:
+                raise
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+            break
+    interaction.extras[Told] = told
+
+
 async def _show(interaction: Interaction, layout: Layout) -> discord.InteractionMessage:
+    """Fill in the message, or change the one that was clicked; once more if that was lost, since it changes nothing."""
+    try:
+        return await _edit(interaction, layout)
+    except LOST:
+        return await _edit(interaction, layout)
+
+
+async def _edit(interaction: Interaction, layout: Layout) -> discord.InteractionMessage:
     return await interaction.edit_original_response(
         view=send.view(layout),
         attachments=send.attachments(layout),
@@ -133,25 +227,35 @@ async def show_error(interaction: Interaction, texts: Texts, error: Exception) -
     layout = Layout((Text(Reader(texts(str(interaction.locale))).rich(quoted(msg))),))
     try:
         await _tell(interaction, layout)
-    except discord.HTTPException:
+    except (discord.HTTPException, *LOST) as failure:
         # the token has died or Discord is down; the person sees that the click did nothing
-        log.warning("an error could not be shown: %s", msg.key, exc_info=True)
+        log.info("an error could not be shown: %s: %s", msg.key, said(failure))
 
 
 def sentence(error: Exception) -> Msg:
     """What a person reads about an error. An unforeseen one is logged under the id that they are told."""
     if isinstance(error, RoundhouseError):
         return error.msg
+    if isinstance(error, Unwritable):
+        log.error("the database can't be written: %s", error)
+        return Msg("error-not-stored")
     number = secrets.token_hex(3)
     log.error("error %s", number, exc_info=error)
     return Msg("error-unforeseen", id=number)
 
 
+def said(error: Exception) -> str:
+    """A line for the log about something that Discord or the way there refused."""
+    code = getattr(error, "code", None)
+    return ROUTINE.get(code, "") if code in ROUTINE else f"{type(error).__name__}: {error}"
+
+
 async def _tell(interaction: Interaction, layout: Layout) -> None:
-    response = interaction.response
-    if not response.is_done():
-        await response.send_message(view=send.view(layout), ephemeral=True, allowed_mentions=send.mentions(layout))
-    elif response.type is discord.InteractionResponseType.deferred_channel_message:
+    told = interaction.extras.get(Told)
+    if told is None:
+        shown, mentions = send.view(layout), send.mentions(layout)
+        await interaction.response.send_message(view=shown, ephemeral=True, allowed_mentions=mentions)
+    elif told is Told.THINKING:
         await _show(interaction, layout)
     else:
         await interaction.followup.send(view=send.view(layout), ephemeral=True, allowed_mentions=send.mentions(layout))

@@ -11,6 +11,10 @@ SECONDS_A_TURN = 10.0
 """Processor seconds for all decisions of a turn."""
 
 
+processor_time = time.process_time
+"""Seconds that this process has been computing for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """Processor seconds, a number of rollouts, or both: whatever is used up first. None: without that limit.
@@ -32,7 +36,7 @@ class Meter:
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
-        self._began = time.process_time()
+        self._began = processor_time()
         self.rollouts = 0
 
     @property
@@ -40,7 +44,7 @@ class Meter:
         """The share that is spent, 1.0: all of it."""
         shares = [0.0]
         if self._budget.seconds is not None:
-            used = time.process_time() - self._began
+            used = processor_time() - self._began
             shares.append(used / self._budget.seconds if self._budget.seconds > 0 else 1.0)
         if self._budget.rollouts is not None:
             shares.append(self.rollouts / max(1, self._budget.rollouts))

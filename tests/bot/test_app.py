@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
+from discord.ext import commands
 from discord.http import Route
 
+from bot import app
 from bot.__main__ import main
+from bot.config import Config
 
 TOKEN = "a-token-that-nobody-may-read"
 
@@ -57,3 +62,16 @@ def test_a_discord_that_is_not_there(monkeypatch: pytest.MonkeyPatch, capsys: py
     monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:9/api")
     assert main(["run"]) == 2
     assert "can't be reached" in capsys.readouterr().err
+
+
+async def test_the_bot_ends_although_the_gateway_says_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def silent(self: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(commands.AutoShardedBot, "close", silent)
+    monkeypatch.setattr(app, "FAREWELL", 0.01)
+    with caplog.at_level(logging.INFO):
+        await app.create_bot(Config(database=tmp_path / "app.sqlite3", token=TOKEN)).close()
+    assert "the gateway says nothing" in caplog.text

@@ -108,3 +108,29 @@ def test_a_bad_record_has_a_status_of_its_own(tmp_path: Path, capsys: pytest.Cap
     assert "answer: 0 action fly" in capsys.readouterr().err
     file.write_bytes(b"\xff\xfe\x00")
     assert main(["replay", str(file)]) == 1
+
+
+def test_the_arena_counts_who_is_better(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "toy_freight", "normal,random", "--players", "4", "--games", "6", "--seed", "3"]
+    assert main([*command, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["policies"], told["games"], told["seats"]) == (["normal", "random"], 6, 4)
+    assert sum(told["wins"].values()) == pytest.approx(6)
+    assert told["mean_points"]["normal"] > told["mean_points"]["random"]
+    assert told["ahead"]["normal-random"] + told["ahead"]["random-normal"] == pytest.approx(1)
+    assert told["ahead"]["normal-random"] > 0.7
+    assert min(told["seconds_a_decision"].values()) > 0
+    assert main([*command, "--jobs", "2"]) == 0
+    assert f"points {told['mean_points']['normal']:.1f} ± " in capsys.readouterr().out
+
+
+def test_the_arena_refuses_whom_nobody_knows() -> None:
+    assert main(["arena", "toy_freight", "normal,genius"]) == 2
+    assert main(["arena", "toy_freight", "normal"]) == 2
+
+
+def test_hard_plays_in_selfplay_and_arena(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "toy_freight", "hard,random", "--games", "2", "--seconds", "0.02", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["wins"]["hard"] > 0
+    assert main(["selfplay", "toy_freight", "--players", "2", "--policy", "hard", "--seconds", "0.01"]) == 0
+    assert "seat 0" in capsys.readouterr().out

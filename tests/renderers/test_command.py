@@ -97,3 +97,16 @@ def test_a_word_for_a_number_is_refused(tmp_path: Path, capsys: pytest.CaptureFi
             main([GAME, "-o", str(tmp_path / "board.png"), *wrong])
         assert stop.value.code == 2
     assert "--moves" in capsys.readouterr().err
+
+
+def test_a_record_becomes_a_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played, target = tmp_path / "game.txt", tmp_path / "game.gif"
+    played.write_text("roundhouse-record 1\ngame toy_freight\nseats 2\nseed 1\n\n0 action store\n0 goods ore+coal\n")
+    assert main(["replay", str(played), "-o", str(target), "--seat", "1"]) == 0
+    assert Image.open(target).n_frames == 2
+    page = target.with_suffix(".html")
+    assert main(["replay", str(played), "-o", str(page), "--names", "Ann,Bob"]) == 0
+    assert b"Ann" in page.read_bytes()
+    for wrong in (["-o", "game.mp4"], ["-o", str(target), "--seat", "2"]):
+        assert main(["replay", str(played), *wrong]) == 2
+    assert "not game.mp4" in capsys.readouterr().err

@@ -49,7 +49,7 @@ class History:
         opened = max(len(later) - 1, 0)
         page = min(max(opened if page is None else page, 0), len(sizes) - 1)
         rows = await log.newest_lines(sql, game_id, viewer, sum(sizes[:page]), sizes[page])
-        shown = tuple(_line(r) for r in reversed(rows))
+        shown = tuple(line_of(r) for r in reversed(rows))
         return LogPage(row.game, tuple(called(s.name, s.policy) for s in seats), shown, page, len(sizes))
 
     async def record(self, game_id: int) -> str:
@@ -81,7 +81,8 @@ def _pages(turns: Sequence[int]) -> list[int]:
     return found
 
 
-def _line(row: LogRow) -> LogLine:
+def line_of(row: LogRow) -> LogLine:
+    """A line as readers get it."""
     return LogLine(row.number, row.turn, moment(row.at), lines.load_msg(row.line or ""))
 
 

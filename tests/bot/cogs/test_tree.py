@@ -43,7 +43,22 @@ def longest(node: dict[str, Any], key: str) -> int:
 
 def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) -> None:
     names = sorted(command["name"] for command in payloads)
-    seen = ["away", "board", "do", "game", "hand", "help", "learn", "log", "note", "rules", "settings", "turns", "undo"]
+    seen = [
+        "away",
+        "board",
+        "do",
+        "export",
+        "game",
+        "hand",
+        "help",
+        "learn",
+        "log",
+        "note",
+        "rules",
+        "settings",
+        "turns",
+        "undo",
+    ]
     assert names == seen
     (game,) = (command for command in payloads if command["name"] == "game")
     assert [child["name"] for child in game["options"]] == [

@@ -1,0 +1,49 @@
+"""`/export`: the own games as files."""
+
+from __future__ import annotations
+
+import asyncio
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.front import Front
+from bot.ui.export import Archive, archive_page, export_page, files
+from bot.ui.layout import Layout
+from bot.wire.commands import said
+from bot.wire.reply import Interaction
+
+
+class ExportCog(commands.Cog):
+    """What people have played belongs to them."""
+
+    def __init__(self, front: Front) -> None:
+        self.front = front
+        self._archiving = asyncio.Lock()
+
+    @app_commands.command(name=said("command-export-name"), description=said("command-export"))
+    @app_commands.describe(every=said("command-export-all"))
+    @app_commands.rename(every="all")
+    async def export(self, interaction: Interaction, every: bool = False) -> None:
+        """Take the game of this channel along, or all of one's own."""
+        await self.front.answer(interaction, lambda: self._every(interaction) if every else self._one(interaction))
+
+    async def _one(self, interaction: Interaction) -> Layout:
+        card = await self.front.last_table(interaction)
+        game = await self.front.host.exports.game(card.game_id, self.front.person(interaction))
+        return await asyncio.to_thread(export_page, game, self.front.reader(interaction, game.card))
+
+    async def _every(self, interaction: Interaction) -> Layout:
+        """All games, the newest first; one archive at a time, each game read when the one before is packed."""
+        desk, who = self.front.host.exports, self.front.person(interaction)
+        async with self._archiving:
+            archive, numbers = Archive(), await desk.numbers(who)
+            for number in numbers:
+                game = await desk.readable(number, who)
+                if game is None:
+                    continue
+                found = await asyncio.to_thread(files, game, self.front.reader(interaction, game.card))
+                if not await asyncio.to_thread(archive.add, found):
+                    break
+            data = await asyncio.to_thread(archive.close)
+        return archive_page(data, archive.games, len(numbers) - archive.games, self.front.reader(interaction))

@@ -1,0 +1,179 @@
+"""Arena: practice opponents play many games against one another, and it is counted who is better by how much."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import permutations
+from math import sqrt
+from typing import Any
+
+from engine.core import policy
+from engine.core.budget import Budget, processor_time
+from engine.core.match import Match
+from engine.core.registry import game
+from engine.core.rng import Rng, Seed
+from engine.core.standings import places
+
+NORMAL_95 = 1.96
+"""Within how many standard errors of the mean the truth lies in 95 of 100 cases."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A game at a table of so many seats (`variants` with defaults filled in), and who plays it.
+
+    `policies` by seat in the first game; if there are fewer they are repeated. From game to game they move on by one.
+    """
+
+    game: str
+    seats: int
+    variants: Mapping[str, str]
+    policies: tuple[str, ...]
+    budget: Budget = policy.DECISION
+
+    def seated(self, number: int) -> list[str]:
+        """Who sits where in a game, the first is number 0."""
+        return [self.policies[(seat + number) % self.seats % len(self.policies)] for seat in range(self.seats)]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a game ended: by seat who played, the points, the place, what was won (a shared victory is a part of one);
+    by practice opponent how often it decided, and in how many processor seconds."""
+
+    names: Sequence[str]
+    points: Sequence[int]
+    places: Sequence[int]
+    won: Sequence[float]
+    decisions: Mapping[str, int]
+    seconds: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """The mean of a sample of games, and how far the truth may be from it in 95 of 100 cases."""
+
+    mean: float
+    error: float
+
+    def __format__(self, spec: str) -> str:
+        """Both in the same format, such as `0.57 ± 0.04`."""
+        return f"{self.mean:{spec}} ± {self.error:{spec}}"
+
+
+def play(contest: Contest, seed: int, number: int) -> Played:
+    """The game of this number; its seed is `seed` + `number`."""
+    rules, names, seed = game(contest.game), contest.seated(number), seed + number
+    match, rng = Match.new(rules, contest.seats, contest.variants, seed, confirm=()), Rng(Seed(seed))
+    decisions, seconds = dict.fromkeys(names, 0), dict.fromkeys(names, 0.0)
+    while match.pending:
+        seat = next(iter(match.pending))
+        began = processor_time()
+        policy.move(match, seat, names[seat], rng, contest.budget)
+        seconds[names[seat]] += processor_time() - began
+        decisions[names[seat]] += 1
+    result = match.result()
+    won = [(seat in result.winners) / max(1, len(result.winners)) for seat in range(contest.seats)]
+    return Played(names, result.scores, places(result)[: contest.seats], won, decisions, seconds)
+
+
+def contest_games(contest: Contest, games: int, seed: int, jobs: int = 1) -> Iterator[Played]:
+    """Play so many games, with several `jobs` in processes of their own; in order."""
+    one = partial(play, contest, seed)
+    if jobs == 1:
+        yield from map(one, range(games))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(one, range(games))
+
+
+class Tally:
+    """What many games of a contest say about who took part."""
+
+    def __init__(self, played: Iterable[Played]) -> None:
+        self.played = list(played)
+        self.names = list(dict.fromkeys(name for one in self.played for name in one.names))
+
+    def wins(self, name: str) -> float:
+        """How many games it won, a shared victory as a part of one."""
+        return sum(sum(_own(one, one.won, name)) for one in self.played)
+
+    def chance(self, name: str) -> Estimate:
+        """In what share of the games one of its seats wins."""
+        return self._mean(lambda one: _mean(_own(one, one.won, name)))
+
+    def points(self, name: str) -> Estimate:
+        """Its points at the end."""
+        return self._mean(lambda one: _mean(_own(one, one.points, name)))
+
+    def place(self, name: str) -> Estimate:
+        """Its place at the end, from 1 on."""
+        return self._mean(lambda one: _mean(_own(one, one.places, name)))
+
+    def ahead(self, name: str, other: str) -> Estimate:
+        """In what share of the pairs of a seat each the one is ahead; equals count half."""
+        return self._mean(lambda one: _ahead(one, name, other))
+
+    def winners_points(self) -> Estimate:
+        """The points of who won."""
+        return self._mean(lambda one: max((n for n, won in zip(one.points, one.won, strict=True) if won), default=0.0))
+
+    def seconds_a_decision(self, name: str) -> float:
+        """Processor seconds, confirmed moves of the engine included."""
+        return sum(one.seconds[name] for one in self.played) / max(1, sum(one.decisions[name] for one in self.played))
+
+    def facts(self) -> dict[str, Any]:
+        """All of it, for machines; what is a mean has its 95 % error under `errors`."""
+        points = {name: self.points(name) for name in self.names}
+        ahead = {f"{name}-{other}": self.ahead(name, other) for name, other in permutations(self.names, 2)}
+        return {
+            "policies": self.names,
+            "games": len(self.played),
+            "wins": {name: self.wins(name) for name in self.names},
+            "mean_points": {name: one.mean for name, one in points.items()},
+            "mean_place": {name: self.place(name).mean for name in self.names},
+            "ahead": {pair: one.mean for pair, one in ahead.items()},
+            "winners_points": self.winners_points().mean,
+            "seconds_a_decision": {name: self.seconds_a_decision(name) for name in self.names},
+            "errors": {
+                "mean_points": {name: one.error for name, one in points.items()},
+                "ahead": {pair: one.error for pair, one in ahead.items()},
+            },
+        }
+
+    def __str__(self) -> str:
+        """All of it, for people."""
+        lines = [f"{len(self.played)} games; the truth is within the ± in 95 of 100 cases"]
+        for name in self.names:
+            lines.append(
+                f"  {name:8} wins {self.wins(name):g} ({self.chance(name):.2f} a seat), "
+                f"points {self.points(name):.1f}, place {self.place(name):.2f}, "
+                f"{self.seconds_a_decision(name):.4f} s a decision"
+            )
+        for name, other in permutations(self.names, 2):
+            lines.append(f"  {name} is ahead of {other} in {self.ahead(name, other):.2f} of the pairs")
+        return "\n".join([*lines, f"  winners have {self.winners_points():.1f} points"])
+
+    def _mean(self, of: Callable[[Played], float]) -> Estimate:
+        values = [of(one) for one in self.played]
+        mean = _mean(values)
+        if len(values) < 2:
+            return Estimate(mean, 0.0)
+        variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+        return Estimate(mean, NORMAL_95 * sqrt(variance / len(values)))
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _own(played: Played, values: Sequence[float], name: str) -> list[float]:
+    return [value for value, who in zip(values, played.names, strict=True) if who == name]
+
+
+def _ahead(played: Played, name: str, other: str) -> float:
+    own, others = _own(played, played.places, name), _own(played, played.places, other)
+    return _mean([(a < b) + (a == b) / 2 for a in own for b in others])

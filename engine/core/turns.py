@@ -1,0 +1,109 @@
+"""Turns: a whole game turn by turn, for whoever looks back on it.
+
+A turn is what lies between two boundaries of a match. How the table stood is the state at its end; what somebody could
+see then is the view of that state. The turns of a game are 5 to 9 kB packed, all of it (states of 2 to 5 kB that are
+nearly alike), so they can be kept for as long as the game is: then it can be looked back on whatever becomes of its
+rules, as long as saves can be read.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.codec import decode_state, encode_state
+from engine.core.match import Match
+from engine.core.msg import Msg
+from engine.core.record import Record, positions
+from engine.core.rules import Rules
+from engine.core.standings import Result
+from engine.core.table import Entry
+
+NEAR = 1 << 15
+"""Bytes that zlib looks back at most."""
+
+
+class Stand(msgspec.Struct, frozen=True, array_like=True):
+    """The state (JSON, of a version of its schema) at the end of a turn, which has a number."""
+
+    turn: int
+    schema: int
+    state: bytes
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """How the table stood at the end of a turn, who decided first in it (None: nobody), and what was told in it."""
+
+    stand: Stand
+    seat: int | None
+    told: tuple[Entry, ...]
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """A turn as somebody sees it: the view at its end, where the points stand, and the lines that they may read."""
+
+    view: Any
+    result: Result
+    seat: int | None
+    told: tuple[Msg, ...]
+
+
+def glance(rules: Rules[Any, Any], turn: Turn, reader: int | None) -> Glance:
+    """What a seat (None: everybody) could see at the end of a turn.
+
+    Raises NewerSave, or msgspec.ValidationError if the state is none of this game.
+    """
+    state = decode_state(rules, turn.stand.state, turn.stand.schema)
+    told = tuple(entry.msg for entry in turn.told if entry.to in (None, reader))
+    return Glance(rules.view(state, reader), rules.result(state), turn.seat, told)
+
+
+def turns(record: Record) -> Iterator[Turn]:
+    """The turns of a record: the setup, then each turn, those that were taken back too, and one that goes on.
+
+    Raises as `positions` does, when all turns before an answer that is not legal any more have been told.
+    """
+    number = given = passed = 0
+    seat: int | None = None
+    last: Match[Any, Any] | None = None
+    for match in positions(record):
+        anew = match is not last  # the game begins, or the table goes back: what was told on the way there is known
+        if not anew:
+            seat, given = record.answers[given].seat if seat is None else seat, given + 1
+        if anew or match.boundaries > passed:
+            told = match.finished if last in (None, match) else ()
+            yield Turn(Stand(number, match.rules.schema, match.snapshot), None if anew else seat, tuple(told))
+            match.finished.clear()
+            number, passed, seat = number + 1, match.boundaries, None
+        last = match
+    if last is not None and last.turn_answers:
+        stand = Stand(number, last.rules.schema, encode_state(last.state))
+        yield Turn(stand, seat, tuple(last.story(last.turn_answers[-1].seat)))
+
+
+# -- packed
+
+
+def beside(state: bytes, before: bytes) -> bytes:
+    """A state packed as what sets it apart from another that is at hand: some 60 bytes a turn."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, zdict=before[-NEAR:]) if before else zlib.compressobj(9)
+    return packer.compress(state) + packer.flush()
+
+
+def apart(packed: bytes, before: bytes) -> bytes:
+    """The state that was packed beside another. Raises zlib.error if it is not that one."""
+    opener = zlib.decompressobj(zdict=before[-NEAR:]) if before else zlib.decompressobj()
+    return opener.decompress(packed) + opener.flush()
+
+
+def pack(stands: Sequence[Stand]) -> bytes:
+    """All of a game in one piece: 5 to 9 kB."""
+    return zlib.compress(msgspec.msgpack.encode(stands), 9)
+
+
+def unpack(packed: bytes) -> list[Stand]:
+    """The states of a game, in order. Raises zlib.error or msgspec.DecodeError."""
+    return msgspec.msgpack.decode(zlib.decompress(packed), type=list[Stand])

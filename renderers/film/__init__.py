@@ -1,0 +1,22 @@
+"""Film: a game as pictures one after the other, as an animated picture or a page to leaf through. Pure, like draw.
+
+`shoot` asks for one picture after the other, so that whoever has processes for that can draw them there, a few at a
+time; `project` draws all of them itself.
+
+All pictures of a game have the same palette, so of each but the first only what has changed is kept: as a part of a GIF
+without a loss, and as a WebP with clear pixels where nothing has.
+"""
+
+from __future__ import annotations
+
+from renderers.film.cels import Cel as Cel
+from renderers.film.cels import Job as Job
+from renderers.film.cels import expose as expose
+from renderers.film.frames import Caption as Caption
+from renderers.film.frames import Frame as Frame
+from renderers.film.frames import caption as caption
+from renderers.film.shooting import MOST as MOST
+from renderers.film.shooting import Kinds as Kinds
+from renderers.film.shooting import Reel as Reel
+from renderers.film.shooting import project as project
+from renderers.film.shooting import shoot as shoot

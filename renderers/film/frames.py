@@ -1,0 +1,62 @@
+"""Frames: a turn of a game, as a picture and in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.msg import Msg
+from engine.core.standings import Result
+from renderers.reader import Reader, reader_of
+from renderers.request import Request
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A turn: the picture of the table at its end, where the points stood, whose it was, and what was told in it."""
+
+    request: Request[Any]
+    result: Result
+    seat: int | None
+    told: tuple[Msg, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """A frame in words: where it is in the game, the picture, the log, and everybody's points (seats, then rivals)."""
+
+    where: str
+    alt: str
+    told: tuple[str, ...]
+    seat: int | None
+    round: int
+    points: tuple[int, ...]
+
+
+def caption(frame: Frame, number: int, count: int, alt: str) -> Caption:
+    """The words of a frame, which is that of a turn from 0 (the setup) to before `count`."""
+    reader, result = reader_for(frame), frame.result
+    points = (*result.scores, *(rival.score for rival in result.rivals))
+    told = tuple(reader.words(msg, reader.name) for msg in frame.told)
+    return Caption(_where(frame, reader, number, count), alt, told, frame.seat, result.rounds, points)
+
+
+def _where(frame: Frame, reader: Reader, number: int, count: int) -> str:
+    if not number:
+        return reader.say("replay-setup")
+    facts: dict[str, str | int] = {"turn": number, "turns": count - 1, "round": frame.result.rounds}
+    if frame.seat is None:
+        return reader.say("replay-where", **facts)
+    return reader.say("replay-where-of", name=reader.name(frame.seat), **facts)
+
+
+def names(frame: Frame) -> tuple[str, ...]:
+    """Everybody who competes: seats, then rivals."""
+    reader, prefix = reader_for(frame), frame.request.game.replace("_", "-")
+    rivals = (reader.words(Msg(f"{prefix}-rival-{rival.key}")) for rival in frame.result.rivals)
+    return (*(reader.name(seat) for seat in range(len(frame.result.scores))), *rivals)
+
+
+def reader_for(frame: Frame) -> Reader:
+    """Whose names and language a frame is in."""
+    return reader_of(frame.request.game, frame.request.locale, frame.request.names)

@@ -1,0 +1,85 @@
+"""Where the file can't be written, nothing has happened, and whoever waits is told so at their own time."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store import database, migrations, users
+from bot.store.database import Database, Unwritable
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    migrations.migrate(tmp_path / "roundhouse.sqlite3")
+    return tmp_path / "roundhouse.sqlite3"
+
+
+async def greet(opened: Database, user: int) -> None:
+    async with opened.write() as sql:
+        await users.greet(sql, user, f"Player {user}", None)
+
+
+async def test_who_waits_for_a_foreign_lock_waits_no_longer_than_the_first_of_them(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 0.3)
+    opened = await Database.open(path)
+    other = sqlite3.connect(path, isolation_level=None)
+    try:
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.gather(*(greet(opened, n) for n in range(50)), return_exceptions=True)
+        found = await asyncio.wait_for(waiting, 50 * 0.3 / 2)  # one after the other they would take twice as long
+        assert [type(error) for error in found] == [Unwritable] * 50
+        other.execute("ROLLBACK")
+        await greet(opened, 7)
+        assert other.execute("SELECT user_id FROM users").fetchall() == [(7,)]
+    finally:
+        other.close()
+        await opened.close()
+
+
+async def test_a_lock_that_is_given_back_in_time_is_nobody_s_trouble(path: Path) -> None:
+    opened = await Database.open(path)
+    other = sqlite3.connect(path, isolation_level=None)
+    try:
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(greet(opened, 7))
+        await asyncio.sleep(2 * database.WAIT)
+        assert not waiting.done()
+        other.execute("ROLLBACK")
+        await waiting
+    finally:
+        other.close()
+        await opened.close()
+
+
+async def test_on_a_full_disk_nothing_of_a_transaction_is_there(path: Path) -> None:
+    opened = await Database.open(path)
+    try:
+        await greet(opened, 1)
+        async with opened.write() as sql:
+            (pages,) = (await sql.run("PRAGMA page_count"))[0]
+        await opened._writer.run(f"PRAGMA max_page_count = {pages}")  # as full as a disk can be
+        with pytest.raises(Unwritable):
+            async with opened.write() as sql:
+                for user in range(2, 5000):
+                    await users.greet(sql, user, "x" * 100, None)
+        assert await opened.reads.run("SELECT user_id FROM users") == [(1,)]
+        await opened._writer.run(f"PRAGMA max_page_count = {10 * int(str(pages))}")
+        await greet(opened, 2)
+    finally:
+        await opened.close()
+
+
+async def test_a_mistake_in_a_statement_is_no_trouble_of_the_disk(path: Path) -> None:
+    opened = await Database.open(path)
+    try:
+        with pytest.raises(sqlite3.OperationalError):
+            async with opened.write() as sql:
+                await sql.run("SELECT * FROM nowhere")
+    finally:
+        await opened.close()

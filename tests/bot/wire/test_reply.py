@@ -1,0 +1,63 @@
+"""The end of the bot: what has been clicked is answered, and whoever clicks then is told that it does not count."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+from bot.i18n import Texts
+from bot.ui.layout import Layout, Text
+from bot.wire.reply import Interaction, Replies
+
+
+class Click:
+    """An interaction, and what its person reads."""
+
+    def __init__(self) -> None:
+        self.extras: dict[Any, Any] = {}
+        self.locale = "en-US"
+        self.read: list[str] = []
+        self.response = SimpleNamespace(defer=self._defer, send_message=self._show)
+
+    async def _defer(self, **_: Any) -> None:
+        pass
+
+    async def _show(self, *, view: Any, **_: Any) -> None:
+        self.read += [part["content"] for part in view.to_components()]
+
+    edit_original_response = _show
+
+
+async def test_what_was_clicked_before_the_end_is_answered_and_what_comes_later_does_not_count() -> None:
+    replies, free = Replies(Texts()), asyncio.Event()
+
+    async def work() -> Layout:
+        await free.wait()
+        return Layout((Text("done"),))
+
+    early, late = Click(), Click()
+    click = asyncio.create_task(replies.give(cast(Interaction, early), work))
+    await asyncio.sleep(0)
+    draining = asyncio.create_task(replies.drain(60))
+    await asyncio.sleep(0)
+    await replies.give(cast(Interaction, late), work)
+    assert late.read == ["I am being restarted, so nothing has happened. Please try again in a minute."]
+    assert not draining.done()
+    free.set()
+    await asyncio.gather(click, draining)
+    assert early.read == ["done"]
+
+
+async def test_nobody_waits_for_what_does_not_end() -> None:
+    replies = Replies(Texts())
+
+    async def work() -> Layout:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    click = asyncio.create_task(replies.give(cast(Interaction, Click()), work))
+    await asyncio.sleep(0)
+    await replies.drain(0.01)
+    assert not click.done()
+    click.cancel()

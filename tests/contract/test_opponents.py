@@ -1,0 +1,133 @@
+"""What `hard` may know, and what every practice opponent can answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import registry, search
+from engine.core.ask import CONFIRM, Ask
+from engine.core.budget import Budget
+from engine.core.codec import Save, decode_state, encode_state
+from engine.core.match import Match
+from engine.core.playout import Playout
+from engine.core.policy import move
+from engine.core.position import Position
+from engine.core.rng import Rng, Seed
+from engine.core.rules import Rules
+from tests.contract.test_every_game import NAMES, is_smallest, tables
+
+SEED = 31
+STRIDE = 13
+"""Every how-manieth position of a game is looked at: a prime, so that all kinds of decisions come up."""
+DRAWS = 12
+"""How often another true state is looked for in which the running turn would have gone the same way."""
+FEW = Budget(seconds=None, rollouts=6)
+
+
+def positions(key: str, seats: int, variants: dict[str, str], stride: int = STRIDE) -> Iterator[Match[Any, Any]]:
+    """Every so many positions of a game in which chance and the first practice opponent take turns."""
+    rules = registry.game(key)
+    match, rng, better = Match.new(rules, seats, variants, SEED), Rng(Seed(SEED)), next(iter(rules.policies))
+    count = 0
+    while match.pending:
+        if count % stride == 0:
+            yield match
+        seat = next(iter(match.pending))
+        move(match, seat, "random" if match.boundaries % 3 else better, rng)
+        count += 1
+
+
+def alike(one: Ask[Any], other: Ask[Any]) -> bool:
+    """Whether two questions are the same for who is asked."""
+    return all(getattr(one, of) == getattr(other, of) for of in ("kind", "shape", "note")) and [*one.options] == [
+        *other.options
+    ]
+
+
+def other_truths(match: Match[Any, Any], seat: int, rng: Rng) -> Iterator[Save]:
+    """Saves of matches that this seat can't tell from the true one, although other things are hidden in them.
+
+    What it was told in the running turn is the same too: the View does not remember all of that.
+    """
+    save = match.save()
+    for _ in range(DRAWS):
+        dealt = match.rules.redeal(decode_state(match.rules, bytes(save.state)), seat, rng)
+        twin = msgspec.structs.replace(save, state=msgspec.Raw(encode_state(dealt)))
+        other = Match.load(match.rules, twin)
+        if (
+            not other.redone
+            and match.pending.keys() == other.pending.keys()
+            and alike(match.pending[seat], other.pending[seat])
+            and match.view(seat) == other.view(seat)
+            and match.story(seat) == other.story(seat)
+        ):
+            yield twin
+
+
+def end_of_turn(playout: Playout[Any], rules: Rules[Any, Any]) -> bytes:
+    """What becomes of a position when the game's first practice opponent goes on for some turns."""
+    better, rng = next(iter(rules.policies.values())), Rng(Seed(1))
+    playout.most = 3
+    playout.play(lambda ask: better(rules.view(playout.state, ask.seat), ask, rng))
+    playout.close()
+    return encode_state(playout.state)
+
+
+some = pytest.mark.parametrize(
+    NAMES,
+    [
+        table if not table[2] and is_smallest(*table) else pytest.param(*table, marks=pytest.mark.long)
+        for table in tables()
+    ],
+    ids=str,
+)
+"""Every game once; what else can be played is long."""
+searched = [key for key, rules in registry.games().items() if search.can_search(rules)]
+
+
+@some
+def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
+    key: str, seats: int, variants: dict[str, str]
+) -> None:
+    rules, rng, looked = registry.game(key), Rng(Seed(SEED)), 0
+    for match in positions(key, seats, variants):
+        for seat in range(seats):
+            states = [match.state, rules.redeal(match.state, seat, rng)]
+            first, second = (encode_state(rules.redeal(state, seat, Rng(Seed(5)))) for state in states)
+            assert first == second
+        for seat, ask in match.pending.items():
+            true = Position(rules, match.save(), seat)
+            if true.ask is None or not true.fair:
+                continue
+            for twin in islice(other_truths(match, seat, rng), 1):
+                looked += 1
+                deals = [true.deal(looked), Position(rules, twin, seat).deal(looked)]
+                assert alike(deals[0].asks[seat], ask)
+                assert rules.view(deals[0].state, seat) == match.view(seat)
+                assert encode_state(deals[0].state) == encode_state(deals[1].state)
+                assert end_of_turn(deals[0], rules) == end_of_turn(deals[1], rules)
+    assert looked
+
+
+@pytest.mark.parametrize("key", searched)
+def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key: str) -> None:
+    rules = replace(registry.game(key), horizon=0)
+    rng, kinds, twins = Rng(Seed(SEED)), set(), 0
+    for match in positions(key, rules.seats[0], {}, stride=1):
+        for seat, ask in match.pending.items():
+            if ask.kind in kinds:
+                continue
+            kinds.add(ask.kind)
+            answer = search.answer(rules, match.save(), seat, FEW, SEED)
+            assert ask.canonical(answer) == answer
+            for twin in islice(other_truths(match, seat, rng), 1):
+                twins += 1
+                assert search.answer(rules, twin, seat, FEW, SEED) == answer
+    assert CONFIRM in kinds
+    assert twins > len(kinds) / 2

@@ -1,0 +1,45 @@
+"""Games of practice opponents against one another: who sits where, and what is counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.core.arena import Contest, Played, Tally, contest_games
+
+CONTEST = Contest("toy_freight", 4, {"length": "short"}, ("hard", "normal"))
+
+
+def played(names: str, points: list[int], places: list[int], won: list[float]) -> Played:
+    who = names.split()
+    return Played(who, points, places, won, dict.fromkeys(who, 2), dict.fromkeys(who, 0.5))
+
+
+def test_everybody_sits_everywhere_equally_often() -> None:
+    three = Contest("toy_freight", 3, {}, ("hard", "normal", "normal"))
+    seen = Counter(three.seated(number).index("hard") for number in range(9))
+    assert seen == {0: 3, 1: 3, 2: 3}
+    assert CONTEST.seated(0) == ["hard", "normal", "hard", "normal"]
+    assert CONTEST.seated(1) == ["normal", "hard", "normal", "hard"]
+
+
+def test_who_is_ahead_is_counted_by_pairs_and_equals_count_half() -> None:
+    tally = Tally(
+        [played("a b b", [9, 5, 9], [1, 3, 1], [0.5, 0, 0.5]), played("b a b", [4, 8, 3], [2, 1, 3], [0, 1, 0])]
+    )
+    assert tally.ahead("a", "b").mean == pytest.approx((0.75 + 1) / 2)
+    assert tally.ahead("b", "a").mean == pytest.approx((0.25 + 0) / 2)
+    assert (tally.wins("a"), tally.wins("b")) == (1.5, 0.5)
+    assert tally.chance("b").mean == pytest.approx((0.25 + 0) / 2)
+    assert tally.points("a").mean == pytest.approx(8.5)
+    assert tally.points("a").error == pytest.approx(1.96 * 0.5)
+    assert tally.winners_points().mean == pytest.approx(8.5)
+    assert tally.place("b").mean == pytest.approx((2 + 2.5) / 2)
+    assert tally.seconds_a_decision("a") == pytest.approx(0.25)
+
+
+def test_several_processes_play_the_same_games_as_one() -> None:
+    contest = Contest("toy_freight", 3, {"length": "short"}, ("normal", "random", "easy"))
+    alone, together = ([one.points for one in contest_games(contest, 4, 7, jobs)] for jobs in (1, 2))
+    assert alone == together
