@@ -20,12 +20,15 @@ section of rules.md                      here
 16  hidden information                   view.view, redeal.redeal
 """
 
+from engine.core.policy import EASY, GREEDY, NORMAL
 from engine.core.rules import Rules, Variant
 from engine.games.cargo_empire.clauses import CLAUSES
 from engine.games.cargo_empire.conservation import check
+from engine.games.cargo_empire.estimate import estimate
 from engine.games.cargo_empire.following import following
 from engine.games.cargo_empire.goals import GOALS
-from engine.games.cargo_empire.policies import greedy
+from engine.games.cargo_empire.normal import normal
+from engine.games.cargo_empire.policies import easy, greedy
 from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.rounds import script
 from engine.games.cargo_empire.scoring import result
@@ -47,7 +50,8 @@ RULES = Rules[State, View](
         Variant("clans", ("off", "on")),
         Variant("table", ("plain", "forwarder", "vassals"), quiet=True),
     ),
-    policies={"greedy": greedy},
+    policies={EASY: easy, NORMAL: normal, GREEDY: greedy},
+    estimate=estimate,
     orders=ORDERS,
     order_needs={"end": {"clans": "on"}},
     refuse=refuse,

@@ -1,4 +1,4 @@
-"""Practice opponents: `greedy` takes what promises most, seen from its seat, one decision at a time."""
+"""Practice opponents: `greedy` takes what promises most, seen from its seat, one decision at a time; `easy` errs."""
 
 from __future__ import annotations
 
@@ -36,6 +36,16 @@ def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """The option that promises most; equal ones are decided by their order."""
     promise, prospects = PROMISES[ask.kind], Prospects(view)
     return max(ask.options, key=lambda key: promise(prospects, key, ask.options[key]))
+
+
+ERROR = 400
+"""How far `easy` errs at most in what an option promises, in hundredths of a VP."""
+
+
+def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """As `greedy`, with errors of judgement; what that never does it doesn't do either."""
+    promise, prospects = PROMISES[ask.kind], Prospects(view)
+    return max(ask.options, key=lambda key: promise(prospects, key, ask.options[key]) + rng.below(ERROR) / 100)
 
 
 # -- setup

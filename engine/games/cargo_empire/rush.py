@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
@@ -70,6 +71,17 @@ def tokens_on(board: str, rush: Sequence[str], paid: Iterable[Way]) -> list[Rush
             token = rush[field - 1] if field else ""
             found.setdefault(field, Rush(field, token, way, rush_ends(board).get(field, ())))
     return [found[field] for field in sorted(found, key=lambda field: (field == 0, field))]
+
+
+@lru_cache(1 << 14)
+def reached(board: str, a: CityKey, b: CityKey, cards: Cards, port: str) -> tuple[frozenset[int], ...]:
+    """The rush fields on each way that the cards pay."""
+    return tuple({way.rush for way in ways_paid(board, a, b, cards, port)})
+
+
+def token_choices(rush: Sequence[str], fields: Iterable[frozenset[int]]) -> set[str]:
+    """CGE-188, CGE-189, CGE-194: the tokens that ways over these rush fields can bring, "" for none."""
+    return {token for crossed in fields for token in [rush[n - 1] for n in crossed if rush[n - 1]] or [""]}
 
 
 def take_token(turn: Turn, rush: Rush) -> None:

@@ -163,7 +163,12 @@ def _set(state: State, seat: Seat, objective: Objective) -> int:
 
 
 def _largest_network(state: State, seat: Seat, objective: Objective) -> int:
-    """CGE-104, CGE-191: the largest group of own cities that land routes join directly."""
+    """CGE-104: each city of the largest group."""
+    return objective.vp_each * largest_network(state, seat)
+
+
+def largest_network(state: State, seat: Seat) -> int:
+    """CGE-104, CGE-191: how large the largest group of own cities is that land routes join directly."""
     left, largest = cities_of(state, seat), 0
     while left:
         group = [left.pop()]
@@ -172,7 +177,7 @@ def _largest_network(state: State, seat: Seat, objective: Objective) -> int:
             left = [other for other in left if other not in joined]
             group += joined
         largest = max(largest, len(group))
-    return objective.vp_each * largest
+    return largest
 
 
 def _tier_presence(state: State, seat: Seat, objective: Objective) -> int:

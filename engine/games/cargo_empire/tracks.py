@@ -20,6 +20,11 @@ class Field(NamedTuple):
     column: int
     icon: str = NO_ICON
 
+    @property
+    def on_track(self) -> bool:
+        """Whether it belongs to a lane."""
+        return self.column not in _OFF
+
 
 @cache
 def lane_fields(side: str, position: int, lane: str) -> tuple[Field, ...]:
@@ -37,7 +42,7 @@ def chooses_lane(marker: Marker) -> bool:
 
 
 @cache
-def _beyond(tracks: tuple[str, ...]) -> dict[tuple[int, str], Field]:
+def next_fields(tracks: tuple[str, ...]) -> dict[tuple[int, str], Field]:
     """From each column, and the lane that one is in or enters, the next field."""
     found: dict[tuple[int, str], Field] = {}
     entries = (START, *DATA.columns.junction_columns)
@@ -55,7 +60,7 @@ def _beyond(tracks: tuple[str, ...]) -> dict[tuple[int, str], Field]:
 
 def next_field(state: State, marker: Marker, lane: str = "") -> Field:
     """CGE-068 to CGE-071, CGE-222: the field that an advance enters; `lane` counts at the start and on junctions."""
-    return _beyond(tuple(state.tracks))[marker.column, lane if chooses_lane(marker) else marker.lane]
+    return next_fields(tuple(state.tracks))[marker.column, lane if chooses_lane(marker) else marker.lane]
 
 
 @cache
@@ -63,10 +68,10 @@ def to_objective(tracks: tuple[str, ...], marker: Marker) -> int:
     """CGE-068, CGE-077: after how many advances a marker draws objective cards with nothing asked before; 0: never."""
     steps = 0
     while not chooses_lane(marker) and marker.lane:
-        steps, field = steps + 1, _beyond(tracks)[marker.column, marker.lane]
+        steps, field = steps + 1, next_fields(tracks)[marker.column, marker.lane]
         if field.icon not in (NO_ICON, *MODES):
             return steps if field.icon == "objective" else 0
-        marker = Marker(field.column, marker.lane if field.column not in _OFF else "")
+        marker = Marker(field.column, marker.lane if field.on_track else "")
     return 0
 
 
@@ -74,7 +79,7 @@ def move(state: State, player: Player, marker: str, lane: str = "") -> Field:
     """CGE-069: one advance; returns the field that is entered. A marker on the top space stays (CGE-222)."""
     old = player.markers[marker]
     field = next_field(state, old, lane)
-    kept = (lane if chooses_lane(old) else old.lane) if field.column not in _OFF else ""
+    kept = (lane if chooses_lane(old) else old.lane) if field.on_track else ""
     player.markers[marker] = Marker(field.column, kept)
     return field
 
