@@ -1,16 +1,19 @@
-"""The practice opponent `greedy` sees what a person sees, and is worth practising against."""
+"""The practice opponents see what a person sees, and are worth practising against."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.core.match import Match
-from engine.core.policy import play_out
+from engine.core.policy import moves, play_out
 from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.data import DATA
+from engine.games.cargo_empire.estimate import estimate
+from engine.games.cargo_empire.normal import OUTLOOKS
 from engine.games.cargo_empire.policies import CLANS, OBJECTIVES, PROMISES
 from engine.games.cargo_empire.prospects import ICONS
+from engine.games.cargo_empire.state import Marker
 from tests.engine.games.cargo_empire.test_locale import ask_kinds
 
 
@@ -46,25 +49,54 @@ def test_against_the_forwarder_it_wins_some_and_random_play_none() -> None:
         (4, {"clans": "on", "tracks": "advanced"}),
     ],
 )
-def test_it_plays_every_variant_to_its_end(seats: int, variants: dict[str, str]) -> None:
+@pytest.mark.parametrize("policy", ["easy", "normal", "greedy"])
+def test_they_play_every_variant_to_its_end(seats: int, variants: dict[str, str], policy: str) -> None:
     match = Match.new(RULES, seats, variants, 1, confirm=())
-    play_out(match, ["greedy"] * seats, 1)
+    play_out(match, [policy] * seats, 1)
     assert match.over
     assert min(match.result().scores) > 40
 
 
 def test_it_decides_every_kind_of_ask() -> None:
-    assert set(PROMISES) == ask_kinds()
+    assert set(PROMISES) == ask_kinds() > set(OUTLOOKS)
     assert set(CLANS) == set(DATA.clans)
     assert set(OBJECTIVES) == {objective.kind for objective in DATA.objectives.values()}
     assert set(ICONS) == {icon for side in DATA.sides.values() for lane in (side.upper, side.lower) for icon in lane}
 
 
-def test_it_decides_the_same_whatever_it_may_not_know() -> None:
-    match, rng, greedy = Match.new(RULES, 3, {}, 4, confirm=()), Rng(Seed(1)), RULES.policies["greedy"]
+@pytest.mark.parametrize("policy", ["normal", "greedy"])
+def test_it_decides_the_same_whatever_it_may_not_know(policy: str) -> None:
+    match, rng, decide = Match.new(RULES, 3, {"clans": "on"}, 4, confirm=()), Rng(Seed(1)), RULES.policies[policy]
     for _ in range(40):
         seat, ask = next(iter(match.pending.items()))
-        key = greedy(match.view(seat), ask, rng)
+        key = decide(match.view(seat), ask, rng)
         dealt = RULES.redeal(match.state, seat, rng)
-        assert greedy(RULES.view(dealt, seat), ask, rng) == key
+        assert decide(RULES.view(dealt, seat), ask, rng) == key
         match.answer(seat, key)
+
+
+def test_the_estimate_comes_nearer_to_the_points_and_ends_with_them() -> None:
+    first, last = [], []
+    for seed in range(3):
+        match = Match.new(RULES, 2, {}, seed, confirm=())
+        guesses = []
+        for _ in moves(match, ["normal"] * 2, seed):
+            guesses.append(estimate(match.state))
+        scores = match.result().scores
+        assert guesses[-1] == scores
+        first += [abs(guess - score) for guess, score in zip(guesses[0], scores, strict=True)]
+        last += [abs(guess - score) for guess, score in zip(guesses[-8], scores, strict=True)]
+    assert sum(last) < sum(first)
+    assert sum(last) / len(last) < 6
+
+
+def test_what_a_seat_gets_raises_its_own_estimate_alone() -> None:
+    match = Match.new(RULES, 2, {}, 3, confirm=())
+    play_out(match, ["normal"] * 2, 3, limit=40)
+    state = match.state
+    before = estimate(state)
+    state.players[0].markers["ship"] = Marker(DATA.columns.vp_first_column + 3)
+    state.players[0].cities.append("blank")
+    after = estimate(state)
+    assert after[0] > before[0] + 5
+    assert after[1] == pytest.approx(before[1], abs=1)
