@@ -833,7 +833,7 @@ cargo-empire-first-port = Some objectives count ports, others the cities that ar
 
 cargo-empire-hint-pick-clan = of the clans that are left it plays this one best.
 cargo-empire-hint-objective = by what you have, and by what such cards mostly score, it promises most.
-cargo-empire-hint-transport = sea cards advance furthest, road cards least, and it likes one of each type.
+cargo-empire-hint-transport = of the three it adds most to what your cards can still advance; more of one type are worth less each.
 cargo-empire-hint-first-post = it weighs what the post itself is worth, and to how many spaces you could deliver from there.
 cargo-empire-hint-second-post = it weighs what the post itself is worth, and to how many spaces you could deliver from there.
 cargo-empire-hint-crest = from here you can make the best delivery of all, or failing that it has most cubes and posts of yours.
@@ -850,18 +850,18 @@ cargo-empire-hint-skip = { $choice ->
     [clan] the ability brings what you lack.
    *[other] you hold cards enough, and this city lacks cubes.
 }
-cargo-empire-hint-advance = the next step of this marker is worth most, by what its field shows and how near it is to VP.
-cargo-empire-hint-lane = its signs are worth more together; those that come early count most.
+cargo-empire-hint-advance = the advances that you still have bring most this way, by what their fields show and how near they are to VP.
+cargo-empire-hint-lane = it counts what its signs bring as far as your marker is likely to come, and how soon you leave it for VP.
 cargo-empire-hint-row-city = with its cubes and free spaces it promises the most deliveries that advance one step more.
-cargo-empire-hint-bonus = it holds an objective a little dearer than a city card, and sea cards dearer than rail or road.
-cargo-empire-hint-clan = by and large it finds this ability of the clan the more useful one.
+cargo-empire-hint-bonus = it weighs what such a card usually brings by the end against the other kind, for the turns that are left.
+cargo-empire-hint-clan = of what you can pay for, it makes the delivery of this turn better by most.
 cargo-empire-hint-cube = the cube comes to where you have more posts and the others fewer.
-cargo-empire-hint-borrow = it can't tell crests apart and takes the first, so look for yourself.
-cargo-empire-hint-swap = of your cards this one advances least.
+cargo-empire-hint-borrow = with this crest the best delivery of this turn is worth most.
+cargo-empire-hint-swap = with a sea card in place of this one the best delivery of this turn is worth most.
 cargo-empire-hint-vassal-supply = { $choice ->
     [clan] no vassal's delivery is worth more.
-   *[other] others have more posts there than you, so it costs you least.
+   *[other] you miss this cube least, and others may miss it.
 }
-cargo-empire-hint-vassal-demand = a post in this place helps your own posts most.
+cargo-empire-hint-vassal-demand = a post in this place helps your own posts and cubes most, and those of others least.
 cargo-empire-hint-end = it keeps the cubes for a turn in which they help a delivery.
 cargo-empire-hint-port = so your objectives score most.
