@@ -1,6 +1,8 @@
-"""`/game`: open, join, leave, start, look at and end a table, or give a seat to somebody else."""
+"""`/game`: open, join, leave, start, look at and end a table, give a seat to somebody else, or bring a game along."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -8,6 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.cogs.presses import start
+from bot.host.desk.imports import require_size
 from bot.host.house import Host
 from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
 from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
@@ -235,6 +238,41 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
             seat=index, to=to,
         )  # fmt: skip
         return self._say(interaction, after, Msg("ui-handed-over", seat=index))
+
+    @app_commands.command(name=said("command-game-import-name"), description=said("command-game-import"))
+    @app_commands.describe(
+        file=said("command-game-import-file"),
+        **{f"seat{n}": said("command-game-import-seat") for n in range(1, 7)},
+    )
+    async def import_(
+        self,
+        interaction: Interaction,
+        *,
+        file: discord.Attachment,
+        seat1: discord.Member | None = None,
+        seat2: discord.Member | None = None,
+        seat3: discord.Member | None = None,
+        seat4: discord.Member | None = None,
+        seat5: discord.Member | None = None,
+        seat6: discord.Member | None = None,
+    ) -> None:
+        """Open a table with the game of a file."""
+        members = (seat1, seat2, seat3, seat4, seat5, seat6)
+        await self.front.answer(interaction, lambda: self._import(interaction, file, members))
+
+    async def _import(
+        self, interaction: Interaction, file: discord.Attachment, members: Sequence[discord.Member | None]
+    ) -> Layout:
+        front = self.front
+        require_size(file.size)
+        if robot := next((member for member in members if member is not None and member.bot), None):
+            raise SeatForABot(name=robot.display_name)
+        people = {seat: front.member(member) for seat, member in enumerate(members) if member is not None}
+        card = await self.host.imports.open(
+            front.new_venue(interaction, None, thread=False), front.person(interaction), await file.read(), people,
+            may_manage=front.may_manage(interaction),
+        )  # fmt: skip
+        return self._say(interaction, card, Msg("ui-imported", game=front.reader(interaction).game(card.game)))
 
     @seat.autocomplete("opponent")
     async def _for_seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

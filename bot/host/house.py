@@ -18,6 +18,7 @@ from bot.host.context import Context
 from bot.host.desk.absence import Absence
 from bot.host.desk.exports import Exports
 from bot.host.desk.history import History
+from bot.host.desk.imports import Imports
 from bot.host.desk.lessons import Lessons
 from bot.host.desk.lobby import Lobby
 from bot.host.desk.notes import Notes
@@ -71,6 +72,7 @@ class Host:
     pings: Pings
     lessons: Lessons
     exports: Exports
+    imports: Imports
 
 
 class House:
@@ -104,6 +106,7 @@ class House:
             pings=Pings(context, self.matches),
             lessons=Lessons(context),
             exports=Exports(context, self.matches),
+            imports=Imports(context),
         )
 
     @classmethod

@@ -53,6 +53,24 @@ class NotSaved(RoundhouseError):
     key = "error-not-saved"
 
 
+class BadFile(RoundhouseError):
+    """The file is no game."""
+
+    key = "error-bad-file"
+
+
+class FileTooLarge(RoundhouseError):
+    """The file is larger than any game."""
+
+    key = "error-file-too-large"
+
+
+class ImportNeedsManager(RoundhouseError):
+    """The game still runs, and in its file stands what is hidden; or seats are to be given."""
+
+    key = "error-import-needs-manager"
+
+
 class NothingToExport(RoundhouseError):
     """The person has played no game here."""
 

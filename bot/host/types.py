@@ -14,6 +14,8 @@ from engine.core.msg import Msg
 from engine.core.policy import EASY, HARD, NORMAL
 from engine.core.rules import Order, Result
 
+IMPORTED = "imported"
+"""What stands in place of a practice opponent's level where somebody has played elsewhere, in a game from a file."""
 Name = str | Msg
 """What a seat is called: people as the server calls them, a practice opponent with its level."""
 

@@ -231,6 +231,11 @@ async def start(
     )
 
 
+async def set_imported(sql: Sql, game_id: int, at: float) -> None:
+    """Write that a game was read from a file."""
+    await sql.run("UPDATE games SET imported_at = ? WHERE game_id = ?", at, game_id)
+
+
 async def advance(sql: Sql, game_id: int, before: int, after: int) -> None:
     """Move a running game from one revision to another. Raises Overtaken."""
     rows = await sql.run(

@@ -57,7 +57,11 @@ class Checked:
 
 def verify(record: Record) -> Checked:
     """Play a record again and compare. Raises as `record.play` does: then the seed leads to another game."""
-    match = play(record)
+    return compare(record, play(record))
+
+
+def compare(record: Record, match: Match[Any, Any]) -> Checked:
+    """What a record says, with the match after its answers."""
     promised = commitment(record.seed, record.salt) == record.commitment if record.commitment else None
     scored = match.over and tuple(match.result().scores) == record.scores if record.scores else None
     comparable = record.end and record.schema[-1:] == (match.rules.schema,)

@@ -30,7 +30,7 @@ state, as JSON) say how a game that is over has ended. Older records have none o
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -226,7 +226,7 @@ def positions(record: Record, *, checked: bool = False) -> Iterator[Match[Any, A
             match = _replay(record, record.stood(number), checked)
             yield match
         if number < len(record.answers):
-            _give(match, record.answers[number], number + 1)
+            give(match, record.answers[number], number + 1)
             yield match
 
 
@@ -234,7 +234,7 @@ def _replay(record: Record, answers: Sequence[Answer], checked: bool) -> Match[A
     """A game from its beginning, with these answers."""
     match = Match.new(game(record.game), record.seats, record.variants, record.seed, confirm=(), checked=checked)
     for number, answer in enumerate(answers, 1):
-        _give(match, answer, number)
+        give(match, answer, number)
     return match
 
 
@@ -243,10 +243,10 @@ def play(record: Record, *, checked: bool = False) -> Match[Any, Any]:
     return _replay(record, record.standing, checked)
 
 
-def _give(match: Match[Any, Any], answer: Answer, number: int) -> None:
+def give(match: Match[Any, Any], answer: Answer, number: int, take: Callable[[int, str], object] | None = None) -> None:
     """Give a match an answer, in parts if its first facets are asked before the others.
 
-    Raises BadRecord with its number if it is not legal.
+    `take` answers in place of the match (seat, key). Raises BadRecord with the `number` if it is not legal.
     """
     part, ask = "", match.pending.get(answer.seat)
     if ask is None or ask.kind != answer.kind:
@@ -255,7 +255,7 @@ def _give(match: Match[Any, Any], answer: Answer, number: int) -> None:
     try:
         while part != answer.key:
             part = next_part(match.pending.get(answer.seat), answer.key, part)
-            match.answer(answer.seat, part)
+            (take or match.answer)(answer.seat, part)
     except (IllegalAnswer, NotYourDecision):
         told = f"{answer.seat} {answer.kind} {answer.key}"[:QUOTED]
         raise BadRecord(line=number, reason="illegal", answer=told) from None

@@ -74,6 +74,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "resume",
         "mute",
         "seat",
+        "import",
     ]
 
 

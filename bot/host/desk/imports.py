@@ -1,0 +1,210 @@
+"""Imports: games from files, as tables of this server.
+
+Only a record is believed, and only as far as it can be played: each answer has to be legal, and all that it says of its
+luck and its end has to come out. A state from a file would be anything that somebody likes.
+
+Who has the record of a running game can work out all that is hidden in it, since the seed is there. So only who manages
+the server may bring one along, and the log of the table says that they did; and no command of the bot gives one away:
+`python -m bot export --record` does, to who has the database anyway.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from bot.host.context import Context
+from bot.host.desk.history import record as record_of
+from bot.host.match import turns
+from bot.host.match.chance import LUCK
+from bot.host.match.live import Live
+from bot.host.match.opponents import name_for, stand_in
+from bot.host.post import cards, lines, pace
+from bot.host.refusals import (
+    AlreadySeated,
+    BadFile,
+    FileTooLarge,
+    ImportNeedsManager,
+    NeedsPeople,
+    NoSuchSeat,
+    TableHere,
+)
+from bot.host.types import IMPORTED, GameCard, Person, Status, Venue
+from bot.store import games, guilds, users
+from bot.store.database import Sql
+from bot.store.games import GameRow, SeatRow
+from engine.core import luck, registry
+from engine.core.ask import CONFIRM
+from engine.core.match import Match
+from engine.core.msg import Msg
+from engine.core.record import BadRecord, Record, give, parse
+
+MOST_BYTES = 2 << 20
+MOST_NAME = 32
+"""Characters of a name, as many as Discord gives to the names of its users."""
+NOTE = "import"
+"""What stands in place of a standing order's key where a line tells of an import."""
+
+
+class _File(msgspec.Struct):
+    """What is read of a file that `/export` has made."""
+
+    record: str
+    seats: list[str] = []
+
+
+class Imports:
+    """Brings games along."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._one = asyncio.Lock()
+
+    async def open(
+        self, venue: Venue, person: Person, data: bytes, people: Mapping[int, Person], *, may_manage: bool
+    ) -> GameCard:
+        """Open a table with the game of a file: a record, or what `/export` has made of one that is over.
+
+        One that still runs goes on: seats (0-based) of `people` are theirs, all others practice opponents'. The same
+        file again leads to the table that is there. Raises FileTooLarge, BadFile, BadRecord, UnknownGame, BadTable,
+        ImportNeedsManager, NoSuchSeat, AlreadySeated, NeedsPeople or TableHere; then nothing was written.
+        """
+        game, names = read(data)
+        async with self._one:
+            now = self._context.time()
+            live = await asyncio.to_thread(_played, game, now)
+            if (people or not live.match.over) and not may_manage:
+                raise ImportNeedsManager()
+            live.seats = _seats(live, names, people)
+            if (there := await self._there(venue, game)) is not None:
+                return there
+            key = "imported" if live.match.over else "imported-running"
+            live.note(Msg(key, name=person.name), now, NOTE)
+
+            async def first(sql: Sql) -> None:
+                await self._insert(sql, live, venue, [person, *people.values()])
+
+            await turns.commit(self._context, live, first=first)
+            return await cards.read(self._context.database.reads, live.game_id)
+
+    async def _there(self, venue: Venue, game: Record) -> GameCard | None:
+        """The table of this channel, if it is what somebody wants to bring along: they have asked twice."""
+        sql = self._context.database.reads
+        row = await games.last_in_channel(sql, venue.channel_id)
+        if row is None or row.imported_at is None or (row.game, row.seed) != (game.game, game.seed):
+            return None
+        known, brought = (await record_of(sql, row.game_id)).answers, game.standing
+        if len(known) != len(brought) and row.status != Status.LIVE:
+            return None
+        same = all(old.key == new.key for old, new in zip(known, brought, strict=False))
+        return await cards.read(sql, row.game_id) if same else None
+
+    async def _insert(self, sql: Sql, live: Live, venue: Venue, people: Sequence[Person]) -> None:
+        """The rows of a game that has just been started, with its seats; the first of the people is its host."""
+        row, now = live.row, self._context.time()
+        game_id = await games.open_(
+            sql, guild_id=venue.guild_id, channel_id=venue.channel_id, parent_id=venue.parent_id, game=row.game,
+            host_id=people[0].user_id, variants=row.variants, wanted=live.match.seats, opponents=row.opponents, at=now,
+        )  # fmt: skip
+        if game_id is None:
+            raise TableHere()
+        if venue.guild_id is not None:
+            await guilds.greet(sql, venue.guild_id, venue.locale)
+        for somebody in people:
+            await users.greet(sql, somebody.user_id, somebody.name, somebody.locale)
+        assert row.seed is not None
+        await games.start(sql, game_id, variants=row.variants, seed=row.seed, salt=row.salt, schema=row.schema, at=now)
+        await games.set_imported(sql, game_id, now)
+        await games.set_seats(sql, game_id, live.seats)
+        live.row = replace(await cards.find(sql, game_id), rev=0)
+
+
+def require_size(size: int) -> None:
+    """Raises FileTooLarge if no game has so many bytes."""
+    if size > MOST_BYTES:
+        raise FileTooLarge(size=-(-size // 1024), most=MOST_BYTES // 1024)
+
+
+def read(data: bytes) -> tuple[Record, Sequence[str]]:
+    """The record in a file, and the names by seat if it has them. Raises FileTooLarge, BadFile or BadRecord."""
+    require_size(len(data))
+    try:
+        text, names = data.decode().removeprefix("\ufeff"), list[str]()
+        if text.lstrip().startswith("{"):
+            file = msgspec.json.decode(text, type=_File)
+            text, names = file.record, [" ".join(name.split())[:MOST_NAME] for name in file.seats]
+    except (UnicodeDecodeError, msgspec.DecodeError, RecursionError):
+        raise BadFile() from None
+    game = parse(text)
+    return game, names if len(names) == game.seats and all(names) else ()
+
+
+def _played(game: Record, at: float) -> Live:
+    """A game of a record as if it had been played at a table, with all that is to be written of it. Raises BadRecord.
+
+    What was taken back is left out. Raises UnknownGame or BadTable, too.
+    """
+    rules = registry.game(game.game)
+    match = Match.new(rules, game.seats, game.variants, game.seed)
+    live = Live(_row(game, match), [SeatRow(seat, None, IMPORTED, "") for seat in range(game.seats)], match)
+    if game.commitment:
+        live.note(Msg("luck-sealed", commitment=game.commitment), at, LUCK)
+    live.open(at)
+
+    def take(seat: int, key: str) -> None:
+        live.answer(seat, key, at)
+        if (ask := live.match.pending.get(seat)) is not None and ask.kind == CONFIRM:
+            live.answer(seat, CONFIRM, at)
+
+    for number, answer in enumerate(game.standing, 1):
+        give(match, answer, number, take)
+    found = luck.compare(game, match)
+    if False in (found.committed, found.scored, found.ended):
+        raise BadRecord(line=len(game.answers), reason="end")
+    return live
+
+
+def _row(game: Record, match: Match[Any, Any]) -> GameRow:
+    """A row that is not written yet."""
+    return GameRow(
+        game_id=0, guild_id=None, channel_id=0, parent_id=None, game=game.game, status=Status.LIVE, host_id=0,
+        variants=lines.dump(match.variants), wanted=None, opponents=stand_in(match.rules), seed=_signed(game.seed),
+        rev=0, result=None, remind_after=None, remind_most=None, lobby_message=None, table_message=None, trouble=None,
+        pace=None, overtime=pace.TELL, paused_at=None, away_days=None, room=None, learning=0,
+        salt=game.salt if game.commitment and game.seed == _signed(game.seed) else None,
+        schema=game.schema[0] if game.schema else None,
+    )  # fmt: skip
+
+
+def _signed(seed: int) -> int:
+    """A seed as a column of 64 bits with a sign holds it: it leads to the same game."""
+    return (seed + (1 << 63)) % (1 << 64) - (1 << 63)
+
+
+def _seats(live: Live, names: Sequence[str], people: Mapping[int, Person]) -> list[SeatRow]:
+    """Who sits where: people, and practice opponents, or at a table that is over whoever has played.
+
+    Raises NoSuchSeat, AlreadySeated or NeedsPeople.
+    """
+    for seat, person in people.items():
+        if not 0 <= seat < live.match.seats:
+            raise NoSuchSeat(seat=seat)
+        if any(other.user_id == person.user_id for at, other in people.items() if at != seat):
+            raise AlreadySeated(name=person.name)
+    if not people and not live.match.over:
+        raise NeedsPeople()
+    found: list[SeatRow] = []
+    taken = [person.name for person in people.values()]
+    for seat in range(live.match.seats):
+        if seat in people:
+            found.append(SeatRow(seat, people[seat].user_id, None, people[seat].name))
+            continue
+        kept = names[seat] if names and live.match.over else ""
+        name = kept or name_for(live.game_id, seat, taken)
+        taken.append(name)
+        found.append(SeatRow(seat, None, IMPORTED if live.match.over else live.row.opponents, name))
+    return found

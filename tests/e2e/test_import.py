@@ -1,0 +1,56 @@
+"""`/game import`: a game of a file in this channel."""
+
+from __future__ import annotations
+
+import discord
+
+from engine.core.match import Match
+from engine.core.policy import moves
+from engine.core.record import Record
+from engine.core.registry import game
+from tests.e2e.stage import GAME, Stage, said, text
+
+
+def written(most: int) -> bytes:
+    """A record of the first moves, or of all."""
+    match = Match.new(game(GAME), 2, {}, 5, confirm=())
+    record = Record(GAME, 2, 5, match.variants)
+    for answer in moves(match, ["greedy"] * 2, 5):
+        record.add(answer)
+        if len(record.answers) == most:
+            break
+    return str(record).encode()
+
+
+async def test_a_finished_game_of_a_file_stands_in_the_channel(there: Stage) -> None:
+    message = await there.slash("Ann", "game import", file=("game.txt", written(9999)))
+    assert message.ephemeral
+    assert "This game of Toy Freight is here now" in said(message)
+    shown = text(there.messages[-1])
+    assert "Ann has brought this game here from a file" in shown
+    assert "The game is over" in shown
+    assert "brought this game here" in said(await there.slash("Ben", "log"))
+    assert not there.faults()
+
+
+async def test_a_running_one_takes_a_manager_and_people_and_goes_on(there: Stage) -> None:
+    file = ("game.txt", written(3))
+    refused = await there.slash("Ann", "game import", file=file, seat1=there.members["Ben"])
+    assert "Only who may manage the server" in said(refused)
+    managers = there.guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    eve = there.guild.add_member(there.env.create_user("Eve"), roles=[managers])
+    people = {"seat1": there.members["Ben"], "seat2": there.members["Cleo"]}
+    assert "is here now" in said(await eve.slash(there.channel, "game import", file=file, **people))
+    card = await there.host.tables.in_channel(there.channel.id)
+    who = {0: "Ben", 1: "Cleo"}[card.waiting[0].seat]
+    panel = text(await there.take(who))
+    assert "Eve has brought this running game here from a file" in panel
+    assert "What do you do?" in panel
+    assert not there.faults()
+
+
+async def test_a_file_that_is_no_game_is_refused_with_what_to_give_instead(there: Stage) -> None:
+    refused = await there.slash("Ann", "game import", file=("cat.png", b"\x89PNG\xff\xfe"))
+    assert "This is no game that I can read" in said(refused)
+    huge = await there.slash("Ann", "game import", file=("game.txt", b" " * (3 << 20)))
+    assert "and no game has more than" in said(huge)
