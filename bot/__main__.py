@@ -1,4 +1,4 @@
-"""python -m bot: run, play, migrate, check, doctor."""
+"""python -m bot: run, play, migrate, check, doctor, export, import."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.config import Config, load
 from bot.doctor import examine
-from bot.host import checkup
+from bot.host import checkup, moving
 from bot.host.house import migrate, schema
 from bot.i18n import Texts
 from bot.store import migrations
@@ -35,6 +35,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except RoundhouseError as error:
         print(Texts()(None)(error.msg), file=sys.stderr)
         return USAGE_ERROR
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+        return USAGE_ERROR
     except KeyboardInterrupt:
         return 0
 
@@ -51,6 +54,14 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("migrate", help="bring the database up to date, after a backup").set_defaults(run=_migrate)
     commands.add_parser("check", help="open every running game with the present code").set_defaults(run=_check)
     commands.add_parser("doctor", help="say what is wrong with this installation").set_defaults(run=_doctor)
+    save = commands.add_parser("export", help="write the whole database, or one game, to a file")
+    save.add_argument("file", type=Path)
+    save.add_argument("--game", type=int, metavar="ID", help="one game, with all that is hidden if it still runs")
+    save.set_defaults(run=_export)
+    bring = commands.add_parser("import", help="read such a file: a database where there is none, or a game into one")
+    bring.add_argument("file", type=Path)
+    bring.add_argument("--channel", type=int, metavar="ID", help="where the game is to stand (default: where it stood)")
+    bring.set_defaults(run=_import)
     return parser
 
 
@@ -93,6 +104,28 @@ def _check(args: argparse.Namespace, config: Config) -> int:
         print(f"game {game.game_id} ({game.game}): {state}")
     print(f"{len(opened)} running games")
     return 1 if any(game.error is not None for game in opened) else 0
+
+
+def _export(args: argparse.Namespace, config: Config) -> int:
+    if args.game is None:
+        moving.save(config.database, args.file)
+    else:
+        args.file.write_bytes(asyncio.run(moving.take(config.database, args.game)))
+    print(f"{args.file}: all that is hidden at running tables can be read in it, so give it to nobody who plays there")
+    return 0
+
+
+def _import(args: argparse.Namespace, config: Config) -> int:
+    with args.file.open(encoding="utf-8", errors="replace") as file:
+        whole = moving.is_database(file.readline())
+    if whole:
+        with args.file.open(encoding="utf-8") as file:
+            rows = moving.restore(config.database, file)
+        print(f"{config.database}: {rows} rows; `python -m bot check` opens every running game")
+        return 0
+    card = asyncio.run(moving.bring(config.database, args.file.read_bytes(), args.channel))
+    print(f"{config.database}: {card.game} is game {card.game_id}, in channel {card.venue.channel_id}")
+    return 0
 
 
 def _doctor(args: argparse.Namespace, config: Config) -> int:

@@ -71,6 +71,18 @@ class ImportNeedsManager(RoundhouseError):
     key = "error-import-needs-manager"
 
 
+class CannotMove(RoundhouseError):
+    """The text of a database can't be read from a line on."""
+
+    key = "error-cannot-move"
+
+
+class DatabaseThere(RoundhouseError):
+    """A whole database is read only where there is none."""
+
+    key = "error-database-there"
+
+
 class NothingToExport(RoundhouseError):
     """The person has played no game here."""
 

@@ -63,6 +63,17 @@ def migrate(database: Path, folder: Path = FOLDER) -> Migrated:
         return Migrated(before, newest, backup)
 
 
+def make(database: Path, version: int, folder: Path = FOLDER) -> None:
+    """Make a file with a schema of ours, the newest or an earlier one. Raises NewerSchema."""
+    known = steps(folder)
+    if version not in known:
+        raise NewerSchema(version, max(known, default=0))
+    with closing(_connect(database.absolute().as_uri())) as connection:
+        for number, path in known.items():
+            if number <= version:
+                _apply(connection, number, path.read_text(encoding="utf-8"))
+
+
 def _connect(uri: str) -> sqlite3.Connection:
     try:
         connection = sqlite3.connect(uri, uri=True, isolation_level=None)

@@ -5,7 +5,7 @@ luck and its end has to come out. A state from a file would be anything that som
 
 Who has the record of a running game can work out all that is hidden in it, since the seed is there. So only who manages
 the server may bring one along, and the log of the table says that they did; and no command of the bot gives one away:
-`python -m bot export --record` does, to who has the database anyway.
+`python -m bot export --game` does, to who has the database anyway.
 """
 
 from __future__ import annotations
@@ -65,13 +65,21 @@ class Imports:
         self._one = asyncio.Lock()
 
     async def open(
-        self, venue: Venue, person: Person, data: bytes, people: Mapping[int, Person], *, may_manage: bool
+        self,
+        venue: Venue,
+        person: Person,
+        data: bytes,
+        people: Mapping[int, Person],
+        *,
+        may_manage: bool,
+        moved: bool = False,
     ) -> GameCard:
         """Open a table with the game of a file: a record, or what `/export` has made of one that is over.
 
         One that still runs goes on: seats (0-based) of `people` are theirs, all others practice opponents'. The same
-        file again leads to the table that is there. Raises FileTooLarge, BadFile, BadRecord, UnknownGame, BadTable,
-        ImportNeedsManager, NoSuchSeat, AlreadySeated, NeedsPeople or TableHere; then nothing was written.
+        file again leads to the table that is there. It was `moved` if who runs the bot has done it.
+        Raises FileTooLarge, BadFile, BadRecord, UnknownGame, BadTable, ImportNeedsManager, NoSuchSeat, AlreadySeated,
+        NeedsPeople or TableHere; then nothing was written.
         """
         game, names = read(data)
         async with self._one:
@@ -82,7 +90,7 @@ class Imports:
             live.seats = _seats(live, names, people)
             if (there := await self._there(venue, game)) is not None:
                 return there
-            key = "imported" if live.match.over else "imported-running"
+            key = "imported-moved" if moved else "imported" if live.match.over else "imported-running"
             live.note(Msg(key, name=person.name), now, NOTE)
 
             async def first(sql: Sql) -> None:

@@ -1,0 +1,129 @@
+"""Moving: whole databases and single games as files, for who runs the bot.
+
+The file of a game is what `/export` makes, with who sits where, and its record also while it runs: all that is hidden
+can be worked out from it. So it is made here alone, where the database lies open anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from bot.host.context import Context
+from bot.host.desk.history import record
+from bot.host.desk.imports import Imports
+from bot.host.house import migrate, schema, utc_now
+from bot.host.post import cards
+from bot.host.refusals import BadDatabase, BadFile, CannotMove, DatabaseThere, NewerDatabase, NotRunning
+from bot.host.types import GameCard, Person, Venue
+from bot.store import dump, games, migrations
+from bot.store.database import Database
+from engine.core.record import play
+
+FORMAT = "roundhouse-export 1"
+
+
+class Moved(msgspec.Struct, kw_only=True):
+    """A game on its way: its record, who sits where (None: a practice opponent), and where it stood."""
+
+    format: str = FORMAT
+    status: str
+    record: str
+    seats: list[str]
+    users: list[int | None]
+    host: int
+    guild: int | None
+    channel: int
+    parent: int | None
+
+
+def save(database: Path, out: Path) -> None:
+    """Write a whole database as text. Raises BadDatabase or OSError."""
+    _require(database)
+    try:
+        with out.open("w", encoding="utf-8") as file:
+            file.writelines(dump.write(database))
+    except migrations.Unusable as error:
+        raise BadDatabase(file=str(database), reason=str(error)) from error
+
+
+def restore(database: Path, lines: Iterable[str]) -> int:
+    """Make a database of such a text; returns its rows. Raises DatabaseThere, BadFile, CannotMove or NewerDatabase."""
+    try:
+        return dump.read(database, lines)
+    except dump.NotEmpty:
+        raise DatabaseThere(file=str(database)) from None
+    except dump.BadDump as error:
+        raise CannotMove(line=error.line) from None
+    except migrations.NewerSchema as error:
+        raise NewerDatabase(found=error.found, known=error.known) from None
+    except UnicodeDecodeError:
+        raise BadFile() from None
+    except migrations.Unusable as error:
+        raise BadDatabase(file=str(database), reason=str(error)) from error
+
+
+async def take(database: Path, game_id: int) -> bytes:
+    """The file of a game. Raises NoSuchGame, NotRunning, or BadRecord if present rules would not bring it back."""
+    _require(database)
+    async with _opened(database, utc_now) as context:
+        sql = context.database.reads
+        row, seats = await cards.find(sql, game_id), await games.seats(sql, game_id)
+        if row.seed is None:
+            raise NotRunning(game=game_id)
+        whole = await record(sql, game_id)
+    play(whole)
+    moved = Moved(
+        status=row.status, record=str(whole), seats=[seat.name for seat in seats],
+        users=[seat.user_id for seat in seats], host=row.host_id, guild=row.guild_id, channel=row.channel_id,
+        parent=row.parent_id,
+    )  # fmt: skip
+    return msgspec.json.format(msgspec.json.encode(moved), indent=1) + b"\n"
+
+
+async def bring(
+    database: Path, data: bytes, channel: int | None = None, *, now: Callable[[], datetime] = utc_now
+) -> GameCard:
+    """Open the game of a file where it stood, or in another `channel`, with the same people.
+
+    Raises BadFile and what `Imports.open` raises.
+    """
+    try:
+        moved = msgspec.json.decode(data, type=Moved)
+        people = {n: Person(user, moved.seats[n]) for n, user in enumerate(moved.users) if user is not None}
+    except (msgspec.DecodeError, IndexError, RecursionError):
+        raise BadFile() from None
+    venue = Venue(moved.guild, channel or moved.channel, None if channel else moved.parent)
+    host = next((person for person in people.values() if person.user_id == moved.host), None)
+    async with _opened(database, now) as context:
+        desk = Imports(context)
+        return await desk.open(
+            venue, host or next(iter(people.values()), Person(moved.host, "-")), data, people, may_manage=True,
+            moved=True,
+        )  # fmt: skip
+
+
+def is_database(first: str) -> bool:
+    """Whether a text whose first line this is has a whole database."""
+    return dump.FORMAT in first
+
+
+def _require(database: Path) -> None:
+    """Raises BadDatabase unless there is one of the present schema: who takes something along changes nothing."""
+    found = schema(database)
+    if found != max(migrations.steps()):
+        raise BadDatabase(file=str(database), reason=f"schema {found}; python -m bot migrate")
+
+
+@asynccontextmanager
+async def _opened(database: Path, now: Callable[[], datetime]) -> AsyncIterator[Context]:
+    migrate(database)
+    opened = await Database.open(database)
+    try:
+        yield Context(opened, now, 0.0)
+    finally:
+        await opened.close()

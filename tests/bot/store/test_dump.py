@@ -1,0 +1,117 @@
+"""A database as text: all of it, and back; a text that was spoilt makes no database."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store import dump, migrations
+from tests.long import few
+from tests.mangled import mangled
+
+NOW = max(migrations.steps())
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A few rows of every kind of value."""
+    path = tmp_path / "games.sqlite"
+    migrations.migrate(path)
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("INSERT INTO users (user_id, name) VALUES (?, ?)", (2**60, "Řehoř\u2028 'x'\n"))
+        file.execute(
+            "INSERT INTO games (game_id, channel_id, game, status, host_id, variants, opened_at, seed) "
+            "VALUES (1, 11, 'toy_freight', 'live', ?, '{}', 1.25, ?)",
+            (2**60, 2**63 - 1),
+        )
+        file.execute("INSERT INTO seats (game_id, seat, user_id, name) VALUES (1, 0, ?, 'Ann')", (2**60,))
+        file.execute("INSERT INTO snapshots VALUES (1, 0, 0, 1, ?)", (b'{"rng":1}\x00\xff',))
+        file.execute("INSERT INTO log (game_id, number, turn, rev, at, sort) VALUES (1, 0, 0, 1, 1.5, 'undo')")
+    return path
+
+
+def everything(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as file:
+        return list(file.iterdump())
+
+
+def test_what_is_written_and_read_is_the_same_database(database: Path, tmp_path: Path) -> None:
+    lines = list(dump.write(database))
+    made = tmp_path / "made.sqlite"
+    assert dump.read(made, lines) == len(lines) - 1
+    assert everything(made) == everything(database)
+    assert migrations.schema(made) == NOW
+    assert list(dump.write(made)) == lines
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["games.sqlite", "made.sqlite"]
+
+
+def test_a_text_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    old, made = tmp_path / "old.sqlite", tmp_path / "made.sqlite"
+    migrations.make(old, 1)
+    with closing(sqlite3.connect(old)) as file, file:
+        file.execute("INSERT INTO users (user_id, name) VALUES (1, 'Ann')")
+    assert dump.read(made, dump.write(old)) == 1
+    assert migrations.schema(made) == NOW
+    with closing(sqlite3.connect(made)) as file:
+        assert file.execute("SELECT name FROM users").fetchall() == [("Ann",)]
+
+
+def test_a_text_of_a_later_version_is_refused(database: Path, tmp_path: Path) -> None:
+    head, *rest = dump.write(database)
+    with pytest.raises(migrations.NewerSchema):
+        dump.read(tmp_path / "made.sqlite", [head.replace(f"{NOW}", f"{NOW + 1}"), *rest])
+    assert [path.name for path in tmp_path.iterdir()] == ["games.sqlite"]
+
+
+def test_a_database_that_is_there_stays_as_it_is(database: Path) -> None:
+    before = everything(database)
+    with pytest.raises(dump.NotEmpty):
+        dump.read(database, list(dump.write(database)))
+    assert everything(database) == before
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        ["nobody", {"a": 1}],
+        ["users", {"user_id": 1, "name": "x", 'a" = 1; --': 2}],
+        ["users", {}],
+        ["users", [1, 2]],
+        ["users", {"user_id": [1], "name": "x"}],
+        ["users", {"user_id": 2**70, "name": "x"}],
+        ["users", {"user_id": 1, "name": {"b64": "=="}}],
+        ["users", {"user_id": 1, "name": {"text": "x"}}],
+        ["users"],
+        {"users": 1},
+        5,
+        ["seats", {"game_id": 77, "seat": 0, "policy": "random", "name": "x"}],
+    ],
+)
+def test_a_row_that_is_none_is_named_by_its_line_and_leaves_nothing(
+    row: object, database: Path, tmp_path: Path
+) -> None:
+    head, *rest = dump.write(database)
+    with pytest.raises(dump.BadDump) as error:
+        dump.read(tmp_path / "made.sqlite", [head, *rest, json.dumps(row)])
+    assert error.value.line == len(rest) + 2
+    assert [path.name for path in tmp_path.iterdir()] == ["games.sqlite"]
+
+
+@pytest.mark.parametrize("block", few(range(50), 1))
+def test_a_spoilt_text_makes_no_database(block: int, database: Path, tmp_path: Path) -> None:
+    text, chance, made = "".join(dump.write(database)), Random(block), tmp_path / "made.sqlite"
+    refused = 0
+    for _ in range(20):
+        try:
+            dump.read(made, mangled(text, chance).splitlines(keepends=True))
+        except (dump.BadDump, migrations.NewerSchema):
+            refused += 1
+            assert [path.name for path in tmp_path.iterdir()] == ["games.sqlite"]
+        else:  # a row less, another letter in a name: still a database
+            made.unlink()
+    assert refused > 5
