@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
-from math import inf, sqrt
+from math import copysign, inf, sqrt
 from typing import Any
 
 from engine.core.ask import CONFIRM, Amount, Ask, Many
@@ -22,6 +22,9 @@ LEAST_DEALS = 4
 """On how many deals an answer is tried before it counts as better than that of `normal`."""
 EVIDENCE = 1.0
 """By how many standard errors an answer has to be better than that of `normal`."""
+
+HOPELESS = 3.0
+"""By how many standard errors an answer may be worse than the best one to be tried any more."""
 
 
 def can_search(rules: Rules[Any, Any]) -> bool:
@@ -99,7 +102,7 @@ class _Leads:
         return found
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Candidate:
     """A line to try, and what it came to in each deal so far."""
 
@@ -111,14 +114,14 @@ class _Candidate:
         """What it came to on the average."""
         return sum(self.values) / len(self.values)
 
-    def beats(self, other: _Candidate) -> bool:
-        """Whether it was better on the same deals, by more than chance would have it."""
-        gains = [own - others for own, others in zip(self.values, other.values, strict=True)]
+    def lead(self, other: _Candidate) -> float:
+        """By how many standard errors it was better on the deals on which both were tried; 0.0: too few of them."""
+        gains = [own - others for own, others in zip(self.values, other.values, strict=False)]
         if len(gains) < LEAST_DEALS:
-            return False
+            return 0.0
         mean = sum(gains) / len(gains)
-        variance = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-        return mean > EVIDENCE * sqrt(variance / len(gains))
+        error = sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
+        return mean / error if error else copysign(inf, mean) if mean else 0.0
 
 
 class _Search:
@@ -140,16 +143,16 @@ class _Search:
         if self._certain(left[0].line, deal):
             return self._dig(lines, deal)
         self._try(left, deal)
-        left = [one for one in left if one.values]
+        incumbent, left = left[0], [one for one in left if one.values]
         stages = max(1, (len(left) - 1).bit_length())
         for stage in range(1, stages + 1):
-            while self.meter.spent < stage / stages:
-                self._try(left, self.seeds.bits())
-            self._even(left)
-            rivals = sorted(left[1:], key=lambda one: -one.mean)
-            left = [left[0], *rivals[: max(1, len(left) // 2)]]
+            while len(left) > 1 and self.meter.spent < stage / stages:
+                left = self._try_all(left, self.seeds.bits())
+            ranked = sorted(left, key=lambda one: -one.mean)
+            left = ranked[: max(2, (len(left) + 1) // 2)]
+            left += [incumbent] * (incumbent in ranked and incumbent not in left)
         best = max(left, key=lambda one: one.mean)
-        return (best if best.beats(left[0]) else left[0]).line[0]
+        return (best if best.lead(incumbent) > EVIDENCE else incumbent).line[0]
 
     def _certain(self, line: _Line, deal: int) -> bool:
         """Whether a line comes to the same for everybody on different deals."""
@@ -183,11 +186,14 @@ class _Search:
                 return
             candidate.values.append(self.value(candidate.line, deal))
 
-    def _even(self, candidates: Sequence[_Candidate]) -> None:
-        """Where the budget ended in the middle of a deal, only those on which all were tried count."""
-        least = min(len(candidate.values) for candidate in candidates)
-        for candidate in candidates:
-            del candidate.values[least:]
+    def _try_all(self, candidates: list[_Candidate], deal: int) -> list[_Candidate]:
+        """Try lines on a deal; returns those that may still be the best. Where the budget ends, the deal is void."""
+        self._try(candidates, deal)
+        count = min(len(one.values) for one in candidates)
+        for one in candidates:
+            del one.values[count:]
+        best = max(candidates, key=lambda one: one.mean)
+        return [one for one in candidates if best.lead(one) < HOPELESS]
 
     def value(self, line: _Line, deal: int) -> float:
         """What the seat is ahead of the best other when the line is played on a deal, then `normal` for everybody."""
