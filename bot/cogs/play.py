@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.cogs.past import table_now
 from bot.host.refusals import NotPossible
 from bot.host.types import Completion, Status
 from bot.ui.layout import MAX_CHOICES, Layout, clip
@@ -69,11 +70,12 @@ class PlayCog(commands.Cog):
         name = "player" if seat is not None else OVERVIEW
         if name not in self.front.host.pictures.names(card.game):
             name = OVERVIEW
-        # who asks for the whole table when all is over asks how it ended
-        names = [name, RESULT] if seat is None and card.status is Status.OVER else [name]
-        shown = [await self.front.picture(interaction, card.game_id, each, seat) for each in names]
-        mine = seat is not None and seat == card.seat_of(interaction.user.id)
-        return Layout((*shown, *(self.front.own_buttons(interaction, card) if mine else ())))
+        if seat is None:
+            # who asks for the whole table when all is over asks how it ended
+            return await table_now(self.front, interaction, card, *([RESULT] if card.status is Status.OVER else []))
+        shown = await self.front.picture(interaction, card.game_id, name, seat)
+        mine = seat == card.seat_of(interaction.user.id)
+        return Layout((shown, *(self.front.own_buttons(interaction, card) if mine else ())))
 
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

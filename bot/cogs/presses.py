@@ -8,6 +8,7 @@ from enum import Enum
 
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
+from bot.cogs.past import now, past
 from bot.cogs.reading import clauses_about, find, guide, icons, read_book, show_help
 from bot.cogs.settings_form import form
 from bot.host.desk.lobby import require_chooser
@@ -315,6 +316,9 @@ VERBS: dict[Press, Verb] = {
     Press.HINT: Verb(hint, Shown.HERE),
     Press.KNOWN: Verb(known, Shown.HERE),
     Press.TABLE: Verb(open_table, Shown.HERE),
+    Press.PAST: Verb(past, Shown.TURNED),
+    Press.BEFORE: Verb(past, Shown.APART),
+    Press.NOW: Verb(now, Shown.TURNED),
 }
 
 

@@ -23,6 +23,7 @@ from bot.host.desk.lessons import Lessons
 from bot.host.desk.lobby import Lobby
 from bot.host.desk.notes import Notes
 from bot.host.desk.orders import Orders
+from bot.host.desk.past import Past
 from bot.host.desk.pictures import Pictures
 from bot.host.desk.pings import Pings
 from bot.host.desk.play import Play
@@ -71,6 +72,7 @@ class Host:
     notes: Notes
     pings: Pings
     lessons: Lessons
+    past: Past
     exports: Exports
     imports: Imports
 
@@ -105,6 +107,7 @@ class House:
             notes=Notes(context),
             pings=Pings(context, self.matches),
             lessons=Lessons(context),
+            past=Past(context, self.matches),
             exports=Exports(context, self.matches),
             imports=Imports(context),
         )

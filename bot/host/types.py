@@ -317,6 +317,23 @@ class LogPage:
 
 
 @dataclass(frozen=True, slots=True)
+class PastPage:
+    """How a table stood at the end of a turn, as somebody could see it then.
+
+    `number` counts turns from 0 (the beginning), `count` is how many there are; `seat` is whose turn it was (None:
+    nobody's), `told` are the lines of that turn. `picture` is what it looked like.
+    """
+
+    card: GameCard
+    number: int
+    count: int
+    seat: int | None
+    round: int
+    told: tuple[Msg, ...]
+    picture: Wanted
+
+
+@dataclass(frozen=True, slots=True)
 class Exported:
     """A game as one of its players may take it along.
 

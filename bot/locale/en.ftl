@@ -719,3 +719,13 @@ trouble-missing-attach-files = I may not attach files in the channel. Please all
 trouble-missing-read-message-history = I may not read the history of the channel. Please allow it to me (Read Message History).
 error-bad-token = Discord does not accept the token. Reset it under “Bot” at https://discord.com/developers/applications and put the new one into .env.
 error-no-discord = Discord can't be reached ({ $reason }). Check the network, and DISCORD_API_BASE if it is set.
+
+# Looking back
+ui-past-setup = **The beginning**
+ui-past-turn = **Turn { $turn } of { $turns }**, round { $round }
+ui-past-turn-of = **Turn { $turn } of { $turns }**, round { $round }: { $seat }
+ui-past-back = ◀ Turn
+ui-past-on = Turn ▶
+ui-past-far-back = ◀◀ { $count }
+ui-past-far-on = { $count } ▶▶
+ui-past-now = Now

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from bot.store.database import Sql
 
+_FIELDS = "turn, rev, schema, CAST(state AS BLOB)"  # whoever mends one with the functions for JSON leaves a text
 _OF_LAST_TURN = (
     "SELECT own.turn FROM log AS own WHERE own.game_id = {game} AND own.seat = {seat} AND own.sort = 'answer' "
     "AND own.standing IS NULL AND own.turn < ? AND NOT EXISTS (SELECT 1 FROM log AS gone "
@@ -47,8 +48,7 @@ async def newest(sql: Sql, game_id: int) -> SnapshotRow | None:
 async def at(sql: Sql, game_id: int, turn: int | None) -> SnapshotRow | None:
     """The snapshot of a turn (None: the newest)."""
     rows = await sql.run(
-        "SELECT turn, rev, schema, state FROM snapshots WHERE game_id = ? AND turn = COALESCE(?, turn) "
-        "ORDER BY turn DESC LIMIT 1",
+        f"SELECT {_FIELDS} FROM snapshots WHERE game_id = ? AND turn = COALESCE(?, turn) ORDER BY turn DESC LIMIT 1",
         game_id,
         turn,
     )
@@ -58,7 +58,7 @@ async def at(sql: Sql, game_id: int, turn: int | None) -> SnapshotRow | None:
 async def first_from(sql: Sql, game_id: int, turn: int) -> SnapshotRow | None:
     """The first snapshot of a turn or a later one that is kept; else the newest."""
     rows = await sql.run(
-        "SELECT turn, rev, schema, state FROM snapshots WHERE game_id = ? AND turn >= ? ORDER BY turn LIMIT 1",
+        f"SELECT {_FIELDS} FROM snapshots WHERE game_id = ? AND turn >= ? ORDER BY turn LIMIT 1",
         game_id,
         turn,
     )

@@ -63,6 +63,9 @@ class Press(StrEnum):
     HINT = "hint"
     KNOWN = "known"
     TABLE = "table"
+    PAST = "past"
+    BEFORE = "before"
+    NOW = "now"
 
 
 class Pick(StrEnum):

@@ -79,7 +79,9 @@ def _in_lesson(item: Item) -> Item:
         return replace(item, id=replace(item.id, realm=Realm.LESSON))
     if isinstance(item, Buttons):
         buttons = (
-            replace(one, id=replace(one.id, realm=Realm.LESSON)) for one in item.items if isinstance(one, Button)
+            replace(one, id=replace(one.id, realm=Realm.LESSON))
+            for one in item.items
+            if isinstance(one, Button) and one.id.verb is not Press.BEFORE  # a lesson has no turns to look back on
         )
         return Buttons(tuple(buttons))
     return item

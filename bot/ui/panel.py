@@ -112,7 +112,8 @@ def _look(panel: Panel, read: Reader, branch: str = "") -> list[Button]:
     if panel.table is None:
         return []
     to = Id(panel.game_id, panel.rev, Press.LOOK, f"{MINE if panel.table else TABLE}>{branch}")
-    return [Button(to, read("ui-my-board" if panel.table else "ui-table"))]
+    before = [Button(Id(panel.game_id, panel.rev, Press.BEFORE), read("ui-past-back"))] if panel.table else []
+    return [Button(to, read("ui-my-board" if panel.table else "ui-table")), *before]
 
 
 def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:

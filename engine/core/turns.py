@@ -27,7 +27,7 @@ NEAR = 1 << 15
 
 
 class Stand(msgspec.Struct, frozen=True, array_like=True):
-    """The state (JSON, of a version of its schema) at the end of a turn, which has a number."""
+    """The state (JSON, of a version of its schema) between two turns; they are numbered as they follow each other."""
 
     turn: int
     schema: int

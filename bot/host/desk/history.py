@@ -104,8 +104,11 @@ async def _conclude(sql: Sql, row: GameRow, whole: Record) -> None:
             whole.scores, whole.end = tuple(match.result().scores), fingerprint(snapshot.state)
 
 
-async def record(sql: Sql, game_id: int) -> Record:
-    """All answers that were not undone, and where the table went back. Raises NoSuchGame or NotRunning."""
+async def record(sql: Sql, game_id: int, before: int | None = None) -> Record:
+    """All answers that were not undone, and where the table went back; `before`: only those of earlier turns.
+
+    Raises NoSuchGame or NotRunning.
+    """
     row = await cards.find(sql, game_id)
     if row.seed is None:
         raise NotRunning(game=game_id)
@@ -113,14 +116,15 @@ async def record(sql: Sql, game_id: int) -> Record:
     whole = Record(row.game, len(seats), row.seed, lines.load(row.variants))
     whole.salt, whole.commitment = row.salt or "", chance.promised(row)
     await _conclude(sql, row, whole)
-    before: dict[int, int] = {}  # how many answers stood before a turn
+    stood: dict[int, int] = {}  # how many answers stood before a turn
     standing = 0
-    for turn, rows in groupby(await log.acts(sql, game_id), key=lambda act: act.turn):
+    found = [act for act in await log.acts(sql, game_id) if before is None or act.turn < before]
+    for turn, rows in groupby(found, key=lambda act: act.turn):
         acts = list(rows)
         for back in (act.back for act in acts if act.back is not None):
-            standing = before[back]
+            standing = stood[back]
             whole.go_back(standing)
-        before[turn], given = standing, len(whole.answers)
+        stood[turn], given = standing, len(whole.answers)
         for answer in fold(acts):
             whole.add(answer)
         standing += len(whole.answers) - given

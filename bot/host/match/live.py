@@ -16,6 +16,7 @@ from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.rules import Order
 from engine.core.table import Entry
+from engine.core.turns import Stand
 
 LOG = logging.getLogger(__name__)
 CARE = "caretaker"
@@ -55,6 +56,8 @@ class Live:
         self.rows: list[LogRow] = []
         self.saved_turn = saved_turn
         """The turn of the newest snapshot on disk, -1 if there is none."""
+        self.stands: list[Stand] = []
+        """How the table stood at the beginnings of turns that are not on disk."""
         self.seat_rev = dict.fromkeys(range(match.seats), match.rev)
         """By seat: the revision since which nothing has changed for it, so that what it was shown still holds."""
         self.asked = self._asked()
@@ -129,7 +132,7 @@ class Live:
         The turn has a new number, and the match a new revision: nothing that was shown before holds any more.
         """
         self.match = match
-        self.turn += 1
+        self._pass()
         self.spent = {}
         self._boundaries, self._told = 1, 0
         self.seat_rev = dict.fromkeys(self.seat_rev, match.rev)
@@ -151,6 +154,8 @@ class Live:
 
     def open(self, at: float) -> None:
         """Write down what the setup told."""
+        if self.match.boundaries == self._boundaries:
+            self.stands.append(self._stand())
         self._tell(at)
 
     # -- standing orders
@@ -237,12 +242,20 @@ class Live:
             self._write(self.match.finished[self._told :], at)
             self.match.finished.clear()
             self._boundaries = self.match.boundaries
-            self.turn += 1
+            self._pass()
             self.spent = {}
             self._told = 0
         settled = self.match.settled()
         self._write(settled[self._told :], at)
         self._told = len(settled)
+
+    def _pass(self) -> None:
+        """Go on to the next turn."""
+        self.turn += 1
+        self.stands.append(self._stand())
+
+    def _stand(self) -> Stand:
+        return Stand(self.turn, self.match.rules.schema, self.match.snapshot)
 
     def _write(self, entries: Sequence[Entry], at: float) -> None:
         for entry in entries:
@@ -254,7 +267,7 @@ class Live:
 
     def stored(self, seats: list[SeatRow], status: str) -> None:
         """Everything is on disk, with these seats."""
-        self.rows = []
+        self.rows, self.stands = [], []
         self.seats = seats
         self.saved_turn = self.turn
         self.row = replace(self.row, rev=self.match.rev, status=status)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from bot.host.context import Context
-from bot.host.match import chance
+from bot.host.match import chance, standing
 from bot.host.match.live import Live
 from bot.host.post import cards, digests, habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit
@@ -113,6 +113,7 @@ async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[Sea
     await games.advance(sql, live.game_id, live.row.rev, live.match.rev)
     await log.append(sql, live.game_id, live.rows)
     if change.turned:
+        await standing.keep(sql, live)
         await _snapshot(sql, live)
     seats = [_moved(live, change, seat) for seat in live.seats]
     for seat, old in zip(seats, live.seats, strict=True):
@@ -137,6 +138,7 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     """Nothing happens at a table any more: nobody is waited for, nobody reminded, and its luck is told."""
     written = None if result is None else msgspec.json.encode(result).decode()
     await games.finish(sql, game.game_id, status, at, written)
+    await standing.seal(sql, game.game_id)
     await chance.tell(sql, await cards.find(sql, game.game_id), at)
     await polls.over(sql, game, at)
     await timers.clear(sql, game.game_id)

@@ -24,6 +24,8 @@ KEPT = (
     "SELECT user_id, message_id IS NULL FROM digests",
     "SELECT status, host_id, variants, wanted, opponents, rev, paused_at IS NULL, trouble FROM games",
     "SELECT turn, rev, state FROM snapshots ORDER BY turn",
+    "SELECT turn, schema, beside, crc, packed FROM stands ORDER BY turn",
+    "SELECT game_id, packed FROM replays",
     "SELECT kind, seat, user_id, turn, outcome, message_id IS NULL FROM votes ORDER BY vote_id",
     "SELECT user_id, choice FROM ballots ORDER BY vote_id, user_id",
 )

@@ -105,11 +105,12 @@ async def die(rig: Rig) -> None:
 
 
 def told(path: Path, game_id: int) -> list[tuple[Any, ...]]:
-    """The log without its times, and the standing orders."""
+    """The log without its times, how the table stood, and the standing orders."""
     with closing(sqlite3.connect(path)) as file:
         fields = "number, turn, rev, sort, seat, user_id, interaction_id, kind, answer, kept, line, standing"
         log = list(file.execute(f"SELECT {fields} FROM log WHERE game_id = ? ORDER BY number", (game_id,)))
-        return log + list(file.execute("SELECT * FROM standing_orders ORDER BY game_id, seat"))
+        stands = list(file.execute("SELECT * FROM stands WHERE game_id = ? ORDER BY turn", (game_id,)))
+        return log + stands + list(file.execute("SELECT * FROM standing_orders ORDER BY game_id, seat"))
 
 
 def seen(rig: Rig) -> list[tuple[Any, ...]]:

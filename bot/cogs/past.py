@@ -1,0 +1,32 @@
+"""How a table stood: `/board` turn by turn."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.cogs.front import Front
+from bot.host.types import GameCard
+from bot.ui.ids import Id
+from bot.ui.layout import Layout, rows
+from bot.ui.past import back_buttons, past_page
+from bot.wire.reply import Illustrated, Interaction
+from renderers import OVERVIEW
+
+
+async def past(front: Front, interaction: Interaction, to: Id) -> Illustrated:
+    """A turn; the payload is its number (none: the last after which something has changed)."""
+    number = int(to.payload) if to.payload.isdecimal() and len(to.payload) < 6 else None
+    page = await front.host.past.page(to.game, front.person(interaction), number)
+    return front.with_picture(page.picture, partial(past_page, page, front.reader(interaction, page.card)))
+
+
+async def now(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """The table as it stands."""
+    card = await front.host.tables.card(to.game)
+    return await table_now(front, interaction, card)
+
+
+async def table_now(front: Front, interaction: Interaction, card: GameCard, *more: str) -> Layout:
+    """The table as it stands, with other pictures below, and the way to how it stood."""
+    shown = [await front.picture(interaction, card.game_id, name) for name in (OVERVIEW, *more)]
+    return Layout((*shown, *rows(back_buttons(card, front.reader(interaction, card)))))

@@ -1,0 +1,176 @@
+"""Past: how a table stood turn by turn, as its readers could see it then."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.host.context import Context
+from bot.host.desk.history import record
+from bot.host.desk.pictures import PANEL_WIDTH, layout_for
+from bot.host.drawing.studio import want
+from bot.host.match import standing
+from bot.host.match.live import Live
+from bot.host.match.matches import Matches
+from bot.host.post import cards, lines
+from bot.host.types import PastPage, Person, Status
+from bot.store import log
+from bot.store.database import Sql
+from bot.store.log import ANSWER, LogRow
+from engine.core.record import BadRecord, Record
+from engine.core.table import Entry
+from engine.core.turns import Glance, Turn, glance, turns
+from renderers import Request
+from renderers.film import Frame
+from renderers.i18n import FALLBACK
+
+FIRST = 1
+"""The turn with which a game may begin: where the setup asks nothing, that has been turn 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The turns of a game with what somebody may read of them, and what was told since the last."""
+
+    turns: list[Turn]
+    since: tuple[Entry, ...]
+    whole: bool
+    """Whether no turn is missing, because rules were mended before stands were kept."""
+
+
+class Past:
+    """Looks back."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def page(self, game_id: int, person: Person, number: int | None = None) -> PastPage:
+        """A turn; None: the last one after which something has changed.
+
+        Raises NoSuchGame, NotRunning or CannotOpen.
+        """
+        sql = self._context.database.reads
+        async with self._matches.hold(game_id) as live:
+            viewer = live.seat_of(person.user_id)
+            told = await _told(sql, live, viewer)
+            newest = len(told.turns) - 1
+            if number is None:
+                same = glance(live.match.rules, told.turns[newest], viewer).view == live.match.view(viewer)
+                number = newest - same
+            number = min(max(number, 0), newest)
+            before, now = (
+                glance(live.match.rules, told.turns[at], viewer) if at >= 0 else None for at in (number - 1, number)
+            )
+            assert now is not None
+            request = await self._request(live, person, now, before)
+            card = cards.card(live.row, live.seats, live.match.result())
+        return PastPage(card, number, newest + 1, now.seat, now.result.rounds, now.told, want(request))
+
+    async def frames(self, game_id: int, person: Person, seat: int | None = None) -> tuple[list[Frame], bool]:
+        """All of a game for a replay, and whether no turn is missing.
+
+        Of a running one what the person could see, up to now; of one that is over what everybody could see, or the
+        player of a `seat`. Raises NoSuchGame, NotRunning or CannotOpen.
+        """
+        sql = self._context.database.reads
+        async with self._matches.hold(game_id) as live:
+            running = live.row.status == Status.LIVE
+            viewer = live.seat_of(person.user_id) if running else seat
+            told = await _told(sql, live, viewer)
+            rules = live.match.rules
+            last = _now(live, viewer, told)
+            request = await self._request(live, person, last, None)
+        seen = await asyncio.to_thread(lambda: [glance(rules, turn, viewer) for turn in told.turns])
+        if last.view != seen[-1].view or last.told:
+            seen = _joined(seen, last)
+        frames: list[Frame] = []
+        for now in seen:
+            before = frames[-1].request.view if frames else None
+            made = Request(
+                request.game,
+                now.view,
+                before=before,
+                names=request.names,
+                locale=request.locale,
+                layout=request.layout,
+            )
+            frames.append(Frame(made, now.result, now.seat, now.told))
+        return frames, told.whole
+
+    async def _request(self, live: Live, person: Person, now: Glance, before: Glance | None) -> Request[Any]:
+        """The picture of the whole table as it stood."""
+        return Request(
+            live.row.game,
+            now.view,
+            before=None if before is None else before.view,
+            names=live.names,
+            locale=person.locale or FALLBACK,
+            layout=await layout_for(self._context.database.reads, person),
+            width=PANEL_WIDTH,
+        )
+
+
+def _now(live: Live, viewer: int | None, told: Told) -> Glance:
+    """The table as it stands, with what a turn that goes on has told its reader."""
+    match = live.match
+    entries = [entry for entry in match.settled() if entry.to in (None, viewer)]
+    own = match.story(viewer)[len(entries) :]
+    actor = match.turn_answers[0].seat if match.turn_answers else None
+    return Glance(match.view(viewer), match.result(), actor, tuple(entry.msg for entry in (*told.since, *own)))
+
+
+def _joined(seen: list[Glance], last: Glance) -> list[Glance]:
+    """The end of a game is told with its last turn; a turn that goes on is one of its own."""
+    if last.view != seen[-1].view:
+        return [*seen, last]
+    end = seen[-1]
+    return [*seen[:-1], Glance(end.view, end.result, end.seat, (*end.told, *last.told))]
+
+
+async def _told(sql: Sql, live: Live, viewer: int | None) -> Told:
+    """The turns that are over; of the lines those that a seat (None: everybody) may read."""
+    game_id = live.game_id
+    stands = await standing.read(sql, game_id)
+    if not stands or stands[0].turn > FIRST:
+        found, whole = await _played_again(await record(sql, game_id, before=live.turn))
+        if found and (whole or not stands):
+            return Told(found, (), whole)
+    rows = await log.lines(sql, game_id, 0, await log.length(sql, game_id), viewer)
+    begun = [stand.turn for stand in stands]
+    parts: list[list[Entry]] = [[] for _ in range(len(stands) + 1)]
+    acts = await log.acts(sql, game_id)
+    first = next((act.number for act in acts if act.sort == ANSWER), live.number)
+    for row in rows:
+        part = bisect_right(begun, row.turn) if row.number > first else 0  # the setup is told in the first turn
+        parts[part].append(Entry(lines.load_msg(row.line or ""), row.seat))
+    who = _who(acts, begun)
+    made = [Turn(stand, who.get(n), tuple(parts[n])) for n, stand in enumerate(stands)]
+    return Told(made, tuple(parts[-1]), bool(begun) and begun[0] <= FIRST)
+
+
+def _who(acts: Sequence[LogRow], begun: list[int]) -> dict[int, int]:
+    """Whose turns they were: who decided first, standing orders aside."""
+    found: dict[int, int] = {}
+    for act in acts:
+        if act.sort == ANSWER and act.standing is None and act.seat is not None:
+            found.setdefault(bisect_right(begun, act.turn), act.seat)
+    return found
+
+
+async def _played_again(whole: Record) -> tuple[list[Turn], bool]:
+    """The turns of a game that is older than its stands, and whether rules have not been mended since."""
+    found: list[Turn] = []
+
+    def play() -> bool:
+        try:
+            found.extend(turns(whole))
+        except BadRecord:
+            return False
+        return True
+
+    # list.extend keeps what came before the answer that is not legal any more
+    return found, await asyncio.to_thread(play)

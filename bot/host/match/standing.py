@@ -1,0 +1,54 @@
+"""Standing: how a table stood at the beginning of each turn is kept as long as the game, so that one can look back."""
+
+from __future__ import annotations
+
+import logging
+import zlib
+from zlib import crc32
+
+from bot.host.match.live import Live
+from bot.store import snapshots, stands
+from bot.store.database import Sql
+from bot.store.stands import StandRow
+from engine.core.turns import Stand, apart, beside, pack, unpack
+
+LOG = logging.getLogger(__name__)
+
+
+async def keep(sql: Sql, live: Live) -> None:
+    """Write how the table stood where turns have begun since it was last on disk; before the snapshot is written.
+
+    Each is packed beside the one before it, which the newest snapshot is, unless somebody has changed that.
+    """
+    last, snapshot = await stands.newest(sql, live.game_id), await snapshots.newest(sql, live.game_id)
+    near, before = None, b""
+    if last is not None and snapshot is not None and crc32(snapshot.state) == last.crc:
+        near, before = last.turn, snapshot.state
+    for stand in live.stands:
+        row = StandRow(stand.turn, stand.schema, near, crc32(stand.state), beside(stand.state, before))
+        await stands.put(sql, live.game_id, row)
+        near, before = stand.turn, stand.state
+
+
+async def seal(sql: Sql, game_id: int) -> None:
+    """Keep a game that is over in one piece; one whose stands can't be read ends all the same."""
+    try:
+        found = await read(sql, game_id)
+    except zlib.error:
+        LOG.exception("how game %s stood can't be read", game_id)
+        return
+    if found:
+        await stands.seal(sql, game_id, pack(found))
+
+
+async def read(sql: Sql, game_id: int) -> list[Stand]:
+    """How a table stood at the beginning of each turn, in order; games that are older than this begin later."""
+    whole = await stands.sealed(sql, game_id)
+    if whole is not None:
+        return unpack(whole)
+    states: dict[int | None, bytes] = {None: b""}
+    found = []
+    for row in await stands.of_game(sql, game_id):
+        states[row.turn] = apart(row.packed, states[row.beside])
+        found.append(Stand(row.turn, row.schema, states[row.turn]))
+    return found
