@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tests.month.world import World
 
 MOST_ANSWERS = 60
+TRY_AGAIN = 600.0
+"""Seconds until somebody tries again what failed."""
 TABLES = """
 SELECT g.game_id, s.seat, s.caretaker, g.paused_at, g.host_id, s.asked FROM seats s JOIN games g USING (game_id)
 WHERE s.user_id = ? AND g.status = 'live' ORDER BY g.game_id
@@ -47,7 +49,8 @@ class Deeds:
         said = world.ledger.said_away.get(human.user_id)
         if said is not None and world.now < said[1] and human.gone is not None and world.now >= human.gone[1]:
             await world.doing(lambda: world.host.absence.back(human.person))
-            world.ledger.said_away[human.user_id] = (said[0], world.now)
+            if self._away(human) is None:  # unless the process died before it counted: then they try again
+                world.ledger.said_away[human.user_id] = (said[0], world.now)
             await world.settle()
         for game, seat, caretaker, paused, host_id, asked in world.file.execute(TABLES, (human.user_id,)).fetchall():
             if world.dead:
@@ -191,9 +194,17 @@ class Deeds:
         assert human.away is not None
         until = datetime.fromtimestamp(human.away[1], UTC)
         plays = human.plays_away and world.care
-        if await world.doing(lambda: world.host.absence.leave(human.person, until, plays=plays)) is not None:
+        await world.doing(lambda: world.host.absence.leave(human.person, until, plays=plays))
+        if self._away(human) is not None:
             world.ledger.said_away[human.user_id] = (world.now, human.away[1])
             world.counts["absences"] += 1
+        elif world.now + TRY_AGAIN < human.away[1]:  # it was cut short
+            world.at(world.now + TRY_AGAIN, lambda: self.leave(human))
+
+    def _away(self, human: Human) -> float | None:
+        """Until when they are away as far as the bot knows, which they can look up; None: they are not."""
+        rows = self.world.file.execute("SELECT away_until FROM users WHERE user_id = ?", (human.user_id,)).fetchall()
+        return rows[0][0] if rows else None
 
     async def snooze(self, human: Human, game: int, seat: int) -> None:
         """Put a reminder off."""
@@ -231,6 +242,10 @@ class Deeds:
             await self.hand_over(human, game)
         elif roll < 0.011 and world.care:
             await self.take(human, game)
+        elif roll < 0.013:
+            if await world.doing(lambda: world.host.votes.go_back(game, human.person)) is not None:
+                world.counts["asked to go back"] += 1
+                world.ledger.stirred[game] = world.now
         elif human.kind == "resigns" and roll < 0.06 and world.now > world.start + (world.end - world.start) / 2:
             kind = human.chance.choice([CONCEDE, END])
             if await world.doing(lambda: world.host.votes.ask(game, human.person, kind)) is not None:

@@ -184,6 +184,7 @@ class Laws:
         if every == 0:
             every, mute = 60.0 * DEFAULT_AFTER, True
         if mute:
+            base = self.awake(human, game, base)  # as if they were told then that it is their turn
             for _ in range(most + 1):
                 base = self.awake(human, game, base + every)
         else:
