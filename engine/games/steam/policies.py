@@ -1,4 +1,4 @@
-"""Practice opponents: `greedy` builds toward deliveries that it can make, and makes the best ones."""
+"""Practice opponents: `greedy` builds toward deliveries that it can make, `normal` also plans ahead, `easy` errs."""
 
 from __future__ import annotations
 
@@ -9,15 +9,42 @@ from engine.core.ask import Amount, Ask
 from engine.core.rng import Rng
 from engine.games.steam.action_tiles import CITY_GROWTH
 from engine.games.steam.data import DATA
-from engine.games.steam.goods import Delivery
+from engine.games.steam.designs import Designs, designs
+from engine.games.steam.goods import IMPROVE, Delivery
+from engine.games.steam.outlook import WEIGHTS, Weights
 from engine.games.steam.plans import Plans, Site
 from engine.games.steam.view import View
 
 
 def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """The answer that promises most, seen from its seat; equal ones are decided by their order."""
+    return _legal(CHOICES[ask.kind](Plans(view, ask.seat, _left(ask)), ask), ask)
+
+
+def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """The answer that promises most with better locomotives and longer links to come."""
+    return planned(view, ask)
+
+
+def planned(view: View, ask: Ask[Any], weights: Weights = WEIGHTS) -> str:
+    """The same with other weights."""
+    return _legal(BETTER[ask.kind](designs(view, ask.seat, _left(ask), weights), ask), ask)
+
+
+def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
+    """As `greedy` does, but now and then something else that is of use."""
+    slip = SLIPS.get(ask.kind)
+    found = slip(Plans(view, ask.seat, _left(ask)), ask) if slip and rng.below(ERRS) == 0 else []
+    return found[rng.below(len(found))] if found else greedy(view, ask, rng)
+
+
+def _left(ask: Ask[Any]) -> int | None:
+    """The track placements left."""
     left = ask.note.args.get("left") if ask.note else None
-    key = CHOICES[ask.kind](Plans(view, ask.seat, left if isinstance(left, int) else None), ask)
+    return left if isinstance(left, int) else None
+
+
+def _legal(key: str, ask: Ask[Any]) -> str:
     return key if key in ask.options or isinstance(ask.shape, Amount) else next(iter(ask.options))
 
 
@@ -107,4 +134,47 @@ CHOICES: dict[str, Callable[[Plans, Ask[Any]], str]] = {
     "cube": lambda plans, ask: "",
     "delivery": _delivery,
     "points": _points,
+}
+
+
+def _best_move(plans: Designs, ask: Ask[Any]) -> str:
+    """What leaves most in the end: a cube, counting those that stay for later, or a better locomotive."""
+    ways = {key: plans.delivering(option) for key, option in ask.options.items() if isinstance(option, Delivery)}
+    best = max(ways, key=lambda key: ways[key], default="pass")
+    useful = IMPROVE in ask.options and plans.prospects.moves > 1
+    return IMPROVE if useful and (best == "pass" or plans.improving() >= ways[best]) else best
+
+
+BETTER: dict[str, Callable[[Designs, Ask[Any]], str]] = {**CHOICES, "goods": _best_move}
+
+ERRS = 3
+"""Every so-manieth decision `easy` errs."""
+SEVERAL = 4
+"""Among so many projects it then chooses."""
+
+
+def _useful_tiles(plans: Plans, ask: Ask[Any]) -> list[str]:
+    """Every action that is worth its price."""
+    takings = ((key, taking) for key, taking in ask.options.items() if not taking.passed)
+    return [key for key, taking in takings if plans.tile(taking.tile.number, taking.cost) > 0]
+
+
+def _useful_hexes(plans: Plans, ask: Ask[Any]) -> list[str]:
+    """Where a good project begins; what is begun or paid for is not left."""
+    begun = plans.player.unfinished or "urbanize" in ask.options or "grow" in ask.options
+    hexes = [] if begun else [project.steps[0].hex for project in plans.projects()[:SEVERAL]]
+    return [hex for hex in hexes if hex in ask.options]
+
+
+def _useful_cubes(plans: Plans, ask: Ask[Any]) -> list[str]:
+    """Every cube that brings hardly less than the best."""
+    own = {key: option.own for key, option in ask.options.items() if isinstance(option, Delivery)}
+    most = max(own.values(), default=0)
+    return [key for key, points in own.items() if points >= most - 1]
+
+
+SLIPS: dict[str, Callable[[Plans, Ask[Any]], list[str]]] = {
+    "action-tile": _useful_tiles,
+    "build": _useful_hexes,
+    "goods": _useful_cubes,
 }

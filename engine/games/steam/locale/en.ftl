@@ -692,8 +692,8 @@ steam-first-growth-city = New cubes for a city, once a game. Choose one at your 
 steam-first-supply = These cubes come to the city. Take colours whose cities your links reach, on ways as long as your locomotive allows.
 
 steam-hint-bid = { $choice ->
-    [pass] an earlier turn is worth about $2 to it, and this costs more.
-   *[other] an earlier turn is worth about $2 to it, so it bids the least that counts.
+    [pass] to build the best link before the others is worth less to it than this costs.
+   *[other] to build the best link before the others is worth more to it than this costs.
 }
 steam-hint-capital = it raises what upkeep and the best link need, and no more.
 steam-hint-action-tile = by the deliveries that it lets you make, less its price, it is worth most.
@@ -707,13 +707,13 @@ steam-hint-tile = so the track goes on towards the deliveries that are worth mos
 steam-hint-goods = { $choice ->
     [improve] longer ways in all your deliveries to come are worth more than the best cube now.
     [pass] there is nothing to deliver.
-   *[other] it counts your points, less a third of what the others get.
+   *[other] it counts your points, less a third of what the others get, and what the cubes that stay promise.
 }
 steam-hint-cube = it takes the first that is offered, so look for yourself.
 steam-hint-delivery = it counts your points, less a third of what the others get.
 steam-hint-points = { $choice ->
     [income] over the rounds that are left, a dollar more in each is worth more than these VP.
-   *[other] with so few rounds left, VP are worth more than a dollar more in each.
+   *[other] VP are worth more than a dollar more in each of the rounds that are left.
 }
 steam-hint-new-city = of the towns at your links, a city here adds most to your deliveries.
 steam-hint-new-city-colour = of the colours left, most cubes that you can reach fit this one.

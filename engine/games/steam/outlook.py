@@ -1,0 +1,219 @@
+"""What a good player expects: deliveries over own links with every locomotive to come, and what money is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property
+from typing import NamedTuple
+
+from engine.games.steam.data import DATA
+from engine.games.steam.money import loan, upkeep
+from engine.games.steam.prospects import Prospects
+from engine.games.steam.scoring import income_vp
+from engine.games.steam.state import Goods, Seat, Spot
+from engine.games.steam.view import View
+
+
+class Weights(NamedTuple):
+    """What things are worth that can't be reckoned, found by games against `greedy` and among themselves; all in VP.
+
+    `fades`: what the next best delivery is worth of the one before it. `unseen`: what a move brings for which no cube
+    lies there yet, of the mean of the TOP best ones. `dear` is a dollar as long as money is short, `cheap` when there
+    is plenty; `need` are the dollars that a round can use. `tile`: what a track placement counts, with which something
+    else could be built. `now`: a point of a delivery now, before rivals take the cube, for one of later. `rivals`: a
+    point of a rival. The others: the action tiles whose worth isn't reckoned.
+    """
+
+    fades: float = 0.95
+    unseen: float = 0.6
+    dear: float = 0.18
+    cheap: float = 0.05
+    debt: float = 0.35
+    grow: float = 0.6
+    need: float = 9.0
+    tile: float = 0.8
+    now: float = 1.0
+    engine: float = 0.1
+    spread: float = 0.2
+    soon: float = 0.0
+    later: float = 1.0
+    rivals: float = 0.3
+    turn_order: float = 0.6
+    first_move: float = 0.9
+    engineer: float = 1.2
+    first_build: float = 0.5
+
+
+WEIGHTS = Weights()
+TOP = 3
+"""So many of the best cubes tell what later ones will bring."""
+LATE = 0.5
+"""What a dollar of income scores at the end, as long as a negative one can still be made good."""
+
+Ends = Mapping[int, tuple[int, ...]]
+"""Where own complete links lead, by the number of the settlement."""
+Reach = Mapping[int, int]
+"""By the bit of a colour, how far its cubes can go: bit n - 1 stands for a route of n links."""
+Cubes = dict[int, int]
+"""How many cubes there are by how far they can go, in such bits."""
+
+BITS = {colour: 1 << number for number, colour in enumerate(DATA.colours)}
+"""Colours as bits."""
+BEST = DATA.locomotive.max
+LONGEST = 1 << BEST - 1
+"""The bit of the longest route."""
+
+
+@cache
+def numbers(map: str) -> dict[Spot, int]:
+    """The settlements of a map, numbered."""
+    return {spot: number for number, spot in enumerate((*DATA.maps[map].cities, *DATA.maps[map].towns))}
+
+
+@cache
+def sums(fades: float) -> tuple[float, ...]:
+    """What so many deliveries of one point are worth together."""
+    found = [0.0]
+    for number in range(sum(DATA.cubes.values())):
+        found.append(found[-1] + fades**number)
+    return tuple(found)
+
+
+def lengths(ends: Ends, colours: list[int], start: int) -> Reach:
+    """STM-129 to STM-134: how far cubes of each colour can go from a city over own links."""
+    found: dict[int, int] = {}
+
+    def go_on(at: int, seen: int, passed: int, length: int) -> None:
+        for end in ends[at]:
+            bit = 1 << end
+            if seen & bit:
+                continue
+            colour = colours[end]
+            if colour and not colour & passed:
+                found[colour] = found.get(colour, 0) | length
+            if length < LONGEST and len(ends[end]) > 1:
+                go_on(end, seen | bit, passed | colour, length << 1)
+
+    go_on(start, 1 << start, 0, 1)
+    return found
+
+
+class Outlook(Prospects):
+    """The present and the future of one player, as a good player sees them."""
+
+    def __init__(self, view: View, seat: Seat, weights: Weights = WEIGHTS) -> None:
+        super().__init__(view, seat)
+        self.weights = weights
+        number = self.number = numbers(view.map)
+        self.ends: Ends = {number[spot]: tuple(number[end] for end in ends) for spot, ends in self.ways.items()}
+        self.colour_bits = [0] * len(number)
+        for spot, colour in self.colours.items():
+            self.colour_bits[number[spot]] = BITS[colour]
+        self.sums = sums(weights.fades)
+        builds = self.rounds_left + (view.phase in ("capital", "auction", "tiles", "build"))
+        self.need = weights.need * builds
+
+    # -- deliveries
+
+    def linked(self, links: Iterable[tuple[Spot, Spot]]) -> Ends:
+        """The own complete links, and some more."""
+        ends = dict(self.ends)
+        for spots in links:
+            one, other = (self.number[spot] for spot in spots)
+            ends[one] = (*ends.get(one, ()), other)
+            ends[other] = (*ends.get(other, ()), one)
+        return ends
+
+    def reach(self, start: Spot, colours: list[int] | None = None) -> Reach:
+        """How far cubes can go from a city of the own network; `colours`: if cities had these, in bits by number."""
+        return lengths(self.ends, colours or self.colour_bits, self.number[start])
+
+    def cubes_at(self, ends: Ends, colours: list[int] | None = None) -> Cubes:
+        """All cubes that lie at these links."""
+        colours, found = colours or self.colour_bits, Cubes()
+        for spot, goods in self.cubes.items():
+            if self.number[spot] in ends:
+                add(found, lengths(ends, colours, self.number[spot]), goods)
+        return found
+
+    @cached_property
+    def lying(self) -> Cubes:
+        """The cubes that lie at the own links."""
+        return self.cubes_at(self.ends)
+
+    def value(
+        self, cubes: Cubes, level: int | None = None, moves: int | None = None, *, later: float | None = None
+    ) -> float:
+        """What so many moves bring, by these cubes and by those that nobody sees yet; `later`: for `unseen`."""
+        level = self.player.locomotive if level is None else level
+        moves = self.moves if moves is None else moves
+        return self.deliveries(cubes, level, moves, later) + self.weights.engine * level * moves
+
+    def deliveries(self, cubes: Cubes, level: int | None = None, moves: int = 0, later: float | None = None) -> float:
+        """What so many moves bring if the locomotive is first improved as far as pays."""
+        level = self.player.locomotive if level is None else level
+        targets = range(level, min(BEST, level + self.rounds_left + 1) + 1)
+        return max(self.series(cubes, better, moves - better + level, later) for better in targets)
+
+    def series(self, cubes: Cubes, most: int, moves: int, later: float | None = None) -> float:
+        """What so many moves bring with this locomotive; one for which no cube is left brings a later one."""
+        counts, cut = [0] * (BEST + 1), (1 << most) - 1
+        for reach, count in cubes.items():
+            counts[(reach & cut).bit_length()] += count
+        sums, fades, left, top = self.sums, self.weights.fades, TOP, 0
+        for points in range(most, 0, -1):
+            best = min(left, counts[points])
+            top, left = top + points * best, left - best
+        unseen = (self.weights.unseen if later is None else later) * top / TOP
+        total, used = 0.0, 0
+        for points in range(most, 0, -1):
+            if counts[points] and used < moves:
+                upto = min(moves, used + counts[points])
+                while upto > used and points * fades ** (upto - 1) < unseen:
+                    upto -= 1
+                total += points * (sums[upto] - sums[used])
+                used = upto
+        return total + unseen * max(0, moves - used)
+
+    @cached_property
+    def present(self) -> float:
+        """What the moves that are left bring as things stand."""
+        return self.value(self.lying)
+
+    # -- money
+
+    def wealth(self, cash: int, income: int) -> float:
+        """What cash and income are worth, in VP."""
+        if not self.rounds_left:
+            return income_vp(income)
+        due = income - (upkeep(self.player.locomotive) if self.view.standard else 0)
+        final = income * LATE if self.rounds_left > 1 else income_vp(income)
+        return final + self._dollars(cash + self.rounds_left * due)
+
+    def _dollars(self, funds: float) -> float:
+        """The first dollars are dear; from those that are needed on, each is worth less, down to the cheap ones."""
+        dear, cheap, need = self.weights.dear, self.weights.cheap, self.need
+        funds += self.weights.grow * self.rounds_left * (self.rounds_left - 1) / 2
+        if funds < 0:
+            return self.weights.debt * funds
+        over = min(max(0.0, funds - need), need)
+        falling = dear * over - (dear - cheap) * over * over / (2 * need)
+        return dear * min(funds, need) + falling + cheap * max(0.0, funds - 2 * need)
+
+    def price(self, cost: int) -> float:
+        """What paying so many dollars costs, in VP, raising them included."""
+        player, due = self.player, loan(self.player, cost)
+        after = self.wealth(player.cash + due.cash - cost, player.income - due.income)
+        return self.wealth(player.cash, player.income) - after + due.vp
+
+    def income(self, points: int) -> float:
+        """What so many points are worth as income, in VP."""
+        player, after = self.player, min(self.player.income + points, DATA.income.max)
+        return self.wealth(player.cash, after) - self.wealth(player.cash, player.income)
+
+
+def add(cubes: Cubes, reach: Reach, goods: Goods) -> None:
+    """Cubes that come to a city from which they can go so far."""
+    for colour, count in goods.items():
+        if far := reach.get(BITS[colour]):
+            cubes[far] = cubes.get(far, 0) + count
