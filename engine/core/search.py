@@ -151,7 +151,7 @@ class _Search:
             ranked = sorted(left, key=lambda one: -one.mean)
             left = ranked[: max(2, (len(left) + 1) // 2)]
             left += [incumbent] * (incumbent in ranked and incumbent not in left)
-        best = max(left, key=lambda one: one.mean)
+        best = max(left, key=lambda one: one.mean, default=incumbent)
         return (best if best.lead(incumbent) > EVIDENCE else incumbent).line[0]
 
     def _certain(self, line: _Line, deal: int) -> bool:

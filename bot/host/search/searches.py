@@ -16,8 +16,8 @@ LOG = logging.getLogger(__name__)
 CROWD = 60.0
 """Seconds that all who wait share, so that nobody waits much longer than that: the more wait, the less each may
 think."""
-LEAST = 0.05
-"""Seconds with which thinking brings nothing."""
+LEAST = 0.2
+"""Seconds with which thinking brings nothing: some games are played to their end only a few times in them."""
 
 
 @dataclass(frozen=True, slots=True)

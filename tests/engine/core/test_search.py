@@ -53,6 +53,15 @@ def test_where_nothing_is_better_it_answers_as_normal_does() -> None:
     assert search.answer(TOY, match.save(), 0, QUICK, 1) == "deliver"
 
 
+def test_a_budget_that_ends_before_anything_was_tried_leaves_it_at_the_answer_of_normal() -> None:
+    match = Match.new(TOY, 3, {}, 4)
+    for _ in range(6):
+        seat = next(iter(match.pending))
+        normal = TOY.policies[NORMAL](match.view(seat), match.pending[seat], Rng(Seed(1)))
+        assert search.answer(TOY, match.save(), seat, Budget(seconds=None, rollouts=1), 1) == normal
+        move(match, seat, NORMAL, Rng(Seed(1)))
+
+
 def test_the_same_rollouts_give_the_same_answer() -> None:
     games = []
     for _ in range(2):

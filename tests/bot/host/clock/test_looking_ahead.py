@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -31,18 +32,22 @@ class Thinker:
 
     def __init__(self) -> None:
         self.given: list[Decision] = []
+        self.kinds: list[str] = []
         self.ready = asyncio.Event()
+        self.bids = asyncio.Event()
+        self.bids.set()
         self.key: str | None = None
         self.failure: Exception | None = None
         self.seconds = 0.0
 
     async def think(self, decision: Decision) -> Thought:
         self.given.append(decision)
-        await self.ready.wait()
-        if self.failure is not None:
-            raise self.failure
         save = msgspec.json.decode(decision.save, type=Save)
         ask = Match.load(game(save.game), save).pending[decision.seat]
+        self.kinds.append(ask.kind)
+        await (self.bids if ask.kind == "bid" else self.ready).wait()
+        if self.failure is not None:
+            raise self.failure
         return Thought(self.key or ("store" if "store" in ask.options else ask.keys()[0]), self.seconds)
 
     def close(self) -> None:
@@ -120,6 +125,19 @@ async def test_opponents_of_other_tables_do_not_wait(rig: Rig, thinker: Thinker)
     await goes_on(rig, thinker)
 
 
+async def test_what_else_is_due_at_the_table_does_not_wait(rig: Rig, thinker: Thinker) -> None:
+    card = await thinking(rig, thinker)
+    await rig.house.host.absence.leave(ANN, datetime(2026, 4, 1, tzinfo=UTC), plays=True)
+    for _ in range(PATIENCE):
+        if (await rig.house.host.tables.card(card.game_id)).seats[0].caretaker == "normal":
+            break
+        await asyncio.sleep(0.01)
+    else:
+        raise AssertionError("it waits")
+    assert await answered(rig, card.game_id) == []
+    await goes_on(rig, thinker)
+
+
 async def test_each_decision_of_a_turn_has_what_is_left_of_its_time(rig: Rig, thinker: Thinker) -> None:
     thinker.seconds = 7.0
     card = await thinking(rig, thinker)
@@ -178,8 +196,24 @@ async def test_a_seat_that_is_given_to_a_quick_opponent_is_answered_for_once(rig
     await rig.house.host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=1, to="normal")
     await goes_on(rig, thinker)
     assert len(thinker.given) == 1
-    assert await answered(rig, card.game_id) != []
+    assert not any("store" in line for line in await answered(rig, card.game_id)), "that is what the other had found"
     assert (await rig.house.host.play.panel(card.game_id, ANN)).ask is not None
+
+
+async def test_what_is_asked_of_several_is_thought_about_again_when_another_has_answered(
+    rig: Rig, thinker: Thinker
+) -> None:
+    thinker.bids.clear()
+    card = await thinking(rig, thinker)
+    thinker.ready.set()
+    await until(lambda: "bid" in thinker.kinds)
+    ask = (await rig.house.host.play.panel(card.game_id, ANN)).ask
+    assert ask is not None
+    await rig.house.host.play.answer(card.game_id, ANN, None, ask.keys(1), next(INTERACTIONS))
+    thinker.bids.set()
+    await rig.house.settle()
+    assert thinker.kinds.count("bid") == 2
+    assert len([line for line in await answered(rig, card.game_id) if " bid " in line]) == 1
 
 
 async def test_a_paused_table_has_its_answer_all_the_same(rig: Rig, thinker: Thinker) -> None:
