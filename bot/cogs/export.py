@@ -13,6 +13,9 @@ from bot.ui.layout import Layout
 from bot.wire.commands import said
 from bot.wire.reply import Interaction
 
+MOST_GAMES = 200
+"""Of one file."""
+
 
 class ExportCog(commands.Cog):
     """What people have played belongs to them."""
@@ -38,7 +41,7 @@ class ExportCog(commands.Cog):
         desk, who = self.front.host.exports, self.front.person(interaction)
         async with self._archiving:
             archive, numbers = Archive(), await desk.numbers(who)
-            for number in numbers:
+            for number in numbers[:MOST_GAMES]:
                 game = await desk.readable(number, who)
                 if game is None:
                     continue

@@ -172,13 +172,12 @@ async def of_user(sql: Sql, user_id: int) -> list[GameRow]:
     return [_game(row) for row in rows]
 
 
-async def started_of_user(sql: Sql, user_id: int, most: int) -> list[int]:
+async def started_of_user(sql: Sql, user_id: int) -> list[int]:
     """The ids of games in which a user has a seat and that have started, newest first."""
     rows = await sql.run(
         "SELECT games.game_id FROM games JOIN seats USING (game_id) WHERE user_id = ? AND seed IS NOT NULL "
-        "ORDER BY game_id DESC LIMIT ?",
+        "ORDER BY game_id DESC",
         user_id,
-        most,
     )
     return [cast(int, row[0]) for row in rows]
 

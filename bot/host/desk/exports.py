@@ -13,8 +13,6 @@ from bot.store import games, log
 from bot.store.database import Sql
 from engine.core.codec import encode_state
 
-MOST_GAMES = 200
-"""The newest of a player's games, which are looked at for one file."""
 ALL_ROWS = 1_000_000
 
 
@@ -46,8 +44,8 @@ class Exports:
             return await _whole(sql, game_id, seat) if ended else await _seen(sql, live, seat)
 
     async def numbers(self, person: Person) -> list[int]:
-        """The games of a player that have started, newest first, at most MOST_GAMES. Raises NothingToExport."""
-        found = await games.started_of_user(self._context.database.reads, person.user_id, MOST_GAMES)
+        """The games of a player that have started, newest first. Raises NothingToExport."""
+        found = await games.started_of_user(self._context.database.reads, person.user_id)
         if not found:
             raise NothingToExport()
         return found

@@ -130,4 +130,4 @@ async def test_whenever_the_process_dies_the_luck_is_told_once(rig: Rig, monkeyp
         await rig.house.settle()
         assert [msg.key for msg in await lines(rig, game_id)].count("luck-told") == 1
 
-    await dies_at_every_step(rig, card.game_id, end, monkeypatch, stride=3, new=1)
+    await dies_at_every_step(rig, card.game_id, end, monkeypatch, stride=7, new=1)

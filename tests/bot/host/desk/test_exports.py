@@ -23,6 +23,7 @@ from engine.core.codec import decode_state, encode_state
 from engine.core.policy import random_policy
 from engine.core.rng import Rng, Seed
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig
+from tests.long import few
 
 PEOPLE = (ANN, BEN, CID)
 GAMES = ("toy_freight", "railroad_revolution", "cargo_empire", "steam", "russian_railroads")
@@ -46,7 +47,7 @@ async def to_a_new_turn(rig: Rig, game_id: int) -> None:
     raise AssertionError("no turn begins")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", few(GAMES, 2))
 async def test_a_running_game_is_the_same_file_whatever_its_player_can_not_know(rig: Rig, game: str) -> None:
     """Decks, hands, seed and the answers and private lines of all others are exchanged: no byte of the file changes."""
     card = await rig.table(*PEOPLE, game=game)
