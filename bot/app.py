@@ -27,6 +27,7 @@ from bot.cogs.learn import LearnCog
 from bot.cogs.note import NoteCog
 from bot.cogs.permissions import PermissionsCog
 from bot.cogs.play import PlayCog
+from bot.cogs.replay import ReplayCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.turns import TurnsCog
 from bot.config import Config
@@ -158,7 +159,19 @@ class Roundhouse(commands.AutoShardedBot):
         """All commands, and the two items that serve every button and select."""
         self.front = Front(self.house.host, self.texts)
         self.add_dynamic_items(GameButton, GameSelect)
-        cogs = (GameCog, PlayCog, InfoCog, SettingsCog, AwayCog, PermissionsCog, NoteCog, TurnsCog, LearnCog, ExportCog)
+        cogs = (
+            GameCog,
+            PlayCog,
+            InfoCog,
+            SettingsCog,
+            AwayCog,
+            PermissionsCog,
+            NoteCog,
+            TurnsCog,
+            LearnCog,
+            ExportCog,
+            ReplayCog,
+        )
         for make in (*cogs, *self.extras):
             await self.add_cog(make(self.front))
         await self.tree.set_translator(FluentTranslator(self.texts))

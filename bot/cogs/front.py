@@ -12,7 +12,7 @@ from bot.host.house import Host
 from bot.host.refusals import NoPicture
 from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue, Wanted
 from bot.i18n import Texts
-from bot.ui.layout import Buttons, Image, KeptImage, Layout, rows
+from bot.ui.layout import MAX_CHOICES, Buttons, Image, KeptImage, Layout, rows
 from bot.ui.lobby import level_name
 from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
@@ -23,6 +23,8 @@ from engine.core import registry
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 
+NAME = 100
+"""Characters of what autocompletion offers."""
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 NEEDED_FOR_THREADS = (*NEEDED, "create_public_threads", "send_messages_in_threads")
 NEEDED_FOR_POSTS = (*NEEDED, "send_messages_in_threads")
@@ -153,6 +155,18 @@ class Front:
     async def last_table(self, interaction: Interaction) -> GameCard:
         """The table of this channel, also after its end: to look at. Raises NoTableHere."""
         return _here(await self.host.tables.last_in_channel(interaction.channel_id or 0))
+
+    def seat_of(self, card: GameCard, typed: str | None) -> int | None:
+        """The seat of a player whom somebody chose, or typed by name or number (from 1)."""
+        return next((s.seat for s in card.seats if typed in (s.name, str(s.seat + 1))), None)
+
+    async def players(self, interaction: Interaction, typed: str) -> list[discord.app_commands.Choice[str]]:
+        """Whom one may choose of those who play or have played last in this channel."""
+        card = await self.host.tables.last_in_channel(interaction.channel_id or 0)
+        read = self.reader(interaction, card)
+        named = [(read.name(s.seat), str(s.seat + 1)) for s in card.seats] if card is not None else []
+        found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
+        return [discord.app_commands.Choice(name=name[:NAME], value=value) for name, value in found[:MAX_CHOICES]]
 
     # -- screens
 

@@ -11,7 +11,7 @@ from bot.cogs.front import Front
 from bot.cogs.past import table_now
 from bot.host.refusals import NotPossible
 from bot.host.types import Completion, Status
-from bot.ui.layout import MAX_CHOICES, Layout, clip
+from bot.ui.layout import Layout, clip
 from bot.ui.pages import log_page
 from bot.ui.reader import Reader
 from bot.ui.refused import refusal_page
@@ -66,7 +66,7 @@ class PlayCog(commands.Cog):
 
     async def _board(self, interaction: Interaction, player: str | None) -> Layout:
         card = await self.front.last_table(interaction)
-        seat = next((s.seat for s in card.seats if player in (s.name, str(s.seat + 1))), None)
+        seat = self.front.seat_of(card, player)
         name = "player" if seat is not None else OVERVIEW
         if name not in self.front.host.pictures.names(card.game):
             name = OVERVIEW
@@ -79,11 +79,7 @@ class PlayCog(commands.Cog):
 
     @board.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        card = await self.front.host.tables.last_in_channel(interaction.channel_id or 0)
-        read = self.front.reader(interaction, card)
-        named = [(read.name(s.seat), str(s.seat + 1)) for s in card.seats] if card is not None else []
-        found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name[:NAME], value=value) for name, value in found[:MAX_CHOICES]]
+        return await self.front.players(interaction, typed)
 
     @app_commands.command(name=said("command-hand-name"), description=said("command-hand"))
     async def hand(self, interaction: Interaction) -> None:

@@ -10,6 +10,7 @@ from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
 from bot.cogs.reading import clauses_about, find, guide, icons, read_book, show_help
+from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.settings_form import form
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
@@ -319,6 +320,9 @@ VERBS: dict[Press, Verb] = {
     Press.PAST: Verb(past, Shown.TURNED),
     Press.BEFORE: Verb(past, Shown.APART),
     Press.NOW: Verb(now, Shown.TURNED),
+    Press.REPLAY: Verb(replay, Shown.APART),
+    Press.STOP: Verb(stop, Shown.HERE),
+    Press.SHOW: Verb(post_replay, Shown.HERE),
 }
 
 

@@ -28,6 +28,7 @@ from bot.host.desk.pictures import Pictures
 from bot.host.desk.pings import Pings
 from bot.host.desk.play import Play
 from bot.host.desk.rematch import Rematch
+from bot.host.desk.replays import Replays
 from bot.host.desk.settings import SettingsDesk
 from bot.host.desk.silence import Silence
 from bot.host.desk.tables import Tables
@@ -73,6 +74,7 @@ class Host:
     pings: Pings
     lessons: Lessons
     past: Past
+    replays: Replays
     exports: Exports
     imports: Imports
 
@@ -92,6 +94,7 @@ class House:
         self._searches = searches
         self._clock: Clock | None = None
         self.matches = Matches(context)
+        past = Past(context, self.matches)
         self.host = Host(
             lobby=Lobby(context, self.matches),
             play=Play(context, self.matches),
@@ -107,7 +110,8 @@ class House:
             notes=Notes(context),
             pings=Pings(context, self.matches),
             lessons=Lessons(context),
-            past=Past(context, self.matches),
+            past=past,
+            replays=Replays(context, past, studio),
             exports=Exports(context, self.matches),
             imports=Imports(context),
         )

@@ -354,3 +354,15 @@ class NoPicture(RoundhouseError):
     """The picture could not be drawn, or too many others wait for theirs."""
 
     key = "error-no-picture"
+
+
+class AlreadyDrawn(RoundhouseError):
+    """A replay of this table is being drawn for somebody."""
+
+    key = "error-already-drawn"
+
+
+class ReplayStopped(RoundhouseError):
+    """Whoever asked for a replay has stopped its drawing."""
+
+    key = "error-replay-stopped"

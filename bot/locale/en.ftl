@@ -50,6 +50,9 @@ command-do-moves = One or more moves, separated by spaces: all of them are playe
 command-board-name = board
 command-board = Look at the table, or at one player's board
 command-board-player = Whose board
+command-replay-name = replay
+command-replay = The game here turn by turn, as a moving picture; when it is over also as a page to leaf through
+command-replay-player = As this player saw it, when the game is over
 command-hand-name = hand
 command-hand = Your own board, your cards, and what you can do now
 command-log-name = log
@@ -729,3 +732,21 @@ ui-past-on = Turn ▶
 ui-past-far-back = ◀◀ { $count }
 ui-past-far-on = { $count } ▶▶
 ui-past-now = Now
+
+# Replays
+ui-replay = Replay
+ui-replay-drawing = Drawing the replay: turn { $done } of { $total }.
+ui-replay-stop = Stop
+ui-replay-running = **{ $game }** so far, as you could see it: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+ui-replay-over = **{ $game }** from beginning to end: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+ui-replay-page = The file below is a page to leaf through, with the log and the points of every turn. Save it and open it in a browser: it needs no network.
+ui-replay-gap = Some turns are missing: the rules have been mended since they were played.
+ui-replay-post = Post in the channel
+error-already-drawn = A replay of this table is being drawn for somebody: turn { $done } of { $total }. Ask again when it is done.
+error-replay-stopped = The replay was stopped. `/replay` draws it again.

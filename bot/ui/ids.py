@@ -66,6 +66,9 @@ class Press(StrEnum):
     PAST = "past"
     BEFORE = "before"
     NOW = "now"
+    REPLAY = "replay"
+    STOP = "stop"
+    SHOW = "show"
 
 
 class Pick(StrEnum):

@@ -36,6 +36,7 @@ def log_page(card: GameCard, page: LogPage, read: Reader, *, panel: bool = False
     if panel:
         buttons.insert(0, Button(Id(card.game_id, card.rev, Press.TAKE), read("ui-to-panel")))
     if card.status in (Status.OVER, Status.ENDED):
+        buttons.append(Button(Id(card.game_id, card.rev, Press.REPLAY), read("ui-replay")))
         buttons.append(Button(Id(card.game_id, card.rev, Press.RECORD), read("ui-record")))
     return Layout((Text(heading), Text(text), *rows(buttons)))
 

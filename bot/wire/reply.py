@@ -221,6 +221,21 @@ async def _edit(interaction: Interaction, layout: Layout) -> discord.Interaction
     )
 
 
+async def show_meanwhile(interaction: Interaction, layout: Layout) -> None:
+    """Show how far something is that takes long; it goes on whether that can be shown or not."""
+    try:
+        await _edit(interaction, layout)
+    except (discord.HTTPException, *LOST) as failure:
+        log.info("how far something is could not be shown: %s", said(failure))
+
+
+async def post(interaction: Interaction, layout: Layout) -> None:
+    """Answer for everybody in the channel to see, beside the private message that was clicked."""
+    await interaction.followup.send(
+        view=send.view(layout), files=send.files(layout), allowed_mentions=send.mentions(layout), ephemeral=False
+    )
+
+
 async def show_error(interaction: Interaction, texts: Texts, error: Exception) -> None:
     """Tell the person in one sentence what was wrong, and the log what nobody foresaw."""
     msg = sentence(error)

@@ -13,12 +13,15 @@ from renderers.request import Request
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A turn: the picture of the table at its end, where the points stood, whose it was, and what was told in it."""
+    """A turn: the picture of the table at its end, where the points stood, whose it was, and what was told in it.
+
+    A line is a text if it is none of the game's own.
+    """
 
     request: Request[Any]
     result: Result
     seat: int | None
-    told: tuple[Msg, ...]
+    told: tuple[Msg | str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,7 @@ def caption(frame: Frame, number: int, count: int, alt: str) -> Caption:
     """The words of a frame, which is that of a turn from 0 (the setup) to before `count`."""
     reader, result = reader_for(frame), frame.result
     points = (*result.scores, *(rival.score for rival in result.rivals))
-    told = tuple(reader.words(msg, reader.name) for msg in frame.told)
+    told = tuple(line if isinstance(line, str) else reader.words(line, reader.name) for line in frame.told)
     return Caption(_where(frame, reader, number, count), alt, told, frame.seat, result.rounds, points)
 
 

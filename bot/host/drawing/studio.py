@@ -6,9 +6,11 @@ import asyncio
 import logging
 import pickle
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from hashlib import blake2b
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -16,7 +18,7 @@ import msgspec
 from bot.host.drawing.workers import Broken, Workers
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
-from renderers import Picture, Request
+from renderers import Picture, Request, film
 
 log = logging.getLogger(__name__)
 
@@ -25,20 +27,26 @@ MOST_KEPT = 48 * 2**20
 MOST_WAITING = 8
 """Panels and previews that wait for each worker; the ones that have waited longest give way."""
 
+REPLAY = "replay "
+"""How the names of pictures begin that belong to a replay; no file is called so."""
+
 
 class Rank(IntEnum):
-    """Who goes first: what everybody waits for, what somebody waits for, what nobody has asked for yet."""
+    """Who goes first: what everybody waits for, what somebody waits for, what nobody has asked for
+    yet, what is drawn over minutes."""
 
     POST = 0
     PANEL = 1
     PREVIEW = 2
+    REPLAY = 3
 
 
 @dataclass(eq=False)
 class _Job:
-    wanted: Wanted
+    name: str
+    work: Callable[[], Awaitable[Any]]
     rank: Rank
-    done: asyncio.Future[Picture]
+    done: asyncio.Future[Any]
     askers: int = 0
     begun: bool = False
 
@@ -91,12 +99,21 @@ class Studio:
 
     async def draw(self, wanted: Wanted, rank: Rank = Rank.PANEL) -> Picture:
         """The picture. Raises NoPicture if too many wait or the worker broke, and what the renderer raises."""
-        key = wanted.name
-        if (found := self._kept.get(key)) is not None:
+        if (found := self._kept.get(wanted.name)) is not None:
             return found
+        made: Picture = await self._ask(wanted.name, lambda: self._workers.draw(wanted.request), rank)
+        return made
+
+    async def expose(self, job: film.Job) -> film.Cel:
+        """A picture of a replay, when nobody waits for another one. Raises as `draw`; it is not kept."""
+        pickled = pickle.dumps(job)
+        made: film.Cel = await self._ask(f"{REPLAY}{token_hex(8)}", lambda: self._workers.expose(pickled), Rank.REPLAY)
+        return made
+
+    async def _ask(self, key: str, work: Callable[[], Awaitable[Any]], rank: Rank) -> Any:
         job = self._jobs.get(key)
         if job is None:
-            job = self._jobs[key] = _Job(wanted, rank, asyncio.get_running_loop().create_future())
+            job = self._jobs[key] = _Job(key, work, rank, asyncio.get_running_loop().create_future())
             self._waiting[rank].append(job)
         elif rank < job.rank and not job.begun:
             self._waiting[job.rank].remove(job)
@@ -129,26 +146,27 @@ class Studio:
 
     async def _draw(self, job: _Job) -> None:
         try:
-            picture = await self._workers.draw(job.wanted.request)
+            made = await job.work()
         except Broken as error:
             log.warning("a picture could not be drawn: %s", error)
             self._end(job, NoPicture())
         except Exception as error:
             self._end(job, error)
         else:
-            self._kept.put(job.wanted.name, picture)
-            self._end(job, picture)
+            if isinstance(made, Picture):
+                self._kept.put(job.name, made)
+            self._end(job, made)
 
     def _drawn(self, task: asyncio.Task[None]) -> None:
         self._drawing.discard(task)
         if not task.cancelled():
             self._next()
 
-    def _end(self, job: _Job, outcome: Picture | Exception | None) -> None:
-        self._jobs.pop(job.wanted.name, None)
+    def _end(self, job: _Job, outcome: Picture | film.Cel | Exception | None) -> None:
+        self._jobs.pop(job.name, None)
         if job.done.done():
             return
-        if isinstance(outcome, Picture):
+        if isinstance(outcome, Picture | film.Cel):
             job.done.set_result(outcome)
         elif outcome is None:
             job.done.cancel()

@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import pickle
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from multiprocessing import forkserver
 from threading import Thread
@@ -17,6 +17,7 @@ from pebble import ProcessExpired, ProcessPool
 
 import engine.games
 from renderers import LARGE, PORTRAIT, Picture, Request, draw
+from renderers.film import Cel, Job, expose
 
 LONGEST = 5.0
 """Seconds after which a worker that draws one picture is taken to hang."""
@@ -40,6 +41,10 @@ class Workers(Protocol):
 
     async def draw(self, wanted: bytes) -> Picture:
         """The picture of a pickled Request. Raises Broken, or what the renderer raises."""
+        ...
+
+    async def expose(self, job: bytes) -> Cel:
+        """A picture of a replay, of a pickled film.Job. Raises as `draw`."""
         ...
 
     def close(self) -> None:
@@ -87,9 +92,18 @@ class Processes:
 
     async def draw(self, wanted: bytes) -> Picture:
         """The picture of a pickled Request."""
+        made: Picture = await self._run(_draw, wanted)
+        return made
+
+    async def expose(self, job: bytes) -> Cel:
+        """A picture of a replay."""
+        made: Cel = await self._run(_expose, job)
+        return made
+
+    async def _run(self, work: Callable[[bytes], Any], pickled: bytes) -> Any:
         pool = await asyncio.shield(asyncio.wrap_future(self._pool))
         try:
-            return await asyncio.wrap_future(pool.schedule(_draw, [wanted], timeout=LONGEST))
+            return await asyncio.wrap_future(pool.schedule(work, [pickled], timeout=LONGEST))
         except (ProcessExpired, TimeoutError) as error:
             raise Broken(str(error)) from error
 
@@ -130,6 +144,11 @@ def _draw(wanted: bytes) -> Picture:
     return draw(request)
 
 
+def _expose(job: bytes) -> Cel:
+    wanted: Job = pickle.loads(job)
+    return expose(wanted)
+
+
 class InProcess:
     """One thread of this process: for tests, and machines without room for more processes."""
 
@@ -141,6 +160,10 @@ class InProcess:
     async def draw(self, wanted: bytes) -> Picture:
         """The picture of a pickled Request."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, _draw, wanted)
+
+    async def expose(self, job: bytes) -> Cel:
+        """A picture of a replay."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, _expose, job)
 
     def close(self) -> None:
         """Stop the thread when it has finished its picture."""

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.registry import game
 from renderers import Picture, Request
+from renderers.film import Cel, Job, expose
 
 
 class Easel:
@@ -32,6 +35,11 @@ class Easel:
         if self.trouble is not None:
             raise self.trouble
         return Picture(wanted * 10, "words")
+
+    async def expose(self, job: bytes) -> Cel:
+        self.begun.append("replay")
+        await self.finish.wait()
+        return expose(pickle.loads(job))
 
     def close(self) -> None:
         self.closed = True
@@ -157,3 +165,17 @@ async def test_a_wish_is_drawn_as_things_stood_when_it_was_made() -> None:
     studio.close()
     assert first.png.startswith(b"\x89PNG")
     assert wish.name == later.name or first.png != second.png
+
+
+async def test_a_replay_waits_for_everybody_and_everybody_for_one_of_its_pictures_at_most() -> None:
+    easel = Easel()
+    studio = Studio(easel)
+    view = Match.new(game("toy_freight"), 2).view(None)
+    job = Job(0, 1, Request("toy_freight", view), None, key=False, gif=True, tile=False)
+    tasks: list[asyncio.Task[Any]] = [await asked(studio, "first")]
+    tasks += [asyncio.create_task(studio.expose(job)) for _ in range(2)]
+    await asyncio.sleep(0)
+    tasks += [await asked(studio, name, rank) for name, rank in [("preview", Rank.PREVIEW), ("panel", Rank.PANEL)]]
+    easel.finish.set()
+    await asyncio.gather(*tasks)
+    assert easel.begun == ["first", "panel", "preview", "replay", "replay"]

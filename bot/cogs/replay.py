@@ -1,0 +1,78 @@
+"""`/replay`: a whole game as an animated picture, and as a page to leaf through."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.front import Front
+from bot.host.desk.replays import Replay
+from bot.host.types import GameCard
+from bot.ui.ids import Id
+from bot.ui.layout import Layout
+from bot.ui.replay import posted_page, progress_page, replay_page
+from bot.wire.commands import said
+from bot.wire.reply import Interaction, post, show_meanwhile
+
+BETWEEN = 2.5
+"""Seconds between two edits that say how far the drawing is."""
+
+
+class ReplayCog(commands.Cog):
+    """Games that were played, again."""
+
+    def __init__(self, front: Front) -> None:
+        self.front = front
+
+    @app_commands.command(name=said("command-replay-name"), description=said("command-replay"))
+    @app_commands.describe(player=said("command-replay-player"))
+    async def replay(self, interaction: Interaction, player: str | None = None) -> None:
+        """The game of this channel as a moving picture."""
+        await self.front.answer(interaction, lambda: self._replay(interaction, player))
+
+    async def _replay(self, interaction: Interaction, player: str | None) -> Layout:
+        card = await self.front.last_table(interaction)
+        return await shown(self.front, interaction, card, self.front.seat_of(card, player))
+
+    @replay.autocomplete("player")
+    async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.front.players(interaction, typed)
+
+
+async def shown(front: Front, interaction: Interaction, card: GameCard, seat: int | None) -> Layout:
+    """The replay, for whoever asked."""
+    made = await _drawn(front, interaction, card, seat)
+    return replay_page(card, made, seat, front.reader(interaction, card))
+
+
+async def replay(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """The replay of a table."""
+    return await shown(front, interaction, await front.host.tables.card(to.game), None)
+
+
+async def stop(front: Front, interaction: Interaction, to: Id) -> None:
+    """Stop drawing; whoever waits for it is told."""
+    front.host.replays.stop(to.game, front.person(interaction))
+
+
+async def post_replay(front: Front, interaction: Interaction, to: Id) -> Layout:
+    """Show everybody what one has seen (the payload is the seat that it shows, if it shows one)."""
+    card, seat = await front.host.tables.card(to.game), int(to.payload) if to.payload.isdecimal() else None
+    made = await _drawn(front, interaction, card, seat)
+    read = front.reader(interaction, card)
+    await post(interaction, posted_page(card, made, read))
+    return replay_page(card, made, seat, read, posted=True)
+
+
+async def _drawn(front: Front, interaction: Interaction, card: GameCard, seat: int | None) -> Replay:
+    read, last = front.reader(interaction, card), monotonic() - BETWEEN
+
+    async def progress(done: int, total: int) -> None:
+        nonlocal last
+        if monotonic() - last >= BETWEEN:
+            await show_meanwhile(interaction, progress_page(card, done, total, read))
+            last = monotonic()
+
+    return await front.host.replays.draw(card, front.person(interaction), seat, read, progress)

@@ -1,0 +1,137 @@
+"""Replays: a whole game drawn turn by turn, when nobody waits for another picture."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Generator
+from dataclasses import dataclass, field, replace
+
+from bot.host.context import Context
+from bot.host.desk.past import Past
+from bot.host.drawing.studio import Studio
+from bot.host.post import cards
+from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped
+from bot.host.types import GameCard, Person, Status
+from engine.core.msg import Msg
+from renderers import film
+
+MOST_KEPT = 32 * 2**20
+"""Bytes of replays that are kept, so that whoever has seen theirs can post it."""
+TRIES = 2
+"""How often a picture is tried whose worker broke."""
+
+Progress = Callable[[int, int], Awaitable[None]]
+"""Is told how many of how many turns are drawn."""
+Tell = Callable[[Msg | str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game as an animated picture, and when it is over as a page of its own; `whole`: no turn is missing.
+
+    `alt` says in words how it ends.
+    """
+
+    gif: bytes = field(repr=False)
+    page: bytes = field(repr=False)
+    turns: int
+    whole: bool
+    alt: str
+
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        return len(self.gif) + len(self.page)
+
+
+@dataclass(slots=True)
+class _Making:
+    """A replay that is being drawn."""
+
+    by: int
+    done: int = 0
+    total: int = 1
+    stopped: bool = False
+
+
+class Replays:
+    """Draws replays, one a table at a time."""
+
+    def __init__(self, context: Context, past: Past, studio: Studio) -> None:
+        self._context = context
+        self._past = past
+        self._studio = studio
+        self._making: dict[int, _Making] = {}
+        self._kept: OrderedDict[tuple[int, int | None, str | None], Replay] = OrderedDict()
+
+    async def draw(self, card: GameCard, person: Person, seat: int | None, tell: Tell, progress: Progress) -> Replay:
+        """The replay of a table: of a running one what the person could see, up to now, and no page.
+
+        Of one that is over what everybody could see, or the player of a `seat`. `tell` says a line in their language.
+        Raises NoSuchGame, NotRunning, CannotOpen, NoSuchSeat, AlreadyDrawn, ReplayStopped or NoPicture.
+        """
+        if seat is not None and not 0 <= seat < len(card.seats):
+            raise NoSuchSeat(seat=seat)
+        over = (await cards.find(self._context.database.reads, card.game_id)).status in (Status.OVER, Status.ENDED)
+        key = (card.game_id, seat, person.locale)
+        if over and key in self._kept:
+            return self._kept[key]
+        if (other := self._making.get(card.game_id)) is not None:
+            raise AlreadyDrawn(done=other.done, total=other.total)
+        making = self._making[card.game_id] = _Making(person.user_id)
+        try:
+            seen, whole = await self._past.frames(card.game_id, person, seat)
+            frames = [replace(frame, told=tuple(tell(msg) for msg in frame.told)) for frame in seen]
+            making.total = len(frames)
+            reel, alt = await self._shoot(making, frames, film.Kinds(gif=True, page=over), progress)
+            made = Replay(reel.gif, reel.page, len(frames), whole, alt)
+        finally:
+            del self._making[card.game_id]
+        if over:
+            self._keep(key, made)
+        return made
+
+    def stop(self, game_id: int, person: Person) -> None:
+        """Stop drawing what the person has asked for; what is not being drawn needs no stopping."""
+        making = self._making.get(game_id)
+        if making is not None and making.by == person.user_id:
+            making.stopped = True
+
+    async def _shoot(
+        self, making: _Making, frames: list[film.Frame], kinds: film.Kinds, progress: Progress
+    ) -> tuple[film.Reel, str]:
+        """All pictures, put together, and the last one in words."""
+        work, cel, alt = film.shoot(frames, kinds), None, ""
+        while True:
+            asked = await asyncio.to_thread(_next, work, cel)
+            if isinstance(asked, film.Reel):
+                return asked, alt
+            if making.stopped:
+                raise ReplayStopped()
+            making.done = asked.number
+            await progress(making.done, making.total)
+            cel = await self._expose(asked)
+            alt = cel.alt
+
+    async def _expose(self, job: film.Job) -> film.Cel:
+        for _ in range(TRIES - 1):
+            try:
+                return await self._studio.expose(job)
+            except NoPicture:
+                continue
+        return await self._studio.expose(job)
+
+    def _keep(self, key: tuple[int, int | None, str | None], made: Replay) -> None:
+        self._kept[key] = made
+        while sum(one.size for one in self._kept.values()) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
+
+def _next(work: Generator[film.Job, film.Cel, film.Reel], cel: film.Cel | None) -> film.Job | film.Reel:
+    """What is to be drawn next, or everything put together."""
+    try:
+        return next(work) if cel is None else work.send(cel)
+    except StopIteration as done:
+        reel: film.Reel = done.value
+        return reel

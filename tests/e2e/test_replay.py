@@ -1,0 +1,69 @@
+"""/replay: a private moving picture; of a game that is over also a page, and for everybody to see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.cogs import replay
+from renderers.film import shooting
+from tests.e2e.stage import Stage, labels, raw, said, text
+
+
+@pytest.fixture(autouse=True)
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shooting, "WIDTHS", dict.fromkeys(shooting.WIDTHS, (200,) * 4))
+
+
+def files(message: Any) -> list[str]:
+    return [file.filename for file in message.attachments]
+
+
+async def test_a_running_game_is_shown_to_who_asks_alone(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    await there.open_table("Ben")
+    await there.slash("Ann", "do", moves="store ore+coal confirm")
+    shown: list[str] = []
+    meanwhile = replay.show_meanwhile
+
+    async def watch(interaction: Any, layout: Any) -> None:
+        shown.append(layout.items[0].content)
+        await meanwhile(interaction, layout)
+
+    monkeypatch.setattr(replay, "show_meanwhile", watch)
+    result = await there.slash("Ann", "replay")
+    assert shown == ["Drawing the replay: turn 0 of 2."]
+    assert result.ephemeral
+    assert said(result) == "**Toy Freight** so far, as you could see it: 1 turn."
+    assert files(there.fresh(result.response)) == ["toy_freight-1.gif"]
+    assert labels(raw(there.fresh(result.response))) == []
+
+
+async def test_a_game_that_is_over_can_be_posted_once(there: Stage) -> None:
+    await there.open_table("Ben")
+    await there.slash("Ann", "do", moves="store ore+coal confirm")
+    await there.end("Ben")
+    result = await there.slash("Cleo", "replay")
+    assert said(result).startswith("**Toy Freight** from beginning to end: 1 turn.\nThe file below")
+    own = there.fresh(result.response)
+    assert files(own) == ["toy_freight-1.gif", "toy_freight-1.html"]
+    before = len(there.messages)
+    await there.click("Cleo", own, "Post in the channel")
+    assert len(there.messages) == before + 1
+    assert files(there.last) == ["toy_freight-1.gif", "toy_freight-1.html"]
+    assert text(there.last) == text(own)
+    assert labels(raw(there.fresh(own))) == []
+
+
+async def test_it_can_be_stopped(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    await there.open_table("Ben")
+    await there.slash("Ann", "do", moves="store ore+coal confirm")
+    meanwhile = replay.show_meanwhile
+
+    async def stop(interaction: Any, layout: Any) -> None:
+        await meanwhile(interaction, layout)
+        assert [button.label for button in layout.items[1].items] == ["Stop"]
+        there.host.replays.stop(1, there.person("Ann"))
+
+    monkeypatch.setattr(replay, "show_meanwhile", stop)
+    assert said(await there.slash("Ann", "replay")).startswith("The replay was stopped.")
