@@ -26,6 +26,11 @@ EVIDENCE = 1.0
 HOPELESS = 3.0
 """By how many standard errors an answer may be worse than the best one to be tried any more."""
 
+_Line = tuple[str, ...]
+"""Keys for the decisions of a seat one after the other, behind which `normal` goes on."""
+_Trace = list[tuple[Ask[Any], str]]
+"""What a seat was asked in a playout, and what it answered."""
+
 
 def can_search(rules: Rules[Any, Any]) -> bool:
     """Whether a game has what the search needs."""
@@ -38,14 +43,41 @@ def answer(rules: Rules[Any, Any], save: Save, seat: int, budget: Budget, seed: 
     Pure, but for the clock of a budget in seconds. The game has `normal` and an estimate (`can_search`).
     """
     position = Position(rules, save, seat)
-    ask = position.ask
-    if ask is None:
+    if position.ask is None:
         return CONFIRM
+    lines = _lines(rules, position, position.ask, seed)
+    if len(lines) < 2 or not position.fair:
+        return lines[0][0]
+    return _Search(rules, position, seat, Meter(budget), seed).best(lines).line[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Better:
+    """A line of keys for the decisions of a seat one after the other, behind which `normal` goes on; `gain` is how many
+    points further ahead of the best other it leads than what it was compared with (0.0: it is that itself)."""
+
+    line: tuple[str, ...]
+    gain: float
+
+
+def improve(
+    rules: Rules[Any, Any], save: Save, seat: int, played: Sequence[str], *, budget: Budget, seed: int
+) -> Better:
+    """What would have been better than the keys that a seat has played from a match at rest on, as far as is found.
+
+    It knows what the seat could know there, so luck that came later is no fault. What can't be judged is not improved.
+    """
+    position, line = Position(rules, save, seat), tuple(played)
+    if position.ask is None or not line or not position.fair:
+        return Better(line, 0.0)
+    lines = [line, *(one for one in _lines(rules, position, position.ask, seed) if one != line)]
+    return _Search(rules, position, seat, Meter(budget), seed).best(lines)
+
+
+def _lines(rules: Rules[Any, Any], position: Position, ask: Ask[Any], seed: int) -> list[_Line]:
+    """What is worth trying, the choice of `normal` first."""
     incumbent = ask.canonical(rules.policies[NORMAL](position.view, ask, Rng(Seed(seed))))
-    if len(ask.keys(2)) < 2 or not position.fair:
-        return incumbent
-    plans = list(islice(_plans(rules, position.view, ask, incumbent), MOST_CANDIDATES))
-    return _Search(rules, position, seat, Meter(budget), seed).best(plans)
+    return list(islice(_plans(rules, position.view, ask, incumbent), MOST_CANDIDATES))
 
 
 def _plans(rules: Rules[Any, Any], view: Any, ask: Ask[Any], incumbent: str) -> Iterator[_Line]:
@@ -68,12 +100,6 @@ def _keys(ask: Ask[Any], incumbent: str) -> Iterator[str]:
     if isinstance(ask.shape, Amount):
         near = int(incumbent) if incumbent.isdecimal() else ask.shape.least
         yield from map(str, sorted(ask.shape.values(), key=lambda number: abs(number - near)))
-
-
-_Line = tuple[str, ...]
-"""Keys for the decisions of a seat one after the other, behind which `normal` goes on."""
-_Trace = list[tuple[Ask[Any], str]]
-"""What a seat was asked in a playout, and what it answered."""
 
 
 class _Leads:
@@ -116,12 +142,20 @@ class _Candidate:
 
     def lead(self, other: _Candidate) -> float:
         """By how many standard errors it was better on the deals on which both were tried; 0.0: too few of them."""
-        gains = [own - others for own, others in zip(self.values, other.values, strict=False)]
+        gains = self._gains(other)
         if len(gains) < LEAST_DEALS:
             return 0.0
         mean = sum(gains) / len(gains)
         error = sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
         return mean / error if error else copysign(inf, mean) if mean else 0.0
+
+    def gain(self, other: _Candidate) -> float:
+        """How much better it was on the average of these deals."""
+        gains = self._gains(other)
+        return sum(gains) / len(gains)
+
+    def _gains(self, other: _Candidate) -> list[float]:
+        return [own - others for own, others in zip(self.values, other.values, strict=False)]
 
 
 class _Search:
@@ -136,8 +170,8 @@ class _Search:
         self.trace: _Trace = []
         """What the seat was asked and has answered in it."""
 
-    def best(self, lines: Sequence[_Line]) -> str:
-        """The first key of the best line; the first line is left only on evidence."""
+    def best(self, lines: Sequence[_Line]) -> Better:
+        """The best line, and what it gains over the first one, which is left only on evidence."""
         left = [_Candidate(line) for line in lines]
         deal = self.seeds.bits()
         if self._certain(left[0].line, deal):
@@ -151,8 +185,10 @@ class _Search:
             ranked = sorted(left, key=lambda one: -one.mean)
             left = ranked[: max(2, (len(left) + 1) // 2)]
             left += [incumbent] * (incumbent in ranked and incumbent not in left)
-        best = max(left, key=lambda one: one.mean, default=incumbent)
-        return (best if best.lead(incumbent) > EVIDENCE else incumbent).line[0]
+        best = max(left, key=lambda one: one.mean)
+        if best.lead(incumbent) <= EVIDENCE:
+            return Better(incumbent.line, 0.0)
+        return Better(best.line, best.gain(incumbent))
 
     def _certain(self, line: _Line, deal: int) -> bool:
         """Whether a line comes to the same for everybody on different deals."""
@@ -164,20 +200,20 @@ class _Search:
                 return False
         return True
 
-    def _dig(self, lines: Sequence[_Line], deal: int) -> str:
+    def _dig(self, lines: Sequence[_Line], deal: int) -> Better:
         """Where one deal tells all: the best of lines, and of what becomes of the best ones by one answer at a time."""
-        best, most = lines[0], -inf
-        leads = _Leads()
+        leads, first = _Leads(), self.value(lines[0], deal)
+        best = Better(lines[0], 0.0)
         while lines:
             for line in lines:
                 value = self.value(line, deal)
-                if value > most:
-                    best, most = line, value
+                if value - first > best.gain:
+                    best = Better(line, value - first)
                 leads.add(value, self.trace, len(line))
                 if self.meter.spent >= 1:
-                    return best[0]
+                    return best
             lines = leads.next()
-        return best[0]
+        return best
 
     def _try(self, candidates: Sequence[_Candidate], deal: int) -> None:
         """Try lines on a deal as long as the budget lasts."""

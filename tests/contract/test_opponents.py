@@ -11,15 +11,17 @@ import msgspec
 import pytest
 
 from engine.core import registry, search
+from engine.core.arena import Contest, Tally, contest_games
 from engine.core.ask import CONFIRM, Ask
-from engine.core.budget import Budget
+from engine.core.budget import SECONDS, Budget
 from engine.core.codec import Save, decode_state, encode_state
 from engine.core.match import Match
 from engine.core.playout import Playout
-from engine.core.policy import move
+from engine.core.policy import HARD, NORMAL, move
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
 from engine.core.rules import Rules
+from tests.contract.figures import FIGURES, Duel, Winners
 from tests.contract.test_every_game import NAMES, is_smallest, tables
 
 SEED = 31
@@ -27,6 +29,12 @@ STRIDE = 13
 """Every how-manieth position of a game is looked at: a prime, so that all kinds of decisions come up."""
 DRAWS = 12
 """How often another true state is looked for in which the running turn would have gone the same way."""
+FIGURES_SEED = 900001
+"""Nothing is tuned on games of these seeds and later ones."""
+LAST_TURNS = 20
+MOST_NOT_BEST = 0.1
+"""In what share of last turns something better may be found at leisure."""
+THOROUGH = Budget(seconds=None, rollouts=600)
 FEW = Budget(seconds=None, rollouts=6)
 
 
@@ -131,3 +139,49 @@ def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key
                 assert search.answer(rules, twin, seat, FEW, SEED) == answer
     assert CONFIRM in kinds
     assert twins > len(kinds) / 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("figure", FIGURES, ids=str)
+def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel | Winners) -> None:
+    rules = registry.game(figure.game)
+    if isinstance(figure, Duel):
+        seated = figure.seated or tuple((figure.better, figure.worse)[seat % 2] for seat in range(figure.seats))
+    else:
+        seated = figure.seated
+    variants = rules.complete(len(seated), figure.variants)
+    contest = Contest(figure.game, len(seated), variants, seated, Budget(figure.seconds))
+    tally = Tally(contest_games(contest, figure.games, FIGURES_SEED))
+    if isinstance(figure, Duel):
+        assert tally.ahead(figure.better, figure.worse).mean >= figure.least, str(tally)
+    else:
+        assert figure.least <= tally.winners_points().mean <= figure.most, str(tally)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", searched)
+def test_hard_makes_the_best_of_its_last_turn(key: str) -> None:
+    rules, gains, seed = registry.game(key), list[float](), FIGURES_SEED
+    whole = replace(rules, horizon=None)
+    while len(gains) < LAST_TURNS:
+        for seat, save in last_turns(rules, seed).items():
+            match, rng, played = Match.load(rules, save, confirm=()), Rng(Seed(seed)), list[str]()
+            while match.pending and match.boundaries == 1:
+                asked = next(iter(match.pending))
+                answer = move(match, asked, HARD if asked == seat else NORMAL, rng, Budget(SECONDS))
+                played += [answer.key] * (asked == seat)
+            gains.append(search.improve(whole, save, seat, played, budget=THOROUGH, seed=seed).gain)
+        seed += 1
+    assert sum(gain > 0 for gain in gains) <= MOST_NOT_BEST * len(gains), gains
+
+
+def last_turns(rules: Rules[Any, Any], seed: int) -> dict[int, Save]:
+    """By seat where its last turn begins, in a game of the most players that `normal` plays."""
+    match, rng = Match.new(rules, rules.seats[-1], {}, seed, confirm=()), Rng(Seed(seed))
+    begun: dict[int, Save] = {}
+    while match.pending:
+        seat = next(iter(match.pending))
+        if not match.turn_answers:
+            begun[seat] = match.save()
+        move(match, seat, NORMAL, rng)
+    return begun

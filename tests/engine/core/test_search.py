@@ -44,6 +44,15 @@ def test_the_search_finds_what_normal_misses() -> None:
     assert search.answer(TOY, match.save(), 0, QUICK, 1) == "3"
 
 
+def test_a_better_line_is_named_with_what_it_gains() -> None:
+    match = toy(last_turn)
+    found = search.improve(TOY, match.save(), 0, ["deliver", "crate-1"], budget=QUICK, seed=1)
+    # three coins, and the two left win the auction: 6 to 5 points instead of 4 to 5
+    assert (found.line[:2], found.gain) == (("spend", "3"), 2.0)
+    found = search.improve(TOY, match.save(), 0, found.line, budget=QUICK, seed=1)
+    assert (found.line[:2], found.gain) == (("spend", "3"), 0.0)
+
+
 def test_where_nothing_is_better_it_answers_as_normal_does() -> None:
     def rich(state: Any) -> None:
         last_turn(state)

@@ -1,0 +1,69 @@
+"""What practice opponents have to come to: rows by game and main variant, for the long tests (`test_opponents`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Of all pairs of a seat each, `better` is ahead of `worse` in a share of at least `least`; equals count half.
+
+    `seconds` of processor time hard has for a decision. With more than two seats the two sit in turns, or as `seated`.
+    """
+
+    game: str
+    seats: int
+    better: str
+    worse: str
+    least: float = 0.65
+    variants: Mapping[str, str] = field(default_factory=dict)
+    games: int = 60
+    seconds: float = 2.0
+    seated: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.seats}-{self.better}-{self.worse}-{dict(self.variants)}"
+
+
+@dataclass(frozen=True)
+class Winners:
+    """Who wins at such a table has from `least` to `most` points on the average."""
+
+    game: str
+    seated: tuple[str, ...]
+    least: float
+    most: float = float("inf")
+    variants: Mapping[str, str] = field(default_factory=dict)
+    games: int = 12
+    seconds: float = 2.0
+
+    def __str__(self) -> str:
+        return f"{self.game}-{','.join(self.seated)}-{dict(self.variants)}"
+
+
+HARD_AND_THREE = ("hard", "normal", "normal", "normal")
+
+CARGO_EMPIRE = [
+    Duel("cargo_empire", 4, "normal", "greedy"),
+    Duel("cargo_empire", 4, "hard", "normal", seated=HARD_AND_THREE, games=12),
+    Winners("cargo_empire", HARD_AND_THREE, 105),
+]
+RAILROAD_REVOLUTION = [
+    Duel("railroad_revolution", 4, "normal", "greedy"),
+    Duel("railroad_revolution", 4, "hard", "normal", seated=HARD_AND_THREE, games=12),
+    Winners("railroad_revolution", HARD_AND_THREE, 165),
+]
+RUSSIAN_RAILROADS = [
+    Duel("russian_railroads", 4, "normal", "greedy"),
+    Duel("russian_railroads", 4, "hard", "normal", seated=HARD_AND_THREE, games=12),
+    Winners("russian_railroads", HARD_AND_THREE, 350, 450),
+]
+STEAM = [
+    Duel("steam", 4, "normal", "greedy"),
+    Duel("steam", 4, "hard", "normal", seated=HARD_AND_THREE, games=12),
+    Winners("steam", HARD_AND_THREE, 45),
+]
+FIGURES: list[Duel | Winners] = [*CARGO_EMPIRE, *RAILROAD_REVOLUTION, *RUSSIAN_RAILROADS, *STEAM]
+"""All of them; each game's rows are its own to fill."""
