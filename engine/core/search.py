@@ -18,11 +18,17 @@ from engine.core.rules import NORMAL, Rules
 
 MOST_CANDIDATES = 24
 """How many answers are tried at most."""
+LEAST_LINES = 3
+"""How many answers are compared at least, however little time there is."""
+DEALS_EACH = 8
+"""With how many tries each an answer is told from the others, as a rule: where time is short, fewer are tried."""
 LEAST_DEALS = 4
 """On how many deals an answer is tried before it counts as better than that of `normal`."""
 EVIDENCE = 1.0
 """By how many standard errors an answer has to be better than that of `normal`."""
 
+SAME_DEALS = 3
+"""On how many deals a line comes to the same for everybody if it is taken for certain that nothing depends on them."""
 HOPELESS = 3.0
 """By how many standard errors an answer may be worse than the best one to be tried any more."""
 
@@ -173,11 +179,13 @@ class _Search:
     def best(self, lines: Sequence[_Line]) -> Better:
         """The best line, and what it gains over the first one, which is left only on evidence."""
         left = [_Candidate(line) for line in lines]
-        deal = self.seeds.bits()
-        if self._certain(left[0].line, deal):
-            return self._dig(lines, deal)
-        self._try(left, deal)
-        incumbent, left = left[0], [one for one in left if one.values]
+        incumbent, deals = left[0], [self.seeds.bits() for _ in range(SAME_DEALS)]
+        if self._certain(incumbent, deals):
+            return self._dig(lines, deals[0])
+        left = left[: self._affordable()]
+        for deal in deals[: len(incumbent.values)]:
+            self._try(left[1:], deal)
+        left = [one for one in left if len(one.values) == len(incumbent.values)]
         stages = max(1, (len(left) - 1).bit_length())
         for stage in range(1, stages + 1):
             while len(left) > 1 and self.meter.spent < stage / stages:
@@ -190,11 +198,16 @@ class _Search:
             return Better(incumbent.line, 0.0)
         return Better(best.line, best.gain(incumbent))
 
-    def _certain(self, line: _Line, deal: int) -> bool:
-        """Whether a line comes to the same for everybody on different deals."""
+    def _affordable(self) -> int:
+        """How many lines the budget can tell apart, as far as can be told from those that were tried."""
+        one = self.meter.spent / self.meter.rollouts
+        return max(LEAST_LINES, int(1 / one / DEALS_EACH)) if one else MOST_CANDIDATES
+
+    def _certain(self, candidate: _Candidate, deals: Sequence[int]) -> bool:
+        """Whether a line comes to the same for everybody on all of these deals; it is tried until it does not."""
         found = []
-        for one in (deal, self.seeds.bits(), self.seeds.bits()):
-            self.value(line, one)
+        for deal in deals:
+            candidate.values.append(self.value(candidate.line, deal))
             found.append(self.points)
             if found[0] != found[-1]:
                 return False

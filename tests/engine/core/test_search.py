@@ -134,8 +134,11 @@ def test_without_a_horizon_it_plays_to_the_end_and_with_one_it_estimates() -> No
 def test_time_is_a_budget_too() -> None:
     match = toy(last_turn)
     assert search.answer(TOY, match.save(), 0, Budget(seconds=0.5), 1) == "spend"
-    # without any time it answers as normal does
+    # without any time it answers as normal does, also where what is hidden makes a difference
     assert search.answer(TOY, match.save(), 0, Budget(seconds=0.0), 1) == "deliver"
+    for rollouts in range(30):
+        begun = Match.new(TOY, 3, {}, 4)
+        assert search.answer(TOY, begun.save(), 0, Budget(None, rollouts), 1) in begun.pending[0].options
     with pytest.raises(ValueError, match="limit"):
         Budget(None, None)
 
