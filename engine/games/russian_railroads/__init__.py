@@ -21,6 +21,7 @@ section of rules.md                      here
 from engine.core.rules import EASY, NORMAL, Rules
 from engine.games.russian_railroads.clauses import CLAUSES
 from engine.games.russian_railroads.conservation import check
+from engine.games.russian_railroads.estimate import estimate
 from engine.games.russian_railroads.following import following
 from engine.games.russian_railroads.goals import GOALS
 from engine.games.russian_railroads.policies import easy, greedy, normal
@@ -40,5 +41,5 @@ RULES = Rules[State, View](
     upgrades={1: question_spaces_stay_unused, 2: history.begin},
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={EASY: easy, NORMAL: normal, "greedy": greedy}, shortcuts=shortcuts, why=why, following=following,
-    clauses=CLAUSES, goals=GOALS,
+    clauses=CLAUSES, goals=GOALS, estimate=estimate,
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from engine.core.policy import GREEDY, play_out
 from engine.core.rng import Rng, Seed
 from engine.core.rules import EASY, NORMAL
 from engine.games.russian_railroads import RULES
+from engine.games.russian_railroads.estimate import estimate
 from engine.games.russian_railroads.outlook import Outlook
 from engine.games.russian_railroads.policies import easy, greedy, normal
 from engine.games.russian_railroads.sight import of_ask
@@ -85,3 +87,39 @@ def test_easy_misjudges_but_never_takes_what_promises_nothing() -> None:
 def test_easy_pays_like_greedy() -> None:
     match = play(table(coins=3), "black-2")
     assert {easy(match.view(0), match.pending[0], Rng(Seed(seed))) for seed in range(9)} == {"worker-2"}
+
+
+def test_in_the_end_the_true_scores_are_expected() -> None:
+    match = Match.new(RULES, 2, {}, 3, confirm=())
+    begun = estimate(match.state)
+    play_out(match, ["normal"] * 2, 3)
+    assert estimate(match.state) == match.result().scores
+    assert all(250 < expected < 500 for expected in begun)
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        {"workers": 6},
+        {"coins": 5},
+        {"medal": True, "tokens": ["revaluation"]},
+        {"SP": "b8 g7 br6", "sp": [8]},
+        {"engineers": [9, 12]},
+        {"vp": 20},
+        {"bonus_cards": ["fifteen"]},
+    ],
+    ids=str,
+)
+def test_who_has_more_may_expect_more(better: dict[str, Any]) -> None:
+    """Seat 0 is better off than seat 1, and else like it."""
+    state = position(round=3, KY="b6 g4", ky=[5], others={1: {"KY": "b6 g4", "ky": [5]}})
+    before = estimate(state)
+    state = position(round=3, others={1: {"KY": "b6 g4", "ky": [5]}}, **{"KY": "b6 g4", "ky": [5], **better})
+    after = estimate(state)
+    assert after[0] > before[0] + 1
+    assert after[1] <= before[1] + 0.01
+
+
+def test_while_a_turn_runs_something_is_expected_too() -> None:
+    match = play(table(coins=3), "black-2")
+    assert len(estimate(match.state)) == 4
