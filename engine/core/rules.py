@@ -20,6 +20,18 @@ V = TypeVar("V")
 Policy = Callable[[Any, Ask[Any], Rng], str]
 """A practice opponent: `policy(view, ask, rng) -> key`. It sees what a person in that seat sees."""
 
+
+@dataclass(frozen=True, slots=True)
+class ByAsk:
+    """A practice opponent that finds all it needs in its Ask: where games are tried out, no View is made for it."""
+
+    decide: Callable[[Ask[Any], Rng], str]
+
+    def __call__(self, view: Any, ask: Ask[Any], rng: Rng) -> str:
+        """The key, as of any Policy; the view may be anything."""
+        return self.decide(ask, rng)
+
+
 EASY, NORMAL, HARD = "easy", "normal", "hard"
 """The practice opponents that people play against, as far as a game has them; `hard` is the core's (search)."""
 

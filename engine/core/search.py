@@ -12,9 +12,10 @@ from engine.core.ask import CONFIRM, Amount, Ask, Many
 from engine.core.budget import Budget, Meter
 from engine.core.codec import Save
 from engine.core.facets import legal
+from engine.core.playout import Playout
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
-from engine.core.rules import NORMAL, Rules
+from engine.core.rules import NORMAL, ByAsk, Rules
 
 MOST_CANDIDATES = 24
 """How many answers are tried at most."""
@@ -256,11 +257,11 @@ class _Search:
 
         def decide(ask: Ask[Any]) -> str:
             if ask.seat != self.seat:
-                return self.normal(self.rules.view(playout.state, ask.seat), ask, rng)
+                return self.normal(self._view(playout, ask.seat), ask, rng)
             key = keys.pop(0) if keys else None
             if key is None or not legal(ask, key):
                 keys.clear()
-                key = self.normal(self.rules.view(playout.state, ask.seat), ask, rng)
+                key = self.normal(self._view(playout, ask.seat), ask, rng)
             trace.append((ask, key))
             return key
 
@@ -269,3 +270,7 @@ class _Search:
         self.trace = trace
         self.points = list(self.rules.estimate(playout.state))
         return self.points[self.seat] - max((n for seat, n in enumerate(self.points) if seat != self.seat), default=0.0)
+
+    def _view(self, playout: Playout[Any], seat: int) -> Any:
+        """What `normal` needs to see."""
+        return None if isinstance(self.normal, ByAsk) else self.rules.view(playout.state, seat)

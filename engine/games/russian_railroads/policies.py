@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.rng import Rng
+from engine.core.rules import ByAsk
 from engine.games.russian_railroads.outlook import Outlook
 from engine.games.russian_railroads.promises import PROMISES
 from engine.games.russian_railroads.prospects import Prospects
@@ -26,9 +27,12 @@ def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
     return _best(promised(ask, Prospects))
 
 
-def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
+def _normal(ask: Ask[Any], rng: Rng) -> str:
     """The option that promises most over the rounds that are left, with all that it triggers."""
     return _best(promised(ask, Outlook))
+
+
+normal = ByAsk(_normal)
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:

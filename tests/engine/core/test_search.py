@@ -15,6 +15,7 @@ from engine.core.match import Match
 from engine.core.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
 from engine.core.position import Position
 from engine.core.rng import Rng, Seed
+from engine.core.rules import ByAsk
 
 TOY = registry.game("toy_freight")
 QUICK = Budget(seconds=None, rollouts=60)
@@ -69,6 +70,19 @@ def test_a_budget_that_ends_before_anything_was_tried_leaves_it_at_the_answer_of
         normal = TOY.policies[NORMAL](match.view(seat), match.pending[seat], Rng(Seed(1)))
         assert search.answer(TOY, match.save(), seat, Budget(seconds=None, rollouts=1), 1) == normal
         move(match, seat, NORMAL, Rng(Seed(1)))
+
+
+def test_who_needs_no_view_gets_none() -> None:
+    made: list[int | None] = []
+
+    def counted(state: Any, seat: int | None) -> Any:
+        made.append(seat)
+        return TOY.view(state, seat)
+
+    match = toy(last_turn)
+    first = ByAsk(lambda ask, rng: ask.keys(1)[0])
+    search.answer(replace(TOY, view=counted, policies={NORMAL: first}), match.save(), 0, QUICK, 1)
+    assert made == [0]
 
 
 def test_the_same_rollouts_give_the_same_answer() -> None:
