@@ -133,6 +133,8 @@ class Rules(Generic[S, V]):
     goals    what a step of a lesson may ask for, by name: (view as the step began, view now) -> whether it is reached
     estimate (state, at rest or in the middle of a script) -> by seat the points at the end of the game that are to be
              expected if all go on as the practice opponent `normal` does; at the end the true ones. None: not known
+    promising (view, ask) -> the keys that a search should look at, what promises most to `normal` first. None: all keys
+             and the shortcuts
     horizon  how many turns of each seat are played on before what then stands is estimated, 0: only to the end of
              the running script; None: to the end of the game
     """
@@ -161,6 +163,7 @@ class Rules(Generic[S, V]):
     goals: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
     estimate: Callable[[S], Sequence[float]] | None = None
     horizon: int | None = None
+    promising: Callable[[Any, Ask[Any]], Sequence[str]] | None = None
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:
         """The variants with their defaults filled in. Raises WrongSeats, UnknownVariant or Refused."""

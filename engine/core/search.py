@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from math import copysign, inf, sqrt
@@ -35,8 +35,8 @@ HOPELESS = 3.0
 
 _Line = tuple[str, ...]
 """Keys for the decisions of a seat one after the other, behind which `normal` goes on."""
-_Trace = list[tuple[Ask[Any], str]]
-"""What a seat was asked in a playout, and what it answered."""
+_Trace = list[tuple[Any, Ask[Any], str]]
+"""What a seat has seen in a playout, what it was asked, and what it answered."""
 
 
 def can_search(rules: Rules[Any, Any]) -> bool:
@@ -91,11 +91,16 @@ def _plans(rules: Rules[Any, Any], view: Any, ask: Ask[Any], incumbent: str) -> 
     """What is worth trying, each once, what promises most first: lines of keys, behind which `normal` goes on."""
     tried: set[_Line] = {(incumbent,)}
     yield (incumbent,)
-    lines = [shortcut.keys for shortcut in rules.shortcuts(view, ask)]
-    for line in (*lines, *((key,) for key in _keys(ask, incumbent))):
+    lines = [] if rules.promising else [shortcut.keys for shortcut in rules.shortcuts(view, ask)]
+    for line in (*lines, *((key,) for key in _choices(rules, view, ask, incumbent))):
         if line not in tried and legal(ask, line[0]):
             tried.add(line)
             yield line
+
+
+def _choices(rules: Rules[Any, Any], view: Any, ask: Ask[Any], taken: str) -> Iterable[str]:
+    """The keys worth trying besides one: those that the game finds promising, or all."""
+    return rules.promising(view, ask) if rules.promising else _keys(ask, taken)
 
 
 def _keys(ask: Ask[Any], incumbent: str) -> Iterator[str]:
@@ -112,7 +117,8 @@ def _keys(ask: Ask[Any], incumbent: str) -> Iterator[str]:
 class _Leads:
     """How lines went that may be worth another look: in turns the best one, and the one that waits longest."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self._rules = rules
         self._waiting: list[tuple[float, int, _Trace]] = []
         self._longest = False
 
@@ -129,9 +135,10 @@ class _Leads:
             value, depth, trace = self._waiting.pop(0 if self._longest else best)
             self._longest = not self._longest
             self.add(value, trace, depth + 1)
-            ask, taken = trace[depth]
-            before = tuple(key for _, key in trace[:depth])
-            found = [(*before, key) for key in islice(_keys(ask, taken), MOST_CANDIDATES) if key != taken]
+            view, ask, taken = trace[depth]
+            before = tuple(key for _, _, key in trace[:depth])
+            keys = islice(_choices(self._rules, view, ask, taken), MOST_CANDIDATES)
+            found = [(*before, key) for key in keys if key != taken]
         return found
 
 
@@ -216,7 +223,7 @@ class _Search:
 
     def _dig(self, lines: Sequence[_Line], deal: int) -> Better:
         """Where one deal tells all: the best of lines, and of what becomes of the best ones by one answer at a time."""
-        leads, first = _Leads(), self.value(lines[0], deal)
+        leads, first = _Leads(self.rules), self.value(lines[0], deal)
         best = Better(lines[0], 0.0)
         while lines:
             for line in lines:
@@ -256,13 +263,14 @@ class _Search:
         rng, keys = Rng(Seed(deal)), list(line)
 
         def decide(ask: Ask[Any]) -> str:
+            view = self._view(playout, ask.seat)
             if ask.seat != self.seat:
-                return self.normal(self._view(playout, ask.seat), ask, rng)
+                return self.normal(view, ask, rng)
             key = keys.pop(0) if keys else None
             if key is None or not legal(ask, key):
                 keys.clear()
-                key = self.normal(self._view(playout, ask.seat), ask, rng)
-            trace.append((ask, key))
+                key = self.normal(view, ask, rng)
+            trace.append((view, ask, key))
             return key
 
         playout.play(decide)

@@ -50,7 +50,7 @@ from engine.games.railroad_revolution.conservation import check
 from engine.games.railroad_revolution.estimate import estimate
 from engine.games.railroad_revolution.following import following
 from engine.games.railroad_revolution.goals import GOALS
-from engine.games.railroad_revolution.normal import easy, normal
+from engine.games.railroad_revolution.normal import easy, normal, promising
 from engine.games.railroad_revolution.policies import greedy
 from engine.games.railroad_revolution.redeal import redeal
 from engine.games.railroad_revolution.rounds import script
@@ -66,7 +66,7 @@ from engine.kit import history
 RULES = Rules[State, View](
     key="railroad_revolution", seats=(2, 3, 4), schema=2, upgrades={1: history.begin}, state_type=State,
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
-    policies={"easy": easy, "normal": normal, "greedy": greedy}, estimate=estimate,
+    policies={"easy": easy, "normal": normal, "greedy": greedy}, estimate=estimate, promising=promising,
     orders=ORDERS,
     shortcuts=shortcuts, why=why, following=following, clauses=CLAUSES, goals=GOALS,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from engine.games.railroad_revolution.mat import left_of_logo
 from engine.games.railroad_revolution.milestones import NEXT
 from engine.games.railroad_revolution.network import LEVELS, TOP_LEVEL, connected, network, offices_of, stations_of
 from engine.games.railroad_revolution.prospects import distances
-from engine.games.railroad_revolution.scoring import counted, value, wealth
+from engine.games.railroad_revolution.scoring import value, wealth
 from engine.games.railroad_revolution.setup import WHITE
 from engine.games.railroad_revolution.state import Held, Seat, State
 from engine.games.railroad_revolution.workers import count_of, workforce
@@ -17,18 +17,19 @@ from engine.games.railroad_revolution.workers import count_of, workforce
 PACE = 1.35
 """Pieces that leave the mat of the quickest player in a round, about."""
 LETTERS = ("A", "B", "C", "D")
-MOST_LACKING = 5
-"""Milestones that lack so many parts or more are alike."""
+NEAR = (1, 2, 3, 4)
+"""Milestones count by whether they lack at most so many parts."""
 
-NAMES = (
-    "one", "wealth", "first-800", "shares", "workforce", "short", "specialists",
-    "a", "b", "c", "d", "conditions", "slots", "able", "lacks-1", "lacks-2", "lacks-3", "lacks-4", "lacks-5",
-    "offices", "open-links", "far-links", "first-offices",
-    "stations", "sites", "site-levels", "first-sites", "cities", "nearest-top", "all-top", "top",
-    "telegraph", "telegraph-vp", "telegraph-space", "stations-value", "stations-vp", "stations-space",
-    "network", "network-vp", "network-space",
-    "up", "down", "up-money", "behind", "rails", "buildings",
-)  # fmt: skip
+SIGNS = {
+    "one": 0, "wealth": 1, "first-800": 1, "shares": 1, "workforce": 1, "short": -1, "specialists": 1,
+    "a": 1, "b": 1, "c": 1, "d": 1, "conditions": -1, "able": 1, "lacks-1": 1, "lacks-2": 1, "lacks-3": 1, "lacks-4": 1,
+    "offices": 1, "open-links": 1, "far-links": 1, "first-offices": 1,
+    "stations": 1, "sites": 1, "site-levels": 1, "first-sites": 1, "cities": 1, "nearest-top": -1, "all-top": -1,
+    "telegraph": 1, "telegraph-space": 1, "stations-value": 1, "stations-space": 1, "network": 1, "network-space": 1,
+    "up": 1, "down": 1, "up-money": 1, "behind": 0, "rails": 1, "buildings": 1,
+}  # fmt: skip
+"""The names of the numbers, and whether more of them can only be good (1) or bad (-1)."""
+NAMES = tuple(SIGNS)
 
 
 def turns_left(state: State, seat: Seat) -> float:
@@ -75,23 +76,21 @@ def is_done(state: State, seat: Seat, held: Held) -> bool:
 
 
 def _milestones(state: State, seat: Seat) -> list[float]:
-    player, letters, near = state.players[seat], dict.fromkeys(LETTERS, 0.0), [0.0] * MOST_LACKING
-    conditions = slots = able = 0.0
+    player, letters, near = state.players[seat], dict.fromkeys(LETTERS, 0.0), [0.0] * len(NEAR)
+    conditions = able = 0.0
     for held in player.milestones:
         card, lacking = DATA.milestones[held.id], missing(state, seat, held.id)
         empty = [wanted for wanted, manager in zip(card.managers, held.managers, strict=True) if not manager]
         parts = len(empty) + sum(c.count for c in lacking)
         if not parts:
             if following := NEXT[card.pile]:
-                letters[following] += 1
-                near[MOST_LACKING - 1] += 1
+                letters[following[0]] += 1
             continue
         letters[card.pile[0]] += 1
-        near[min(parts, MOST_LACKING) - 1] += card.vp / 20
+        near = [sum_ + card.vp / 20 * (parts <= most) for sum_, most in zip(near, NEAR, strict=True)]
         conditions += sum(c.count * (c.level or 2) / 3 for c in lacking)
-        slots += len(empty)
         able += sum(bool(wanted == ANY or count_of(player, wanted)) for wanted in empty)
-    return [*letters.values(), conditions, slots, able, *near]
+    return [*letters.values(), conditions, able, *near]
 
 
 def _map(state: State, seat: Seat) -> list[float]:
@@ -113,16 +112,12 @@ def _map(state: State, seat: Seat) -> list[float]:
         len(cities) / 3,
         top[0] / 4,
         sum(top) / 12,
-        float(top.count(0)),
     ]
 
 
 def _tracks(state: State, seat: Seat) -> list[float]:
-    player, found = state.players[seat], []
-    for track in TRACKS:
-        worth = value(player, track)
-        found += [worth / 2, worth * counted(state, seat, track) / 5, player.markers[track] / 3]
-    return found
+    player = state.players[seat]
+    return [number for track in TRACKS for number in (value(player, track) / 2, player.markers[track] / 3)]
 
 
 def _rest(state: State, seat: Seat) -> list[float]:
@@ -132,6 +127,6 @@ def _rest(state: State, seat: Seat) -> list[float]:
         float(sum(player.down.values())),
         float(player.up["money"] + player.up["shares"]),
         (left_of_logo(player) - min(map(left_of_logo, state.players))) / 5,
-        min(8, sum(player.rails)) / 5,
-        min(8, sum(player.buildings)) / 5,
+        min(2, sum(player.rails)) / 2,
+        min(3, sum(player.buildings)) / 3,
     ]

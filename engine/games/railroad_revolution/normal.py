@@ -27,6 +27,8 @@ from engine.games.railroad_revolution.weights import WEIGHTS, Weights
 
 SLACK = 2.5
 """So many VP less may promise what `easy` takes."""
+DOUBT = 4.0
+"""What promises so many VP less than the best is not worth a closer look."""
 MENDED = ("action", "flip")
 """What `easy` decides as well as `normal`: the formula of old would turn a train face down for nothing."""
 
@@ -42,6 +44,16 @@ def best(view: View, ask: Ask[Any], weights: Weights) -> str:
         return str(ask.shape.least)
     insight = Insight(view, steps_left(ask), weights)
     return max(ask.options, key=lambda key: promise(insight, ask.kind, key, ask.options[key], NORMAL))
+
+
+def promising(view: View, ask: Ask[Any]) -> list[str]:
+    """What promises nearly as much as the best, that first; in the last turn all."""
+    if isinstance(ask.shape, Amount):
+        return [str(ask.shape.least)]
+    insight = Insight(view, steps_left(ask))
+    worths = {key: promise(insight, ask.kind, key, option, NORMAL) for key, option in ask.options.items()}
+    least = NEVER if insight.last else max(worths.values()) - DOUBT
+    return sorted((key for key, worth in worths.items() if worth > least), key=lambda key: -worths[key])
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core import registry, search
-from engine.core.ask import CONFIRM
+from engine.core.ask import CONFIRM, Ask
 from engine.core.budget import Budget
 from engine.core.match import Match
 from engine.core.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
@@ -83,6 +83,17 @@ def test_who_needs_no_view_gets_none() -> None:
     first = ByAsk(lambda ask, rng: ask.keys(1)[0])
     search.answer(replace(TOY, view=counted, policies={NORMAL: first}), match.save(), 0, QUICK, 1)
     assert made == [0]
+
+
+@pytest.mark.parametrize(("found", "answer"), [({"deliver"}, "deliver"), ({"deliver", "spend"}, "spend")])
+def test_only_what_the_game_finds_promising_is_looked_at(found: set[str], answer: str) -> None:
+    match = toy(last_turn)
+    first = match.pending[0].kind
+
+    def promising(view: Any, ask: Ask[Any]) -> list[str]:
+        return [key for key in ask.keys(9) if key in found or ask.kind != first]
+
+    assert search.answer(replace(TOY, promising=promising), match.save(), 0, QUICK, 1) == answer
 
 
 def test_the_same_rollouts_give_the_same_answer() -> None:
