@@ -165,7 +165,7 @@ async def test_a_practice_seat_given_away_while_its_timer_rings_still_reminds_th
     rig.time.pass_(seconds=3)
     (rang,) = await timers.due(context.database.reads, context.time())
     await rig.house.host.tables.hand_over(card.game_id, ANN, may_manage=False, seat=1, to=BEN)
-    await Practice(context, matches(rig)).ring(rang)  # it had begun to ring before
+    await Practice(context, matches(rig), rig.house._searches).ring(rang)  # it had begun to ring before
     assert await timers.get(context.database.reads, card.game_id, REMIND, 1) is not None
     await rig.ring(hours=25)
     assert [p.user_id for post in rig.channel.posts("reminder") for p in post.pings] == [BEN.user_id]
