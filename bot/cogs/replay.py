@@ -11,7 +11,7 @@ from bot.cogs.front import Front
 from bot.host.desk.replays import Replay
 from bot.host.types import GameCard
 from bot.ui.ids import Id
-from bot.ui.layout import Layout
+from bot.ui.layout import Layout, Text
 from bot.ui.replay import posted_page, progress_page, replay_page
 from bot.wire.commands import said
 from bot.wire.reply import Interaction, post, show_meanwhile
@@ -52,9 +52,11 @@ async def replay(front: Front, interaction: Interaction, to: Id) -> Layout:
     return await shown(front, interaction, await front.host.tables.card(to.game), None)
 
 
-async def stop(front: Front, interaction: Interaction, to: Id) -> None:
+async def stop(front: Front, interaction: Interaction, to: Id) -> Layout | None:
     """Stop drawing; whoever waits for it is told."""
-    front.host.replays.stop(to.game, front.person(interaction))
+    if front.host.replays.stop(to.game, front.person(interaction)):
+        return None
+    return Layout((Text(front.reader(interaction)("error-replay-stopped")),))
 
 
 async def post_replay(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -62,7 +64,8 @@ async def post_replay(front: Front, interaction: Interaction, to: Id) -> Layout:
     card, seat = await front.host.tables.card(to.game), int(to.payload) if to.payload.isdecimal() else None
     made = await _drawn(front, interaction, card, seat)
     read = front.reader(interaction, card)
-    await post(interaction, posted_page(card, made, read))
+    if interaction.message is None or front.host.replays.post_once(interaction.message.id):
+        await post(interaction, posted_page(card, made, read))
     return replay_page(card, made, seat, read, posted=True)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from bot.cogs import replay
+from bot.host.refusals import ReplayStopped
+from bot.wire.send import view
 from renderers.film import shooting
 from tests.e2e.stage import Stage, labels, raw, said, text
 
@@ -66,4 +69,22 @@ async def test_it_can_be_stopped(there: Stage, monkeypatch: pytest.MonkeyPatch) 
         there.host.replays.stop(1, there.person("Ann"))
 
     monkeypatch.setattr(replay, "show_meanwhile", stop)
-    assert said(await there.slash("Ann", "replay")).startswith("The replay was stopped.")
+    stopped = await there.slash("Ann", "replay")
+    assert said(stopped).startswith("The replay was stopped.")
+
+
+async def test_a_drawing_that_ended_with_the_bot_is_known_to_be_stopped(
+    there: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await there.open_table("Ben")
+    left: list[Any] = []
+
+    async def die(interaction: Any, layout: Any) -> None:
+        left.append(await interaction.edit_original_response(view=view(layout)))
+        raise ReplayStopped
+
+    monkeypatch.setattr(replay, "show_meanwhile", die)
+    monkeypatch.setattr("bot.wire.reply.show_error", lambda *args: asyncio.sleep(0))
+    shown = (await there.slash("Ann", "replay")).response
+    await there.click("Ann", there.fresh(shown), "Stop")
+    assert text(there.fresh(shown)).startswith("The replay was stopped.")

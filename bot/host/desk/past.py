@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,13 +21,14 @@ from bot.host.types import PastPage, Person, Status
 from bot.store import log
 from bot.store.database import Sql
 from bot.store.log import ANSWER, LogRow
-from engine.core.record import BadRecord, Record
+from engine.core.record import Record
 from engine.core.table import Entry
-from engine.core.turns import Glance, Turn, glance, turns
+from engine.core.turns import Glance, Stand, Turn, glance, turns
 from renderers import Request
 from renderers.film import Frame
 from renderers.i18n import FALLBACK
 
+LOG = logging.getLogger(__name__)
 FIRST = 1
 """The turn with which a game may begin: where the setup asks nothing, that has been turn 0."""
 
@@ -139,6 +141,8 @@ async def _told(sql: Sql, live: Live, viewer: int | None) -> Told:
         found, whole = await _played_again(await record(sql, game_id, before=live.turn))
         if found and (whole or not stands):
             return Told(found, (), whole)
+    if not stands:
+        stands = [Stand(live.turn, live.match.rules.schema, live.match.snapshot)]
     rows = await log.lines(sql, game_id, 0, await log.length(sql, game_id), viewer)
     begun = [stand.turn for stand in stands]
     parts: list[list[Entry]] = [[] for _ in range(len(stands) + 1)]
@@ -168,7 +172,8 @@ async def _played_again(whole: Record) -> tuple[list[Turn], bool]:
     def play() -> bool:
         try:
             found.extend(turns(whole))
-        except BadRecord:
+        except Exception as error:
+            LOG.info("a game can't be played again as it was: %s", error)
             return False
         return True
 

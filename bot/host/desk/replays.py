@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Generator
 from dataclasses import dataclass, field, replace
 
@@ -18,6 +18,8 @@ from renderers import film
 
 MOST_KEPT = 32 * 2**20
 """Bytes of replays that are kept, so that whoever has seen theirs can post it."""
+CLICKS = 200
+"""Of how many messages it is known that they were posted; nobody clicks twice on others."""
 TRIES = 2
 """How often a picture is tried whose worker broke."""
 
@@ -63,6 +65,7 @@ class Replays:
         self._past = past
         self._studio = studio
         self._making: dict[int, _Making] = {}
+        self._posted: deque[int] = deque(maxlen=CLICKS)
         self._kept: OrderedDict[tuple[int, int | None, str | None], Replay] = OrderedDict()
 
     async def draw(self, card: GameCard, person: Person, seat: int | None, tell: Tell, progress: Progress) -> Replay:
@@ -92,11 +95,20 @@ class Replays:
             self._keep(key, made)
         return made
 
-    def stop(self, game_id: int, person: Person) -> None:
-        """Stop drawing what the person has asked for; what is not being drawn needs no stopping."""
+    def stop(self, game_id: int, person: Person) -> bool:
+        """Stop drawing what the person has asked for; False if it is not being drawn, as after a restart."""
         making = self._making.get(game_id)
-        if making is not None and making.by == person.user_id:
-            making.stopped = True
+        if making is None or making.by != person.user_id:
+            return False
+        making.stopped = True
+        return True
+
+    def post_once(self, message_id: int) -> bool:
+        """Whether what a message shows is to be posted; not if that is done, or being done, for another click."""
+        if message_id in self._posted:
+            return False
+        self._posted.append(message_id)
+        return True
 
     async def _shoot(
         self, making: _Making, frames: list[film.Frame], kinds: film.Kinds, progress: Progress

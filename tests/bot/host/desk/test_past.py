@@ -161,6 +161,9 @@ async def test_an_older_game_is_played_again_up_to_the_turn_that_runs(
     monkeypatch.setattr(past, "turns", mended)
     assert [page.count for page in await pages(rig, card.game_id)] == [1]
     assert not (await rig.house.host.past.frames(card.game_id, CID))[1]
+    await run(rig.path, "DELETE FROM stands")
+    (only,) = await pages(rig, card.game_id)
+    assert drawn(only).view.coins == [2, 5]
 
 
 async def test_a_table_that_goes_back_has_both(rig: Rig) -> None:

@@ -137,3 +137,8 @@ async def test_those_that_were_drawn_longest_ago_are_forgotten(rig: Rig, monkeyp
     second = await drawn(rig, card.game_id, CID, 0)
     assert await drawn(rig, card.game_id, CID, 0) is second
     assert await drawn(rig, card.game_id, CID) is not made
+
+
+async def test_a_message_is_posted_once_however_often_it_is_clicked(rig: Rig) -> None:
+    once = rig.house.host.replays.post_once
+    assert [once(1), once(1), once(2)] == [True, False, True]
