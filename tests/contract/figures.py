@@ -36,7 +36,7 @@ class Winners:
     least: float
     most: float = float("inf")
     variants: Mapping[str, str] = field(default_factory=dict)
-    games: int = 12
+    games: int = 8
     seconds: float = 2.0
 
     def __str__(self) -> str:
@@ -47,22 +47,22 @@ HARD_AND_THREE = ("hard", "normal", "normal", "normal")
 
 CARGO_EMPIRE = [
     Duel("cargo_empire", 4, "normal", "greedy"),
-    Duel("cargo_empire", 4, "hard", "normal", seated=HARD_AND_THREE, games=12),
+    Duel("cargo_empire", 4, "hard", "normal", seated=HARD_AND_THREE, games=8),
     Winners("cargo_empire", HARD_AND_THREE, 105),
 ]
 RAILROAD_REVOLUTION = [
     Duel("railroad_revolution", 4, "normal", "greedy"),
-    Duel("railroad_revolution", 4, "hard", "normal", seated=HARD_AND_THREE, games=12),
+    Duel("railroad_revolution", 4, "hard", "normal", seated=HARD_AND_THREE, games=8),
     Winners("railroad_revolution", HARD_AND_THREE, 165),
 ]
 RUSSIAN_RAILROADS = [
     Duel("russian_railroads", 4, "normal", "greedy"),
-    Duel("russian_railroads", 4, "hard", "normal", seated=HARD_AND_THREE, games=12),
+    Duel("russian_railroads", 4, "hard", "normal", seated=HARD_AND_THREE, games=8),
     Winners("russian_railroads", HARD_AND_THREE, 350, 450),
 ]
 STEAM = [
     Duel("steam", 4, "normal", "greedy"),
-    Duel("steam", 4, "hard", "normal", seated=HARD_AND_THREE, games=12),
+    Duel("steam", 4, "hard", "normal", seated=HARD_AND_THREE, games=8),
     Winners("steam", HARD_AND_THREE, 45),
 ]
 FIGURES: list[Duel | Winners] = [*CARGO_EMPIRE, *RAILROAD_REVOLUTION, *RUSSIAN_RAILROADS, *STEAM]

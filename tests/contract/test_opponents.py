@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -144,18 +145,22 @@ def test_hard_answers_every_kind_of_question_and_only_by_what_its_seat_knows(key
 @pytest.mark.long
 @pytest.mark.parametrize("figure", FIGURES, ids=str)
 def test_practice_opponents_are_as_good_as_they_are_said_to_be(figure: Duel | Winners) -> None:
-    rules = registry.game(figure.game)
-    if isinstance(figure, Duel):
-        seated = figure.seated or tuple((figure.better, figure.worse)[seat % 2] for seat in range(figure.seats))
-    else:
-        seated = figure.seated
-    variants = rules.complete(len(seated), figure.variants)
-    contest = Contest(figure.game, len(seated), variants, seated, Budget(figure.seconds))
-    tally = Tally(contest_games(contest, figure.games, FIGURES_SEED))
-    if isinstance(figure, Duel):
-        assert tally.ahead(figure.better, figure.worse).mean >= figure.least, str(tally)
-    else:
+    if isinstance(figure, Winners):
+        tally = contest(figure.game, figure.seated, tuple(figure.variants.items()), figure.games, figure.seconds)
         assert figure.least <= tally.winners_points().mean <= figure.most, str(tally)
+        return
+    seated = figure.seated or tuple((figure.better, figure.worse)[seat % 2] for seat in range(figure.seats))
+    tally = contest(figure.game, seated, tuple(figure.variants.items()), figure.games, figure.seconds)
+    assert tally.ahead(figure.better, figure.worse).mean >= figure.least, str(tally)
+
+
+@cache
+def contest(
+    game: str, seated: tuple[str, ...], variants: tuple[tuple[str, str], ...], games: int, seconds: float
+) -> Tally:
+    """Games that several figures look at."""
+    complete = registry.game(game).complete(len(seated), dict(variants))
+    return Tally(contest_games(Contest(game, len(seated), complete, seated, Budget(seconds)), games, FIGURES_SEED))
 
 
 @pytest.mark.long
