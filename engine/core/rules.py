@@ -162,7 +162,7 @@ class Rules(Generic[S, V]):
     clause_needs: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     goals: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
     estimate: Callable[[S], Sequence[float]] | None = None
-    horizon: int | None = None
+    horizon: int | None = 1
     promising: Callable[[Any, Ask[Any]], Sequence[str]] | None = None
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:

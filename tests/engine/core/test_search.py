@@ -149,7 +149,7 @@ def test_without_a_horizon_it_plays_to_the_end_and_with_one_it_estimates() -> No
         return list(TOY.estimate(state))
 
     match = Match.new(TOY, 2, {}, 1)
-    search.answer(replace(TOY, estimate=estimate), match.save(), 0, QUICK, 1)
+    search.answer(replace(TOY, estimate=estimate, horizon=None), match.save(), 0, QUICK, 1)
     assert (3, 0) in ends
     ends.clear()
     search.answer(replace(TOY, estimate=estimate, horizon=0), match.save(), 0, QUICK, 1)
