@@ -137,6 +137,8 @@ class Rules(Generic[S, V]):
              and the shortcuts
     horizon  how many turns of each seat are played on before what then stands is estimated, 0: only to the end of
              the running script; None: to the end of the game
+    judgement (state) -> by seat what positions are compared by where a search stops before the end of the game; an
+             estimate is right on the average, and may yet mislead who chooses by it. None: the estimate
     """
 
     key: str
@@ -163,6 +165,7 @@ class Rules(Generic[S, V]):
     goals: Mapping[str, Callable[[Any, Any], bool]] = field(default_factory=dict)
     estimate: Callable[[S], Sequence[float]] | None = None
     horizon: int | None = 1
+    judgement: Callable[[S], Sequence[float]] | None = None
     promising: Callable[[Any, Ask[Any]], Sequence[str]] | None = None
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:

@@ -178,6 +178,9 @@ class _Search:
     def __init__(self, rules: Rules[Any, Any], position: Position, seat: int, meter: Meter, seed: int) -> None:
         self.rules, self.position, self.seat, self.meter = rules, position, seat, meter
         self.normal = rules.policies[NORMAL]
+        judge = rules.judgement or rules.estimate
+        assert judge is not None
+        self.judge = judge
         self.seeds = Rng(Seed(seed))
         self.points: Sequence[float] = ()
         """What the last line tried came to, by seat."""
@@ -254,7 +257,6 @@ class _Search:
 
     def value(self, line: _Line, deal: int) -> float:
         """What the seat is ahead of the best other when the line is played on a deal, then `normal` for everybody."""
-        assert self.rules.estimate is not None
         self.meter.rollouts += 1
         playout = self.position.deal(deal)
         if self.rules.horizon is not None:
@@ -276,7 +278,7 @@ class _Search:
         playout.play(decide)
         playout.close()
         self.trace = trace
-        self.points = list(self.rules.estimate(playout.state))
+        self.points = list(self.judge(playout.state))
         return self.points[self.seat] - max((n for seat, n in enumerate(self.points) if seat != self.seat), default=0.0)
 
     def _view(self, playout: Playout[Any], seat: int) -> Any:

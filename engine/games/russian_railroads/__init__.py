@@ -24,7 +24,8 @@ from engine.games.russian_railroads.conservation import check
 from engine.games.russian_railroads.estimate import estimate
 from engine.games.russian_railroads.following import following
 from engine.games.russian_railroads.goals import GOALS
-from engine.games.russian_railroads.policies import easy, greedy, normal
+from engine.games.russian_railroads.judgement import judgement
+from engine.games.russian_railroads.policies import easy, greedy, normal, promising
 from engine.games.russian_railroads.redeal import redeal
 from engine.games.russian_railroads.rounds import script
 from engine.games.russian_railroads.scoring import result
@@ -41,5 +42,5 @@ RULES = Rules[State, View](
     upgrades={1: question_spaces_stay_unused, 2: history.begin},
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={EASY: easy, NORMAL: normal, "greedy": greedy}, shortcuts=shortcuts, why=why, following=following,
-    clauses=CLAUSES, goals=GOALS, estimate=estimate,
+    clauses=CLAUSES, goals=GOALS, estimate=estimate, judgement=judgement, promising=promising,
 )  # fmt: skip

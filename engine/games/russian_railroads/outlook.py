@@ -205,10 +205,10 @@ class Outlook(Prospects):
     def engineer(self, number: int) -> float:
         """An engineer: for the majority, and as a space of one's own."""
         w, tiles = self.weights, len(self.player.engineers) + extra_engineers(self.player)
-        award = self._award(tiles + 1) - self._award(tiles)
+        award = self.award(tiles + 1) - self.award(tiles)
         return w.majority * award + w.engineer + self.later * w.engineer_round + number / 16
 
-    def _award(self, tiles: int) -> float:
+    def award(self, tiles: int) -> float:
         """What so many tiles promise for the majority: the nearer the end, the more surely the most win."""
         doubt = FINE + FINE * self.later
         most = [*sorted(self.rivals, reverse=True), 0][:AWARDS]

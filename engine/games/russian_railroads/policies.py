@@ -21,6 +21,9 @@ MISJUDGED = 60
 JUDGED = ("draft", "space", "advance", "token", "card", "pick", "reuse")
 """The decisions that `easy` misjudges."""
 
+MOST_LOOKED_AT = 10
+"""How many answers a search looks at."""
+
 
 def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """The option that promises most; equal ones are decided by their order."""
@@ -53,3 +56,9 @@ def promised(ask: Ask[Any], eyes: type[Prospects]) -> dict[str, float]:
 
 def _best(worth: dict[str, float]) -> str:
     return max(worth, key=lambda key: worth[key])
+
+
+def promising(view: View, ask: Ask[Any]) -> list[str]:
+    """The answers that a search looks at, what promises most to `normal` first."""
+    found = promised(ask, Outlook)
+    return sorted(found, key=lambda key: -found[key])[:MOST_LOOKED_AT]

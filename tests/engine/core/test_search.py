@@ -96,6 +96,14 @@ def test_only_what_the_game_finds_promising_is_looked_at(found: set[str], answer
     assert search.answer(replace(TOY, promising=promising), match.save(), 0, QUICK, 1) == answer
 
 
+def test_positions_are_compared_by_the_judgement_of_the_game_where_it_has_one() -> None:
+    match, estimate = toy(last_turn), TOY.estimate
+    assert estimate is not None
+    perverse = replace(TOY, judgement=lambda state: [-points for points in estimate(state)])
+    assert search.answer(TOY, match.save(), 0, QUICK, 1) == "spend"
+    assert search.answer(perverse, match.save(), 0, QUICK, 1) != "spend"
+
+
 def test_the_same_rollouts_give_the_same_answer() -> None:
     games = []
     for _ in range(2):

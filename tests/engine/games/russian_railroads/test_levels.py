@@ -13,8 +13,9 @@ from engine.core.rng import Rng, Seed
 from engine.core.rules import EASY, NORMAL
 from engine.games.russian_railroads import RULES
 from engine.games.russian_railroads.estimate import estimate
+from engine.games.russian_railroads.judgement import judgement
 from engine.games.russian_railroads.outlook import Outlook
-from engine.games.russian_railroads.policies import easy, greedy, normal
+from engine.games.russian_railroads.policies import MOST_LOOKED_AT, easy, greedy, normal, promising
 from engine.games.russian_railroads.sight import of_ask
 from tests.engine.games.russian_railroads.build import play, position, table
 from tests.long import few
@@ -123,3 +124,26 @@ def test_who_has_more_may_expect_more(better: dict[str, Any]) -> None:
 def test_while_a_turn_runs_something_is_expected_too() -> None:
     match = play(table(coins=3), "black-2")
     assert len(estimate(match.state)) == 4
+
+
+def test_what_positions_are_compared_by_is_the_true_score_in_the_end() -> None:
+    match = Match.new(RULES, 2, {}, 4, confirm=())
+    play_out(match, ["normal"] * 2, 4)
+    assert judgement(match.state) == match.result().scores
+
+
+@pytest.mark.parametrize("better", [{"workers": 4}, {"coins": 3}, {"KY": "b7 g4"}, {"engineers": [9]}], ids=str)
+def test_what_normal_would_rather_have_is_judged_better(better: dict[str, Any]) -> None:
+    before, after = (judgement(position(round=3, **{"KY": "b6 g4", "ky": [5], **more})) for more in ({}, better))
+    if "workers" in better:
+        before, after = after, before  # there are five at first
+    assert after[0] > before[0]
+    assert after[1:] == before[1:] or "engineers" in better
+
+
+def test_a_search_looks_at_what_promises_most_first() -> None:
+    match = table(coins=3)
+    found = promising(match.view(0), match.pending[0])
+    assert found[0] == normal(match.view(0), match.pending[0], RNG)
+    assert len(found) == MOST_LOOKED_AT
+    assert set(found) < set(match.pending[0].options)
