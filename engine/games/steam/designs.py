@@ -18,8 +18,9 @@ from engine.games.steam.action_tiles import (
 )
 from engine.games.steam.data import DATA
 from engine.games.steam.goods import Delivery
+from engine.games.steam.money import due_now, upkeep
 from engine.games.steam.outlook import BITS, WEIGHTS, Outlook, Reach, Weights, add
-from engine.games.steam.plans import Plans, Site
+from engine.games.steam.plans import LOWEST_INCOME, Plans, Site
 from engine.games.steam.projects import Project, Surveyor
 from engine.games.steam.state import Seat, Spot
 from engine.games.steam.view import View
@@ -28,12 +29,12 @@ LOOKED_AT = 16
 """So many projects are thought through."""
 PAIRED, PARTNERS = 4, 3
 """So many of them together with so many others."""
-MOST_BID = 4
+MOST_BID = 3
 """Dollars that it bids at most."""
 SURE = 0.25
 """How much of what building first would bring is lost if another builds there, who may want something else."""
-FREE = 15
-"""Dollars that a round's track may cost if there were money."""
+FREE, MOST_SPENT = 15, 12
+"""Dollars that a project may cost if there were money, and for how much at most it is raised."""
 
 
 class Designs(Plans):
@@ -52,7 +53,26 @@ class Designs(Plans):
         apart = (self.worth(p) for p in others if set(best.stops).isdisjoint(p.stops))
         lead = self.worth(best) - max(apart, default=0.0)
         dollars = (n for n in range(MOST_BID, 0, -1) if self.prospects.price(n) <= SURE * lead)
-        return min(next(dollars, 0), self.budget)
+        player = self.player
+        owed = max(0, -due_now(player, standard=self.view.standard))
+        most = max(0, player.cash - best.cost - owed) if self.view.standard else self.budget
+        return min(next(dollars, 0), most)
+
+    def capital(self) -> int:
+        """Steps of raising: for the expenses of the round and for its track."""
+        player, step = self.player, DATA.raising.step_cash
+        expenses = max(0, upkeep(player.locomotive + 1) - player.income)
+        short = expenses + min(self._spending(), MOST_SPENT) - player.cash
+        return max(0, min(-(-short // step), player.income - LOWEST_INCOME + 1))
+
+    def _spending(self) -> int:
+        """Dollars for the best projects that fill a build turn."""
+        total, left, hexes = 0, self.left, set[Spot]()
+        for project in self.projects(free=True):
+            here = {step.hex for step in project.steps}
+            if len(project.steps) <= left and hexes.isdisjoint(here):
+                total, left, hexes = total + project.cost, left - len(project.steps), hexes | here
+        return total
 
     # -- track
 

@@ -18,24 +18,26 @@ class Weights(NamedTuple):
     """What things are worth that can't be reckoned, found by games against `greedy` and among themselves; all in VP.
 
     `fades`: what the next best delivery is worth of the one before it. `unseen`: what a move brings for which no cube
-    lies there yet, of the mean of the TOP best ones. `dear` is a dollar as long as money is short, `cheap` when there
-    is plenty; `need` are the dollars that a round can use. `tile`: what a track placement counts, with which something
-    else could be built. `now`: a point of a delivery now, before rivals take the cube, for one of later. `rivals`: a
-    point of a rival. The others: the action tiles whose worth isn't reckoned.
+    lies there yet, of the mean of the TOP best ones; `later`: the same where it is weighed how good a locomotive should
+    be, for a network that has grown by then. `engine`: a level of the locomotive, for each move. `spread`: a link, for
+    each round to come. `dear` is a dollar as long as money is short, `cheap` when there is plenty, `debt` when it would
+    have to be raised; `need` are the dollars that a round can use. `tile`: of the best short project, what each
+    placement of a longer one costs. `now`: a point of a delivery now; `soon`: how much of what it would bring more as
+    income counts, since a later delivery brings that, too. `rivals`: a point of a rival. The others: the action tiles
+    whose worth isn't reckoned.
     """
 
     fades: float = 0.95
     unseen: float = 0.6
-    dear: float = 0.18
+    dear: float = 0.22
     cheap: float = 0.05
     debt: float = 0.35
-    grow: float = 0.6
     need: float = 9.0
     tile: float = 0.8
     now: float = 1.0
     engine: float = 0.1
     spread: float = 0.2
-    soon: float = 0.0
+    soon: float = 0.3
     later: float = 1.0
     rivals: float = 0.3
     turn_order: float = 0.6
@@ -147,7 +149,9 @@ class Outlook(Prospects):
         """What so many moves bring, by these cubes and by those that nobody sees yet; `later`: for `unseen`."""
         level = self.player.locomotive if level is None else level
         moves = self.moves if moves is None else moves
-        return self.deliveries(cubes, level, moves, later) + self.weights.engine * level * moves
+        more = level - self.player.locomotive if self.view.standard else 0
+        dues = upkeep(more) * (self.rounds_left + 1) * self.weights.dear
+        return self.deliveries(cubes, level, moves, later) + self.weights.engine * level * moves - dues
 
     def deliveries(self, cubes: Cubes, level: int | None = None, moves: int = 0, later: float | None = None) -> float:
         """What so many moves bring if the locomotive is first improved as far as pays."""
@@ -193,7 +197,6 @@ class Outlook(Prospects):
     def _dollars(self, funds: float) -> float:
         """The first dollars are dear; from those that are needed on, each is worth less, down to the cheap ones."""
         dear, cheap, need = self.weights.dear, self.weights.cheap, self.need
-        funds += self.weights.grow * self.rounds_left * (self.rounds_left - 1) / 2
         if funds < 0:
             return self.weights.debt * funds
         over = min(max(0.0, funds - need), need)
