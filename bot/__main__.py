@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from bot.config import Config, load
+from bot import __version__
+from bot.config import Config, load, prog
 from bot.doctor import examine
 from bot.host import checkup, moving
 from bot.host.house import migrate, schema
@@ -43,7 +44,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Train board games on Discord.")
+    parser = argparse.ArgumentParser(prog=prog(), description="Train board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"Roundhouse {__version__}")
     parser.add_argument("--database", type=Path, help="the database file (default: DATABASE of .env)")
     commands = parser.add_subparsers(required=True, metavar="command")
     commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN").set_defaults(run=_run)
@@ -96,7 +98,7 @@ def _migrate(args: argparse.Namespace, config: Config) -> int:
 
 def _check(args: argparse.Namespace, config: Config) -> int:
     if schema(config.database) != max(migrations.steps()):
-        print(f"{config.database} has another schema than this version; run `python -m bot doctor`", file=sys.stderr)
+        print(f"{config.database} has another schema than this version; run `{prog()} doctor`", file=sys.stderr)
         return USAGE_ERROR
     opened = asyncio.run(checkup.open_all(config.database))
     for game in opened:
@@ -121,7 +123,7 @@ def _import(args: argparse.Namespace, config: Config) -> int:
     if whole:
         with args.file.open(encoding="utf-8") as file:
             rows = moving.restore(config.database, file)
-        print(f"{config.database}: {rows} rows; `python -m bot check` opens every running game")
+        print(f"{config.database}: {rows} rows; `{prog()} check` opens every running game")
         return 0
     card = asyncio.run(moving.bring(config.database, args.file.read_bytes(), args.channel))
     print(f"{config.database}: {card.game} is game {card.game_id}, in channel {card.venue.channel_id}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +16,14 @@ from engine.core.budget import SECONDS, SECONDS_A_TURN
 from engine.core.errors import RoundhouseError
 
 N = TypeVar("N", int, float)
+COMMAND = "roundhouse"
+"""What the installed package is called on a command line."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+def prog() -> str:
+    """What was typed to begin this: the command of the installed package, or the module."""
+    return COMMAND if Path(sys.argv[0]).stem == COMMAND else "python -m bot"
 
 
 class BadConfig(RoundhouseError):

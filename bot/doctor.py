@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bot.config import Config
+from bot.config import Config, prog
 from bot.host import checkup
 from bot.store import migrations
 
@@ -76,7 +76,7 @@ def _database(path: Path) -> Iterator[Finding]:
     if found > known:
         yield Finding(False, f"database: schema {found} is newer than this version, which knows {known}")
     elif found < known:
-        yield Finding(False, f"database: schema {found} is older than {known}; run `python -m bot migrate`")
+        yield Finding(False, f"database: schema {found} is older than {known}; run `{prog()} migrate`")
 
 
 async def _games(path: Path) -> list[Finding]:

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "migrations"
+HERE = Path(__file__)
+FOLDER = next(folder for folder in (HERE.parents[1] / "migrations", HERE.parents[2] / "migrations") if folder.is_dir())
+"""In an installed package they lie inside of it, in a tree beside it."""
 
 
 class NewerSchema(Exception):
