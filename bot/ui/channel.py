@@ -13,7 +13,12 @@ from engine.core.msg import Msg
 from engine.core.rules import Result
 from engine.core.standings import Contender, contenders, sources, tied
 
-AFTERWARDS = ((Press.AGAIN, "ui-again"), (Press.LOG, "ui-log"), (Press.RECORD, "ui-record"))
+AFTERWARDS = (
+    (Press.AGAIN, "ui-again"),
+    (Press.LOG, "ui-log"),
+    (Press.REPLAY, "ui-replay"),
+    (Press.RECORD, "ui-record"),
+)
 """What there is to do when a game is over."""
 MAX_LAST = 300
 
