@@ -729,8 +729,8 @@ ui-past-turn = **Turn { $turn } of { $turns }**, round { $round }
 ui-past-turn-of = **Turn { $turn } of { $turns }**, round { $round }: { $seat }
 ui-past-back = ◀ Turn
 ui-past-on = Turn ▶
-ui-past-far-back = ◀◀ { $count }
-ui-past-far-on = { $count } ▶▶
+ui-past-far-back = ⏪ { $count }
+ui-past-far-on = { $count } ⏩
 ui-past-now = Now
 
 # Replays

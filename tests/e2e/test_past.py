@@ -7,7 +7,7 @@ import pytest
 from renderers import textboard
 from tests.e2e.stage import Stage, alt_texts, labels, raw, said, text
 
-ARROWS = ["◀◀ 10", "◀ Turn", "Turn ▶", "10 ▶▶", "Now"]
+ARROWS = ["⏪ 10", "◀ Turn", "Turn ▶", "10 ⏩", "Now"]
 
 
 async def test_the_table_is_looked_back_on_turn_by_turn_in_place(there: Stage) -> None:
