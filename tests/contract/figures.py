@@ -51,7 +51,9 @@ CARGO_EMPIRE = [
     Winners("cargo_empire", HARD_AND_THREE, 105),
 ]
 RAILROAD_REVOLUTION = [
-    Duel("railroad_revolution", 4, "normal", "greedy"),
+    *(Duel("railroad_revolution", seats, "normal", "greedy") for seats in (2, 3, 4)),
+    Duel("railroad_revolution", 3, "normal", "easy", 0.75, games=30),
+    Duel("railroad_revolution", 2, "hard", "normal", games=8),
     Duel("railroad_revolution", 4, "hard", "normal", seated=HARD_AND_THREE, games=8),
     Winners("railroad_revolution", HARD_AND_THREE, 165),
 ]
