@@ -46,8 +46,19 @@ class Winners:
 HARD_AND_THREE = ("hard", "normal", "normal", "normal")
 
 CARGO_EMPIRE = [
-    Duel("cargo_empire", 4, "normal", "greedy"),
+    *(Duel("cargo_empire", seats, "normal", "greedy", games=100) for seats in (2, 3, 4)),
+    Duel("cargo_empire", 2, "normal", "greedy", variants={"clans": "on"}),
+    Duel("cargo_empire", 4, "normal", "greedy", variants={"clans": "on"}),
+    Duel("cargo_empire", 2, "normal", "greedy", variants={"table": "vassals"}),
+    Duel("cargo_empire", 2, "normal", "greedy", variants={"table": "forwarder"}),
+    Duel("cargo_empire", 3, "normal", "greedy", variants={"map": "dyorle"}),
+    Duel("cargo_empire", 4, "normal", "greedy", variants={"map": "dyorle", "tracks": "advanced"}),
+    *(Duel("cargo_empire", seats, "normal", "easy", 0.75) for seats in (2, 4)),
+    Duel("cargo_empire", 2, "hard", "normal", games=12),
     Duel("cargo_empire", 4, "hard", "normal", seated=HARD_AND_THREE, games=8),
+    Duel(
+        "cargo_empire", 4, "hard", "normal", variants={"map": "dyorle", "clans": "on"}, seated=HARD_AND_THREE, games=8
+    ),
     Winners("cargo_empire", HARD_AND_THREE, 105),
 ]
 RAILROAD_REVOLUTION = [

@@ -27,7 +27,7 @@ from engine.games.cargo_empire.conservation import check
 from engine.games.cargo_empire.estimate import estimate
 from engine.games.cargo_empire.following import following
 from engine.games.cargo_empire.goals import GOALS
-from engine.games.cargo_empire.normal import normal
+from engine.games.cargo_empire.normal import normal, promising
 from engine.games.cargo_empire.policies import easy, greedy
 from engine.games.cargo_empire.redeal import redeal
 from engine.games.cargo_empire.rounds import script
@@ -52,6 +52,7 @@ RULES = Rules[State, View](
     ),
     policies={EASY: easy, NORMAL: normal, GREEDY: greedy},
     estimate=estimate,
+    promising=promising,
     orders=ORDERS,
     order_needs={"end": {"clans": "on"}},
     refuse=refuse,

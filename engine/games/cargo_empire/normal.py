@@ -16,6 +16,9 @@ from engine.games.cargo_empire.state import FREE, VASSALS
 from engine.games.cargo_empire.upgrades import put_post
 from engine.games.cargo_empire.view import View
 
+MOST, NEAR = 6, 6.0
+"""How many answers are worth a closer look at most, and how many VP less than the best one they may promise."""
+
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
     """The option that promises most; equal ones are decided by their order."""
@@ -23,13 +26,26 @@ def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 
 def decide(known: Experience, view: View, ask: Ask[Any]) -> str:
-    """What somebody with such experience answers; as `greedy` where nothing better is known."""
+    """What somebody with such experience answers."""
+    found = promises(known, view, ask)
+    return max(found, key=found.__getitem__)
+
+
+def promising(view: View, ask: Ask[Any]) -> list[str]:
+    """The answers that are worth a closer look, what promises most first."""
+    found = promises(NORMAL, view, ask)
+    best = max(found.values())
+    return sorted((key for key in found if found[key] >= best - NEAR), key=lambda key: -found[key])[:MOST]
+
+
+def promises(known: Experience, view: View, ask: Ask[Any]) -> dict[str, float]:
+    """What each answer promises; as to `greedy` where nothing better is known."""
     promise = OUTLOOKS.get(ask.kind)
     if promise is None:
         prospects, simple = Prospects(view), PROMISES[ask.kind]
-        return max(ask.options, key=lambda key: simple(prospects, key, ask.options[key]))
+        return {key: simple(prospects, key, option) for key, option in ask.options.items()}
     outlook = seen(view, known)
-    return max(ask.options, key=lambda key: promise(outlook, ask, key))
+    return {key: promise(outlook, ask, key) for key in ask.options}
 
 
 def _objective(outlook: Outlook, ask: Ask[Any], key: str) -> float:
@@ -64,8 +80,13 @@ def _supply(outlook: Outlook, ask: Ask[Any], key: str) -> float:
 
 
 def _pays(outlook: Outlook) -> float:
-    """Whether some paid ability is worth its cubes."""
-    return -NEVER if max(Abilities(outlook).gains().values(), default=NEVER) > 0 else NEVER
+    """What the turn promises with a paid ability that is worth its cubes."""
+    gain = max(Abilities(outlook).gains().values(), default=NEVER)
+    return max(outlook.trips.values(), default=MANY) + gain if gain > 0 else NEVER
+
+
+MANY = 100.0
+"""More than any answer without a delivery promises."""
 
 
 def _clan(outlook: Outlook, ask: Ask[Any], key: str) -> float:

@@ -13,7 +13,6 @@ from engine.games.cargo_empire.estimate import estimate
 from engine.games.cargo_empire.normal import OUTLOOKS
 from engine.games.cargo_empire.policies import CLANS, OBJECTIVES, PROMISES
 from engine.games.cargo_empire.prospects import ICONS
-from engine.games.cargo_empire.state import Marker
 from tests.engine.games.cargo_empire.test_locale import ask_kinds
 
 
@@ -94,8 +93,8 @@ def test_what_a_seat_gets_raises_its_own_estimate_alone() -> None:
     play_out(match, ["normal"] * 2, 3, limit=40)
     state = match.state
     before = estimate(state)
-    state.players[0].markers["ship"] = Marker(DATA.columns.vp_first_column + 3)
     state.players[0].cities.append("blank")
+    state.players[0].hand["sea"] += 1
     after = estimate(state)
     assert after[0] > before[0] + 5
     assert after[1] == pytest.approx(before[1], abs=1)
