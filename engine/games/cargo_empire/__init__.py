@@ -24,7 +24,7 @@ from engine.core.policy import EASY, GREEDY, NORMAL
 from engine.core.rules import Rules, Variant
 from engine.games.cargo_empire.clauses import CLAUSES
 from engine.games.cargo_empire.conservation import check
-from engine.games.cargo_empire.estimate import estimate
+from engine.games.cargo_empire.estimate import estimate, judgement
 from engine.games.cargo_empire.following import following
 from engine.games.cargo_empire.goals import GOALS
 from engine.games.cargo_empire.normal import normal, promising
@@ -52,6 +52,7 @@ RULES = Rules[State, View](
     ),
     policies={EASY: easy, NORMAL: normal, GREEDY: greedy},
     estimate=estimate,
+    judgement=judgement,
     promising=promising,
     orders=ORDERS,
     order_needs={"end": {"clans": "on"}},
