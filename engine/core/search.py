@@ -30,6 +30,8 @@ EVIDENCE = 1.0
 
 SAME_DEALS = 3
 """On how many deals a line comes to the same for everybody if it is taken for certain that nothing depends on them."""
+MOST_DEALS = 400
+"""On how many deals two lines are compared at most."""
 HOPELESS = 3.0
 """By how many standard errors an answer may be worse than the best one to be tried any more."""
 
@@ -77,8 +79,40 @@ def improve(
     position, line = Position(rules, save, seat), tuple(played)
     if position.ask is None or not line or not position.fair:
         return Better(line, 0.0)
-    lines = [line, *(one for one in _lines(rules, position, position.ask, seed) if one != line)]
-    return _Search(rules, position, seat, Meter(budget), seed).best(lines)
+    first, *others = _lines(rules, position, position.ask, seed)
+    begun = [line[:count] for count in range(1, len(line))]  # as `normal` would have gone on
+    lines = dict.fromkeys([line, first, *begun, *others])
+    return _Search(rules, position, seat, Meter(budget), seed).best(list(lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Margin:
+    """How many points further ahead of the best other a seat is by a line, and the standard error of that."""
+
+    gain: float
+    error: float
+
+
+def margin(
+    rules: Rules[Any, Any], save: Save, seat: int, lines: tuple[_Line, _Line], *, budget: Budget, seed: int
+) -> Margin:
+    """What the second of two lines gains over the first, on as many deals as the budget allows.
+
+    As `improve`, by what the seat could know. Without any budget it is nothing, and not sure at all.
+    """
+    position, meter = Position(rules, save, seat), Meter(budget)
+    if position.ask is None or not position.fair:
+        return Margin(0.0, inf)
+    found, first, second = _Search(rules, position, seat, meter, seed), _Candidate(lines[0]), _Candidate(lines[1])
+    while meter.spent < 1 and len(first.values) < MOST_DEALS:
+        deal = found.seeds.bits()
+        for one in (first, second):
+            one.values.append(found.value(one.line, deal))
+        if len(first.values) >= DEALS_EACH and not second.error(first):
+            break
+    if len(first.values) < SAME_DEALS:
+        return Margin(0.0, inf)
+    return Margin(second.gain(first), second.error(first))
 
 
 def _lines(rules: Rules[Any, Any], position: Position, ask: Ask[Any], seed: int) -> list[_Line]:
@@ -156,12 +190,15 @@ class _Candidate:
 
     def lead(self, other: _Candidate) -> float:
         """By how many standard errors it was better on the deals on which both were tried; 0.0: too few of them."""
-        gains = self._gains(other)
-        if len(gains) < LEAST_DEALS:
+        if len(self._gains(other)) < LEAST_DEALS:
             return 0.0
-        mean = sum(gains) / len(gains)
-        error = sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
+        mean, error = self.gain(other), self.error(other)
         return mean / error if error else copysign(inf, mean) if mean else 0.0
+
+    def error(self, other: _Candidate) -> float:
+        """The standard error of `gain`; both were tried on two deals at least."""
+        gains, mean = self._gains(other), self.gain(other)
+        return sqrt(sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains))
 
     def gain(self, other: _Candidate) -> float:
         """How much better it was on the average of these deals."""

@@ -1,0 +1,251 @@
+"""Review: a game that is over, looked back on with what `hard` finds: which turns of a seat cost it most.
+
+It is made in steps, each a few seconds of work that any process may do (`take`), so that whoever has processes can do
+other things in between, tell how far it is, and stop:
+
+    work = review(str(record), seat, budget, seed)
+    step = next(work)
+    while True: step = work.send(take(step))        # StopIteration.value: the Review
+
+First all decisions of the seat are looked at, each a little (`Look`); then what seems to have cost most, for
+longer. At last what was played and what was found are played on deals by which neither has been chosen (`Weigh`): the
+best of many looks better than it is on the deals on which it was the best. That is played to the end of the game, since
+what is told to people is no estimate.
+
+A decision is judged by what its seat could know then: all that it could not is dealt anew. Where something was shown,
+or others have answered, a new decision begins, so nobody is blamed for what they could not foresee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any
+
+import msgspec
+
+from engine.core import search
+from engine.core.budget import Budget
+from engine.core.codec import Save, decode_state
+from engine.core.match import Match
+from engine.core.record import BadRecord, Record, parse, positions
+from engine.core.registry import game
+from engine.core.rules import Rules
+from engine.core.search import Better, Margin
+
+SECONDS = 60.0
+"""Processor seconds for a review."""
+FIRST, AGAIN, WEIGHING = 0.4, 0.2, 0.4
+"""The shares of the budget with which all decisions are looked at, some for longer, and those are weighed."""
+DEEP = 9
+"""How many decisions are looked at for longer."""
+MOST = 3
+"""How many turning points are told."""
+SURE = 2.0
+"""By how many standard errors a loss must differ from nothing."""
+LEAST_GAIN = 1.0
+"""Points that are worth being told of."""
+LEAST_SHARE = 0.01
+"""The same, as a share of the most points that somebody has in the end."""
+
+
+class Case(msgspec.Struct, frozen=True):
+    """Decisions of a seat, one after the other without anything being shown in between.
+
+    `turn` counts as `engine.core.turns` does, `answer` is how many answers of the record (from 0) come before, `save`
+    is the match before the first of these decisions, `played` what was answered.
+    """
+
+    turn: int
+    answer: int
+    save: Save
+    played: tuple[str, ...]
+
+
+class Survey(msgspec.Struct, frozen=True):
+    """A game as it went: what everybody could expect at the end of each turn, and what a seat decided.
+
+    `course` has the number of a turn and the points by seat; `whole` is False if its rules have been mended since, so
+    that only its beginning could be played again.
+    """
+
+    course: list[tuple[int, list[float]]]
+    cases: list[Case]
+    most: int
+    whole: bool
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A turning point: the keys that would have been better, from the save of the case on, and by how many points the
+    seat would have been further ahead of the best other, with the standard error of that."""
+
+    case: Case
+    better: tuple[str, ...]
+    gain: float
+    error: float
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What was found, what cost most first, at most MOST; and the course of the game.
+
+    `judged` is how many decisions were looked at.
+    """
+
+    seat: int
+    course: list[tuple[int, list[float]]]
+    findings: list[Finding]
+    judged: int
+    whole: bool
+
+
+class Begin(msgspec.Struct, frozen=True, tag=True):
+    """Play a record again."""
+
+    record: str
+    seat: int
+
+
+class Look(msgspec.Struct, frozen=True, tag=True):
+    """Look for something better than what was played."""
+
+    case: Case
+    seat: int
+    seconds: float | None
+    rollouts: int | None
+    seed: int
+
+
+class Weigh(msgspec.Struct, frozen=True, tag=True):
+    """Play what was played and what was found on new deals."""
+
+    case: Case
+    better: tuple[str, ...]
+    seat: int
+    seconds: float | None
+    rollouts: int | None
+    seed: int
+
+
+Step = Begin | Look | Weigh
+Taken = Survey | Better | Margin
+
+
+def take(step: Step) -> Taken:
+    """Do a step. Pure, but for the clock of a budget in seconds. Raises as `engine.core.record.parse` does."""
+    if isinstance(step, Begin):
+        return survey(parse(step.record), step.seat)
+    rules, budget = game(step.case.save.game), Budget(step.seconds, step.rollouts)
+    save, played = step.case.save, step.case.played
+    if isinstance(step, Look):
+        return search.improve(rules, save, step.seat, played, budget=budget, seed=step.seed)
+    whole = replace(rules, horizon=None)
+    return search.margin(whole, save, step.seat, (played, step.better), budget=budget, seed=step.seed)
+
+
+def review(record: str, seat: int, budget: Budget, seed: int) -> Generator[tuple[float, Step], Taken, Review]:
+    """What to do next, and which share of all is done (0.0 to 1.0); at the end what was found."""
+    found = yield 0.0, Begin(record, seat)
+    assert isinstance(found, Survey)
+    share = FIRST / max(1, len(found.cases))
+    suspects: list[tuple[Case, Better]] = []
+    for number, case in enumerate(found.cases):
+        better = yield number * share, Look(case, seat, *_part(budget, share), seed + number)
+        assert isinstance(better, Better)
+        suspects += [(case, better)] if better.gain > 0 else []
+    suspects = sorted(suspects, key=lambda one: -one[1].gain)[:DEEP]
+    done, again, weighing = FIRST, AGAIN / max(1, len(suspects)), WEIGHING / max(1, len(suspects))
+    findings: list[Finding] = []
+    for case, first in suspects:
+        seed += len(found.cases)
+        better = yield done, Look(case, seat, *_part(budget, again), seed)
+        assert isinstance(better, Better)
+        line = (better if better.gain > 0 else first).line
+        margin = yield done + again, Weigh(case, line, seat, *_part(budget, weighing), seed + 1)
+        assert isinstance(margin, Margin)
+        findings.append(Finding(case, line, margin.gain, margin.error))
+        done += again + weighing
+    return Review(seat, found.course, _told(findings, found.most), len(found.cases), found.whole)
+
+
+def _told(findings: list[Finding], most: int) -> list[Finding]:
+    """Those that are more than noise, what cost most first; of a turn only one."""
+    least = max(LEAST_GAIN, LEAST_SHARE * most)
+    sure = [one for one in findings if one.gain >= least and one.gain > SURE * one.error]
+    ranked = sorted(sure, key=lambda one: -one.gain)
+    by_turn = {one.case.turn: one for one in reversed(ranked)}
+    return [one for one in ranked if by_turn[one.case.turn] is one][:MOST]
+
+
+def _part(budget: Budget, share: float) -> tuple[float | None, int | None]:
+    """A share of a budget."""
+    seconds = None if budget.seconds is None else budget.seconds * share
+    rollouts = None if budget.rollouts is None else max(1, round(budget.rollouts * share))
+    return seconds, rollouts
+
+
+def survey(record: Record, seat: int) -> Survey:
+    """A record as it went. What the table took back is left out. Raises UnknownGame or BadTable."""
+    found = _Walk(record, seat)
+    try:
+        for match in positions(record):
+            found.pass_(match)
+    except BadRecord:
+        return found.survey(whole=False)
+    return found.survey(whole=True)
+
+
+class _Walk:
+    """Walks through the positions of a record."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        self._record, self._seat = record, seat
+        self._rules: Rules[Any, Any] = game(record.game)
+        self._course: list[tuple[int, tuple[int, list[float]]]] = []
+        """With how many answers stood there."""
+        self._cases: list[tuple[int, Case]] = []
+        """With how many answers stood before."""
+        self._last: Match[Any, Any] | None = None
+        self._given = self._standing = self._boundaries = 0
+        self._turn = -1
+        self._open = False
+
+    def pass_(self, match: Match[Any, Any]) -> None:
+        """A position: the first, that after an answer, or one to which the table went back."""
+        anew = match is not self._last
+        if anew and self._last is not None:
+            self._go_back(self._record.backs[self._given])
+        elif not anew:
+            self._given, self._standing = self._given + 1, self._standing + 1
+            self._open = self._open and match.boundaries == self._boundaries and match.can_undo(self._seat)
+        if anew or match.boundaries > self._boundaries:
+            self._turn += 1
+            assert self._rules.estimate is not None
+            points = list(self._rules.estimate(decode_state(self._rules, match.snapshot)))
+            self._course.append((self._standing, (self._turn, points)))
+        self._last, self._boundaries = match, match.boundaries
+        if self._given < len(self._record.answers) and (anew or self._given not in self._record.backs):
+            self._decide(match)
+
+    def _go_back(self, standing: int) -> None:
+        """What was taken back never happened."""
+        self._standing, self._open = standing, False
+        self._course = list(takewhile(lambda one: one[0] < standing, self._course))
+        self._cases = [(before, case) for before, case in self._cases if before < standing]
+
+    def _decide(self, match: Match[Any, Any]) -> None:
+        """What the seat answers next, if it is the one."""
+        answer = self._record.answers[self._given]
+        if answer.seat != self._seat:
+            return
+        if self._open:
+            before, case = self._cases[-1]
+            self._cases[-1] = before, msgspec.structs.replace(case, played=(*case.played, answer.key))
+            return
+        self._open = True
+        self._cases.append((self._standing, Case(self._turn + 1, self._given, match.save(), (answer.key,))))
+
+    def survey(self, *, whole: bool) -> Survey:
+        """All of it."""
+        most = max(self._last.result().scores, default=0) if self._last is not None else 0
+        return Survey([one for _, one in self._course], [case for _, case in self._cases], most, whole)

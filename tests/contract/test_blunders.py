@@ -1,0 +1,63 @@
+"""A planted blunder is found in every title, when the game is looked back on.
+
+`blunder.txt` beside the tests of a game is the record of a game of `normal` in which one player errs once;
+`blunder.json` says whose answer that is (`seat`), and how many come before (`answer`, or `answers`).
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core import record, registry, review
+from engine.core.budget import Budget
+from engine.core.search import Better, Margin, can_search
+
+FOLDER = Path(__file__).parents[1] / "engine" / "games"
+PLANTED = [name for name, rules in registry.games().items() if can_search(rules) and (FOLDER / name).is_dir()]
+LOOK, WEIGH, WHOLE = 60, 20, 6000
+"""Rollouts to look at a decision, to weigh what was found, and for a whole review."""
+
+
+@cache
+def planted(name: str) -> tuple[str, dict[str, Any]]:
+    folder = FOLDER / name
+    facts = json.loads((folder / "blunder.json").read_text())
+    return (folder / "blunder.txt").read_text(), {"answer": facts.get("answers"), **facts}
+
+
+def test_every_title_has_one() -> None:
+    assert len(PLANTED) == 4
+    assert all((FOLDER / name / "blunder.txt").exists() for name in PLANTED)
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_blunder_is_seen_where_it_was_made(name: str) -> None:
+    text, facts = planted(name)
+    seen = review.survey(record.parse(text), facts["seat"])
+    case = [case for case in seen.cases if case.answer <= facts["answer"]][-1]
+    assert facts["answer"] < case.answer + len(case.played)
+    better = review.take(review.Look(case, facts["seat"], None, LOOK, 1))
+    assert isinstance(better, Better)
+    margin = review.take(review.Weigh(case, better.line, facts["seat"], None, WEIGH, 2))
+    assert isinstance(margin, Margin)
+    assert margin.gain >= max(review.LEAST_GAIN, review.LEAST_SHARE * seen.most)
+    assert margin.gain > review.SURE * margin.error
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_blunder_is_a_turning_point_of_the_whole_game(name: str) -> None:
+    text, facts = planted(name)
+    work = review.review(text, facts["seat"], Budget(None, WHOLE), 1)
+    _, step = next(work)
+    with pytest.raises(StopIteration) as end:
+        while True:
+            _, step = work.send(review.take(step))
+    made: review.Review = end.value.value
+    answers = {one.case.answer + at for one in made.findings for at in range(len(one.case.played))}
+    assert facts["answer"] in answers
