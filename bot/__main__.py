@@ -1,4 +1,4 @@
-"""python -m bot: run, play, migrate, check, doctor, export, import."""
+"""python -m bot: run, play, migrate, backup, check, doctor, export, import."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot import __version__
 from bot.config import Config, load, prog
 from bot.doctor import examine
 from bot.host import checkup, moving
-from bot.host.house import migrate, schema
+from bot.host.house import back_up, migrate, schema
 from bot.i18n import Texts
 from bot.store import migrations
 from engine.core.errors import RoundhouseError
@@ -54,6 +54,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--game", metavar="KEY", help="the game on the table (default: all to choose from)")
     play.set_defaults(run=_play)
     commands.add_parser("migrate", help="bring the database up to date, after a backup").set_defaults(run=_migrate)
+    copy = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    copy.add_argument("file", type=Path)
+    copy.set_defaults(run=_backup)
     commands.add_parser("check", help="open every running game with the present code").set_defaults(run=_check)
     commands.add_parser("doctor", help="say what is wrong with this installation").set_defaults(run=_doctor)
     save = commands.add_parser("export", help="write the whole database, or one game, to a file")
@@ -93,6 +96,12 @@ def _migrate(args: argparse.Namespace, config: Config) -> int:
         print(f"{config.database}: schema {done.before} -> {done.after}")
     if done.backup is not None:
         print(f"the database as it was: {done.backup}")
+    return 0
+
+
+def _backup(args: argparse.Namespace, config: Config) -> int:
+    back_up(config.database, args.file)
+    print(f"{args.file}: schema {schema(args.file)}, whole")
     return 0
 
 

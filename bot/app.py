@@ -153,7 +153,9 @@ class Roundhouse(commands.AutoShardedBot):
         )
         await self.add_screens()
         await self.sync_commands()
-        await self.house.start(DiscordCourier(self, self.house.host, self.texts))
+        folder = self.config.backups
+        nightly = None if folder is None else (self.config.database, folder)
+        await self.house.start(DiscordCourier(self, self.house.host, self.texts), nightly=nightly)
 
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""

@@ -38,6 +38,8 @@ class Config:
 
     token: str | None = field(default=None, repr=False)
     database: Path = Path("roundhouse.sqlite3")
+    backups: Path | None = None
+    """Where a copy of the database is put once a day; None: nowhere."""
     api_base: str | None = None
     gateway_url: str | None = None
     log_level: str = "INFO"
@@ -63,6 +65,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
     return Config(
         token=known.get("DISCORD_TOKEN") or None,
         database=Path(known.get("DATABASE") or "roundhouse.sqlite3"),
+        backups=Path(known["BACKUPS"]) if known.get("BACKUPS") else None,
         api_base=known.get("DISCORD_API_BASE") or None,
         gateway_url=known.get("DISCORD_GATEWAY_URL") or None,
         log_level=level.upper(),

@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.host.clock.absence import Absence as Leaving
 from bot.host.clock.clock import Clock
 from bot.host.clock.digests import Digests
+from bot.host.clock.nightly import Nightly
 from bot.host.clock.overtime import Overtime
 from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
@@ -39,7 +40,7 @@ from bot.host.match.matches import Matches
 from bot.host.post.delivery import Courier, Delivery
 from bot.host.refusals import BadDatabase, NewerDatabase
 from bot.host.search.searches import Searches
-from bot.store import migrations, users
+from bot.store import backups, migrations, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
 from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, PRACTICE, REMIND, VOTE
@@ -140,8 +141,11 @@ class House:
         wanted = [layout for layout in READY_TOO if await users.any_wants(opened.reads, layout)]
         return cls(Context(opened, now, pause), Studio(workers(drawers, layouts=wanted)), searches or Searches())
 
-    async def start(self, courier: Courier) -> None:
-        """Deliver what is due and go on with the timers, in tasks of the running event loop."""
+    async def start(self, courier: Courier, *, nightly: tuple[Path, Path] | None = None) -> None:
+        """Deliver what is due and go on with the timers, in tasks of the running event loop.
+
+        `nightly`: the database file, and the folder into which it is copied once a day.
+        """
         context = self._context
         overtime = Overtime(context, self.matches)
         rings = {
@@ -153,7 +157,8 @@ class House:
             DIGEST: Digests(context, self.matches).ring,
             AWAY: Leaving(context, self.matches).ring,
         }
-        self._clock = Clock(context, Delivery(context, courier), rings, slow={PRACTICE})
+        chores = [] if nightly is None else [Nightly(context, *nightly).beat]
+        self._clock = Clock(context, Delivery(context, courier), rings, {PRACTICE}, chores)
         context.wake = self._clock.wake
         self._clock.wake()
 
@@ -181,6 +186,14 @@ def migrate(database: Path) -> Migrated:
         return migrations.migrate(database)
     except migrations.NewerSchema as error:
         raise NewerDatabase(found=error.found, known=error.known) from None
+    except migrations.Unusable as error:
+        raise BadDatabase(file=str(database), reason=str(error)) from error
+
+
+def back_up(database: Path, target: Path) -> None:
+    """Copy a database while it is in use. Raises BadDatabase, or FileExistsError."""
+    try:
+        backups.back_up(database, target)
     except migrations.Unusable as error:
         raise BadDatabase(file=str(database), reason=str(error)) from error
 

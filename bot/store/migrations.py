@@ -13,6 +13,10 @@ FOLDER = next(folder for folder in (HERE.parents[1] / "migrations", HERE.parents
 """In an installed package they lie inside of it, in a tree beside it."""
 
 
+KEPT = 3
+"""How many backups of earlier schemas there are."""
+
+
 class NewerSchema(Exception):
     """The file was written by a later version: its schema is `found`, this version knows up to `known`."""
 
@@ -95,6 +99,10 @@ def _back_up(connection: sqlite3.Connection, database: Path, version: int) -> Pa
     target = next(path for name in names if not (path := database.with_name(name)).exists())
     with closing(sqlite3.connect(target)) as copy:
         connection.backup(copy)
+    for old in sorted(database.parent.glob(f"{database.name}.schema-*.backup"), key=lambda path: path.stat().st_mtime)[
+        :-KEPT
+    ]:
+        old.unlink()
     return target
 
 

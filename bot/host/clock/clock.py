@@ -33,15 +33,22 @@ class Clock:
     """Rings timers and delivers posts from the database, one thing at a time for each table.
 
     `rings` says what happens when a timer of a kind is due; for kinds that are `slow`, nothing else of the table waits.
+    `chores` are done every BEAT seconds, beside all else.
     """
 
     def __init__(
-        self, context: Context, delivery: Delivery, rings: Mapping[str, Ring], slow: Collection[str] = ()
+        self,
+        context: Context,
+        delivery: Delivery,
+        rings: Mapping[str, Ring],
+        slow: Collection[str] = (),
+        chores: Collection[Errand] = (),
     ) -> None:
         self._context = context
         self._delivery = delivery
         self._rings = rings
         self._slow = slow
+        self._chores = chores
         self._beat: float | None = None
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._penalties: dict[Hashable, float] = {}
@@ -146,3 +153,5 @@ class Clock:
                 await alive.shift(sql, now - last)
             await alive.beat(sql, now)
         self._beat = now
+        for number, chore in enumerate(self._chores):
+            self._start(("chore", number), now, chore)

@@ -109,10 +109,10 @@ class Rig:
         self.channel = Channel()
         self.house: House
 
-    async def open(self) -> Rig:
+    async def open(self, *, backups: Path | None = None) -> Rig:
         searches = Searches(self.workers, self.effort)
         self.house = await House.open(self.path, now=self.time, pause=self.pause, searches=searches)
-        await self.house.start(self.channel)
+        await self.house.start(self.channel, nightly=None if backups is None else (self.path, backups))
         return self
 
     async def restart(self) -> None:

@@ -1,0 +1,33 @@
+"""Nightly: once a day the database is copied, if whoever runs the bot wants it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+from bot.host.context import Context
+from bot.store import backups
+from bot.store.migrations import Unusable
+
+LOG = logging.getLogger(__name__)
+
+
+class Nightly:
+    """Backs a database up into a folder, at the first beat of each day (UTC)."""
+
+    def __init__(self, context: Context, database: Path, folder: Path) -> None:
+        self._context = context
+        self._database = database
+        self._folder = folder
+
+    async def beat(self) -> None:
+        """Back up if today has none yet. What goes wrong is told in the log, and tried again at the next beat."""
+        day = self._context.now().strftime("%Y-%m-%d")
+        try:
+            made = await asyncio.to_thread(backups.nightly, self._database, self._folder, day)
+        except (OSError, Unusable) as error:
+            LOG.error("no backup into %s: %s", self._folder, error)
+        else:
+            if made is not None:
+                LOG.info("backup: %s", made)

@@ -1,0 +1,51 @@
+"""Backups: copies of a database file, made while it is in use, looked at, and cleared away when they are old."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.migrations import Unusable
+
+KEPT = 7
+"""How many nightly backups there are."""
+
+
+def back_up(database: Path, target: Path) -> None:
+    """Copy a database as it is at one moment. The copy has been opened and found whole, or it is not there.
+
+    Raises Unusable, or FileExistsError: nothing is written over.
+    """
+    if target.exists():
+        raise FileExistsError(17, "there is a file already", str(target))
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)  # of one that was cut short
+    try:
+        source = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+        with closing(source), closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+            (found,) = copy.execute("PRAGMA integrity_check").fetchone()
+            if found != "ok":
+                raise Unusable(str(found))
+        part.rename(target)
+    except sqlite3.Error as error:
+        raise Unusable(str(error)) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def nightly(database: Path, folder: Path, day: str) -> Path | None:
+    """The backup of a day (`2026-11-22`), if there is none yet; those before the newest KEPT are cleared away.
+
+    Raises Unusable or OSError.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    target = folder / f"{database.stem}-{day}{database.suffix}"
+    if target.exists():
+        return None
+    back_up(database, target)
+    days = sorted(folder.glob(f"{database.stem}-????-??-??{database.suffix}"))
+    for old in days[:-KEPT]:
+        old.unlink()
+    return target
