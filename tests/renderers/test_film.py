@@ -91,6 +91,22 @@ def test_what_would_be_too_large_is_drawn_narrower() -> None:
     assert Image.open(io.BytesIO(least)).width == 200
 
 
+def test_a_picture_that_is_lower_than_the_one_before_covers_all_of_it() -> None:
+    request = replace(frames()[0].request, before=None, width=300)
+    job = film.Job(0, 2, request, None, key=False, gif=True, tile=True)
+    lower = film.expose(job)
+    wide, high = lower.size
+    taller = Image.new("P", (wide, high + 20), 5)
+    taller.putpalette(list(lower.palette))
+    out = io.BytesIO()
+    taller.save(out, "PNG")
+    cel = film.expose(replace(job, before=out.getvalue()))
+    assert cel.size == (wide, high + 20)
+    shown = Image.open(io.BytesIO(cel.png)).convert("RGB")
+    assert shown.getpixel((1, high + 10)) == shown.getpixel((0, 0))
+    assert shown.crop((0, 0, wide, high)).tobytes() == Image.open(io.BytesIO(lower.png)).convert("RGB").tobytes()
+
+
 def test_a_caption_says_where_it_is_and_what_was_told() -> None:
     first, later = frames()[0], next(frame for frame in frames() if frame.seat is not None and frame.told)
     assert film.caption(first, 0, 9, "").where == "The beginning"

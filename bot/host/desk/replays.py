@@ -20,6 +20,10 @@ MOST_KEPT = 32 * 2**20
 """Bytes of replays that are kept, so that whoever has seen theirs can post it."""
 CLICKS = 200
 """Of how many messages it is known that they were posted; nobody clicks twice on others."""
+AT_ONCE = 3
+"""Replays that are drawn at once, each of which may hold twice film.MOST bytes; others wait for their turn."""
+LONGEST = 13 * 60
+"""Seconds after which nobody could be shown what they have asked for: Discord takes answers for 15 minutes."""
 TRIES = 2
 """How often a picture is tried whose worker broke."""
 
@@ -65,6 +69,7 @@ class Replays:
         self._past = past
         self._studio = studio
         self._making: dict[int, _Making] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
         self._posted: deque[int] = deque(maxlen=CLICKS)
         self._kept: OrderedDict[tuple[int, int | None, str | None], Replay] = OrderedDict()
 
@@ -87,8 +92,11 @@ class Replays:
             seen, whole = await self._past.frames(card.game_id, person, seat)
             frames = [replace(frame, told=tuple(tell(msg) for msg in frame.told)) for frame in seen]
             making.total = len(frames)
-            reel, alt = await self._shoot(making, frames, film.Kinds(gif=True, page=over), progress)
+            async with asyncio.timeout(LONGEST), self._slots:
+                reel, alt = await self._shoot(making, frames, film.Kinds(gif=True, page=over), progress)
             made = Replay(reel.gif, reel.page, len(frames), whole, alt)
+        except TimeoutError:
+            raise NoPicture() from None
         finally:
             del self._making[card.game_id]
         if over:

@@ -112,6 +112,28 @@ async def test_who_asked_can_stop_it_and_nobody_else(rig: Rig) -> None:
     assert await drawn(rig, card.game_id, ANN)
 
 
+async def test_a_few_tables_are_drawn_at_once_and_the_others_wait(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = [await rig.table(ANN, BEN, channel=100 + n) for n in range(replays.AT_ONCE + 1)]
+    running: set[int] = set()
+    most = 0
+
+    async def one(game_id: int) -> None:
+        async def progress(done: int, total: int) -> None:
+            nonlocal most
+            running.add(game_id)
+            most = max(most, len(running))
+            await asyncio.sleep(0.05)
+
+        await drawn(rig, game_id, CID, progress=progress)
+        running.discard(game_id)
+
+    await asyncio.gather(*(one(card.game_id) for card in cards))
+    assert most == replays.AT_ONCE
+    monkeypatch.setattr(replays, "LONGEST", 0)
+    with pytest.raises(NoPicture):
+        await drawn(rig, cards[0].game_id, CID)
+
+
 async def test_a_worker_that_breaks_once_costs_nothing(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     card = await rig.table(ANN, BEN)
     expose, failures = InProcess.expose, [Broken("dead")]
