@@ -69,7 +69,10 @@ RAILROAD_REVOLUTION = [
     Winners("railroad_revolution", HARD_AND_THREE, 165),
 ]
 RUSSIAN_RAILROADS = [
-    Duel("russian_railroads", 4, "normal", "greedy"),
+    *(Duel("russian_railroads", seats, "normal", "greedy", 0.9) for seats in (2, 3, 4)),
+    *(Duel("russian_railroads", seats, "normal", "easy", 0.75, games=30) for seats in (2, 3, 4)),
+    Duel("russian_railroads", 2, "hard", "normal", games=8, seconds=0.5),
+    Duel("russian_railroads", 3, "hard", "normal", seated=("hard", "normal", "normal"), games=8, seconds=0.5),
     Duel("russian_railroads", 4, "hard", "normal", seated=HARD_AND_THREE, games=8),
     Winners("russian_railroads", HARD_AND_THREE, 350, 450),
 ]

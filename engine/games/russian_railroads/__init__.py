@@ -43,4 +43,5 @@ RULES = Rules[State, View](
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={EASY: easy, NORMAL: normal, "greedy": greedy}, shortcuts=shortcuts, why=why, following=following,
     clauses=CLAUSES, goals=GOALS, estimate=estimate, judgement=judgement, promising=promising,
+    horizon=4,
 )  # fmt: skip
