@@ -78,6 +78,9 @@ RUSSIAN_RAILROADS = [
 ]
 STEAM = [
     Duel("steam", 4, "normal", "greedy"),
+    Duel("steam", 3, "normal", "greedy"),
+    Duel("steam", 4, "normal", "greedy", variants={"rules": "standard"}),
+    Duel("steam", 4, "normal", "greedy", variants={"rules": "standard", "map": "ruhr"}),
     Duel("steam", 4, "hard", "normal", seated=HARD_AND_THREE, games=8),
     Winners("steam", HARD_AND_THREE, 45),
 ]
