@@ -1,4 +1,4 @@
-"""python -m bot: run, play, migrate, backup, check, doctor, export, import."""
+"""python -m bot: run, play, migrate, backup, check, doctor, export, import, ratings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from bot import __version__
 from bot.config import Config, load, prog
 from bot.doctor import examine
-from bot.host import checkup, moving
+from bot.host import checkup, moving, recount
 from bot.host.house import back_up, migrate, schema
 from bot.i18n import Texts
 from bot.store import migrations
@@ -67,6 +67,9 @@ def _parser() -> argparse.ArgumentParser:
     bring.add_argument("file", type=Path)
     bring.add_argument("--channel", type=int, metavar="ID", help="where the game is to stand (default: where it stood)")
     bring.set_defaults(run=_import)
+    count = commands.add_parser("ratings", help="reckon all ratings anew from the games, and compare")
+    count.add_argument("--rebuild", action="store_true", help="write them, too; stop the bot before")
+    count.set_defaults(run=_ratings)
     return parser
 
 
@@ -137,6 +140,15 @@ def _import(args: argparse.Namespace, config: Config) -> int:
     card = asyncio.run(moving.bring(config.database, args.file.read_bytes(), args.channel))
     print(f"{config.database}: {card.game} is game {card.game_id}, in channel {card.venue.channel_id}")
     return 0
+
+
+def _ratings(args: argparse.Namespace, config: Config) -> int:
+    if schema(config.database) != max(migrations.steps()):
+        print(f"{config.database} has another schema than this version; run `python -m bot doctor`", file=sys.stderr)
+        return USAGE_ERROR
+    found = asyncio.run(recount.ratings(config.database, rebuild=args.rebuild))
+    print(f"{found.games} rated games, {found.ratings} ratings, {found.changed} other than they were")
+    return 1 if found.changed and not args.rebuild else 0
 
 
 def _doctor(args: argparse.Namespace, config: Config) -> int:

@@ -23,6 +23,7 @@ from bot.cogs.export import ExportCog
 from bot.cogs.front import Front
 from bot.cogs.game import GameCog
 from bot.cogs.info import InfoCog
+from bot.cogs.leaders import LeadersCog
 from bot.cogs.learn import LearnCog
 from bot.cogs.note import NoteCog
 from bot.cogs.permissions import PermissionsCog
@@ -171,6 +172,7 @@ class Roundhouse(commands.AutoShardedBot):
             NoteCog,
             TurnsCog,
             LearnCog,
+            LeadersCog,
             ExportCog,
             ReplayCog,
         )

@@ -137,6 +137,13 @@ class Front:
         names = {read.game(key).casefold(): key for key in registry.games()}
         return names.get(typed.strip().casefold(), typed.strip())
 
+    def games(self, interaction: Interaction, typed: str) -> list[discord.app_commands.Choice[str]]:
+        """What completes the name of a game."""
+        read = self.reader(interaction)
+        names = [(read.game(key), key) for key in registry.games()]
+        found = [(name, key) for name, key in names if typed.casefold() in name.casefold()]
+        return [discord.app_commands.Choice(name=name[:NAME], value=key) for name, key in found[:MAX_CHOICES]]
+
     def opponents(self, interaction: Interaction, games: Iterable[str]) -> dict[str, str]:
         """How the practice opponents of these games play, and their keys."""
         read, known = self.reader(interaction), [key for game in games for key in self.host.lobby.opponents(game)]

@@ -14,8 +14,6 @@ from bot.wire.commands import said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core import registry
 
-NAME = 100
-
 
 class InfoCog(commands.Cog):
     """What one can look up."""
@@ -60,7 +58,4 @@ class InfoCog(commands.Cog):
     @rules.autocomplete("game")
     @help.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        read = self.front.reader(interaction)
-        names = [(read.game(key), key) for key in registry.games()]
-        found = [pair for pair in names if typed.casefold() in pair[0].casefold()]
-        return [app_commands.Choice(name=name[:NAME], value=key) for name, key in found[:25]]
+        return self.front.games(interaction, typed)

@@ -20,6 +20,7 @@ from bot.host.desk.absence import Absence
 from bot.host.desk.exports import Exports
 from bot.host.desk.history import History
 from bot.host.desk.imports import Imports
+from bot.host.desk.leaders import Leaders
 from bot.host.desk.lessons import Lessons
 from bot.host.desk.lobby import Lobby
 from bot.host.desk.notes import Notes
@@ -78,6 +79,7 @@ class Host:
     replays: Replays
     exports: Exports
     imports: Imports
+    leaders: Leaders
 
 
 class House:
@@ -115,6 +117,7 @@ class House:
             replays=Replays(context, past, studio),
             exports=Exports(context, self.matches),
             imports=Imports(context),
+            leaders=Leaders(context),
         )
 
     @classmethod

@@ -104,7 +104,7 @@ class GameCard:
     empty ones at the start. `result` is the public score so far (None in a lobby and in lists of games).
     `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
     `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
-    hints.
+    hints; `unrated`: nobody's rating changes.
     """
 
     game_id: int
@@ -126,6 +126,7 @@ class GameCard:
     overtime: str = "tell"
     paused: bool = False
     learning: bool = False
+    unrated: bool = False
 
     @property
     def seat_names(self) -> tuple[Name, ...]:
@@ -146,6 +147,32 @@ class Wanted:
 
     name: str
     request: bytes = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """Somebody in a leaderboard, by name, or a practice opponent by its level: `points` are their rating, after
+    so many rated `games`; `place` is from 1 on, None: the rating is provisional. `own`: it is who asks.
+    """
+
+    name: str
+    points: int
+    games: int
+    place: int | None = None
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """Who plays a title best on a server, the best first; practice opponents apart.
+
+    `unlisted`: who asks does not want to be seen by others.
+    """
+
+    game: str
+    people: tuple[Ranked, ...]
+    opponents: tuple[Ranked, ...] = ()
+    unlisted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,7 +393,8 @@ class Settings:
     a confirmation, `grace`: minutes until such a turn confirms itself (0: never), `pictures`: how their own are laid
     out (one of LAYOUTS), `pings`: `first` if only the table that waits longest pings them (None: each turn),
     `digest`: when one private message a day comes instead of pings (minutes since midnight),
-    `upcoming`: whether they are told when the player before begins their turn. Servers only: `pace`, of
+    `upcoming`: whether they are told when the player before begins their turn, `listed`: whether others see their
+    rating and statistics. Servers only: `pace`, of
     tables that are opened from now on. Tables only: `away_days`, how long each player may be away in a game.
     """
 
@@ -381,6 +409,7 @@ class Settings:
     pings: str | None = None
     digest: int | None = None
     upcoming: bool | None = None
+    listed: bool | None = None
     pace: str | None = None
     away_days: int | None = None
 

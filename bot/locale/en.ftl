@@ -71,6 +71,9 @@ command-rules-name = rules
 command-rules = Read the rules of a game, or look something up in them
 command-rules-search = Some words, or the number of a clause; leave it out to read the whole book
 command-rules-game = Which game; the one that is played here if you leave it out
+command-leaderboard-name = leaderboard
+command-leaderboard = Who plays a game best on this server
+command-leaderboard-game = Which game
 command-settings-name = settings
 command-settings = Reminders, quiet hours and confirmation
 command-settings-scope = For whom: yourself, this table or this server
@@ -142,6 +145,10 @@ ui-choice = ### What would you like to play?
 ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lessons
 ui-learning-line = **Learning table:** the panel gives hints.
+ui-unrated-line = **Unrated:** nobody's rating changes.
+ui-rated-hint = Rating
+ui-rated-yes = Rated: counts for the leaderboard
+ui-rated-no = Unrated: nobody's rating changes
 ui-learning-hint = Hints
 ui-learning-none = No hints
 ui-learning-hints = Learning table: a hint for each decision on demand, told to all
@@ -298,6 +305,21 @@ ui-queue-cared = **{ $game }** in { $channel }: a practice opponent plays for yo
 ui-queue-held = **You wait for others**
 ui-queue-other = - { $game } in { $channel }: { $names }, asked { $since }
 ui-queue-rests = - { $game } in { $channel }: paused
+ui-leaders = ## { $game }: leaderboard
+ui-leaders-line = { $place }. **{ $name }** { $rating } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ui-leaders-provisional = **Provisional** (fewer than { $games } games)
+ui-leaders-provisional-line = - **{ $name }** { $rating } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+ui-leaders-opponent = { $name } { $rating }
+ui-leaders-opponents = -# Practice opponents: { $opponents }
+ui-leaders-empty = No rated game of { $game } has ended on this server yet.
+ui-leaders-unlisted = -# You are not shown to others (`/settings`).
+ui-leaders-none = No rated game has ended on this server yet.
 ui-queued = { $count ->
     [one] -# { $count } other table waits for you: `/turns`
    *[other] -# { $count } other tables wait for you: `/turns`
@@ -535,6 +557,9 @@ ui-set-pictures-none = automatic (wide)
 ui-set-pictures-wide = wide, for a screen
 ui-set-pictures-portrait = tall, for a phone
 ui-set-pictures-large = tall, with large type
+ui-set-listed = Others see my rating and statistics
+ui-set-listed-true = yes
+ui-set-listed-false = no
 ui-set-pace = Time for a move at new tables
 ui-set-pace-none = no limit, reminders only
 ui-set-away-days = Days that each player may be away

@@ -11,7 +11,7 @@ from bot.store.database import Sql
 _FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
-    "away_days, room, learning, salt, schema, imported_at"
+    "away_days, room, learning, salt, schema, imported_at, unrated"
 )
 _SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -25,8 +25,8 @@ class GameRow:
     """A game; `variants` and `result` are JSON.
 
     `room` is what the bot opens for it (bot.host.types.Room); until that is there, `channel_id` is negative.
-    `learning` is 1 if the panel gives hints. `schema` is the version of the State at the start. Of what hidden things
-    follow from (`seed`, `salt`) a row says nothing when it is printed.
+    `learning` is 1 if the panel gives hints, `unrated` if nobody's rating changes. `schema` is the version of the State
+    at the start. Of what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed.
     """
 
     game_id: int
@@ -56,6 +56,7 @@ class GameRow:
     salt: str | None = field(default=None, repr=False)
     schema: int | None = None
     imported_at: float | None = None
+    unrated: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +251,12 @@ async def advance(sql: Sql, game_id: int, before: int, after: int) -> None:
 async def finish(sql: Sql, game_id: int, status: str, at: float, result: str | None = None) -> None:
     """Close a lobby, end a game, or write the result of one that is over."""
     await sql.run(
-        "UPDATE games SET status = ?, finished_at = ?, result = ? WHERE game_id = ?", status, at, result, game_id
+        "UPDATE games SET status = ?, finished_at = ?, result = ?, "
+        "closed = (SELECT COALESCE(MAX(closed), 0) + 1 FROM games) WHERE game_id = ?",
+        status,
+        at,
+        result,
+        game_id,
     )
 
 
@@ -349,6 +355,11 @@ async def set_time(sql: Sql, game_id: int, *, pace: str | None, overtime: str) -
 async def set_learning(sql: Sql, game_id: int, learning: bool) -> None:
     """Write whether the panel gives hints at a table."""
     await sql.run("UPDATE games SET learning = ? WHERE game_id = ?", int(learning), game_id)
+
+
+async def set_unrated(sql: Sql, game_id: int, unrated: bool) -> None:
+    """Write whether a game changes nobody's rating."""
+    await sql.run("UPDATE games SET unrated = ? WHERE game_id = ?", int(unrated), game_id)
 
 
 async def set_paused(sql: Sql, game_id: int, at: float | None) -> None:

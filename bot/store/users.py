@@ -9,7 +9,7 @@ from bot.store.database import Sql
 
 _FIELDS = (
     "user_id, name, locale, remind_after, remind_most, quiet_from, quiet_to, timezone, confirm, pictures, grace, "
-    "away_until, away_plays, pings, digest, upcoming"
+    "away_until, away_plays, pings, digest, upcoming, listed"
 )
 
 
@@ -33,13 +33,15 @@ class UserRow:
     pings: str | None = None
     digest: int | None = None
     upcoming: bool | None = None
+    listed: bool | None = None
 
 
 def _row(values: Any) -> UserRow:
     user = UserRow(*values)
     confirm = None if user.confirm is None else bool(user.confirm)
     upcoming = None if user.upcoming is None else bool(user.upcoming)
-    return replace(user, confirm=confirm, away_plays=bool(user.away_plays), upcoming=upcoming)
+    listed = None if user.listed is None else bool(user.listed)
+    return replace(user, confirm=confirm, away_plays=bool(user.away_plays), upcoming=upcoming, listed=listed)
 
 
 async def get(sql: Sql, user_id: int) -> UserRow | None:
@@ -87,7 +89,7 @@ async def put(sql: Sql, user: UserRow) -> None:
     """Write what a known player has set."""
     await sql.run(
         "UPDATE users SET remind_after = ?, remind_most = ?, quiet_from = ?, quiet_to = ?, timezone = ?, confirm = ?, "
-        "pictures = ?, grace = ?, pings = ?, digest = ?, upcoming = ? WHERE user_id = ?",
+        "pictures = ?, grace = ?, pings = ?, digest = ?, upcoming = ?, listed = ? WHERE user_id = ?",
         user.remind_after,
         user.remind_most,
         user.quiet_from,
@@ -99,5 +101,6 @@ async def put(sql: Sql, user: UserRow) -> None:
         user.pings,
         user.digest,
         None if user.upcoming is None else int(user.upcoming),
+        None if user.listed is None else int(user.listed),
         user.user_id,
     )

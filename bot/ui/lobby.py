@@ -37,7 +37,8 @@ SEATS = "seats"
 UNTIMED = "untimed"
 LEARNING = "learning"
 HINTS, NO_HINTS = "hints", "none"
-MAX_VARIANTS = 14
+RATED, UNRATED = "rated", "unrated"
+MAX_VARIANTS = 13
 
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
@@ -113,6 +114,7 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
     items.append(_time(card, read))
     if RANDOM not in seating.opponents:  # which has nothing to teach
         items.append(_learning(card, read))
+    items.append(_rated(card, read))
     for key, choices in list(seating.variants.items())[:MAX_VARIANTS]:
         items.append(_variant(card, key, choices, read))
     start = [_button(card, Press.OPTIONS, read("ui-refresh")), _button(card, Press.START, read("ui-start"), Tone.MAIN)]
@@ -151,7 +153,11 @@ def option_lines(card: GameCard, keys: Iterable[str], read: Reader) -> list[str]
         )
         for key in keys
         if key in card.variants
-    ] + [*_time_lines(card, read), *([read("ui-learning-line")] if card.learning else [])]
+    ] + [
+        *_time_lines(card, read),
+        *([read("ui-learning-line")] if card.learning else []),
+        *([read("ui-unrated-line")] if card.unrated else []),
+    ]
 
 
 def _time_lines(card: GameCard, read: Reader) -> list[str]:
@@ -209,6 +215,14 @@ def _learning(card: GameCard, read: Reader) -> Select:
         Choice(HINTS, read("ui-learning-hints"), chosen=card.learning),
     )
     return Select(Id(card.game_id, card.rev, Pick.VARIANT, LEARNING), read("ui-learning-hint"), choices)
+
+
+def _rated(card: GameCard, read: Reader) -> Select:
+    choices = (
+        Choice(RATED, read("ui-rated-yes"), chosen=not card.unrated),
+        Choice(UNRATED, read("ui-rated-no"), chosen=card.unrated),
+    )
+    return Select(Id(card.game_id, card.rev, Pick.VARIANT, RATED), read("ui-rated-hint"), choices)
 
 
 def _variant(card: GameCard, key: str, choices: Sequence[str], read: Reader) -> Select:

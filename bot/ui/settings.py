@@ -29,6 +29,7 @@ OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "confirm": (True, False),
     "grace": (0, 5, 10, 30, 60, 180, 720),
     "pictures": LAYOUTS,
+    "listed": (True, False),
     "pace": tuple(PACES),
     "away_days": (0, 3, 7, 14, 21, 30, 60, 90),
 }

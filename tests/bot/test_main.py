@@ -91,3 +91,11 @@ def test_not_even_a_verbose_log_tells_what_is_written_into_the_database(monkeypa
 def test_the_playground_refuses_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--game", "chess"]) == 2
     assert "There is no game called “chess”" in capsys.readouterr().err
+
+
+def test_ratings_are_reckoned_anew_from_a_present_database(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ratings"]) == 2
+    assert "doctor" in capsys.readouterr().err
+    main(["migrate"])
+    assert main(["ratings", "--rebuild"]) == 0
+    assert "0 rated games, 0 ratings" in capsys.readouterr().out

@@ -208,6 +208,16 @@ class Lobby:
 
         return await self._change(game_id, change)
 
+    async def set_unrated(self, game_id: int, person: Person, unrated: bool) -> GameCard:
+        """Choose whether the game changes nobody's rating, as host. Raises NotInLobby or NotTheChooser."""
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            require_chooser(row.host_id, person.user_id)
+            await games.set_unrated(sql, game_id, unrated)
+            await games.set_ready(sql, game_id, None, 0)
+
+        return await self._change(game_id, change)
+
     async def _choose(self, game_id: int, person: Person, choices: Choices) -> GameCard:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:

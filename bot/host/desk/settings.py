@@ -172,6 +172,7 @@ DEFAULTS: Mapping[str, Value] = {
     "timezone": UTC,
     "confirm": True,
     "upcoming": False,
+    "listed": True,
     "grace": habits.GRACE,
     "away_days": AWAY_DAYS,
 }
@@ -214,6 +215,6 @@ def _fits(name: str, value: int | str | bool) -> bool:
         return value in PACES
     if name == "pings":
         return value == habits.FIRST
-    if name in ("confirm", "upcoming"):
+    if name in ("confirm", "upcoming", "listed"):
         return isinstance(value, bool)
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _LIMITS[name]

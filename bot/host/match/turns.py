@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from bot.host.context import Context
-from bot.host.match import chance, standing
+from bot.host.match import chance, ratings, standing
 from bot.host.match.live import Live
 from bot.host.post import cards, digests, habits, pace, polls, posts
 from bot.host.post.habits import OWED, Habit
@@ -138,6 +138,8 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     """Nothing happens at a table any more: nobody is waited for, nobody reminded, and its luck is told."""
     written = None if result is None else msgspec.json.encode(result).decode()
     await games.finish(sql, game.game_id, status, at, written)
+    if result is not None:
+        await ratings.rate(sql, game.game_id)
     await standing.seal(sql, game.game_id)
     await chance.tell(sql, await cards.find(sql, game.game_id), at)
     await polls.over(sql, game, at)

@@ -78,6 +78,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         overtime=row.overtime,
         paused=row.paused_at is not None,
         learning=bool(row.learning),
+        unrated=bool(row.unrated),
     )
 
 

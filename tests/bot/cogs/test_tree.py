@@ -51,6 +51,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "game",
         "hand",
         "help",
+        "leaderboard",
         "learn",
         "log",
         "note",

@@ -26,6 +26,8 @@ KEPT = (
     "SELECT turn, rev, state FROM snapshots ORDER BY turn",
     "SELECT turn, schema, beside, crc, packed FROM stands ORDER BY turn",
     "SELECT game_id, packed FROM replays",
+    "SELECT game_id, seat, user_id, level, closed, games, mu, sigma FROM ratings ORDER BY game_id, seat",
+    "SELECT closed FROM games",
     "SELECT kind, seat, user_id, turn, outcome, message_id IS NULL FROM votes ORDER BY vote_id",
     "SELECT user_id, choice FROM ballots ORDER BY vote_id, user_id",
 )

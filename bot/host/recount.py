@@ -1,0 +1,45 @@
+"""Recount: the ratings reckoned anew from the games, for who runs the bot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.host.match.ratings import rebuild as write_anew
+from bot.store import ratings as kept
+from bot.store.database import Database
+
+
+@dataclass(frozen=True, slots=True)
+class Recounted:
+    """How many games are rated, how many ratings that makes, and how many of these were missing or different."""
+
+    games: int
+    ratings: int
+    changed: int
+
+
+class _Unchanged(Exception):
+    """It was only to be compared."""
+
+
+async def ratings(path: Path, *, rebuild: bool) -> Recounted:
+    """Reckon all ratings anew and compare, to the last bit; with `rebuild` they are written, all or none.
+
+    The schema of the file is that of this version.
+    """
+    database = await Database.open(path)
+    found = Recounted(0, 0, 0)
+    try:
+        async with database.write() as sql:
+            before = set(await kept.every(sql))
+            games = await write_anew(sql)
+            now = set(await kept.every(sql))
+            found = Recounted(games, len(now), len({(row.game_id, row.seat) for row in before ^ now}))
+            if not rebuild:
+                raise _Unchanged
+    except _Unchanged:
+        pass
+    finally:
+        await database.close()
+    return found

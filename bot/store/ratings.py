@@ -1,0 +1,124 @@
+"""Ratings: what was thought of the skill of people and practice opponents after each rated game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from bot.store.database import Sql
+
+_FIELDS = "game_id, seat, guild_id, game, user_id, level, closed, games, mu, sigma"
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """The skill of a user, or of a practice opponent's `level`, after a game: mean and standard deviation.
+
+    `closed` counts games in the order in which they ended, `games` those rated so far in this server and title.
+    """
+
+    game_id: int
+    seat: int
+    guild_id: int
+    game: str
+    user_id: int | None
+    level: str | None
+    closed: int
+    games: int
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where somebody stands now: a user with their name, or a practice opponent's `level`."""
+
+    user_id: int | None
+    name: str
+    level: str | None
+    games: int
+    mu: float
+    sigma: float
+
+
+async def rated_games(sql: Sql, game_id: int | None = None) -> list[int]:
+    """The games that change ratings, in the order in which they ended; or only whether `game_id` is one of them.
+
+    Those that came from a file may have been played anywhere, and by anybody. A game without people teaches nothing.
+    """
+    one = () if game_id is None else (game_id,)
+    rows = await sql.run(
+        "SELECT game_id FROM games g WHERE status = 'over' AND result IS NOT NULL AND unrated = 0 "
+        "AND imported_at IS NULL AND guild_id IS NOT NULL AND (SELECT COUNT(*) FROM seats s WHERE s.game_id = "
+        "g.game_id) > 1 AND EXISTS (SELECT 1 FROM seats s WHERE s.game_id = g.game_id AND s.user_id IS NOT NULL) "
+        f"{'AND game_id = ? ' if one else ''}ORDER BY closed",
+        *one,
+    )
+    return [cast(int, row[0]) for row in rows]
+
+
+async def closing(sql: Sql, game_id: int) -> int:
+    """The place of a closed game in the order in which they ended."""
+    return cast(int, (await sql.run("SELECT closed FROM games WHERE game_id = ?", game_id))[0][0])
+
+
+async def last(sql: Sql, guild_id: int, game: str, *, user_id: int | None, level: str | None) -> RatingRow | None:
+    """The newest rating of somebody in a server and title, None if they were never rated there."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM ratings WHERE guild_id = ? AND game = ? AND user_id IS ? AND level IS ? "
+        "ORDER BY closed DESC LIMIT 1",
+        guild_id,
+        game,
+        user_id,
+        level,
+    )
+    return RatingRow(*cast(Any, rows[0])) if rows else None
+
+
+async def add(sql: Sql, rows: Sequence[RatingRow]) -> None:
+    """Write what a game has changed."""
+    for row in rows:
+        await sql.run(
+            f"INSERT INTO ratings ({_FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            row.game_id,
+            row.seat,
+            row.guild_id,
+            row.game,
+            row.user_id,
+            row.level,
+            row.closed,
+            row.games,
+            row.mu,
+            row.sigma,
+        )
+
+
+async def every(sql: Sql) -> list[RatingRow]:
+    """All there are, in the order of the games."""
+    rows = await sql.run(f"SELECT {_FIELDS} FROM ratings ORDER BY closed, seat")
+    return [RatingRow(*cast(Any, row)) for row in rows]
+
+
+async def forget(sql: Sql) -> None:
+    """Take all of them away, to write them anew."""
+    await sql.run("DELETE FROM ratings")
+
+
+async def standings(sql: Sql, guild_id: int, game: str) -> list[Standing]:
+    """Where everybody stands in a server and title, practice opponents too; without those who don't want to be seen."""
+    # of the row with the greatest `closed` (SQLite, "Bare columns in an aggregate query")
+    rows = await sql.run(
+        "SELECT r.user_id, COALESCE(u.name, ''), r.level, r.games, r.mu, r.sigma, MAX(r.closed) "
+        "FROM ratings r LEFT JOIN users u ON u.user_id = r.user_id "
+        "WHERE r.guild_id = ? AND r.game = ? AND COALESCE(u.listed, 1) = 1 GROUP BY r.user_id, r.level",
+        guild_id,
+        game,
+    )
+    return [Standing(*cast(Any, row[:6])) for row in cast(Any, rows)]
+
+
+async def newest_title(sql: Sql, guild_id: int) -> str | None:
+    """The title that was rated last in a server, None if none was."""
+    rows = await sql.run("SELECT game FROM ratings WHERE guild_id = ? ORDER BY closed DESC LIMIT 1", guild_id)
+    return cast(str, rows[0][0]) if rows else None
