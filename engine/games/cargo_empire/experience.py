@@ -36,7 +36,7 @@ class Experience:
     """how slowly those beyond lose their worth."""
     like: float = 0.1
     """What part of its worth a card loses for each other one of its type."""
-    cube: float = 0.4
+    cube: float = 0.8
     """A cube in a city from which one can deliver,"""
     cubes_a_turn: float = 1.6
     """as long as there are not more of them a turn;"""
@@ -46,7 +46,7 @@ class Experience:
     """or of one in the row."""
     heat: float = 1.3
     """How many times more posts than others cities get in which there are some."""
-    level3: float = 1.0
+    level3: float = 0.7
     """How much a VP for LV3 cities counts,"""
     spite: float = 0.3
     """and one of the rivals."""

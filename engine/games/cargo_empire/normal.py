@@ -16,7 +16,7 @@ from engine.games.cargo_empire.state import FREE, VASSALS
 from engine.games.cargo_empire.upgrades import put_post
 from engine.games.cargo_empire.view import View
 
-MOST, NEAR = 6, 6.0
+MOST, NEAR = 4, 2.5
 """How many answers are worth a closer look at most, and how many VP less than the best one they may promise."""
 
 
