@@ -9,7 +9,7 @@ The renderer of a game is the module `renderers.<game key>`; it has
     NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
 
 A game without one is shown as a table of what its View holds. Every game has the picture RESULT besides: its score
-sheet.
+sheet, and COURSE: the points that were to be expected turn by turn.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from renderers import result, textboard
 from renderers.draw.layers import Drawing, Painting, compose
 from renderers.draw.palette import theme_of
 from renderers.reader import Reader, reader_of
+from renderers.request import COURSE as COURSE
 from renderers.request import KEY as KEY
 from renderers.request import LARGE as LARGE
 from renderers.request import LAYOUTS as LAYOUTS
@@ -35,6 +36,7 @@ from renderers.request import RESULT as RESULT
 from renderers.request import WIDE as WIDE
 from renderers.request import Picture as Picture
 from renderers.request import Request as Request
+from renderers.result import course
 
 ALT_LIMIT = 1024
 """Characters in the description of a media gallery item (Discord, Component Reference: Media Gallery)."""
@@ -138,6 +140,8 @@ def _reader(request: Request[Any]) -> Reader:
 def _of(request: Request[Any]) -> Renderer:
     if request.picture == RESULT and request.result is not None:
         return result
+    if request.picture == COURSE and request.result is not None:
+        return course
     renderer = _renderer(request.game)
     known = dict.fromkeys((*renderer.PICTURES, *_asks(renderer).values()))
     if request.picture not in known:

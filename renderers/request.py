@@ -12,6 +12,8 @@ from engine.core.standings import Result
 OVERVIEW = "overview"
 RESULT = "result"
 """The score sheet, which every game has."""
+COURSE = "course"
+"""What everybody could expect turn by turn, which every game has."""
 KEY = "key"
 """The signs of a game, where it has such a picture."""
 WIDE, PORTRAIT, LARGE = "wide", "portrait", "large"
@@ -30,7 +32,7 @@ class Request(Generic[V]):
     the shortcuts that are offered with it, lettered A, B, C; `confirming`: the reader of the view has yet to confirm
     what they did. `names` are those of the seats as far as they are known;
     `width` is in pixels (200 to 3200); `layout` is one of LAYOUTS. The picture RESULT shows the
-    `result`; no other one needs it.
+    `result`, COURSE its history by turn; no other one needs it.
     """
 
     game: str

@@ -38,6 +38,8 @@ board-alt-result = { $name }: { $points ->
 }, place { $place }.
 board-alt-source = { $source } { $points }
 board-alt-sources = { $name }: { $sources }.
+board-course-title = Points to be expected after each turn
+board-alt-course = To be expected as the game went on, { $name }: { $points }.
 board-alt-history = Points after each round, { $name }: { $points }.
 board-more = and { $count ->
     [one] { $count } more line

@@ -25,13 +25,13 @@ BETWEEN = 40.0
 """How far apart names stand, and how far the numbers of rounds."""
 
 
-def draw(c: Canvas, box: Box, what: Shown) -> None:
-    """The lines, and who each of them is."""
+def draw(c: Canvas, box: Box, what: Shown, *, from_nothing: bool = True) -> None:
+    """The lines, and who each of them is; `from_nothing`: the scale begins with no points, not with the fewest."""
     field, names = box.left(box.w * (1 - ASIDE))
     at = rounds(what.everybody)
     final = what.over and any(one.history[at[-1]] != one.score for one in what.everybody)
     values = [[*column.one.history.values(), *([column.one.score] if final else [])] for column in what.columns]
-    ticks = scale(min(map(min, values)), max(map(max, values)))
+    ticks = scale(min(map(min, values)), max(map(max, values)), from_nothing=from_nothing)
     margin = 14 + max(width(number(tick), SEMIBOLD, SIZE) for tick in ticks)
     plot = Box(field.x + margin, field.y + ABOVE, field.w - margin - TRACK, field.h - ABOVE - BELOW)
     _grid(c, plot, ticks)
@@ -43,12 +43,13 @@ def draw(c: Canvas, box: Box, what: Shown) -> None:
     _names(c, Box(names.x + 4, plot.y, names.w - 4, plot.h), what, [line[-1][1] for line in lines])
 
 
-def scale(least: int, most: int) -> list[int]:
-    """Round numbers from the least or nothing to at least the most."""
-    low, span = min(0, least), max(1, most - min(0, least))
+def scale(least: int, most: int, *, from_nothing: bool = True) -> list[int]:
+    """Round numbers from the least or (`from_nothing`) nothing to at least the most."""
+    low = min(0, least) if from_nothing else least
+    span = max(1, most - low)
     power = 10 ** floor(log10(max(1, span / STEPS)))
     step = next(step for step in (power, 2 * power, 5 * power, 10 * power) if span / step <= STEPS)
-    return list(range(step * floor(low / step), step * ceil(max(1, most) / step) + 1, step))
+    return list(range(step * floor(low / step), step * ceil(max(low + 1, most) / step) + 1, step))
 
 
 def _y(plot: Box, ticks: Sequence[int], value: int) -> float:
