@@ -29,6 +29,7 @@ from bot.cogs.note import NoteCog
 from bot.cogs.permissions import PermissionsCog
 from bot.cogs.play import PlayCog
 from bot.cogs.replay import ReplayCog
+from bot.cogs.review import ReviewCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.turns import TurnsCog
 from bot.config import Config
@@ -175,6 +176,7 @@ class Roundhouse(commands.AutoShardedBot):
             LeadersCog,
             ExportCog,
             ReplayCog,
+            ReviewCog,
         )
         for make in (*cogs, *self.extras):
             await self.add_cog(make(self.front))

@@ -11,6 +11,7 @@ from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
 from bot.cogs.reading import clauses_about, find, guide, icons, read_book, show_help
 from bot.cogs.replay import post_replay, replay, stop
+from bot.cogs.review import review, stop_review
 from bot.cogs.settings_form import form
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
@@ -322,6 +323,8 @@ VERBS: dict[Press, Verb] = {
     Press.NOW: Verb(now, Shown.TURNED),
     Press.REPLAY: Verb(replay, Shown.APART),
     Press.STOP: Verb(stop, Shown.HERE),
+    Press.REVIEW: Verb(review, Shown.TURNED),
+    Press.STOP_REVIEW: Verb(stop_review, Shown.HERE),
     Press.SHOW: Verb(post_replay, Shown.HERE),
 }
 

@@ -31,6 +31,7 @@ from bot.host.desk.pings import Pings
 from bot.host.desk.play import Play
 from bot.host.desk.rematch import Rematch
 from bot.host.desk.replays import Replays
+from bot.host.desk.reviews import Reviews
 from bot.host.desk.settings import SettingsDesk
 from bot.host.desk.silence import Silence
 from bot.host.desk.tables import Tables
@@ -77,6 +78,7 @@ class Host:
     lessons: Lessons
     past: Past
     replays: Replays
+    reviews: Reviews
     exports: Exports
     imports: Imports
     leaders: Leaders
@@ -115,6 +117,7 @@ class House:
             lessons=Lessons(context),
             past=past,
             replays=Replays(context, past, studio),
+            reviews=Reviews(context, searches),
             exports=Exports(context, self.matches),
             imports=Imports(context),
             leaders=Leaders(context),

@@ -366,3 +366,33 @@ class ReplayStopped(RoundhouseError):
     """Whoever asked for a replay has stopped its drawing."""
 
     key = "error-replay-stopped"
+
+
+class NoReview(RoundhouseError):
+    """There is no hard opponent for this game that could look back on it."""
+
+    key = "error-no-review"
+
+
+class NotOverYet(RoundhouseError):
+    """A running game is not looked back on: that would be advice."""
+
+    key = "error-not-over-yet"
+
+
+class AlreadyReviewed(RoundhouseError):
+    """This table is being looked back on for somebody."""
+
+    key = "error-already-reviewed"
+
+
+class ReviewStopped(RoundhouseError):
+    """Whoever asked for a review has stopped it."""
+
+    key = "error-review-stopped"
+
+
+class ReviewFailed(RoundhouseError):
+    """The process that looked back on a game broke, and once more."""
+
+    key = "error-review-failed"

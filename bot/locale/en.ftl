@@ -53,6 +53,8 @@ command-board-player = Whose board
 command-replay-name = replay
 command-replay = The game here turn by turn, as a moving picture; when it is over also as a page to leaf through
 command-replay-player = As this player saw it, when the game is over
+command-review-name = review
+command-review = When the game here is over: what cost you most, and what would have been better
 command-hand-name = hand
 command-hand = Your own board, your cards, and what you can do now
 command-log-name = log
@@ -775,3 +777,42 @@ ui-replay-gap = Some turns are missing: the rules have been mended since they we
 ui-replay-post = Post in the channel
 error-already-drawn = A replay of this table is being drawn for somebody: turn { $done } of { $total }. Ask again when it is done.
 error-replay-stopped = The replay was stopped. `/replay` draws it again.
+
+# Reviews
+ui-review = Review
+ui-review-working = Looking back on your game: { $percent } %.
+ui-review-stop = Stop
+ui-review-heading = **{ $game }**: what cost you most
+ui-review-none = **{ $game }**: you left little on the table. In { $judged ->
+    [one] { $judged } decision
+   *[other] { $judged } decisions
+} nothing was found that would clearly have been better.
+ui-review-point = - **Turn { $turn }**, about { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}: { $better } instead of { $played }
+ui-review-how = -# Points: how much further ahead of the best other player it would have put you, if from then on all play as *normal*. Judged by what you could know then, luck left out; not every possible move was tried.
+ui-review-gap = -# Only the beginning: the rules have been mended since.
+ui-review-turn = Turn { $turn }
+ui-review-title = **Turn { $turn }**: about { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} better was possible
+ui-review-title-margin = **Turn { $turn }**: about { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} (± { $margin }) better was possible
+ui-review-played = You played:
+ui-review-better = Better:
+ui-review-move = - { $move }
+ui-review-move-shown = - **{ $move }**
+ui-review-all = Overview
+ui-review-back = ◀ Turn { $turn }
+ui-review-on = Turn { $turn } ▶
+ui-review-move-back = ◀ Move
+ui-review-move-on = Move ▶
+error-no-review = There is no hard opponent for this game who could look back on it.
+error-not-over-yet = A game is looked back on when it is over. `/board` shows how it stood turn by turn.
+error-already-reviewed = This table is being looked back on for somebody: { $percent } %. Ask again in a minute.
+error-review-stopped = The review was stopped. `/review` begins it anew.
+error-review-failed = The review broke off. `/review` begins it anew.

@@ -8,10 +8,8 @@ from bot.store.database import Sql
 
 
 async def put(sql: Sql, game_id: int, seat: int, packed: bytes) -> None:
-    """Keep one; the first that was made stays."""
-    await sql.run(
-        "INSERT INTO reviews (game_id, seat, packed) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", game_id, seat, packed
-    )
+    """Keep one in place of what was there."""
+    await sql.run("INSERT OR REPLACE INTO reviews (game_id, seat, packed) VALUES (?, ?, ?)", game_id, seat, packed)
 
 
 async def get(sql: Sql, game_id: int, seat: int) -> bytes | None:

@@ -17,6 +17,7 @@ AFTERWARDS = (
     (Press.AGAIN, "ui-again"),
     (Press.LOG, "ui-log"),
     (Press.REPLAY, "ui-replay"),
+    (Press.REVIEW, "ui-review"),
     (Press.RECORD, "ui-record"),
 )
 """What there is to do when a game is over."""

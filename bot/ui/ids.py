@@ -69,6 +69,8 @@ class Press(StrEnum):
     REPLAY = "replay"
     STOP = "stop"
     SHOW = "show"
+    REVIEW = "review"
+    STOP_REVIEW = "stop-review"
 
 
 class Pick(StrEnum):

@@ -139,7 +139,7 @@ def take(step: Step) -> Taken:
     save, played = step.case.save, step.case.played
     if isinstance(step, Look):
         return search.improve(rules, save, step.seat, played, budget=budget, seed=step.seed)
-    whole = replace(rules, horizon=None)
+    whole = replace(rules, horizon=None, judgement=None)
     return search.margin(whole, save, step.seat, (played, step.better), budget=budget, seed=step.seed)
 
 

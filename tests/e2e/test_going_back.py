@@ -49,6 +49,6 @@ async def test_a_game_ended_early_can_be_played_again_and_nobody_takes_a_turn_an
     assert not there.has("Take turn")
     assert not there.has("Agree")
     assert "The game has ended before." in "\n".join(map(text, there.messages))
-    assert labels(raw(there.last)) == ["Play again", "Log", "Replay", "Record"]
+    assert labels(raw(there.last)) == ["Play again", "Log", "Replay", "Review", "Record"]
     await there.click("Ben", there.last, "Play again")
     assert "join the table" in text(there.last)

@@ -11,6 +11,8 @@ import msgspec
 from bot.host.search.workers import Decision, InProcess, Lost, Workers
 from engine.core.budget import SECONDS, SECONDS_A_TURN, Budget
 from engine.core.codec import Save
+from engine.core.review import SECONDS as SECONDS_A_REVIEW
+from engine.core.review import Step, Taken
 
 LOG = logging.getLogger(__name__)
 CROWD = 60.0
@@ -22,12 +24,14 @@ LEAST = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much may be thought: processor seconds for a decision and for all those of a turn; or rollouts, which need
-    no clock (for tests)."""
+    """How much may be thought: processor seconds for a decision, for all those of a turn, and to look back on a game;
+    or rollouts, for a decision and to look back, which need no clock (for tests)."""
 
     seconds: float = SECONDS
     turn: float = SECONDS_A_TURN
     rollouts: int | None = None
+    review: float = SECONDS_A_REVIEW
+    review_rollouts: int = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,21 @@ class Searches:
             return await self._think(Decision(msgspec.json.encode(save), seat, budget, seed), save.game)
         finally:
             self._free.release()
+
+    @property
+    def for_a_review(self) -> Budget:
+        """How long may be looked back on a game."""
+        return (
+            Budget(self._effort.review) if self._effort.rollouts is None else Budget(None, self._effort.review_rollouts)
+        )
+
+    async def take(self, step: Step) -> Taken:
+        """Do a step of a review, when those who have asked before have had their turn.
+
+        Raises Lost, or what the review fails with.
+        """
+        async with self._free:
+            return await self._workers.take(step)
 
     def _budget(self, spent: float) -> Budget | None:
         """How long the next may think; None: not at all."""

@@ -16,7 +16,7 @@ import msgspec
 from pebble import ProcessExpired, ProcessPool
 
 import engine.games
-from engine.core import registry, search
+from engine.core import registry, review, search
 from engine.core.budget import Budget
 from engine.core.codec import Save
 from engine.core.rules import Rules
@@ -65,6 +65,10 @@ class Workers(Protocol):
         """The answer. Raises Lost, or what the search fails with."""
         ...
 
+    async def take(self, step: review.Step) -> review.Taken:
+        """A step of a review done. Raises Lost, or what the review fails with."""
+        ...
+
     def close(self) -> None:
         """Stop thinking."""
         ...
@@ -86,14 +90,24 @@ class Processes:
 
     async def think(self, decision: Decision) -> Thought:
         """The answer of a worker."""
+        thought: Thought = await self._done(think, decision, decision.budget.seconds)
+        return thought
+
+    async def take(self, step: review.Step) -> review.Taken:
+        """What a worker has found."""
+        seconds = None if isinstance(step, review.Begin) else step.seconds
+        taken: review.Taken = await self._done(review.take, step, seconds)
+        return taken
+
+    async def _done(self, work: Callable[[Any], Any], what: Any, seconds: float | None) -> Any:
         # to start a process takes a while
-        begun = await asyncio.to_thread(self._begin, decision)
+        begun = await asyncio.to_thread(self._begin, work, what, seconds)
         try:
             return await asyncio.wrap_future(begun)
         except (ProcessExpired, TimeoutError) as error:
             raise Lost(str(error)) from error
 
-    def _begin(self, decision: Decision) -> Future[Thought]:
+    def _begin(self, work: Callable[[Any], Any], what: Any, seconds: float | None) -> Future[Any]:
         with self._starting:
             if self._closed:
                 raise Lost("closed")
@@ -106,8 +120,8 @@ class Processes:
                     initargs=[list(engine.games.__path__)],
                     context=multiprocessing.get_context("spawn"),
                 )
-            wait = max(LEAST_WAIT, FACTOR * (decision.budget.seconds or 0))
-            begun: Future[Thought] = self._pool.schedule(think, [decision], timeout=wait)
+            wait = max(LEAST_WAIT, FACTOR * (seconds or 0))
+            begun: Future[Any] = self._pool.schedule(work, [what], timeout=wait)
             return begun
 
     def close(self) -> None:
@@ -145,6 +159,10 @@ class InProcess:
     async def think(self, decision: Decision) -> Thought:
         """The answer of a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, think, decision, self._answer)
+
+    async def take(self, step: review.Step) -> review.Taken:
+        """What a thread has found."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, review.take, step)
 
     def close(self) -> None:
         """Stop the thread when it has answered."""

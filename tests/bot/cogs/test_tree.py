@@ -56,6 +56,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "log",
         "note",
         "replay",
+        "review",
         "rules",
         "settings",
         "turns",

@@ -20,6 +20,7 @@ from engine.core.codec import Save
 from engine.core.match import Match
 from engine.core.msg import Msg
 from engine.core.registry import game
+from engine.core.review import Step, Taken
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, INTERACTIONS, Rig
 
 PATIENCE = 500
@@ -49,6 +50,9 @@ class Thinker:
         if self.failure is not None:
             raise self.failure
         return Thought(self.key or ("store" if "store" in ask.options else ask.keys()[0]), self.seconds)
+
+    async def take(self, step: Step) -> Taken:
+        raise NotImplementedError
 
     def close(self) -> None:
         """There is nothing to close."""

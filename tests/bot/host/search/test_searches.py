@@ -14,6 +14,7 @@ from engine.core.budget import Budget
 from engine.core.codec import Save
 from engine.core.match import Match
 from engine.core.registry import game
+from engine.core.review import Step, Taken
 
 SAVE = Match.new(game("toy_freight"), 2, seed=1).save()
 
@@ -33,6 +34,9 @@ class Thinker:
         if self.outcome is not None:
             raise self.outcome
         return Thought("pass", 1.5)
+
+    async def take(self, step: Step) -> Taken:
+        raise NotImplementedError
 
     def close(self) -> None:
         self.ready.set()
