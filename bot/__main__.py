@@ -57,7 +57,8 @@ def _parser() -> argparse.ArgumentParser:
     copy = commands.add_parser("backup", help="copy the database, also while the bot runs")
     copy.add_argument("file", type=Path)
     copy.set_defaults(run=_backup)
-    commands.add_parser("check", help="open every running game with the present code").set_defaults(run=_check)
+    check = commands.add_parser("check", help="open every running game with the present code, read packed logs")
+    check.set_defaults(run=_check)
     commands.add_parser("doctor", help="say what is wrong with this installation").set_defaults(run=_doctor)
     save = commands.add_parser("export", help="write the whole database, or one game, to a file")
     save.add_argument("file", type=Path)
@@ -117,7 +118,11 @@ def _check(args: argparse.Namespace, config: Config) -> int:
         state = game.error or ("opens; its running turn starts anew" if game.redone else "opens")
         print(f"game {game.game_id} ({game.game}): {state}")
     print(f"{len(opened)} running games")
-    return 1 if any(game.error is not None for game in opened) else 0
+    read = asyncio.run(checkup.read_all(config.database))
+    for log in (log for log in read if not log.fine):
+        print(f"game {log.game_id}: its packed log does not read as it did before")
+    print(f"{len(read)} packed logs")
+    return 1 if any(game.error is not None for game in opened) or not all(log.fine for log in read) else 0
 
 
 def _export(args: argparse.Namespace, config: Config) -> int:

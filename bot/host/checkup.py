@@ -1,4 +1,4 @@
-"""Checkup: whether every running game of a database opens with the present code."""
+"""Checkup: whether every running game of a database opens with the present code, and packed logs read as before."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.host.match.matches import load
-from bot.store import games, outbox
+from bot.store import games, outbox, packed
 from bot.store.database import Database
 from engine.core.errors import RoundhouseError
 
@@ -48,6 +48,31 @@ async def _open(database: Database, game_id: int, game: str) -> Opened:
     except RoundhouseError as error:
         return Opened(game_id, game, error=str(error))
     return Opened(game_id, game, redone=live.match.redone)
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """A game whose log is packed: whether it reads as it did before."""
+
+    game_id: int
+    fine: bool
+
+
+async def read_all(path: Path) -> list[Packed]:
+    """Read every packed log and change nothing. The schema of the file is that of this version."""
+    database = await Database.open(path)
+    try:
+        return [await _read(database, game_id) for game_id in await packed.games(database.reads)]
+    finally:
+        await database.close()
+
+
+async def _read(database: Database, game_id: int) -> Packed:
+    try:
+        await packed.check(database.reads, game_id)
+    except packed.Unreadable:
+        return Packed(game_id, fine=False)
+    return Packed(game_id, fine=True)
 
 
 async def stuck(path: Path) -> list[Stuck]:

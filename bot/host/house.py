@@ -13,6 +13,7 @@ from bot.host.clock.clock import Clock
 from bot.host.clock.digests import Digests
 from bot.host.clock.nightly import Nightly
 from bot.host.clock.overtime import Overtime
+from bot.host.clock.packing import Packing
 from bot.host.clock.practice import Practice
 from bot.host.clock.reminders import Reminders
 from bot.host.context import Context
@@ -45,7 +46,7 @@ from bot.host.search.searches import Searches
 from bot.store import backups, migrations, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
-from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, PRACTICE, REMIND, VOTE
+from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, PACK, PRACTICE, REMIND, VOTE
 
 
 def utc_now() -> datetime:
@@ -162,6 +163,7 @@ class House:
             VOTE: overtime.count,
             DIGEST: Digests(context, self.matches).ring,
             AWAY: Leaving(context, self.matches).ring,
+            PACK: Packing(context, self.matches).ring,
         }
         chores = [] if nightly is None else [Nightly(context, *nightly).beat]
         self._clock = Clock(context, Delivery(context, courier), rings, {PRACTICE}, chores)

@@ -18,7 +18,7 @@ async def learns(sql: Sql, user_id: int, game: str, *, game_id: int, turn: int, 
         "SELECT NOT EXISTS (SELECT 1 FROM known WHERE user_id = ? AND game = ?) "
         "AND NOT EXISTS (SELECT 1 FROM seats JOIN games ON games.game_id = seats.game_id "
         "WHERE seats.user_id = ? AND games.game = ? AND games.game_id < ? AND EXISTS "
-        "(SELECT 1 FROM log WHERE log.game_id = games.game_id AND log.user_id = ? AND sort = 'answer')) "
+        "(SELECT 1 FROM history WHERE history.game_id = games.game_id AND history.user_id = ? AND sort = 'answer')) "
         "AND (SELECT COUNT(*) FROM (SELECT DISTINCT turn FROM log WHERE game_id = ? AND user_id = ? "
         f"AND sort = 'answer' AND kind = ? AND turn < ? LIMIT {TURNS})) < {TURNS}",
         *(user_id, game),

@@ -12,6 +12,7 @@ from typing import Protocol, cast
 
 import aiosqlite
 
+from bot.store import history
 from bot.store.migrations import Unusable
 
 Value = str | int | float | bytes | None
@@ -55,6 +56,7 @@ class Connection:
             for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 await self.run(f"PRAGMA {pragma}")
             await self.run(f"PRAGMA busy_timeout = {WAIT * 1000:.0f}")
+            await history.add_to(self.raw)
         except BaseException:
             await self.close()  # its thread would keep the process alive
             raise

@@ -149,3 +149,12 @@ async def waiting(sql: Sql) -> list[PostRow]:
     """Messages that were tried and are still to be delivered."""
     rows = await sql.run(f"SELECT {_FIELDS} FROM outbox WHERE status = 'due' AND tries > 0 ORDER BY post_id")
     return [_post(row) for row in rows]
+
+
+async def prune(sql: Sql, game_id: int, kind: str, most: int) -> None:
+    """Forget what was sent or left out, but for the newest messages of a kind; what was given up stays to be told."""
+    await sql.run(
+        "DELETE FROM outbox WHERE game_id = ? AND status IN ('sent', 'dropped') AND post_id NOT IN (SELECT post_id "
+        "FROM outbox WHERE game_id = ? AND kind = ? AND status = 'sent' ORDER BY post_id DESC LIMIT ?)",
+        *(game_id, game_id, kind, most),
+    )

@@ -97,3 +97,12 @@ async def forget(sql: Sql, game_id: int, kept: Collection[int], before: int) -> 
         game_id,
         game_id,
     )
+
+
+async def keep_newest(sql: Sql, game_id: int) -> None:
+    """Drop all snapshots but the newest of a game that is over, of which all stands are kept beside them."""
+    await sql.run(
+        "DELETE FROM snapshots WHERE game_id = ? AND turn < (SELECT MAX(turn) FROM snapshots WHERE game_id = ?) "
+        "AND game_id IN (SELECT game_id FROM replays)",
+        *(game_id, game_id),
+    )

@@ -1,4 +1,4 @@
-"""Timers: reminders, practice opponents who are to answer, time that is over, turns that confirm themselves."""
+"""Timers: reminders, practice opponents who are to answer, time that is over, games that are to be packed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, cast
 from bot.store.database import Sql
 
 REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
-VOTE, AWAY, DIGEST = "vote", "away", "digest"
+VOTE, AWAY, DIGEST, PACK = "vote", "away", "digest", "pack"
 _FIELDS = "game_id, kind, seat, since, due_at, tries"
 _OF_USER = (
     "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = timers.game_id AND seats.seat = timers.seat AND user_id = ?)"

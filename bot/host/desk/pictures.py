@@ -8,18 +8,20 @@ from typing import Any
 from bot.host.context import Context
 from bot.host.desk.tables import require_seat
 from bot.host.drawing.studio import Rank, Studio, want
+from bot.host.match import standing
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.since import last_answer
 from bot.host.post import posts
 from bot.host.refusals import NoPicture
 from bot.host.types import Person, Status, Wanted
-from bot.store import snapshots, users
+from bot.store import users
 from bot.store.database import Sql
 from bot.store.snapshots import SnapshotRow
 from engine.core import finished
 from engine.core.ask import CONFIRM, Shortcut
 from engine.core.codec import decode_state
+from engine.core.turns import Stand
 from renderers import OVERVIEW, RESULT, WIDE, Picture, Request, UnknownPicture, picture_for, pictures
 from renderers.i18n import FALLBACK
 
@@ -145,17 +147,17 @@ async def _before(sql: Sql, live: Live, viewer: int | None) -> object | None:
     return view
 
 
-async def _earlier(sql: Sql, live: Live, viewer: int | None) -> SnapshotRow | None:
+async def _earlier(sql: Sql, live: Live, viewer: int | None) -> SnapshotRow | Stand | None:
     """How things stood when a player's running turn began, or else after their last one.
 
     For who does not play: with the table message before the last.
     """
     if viewer is not None and live.actor != viewer:
         last = await last_answer(sql, live.game_id, live.turn, live.seats[viewer])
-        return await snapshots.first_from(sql, live.game_id, 0 if last is None else last.turn + 1)
+        return await standing.first_from(sql, live.game_id, 0 if last is None else last.turn + 1)
     shown = await posts.shown(sql, live.game_id)
     back = 0 if viewer is not None else 1
-    return await snapshots.at(sql, live.game_id, posts.turn_of(shown[back])) if len(shown) > back else None
+    return await standing.at(sql, live.game_id, posts.turn_of(shown[back])) if len(shown) > back else None
 
 
 def _require_picture(live: Live, picture: str) -> None:

@@ -9,6 +9,7 @@ from zlib import crc32
 from bot.host.match.live import Live
 from bot.store import snapshots, stands
 from bot.store.database import Sql
+from bot.store.snapshots import SnapshotRow
 from bot.store.stands import StandRow
 from engine.core.turns import Stand, apart, beside, pack, unpack
 
@@ -52,3 +53,16 @@ async def read(sql: Sql, game_id: int) -> list[Stand]:
         states[row.turn] = apart(row.packed, states[row.beside])
         found.append(Stand(row.turn, row.schema, states[row.turn]))
     return found
+
+
+async def at(sql: Sql, game_id: int, turn: int) -> Stand | SnapshotRow | None:
+    """How a table stood at the beginning of a turn, None if that is not kept."""
+    found = await snapshots.at(sql, game_id, turn)
+    return found or next((stand for stand in await read(sql, game_id) if stand.turn == turn), None)
+
+
+async def first_from(sql: Sql, game_id: int, turn: int) -> Stand | SnapshotRow | None:
+    """How a table stood at the beginning of a turn, or of the first after it of which that is kept; else the newest."""
+    whole = await stands.sealed(sql, game_id)
+    found = None if whole is None else next((stand for stand in unpack(whole) if stand.turn >= turn), None)
+    return found or await snapshots.first_from(sql, game_id, turn)

@@ -20,7 +20,7 @@ from bot.store import games, log, snapshots, timers
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from bot.store.snapshots import SnapshotRow
-from bot.store.timers import CLOCK, CONFIRM, PRACTICE, REMIND, TimerRow
+from bot.store.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
 from engine.core import ask as asks
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
@@ -28,6 +28,8 @@ from engine.core.standings import Result
 
 LOG = logging.getLogger(__name__)
 
+PACKED_AFTER = 86_400.0
+"""Seconds after its end when a game is packed: until then clicks may come again, and posts be late."""
 First = Callable[[Sql], Awaitable[None]]
 
 
@@ -144,6 +146,8 @@ async def close(sql: Sql, game: GameRow, status: Status, at: float, result: Resu
     await chance.tell(sql, await cards.find(sql, game.game_id), at)
     await polls.over(sql, game, at)
     await timers.clear(sql, game.game_id)
+    if game.seed is not None:
+        await timers.put(sql, TimerRow(game.game_id, PACK, 0, at, at + PACKED_AFTER))
     await posts.withdraw(sql, game, at)
     await posts.withdraw(sql, game, at, kind=PostKind.UPCOMING)
     await posts.archive(sql, game, at)

@@ -29,6 +29,7 @@ KEPT = (
     "SELECT game_id, seat, user_id, level, closed, games, mu, sigma FROM ratings ORDER BY game_id, seat",
     "SELECT closed FROM games",
     "SELECT game_id, seat, packed FROM reviews",
+    "SELECT game_id, length, crc, packed FROM packed_logs",
     "SELECT kind, seat, user_id, turn, outcome, message_id IS NULL FROM votes ORDER BY vote_id",
     "SELECT user_id, choice FROM ballots ORDER BY vote_id, user_id",
 )

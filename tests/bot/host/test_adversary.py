@@ -23,7 +23,7 @@ from bot.host.refusals import NotSaved
 from bot.host.types import Post, Scope, Status
 from bot.store import timers
 from bot.store.database import Connection
-from bot.store.timers import REMIND
+from bot.store.timers import PACK, REMIND
 from engine.core.errors import RoundhouseError
 from tests.bot.host.rig import ANN, BEN, CID, HERE, INTERACTIONS, Rig
 from tests.long import few
@@ -88,7 +88,7 @@ async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_di
     await rig.house.settle()
     await same_as_disk(rig, game_id)
     assert (await host.tables.card(game_id)).status is Status.ENDED
-    assert await timers.due(rig.house._context.database.reads, 9e9) == []
+    assert [timer.kind for timer in await timers.due(rig.house._context.database.reads, 9e9)] == [PACK]
 
 
 class Cut:

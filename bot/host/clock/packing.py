@@ -1,0 +1,54 @@
+"""Packing: a game that has been over for a while takes less room, and reads as before."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.host.clock.due import due
+from bot.host.context import Context
+from bot.host.match.matches import Matches
+from bot.host.types import PostKind
+from bot.store import outbox, packed, snapshots, timers
+from bot.store.packed import Unreadable
+from bot.store.timers import TimerRow
+
+LOG = logging.getLogger(__name__)
+LATER = 3600.0
+"""Seconds until a game is looked at again whose posts are not all sent."""
+SHOWN = 2
+"""Table messages of which it is still known what they have told."""
+
+
+class Packing:
+    """Packs the logs of games, one at a time, and prunes what nobody can ask for any more."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+        self._one = asyncio.Lock()
+
+    async def ring(self, timer: TimerRow) -> None:
+        """Pack a game, unless posts of it are still to be sent: then later."""
+        async with self._one, self._matches.lock(timer.game_id):
+            try:
+                await self._pack(timer)
+            except Unreadable:
+                LOG.exception("the log of game %s would not read the same when packed: it stays", timer.game_id)
+                async with self._context.database.write() as sql:
+                    await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
+            self._matches.drop(timer.game_id)
+        self._context.wake()
+
+    async def _pack(self, timer: TimerRow) -> None:
+        game_id, now = timer.game_id, self._context.time()
+        async with self._context.database.write() as sql:
+            if (row := await due(self._context, sql, timer)) is None:
+                return
+            if await outbox.head(sql, game_id) is not None:
+                await timers.put(sql, TimerRow(game_id, row.kind, row.seat, now, now + LATER, row.tries + 1))
+                return
+            await packed.replace_log(sql, game_id)
+            await outbox.prune(sql, game_id, PostKind.TABLE, SHOWN)
+            await snapshots.keep_newest(sql, game_id)
+            await timers.stop(sql, game_id, row.kind, row.seat)
