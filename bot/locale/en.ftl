@@ -795,13 +795,13 @@ ui-review-how = -# Points: how much further ahead of the best other player it wo
 ui-review-gap = -# Only the beginning: the rules have been mended since.
 ui-review-turn = Turn { $turn }
 ui-review-title = **Turn { $turn }**: about { $gain ->
-    [one] { $gain } point
-   *[other] { $gain } points
-} better was possible
+    [one] { $gain } point more was possible.
+   *[other] { $gain } points more were possible.
+}
 ui-review-title-margin = **Turn { $turn }**: about { $gain ->
-    [one] { $gain } point
-   *[other] { $gain } points
-} (± { $margin }) better was possible
+    [one] { $gain } point more (± { $margin }) was possible.
+   *[other] { $gain } points more (± { $margin }) were possible.
+}
 ui-review-played = You played:
 ui-review-better = Better:
 ui-review-move = - { $move }

@@ -11,10 +11,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from engine.core import record, registry, review
+from engine.core import record, registry, review, search
 from engine.core.budget import Budget
+from engine.core.codec import decode_state, encode_state
+from engine.core.position import Position
+from engine.core.rng import Rng, Seed
 from engine.core.search import Better, Margin, can_search
 
 FOLDER = Path(__file__).parents[1] / "engine" / "games"
@@ -47,6 +51,26 @@ def test_a_planted_blunder_is_seen_where_it_was_made(name: str) -> None:
     assert isinstance(margin, Margin)
     assert margin.gain >= max(review.LEAST_GAIN, review.LEAST_SHARE * seen.most)
     assert margin.gain > review.SURE * margin.error
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_what_the_player_could_not_know_changes_nothing(name: str) -> None:
+    text, facts = planted(name)
+    rules, seat = registry.game(name), facts["seat"]
+    cases = [case for case in review.survey(record.parse(text), seat).cases if not case.save.answers]
+    case = cases[len(cases) // 2]
+    save = case.save
+    assert Position(rules, save, seat).fair
+    state = rules.redeal(decode_state(rules, bytes(save.state)), seat, Rng(Seed(5)))
+    other = msgspec.structs.replace(save, state=msgspec.Raw(encode_state(state)))
+    found = [
+        (
+            search.improve(rules, one, seat, case.played, budget=Budget(None, 12), seed=3),
+            search.margin(rules, one, seat, (case.played, case.played[:1]), budget=Budget(None, 6), seed=3),
+        )
+        for one in (save, other)
+    ]
+    assert found[0] == found[1]
 
 
 @pytest.mark.long

@@ -25,6 +25,8 @@ LEAST_WAIT = 30.0
 FACTOR = 20.0
 """A worker that has not answered after LEAST_WAIT seconds, and FACTOR times as many as it may think, is taken to hang:
 what has the lowest priority may get little of a busy machine."""
+BEGIN = 5.0
+"""Seconds that it may take to play the longest of games again."""
 DECISIONS_EACH = 1000
 """Decisions after which a worker is replaced, so that whatever it has hoarded is given back."""
 LOWEST = 19
@@ -95,7 +97,7 @@ class Processes:
 
     async def take(self, step: review.Step) -> review.Taken:
         """What a worker has found."""
-        seconds = None if isinstance(step, review.Begin) else step.seconds
+        seconds = BEGIN if isinstance(step, review.Begin) else step.seconds
         taken: review.Taken = await self._done(review.take, step, seconds)
         return taken
 
