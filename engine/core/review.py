@@ -8,9 +8,9 @@ other things in between, tell how far it is, and stop:
     while True: step = work.send(take(step))        # StopIteration.value: the Review
 
 First all decisions of the seat are looked at, each a little (`Look`); then what seems to have cost most, for
-longer. At last what was played and what was found are played on deals by which neither has been chosen (`Weigh`): the
-best of many looks better than it is on the deals on which it was the best. That is played to the end of the game, since
-what is told to people is no estimate.
+longer. At last what was played and what was found are played on deals by which neither has been chosen (`Weigh`), and
+the best of that once more: the best of many looks better than it is on the deals on which it was the best. That is
+played to the end of the game, since what is told to people is no estimate.
 
 A decision is judged by what its seat could know then: all that it could not is dealt anew. Where something was shown,
 or others have answered, a new decision begins, so nobody is blamed for what they could not foresee.
@@ -26,20 +26,26 @@ from typing import Any
 import msgspec
 
 from engine.core import search
+from engine.core.ask import Ask
 from engine.core.budget import Budget
 from engine.core.codec import Save, decode_state
 from engine.core.match import Match
 from engine.core.record import BadRecord, Record, parse, positions
 from engine.core.registry import game
-from engine.core.rules import Rules
+from engine.core.rng import Rng
+from engine.core.rules import EASY, NORMAL, Rules
 from engine.core.search import Better, Margin
 
 SECONDS = 60.0
 """Processor seconds for a review."""
-FIRST, AGAIN, WEIGHING = 0.4, 0.2, 0.4
-"""The shares of the budget with which all decisions are looked at, some for longer, and those are weighed."""
-DEEP = 9
-"""How many decisions are looked at for longer."""
+FIRST, AGAIN, SIFTING, WEIGHING = 0.35, 0.15, 0.15, 0.35
+"""The shares of the budget with which all decisions are looked at, some for longer, those are weighed, and the best of
+them again."""
+DEEP, LAST = 9, 4
+"""How many decisions are looked at for longer, and how many of them are weighed again."""
+SLIP = 20
+"""Of so many decisions behind the line that is weighed one is as `easy` takes it: or always the same game would go on,
+and what one game comes to is chance, too."""
 MOST = 3
 """How many turning points are told."""
 SURE = 2.0
@@ -139,8 +145,17 @@ def take(step: Step) -> Taken:
     save, played = step.case.save, step.case.played
     if isinstance(step, Look):
         return search.improve(rules, save, step.seat, played, budget=budget, seed=step.seed)
-    whole = replace(rules, horizon=None, judgement=None)
-    return search.margin(whole, save, step.seat, (played, step.better), budget=budget, seed=step.seed)
+    return search.margin(_to_the_end(rules), save, step.seat, (played, step.better), budget=budget, seed=step.seed)
+
+
+def _to_the_end(rules: Rules[Any, Any]) -> Rules[Any, Any]:
+    """The game as it is played to the end, with a slip now and then."""
+    normal, easy = rules.policies[NORMAL], rules.policies.get(EASY, rules.policies[NORMAL])
+
+    def varied(view: Any, ask: Ask[Any], rng: Rng) -> str:
+        return (normal if rng.bits() % SLIP else easy)(view, ask, rng)
+
+    return replace(rules, horizon=None, judgement=None, policies={**rules.policies, NORMAL: varied})
 
 
 def review(record: str, seat: int, budget: Budget, seed: int) -> Generator[tuple[float, Step], Taken, Review]:
@@ -154,17 +169,25 @@ def review(record: str, seat: int, budget: Budget, seed: int) -> Generator[tuple
         assert isinstance(better, Better)
         suspects += [(case, better)] if better.gain > 0 else []
     suspects = sorted(suspects, key=lambda one: -one[1].gain)[:DEEP]
-    done, again, weighing = FIRST, AGAIN / max(1, len(suspects)), WEIGHING / max(1, len(suspects))
-    findings: list[Finding] = []
+    seed += len(found.cases)
+    done, again, sifting = FIRST, AGAIN / max(1, len(suspects)), SIFTING / max(1, len(suspects))
+    sifted: list[Finding] = []
     for case, first in suspects:
-        seed += len(found.cases)
-        better = yield done, Look(case, seat, *_part(budget, again), seed)
+        better = yield done, Look(case, seat, *_part(budget, again), seed := seed + 1)
         assert isinstance(better, Better)
         line = (better if better.gain > 0 else first).line
-        margin = yield done + again, Weigh(case, line, seat, *_part(budget, weighing), seed + 1)
+        margin = yield done + again, Weigh(case, line, seat, *_part(budget, sifting), seed := seed + 1)
         assert isinstance(margin, Margin)
-        findings.append(Finding(case, line, margin.gain, margin.error))
-        done += again + weighing
+        sifted.append(Finding(case, line, margin.gain, margin.error))
+        done += again + sifting
+    best = sorted((one for one in sifted if one.gain > 0), key=lambda one: -one.gain)[:LAST]
+    findings: list[Finding] = []
+    weighing = WEIGHING / max(1, len(best))
+    for one in best:
+        margin = yield done, Weigh(one.case, one.better, seat, *_part(budget, weighing), seed := seed + 1)
+        assert isinstance(margin, Margin)
+        findings.append(msgspec.structs.replace(one, gain=margin.gain, error=margin.error))
+        done += weighing
     return Review(seat, found.course, _told(findings, found.most), len(found.cases), found.whole)
 
 

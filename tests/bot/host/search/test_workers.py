@@ -14,8 +14,11 @@ import pytest
 
 from bot.host.search import workers
 from bot.host.search.workers import Decision, Lost, Processes, think
+from engine.core import review
 from engine.core.budget import Budget
 from engine.core.match import Match
+from engine.core.policy import NORMAL, moves
+from engine.core.record import Record
 from engine.core.registry import game
 
 BUDGET = Budget(None, 4)
@@ -63,6 +66,20 @@ def processes() -> Iterator[Processes]:
 
 async def test_a_process_answers_as_this_one_does_also_in_a_game_from_outside_of_the_tree(processes: Processes) -> None:
     assert (await processes.think(decision())).key == think(decision()).key
+
+
+async def test_a_process_takes_the_steps_of_a_review_as_this_one_does(processes: Processes) -> None:
+    match = Match.new(game("toy_freight"), 2, seed=1, confirm=())
+    record = Record("toy_freight", 2, 1, match.variants)
+    for answer in moves(match, [NORMAL] * 2, 1):
+        record.add(answer)
+    begin = review.Begin(str(record), 0)
+    seen = await processes.take(begin)
+    assert seen == review.take(begin)
+    assert isinstance(seen, review.Survey)
+    look = review.Look(seen.cases[0], 0, None, 20, 3)
+    weigh = review.Weigh(seen.cases[0], ("pass",), 0, None, 20, 3)
+    assert [await processes.take(step) for step in (look, weigh)] == [review.take(step) for step in (look, weigh)]
 
 
 async def test_processes_are_started_when_they_are_needed_and_go_behind_all_else(processes: Processes) -> None:
