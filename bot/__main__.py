@@ -149,7 +149,7 @@ def _import(args: argparse.Namespace, config: Config) -> int:
 
 def _ratings(args: argparse.Namespace, config: Config) -> int:
     if schema(config.database) != max(migrations.steps()):
-        print(f"{config.database} has another schema than this version; run `python -m bot doctor`", file=sys.stderr)
+        print(f"{config.database} has another schema than this version; run `{prog()} doctor`", file=sys.stderr)
         return USAGE_ERROR
     found = asyncio.run(recount.ratings(config.database, rebuild=args.rebuild))
     print(f"{found.games} rated games, {found.ratings} ratings, {found.changed} other than they were")

@@ -31,6 +31,7 @@ from bot.cogs.play import PlayCog
 from bot.cogs.replay import ReplayCog
 from bot.cogs.review import ReviewCog
 from bot.cogs.settings import SettingsCog
+from bot.cogs.stats import StatsCog
 from bot.cogs.turns import TurnsCog
 from bot.config import Config
 from bot.host.house import House, migrate, utc_now
@@ -174,6 +175,7 @@ class Roundhouse(commands.AutoShardedBot):
             TurnsCog,
             LearnCog,
             LeadersCog,
+            StatsCog,
             ExportCog,
             ReplayCog,
             ReviewCog,

@@ -35,6 +35,7 @@ from bot.host.desk.replays import Replays
 from bot.host.desk.reviews import Reviews
 from bot.host.desk.settings import SettingsDesk
 from bot.host.desk.silence import Silence
+from bot.host.desk.stats import StatsDesk
 from bot.host.desk.tables import Tables
 from bot.host.desk.votes import Votes
 from bot.host.drawing.studio import Studio
@@ -83,6 +84,7 @@ class Host:
     exports: Exports
     imports: Imports
     leaders: Leaders
+    stats: StatsDesk
 
 
 class House:
@@ -122,6 +124,7 @@ class House:
             exports=Exports(context, self.matches),
             imports=Imports(context),
             leaders=Leaders(context),
+            stats=StatsDesk(context),
         )
 
     @classmethod

@@ -167,6 +167,12 @@ class NotTheStarter(RoundhouseError):
     key = "error-not-the-starter"
 
 
+class NotListed(RoundhouseError):
+    """Whom somebody asks about (`name`) does not want others to see how they play."""
+
+    key = "error-not-listed"
+
+
 class OthersSit(RoundhouseError):
     """Somebody has joined or left since the host was asked whether to start."""
 

@@ -70,7 +70,8 @@ class SeatCard:
     """A seat (0-based) and who sits on it: a user, or a practice opponent (`policy`); in a lobby only people sit.
 
     `caretaker` is the practice opponent that plays for the user at present; `away` is until when the user is away;
-    `ready`, in a lobby, whether they want to play as its host has chosen.
+    `ready`, in a lobby, whether they want to play as its host has chosen, and `in_time` how many percent of their moves
+    were in time (None: not known).
     """
 
     seat: int
@@ -80,6 +81,7 @@ class SeatCard:
     caretaker: str | None = None
     away: datetime | None = None
     ready: bool = False
+    in_time: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,57 @@ class Leaderboard:
     people: tuple[Ranked, ...]
     opponents: tuple[Ranked, ...] = ()
     unlisted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """So many games, how many were won, and how many wins chance alone would bring."""
+
+    games: int
+    won: int
+    expected: float
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Points from a source in the mean of a game: one's `own`, and those of all at the table."""
+
+    name: str
+    own: float
+    table: float
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What somebody has played of a title: all, and by how many compete.
+
+    `mean` and `best` points are those of games that went to their end (None: none did), `sources` where they come from.
+    """
+
+    game: str
+    all: Counted
+    sizes: tuple[tuple[int, Counted], ...]
+    mean: float | None
+    best: int | None
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """What somebody's finished games say about them, on this `server` or anywhere.
+
+    `seconds` is the mean time of a move, `in_time` how many percent were in time (None: not known); `mates` are the
+    names with whom they have played most, and how many games, for themselves (`own`) only.
+    """
+
+    name: str
+    own: bool
+    server: bool
+    all: Counted
+    titles: tuple[Title, ...]
+    seconds: float | None
+    in_time: int | None
+    mates: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,11 @@ command-rules-name = rules
 command-rules = Read the rules of a game, or look something up in them
 command-rules-search = Some words, or the number of a clause; leave it out to read the whole book
 command-rules-game = Which game; the one that is played here if you leave it out
+command-stats-name = stats
+command-stats = What your finished games say about you, or about another player
+command-stats-player = About whom; left out: you
+command-stats-game = Of which game only
+command-stats-server = Only what you have played on this server
 command-leaderboard-name = leaderboard
 command-leaderboard = Who plays a game best on this server
 command-leaderboard-game = Which game
@@ -307,6 +312,36 @@ ui-queue-cared = **{ $game }** in { $channel }: a practice opponent plays for yo
 ui-queue-held = **You wait for others**
 ui-queue-other = - { $game } in { $channel }: { $names }, asked { $since }
 ui-queue-rests = - { $game } in { $channel }: paused
+ui-in-time = { $percent } % in time
+ui-stats = ## { $name }{ $server ->
+    [0] {""}
+   *[other] , on this server
+}
+ui-stats-none = No finished game yet.
+ui-stats-all = All games
+ui-stats-counted = **{ $name }:** { $games }, { $won ->
+    [0] none won
+   *[other] { $won } won
+} ({ $expected } by chance)
+ui-stats-quick = Less than a minute a move
+ui-stats-minutes = { $count ->
+    [one] { $count } minute a move
+   *[other] { $count } minutes a move
+}
+ui-stats-hours = { $count ->
+    [one] { $count } hour a move
+   *[other] { $count } hours a move
+}
+ui-stats-points = { $mean } points in the mean, { $best } at best
+ui-stats-size = { $players ->
+    [one] Alone
+   *[other] With { $players }
+}
+ui-stats-sources = **Points from** (beside the mean of your tables)
+ui-stats-source = - { $source }: { $points }
+ui-stats-source-more = - { $source }: { $points } ({ $ahead })
+ui-stats-mate = { $name } ({ $games })
+ui-stats-mates = Most games with { $mates }
 ui-leaders = ## { $game }: leaderboard
 ui-leaders-line = { $place }. **{ $name }** { $rating } · { $games ->
     [one] { $games } game
@@ -587,6 +622,7 @@ error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choo
 error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
 error-bad-interval = I can't read “{ $text }” as a time between reminders. Write it like 12h, 90m or 2d, or none, or default.
 error-bad-time = I can't read “{ $text }” as a time of day. Write it like 08:00, or none.
+error-not-listed = { $name } does not show statistics to others.
 error-bad-hours = I can't read “{ $text }” as quiet hours. Write them like 22-7 or 22:30-07:00, or none.
 error-not-shown = This counts, but the answer could not be shown. See how things stand with `/hand`.
 error-not-stored = This could not be stored, so nothing has happened. Please try again in a moment.

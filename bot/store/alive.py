@@ -28,6 +28,7 @@ async def shift(sql: Sql, seconds: float) -> None:
         seconds,
         seconds,
     )
+    await sql.run("UPDATE seats SET thinking = thinking + ? WHERE thinking IS NOT NULL", seconds)
     await sql.run("UPDATE votes SET due_at = due_at + ? WHERE outcome IS NULL AND due_at IS NOT NULL", seconds)
     ends = "kind IN ('clock', 'confirm', 'vote')"
     await sql.run(f"UPDATE timers SET due_at = due_at + ? WHERE due_at IS NOT NULL AND {ends}", seconds)

@@ -15,7 +15,7 @@ _FIELDS = (
 )
 _SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
-    "away_until, away_used, ready, muted"
+    "away_until, away_used, ready, muted, thinking, thought, moves, timed, late"
 )
 _OPEN = "status IN ('lobby', 'live')"
 
@@ -67,6 +67,8 @@ class SeatRow:
     over at `over_at`. A `caretaker` is a practice opponent that plays for the user, `caretaker_for` how long. The user
     is or was last away from `away_from` to `away_until`, and `away_used` seconds in all of the game. In a lobby,
     `ready` is 1 if the user wants to play as its host has chosen. At a `muted` table they are not pinged.
+    `thinking` is since when they think about a decision (None: they don't), `thought` the seconds that they have
+    thought in this game, in `moves` turns; of the `timed` ones, which had a clock, `late` took longer than it allowed.
     """
 
     seat: int
@@ -85,6 +87,11 @@ class SeatRow:
     away_used: float = 0.0
     ready: int = 0
     muted: bool = False
+    thinking: float | None = None
+    thought: float = 0.0
+    moves: int = 0
+    timed: int = 0
+    late: int = 0
 
     @property
     def played_by(self) -> str | None:
@@ -330,7 +337,8 @@ async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
     """Write what a seat is asked and since when, its clock, and who plays for its user."""
     await sql.run(
         "UPDATE seats SET asked = ?, asked_since = ?, bank = ?, clock_from = ?, over_at = ?, caretaker = ?, "
-        "caretaker_for = ?, away_from = ?, away_until = ?, away_used = ?, muted = ? WHERE game_id = ? AND seat = ?",
+        "caretaker_for = ?, away_from = ?, away_until = ?, away_used = ?, muted = ?, "
+        "thinking = ?, thought = ?, moves = ?, timed = ?, late = ? WHERE game_id = ? AND seat = ?",
         row.asked,
         row.asked_since,
         row.bank,
@@ -342,6 +350,11 @@ async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
         row.away_until,
         row.away_used,
         int(row.muted),
+        row.thinking,
+        row.thought,
+        row.moves,
+        row.timed,
+        row.late,
         game_id,
         row.seat,
     )

@@ -179,9 +179,9 @@ def _seats(card: GameCard, seating: Seating, read: Reader) -> list[str]:
 
 
 def _sits(card: GameCard, seat: SeatCard, read: Reader) -> str:
-    if seat.user_id == card.host_id:
-        return read.rich(Msg("ui-lobby-host", seat=seat.seat))
-    return read.rich(Msg("ui-lobby-ready" if seat.ready else "ui-player", seat=seat.seat))
+    key = "ui-lobby-host" if seat.user_id == card.host_id else "ui-lobby-ready" if seat.ready else "ui-player"
+    sits = read.rich(Msg(key, seat=seat.seat))
+    return f"{sits} · {read(Msg('ui-in-time', percent=seat.in_time))}" if seat.in_time else sits
 
 
 def _seat_count(card: GameCard, seating: Seating, read: Reader) -> Select:

@@ -167,17 +167,30 @@ def _moved(live: Live, change: Change, seat: SeatRow) -> SeatRow:
     habit, at = change.habits.get(seat.seat), change.at
     new, gone = seat.seat in change.new, seat.seat not in live.asked
     since = None if gone else at if new else seat.asked_since
+    was_asked, own = seat.asked is not None, seat.played_by is None and _answers(live, seat.seat)
     seat = replace(seat, asked=live.asked.get(seat.seat), asked_since=since)
     if habit is None:
         return seat
+    if change.by == seat.seat:
+        seat = pace.considered(seat, habit, at)
+    elif gone or seat.caretaker is not None:
+        seat = replace(seat, thinking=None)  # what they have left others to do they have not thought about
     if gone and seat.caretaker_for == pace.TURN:
         seat = replace(seat, caretaker=None, caretaker_for=None)
     if new or gone or seat.seat in change.other:
         seat = pace.stopped(seat, habit, at)
+    handed = seat.seat in change.other and seat.caretaker is not None
+    if was_asked and (gone or handed or (new and own)):
+        seat = pace.answered(seat, own=own)
     if new or seat.seat in change.other:
         seat = pace.granted(seat, PACES.get(live.row.pace or ""), more=new)
     waits = (new or seat.seat in change.other) and live.row.paused_at is None
     return pace.started(seat, habit, at) if waits else seat
+
+
+def _answers(live: Live, seat: int) -> bool:
+    """Whether an answer of a seat is to be written that no standing order has given."""
+    return any(row.sort == log.ANSWER and row.seat == seat and row.standing is None for row in live.rows)
 
 
 async def _snapshot(sql: Sql, live: Live) -> None:

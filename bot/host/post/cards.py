@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 import msgspec
 
 from bot.host.context import moment
-from bot.host.post import lines
+from bot.host.post import lines, tempo
 from bot.host.refusals import NoSuchGame
 from bot.host.types import GameCard, Room, SeatCard, Status, Venue, Waiting
 from bot.store import games
@@ -83,5 +84,15 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
 
 
 async def read(sql: Sql, game_id: int) -> GameCard:
-    """The card of a table, without the score of a running game. Raises NoSuchGame."""
-    return card(await find(sql, game_id), await games.seats(sql, game_id))
+    """The card of a table, without the score of a running game; of a lobby with who moves in time.
+
+    Raises NoSuchGame.
+    """
+    found = card(await find(sql, game_id), await games.seats(sql, game_id))
+    if found.status is not Status.LOBBY:
+        return found
+    seats = [
+        replace(seat, in_time=None if seat.user_id is None else await tempo.told(sql, seat.user_id))
+        for seat in found.seats
+    ]
+    return replace(found, seats=tuple(seats))

@@ -32,16 +32,36 @@ player returns."""
 
 
 def stopped(seat: SeatRow, habit: Habit, at: float) -> SeatRow:
-    """The seat with its clock standing still."""
+    """The seat with its clock standing still, and its user thinking about nothing."""
+    seat = replace(considered(seat, habit, at), thinking=None)
     if seat.clock_from is None:
         return seat
     left = max(0.0, (seat.bank or 0.0) - habit.spent(seat.clock_from, max(at, seat.clock_from)))
     return replace(seat, bank=left, clock_from=None, over_at=None)
 
 
+def considered(seat: SeatRow, habit: Habit, at: float) -> SeatRow:
+    """The seat with what its user has thought until now: sleep, absence and pauses are no thinking."""
+    if seat.thinking is None:
+        return seat
+    spent = habit.spent(seat.thinking, max(at, seat.thinking))
+    return replace(seat, thought=seat.thought + spent, thinking=at)
+
+
+def answered(seat: SeatRow, *, own: bool) -> SeatRow:
+    """The seat, its clock stopped, after a turn that its user has answered (`own`), or somebody had to for them."""
+    clock, late = seat.bank is not None, seat.bank is not None and seat.bank <= 0
+    if own:
+        return replace(seat, moves=seat.moves + 1, timed=seat.timed + clock, late=seat.late + late)
+    return replace(seat, timed=seat.timed + 1, late=seat.late + 1) if late else seat
+
+
 def started(seat: SeatRow, habit: Habit, at: float) -> SeatRow:
-    """The seat with its clock running, if there is anything to decide for its user and the table has a pace."""
-    if seat.asked is None or seat.bank is None or seat.caretaker is not None:
+    """The seat with its user thinking, if there is anything for them to decide, and with a pace its clock running."""
+    if seat.asked is None or seat.caretaker is not None:
+        return seat
+    seat = replace(seat, thinking=at)
+    if seat.bank is None:
         return seat
     return replace(seat, clock_from=at, over_at=habit.over(at, seat.bank))
 

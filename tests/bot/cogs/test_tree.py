@@ -59,6 +59,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "review",
         "rules",
         "settings",
+        "stats",
         "turns",
         "undo",
     ]

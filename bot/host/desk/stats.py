@@ -1,0 +1,101 @@
+"""Statistics: what somebody's finished games say about them."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from itertools import groupby
+
+import msgspec
+
+from bot.host.context import Context
+from bot.host.post.tempo import in_time
+from bot.host.refusals import NotListed
+from bot.host.types import Counted, Person, Source, Stats, Title
+from bot.store import stats, users
+from bot.store.stats import PlayedRow
+from engine.core.standings import Result
+
+MATES = 3
+"""Opponents that are named."""
+Played = tuple[str, int, Result]
+"""Title, own seat, and result."""
+
+
+class StatsDesk:
+    """Counts what people have played."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def of(self, who: Person, asks: Person, *, guild_id: int | None, game: str | None) -> Stats:
+        """What the finished games of a person say: those of a server (None: of all), of a title (None: of any).
+
+        Of others only what they have played on this server is told, and not with whom. Raises NotListed if they don't
+        want that.
+        """
+        sql, own = self._context.database.reads, who.user_id == asks.user_id
+        user = await users.get(sql, who.user_id)
+        if not own and user is not None and user.listed is False:
+            raise NotListed(name=who.name)
+        found = [_read(row) for row in await stats.played(sql, who.user_id, guild_id=guild_id, game=game)]
+        tempo = await stats.tempo(sql, who.user_id, guild_id=guild_id, game=game)
+        mates = await stats.mates(sql, who.user_id, guild_id=guild_id, game=game, most=MATES) if own else []
+        titles = tuple(_title(key, list(of)) for key, of in groupby(sorted(found, key=_key), key=_key))
+        return Stats(
+            name=who.name,
+            own=own,
+            server=guild_id is not None,
+            all=_count(found),
+            titles=tuple(sorted(titles, key=lambda title: -title.all.games)),
+            seconds=tempo.thought / tempo.moves if tempo.moves else None,
+            in_time=in_time(tempo),
+            mates=tuple((mate.name, mate.games) for mate in mates),
+        )
+
+
+def _read(row: PlayedRow) -> Played:
+    return row.game, row.seat, msgspec.json.decode(row.result, type=Result)
+
+
+def _key(one: Played) -> str:
+    return one[0]
+
+
+def _rivals(result: Result) -> int:
+    """How many compete for victory."""
+    return len(result.scores) + len(result.rivals)
+
+
+def _count(found: Sequence[Played]) -> Counted:
+    """Who knows nothing of the players expects each to win as often as any other."""
+    won = sum(seat in result.winners for _, seat, result in found)
+    shares = [max(len(result.winners) + sum(r.won for r in result.rivals), 1) / _rivals(result) for *_, result in found]
+    return Counted(len(found), won, sum(shares))
+
+
+def _title(game: str, found: list[Played]) -> Title:
+    """Points and where they come from are those of games that went to their end."""
+    by_size = groupby(sorted(found, key=lambda one: _rivals(one[2])), key=lambda one: _rivals(one[2]))
+    whole = [(seat, result) for _, seat, result in found if not result.conceded]
+    points = [result.scores[seat] for seat, result in whole]
+    return Title(
+        game=game,
+        all=_count(found),
+        sizes=tuple((size, _count(list(of))) for size, of in by_size),
+        mean=sum(points) / len(points) if points else None,
+        best=max(points) if points else None,
+        sources=_sources(whole),
+    )
+
+
+def _sources(whole: Sequence[tuple[int, Result]]) -> tuple[Source, ...]:
+    """What somebody has from each source in a game, in the mean, and what all at their tables have; most first."""
+    own, table = Counter[str](), defaultdict[str, float](float)
+    for seat, result in whole:
+        own.update(result.breakdown[seat])
+        for points in result.breakdown:
+            for name, brought in points.items():
+                table[name] += brought / len(result.breakdown)
+    found = [Source(name, own[name] / len(whole), table[name] / len(whole)) for name in table]
+    return tuple(sorted(found, key=lambda source: -abs(source.own)))
