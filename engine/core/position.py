@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.core.ask import Ask, IllegalAnswer
@@ -43,6 +44,19 @@ class Position:
         playout = self._followed(state)
         assume(playout.state, self._rules.redeal(playout.state, self._seat, rng))
         return playout
+
+    def open(self, seeds: Iterable[int]) -> bool:
+        """Whether these deals differ in nothing but the state of chance: nothing is hidden from the seat."""
+        first = None
+        for seed in seeds:
+            playout = self.deal(seed)
+            playout.state.rng = 0
+            raw = encode_state(playout.state)
+            playout.close()
+            first = raw if first is None else first
+            if raw != first:
+                return False
+        return True
 
     def _followed(self, state: Any) -> Playout[Any]:
         """The game after the answers of the running turn; if the rules disagree with them, as the turn begins."""

@@ -223,13 +223,17 @@ class _Search:
         """What the last line tried came to, by seat."""
         self.trace: _Trace = []
         """What the seat was asked and has answered in it."""
+        self.drawn = False
+        """Whether chance had a hand in it."""
 
     def best(self, lines: Sequence[_Line]) -> Better:
         """The best line, and what it gains over the first one, which is left only on evidence."""
         left = [_Candidate(line) for line in lines]
         incumbent, deals = left[0], [self.seeds.bits() for _ in range(SAME_DEALS)]
+        if self.meter.spent >= 1:
+            return Better(incumbent.line, 0.0)
         if self._certain(incumbent, deals):
-            return self._dig(lines, deals[0])
+            return self._dig(lines, incumbent.values[-1], deals[len(incumbent.values) - 1])
         left = left[: self._affordable()]
         for deal in deals[: len(incumbent.values)]:
             self._try(left[1:], deal)
@@ -252,27 +256,34 @@ class _Search:
         return max(LEAST_LINES, int(1 / one / DEALS_EACH)) if one else MOST_CANDIDATES
 
     def _certain(self, candidate: _Candidate, deals: Sequence[int]) -> bool:
-        """Whether a line comes to the same for everybody on all of these deals; it is tried until it does not."""
-        found = []
+        """Whether a line comes to the same for everybody on all of these deals; it is tried until it does not, or
+        until it can't, because nothing is hidden and nothing was drawn."""
+        found, open_to_all = [], self.position.open(deals)
         for deal in deals:
             candidate.values.append(self.value(candidate.line, deal))
             found.append(self.points)
             if found[0] != found[-1]:
                 return False
+            if open_to_all and not self.drawn:
+                return True
         return True
 
-    def _dig(self, lines: Sequence[_Line], deal: int) -> Better:
-        """Where one deal tells all: the best of lines, and of what becomes of the best ones by one answer at a time."""
-        leads, first = _Leads(self.rules), self.value(lines[0], deal)
-        best = Better(lines[0], 0.0)
+    def _dig(self, lines: Sequence[_Line], first: float, deal: int) -> Better:
+        """Where one deal tells all: the best of lines, and of what becomes of the best ones by one answer at a time.
+
+        The first one has just been tried on it, and came to `first`.
+        """
+        leads, best = _Leads(self.rules), Better(lines[0], 0.0)
+        leads.add(first, self.trace, len(lines[0]))
+        lines = lines[1:] or leads.next()
         while lines:
             for line in lines:
+                if self.meter.spent >= 1:
+                    return best
                 value = self.value(line, deal)
                 if value - first > best.gain:
                     best = Better(line, value - first)
                 leads.add(value, self.trace, len(line))
-                if self.meter.spent >= 1:
-                    return best
             lines = leads.next()
         return best
 
@@ -299,7 +310,8 @@ class _Search:
         if self.rules.horizon is not None:
             playout.most = 1 + self.rules.horizon * self.position.seats
         trace: _Trace = []
-        rng, keys = Rng(Seed(deal)), list(line)
+        rng, keys, luck = Rng(Seed(deal)), list(line), playout.state.rng
+        still = rng.value
 
         def decide(ask: Ask[Any]) -> str:
             view = self._view(playout, ask.seat)
@@ -314,7 +326,7 @@ class _Search:
 
         playout.play(decide)
         playout.close()
-        self.trace = trace
+        self.trace, self.drawn = trace, (playout.state.rng, rng.value) != (luck, still)
         self.points = list(self.judge(playout.state))
         return self.points[self.seat] - max((n for seat, n in enumerate(self.points) if seat != self.seat), default=0.0)
 

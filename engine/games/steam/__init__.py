@@ -28,6 +28,7 @@ from engine.games.steam.following import following
 from engine.games.steam.goals import GOALS
 from engine.games.steam.means import within_means
 from engine.games.steam.policies import easy, greedy, normal
+from engine.games.steam.promising import promising
 from engine.games.steam.redeal import redeal
 from engine.games.steam.rounds import script
 from engine.games.steam.scoring import result
@@ -55,5 +56,6 @@ RULES = Rules[State, View](
     following=following,
     goals=GOALS,
     estimate=estimate,
-    horizon=2,
+    promising=promising,
+    horizon=None,
 )  # fmt: skip

@@ -18,7 +18,7 @@ from engine.games.steam.view import View
 
 def greedy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """The answer that promises most, seen from its seat; equal ones are decided by their order."""
-    return _legal(CHOICES[ask.kind](Plans(view, ask.seat, _left(ask)), ask), ask)
+    return _legal(CHOICES[ask.kind](Plans(view, ask.seat, placements_left(ask)), ask), ask)
 
 
 def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
@@ -28,17 +28,17 @@ def normal(view: View, ask: Ask[Any], rng: Rng) -> str:
 
 def planned(view: View, ask: Ask[Any], weights: Weights = WEIGHTS) -> str:
     """The same with other weights."""
-    return _legal(BETTER[ask.kind](designs(view, ask.seat, _left(ask), weights), ask), ask)
+    return _legal(BETTER[ask.kind](designs(view, ask.seat, placements_left(ask), weights), ask), ask)
 
 
 def easy(view: View, ask: Ask[Any], rng: Rng) -> str:
     """As `greedy` does, but now and then something else that is of use."""
     slip = SLIPS.get(ask.kind)
-    found = slip(Plans(view, ask.seat, _left(ask)), ask) if slip and rng.below(ERRS) == 0 else []
+    found = slip(Plans(view, ask.seat, placements_left(ask)), ask) if slip and rng.below(ERRS) == 0 else []
     return found[rng.below(len(found))] if found else greedy(view, ask, rng)
 
 
-def _left(ask: Ask[Any]) -> int | None:
+def placements_left(ask: Ask[Any]) -> int | None:
     """The track placements left."""
     left = ask.note.args.get("left") if ask.note else None
     return left if isinstance(left, int) else None

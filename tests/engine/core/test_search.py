@@ -11,6 +11,7 @@ import pytest
 from engine.core import registry, search
 from engine.core.ask import CONFIRM, Ask
 from engine.core.budget import Budget
+from engine.core.codec import copy_state
 from engine.core.match import Match
 from engine.core.policy import HARD, NORMAL, UnknownPolicy, move, names, play_out, require
 from engine.core.position import Position
@@ -83,6 +84,31 @@ def test_who_needs_no_view_gets_none() -> None:
     first = ByAsk(lambda ask, rng: ask.keys(1)[0])
     search.answer(replace(TOY, view=counted, policies={NORMAL: first}), match.save(), 0, QUICK, 1)
     assert made == [0]
+
+
+def test_where_nothing_is_hidden_and_nothing_drawn_one_try_tells_all() -> None:
+    def drawn(state: Any, seat: int | None, rng: Rng) -> Any:
+        twin = copy_state(state)
+        twin.rng = rng.bits()
+        return twin
+
+    def hidden(state: Any, seat: int | None, rng: Rng) -> Any:
+        twin = drawn(state, seat, rng)
+        twin.hands[1] = [1 + rng.below(2)]
+        return twin
+
+    def tries(redeal: Callable[[Any, int | None, Rng], Any]) -> int:
+        tried: list[Any] = []
+
+        def estimate(state: Any) -> list[float]:
+            tried.append(state)
+            return [3.0, 1.0]
+
+        counted = replace(TOY, redeal=redeal, estimate=estimate, horizon=0)
+        search.answer(counted, toy(last_turn).save(), 0, Budget(seconds=None, rollouts=1), 1)
+        return len(tried)
+
+    assert (tries(drawn), tries(hidden)) == (1, search.SAME_DEALS)
 
 
 @pytest.mark.parametrize(("found", "answer"), [({"deliver"}, "deliver"), ({"deliver", "spend"}, "spend")])
