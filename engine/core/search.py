@@ -23,9 +23,9 @@ LEAST_LINES = 3
 """How many answers are compared at least, however little time there is."""
 DEALS_EACH = 8
 """With how many tries each an answer is told from the others, as a rule: where time is short, fewer are tried."""
-LEAST_DEALS = 4
+LEAST_DEALS = 6
 """On how many deals an answer is tried before it counts as better than that of `normal`."""
-EVIDENCE = 1.0
+EVIDENCE = 2.0
 """By how many standard errors an answer has to be better than that of `normal`."""
 
 SAME_DEALS = 3
