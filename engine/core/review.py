@@ -9,8 +9,8 @@ other things in between, tell how far it is, and stop:
 
 First all decisions of the seat are looked at, each a little (`Look`); then what seems to have cost most, for
 longer. At last what was played and what was found are played on deals by which neither has been chosen (`Weigh`), and
-the best of that once more: the best of many looks better than it is on the deals on which it was the best. That is
-played to the end of the game, since what is told to people is no estimate.
+the best of that once more: the best of many looks better than it is on the deals on which it was the best. There the
+game goes on for many turns, so that what the estimate thinks of the decision itself hardly counts.
 
 A decision is judged by what its seat could know then: all that it could not is dealt anew. Where something was shown,
 or others have answered, a new decision begins, so nobody is blamed for what they could not foresee.
@@ -43,6 +43,8 @@ FIRST, AGAIN, SIFTING, WEIGHING = 0.35, 0.15, 0.15, 0.35
 them again."""
 DEEP, LAST = 9, 4
 """How many decisions are looked at for longer, and how many of them are weighed again."""
+FAR = 8
+"""For how many turns of each seat the game goes on behind the line that is weighed."""
 SLIP = 20
 """Of so many decisions behind the line that is weighed one is as `easy` takes it: or always the same game would go on,
 and what one game comes to is chance, too."""
@@ -145,17 +147,17 @@ def take(step: Step) -> Taken:
     save, played = step.case.save, step.case.played
     if isinstance(step, Look):
         return search.improve(rules, save, step.seat, played, budget=budget, seed=step.seed)
-    return search.margin(_to_the_end(rules), save, step.seat, (played, step.better), budget=budget, seed=step.seed)
+    return search.margin(_far(rules), save, step.seat, (played, step.better), budget=budget, seed=step.seed)
 
 
-def _to_the_end(rules: Rules[Any, Any]) -> Rules[Any, Any]:
-    """The game as it is played to the end, with a slip now and then."""
+def _far(rules: Rules[Any, Any]) -> Rules[Any, Any]:
+    """The game as it goes on for long, with a slip now and then; what is then to be expected counts."""
     normal, easy = rules.policies[NORMAL], rules.policies.get(EASY, rules.policies[NORMAL])
 
     def varied(view: Any, ask: Ask[Any], rng: Rng) -> str:
         return (normal if rng.bits() % SLIP else easy)(view, ask, rng)
 
-    return replace(rules, horizon=None, judgement=None, policies={**rules.policies, NORMAL: varied})
+    return replace(rules, horizon=FAR, judgement=None, policies={**rules.policies, NORMAL: varied})
 
 
 def review(record: str, seat: int, budget: Budget, seed: int) -> Generator[tuple[float, Step], Taken, Review]:
