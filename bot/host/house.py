@@ -33,6 +33,7 @@ from bot.host.desk.play import Play
 from bot.host.desk.rematch import Rematch
 from bot.host.desk.replays import Replays
 from bot.host.desk.reviews import Reviews
+from bot.host.desk.sandboxes import Sandboxes
 from bot.host.desk.settings import SettingsDesk
 from bot.host.desk.silence import Silence
 from bot.host.desk.stats import StatsDesk
@@ -78,6 +79,7 @@ class Host:
     notes: Notes
     pings: Pings
     lessons: Lessons
+    sandboxes: Sandboxes
     past: Past
     replays: Replays
     reviews: Reviews
@@ -118,6 +120,7 @@ class House:
             notes=Notes(context),
             pings=Pings(context, self.matches),
             lessons=Lessons(context),
+            sandboxes=Sandboxes(context, self.matches),
             past=past,
             replays=Replays(context, past, studio),
             reviews=Reviews(context, searches),

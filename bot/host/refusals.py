@@ -29,6 +29,24 @@ class NoSuchGame(RoundhouseError):
     key = "error-no-such-game"
 
 
+class NoSandboxHere(RoundhouseError):
+    """The table has agreed that nobody tries things out."""
+
+    key = "error-no-sandbox-here"
+
+
+class SandboxGone(RoundhouseError):
+    """The sandbox is gone, or somebody else's."""
+
+    key = "error-sandbox-gone"
+
+
+class SandboxFull(RoundhouseError):
+    """No more answers are taken in a sandbox; `n` is how many it holds."""
+
+    key = "error-sandbox-full"
+
+
 class NotYourLesson(RoundhouseError):
     """Nobody learns here, or somebody else does."""
 

@@ -106,7 +106,7 @@ class GameCard:
     empty ones at the start. `result` is the public score so far (None in a lobby and in lists of games).
     `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
     `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
-    hints; `unrated`: nobody's rating changes.
+    hints; `unrated`: nobody's rating changes; `sandbox`: players may try things out in one.
     """
 
     game_id: int
@@ -129,6 +129,7 @@ class GameCard:
     paused: bool = False
     learning: bool = False
     unrated: bool = False
+    sandbox: bool = True
 
     @property
     def seat_names(self) -> tuple[Name, ...]:
@@ -630,3 +631,31 @@ class Lecture:
     brought: Msg | None = None
     reason: Msg | None = None
     last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """What a line of a sandbox has more (negative: less) than the one it is compared with, by seat.
+
+    `money` None: the game has none.
+    """
+
+    points: tuple[int, ...]
+    money: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A sandbox as its person sees it: the panel of whoever decides next in it, whose seat is `acting`.
+
+    `seat` is the person's own. `answers` have been given, `against` compares them with the line that is `marked`
+    (None: there is none, or this is it). `until` is when it is gone.
+    """
+
+    panel: Panel
+    seat: int
+    acting: int | None
+    answers: int
+    until: datetime
+    marked: bool
+    against: Against | None

@@ -139,6 +139,7 @@ class Rules(Generic[S, V]):
              the running script; None: to the end of the game
     judgement (state) -> by seat what positions are compared by where a search stops before the end of the game; an
              estimate is right on the average, and may yet mislead who chooses by it. None: the estimate
+    money    (state) -> by seat the money that everybody has; None: the game has none
     """
 
     key: str
@@ -166,6 +167,7 @@ class Rules(Generic[S, V]):
     estimate: Callable[[S], Sequence[float]] | None = None
     horizon: int | None = 1
     judgement: Callable[[S], Sequence[float]] | None = None
+    money: Callable[[S], Sequence[int]] | None = None
     promising: Callable[[Any, Ask[Any]], Sequence[str]] | None = None
 
     def complete(self, seats: int, variants: Mapping[str, str]) -> dict[str, str]:

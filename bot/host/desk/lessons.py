@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 from bot.host.context import Context
 from bot.host.desk.pictures import OWN, PANEL_WIDTH, layout_for
+from bot.host.desk.runs import Runs
 from bot.host.drawing.studio import want
 from bot.host.match.plans import digest
 from bot.host.refusals import NotYourLesson
@@ -20,8 +20,6 @@ from engine.core.msg import Msg
 from renderers import OVERVIEW, Request, numbered, picture_for, pictures
 from renderers.i18n import FALLBACK
 
-MOST_KEPT = 100
-"""Courses that are kept in memory; others are played again from their answers."""
 Act = Callable[[Course], "Course | Msg | None"]
 """What a click does to a course: another course in its place, or why it has done nothing."""
 
@@ -31,7 +29,7 @@ class Lessons:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._courses: OrderedDict[tuple[int, int], Course] = OrderedDict()  # by run and revision
+        self._courses: Runs[Course] = Runs()
 
     async def list(self, person: Person, game: str | None = None) -> list[LessonCard]:
         """All lessons (of a game), with how far a person has come. Raises UnknownGame."""
@@ -114,13 +112,11 @@ class Lessons:
 
     def _course(self, row: ProgressRow) -> Course:
         """The course as it was written down."""
-        key = (row.progress_id, row.rev)
-        if key not in self._courses:
-            self._courses[key] = lessons.course(lessons.lesson(row.game, row.lesson), row.path.split(), row.step)
-        self._courses.move_to_end(key)
-        while len(self._courses) > MOST_KEPT:
-            self._courses.popitem(last=False)
-        return self._courses[key]
+        found = self._courses.find(row.progress_id, row.rev)
+        if found is None:
+            found = lessons.course(lessons.lesson(row.game, row.lesson), row.path.split(), row.step)
+            self._courses.put(row.progress_id, row.rev, found)
+        return found
 
     async def _act(self, progress_id: int, person: Person, rev: int, act: Act) -> Lecture:
         """Do something to the course if it was meant for how it stands, and put it on disk."""
@@ -128,14 +124,14 @@ class Lessons:
         if row.rev != rev:
             return await self._lecture(row, person)
         course = self._course(row)
-        del self._courses[progress_id, rev]  # whatever comes of it, it may not be what was written down
+        self._courses.drop(progress_id, rev)
         done = act(course)
         now = done if isinstance(done, Course) else course
         async with self._context.database.write() as sql:
             path = " ".join(now.path)
             applied = await progress.go(sql, progress_id, rev, path=path, step=now.at, done=now.last)
         if applied:
-            self._courses[progress_id, rev + 1] = now
+            self._courses.put(progress_id, rev + 1, now)
         row = await self._row(progress_id, person)
         return await self._lecture(row, person, reason=done if isinstance(done, Msg) else None)
 

@@ -218,6 +218,16 @@ class Lobby:
 
         return await self._change(game_id, change)
 
+    async def set_sandbox(self, game_id: int, person: Person, allowed: bool) -> GameCard:
+        """Choose whether things may be tried out in a sandbox, as host. Raises NotInLobby or NotTheChooser."""
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            require_chooser(row.host_id, person.user_id)
+            await games.set_sandbox(sql, game_id, allowed)
+            await games.set_ready(sql, game_id, None, 0)
+
+        return await self._change(game_id, change)
+
     async def _choose(self, game_id: int, person: Person, choices: Choices) -> GameCard:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:

@@ -80,6 +80,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         paused=row.paused_at is not None,
         learning=bool(row.learning),
         unrated=bool(row.unrated),
+        sandbox=bool(row.sandbox),
     )
 
 

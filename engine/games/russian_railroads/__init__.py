@@ -43,5 +43,6 @@ RULES = Rules[State, View](
     setup=setup, script=script, view=view, result=result, check=check, redeal=redeal,
     policies={EASY: easy, NORMAL: normal, "greedy": greedy}, shortcuts=shortcuts, why=why, following=following,
     clauses=CLAUSES, goals=GOALS, estimate=estimate, judgement=judgement, promising=promising,
+    money=lambda state: [player.coins for player in state.players],
     horizon=4,
 )  # fmt: skip

@@ -58,4 +58,5 @@ RULES = Rules[State, View](
     estimate=estimate,
     promising=promising,
     horizon=None,
+    money=lambda state: [player.cash for player in state.players],
 )  # fmt: skip

@@ -1,0 +1,97 @@
+"""Sandbox: a position as one seat knows it, played on by one person for everybody, to see where lines lead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import Ask
+from engine.core.codec import Save, decode_state, encode_state
+from engine.core.match import Match, NothingToUndo
+from engine.core.rng import Rng, Seed
+from engine.core.rules import Rules
+
+Step = tuple[int, str]
+"""A seat and the key that it answered."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a line of a sandbox leads: points and (None: the game has none) money, by seat."""
+
+    points: list[int]
+    money: list[int] | None
+
+
+def fork(rules: Rules[Any, Any], save: Save, seat: int, seed: int) -> tuple[Save, list[Step]]:
+    """The beginning of the running turn with all dealt anew that a seat does not know, and its own answers since.
+
+    What others have answered meanwhile, it does not know yet; what its own answers have revealed would hardly come
+    again. Then the turn starts anew. Nothing else of the true state finds its way out: two states that the seat can't
+    tell apart give the same, as long as `redeal` keeps its word.
+    """
+    state = rules.redeal(decode_state(rules, bytes(save.state), save.schema), seat, Rng(Seed(seed)))
+    root = msgspec.structs.replace(save, schema=rules.schema, rev=0, state=msgspec.Raw(encode_state(state)), answers=[])
+    steps = [(answer.seat, answer.key) for answer in save.answers]
+    if any(by != seat for by, _ in steps):
+        return root, []
+    match = Match.load(rules, msgspec.structs.replace(root, answers=save.answers))
+    return root, steps if match.can_restart(seat) and not match.redone else []
+
+
+class Sandbox:
+    """A position that was forked, and the `path` of answers since, by whoever was asked. Nobody confirms anything.
+
+    Raises NotYourDecision or IllegalAnswer if the path is none (any more).
+    """
+
+    def __init__(self, rules: Rules[Any, Any], root: Save, seat: int, path: Sequence[Step] = ()) -> None:
+        self.root, self.seat = root, seat
+        self.match: Match[Any, Any] = Match.load(rules, root, confirm=())
+        self.path: list[Step] = []
+        for by, key in path:
+            self._answer(by, key)
+
+    @property
+    def acting(self) -> int | None:
+        """The seat that decides next: the person's own before others; None: the game is over."""
+        pending = self.match.pending
+        return self.seat if self.seat in pending else min(pending, default=None)
+
+    @property
+    def ask(self) -> Ask[Any] | None:
+        """What is to be decided next."""
+        return None if self.acting is None else self.match.pending[self.acting]
+
+    def give(self, keys: Sequence[str]) -> None:
+        """Answer for whoever is asked, one decision after the other; raises as `Match.answer`, after those before."""
+        for key in keys:
+            if self.ask is None:
+                break
+            self._answer(self.acting or 0, self.ask.canonical(key))
+
+    def undone(self) -> Sandbox:
+        """The sandbox without the last answer, whatever it has ended or revealed. Raises NothingToUndo."""
+        if not self.path:
+            raise NothingToUndo(seat=self.seat)
+        last, _ = self.path[-1]
+        if self.match.can_undo(last):
+            self.match.undo(last)
+            del self.path[-1]
+            return self
+        return self.at(self.path[:-1])
+
+    def at(self, path: Sequence[Step]) -> Sandbox:
+        """The sandbox on another line."""
+        return Sandbox(self.match.rules, self.root, self.seat, path)
+
+    @property
+    def standing(self) -> Standing:
+        """Where this line leads."""
+        rules, state = self.match.rules, self.match.state
+        money = None if rules.money is None else list(rules.money(state))
+        return Standing(list(rules.result(state).scores), money)
+
+    def _answer(self, seat: int, key: str) -> None:
+        self.path.append((seat, self.match.answer(seat, key).key))
