@@ -30,6 +30,7 @@ from bot.cogs.permissions import PermissionsCog
 from bot.cogs.play import PlayCog
 from bot.cogs.replay import ReplayCog
 from bot.cogs.review import ReviewCog
+from bot.cogs.sandbox import SandboxCog
 from bot.cogs.settings import SettingsCog
 from bot.cogs.stats import StatsCog
 from bot.cogs.turns import TurnsCog
@@ -179,6 +180,7 @@ class Roundhouse(commands.AutoShardedBot):
             ExportCog,
             ReplayCog,
             ReviewCog,
+            SandboxCog,
         )
         for make in (*cogs, *self.extras):
             await self.add_cog(make(self.front))

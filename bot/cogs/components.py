@@ -12,6 +12,7 @@ from bot.cogs.front import Front
 from bot.cogs.learn import pick_in_lesson, press_in_lesson
 from bot.cogs.picks import pick
 from bot.cogs.presses import press
+from bot.cogs.sandbox import pick_in_sandbox, press_in_sandbox
 from bot.ui.ids import BUTTON, SELECT, Id, Realm, parse
 from bot.wire.reply import Interaction
 
@@ -25,6 +26,10 @@ class HasFront(Protocol):
 def front_of(interaction: Interaction) -> Front:
     """The front of the bot that received the interaction."""
     return cast(HasFront, interaction.client).front
+
+
+PRESSES = {Realm.TABLE: press, Realm.LESSON: press_in_lesson, Realm.SANDBOX: press_in_sandbox}
+"""Who serves a button."""
 
 
 class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
@@ -43,8 +48,7 @@ class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the click."""
-        serve = press_in_lesson if self.to.realm is Realm.LESSON else press
-        await serve(front_of(interaction), interaction, self.to)
+        await PRESSES[self.to.realm](front_of(interaction), interaction, self.to)
 
 
 class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
@@ -65,6 +69,9 @@ class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
         """Serve the choice."""
         if self.to.realm is Realm.LESSON:
             await pick_in_lesson(front_of(interaction), interaction, self.to)
+            return
+        if self.to.realm is Realm.SANDBOX:
+            await pick_in_sandbox(front_of(interaction), interaction, self.to)
             return
         members = [picked for picked in self.item.values if isinstance(picked, discord.abc.User)]
         await pick(front_of(interaction), interaction, self.to, members)

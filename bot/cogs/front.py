@@ -17,6 +17,7 @@ from bot.ui.lobby import level_name
 from bot.ui.orders import orders_button
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader, tidy
+from bot.ui.sandbox import sandbox_button
 from bot.wire.commands import Place
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core import registry
@@ -194,11 +195,14 @@ class Front:
         return self.panel(interaction, replace(panel, happened=(told,)))
 
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
-        """What stands below a player's own board: the way to their standing orders, if the game has any."""
+        """What stands below a player's own board: the ways to their standing orders and their sandbox."""
         plays = card.status is Status.LIVE and card.seat_of(interaction.user.id) is not None
-        if not plays or not registry.game(card.game).orders_with(card.variants):
+        if not plays:
             return ()
-        return rows([orders_button(card.game_id, card.rev, self.reader(interaction))])
+        read = self.reader(interaction)
+        orders = registry.game(card.game).orders_with(card.variants)
+        found = [orders_button(card.game_id, card.rev, read)] if orders else []
+        return rows([*found, *([sandbox_button(card.game_id, card.rev, read)] if card.sandbox else [])])
 
     async def illustrated(
         self, interaction: Interaction, game: str, picture: str, layout: Callable[[Image | KeptImage | None], Layout]

@@ -12,6 +12,7 @@ from bot.cogs.past import now, past
 from bot.cogs.reading import clauses_about, find, guide, icons, read_book, show_help
 from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
+from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import form
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
@@ -316,6 +317,7 @@ VERBS: dict[Press, Verb] = {
     Press.LEARN: Verb(learn, Shown.TURNED),
     Press.LESSON: Verb(lesson, Shown.TURNED),
     Press.HINT: Verb(hint, Shown.HERE),
+    Press.SANDBOX: Verb(sandbox, Shown.APART),
     Press.KNOWN: Verb(known, Shown.HERE),
     Press.TABLE: Verb(open_table, Shown.HERE),
     Press.PAST: Verb(past, Shown.TURNED),

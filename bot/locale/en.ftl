@@ -103,6 +103,8 @@ command-settings-pictures-portrait = tall, for a phone
 command-settings-pictures-large = tall, with large type
 command-learn-name = learn
 command-learn = Learn a game step by step, at a table of your own
+command-sandbox-name = sandbox
+command-sandbox = Try out where your moves lead: a copy of the table for you alone
 command-learn-game = Which game; all of them if you leave it out
 command-help-name = help
 command-help = How to play here, or how a game goes
@@ -153,6 +155,10 @@ ui-choice-game = **{ $name }** · { $short } · { $weight }
 ui-choice-learn = Lessons
 ui-learning-line = **Learning table:** the panel gives hints.
 ui-unrated-line = **Unrated:** nobody's rating changes.
+ui-no-sandbox-line = **No sandbox:** nobody may try things out while the game runs.
+ui-sandbox-hint = Sandbox
+ui-sandbox-allowed = Sandbox: players may try things out for themselves
+ui-sandbox-forbidden = No sandbox: nobody tries things out
 ui-rated-hint = Rating
 ui-rated-yes = Rated: counts for the leaderboard
 ui-rated-no = Unrated: nobody's rating changes
@@ -536,6 +542,31 @@ ui-lesson-skip = Skip
 ui-lesson-afresh = Back to start
 ui-lesson-stop = Stop
 ui-lesson-open = Start a table here
+ui-sandbox = Sandbox
+ui-sandbox-heading = **Sandbox** · { $game }
+    -# Only for you, nothing of it reaches the table. What you can't know is dealt anew. Gone { $until }.
+ui-sandbox-for = You decide for { $seat }.
+ui-sandbox-against = **Against the marked line:**
+ui-sandbox-same = Everybody has as much as on the marked line.
+ui-sandbox-you = - **you:** { $changes }
+ui-sandbox-other = - { $seat }: { $changes }
+ui-sandbox-points = { $way ->
+    [more] +{ $n } { $n ->
+        [one] point
+       *[other] points
+    }
+   *[less] −{ $n } { $n ->
+        [one] point
+       *[other] points
+    }
+}
+ui-sandbox-money = { $way ->
+    [more] { $n } more money
+   *[less] { $n } less money
+}
+ui-sandbox-mark = Mark this line
+ui-sandbox-back = To the start
+ui-sandbox-fork = Begin from the table
 
 ## Settings
 
@@ -654,6 +685,9 @@ error-still-running = This game is not over yet.
 error-no-such-game = This table does not exist. Look for your tables with `/game status`.
 error-not-in-lobby = The game has started already, so nobody can join, leave or change it. The host can give a seat to another member with `/game seat`.
 error-not-there-yet = The thread of your table is being opened. Please try again in a moment.
+error-no-sandbox-here = This table plays without a sandbox.
+error-sandbox-gone = This sandbox is gone, or somebody else's. Open your own with `/sandbox`.
+error-sandbox-full = A sandbox takes { $n } moves. Go back with **Undo step**, or begin from the table.
 error-not-your-lesson = This lesson belongs to somebody else. Open your own with `/learn`.
 error-unknown-lesson = There is no such lesson. Choose one with `/learn`.
 error-not-running = The game has not started yet. Press **Start** at the lobby message, or use `/game start`.

@@ -1,4 +1,5 @@
-"""custom_id grammar: `r1.<game>.<rev>.<verb>.<payload>`, at most 100 characters; in a lesson it begins with `l1`.
+"""custom_id grammar: `r1.<game>.<rev>.<verb>.<payload>`, at most 100 characters; in a lesson it begins with
+`l1`, in a sandbox with `s1`.
 
 The payload is a key that people also type, never an index, so that an id means the same before and after a restart.
 Buttons and selects have verbs of their own: two patterns serve every component of every game.
@@ -14,10 +15,11 @@ MAX_ID = 100
 
 
 class Realm(StrEnum):
-    """What the number in an id is one of: a table, or somebody's run through a lesson."""
+    """What the number in an id is one of: a table, somebody's run through a lesson, or their sandbox."""
 
     TABLE = "r"
     LESSON = "l"
+    SANDBOX = "s"
 
 
 class Press(StrEnum):
@@ -60,6 +62,9 @@ class Press(StrEnum):
     SKIP = "skip"
     AFRESH = "afresh"
     OPEN = "open"
+    SANDBOX = "sandbox"
+    MARK = "mark"
+    FORK = "fork"
     HINT = "hint"
     KNOWN = "known"
     TABLE = "table"
@@ -96,7 +101,7 @@ def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:
     # numbers as str(Id) writes them, and no longer than a database column
     names = "|".join(verb.value for verb in verbs)
     return re.compile(
-        rf"(?P<realm>[rl])1\.(?P<game>[0-9]{{1,18}})\.(?P<rev>[0-9]{{1,18}})\.(?P<verb>{names})\.(?P<payload>.*)"
+        rf"(?P<realm>[rls])1\.(?P<game>[0-9]{{1,18}})\.(?P<rev>[0-9]{{1,18}})\.(?P<verb>{names})\.(?P<payload>.*)"
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.host.types import Lecture, LessonCard
@@ -14,6 +14,8 @@ from bot.ui.story import told
 from engine.core.lessons import NEXT
 from engine.core.msg import Msg
 
+IN_LESSON = frozenset(Press) - {Press.BEFORE}
+"""A lesson has no turns to look back on."""
 MOST = 20
 """Lessons with a button; a message has room for so many."""
 
@@ -69,21 +71,25 @@ def lesson_panel(
         items += [picture] if picture is not None else []
     else:
         shown = turn_panel(replace(panel, happened=()), read, picture, branch, draft)
-        items += [_in_lesson(item) for item in shown.items]
+        items += [kept for item in shown.items if (kept := in_realm(item, Realm.LESSON)) is not None]
     return Layout(fit((*items, *rows(_controls(lecture, read)))))
 
 
-def _in_lesson(item: Item) -> Item:
-    """A part of a panel whose clicks are meant for the lesson."""
+def in_realm(item: Item, realm: Realm, verbs: Collection[Press] = IN_LESSON) -> Item | None:
+    """A part of a panel whose clicks are meant for a private table; of its buttons those that do one of these things.
+
+    None: nothing is left of it.
+    """
     if isinstance(item, Select):
-        return replace(item, id=replace(item.id, realm=Realm.LESSON))
+        return replace(item, id=replace(item.id, realm=realm))
     if isinstance(item, Buttons):
         buttons = (
-            replace(one, id=replace(one.id, realm=Realm.LESSON))
+            replace(one, id=replace(one.id, realm=realm))
             for one in item.items
-            if isinstance(one, Button) and one.id.verb is not Press.BEFORE  # a lesson has no turns to look back on
+            if isinstance(one, Button) and one.id.verb in verbs
         )
-        return Buttons(tuple(buttons))
+        kept = tuple(buttons)
+        return Buttons(kept) if kept else None
     return item
 
 

@@ -38,7 +38,8 @@ UNTIMED = "untimed"
 LEARNING = "learning"
 HINTS, NO_HINTS = "hints", "none"
 RATED, UNRATED = "rated", "unrated"
-MAX_VARIANTS = 13
+SANDBOX, NO_SANDBOX = "sandbox", "no-sandbox"
+MAX_VARIANTS = 12
 
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
@@ -115,6 +116,7 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
     if RANDOM not in seating.opponents:  # which has nothing to teach
         items.append(_learning(card, read))
     items.append(_rated(card, read))
+    items.append(_sandbox(card, read))
     for key, choices in list(seating.variants.items())[:MAX_VARIANTS]:
         items.append(_variant(card, key, choices, read))
     start = [_button(card, Press.OPTIONS, read("ui-refresh")), _button(card, Press.START, read("ui-start"), Tone.MAIN)]
@@ -157,6 +159,7 @@ def option_lines(card: GameCard, keys: Iterable[str], read: Reader) -> list[str]
         *_time_lines(card, read),
         *([read("ui-learning-line")] if card.learning else []),
         *([read("ui-unrated-line")] if card.unrated else []),
+        *([] if card.sandbox else [read("ui-no-sandbox-line")]),
     ]
 
 
@@ -223,6 +226,14 @@ def _rated(card: GameCard, read: Reader) -> Select:
         Choice(UNRATED, read("ui-rated-no"), chosen=card.unrated),
     )
     return Select(Id(card.game_id, card.rev, Pick.VARIANT, RATED), read("ui-rated-hint"), choices)
+
+
+def _sandbox(card: GameCard, read: Reader) -> Select:
+    choices = (
+        Choice(SANDBOX, read("ui-sandbox-allowed"), chosen=card.sandbox),
+        Choice(NO_SANDBOX, read("ui-sandbox-forbidden"), chosen=not card.sandbox),
+    )
+    return Select(Id(card.game_id, card.rev, Pick.VARIANT, SANDBOX), read("ui-sandbox-hint"), choices)
 
 
 def _variant(card: GameCard, key: str, choices: Sequence[str], read: Reader) -> Select:

@@ -98,12 +98,12 @@ class Sandboxes:
         found = _plans(sandbox).get(plan)
         return await self.give(sandbox_id, person, rev if found is not None else -1, found.keys if found else ())
 
-    async def undo(self, sandbox_id: int, person: Person, rev: int, *, all_: bool = False) -> Trial:
-        """Take back the last answer, whoever gave it and whatever it revealed, or (`all_`) all; as `give`.
+    async def undo(self, sandbox_id: int, person: Person, rev: int, *, whole: bool = False) -> Trial:
+        """Take back the last answer, whoever gave it and whatever it revealed, or (`whole`) all; as `give`.
 
         Raises NothingToUndo.
         """
-        return await self._act(sandbox_id, person, rev, lambda box: box.at([]) if all_ else box.undone())
+        return await self._act(sandbox_id, person, rev, lambda box: box.at([]) if whole else box.undone())
 
     async def mark(self, sandbox_id: int, person: Person, rev: int) -> Trial:
         """Keep this line to compare others with; as `give`."""

@@ -58,6 +58,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "replay",
         "review",
         "rules",
+        "sandbox",
         "settings",
         "stats",
         "turns",
