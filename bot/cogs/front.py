@@ -15,9 +15,8 @@ from bot.i18n import Texts
 from bot.ui.layout import MAX_CHOICES, Buttons, Image, KeptImage, Layout, rows
 from bot.ui.lobby import level_name
 from bot.ui.orders import orders_button
-from bot.ui.panel import turn_panel
+from bot.ui.panel import sandbox_button, turn_panel
 from bot.ui.reader import Reader, tidy
-from bot.ui.sandbox import sandbox_button
 from bot.wire.commands import Place
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core import registry

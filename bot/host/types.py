@@ -308,7 +308,7 @@ class Panel:
     the table to decide, or to take their seat back. `back` is the turn that the table may take back together, where
     this person can't undo anything; if they are `alone`, nobody has to agree. `hint` is the key that a practice
     opponent would answer, if this person has asked for that; if `hintable`, they may ask. `explained`: what the
-    decision is for is explained to a beginner.
+    decision is for is explained to a beginner. `sandbox`: they may try things out.
     """
 
     game_id: int
@@ -344,6 +344,7 @@ class Panel:
     hint: str | None = None
     hintable: bool = False
     explained: bool = False
+    sandbox: bool = False
 
 
 @dataclass(frozen=True, slots=True)

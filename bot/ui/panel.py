@@ -130,7 +130,14 @@ def _controls(panel: Panel, read: Reader, branch: str) -> list[Button]:
     # whoever is asked may make their answer the rule from now on
     if panel.orders and panel.ask is not None and panel.ask.standing:
         found.append(orders_button(panel.game_id, panel.rev, read))
+    if panel.sandbox:
+        found.append(sandbox_button(panel.game_id, panel.rev, read))
     return [*found, *taught_buttons(panel, read)]
+
+
+def sandbox_button(game_id: int, rev: int, read: Reader) -> Button:
+    """The way into the sandbox of a table."""
+    return Button(Id(game_id, rev, Press.SANDBOX), read("ui-sandbox"))
 
 
 def _go_back(panel: Panel, read: Reader) -> list[Button]:
@@ -147,6 +154,8 @@ def _views(panel: Panel, read: Reader) -> tuple[Buttons, ...]:
     if panel.since is None:  # below what has happened stands the way to all of it
         found.append(Button(Id(*to, Press.LOG, IN_PANEL), read("ui-log")))
     found += _go_back(panel, read)
+    if panel.sandbox:
+        found.append(sandbox_button(panel.game_id, panel.rev, read))
     found += seat_buttons(panel.game_id, panel.free, read)
     if panel.cared:
         found.insert(0, Button(Id(*to, Press.BACK), read("ui-back"), Tone.MAIN))

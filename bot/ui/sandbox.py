@@ -16,11 +16,6 @@ KEPT = (Press.ANSWER, Press.PLAN, Press.DONE, Press.UNDO, Press.LOOK, Press.CLAU
 """What buttons of a panel can do here too; there are no turns to restart, no log and no orders."""
 
 
-def sandbox_button(game_id: int, rev: int, read: Reader) -> Button:
-    """The way into the sandbox of a table."""
-    return Button(Id(game_id, rev, Press.SANDBOX), read("ui-sandbox"))
-
-
 def sandbox_panel(
     trial: Trial, read: Reader, picture: Image | KeptImage | None = None, branch: str = "", draft: Sequence[str] = ()
 ) -> Layout:

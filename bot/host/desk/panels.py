@@ -69,6 +69,7 @@ def panel(
         happened=happened,
         waiting=_waiting(live) if running else (),
         over=match.over,
+        sandbox=seat is not None and running and bool(live.row.sandbox),
         orders=seat is not None and running and bool(live.orders_here),
         idle=None if ask is not None else _idle(live, seat),
         stale=stale,

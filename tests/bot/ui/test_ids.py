@@ -6,6 +6,7 @@ import pytest
 
 from bot.cogs.learn import ACTIONS
 from bot.cogs.presses import VERBS
+from bot.cogs.sandbox import ACTIONS as IN_SANDBOX
 from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, Realm, parse
 
 
@@ -21,7 +22,7 @@ def test_an_id_comes_back_as_it_went(verb: Press | Pick, payload: str, realm: Re
 
 
 def test_every_button_has_something_to_do() -> None:
-    assert set(VERBS) | set(ACTIONS) == set(Press)
+    assert set(VERBS) | set(ACTIONS) | set(IN_SANDBOX) == set(Press)
 
 
 def test_no_id_is_both_a_button_and_a_select() -> None:
