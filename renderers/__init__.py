@@ -9,7 +9,7 @@ The renderer of a game is the module `renderers.<game key>`; it has
     NUMBERED (may be missing) the kinds of decisions whose picture numbers the options, as they are ordered, from 1 on
 
 A game without one is shown as a table of what its View holds. Every game has the picture RESULT besides: its score
-sheet, and COURSE: the points that were to be expected turn by turn.
+sheet, and COURSE: the points that were to be expected turn by turn. RATINGS belongs to no game that is played.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from engine.core.errors import RoundhouseError
-from renderers import result, textboard
+from renderers import ratings, result, textboard
 from renderers.draw.layers import Drawing, Painting, compose
 from renderers.draw.palette import theme_of
 from renderers.reader import Reader, reader_of
@@ -32,6 +32,7 @@ from renderers.request import LARGE as LARGE
 from renderers.request import LAYOUTS as LAYOUTS
 from renderers.request import OVERVIEW as OVERVIEW
 from renderers.request import PORTRAIT as PORTRAIT
+from renderers.request import RATINGS as RATINGS
 from renderers.request import RESULT as RESULT
 from renderers.request import WIDE as WIDE
 from renderers.request import Picture as Picture
@@ -142,6 +143,8 @@ def _of(request: Request[Any]) -> Renderer:
         return result
     if request.picture == COURSE and request.result is not None:
         return course
+    if request.picture == RATINGS and isinstance(request.view, ratings.Ratings):
+        return ratings
     renderer = _renderer(request.game)
     known = dict.fromkeys((*renderer.PICTURES, *_asks(renderer).values()))
     if request.picture not in known:

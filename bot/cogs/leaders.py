@@ -9,7 +9,7 @@ from bot.cogs.front import Front
 from bot.ui.layout import Layout
 from bot.ui.leaders import leaders_page
 from bot.wire.commands import said
-from bot.wire.reply import Interaction
+from bot.wire.reply import Illustrated, Interaction
 from engine.core import registry
 
 
@@ -25,11 +25,14 @@ class LeadersCog(commands.Cog):
         """The leaderboard of a game: the chosen one, else that of this channel, else the one that was rated last."""
         await self.front.answer(interaction, lambda: self._leaderboard(interaction, game))
 
-    async def _leaderboard(self, interaction: Interaction, typed: str | None) -> Layout:
+    async def _leaderboard(self, interaction: Interaction, typed: str | None) -> Layout | Illustrated:
         leaders, guild = self.front.host.leaders, interaction.guild_id or 0
         game = await self._game(interaction, typed) or await leaders.title(guild)
         board = None if game is None else await leaders.board(guild, game, self.front.person(interaction))
-        return leaders_page(board, self.front.reader(interaction))
+        read = self.front.reader(interaction)
+        if board is None or board.picture is None:
+            return leaders_page(board, read)
+        return self.front.with_picture(board.picture, lambda picture: leaders_page(board, read, picture))
 
     async def _game(self, interaction: Interaction, typed: str | None) -> str | None:
         """The game that somebody chose or typed, else that of this channel. Raises UnknownGame."""

@@ -169,13 +169,15 @@ class Ranked:
 class Leaderboard:
     """Who plays a title best on a server, the best first; practice opponents apart.
 
-    `unlisted`: who asks does not want to be seen by others.
+    `unlisted`: who asks does not want to be seen by others. `picture`: how the best have come there (None: nobody was
+    rated twice).
     """
 
     game: str
     people: tuple[Ranked, ...]
     opponents: tuple[Ranked, ...] = ()
     unlisted: bool = False
+    picture: Wanted | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,6 +118,27 @@ async def standings(sql: Sql, guild_id: int, game: str) -> list[Standing]:
     return [Standing(*cast(Any, row[:6])) for row in cast(Any, rows)]
 
 
+async def histories(
+    sql: Sql, guild_id: int, game: str, users: Sequence[int]
+) -> dict[int, list[tuple[int, float, float]]]:
+    """The ratings of these users in a server and title, the oldest first.
+
+    Each is the number (from 1) of the rated game after which it holds, mean and standard deviation.
+    """
+    rows = await sql.run(
+        "SELECT user_id, number, mu, sigma FROM (SELECT user_id, DENSE_RANK() OVER (ORDER BY closed) AS number, mu, "
+        "sigma FROM ratings WHERE guild_id = ? AND game = ?) "
+        f"WHERE user_id IN ({', '.join('?' * len(users))}) ORDER BY number",
+        guild_id,
+        game,
+        *users,
+    )
+    found: dict[int, list[tuple[int, float, float]]] = {user: [] for user in users}
+    for user, *point in cast(Any, rows):
+        found[user].append(tuple(point))
+    return found
+
+
 async def newest_title(sql: Sql, guild_id: int) -> str | None:
     """The title that was rated last in a server, None if none was."""
     rows = await sql.run("SELECT game FROM ratings WHERE guild_id = ? ORDER BY closed DESC LIMIT 1", guild_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.match.ratings import PROVISIONAL
 from bot.host.types import Leaderboard, Ranked
-from bot.ui.layout import Layout, Text, fit
+from bot.ui.layout import Image, Item, KeptImage, Layout, Text, fit
 from bot.ui.lobby import level_name
 from bot.ui.reader import Reader, plain
 from engine.core.msg import Msg
@@ -13,7 +13,7 @@ MOST = 20
 """People with a rating, and as many with a provisional one; who asks is told their own in any case."""
 
 
-def leaders_page(board: Leaderboard | None, read: Reader) -> Layout:
+def leaders_page(board: Leaderboard | None, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
     """The people by their rating, and what practice opponents come to; None: nobody was ever rated here."""
     if board is None:
         return Layout((Text(read("ui-leaders-none")),))
@@ -31,7 +31,8 @@ def leaders_page(board: Leaderboard | None, read: Reader) -> Layout:
     if board.opponents:
         names = [_opponent(one, read) for one in board.opponents]
         notes.append(read(Msg("ui-leaders-opponents", opponents=", ".join(names))))
-    return Layout(fit([Text(text) for text in [*texts, *(["\n".join(notes)] if notes else [])]]))
+    items: list[Item] = [Text(text) for text in [*texts, *(["\n".join(notes)] if notes else [])]]
+    return Layout(fit([*items, *([] if picture is None else [picture])]))
 
 
 def _shown(people: list[Ranked]) -> list[Ranked]:

@@ -38,6 +38,16 @@ board-alt-result = { $name }: { $points ->
 }, place { $place }.
 board-alt-source = { $source } { $points }
 board-alt-sources = { $name }: { $sources }.
+board-ratings-title = Leaderboard
+board-ratings-course = Rating after each rated game
+board-ratings-people = People by rating
+board-ratings-range = { $least } to { $most }
+board-ratings-you = { $count } · you
+board-alt-rating = { $name }: { $points }, before that { $before }.
+board-alt-ratings-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+} between { $least } and { $most }.
 board-course-title = Points to be expected after each turn
 board-alt-course = To be expected as the game went on, { $name }: { $points }.
 board-alt-history = Points after each round, { $name }: { $points }.

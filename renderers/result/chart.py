@@ -34,11 +34,11 @@ def draw(c: Canvas, box: Box, what: Shown, *, from_nothing: bool = True) -> None
     ticks = scale(min(map(min, values)), max(map(max, values)), from_nothing=from_nothing)
     margin = 14 + max(width(number(tick), SEMIBOLD, SIZE) for tick in ticks)
     plot = Box(field.x + margin, field.y + ABOVE, field.w - margin - TRACK, field.h - ABOVE - BELOW)
-    _grid(c, plot, ticks)
+    grid(c, plot, ticks)
     xs = [plot.x + plot.w * n / (len(values[0]) - 1) for n in range(len(values[0]))]
     labels = [str(round_) for round_ in at] + ([what.reader.say("board-result-end")] if final else [])
     _labels(c, plot, xs, labels)
-    lines = [[(x, _y(plot, ticks, value)) for x, value in zip(xs, line, strict=True)] for line in values]
+    lines = [[(x, level(plot, ticks, value)) for x, value in zip(xs, line, strict=True)] for line in values]
     _lines(c, box, what.columns, lines)
     _names(c, Box(names.x + 4, plot.y, names.w - 4, plot.h), what, [line[-1][1] for line in lines])
 
@@ -52,14 +52,15 @@ def scale(least: int, most: int, *, from_nothing: bool = True) -> list[int]:
     return list(range(step * floor(low / step), step * ceil(max(low + 1, most) / step) + 1, step))
 
 
-def _y(plot: Box, ticks: Sequence[int], value: int) -> float:
+def level(plot: Box, ticks: Sequence[int], value: float) -> float:
+    """How high a value lies in a chart."""
     return plot.bottom - plot.h * (value - ticks[0]) / (ticks[-1] - ticks[0])
 
 
-def _grid(c: Canvas, plot: Box, ticks: Sequence[int]) -> None:
+def grid(c: Canvas, plot: Box, ticks: Sequence[int]) -> None:
     """A line across at each round number."""
     for tick in ticks:
-        y = _y(plot, ticks, tick)
+        y = level(plot, ticks, tick)
         c.rule(plot.x, y, plot.w, 2)
         c.text(plot.x - 12, y, number(tick), SIZE, c.theme.muted, weight=SEMIBOLD, anchor="rm")
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.host.context import Context
+from bot.host.desk.pictures import PANEL_WIDTH, layout_for
+from bot.host.drawing.studio import want
 from bot.host.match.ratings import PROVISIONAL, points
-from bot.host.types import Leaderboard, Person, Ranked
+from bot.host.types import Leaderboard, Person, Ranked, Wanted
 from bot.store import ratings, users
 from bot.store.ratings import Standing
+from renderers import RATINGS, Request
+from renderers.i18n import FALLBACK
+from renderers.ratings import MOST, Curve, Ratings
+
+POINTS = 60
+"""Ratings that a line shows of each."""
 
 
 class Leaders:
@@ -34,8 +42,29 @@ class Leaders:
             _ranked(one, person, 1 + sum(s > own for s in scores)) for one, own in zip(known, scores, strict=True)
         ]
         ranked += [_ranked(one, person) for one in fresh]
+        unlisted = user is not None and user.listed is False
+        picture = await self._picture(guild_id, game, person, [*known, *fresh])
         opponents = [_ranked(one, person) for one in _ordered(one for one in found if one.user_id is None)]
-        return Leaderboard(game, tuple(ranked), tuple(opponents), user is not None and user.listed is False)
+        return Leaderboard(game, tuple(ranked), tuple(opponents), unlisted, picture)
+
+    async def _picture(self, guild_id: int, game: str, person: Person, people: Sequence[Standing]) -> Wanted | None:
+        """The ratings of the best, and of who asks, as they have come to be."""
+        sql = self._context.database.reads
+        chosen = [one for n, one in enumerate(people) if n < MOST - 1 or one.user_id == person.user_id][:MOST]
+        told = await ratings.histories(sql, guild_id, game, [one.user_id or 0 for one in chosen])
+        if all(len(points) < 2 for points in told.values()):
+            return None
+        curves = tuple(Curve(one.name, _thinned(told[one.user_id or 0])) for one in chosen)
+        everybody = {one.user_id: points(one.mu, one.sigma) for one in people}
+        view = Ratings(curves, tuple(everybody.values()), everybody.get(person.user_id))
+        layout = await layout_for(sql, person)
+        return want(Request(game, view, RATINGS, locale=person.locale or FALLBACK, layout=layout, width=PANEL_WIDTH))
+
+
+def _thinned(told: Sequence[tuple[int, float, float]]) -> tuple[tuple[int, int], ...]:
+    """The newest of these ratings, and of the others as many, evenly spread, as a line shows."""
+    every = -(-len(told) // POINTS)
+    return tuple((number, points(mu, sigma)) for number, mu, sigma in told[::-1][::every][::-1])
 
 
 def _ordered(standings: Iterable[Standing]) -> list[Standing]:

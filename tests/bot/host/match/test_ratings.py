@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -14,6 +15,7 @@ from bot.host import recount
 from bot.host.match.ratings import PROVISIONAL, after, points
 from bot.host.post.polls import CONCEDE, END, YES
 from bot.host.types import Person, Scope, Status
+from renderers.ratings import Ratings
 from tests.bot.host.desk.test_votes import asked, cast
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
@@ -164,3 +166,26 @@ async def test_whenever_the_process_dies_a_game_is_rated_once(rig: Rig, monkeypa
         assert [row[7] for row in kept(rig.path)] == [1, 1]
 
     await dies_at_every_step(rig, card.game_id, gives_it_up, monkeypatch, stride=7, new=1)
+
+
+async def test_the_picture_has_the_best_and_who_asks_but_nobody_who_hides(rig: Rig) -> None:
+    await gives_up(rig, BEN, ANN, BEN)
+    assert (await rig.house.host.leaders.board(1, GAME, ANN)).picture is None
+    for _ in range(2):
+        await gives_up(rig, BEN, ANN, BEN, CID)
+    wanted = (await rig.house.host.leaders.board(1, GAME, BEN)).picture
+    assert wanted is not None
+    view: Ratings = pickle.loads(wanted.request).view
+    assert [(curve.name, [n for n, _ in curve.points]) for curve in view.curves] == [
+        ("Ann", [1, 2, 3]),
+        ("Cid", [2, 3]),
+        ("Ben", [1, 2, 3]),
+    ]
+    assert view.own == view.people[-1] == view.curves[-1].points[-1][1]
+    change = {"listed": False}
+    await rig.house.host.settings.change(Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change=change)
+    wanted = (await rig.house.host.leaders.board(1, GAME, ANN)).picture
+    assert wanted is not None
+    hidden: Ratings = pickle.loads(wanted.request).view
+    assert [curve.name for curve in hidden.curves] == ["Cid", "Ben"] and hidden.own is None
+    assert "Cid" in (await rig.house.host.pictures.draw(wanted)).alt
