@@ -33,4 +33,4 @@ def unpacked(packed: bytes) -> str:
 async def add_to(connection: aiosqlite.Connection) -> None:
     """Make the view."""
     await connection.create_function("unpacked", 1, unpacked, deterministic=True)
-    await connection.execute_fetchall(_VIEW)
+    await connection.execute_fetchall(_VIEW, ())
