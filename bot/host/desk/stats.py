@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import groupby
@@ -14,11 +15,29 @@ from bot.host.refusals import NotListed
 from bot.host.types import Counted, Person, Source, Stats, Title
 from bot.store import stats, users
 from bot.store.stats import PlayedRow
-from engine.core.standings import Result
 
 MATES = 3
 """Opponents that are named."""
-Played = tuple[str, int, Result]
+
+
+class _Rival(msgspec.Struct):
+    """Of a rival without a seat: whether it has won."""
+
+    won: bool
+
+
+class _Told(msgspec.Struct):
+    """What of a result (engine.core.standings.Result) is counted: the rest is not even read."""
+
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    winners: list[int]
+    rivals: list[_Rival] = []
+    conceded: list[int] = []
+
+
+_RESULT = msgspec.json.Decoder(_Told)
+Played = tuple[str, int, _Told]
 """Title, own seat, and result."""
 
 
@@ -38,31 +57,38 @@ class StatsDesk:
         user = await users.get(sql, who.user_id)
         if not own and user is not None and user.listed is False:
             raise NotListed(name=who.name)
-        found = [_read(row) for row in await stats.played(sql, who.user_id, guild_id=guild_id, game=game)]
+        rows = await stats.played(sql, who.user_id, guild_id=guild_id, game=game)
+        everything, titles = await asyncio.to_thread(_counted, rows)
         tempo = await stats.tempo(sql, who.user_id, guild_id=guild_id, game=game)
         mates = await stats.mates(sql, who.user_id, guild_id=guild_id, game=game, most=MATES) if own else []
-        titles = tuple(_title(key, list(of)) for key, of in groupby(sorted(found, key=_key), key=_key))
         return Stats(
             name=who.name,
             own=own,
             server=guild_id is not None,
-            all=_count(found),
-            titles=tuple(sorted(titles, key=lambda title: -title.all.games)),
+            all=everything,
+            titles=titles,
             seconds=tempo.thought / tempo.moves if tempo.moves else None,
             in_time=in_time(tempo),
             mates=tuple((mate.name, mate.games) for mate in mates),
         )
 
 
+def _counted(rows: Sequence[PlayedRow]) -> tuple[Counted, tuple[Title, ...]]:
+    """All games, and those of each title, the one that is played most first."""
+    found = sorted(map(_read, rows), key=_key)
+    titles = [_title(key, list(of)) for key, of in groupby(found, key=_key)]
+    return _count(found), tuple(sorted(titles, key=lambda title: -title.all.games))
+
+
 def _read(row: PlayedRow) -> Played:
-    return row.game, row.seat, msgspec.json.decode(row.result, type=Result)
+    return row.game, row.seat, _RESULT.decode(row.result)
 
 
 def _key(one: Played) -> str:
     return one[0]
 
 
-def _rivals(result: Result) -> int:
+def _rivals(result: _Told) -> int:
     """How many compete for victory."""
     return len(result.scores) + len(result.rivals)
 
@@ -89,7 +115,7 @@ def _title(game: str, found: list[Played]) -> Title:
     )
 
 
-def _sources(whole: Sequence[tuple[int, Result]]) -> tuple[Source, ...]:
+def _sources(whole: Sequence[tuple[int, _Told]]) -> tuple[Source, ...]:
     """What somebody has from each source in a game, in the mean, and what all at their tables have; most first."""
     own, table = Counter[str](), defaultdict[str, float](float)
     for seat, result in whole:
