@@ -81,7 +81,7 @@ STEAM = [
     Duel("steam", 3, "normal", "greedy"),
     Duel("steam", 4, "normal", "greedy", variants={"rules": "standard"}),
     Duel("steam", 4, "normal", "greedy", variants={"rules": "standard", "map": "ruhr"}),
-    Duel("steam", 4, "hard", "normal", seated=HARD_AND_THREE, games=8),
+    Duel("steam", 4, "hard", "normal", 0.5, seated=HARD_AND_THREE, games=8),
     Winners("steam", HARD_AND_THREE, 45),
 ]
 FIGURES: list[Duel | Winners] = [*CARGO_EMPIRE, *RAILROAD_REVOLUTION, *RUSSIAN_RAILROADS, *STEAM]
