@@ -23,7 +23,7 @@ from engine.core.search import Better, Margin, can_search
 
 FOLDER = Path(__file__).parents[1] / "engine" / "games"
 PLANTED = [name for name, rules in registry.games().items() if can_search(rules) and (FOLDER / name).is_dir()]
-LOOK, WEIGH, WHOLE = 60, 16, 6000
+LOOK, WEIGH, WHOLE = 60, 16, 3000
 """Rollouts to look at a decision, to weigh what was found, and for a whole review."""
 
 
