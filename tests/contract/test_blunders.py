@@ -23,6 +23,8 @@ from engine.core.search import Better, Margin, can_search
 
 FOLDER = Path(__file__).parents[1] / "engine" / "games"
 PLANTED = [name for name, rules in registry.games().items() if can_search(rules) and (FOLDER / name).is_dir()]
+OPEN = "steam"
+"""The game in which nothing is hidden after the setup."""
 LOOK, WEIGH, WHOLE = 60, 16, 3000
 """Rollouts to look at a decision, to weigh what was found, and for a whole review."""
 
@@ -53,7 +55,9 @@ def test_a_planted_blunder_is_seen_where_it_was_made(name: str) -> None:
     assert margin.gain > review.SURE * margin.error
 
 
-@pytest.mark.parametrize("name", PLANTED)
+@pytest.mark.parametrize(
+    "name", [*(name for name in PLANTED if name != OPEN), pytest.param(OPEN, marks=pytest.mark.long)]
+)
 def test_what_the_player_could_not_know_changes_nothing(name: str) -> None:
     text, facts = planted(name)
     rules, seat = registry.game(name), facts["seat"]

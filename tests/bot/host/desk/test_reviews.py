@@ -16,6 +16,7 @@ from bot.host.types import Person
 from engine.core import review, search
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, Rig
+from tests.long import few
 
 
 async def quiet(done: float) -> None:
@@ -134,7 +135,8 @@ async def test_without_a_hard_opponent_there_is_none(rig: Rig, monkeypatch: pyte
         await page(rig, game_id, ANN)
 
 
-async def test_a_crash_at_any_step_leaves_one_review(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("stride", few([7, 1], 1))
+async def test_a_crash_at_any_step_leaves_one_review(rig: Rig, monkeypatch: pytest.MonkeyPatch, stride: int) -> None:
     game_id = await over(rig)
     await rig.house.settle()
     await rig.house.close()
@@ -142,4 +144,4 @@ async def test_a_crash_at_any_step_leaves_one_review(rig: Rig, monkeypatch: pyte
     async def looks_back(rig: Rig, game_id: int) -> None:
         assert await page(rig, game_id, ANN)
 
-    await dies_at_every_step(rig, game_id, looks_back, monkeypatch, stride=1, new=0)
+    await dies_at_every_step(rig, game_id, looks_back, monkeypatch, stride=stride, new=0)
