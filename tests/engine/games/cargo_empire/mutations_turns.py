@@ -351,8 +351,8 @@ MUTATIONS = [
     ),
     Mutation(
         "tracks.py",
-        'kept = (lane if chooses_lane(old) else old.lane) if field.column not in _OFF else ""',
-        'kept = "upper" if field.column not in _OFF else ""',
+        'kept = (lane if chooses_lane(old) else old.lane) if field.on_track else ""',
+        'kept = "upper" if field.on_track else ""',
         "CGE-069",
     ),
     Mutation(
