@@ -53,6 +53,7 @@ RULES = Rules[State, View](
     policies={EASY: easy, NORMAL: normal, GREEDY: greedy},
     estimate=estimate,
     judgement=judgement,
+    horizon=3,
     promising=promising,
     orders=ORDERS,
     order_needs={"end": {"clans": "on"}},
