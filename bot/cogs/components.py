@@ -9,10 +9,11 @@ import discord
 from discord import ui
 
 from bot.cogs.front import Front
-from bot.cogs.learn import pick_in_lesson, press_in_lesson
+from bot.cogs.learn import LESSON
 from bot.cogs.picks import pick
 from bot.cogs.presses import press
-from bot.cogs.sandbox import pick_in_sandbox, press_in_sandbox
+from bot.cogs.private import PrivateTables
+from bot.cogs.sandbox import SANDBOX
 from bot.ui.ids import BUTTON, SELECT, Id, Realm, parse
 from bot.wire.reply import Interaction
 
@@ -28,8 +29,8 @@ def front_of(interaction: Interaction) -> Front:
     return cast(HasFront, interaction.client).front
 
 
-PRESSES = {Realm.TABLE: press, Realm.LESSON: press_in_lesson, Realm.SANDBOX: press_in_sandbox}
-"""Who serves a button."""
+PRIVATE: dict[Realm, PrivateTables[Any]] = {Realm.LESSON: LESSON, Realm.SANDBOX: SANDBOX}
+"""Who serves what stands at no table of a channel."""
 
 
 class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
@@ -48,7 +49,8 @@ class GameButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the click."""
-        await PRESSES[self.to.realm](front_of(interaction), interaction, self.to)
+        private = PRIVATE.get(self.to.realm)
+        await (press if private is None else private.press)(front_of(interaction), interaction, self.to)
 
 
 class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
@@ -67,11 +69,8 @@ class GameSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT):
 
     async def callback(self, interaction: Interaction) -> None:
         """Serve the choice."""
-        if self.to.realm is Realm.LESSON:
-            await pick_in_lesson(front_of(interaction), interaction, self.to)
-            return
-        if self.to.realm is Realm.SANDBOX:
-            await pick_in_sandbox(front_of(interaction), interaction, self.to)
+        if (private := PRIVATE.get(self.to.realm)) is not None:
+            await private.pick(front_of(interaction), interaction, self.to)
             return
         members = [picked for picked in self.item.values if isinstance(picked, discord.abc.User)]
         await pick(front_of(interaction), interaction, self.to, members)

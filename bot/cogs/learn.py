@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.cogs.private import PrivateTables
 from bot.cogs.reading import clauses_about
-from bot.host.types import Lecture
-from bot.ui.ids import Id, Pick, Press
+from bot.ui.ids import Id, Press
 from bot.ui.layout import MAX_CHOICES, Layout
 from bot.ui.lessons import lesson_panel, lessons_page
 from bot.ui.lobby import options_form
-from bot.ui.panel import TABLE
 from bot.wire.commands import said
 from bot.wire.reply import Illustrated, Interaction
-from bot.wire.selected import drafted, values
 from engine.core import registry
 from engine.core.lessons import lessons
 
@@ -57,84 +53,20 @@ async def learn(front: Front, interaction: Interaction, to: Id) -> Layout:
 async def lesson(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     """Begin a lesson, or go on with it; the payload is its game and key."""
     game, _, key = to.payload.partition("/")
-    return _shown(front, interaction, await front.host.lessons.open(front.person(interaction), game, key))
-
-
-def _shown(
-    front: Front, interaction: Interaction, lecture: Lecture, branch: str = "", draft: Sequence[str] = ()
-) -> Illustrated:
-    """A step with its picture."""
-    read = front.reader(interaction, lecture.panel)
-    return front.with_picture(
-        lecture.panel.picture, lambda picture: lesson_panel(lecture, read, picture, branch, draft)
-    )
-
-
-Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated]]
-
-
-async def press_in_lesson(front: Front, interaction: Interaction, to: Id) -> None:
-    """Serve any button of a lesson."""
-    assert isinstance(to.verb, Press)
-    act = ACTIONS[to.verb]
-    await front.answer(interaction, lambda: act(front, interaction, to), update=to.verb not in APART)
-
-
-async def pick_in_lesson(front: Front, interaction: Interaction, to: Id) -> None:
-    """Serve any select of a lesson."""
-
-    async def work() -> Illustrated:
-        if to.verb is Pick.DRAFT:
-            return await _show(front, interaction, to, draft=drafted(interaction))
-        if to.verb is Pick.OPEN:
-            return await _show(front, interaction, to, branch=values(interaction)[0])
-        return await _give(front, interaction, to, values(interaction))
-
-    await front.answer(interaction, work, update=True)
-
-
-async def _give(front: Front, interaction: Interaction, to: Id, chosen: Sequence[str]) -> Illustrated:
-    """Answer with an option, or with several at once."""
-    who = front.person(interaction)
-    return _shown(front, interaction, await front.host.lessons.give(to.game, who, to.rev, ["+".join(chosen)]))
-
-
-async def _show(
-    front: Front, interaction: Interaction, to: Id, *, branch: str = "", draft: Sequence[str] = (), table: bool = False
-) -> Illustrated:
-    lecture = await front.host.lessons.show(to.game, front.person(interaction), table=table)
-    return _shown(front, interaction, lecture, branch, draft)
-
-
-async def _answer(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    return await _give(front, interaction, to, [to.payload])
-
-
-async def _done(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    return await _give(front, interaction, to, drafted(interaction))
-
-
-async def _plan(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    who = front.person(interaction)
-    return _shown(front, interaction, await front.host.lessons.carry_out(to.game, who, to.rev, to.payload))
+    return LESSON.shown(front, interaction, await front.host.lessons.open(front.person(interaction), game, key))
 
 
 async def _undo(front: Front, interaction: Interaction, to: Id) -> Illustrated:
     who, turn = front.person(interaction), to.verb is Press.RESTART
-    return _shown(front, interaction, await front.host.lessons.undo(to.game, who, to.rev, turn=turn))
+    return LESSON.shown(front, interaction, await front.host.lessons.undo(to.game, who, to.rev, turn=turn))
 
 
 async def _skip(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    return _shown(front, interaction, await front.host.lessons.skip(to.game, front.person(interaction), to.rev))
+    return LESSON.shown(front, interaction, await front.host.lessons.skip(to.game, front.person(interaction), to.rev))
 
 
 async def _afresh(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    return _shown(front, interaction, await front.host.lessons.afresh(to.game, front.person(interaction), to.rev))
-
-
-async def _look(front: Front, interaction: Interaction, to: Id) -> Illustrated:
-    picture, _, branch = to.payload.partition(">")
-    return await _show(front, interaction, to, branch=branch, draft=drafted(interaction), table=picture == TABLE)
+    return LESSON.shown(front, interaction, await front.host.lessons.afresh(to.game, front.person(interaction), to.rev))
 
 
 async def _clauses(front: Front, interaction: Interaction, to: Id) -> Layout | Illustrated:
@@ -153,18 +85,18 @@ async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:
     return options_form(card, lobby.seating(card.game, card.variants), front.reader(interaction, card))
 
 
-ACTIONS: dict[Press, Action] = {
-    Press.ANSWER: _answer,
-    Press.DONE: _done,
-    Press.PLAN: _plan,
-    Press.UNDO: _undo,
-    Press.RESTART: _undo,
-    Press.LOOK: _look,
-    Press.CLAUSES: _clauses,
-    Press.SKIP: _skip,
-    Press.AFRESH: _afresh,
-    Press.LEARN: learn,
-    Press.OPEN: _open,
-}
-APART = (Press.CLAUSES, Press.OPEN)
-"""What is shown in a private message of its own."""
+LESSON = PrivateTables(
+    desk=lambda front: front.host.lessons,
+    page=lesson_panel,
+    own={
+        Press.UNDO: _undo,
+        Press.RESTART: _undo,
+        Press.CLAUSES: _clauses,
+        Press.SKIP: _skip,
+        Press.AFRESH: _afresh,
+        Press.LEARN: learn,
+        Press.OPEN: _open,
+    },
+    apart=(Press.CLAUSES, Press.OPEN),
+)
+"""What is pressed and chosen in a lesson."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import monotonic
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,10 +12,7 @@ from bot.ui.ids import Id
 from bot.ui.layout import Layout, Text
 from bot.ui.replay import posted_page, progress_page, replay_page
 from bot.wire.commands import said
-from bot.wire.reply import Interaction, post, show_meanwhile
-
-BETWEEN = 2.5
-"""Seconds between two edits that say how far the drawing is."""
+from bot.wire.reply import Interaction, Meanwhile, post
 
 
 class ReplayCog(commands.Cog):
@@ -70,12 +65,9 @@ async def post_replay(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 
 async def _drawn(front: Front, interaction: Interaction, card: GameCard, seat: int | None) -> Replay:
-    read, last = front.reader(interaction, card), monotonic() - BETWEEN
+    read, meanwhile = front.reader(interaction, card), Meanwhile(interaction)
 
     async def progress(done: int, total: int) -> None:
-        nonlocal last
-        if monotonic() - last >= BETWEEN:
-            await show_meanwhile(interaction, progress_page(card, done, total, read))
-            last = monotonic()
+        await meanwhile.show(lambda: progress_page(card, done, total, read))
 
     return await front.host.replays.draw(card, front.person(interaction), seat, read, progress)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import partial
-from time import monotonic
 
 from discord import app_commands
 from discord.ext import commands
@@ -14,10 +13,8 @@ from bot.host.types import GameCard
 from bot.ui.ids import Id
 from bot.ui.review import review_page, review_progress
 from bot.wire.commands import said
-from bot.wire.reply import Illustrated, Interaction, show_meanwhile
+from bot.wire.reply import Illustrated, Interaction, Meanwhile
 
-BETWEEN = 2.5
-"""Seconds between two edits that say how far it is."""
 PAGE = re.compile(r"([0-9]{1,3})-([0-9]{1,3})")
 
 
@@ -49,13 +46,10 @@ async def stop_review(front: Front, interaction: Interaction, to: Id) -> None:
 
 
 async def _page(front: Front, interaction: Interaction, card: GameCard, number: int, step: int) -> Illustrated:
-    read, last = front.reader(interaction, card), monotonic() - BETWEEN
+    read, meanwhile = front.reader(interaction, card), Meanwhile(interaction)
 
     async def progress(done: float) -> None:
-        nonlocal last
-        if monotonic() - last >= BETWEEN:
-            await show_meanwhile(interaction, review_progress(card, done, read))
-            last = monotonic()
+        await meanwhile.show(lambda: review_progress(card, done, read))
 
     page = await front.host.reviews.page(card, front.person(interaction), number, step, progress)
     return front.with_picture(page.picture, partial(review_page, page, read))

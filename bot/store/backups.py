@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -18,7 +19,7 @@ def back_up(database: Path, target: Path) -> None:
     Raises Unusable, or FileExistsError: nothing is written over.
     """
     if target.exists():
-        raise FileExistsError(17, "there is a file already", str(target))
+        raise FileExistsError(errno.EEXIST, "there is a file already", str(target))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)  # of one that was cut short
     try:

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum
+from time import monotonic
 
 import aiohttp
 import discord
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[discord.Client]
 GRACE = 0.08
 """Seconds that a message waits for its picture before it is shown without."""
+BETWEEN = 2.5
+"""Seconds between two edits that say how far something is."""
 # Discord, "JSON Error Codes"
 ACKNOWLEDGED = 40060
 ROUTINE = {
@@ -227,6 +230,20 @@ async def show_meanwhile(interaction: Interaction, layout: Layout) -> None:
         await _edit(interaction, layout)
     except (discord.HTTPException, *LOST) as failure:
         log.info("how far something is could not be shown: %s", said(failure))
+
+
+class Meanwhile:
+    """Shows from time to time how far something is that somebody waits for."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self._interaction = interaction
+        self._last = monotonic() - BETWEEN
+
+    async def show(self, page: Callable[[], Layout]) -> None:
+        """Show a page if the last one has stood for a while."""
+        if monotonic() - self._last >= BETWEEN:
+            await show_meanwhile(self._interaction, page())
+            self._last = monotonic()
 
 
 async def post(interaction: Interaction, layout: Layout) -> None:

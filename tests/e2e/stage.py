@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
 import simcord
 
 from bot.app import Roundhouse
 from bot.config import Config
 from bot.host.types import Person
 from bot.ui.ids import BUTTON, SELECT, Pick, Press, parse
+from bot.wire import reply
 from tests.e2e import wire
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -202,6 +204,30 @@ def text(message: Any) -> str:
 
 def alt_texts(message: Any) -> list[str]:
     return [item["description"] for part in walk(raw(message)) for item in part.get("items", [])]
+
+
+def meanwhile(monkeypatch: pytest.MonkeyPatch, then: Callable[[Any], object] = lambda layout: None) -> list[str]:
+    """What is shown of how far something is, from now on; after each page `then` happens."""
+    shown: list[str] = []
+    show = reply.show_meanwhile
+
+    async def watch(interaction: Any, layout: Any) -> None:
+        shown.append(layout.items[0].content)
+        await show(interaction, layout)
+        then(layout)
+
+    monkeypatch.setattr(reply, "show_meanwhile", watch)
+    return shown
+
+
+def stopping(stop: Callable[[], object]) -> Callable[[Any], None]:
+    """Stops what takes long, which the page that says how far it is offers."""
+
+    def then(layout: Any) -> None:
+        assert [button.label for button in layout.items[1].items] == ["Stop"]
+        stop()
+
+    return then
 
 
 def said(result: simcord.InteractionResult) -> str:

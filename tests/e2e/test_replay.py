@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.cogs import replay
 from bot.host.refusals import ReplayStopped
+from bot.wire import reply
 from bot.wire.send import view
 from renderers.film import shooting
-from tests.e2e.stage import Stage, labels, raw, said, text
+from tests.e2e.stage import Stage, labels, meanwhile, raw, said, stopping, text
 
 
 @pytest.fixture(autouse=True)
@@ -26,14 +26,7 @@ def files(message: Any) -> list[str]:
 async def test_a_running_game_is_shown_to_who_asks_alone(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await there.open_table("Ben")
     await there.slash("Ann", "do", moves="store ore+coal confirm")
-    shown: list[str] = []
-    meanwhile = replay.show_meanwhile
-
-    async def watch(interaction: Any, layout: Any) -> None:
-        shown.append(layout.items[0].content)
-        await meanwhile(interaction, layout)
-
-    monkeypatch.setattr(replay, "show_meanwhile", watch)
+    shown = meanwhile(monkeypatch)
     result = await there.slash("Ann", "replay")
     assert shown == ["Drawing the replay: turn 0 of 2."]
     assert result.ephemeral
@@ -61,15 +54,9 @@ async def test_a_game_that_is_over_can_be_posted_once(there: Stage) -> None:
 async def test_it_can_be_stopped(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await there.open_table("Ben")
     await there.slash("Ann", "do", moves="store ore+coal confirm")
-    meanwhile = replay.show_meanwhile
-
-    async def stop(interaction: Any, layout: Any) -> None:
-        await meanwhile(interaction, layout)
-        assert [button.label for button in layout.items[1].items] == ["Stop"]
-        there.host.replays.stop(1, there.person("Ann"))
-
-    monkeypatch.setattr(replay, "show_meanwhile", stop)
+    shown = meanwhile(monkeypatch, stopping(lambda: there.host.replays.stop(1, there.person("Ann"))))
     stopped = await there.slash("Ann", "replay")
+    assert shown
     assert said(stopped).startswith("The replay was stopped.")
 
 
@@ -83,7 +70,7 @@ async def test_a_drawing_that_ended_with_the_bot_is_known_to_be_stopped(
         left.append(await interaction.edit_original_response(view=view(layout)))
         raise ReplayStopped
 
-    monkeypatch.setattr(replay, "show_meanwhile", die)
+    monkeypatch.setattr(reply, "show_meanwhile", die)
     monkeypatch.setattr("bot.wire.reply.show_error", lambda *args: asyncio.sleep(0))
     shown = (await there.slash("Ann", "replay")).response
     await there.click("Ann", there.fresh(shown), "Stop")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bot.cogs import review
-from tests.e2e.stage import Stage, labels, raw, said, text
+from tests.e2e.stage import Stage, labels, meanwhile, raw, said, stopping, text
 
 
 async def over(there: Stage) -> None:
@@ -32,14 +29,7 @@ async def test_a_running_game_has_none(there: Stage) -> None:
 
 async def test_who_played_goes_through_what_cost_most(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await over(there)
-    shown: list[str] = []
-    meanwhile = review.show_meanwhile
-
-    async def watch(interaction: Any, layout: Any) -> None:
-        shown.append(layout.items[0].content)
-        await meanwhile(interaction, layout)
-
-    monkeypatch.setattr(review, "show_meanwhile", watch)
+    shown = meanwhile(monkeypatch)
     result = await there.slash("Ann", "review")
     assert shown == ["Looking back on your game: 0 %."]
     assert result.ephemeral
@@ -59,12 +49,5 @@ async def test_who_played_goes_through_what_cost_most(there: Stage, monkeypatch:
 
 async def test_it_can_be_stopped(there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     await over(there)
-    meanwhile = review.show_meanwhile
-
-    async def stop(interaction: Any, layout: Any) -> None:
-        await meanwhile(interaction, layout)
-        assert [button.label for button in layout.items[1].items] == ["Stop"]
-        there.host.reviews.stop(1, there.person("Ann"))
-
-    monkeypatch.setattr(review, "show_meanwhile", stop)
+    meanwhile(monkeypatch, stopping(lambda: there.host.reviews.stop(1, there.person("Ann"))))
     assert said(await there.slash("Ann", "review")).startswith("The review was stopped.")

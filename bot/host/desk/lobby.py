@@ -159,11 +159,11 @@ class Lobby:
     async def _tell_host(self, sql: Sql, row: GameRow) -> None:
         """Tell the host that the game can start and all others are ready, for as long as that is so."""
         now, seats = self._context.time(), await games.seats(sql, row.game_id)
-        told = await posts.all_ready(sql, row)
-        if _all_ready(row, seats) and not told:
+        ready, told = _all_ready(row, seats), await posts.all_ready(sql, row)
+        if ready and not told:
             awake = not (await habits.of_user(sql, row, seats, row.host_id)).asleep(now)
             await posts.notice(sql, row, now, Msg(posts.ALL_READY), pings=[row.host_id] if awake else [])
-        elif told and not _all_ready(row, seats):
+        elif told and not ready:
             await posts.erase(sql, row, now, told)
 
     async def set_variant(self, game_id: int, person: Person, key: str, choice: str) -> GameCard:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Generator
 from dataclasses import dataclass, field, replace
 
 from bot.host.context import Context
+from bot.host.desk.errands import Errand, Errands
 from bot.host.desk.past import Past
 from bot.host.drawing.studio import Studio
 from bot.host.post import cards
@@ -51,16 +52,6 @@ class Replay:
         return len(self.gif) + len(self.page)
 
 
-@dataclass(slots=True)
-class _Making:
-    """A replay that is being drawn."""
-
-    by: int
-    done: int = 0
-    total: int = 1
-    stopped: bool = False
-
-
 class Replays:
     """Draws replays, one a table at a time."""
 
@@ -68,7 +59,7 @@ class Replays:
         self._context = context
         self._past = past
         self._studio = studio
-        self._making: dict[int, _Making] = {}
+        self._errands = Errands()
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._posted: deque[int] = deque(maxlen=CLICKS)
         self._kept: OrderedDict[tuple[int, int | None, str | None], Replay] = OrderedDict()
@@ -85,31 +76,25 @@ class Replays:
         key = (card.game_id, seat, person.locale)
         if over and key in self._kept:
             return self._kept[key]
-        if (other := self._making.get(card.game_id)) is not None:
+        if (other := self._errands.at(card.game_id)) is not None:
             raise AlreadyDrawn(done=other.done, total=other.total)
-        making = self._making[card.game_id] = _Making(person.user_id)
         try:
-            seen, whole = await self._past.frames(card.game_id, person, seat)
-            frames = [replace(frame, told=tuple(tell(msg) for msg in frame.told)) for frame in seen]
-            making.total = len(frames)
-            async with asyncio.timeout(LONGEST), self._slots:
-                reel, alt = await self._shoot(making, frames, film.Kinds(gif=True, page=over), progress)
-            made = Replay(reel.gif, reel.page, len(frames), whole, alt)
+            with self._errands.begin(card.game_id, person) as errand:
+                seen, whole = await self._past.frames(card.game_id, person, seat)
+                frames = [replace(frame, told=tuple(tell(msg) for msg in frame.told)) for frame in seen]
+                errand.total = len(frames)
+                async with asyncio.timeout(LONGEST), self._slots:
+                    reel, alt = await self._shoot(errand, frames, film.Kinds(gif=True, page=over), progress)
         except TimeoutError:
             raise NoPicture() from None
-        finally:
-            del self._making[card.game_id]
+        made = Replay(reel.gif, reel.page, len(frames), whole, alt)
         if over:
             self._keep(key, made)
         return made
 
     def stop(self, game_id: int, person: Person) -> bool:
         """Stop drawing what the person has asked for; False if it is not being drawn, as after a restart."""
-        making = self._making.get(game_id)
-        if making is None or making.by != person.user_id:
-            return False
-        making.stopped = True
-        return True
+        return self._errands.stop(game_id, person)
 
     def post_once(self, message_id: int) -> bool:
         """Whether what a message shows is to be posted; not if that is done, or being done, for another click."""
@@ -119,7 +104,7 @@ class Replays:
         return True
 
     async def _shoot(
-        self, making: _Making, frames: list[film.Frame], kinds: film.Kinds, progress: Progress
+        self, errand: Errand, frames: list[film.Frame], kinds: film.Kinds, progress: Progress
     ) -> tuple[film.Reel, str]:
         """All pictures, put together, and the last one in words."""
         work, cel, alt = film.shoot(frames, kinds), None, ""
@@ -127,10 +112,10 @@ class Replays:
             asked = await asyncio.to_thread(_next, work, cel)
             if isinstance(asked, film.Reel):
                 return asked, alt
-            if making.stopped:
+            if errand.stopped:
                 raise ReplayStopped()
-            making.done = asked.number
-            await progress(making.done, making.total)
+            errand.done = asked.number
+            await progress(asked.number, errand.total)
             cel = await self._expose(asked)
             alt = cel.alt
 

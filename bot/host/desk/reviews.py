@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.host.context import Context
+from bot.host.desk.errands import Errand, Errands
 from bot.host.desk.history import record
 from bot.host.desk.pictures import PANEL_WIDTH, layout_for
 from bot.host.drawing.studio import want
@@ -86,22 +87,13 @@ class ReviewPage:
     picture: Wanted
 
 
-@dataclass(slots=True)
-class _Making:
-    """A review that is being made."""
-
-    by: int
-    done: float = 0.0
-    stopped: bool = False
-
-
 class Reviews:
     """Looks back on games for those who played them, one a table at a time."""
 
     def __init__(self, context: Context, searches: Searches) -> None:
         self._context = context
         self._searches = searches
-        self._making: dict[int, _Making] = {}
+        self._errands = Errands()
 
     async def page(self, card: GameCard, person: Person, number: int, step: int, progress: Progress) -> ReviewPage:
         """A page; the review is made if there is none yet, and `progress` is told how far it is.
@@ -123,9 +115,7 @@ class Reviews:
 
     def stop(self, game_id: int, person: Person) -> None:
         """Stop what the person has asked for; what is not being made needs no stopping."""
-        making = self._making.get(game_id)
-        if making is not None and making.by == person.user_id:
-            making.stopped = True
+        self._errands.stop(game_id, person)
 
     async def _review(self, card: GameCard, person: Person, seat: int, progress: Progress) -> Review:
         """The review of a seat, made if there is none."""
@@ -134,27 +124,25 @@ class Reviews:
             return found
         if not search.can_search(registry.game(card.game)):
             raise NoReview()
-        if (other := self._making.get(card.game_id)) is not None:
-            raise AlreadyReviewed(percent=int(100 * other.done))
-        making = self._making[card.game_id] = _Making(person.user_id)
-        try:
-            made = await self._made(making, str(await record(sql, card.game_id)), seat, card.game_id, progress)
-        finally:
-            del self._making[card.game_id]
+        if (other := self._errands.at(card.game_id)) is not None:
+            raise AlreadyReviewed(percent=other.done)
+        with self._errands.begin(card.game_id, person) as errand:
+            made = await self._made(errand, str(await record(sql, card.game_id)), seat, card.game_id, progress)
         async with self._context.database.write() as sql:
             await reviews.put(sql, card.game_id, seat, pack(made))
         return made
 
-    async def _made(self, making: _Making, text: str, seat: int, seed: int, progress: Progress) -> Review:
+    async def _made(self, errand: Errand, text: str, seat: int, seed: int, progress: Progress) -> Review:
         work = review(text, seat, self._searches.for_a_review, seed)
-        making.done, step = next(work)
+        share, step = next(work)
         while True:
-            await progress(making.done)
-            if making.stopped:
+            errand.done = int(100 * share)
+            await progress(share)
+            if errand.stopped:
                 raise ReviewStopped()
             taken = await self._take(step)
             try:
-                making.done, step = work.send(taken)
+                share, step = work.send(taken)
             except StopIteration as end:
                 made: Review = end.value
                 return made

@@ -19,6 +19,7 @@ from engine.games.cargo_empire.holdings import Holdings
 from engine.games.cargo_empire.hopes import hope
 from engine.games.cargo_empire.journey import Journey, journey
 from engine.games.cargo_empire.offers import advances
+from engine.games.cargo_empire.prospects import city_card
 from engine.games.cargo_empire.row import MOST, counts_for
 from engine.games.cargo_empire.rush import reached, token_choices
 from engine.games.cargo_empire.seen import as_state
@@ -220,14 +221,8 @@ class Outlook(Holdings):
         )
 
     def city_card(self, card: str) -> float:
-        """What a city card promises besides its VP: extra advances for deliveries from and to its city."""
-        if card not in self.state.cities:
-            return 0.0
-        city = self.state.cities[card]
-        if city.level > MOST:
-            return 0.0
-        supply = city.cubes * (1.0 if city.present(self.seat) else 0.3)
-        return min(self.turns, supply + 0.5 * len(free_spaces(city)) + 0.5 * (MOST - city.level))
+        """What a city card promises besides its VP."""
+        return city_card(self.state, self.seat, card, self.turns)
 
 
 def seen(view: View, known: Experience = NORMAL) -> Outlook:

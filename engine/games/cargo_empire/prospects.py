@@ -230,11 +230,14 @@ class Prospects:
         return CARD[mode] - 0.5 * self.player.hand[mode]
 
     def city_card(self, card: str) -> float:
-        """What a city card promises besides its VP: extra advances for deliveries from and to its city."""
-        if card not in self.state.cities:
-            return 0.0
-        city = self.state.cities[card]
-        if city.level > MOST:
-            return 0.0
-        supply = city.cubes * (1.0 if city.present(self.seat) else 0.3)
-        return min(self.turns, supply + 0.5 * len(free_spaces(city)) + 0.5 * (MOST - city.level))
+        """What a city card promises besides its VP."""
+        return city_card(self.state, self.seat, card, self.turns)
+
+
+def city_card(state: State, seat: Seat, card: str, turns: int) -> float:
+    """What a city card promises with so many turns left, besides its VP: extra advances at its city, from and to it."""
+    city = state.cities.get(card)
+    if city is None or city.level > MOST:
+        return 0.0
+    supply = city.cubes * (1.0 if city.present(seat) else 0.3)
+    return min(turns, supply + 0.5 * len(free_spaces(city)) + 0.5 * (MOST - city.level))

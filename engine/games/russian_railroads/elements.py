@@ -115,11 +115,6 @@ class Action:
             return True
         return any(not isinstance(e.effect, Rail | Doubler) or Colour.BLACK in e.colours for e in self.choices)
 
-    @property
-    def in_parts(self) -> bool:
-        """Whether it may be executed in part, since it has more than one element."""
-        return bool(self.choices) and len(self.choices) + len(self.gains) > 1
-
 
 def full(effects: Sequence[ActionEffect], *, black: bool = False, source: str = "") -> Action:
     """RRR-183, RRR-184: main-board spaces and variable engineers are executed in full."""

@@ -1,0 +1,125 @@
+"""Private tables: what is pressed and chosen at a table of one's own, alike in a lesson and in a sandbox."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from bot.cogs.front import Front
+from bot.host.types import Panel, Person
+from bot.ui.ids import Id, Pick, Press
+from bot.ui.layout import Image, KeptImage, Layout
+from bot.ui.panel import TABLE
+from bot.ui.reader import Reader
+from bot.wire.reply import Illustrated, Interaction
+from bot.wire.selected import drafted, values
+
+
+class HasPanel(Protocol):
+    """A private table as its person sees it."""
+
+    @property
+    def panel(self) -> Panel:
+        """What is to be decided there."""
+        ...
+
+
+Seen = TypeVar("Seen", bound=HasPanel)
+Seen_co = TypeVar("Seen_co", bound=HasPanel, covariant=True)
+Page = Callable[[Seen, Reader, Image | KeptImage | None, str, Sequence[str]], Layout]
+"""What a private table looks like, with a picture, an opened group of options, and what is chosen of several so far."""
+
+
+class Desk(Protocol[Seen_co]):
+    """Where private tables are kept."""
+
+    async def give(self, number: int, person: Person, rev: int, keys: Sequence[str], /) -> Seen_co:
+        """Answer one decision after another."""
+        ...
+
+    async def carry_out(self, number: int, person: Person, rev: int, plan: str, /) -> Seen_co:
+        """Carry out a plan."""
+        ...
+
+    async def show(self, number: int, person: Person, /, *, table: bool = False) -> Seen_co:
+        """Where the person is, with their own picture or that of the whole table."""
+        ...
+
+
+Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated]]
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateTables(Generic[Seen]):
+    """A kind of private table: its desk and its page, what only its buttons do, and what is shown apart, privately."""
+
+    desk: Callable[[Front], Desk[Seen]]
+    page: Page[Seen]
+    own: Mapping[Press, Action]
+    apart: Collection[Press] = ()
+
+    @property
+    def actions(self) -> dict[Press, Action]:
+        """What each button does."""
+        common = {Press.ANSWER: self._answer, Press.DONE: self._done, Press.PLAN: self._plan, Press.LOOK: self._look}
+        return {**common, **self.own}
+
+    async def press(self, front: Front, interaction: Interaction, to: Id) -> None:
+        """Serve any button."""
+        assert isinstance(to.verb, Press)
+        act = self.actions[to.verb]
+        await front.answer(interaction, lambda: act(front, interaction, to), update=to.verb not in self.apart)
+
+    async def pick(self, front: Front, interaction: Interaction, to: Id) -> None:
+        """Serve any select."""
+
+        async def work() -> Illustrated:
+            if to.verb is Pick.DRAFT:
+                return await self._show(front, interaction, to, draft=drafted(interaction))
+            if to.verb is Pick.OPEN:
+                return await self._show(front, interaction, to, branch=values(interaction)[0])
+            return await self._give(front, interaction, to, values(interaction))
+
+        await front.answer(interaction, work, update=True)
+
+    def shown(
+        self, front: Front, interaction: Interaction, seen: Seen, branch: str = "", draft: Sequence[str] = ()
+    ) -> Illustrated:
+        """A private table with its picture."""
+        read = front.reader(interaction, seen.panel)
+        return front.with_picture(seen.panel.picture, lambda picture: self.page(seen, read, picture, branch, draft))
+
+    async def _give(self, front: Front, interaction: Interaction, to: Id, chosen: Sequence[str]) -> Illustrated:
+        """Answer with an option, or with several at once."""
+        who = front.person(interaction)
+        return self.shown(front, interaction, await self.desk(front).give(to.game, who, to.rev, ["+".join(chosen)]))
+
+    async def _show(
+        self,
+        front: Front,
+        interaction: Interaction,
+        to: Id,
+        *,
+        branch: str = "",
+        draft: Sequence[str] = (),
+        table: bool = False,
+    ) -> Illustrated:
+        seen = await self.desk(front).show(to.game, front.person(interaction), table=table)
+        return self.shown(front, interaction, seen, branch, draft)
+
+    async def _answer(self, front: Front, interaction: Interaction, to: Id) -> Illustrated:
+        return await self._give(front, interaction, to, [to.payload])
+
+    async def _done(self, front: Front, interaction: Interaction, to: Id) -> Illustrated:
+        return await self._give(front, interaction, to, drafted(interaction))
+
+    async def _plan(self, front: Front, interaction: Interaction, to: Id) -> Illustrated:
+        who = front.person(interaction)
+        return self.shown(front, interaction, await self.desk(front).carry_out(to.game, who, to.rev, to.payload))
+
+    async def _look(self, front: Front, interaction: Interaction, to: Id) -> Illustrated:
+        picture, _, branch = to.payload.partition(">")
+        return await self._show(
+            front, interaction, to, branch=branch, draft=drafted(interaction), table=picture == TABLE
+        )
