@@ -1,4 +1,4 @@
-# make play [GAME=steam]: the bot in a simulated Discord, in your browser.   make test: everything that has to hold.
+# make play [GAME=steam] [IN=cs]: the bot in a simulated Discord, in your browser.   make test: everything that has to hold.
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -34,7 +34,7 @@ $(VENV)/.play: pyproject.toml constraints.txt
 
 play: $(VENV)/.play
 	@echo "Starting the bot…"
-	@$(PY) -m bot play $(if $(GAME),--game $(GAME))
+	@$(PY) -m bot play $(if $(GAME),--game $(GAME)) $(if $(IN),--locale $(IN))
 
 # one run; at the end its processor time, that of all children included
 test: $(VENV)/.ready

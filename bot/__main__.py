@@ -1,4 +1,4 @@
-"""python -m bot: run, play, migrate, backup, check, doctor, export, import, ratings."""
+"""python -m bot: run, play, migrate, backup, check, doctor, export, import, ratings, i18n."""
 
 from __future__ import annotations
 
@@ -52,6 +52,9 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="the bot in a simulated Discord, in your browser")
     play.add_argument("--port", type=int, help="port of the page (default: a free one)")
     play.add_argument("--game", metavar="KEY", help="the game on the table (default: all to choose from)")
+    play.add_argument(
+        "--locale", default="en-US", help="of everybody's Discord, such as cs, also if it is not offered yet"
+    )
     play.set_defaults(run=_play)
     commands.add_parser("migrate", help="bring the database up to date, after a backup").set_defaults(run=_migrate)
     copy = commands.add_parser("backup", help="copy the database, also while the bot runs")
@@ -71,6 +74,10 @@ def _parser() -> argparse.ArgumentParser:
     count = commands.add_parser("ratings", help="reckon all ratings anew from the games, and compare")
     count.add_argument("--rebuild", action="store_true", help="write them, too; stop the bot before")
     count.set_defaults(run=_ratings)
+    texts = commands.add_parser("i18n", help="what each language lacks beside English, and what is wrong with it")
+    texts.add_argument("language", nargs="?", help="only this one, such as cs (default: all that are begun)")
+    texts.add_argument("--file", default="", metavar="PART", help="also print what files of such a name lack")
+    texts.set_defaults(run=_i18n)
     return parser
 
 
@@ -88,7 +95,7 @@ def _play(args: argparse.Namespace, config: Config) -> int:
     logging.getLogger("discord").setLevel(logging.ERROR)  # what the simulation does without is no news here
     from bot.playground import play  # noqa: PLC0415  it needs packages that a server does not
 
-    asyncio.run(play(config, port=args.port, game=args.game))
+    asyncio.run(play(config, port=args.port, game=args.game, locale=args.locale))
     return 0
 
 
@@ -154,6 +161,14 @@ def _ratings(args: argparse.Namespace, config: Config) -> int:
     found = asyncio.run(recount.ratings(config.database, rebuild=args.rebuild))
     print(f"{found.games} rated games, {found.ratings} ratings, {found.changed} other than they were")
     return 1 if found.changed and not args.rebuild else 0
+
+
+def _i18n(args: argparse.Namespace, config: Config) -> int:
+    from bot.i18n import coverage, report  # noqa: PLC0415  whoever runs the bot needs no parser of texts
+
+    print("\n".join(report.details(args.language, args.file) if args.language else report.overview()))
+    languages = [args.language] if args.language else coverage.offered()
+    return 0 if all(report.fine(language, args.file) for language in languages) else 1
 
 
 def _doctor(args: argparse.Namespace, config: Config) -> int:

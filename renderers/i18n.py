@@ -38,6 +38,11 @@ def languages(folders: Sequence[Path]) -> list[str]:
     return sorted(found, key=lambda language: (language != FALLBACK, language))
 
 
+def language_of(locale: str | None) -> str:
+    """The language of a locale as Discord names it (`en-GB`, `cs`); None is English."""
+    return (locale or FALLBACK).split("-", maxsplit=1)[0].lower()
+
+
 @cache
 def _locale(language: str) -> Locale:
     """The rules of a language for plurals, numbers and lists; those of English if they are not known."""
@@ -80,7 +85,7 @@ class Words:
             registry.folder(key) / part for key in registry.games() for part in (registry.LOCALE, registry.LESSONS)
         ]
         self.folders = (CORE, *games, *folders)
-        own = language.split("-", maxsplit=1)[0].lower()
+        own = language_of(language)
         self.language = own if own in languages(self.folders) else FALLBACK
         self._bundles = [_bundle(each, self.folders) for each in dict.fromkeys((self.language, FALLBACK))]
         self._report = report

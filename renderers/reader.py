@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine.core.msg import Msg
 from renderers.draw.fonts import legible
-from renderers.i18n import CORE, FALLBACK, Words, languages
+from renderers.i18n import CORE, FALLBACK, Words, language_of, languages
 
 HERE = Path(__file__).parent
 
@@ -20,8 +20,7 @@ def words_of(game: str, locale: str) -> Words:
 
     Readers of the same language get the same object, so that they share what is drawn in it.
     """
-    language = locale.split("-", maxsplit=1)[0].lower()
-    own = HERE / game / "locale"
+    own, language = HERE / game / "locale", language_of(locale)
     return _words(own, language if language in languages([CORE, own]) else FALLBACK)
 
 

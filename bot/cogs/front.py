@@ -78,7 +78,7 @@ class Front:
 
     def person(self, interaction: Interaction) -> Person:
         """Who clicked or typed."""
-        return self.member(interaction.user, str(interaction.locale))
+        return self.member(interaction.user, self.texts.language(str(interaction.locale)))
 
     def member(self, user: discord.abc.User, locale: str | None = None) -> Person:
         """Any member as the application knows people."""
@@ -89,7 +89,8 @@ class Front:
         assert interaction.channel_id is not None
         parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
         locale = interaction.guild_locale
-        return Venue(interaction.guild_id, interaction.channel_id, parent, str(locale) if locale else None)
+        language = self.texts.language(str(locale)) if locale else None
+        return Venue(interaction.guild_id, interaction.channel_id, parent, language)
 
     def new_venue(self, interaction: Interaction, place: Place | None, *, thread: bool) -> Venue:
         """Where a new table is to live: here, or in another `place`; in a `thread` of its own, or a post of a forum.
@@ -208,7 +209,7 @@ class Front:
     ) -> Illustrated | Layout:
         """A page with a picture that belongs to no table, if the game has it."""
         try:
-            wanted = await self.host.pictures.sample(game, picture, str(interaction.locale), self.person(interaction))
+            wanted = await self.host.pictures.sample(game, picture, self.person(interaction))
         except NoPicture:
             return layout(None)
         return self.with_picture(wanted, layout)

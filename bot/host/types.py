@@ -27,7 +27,7 @@ def called(name: str, policy: str | None) -> Name:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who acts. `name` is how the server calls them, `locale` their language as Discord tells it (`en-GB`, `cs`)."""
+    """Who acts. `name` is how the server calls them, `locale` the language in which the bot talks to them (`cs`)."""
 
     user_id: int
     name: str

@@ -5,26 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from renderers.i18n import FALLBACK, Words, languages
+from renderers.i18n import FALLBACK, Words, language_of, languages
 
 LOCALE = Path(__file__).parents[1] / "locale"
 
 
 class Texts:
-    """One Words a language, over the games that exist when it is made and over `folders`."""
+    """One Words a language, over the games that exist when it is made and over `folders`.
 
-    def __init__(self, folders: Sequence[Path] = (LOCALE,)) -> None:
+    A language is offered as soon as the bot's own texts exist in it, which come last. Of one that is not, nobody sees
+    anything; `unfinished` are those that are shown all the same.
+    """
+
+    def __init__(self, folders: Sequence[Path] = (LOCALE,), unfinished: Sequence[str] = ()) -> None:
         self._folders = folders
         self._words: dict[str, Words] = {}
-        self._own = languages(folders)
+        self.offered = (*dict.fromkeys((*languages(folders), *unfinished)),)
 
-    def speaks(self, language: str) -> bool:
-        """Whether the bot's own texts exist in a language."""
-        return language in self._own
+    def language(self, locale: str | None) -> str:
+        """In which language to talk to who has a locale, as Discord names it (`en-GB`, `cs`, `hu`); None: English."""
+        language = language_of(locale)
+        return language if language in self.offered else FALLBACK
 
     def __call__(self, locale: str | None) -> Words:
-        """The words for a locale as Discord names it (`en-GB`, `cs`, `hu`); None is English."""
-        language = (locale or FALLBACK).split("-", maxsplit=1)[0].lower()
+        """The words for a locale of Discord."""
+        language = self.language(locale)
         if language not in self._words:
             self._words[language] = Words(language, self._folders)
         return self._words[language]

@@ -19,32 +19,44 @@ from simcord.preview import Preview
 from bot.app import Roundhouse, create_bot
 from bot.config import Config
 from bot.host.types import Person, Venue
+from bot.i18n import Texts
 from bot.playground.timelapse import TimeCog, read_console, run_time
+from bot.playground.tongues import speaking
 from bot.ui.guide import choice_page
 from bot.ui.reader import Reader
 from bot.wire.send import view
 from engine.core import registry
+from renderers.i18n import language_of
 
 NAME = "Roundhouse"
 MEMBERS = ("Ann", "Ben", "Cleo", "Dan")
 # a first picture may have to be drawn from scratch on a slow machine
 PATIENCE = 60.0
+AMERICAN = "en-US"
+"""What Discord calls the English of who has chosen nothing."""
 
 
 @dataclass
 class World:
-    """The simulated server: its environment, the channel of the table, its members, and the queue of its clock."""
+    """The simulated server: its environment, the channel of the table, its members, and the queue of its clock.
+
+    `locale` is that of its Discord.
+    """
 
     env: simcord.Env
     bot: Roundhouse
     channel: simcord.ChannelHandle
     members: dict[str, simcord.MemberActor]
     queue: asyncio.Queue[int]
+    locale: str
 
 
 @contextlib.asynccontextmanager
-async def world(config: Config) -> AsyncIterator[World]:
-    """The bot inside a simulated Discord, with its commands registered; `/clock` moves time."""
+async def world(config: Config, locale: str = AMERICAN) -> AsyncIterator[World]:
+    """The bot inside a simulated Discord, with its commands registered; `/clock` moves time.
+
+    Everybody has their Discord in `locale`, and so has the server; its language need not be offered yet.
+    """
     running: list[simcord.Env] = []
     queue: asyncio.Queue[int] = asyncio.Queue()
 
@@ -52,18 +64,19 @@ async def world(config: Config) -> AsyncIterator[World]:
         return running[0].now()
 
     bot = create_bot(config, now=now)
+    bot.texts = Texts(unfinished=[language_of(locale)])
     env = simcord.Env(bot, shard_count=1, settle_timeout=PATIENCE)
     running.append(env)
     bot.extras.append(lambda front: TimeCog(front, queue))
-    guild = env.create_guild("Roundhouse Playground")
+    guild = env.create_guild("Roundhouse Playground", preferred_locale=locale)
     channel = guild.create_text_channel("your-table")
     await env.start()
     try:
-        with env.time_context():
+        with env.time_context(), speaking(lambda _: locale, locale):
             assert bot.user is not None
             await bot.user.edit(username=NAME)
             members = {name: guild.add_member(env.create_user(name)) for name in MEMBERS}
-            yield World(env, bot, channel, members, queue)
+            yield World(env, bot, channel, members, queue, locale)
     finally:
         await env.shutdown()
         await bot.house.close()  # simcord detaches a bot without closing it
@@ -72,7 +85,8 @@ async def world(config: Config) -> AsyncIterator[World]:
 async def open_table(there: World, game: str) -> None:
     """A lobby whose empty seats practice opponents will take; its host has only to press Start. Raises UnknownGame."""
     ann, house = there.members["Ann"], there.bot.house
-    await house.host.lobby.open_practice(Venue(None, there.channel.id), Person(ann.id, "Ann"), registry.game(game).key)
+    venue = Venue(there.env.guild.id, there.channel.id, locale=there.bot.texts.language(there.locale))
+    await house.host.lobby.open_practice(venue, Person(ann.id, "Ann", venue.locale), registry.game(game).key)
     await house.settle()
 
 
@@ -80,13 +94,13 @@ async def offer(there: World) -> None:
     """A message to choose a game from, or a lesson."""
     channel = there.bot.get_channel(there.channel.id)
     assert isinstance(channel, discord.TextChannel)
-    await channel.send(view=view(choice_page(list(registry.games().values()), Reader(there.bot.texts(None)))))
+    await channel.send(view=view(choice_page(list(registry.games().values()), Reader(there.bot.texts(there.locale)))))
 
 
-async def play(config: Config, *, port: int | None = None, game: str | None = None) -> None:
+async def play(config: Config, *, port: int | None = None, game: str | None = None, locale: str = AMERICAN) -> None:
     """Run the playground until its page or the console ends it, with a table of a game, or (None) all to choose from.
 
-    Raises UnknownGame.
+    Everybody reads it in `locale`. Raises UnknownGame.
     """
     if game is not None:
         registry.game(game)
@@ -94,7 +108,7 @@ async def play(config: Config, *, port: int | None = None, game: str | None = No
     logging.getLogger("discord").setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         throwaway = replace(config, database=Path(folder) / "playground.sqlite", pause=0.0, test_guild=None)
-        async with world(throwaway) as there:
+        async with world(throwaway, locale) as there:
             await (offer(there) if game is None else open_table(there, game))
             page = there.env.preview(there.channel, viewers=list(there.members.values()), layout="channel", port=port)
             async with page:

@@ -34,7 +34,7 @@ class FluentTranslator(app_commands.Translator):
         """The text of a message key for a locale of Discord."""
         key = string.extras.get("key")
         language = str(locale).split("-", maxsplit=1)[0]
-        if key is None or language == FALLBACK or not self._texts.speaks(language):
+        if key is None or language == FALLBACK or language not in self._texts.offered:
             return None
         text = self._texts(language)(key)
         return None if text == string.message else text

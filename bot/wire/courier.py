@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import aiohttp
@@ -64,6 +65,7 @@ class DiscordCourier:
 
     async def deliver(self, post: Post, nonce: str) -> int:
         """See Courier.deliver."""
+        post = replace(post, locale=self._texts.language(post.locale))
         try:
             return await self._deliver(post, nonce)
         except discord.HTTPException as error:

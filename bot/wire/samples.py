@@ -15,7 +15,6 @@ from bot.ui.layout import Image, KeptImage
 from bot.wire.kept import picture_of
 from bot.wire.reply import drawn, image
 from renderers import OVERVIEW
-from renderers.i18n import FALLBACK
 
 GRACE = 0.25
 """Seconds that a lobby waits for its picture; drawn before, it is there at once."""
@@ -32,7 +31,7 @@ class Samples:
         """The picture of a lobby's game: the one that its message has, or a new one; None: it follows, or is none."""
         card = post.card
         try:
-            wanted = await self._host.pictures.sample(card.game, OVERVIEW, post.locale or FALLBACK)
+            wanted = await self._host.pictures.sample(card.game, OVERVIEW, None, post.locale)
         except NoPicture:
             return None
         if post.message_id is not None:

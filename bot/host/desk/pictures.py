@@ -70,17 +70,18 @@ class Pictures:
             made = want(replace(wanted, locale=locale or wanted.locale, width=width, result=result))
         return await self._studio.draw(made, rank)
 
-    async def sample(self, game: str, picture: str, locale: str, person: Person | None = None) -> Wanted:
+    async def sample(self, game: str, picture: str, person: Person | None, locale: str | None = None) -> Wanted:
         """A picture of a game that is over, which belongs to no table: what it looks like, or its icons.
 
-        It is laid out as the person (None: the public) wants theirs. Raises UnknownGame, or NoPicture if the game has
-        no such picture to show.
+        It is laid out as the person (None: the public) wants theirs, in their language or that of `locale`. Raises
+        UnknownGame, or NoPicture if the game has no such picture to show.
         """
         view = finished.view_of(game)
         if view is None or picture not in pictures(game):
             raise NoPicture
         layout = await layout_for(self._context.database.reads, person)
-        return want(Request(game, view, picture, names=NAMES, locale=locale, layout=layout, width=PANEL_WIDTH))
+        spoken = locale or _spoken(person)
+        return want(Request(game, view, picture, names=NAMES, locale=spoken, layout=layout, width=PANEL_WIDTH))
 
     async def draw(self, wanted: Wanted, rank: Rank = Rank.PANEL) -> Picture:
         """A picture that belongs to no table, or a panel's. Raises NoPicture."""
@@ -120,9 +121,13 @@ async def _wanted(context: Context, live: Live, person: Person | None, picture: 
         confirming=_confirms(live, viewer),
         before=await _before(context.database.reads, live, viewer),
         names=live.names,
-        locale=(person.locale if person is not None else None) or FALLBACK,
+        locale=_spoken(person),
         layout=await layout_for(context.database.reads, person),
     )
+
+
+def _spoken(person: Person | None) -> str:
+    return (person.locale if person is not None else None) or FALLBACK
 
 
 async def layout_for(sql: Sql, person: Person | None) -> str:
