@@ -17,6 +17,7 @@ from bot.host import checkup, moving, recount
 from bot.host.house import back_up, migrate, schema
 from bot.i18n import Texts
 from bot.store import migrations
+from bot.watch import logs
 from engine.core.errors import RoundhouseError
 
 USAGE_ERROR = 2
@@ -29,9 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         config = load()
         if args.database is not None:
             config = replace(config, database=args.database)
-        logging.basicConfig(level=config.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        # at DEBUG it would write down every statement, and with it hands and moves that are still secret
-        logging.getLogger("aiosqlite").setLevel(logging.INFO)
+        logs.set_up(config.log, config.log_level, secrets=[config.token] if config.token else [])
         return int(args.run(args, config))
     except RoundhouseError as error:
         print(Texts()(None)(error.msg), file=sys.stderr)

@@ -12,6 +12,7 @@ from typing import TypeVar
 from dotenv import dotenv_values
 
 from bot.host.search.searches import Effort
+from bot.watch.logs import FORMATS, TEXT
 from engine.core.budget import SECONDS, SECONDS_A_TURN
 from engine.core.errors import RoundhouseError
 
@@ -42,6 +43,7 @@ class Config:
     """Where a copy of the database is put once a day; None: nowhere."""
     api_base: str | None = None
     gateway_url: str | None = None
+    log: str = TEXT
     log_level: str = "INFO"
     pause: float = 3.0
     """Seconds that practice opponents take to answer."""
@@ -62,12 +64,16 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
     level = known.get("LOG_LEVEL") or "INFO"
     if level.upper() not in LOG_LEVELS:
         raise BadConfig(setting="LOG_LEVEL", value=level)
+    log = known.get("LOG") or TEXT
+    if log.lower() not in FORMATS:
+        raise BadConfig(setting="LOG", value=log)
     return Config(
         token=known.get("DISCORD_TOKEN") or None,
         database=Path(known.get("DATABASE") or "roundhouse.sqlite3"),
         backups=Path(known["BACKUPS"]) if known.get("BACKUPS") else None,
         api_base=known.get("DISCORD_API_BASE") or None,
         gateway_url=known.get("DISCORD_GATEWAY_URL") or None,
+        log=log.lower(),
         log_level=level.upper(),
         pause=_number(known, "OPPONENT_PAUSE", float, 3.0),
         drawers=_number(known, "DRAWING_PROCESSES", int, 0) if known.get("DRAWING_PROCESSES") else None,

@@ -21,6 +21,7 @@ from bot.i18n import Texts
 from bot.store.database import Unwritable
 from bot.ui.layout import Image, KeptImage, Layout, Text
 from bot.ui.reader import Reader, quoted
+from bot.watch.logs import about
 from bot.wire import send
 from bot.wire.kept import picture_of
 from engine.core.errors import RoundhouseError
@@ -129,7 +130,8 @@ class Replies:
             await show_error(interaction, self._texts, Restarting())
             return
         # a task of its own, which those that end the bot wait for
-        task = asyncio.ensure_future(self._give(interaction, work, update=update))
+        with about(interaction=interaction.id):
+            task = asyncio.ensure_future(self._give(interaction, work, update=update))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         await task
@@ -255,13 +257,14 @@ async def post(interaction: Interaction, layout: Layout) -> None:
 
 async def show_error(interaction: Interaction, texts: Texts, error: Exception) -> None:
     """Tell the person in one sentence what was wrong, and the log what nobody foresaw."""
-    msg = sentence(error)
-    layout = Layout((Text(Reader(texts(str(interaction.locale))).rich(quoted(msg))),))
-    try:
-        await _tell(interaction, layout)
-    except (discord.HTTPException, *LOST) as failure:
-        # the token has died or Discord is down; the person sees that the click did nothing
-        log.info("an error could not be shown: %s: %s", msg.key, said(failure))
+    with about(interaction=interaction.id):
+        msg = sentence(error)
+        layout = Layout((Text(Reader(texts(str(interaction.locale))).rich(quoted(msg))),))
+        try:
+            await _tell(interaction, layout)
+        except (discord.HTTPException, *LOST) as failure:
+            # the token has died or Discord is down; the person sees that the click did nothing
+            log.info("an error could not be shown: %s: %s", msg.key, said(failure))
 
 
 def sentence(error: Exception) -> Msg:

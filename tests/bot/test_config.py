@@ -40,6 +40,7 @@ def test_hard_opponents_think_as_long_as_the_settings_say(tmp_path: Path) -> Non
     "setting",
     [
         "LOG_LEVEL=loud",
+        "LOG=xml",
         "OPPONENT_PAUSE=soon",
         "OPPONENT_PAUSE=-1",
         "OPPONENT_PROCESSES=-1",

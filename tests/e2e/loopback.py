@@ -26,9 +26,9 @@ GUILD = {
 EVERYTHING = str(2**50 - 1)
 
 
-def reply(body: Any) -> web.Response:
+def reply(body: Any, **more: Any) -> web.Response:
     # as Discord says it: without a charset
-    return web.Response(body=json.dumps(body).encode(), content_type="application/json")
+    return web.Response(body=json.dumps(body).encode(), content_type="application/json", **more)
 
 
 def fixed(body: Callable[[], Any]) -> Callable[[web.Request], Awaitable[web.Response]]:
@@ -48,6 +48,8 @@ class Discord:
         self.tokens: set[str | None] = set()
         self.identified = asyncio.Event()
         self.happened = asyncio.Event()
+        self.limited = 0
+        """Answers to clicks that are put off, as Discord does with whoever asks too often."""
         self.socket: web.WebSocketResponse | None = None
         self.address = ""
 
@@ -126,6 +128,11 @@ class Discord:
         return reply({"interaction": {"id": request.match_info["id"], "type": 2}})
 
     async def original(self, request: web.Request) -> web.Response:
+        if self.limited:
+            self.limited -= 1
+            await request.read()
+            wait = {"message": "You are being rate limited.", "retry_after": 0.01, "global": False}
+            return reply(wait, status=429, headers={"Via": "1.1 proxy"})
         return await self.accept("original", request)
 
     async def message(self, request: web.Request) -> web.Response:

@@ -6,23 +6,31 @@ The simulated Discord of the other tests replaces discord.py's transport; here n
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.app import create_bot
+from bot.app import Roundhouse, create_bot
 from bot.config import Config
+from bot.watch import logs
+from tests.bot.watch.written import written
 from tests.e2e.loopback import Discord, buttons
+
+TOKEN = "a-token-that-nobody-may-read"
 
 
 @pytest.fixture
 async def discord() -> AsyncIterator[Discord]:
     made = Discord()
-    runner = web.AppRunner(made.app(), shutdown_timeout=0.1)
+    runner = web.AppRunner(made.app(), shutdown_timeout=0.1, access_log=None)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
@@ -34,44 +42,84 @@ async def discord() -> AsyncIterator[Discord]:
     await runner.cleanup()
 
 
-async def test_the_bot_comes_up_registers_its_commands_and_serves_a_table(discord: Discord, tmp_path: Path) -> None:
+@contextlib.asynccontextmanager
+async def connected(discord: Discord, config: Config) -> AsyncIterator[Roundhouse]:
+    """The bot, once Discord knows it."""
     base = discord.address.replace("ws://", "http://").replace("/gateway/", "/api")
-    config = Config(
-        token="secret", database=tmp_path / "wire.sqlite", pause=0.0, api_base=base, gateway_url=discord.address
-    )
-    bot = create_bot(config)
-    running = asyncio.create_task(bot.start("secret"))
+    bot = create_bot(replace(config, token=TOKEN, pause=0.0, api_base=base, gateway_url=discord.address))
+    running = asyncio.create_task(bot.start(TOKEN))
     try:
         identified = asyncio.create_task(discord.identified.wait())
         await asyncio.wait({running, identified}, timeout=20, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
         assert identified.done()
-        assert discord.tokens == {"Bot secret"}
-        assert discord.intents == 1, "only the guilds intent, which is not privileged"
-        assert {"game", "do", "board", "hand", "log", "undo", "rules", "settings", "help"} <= {
-            c["name"] for c in discord.commands
-        }
         await bot.wait_until_ready()
-        new = [{"name": "game", "type": 3, "value": "toy_freight"}, {"name": "opponents", "type": 3, "value": "normal"}]
-        game = next(c for c in discord.commands if c["name"] == "game")
-        await discord.interaction(
-            900,
-            2,
-            {"id": game["id"], "name": "game", "type": 1, "options": [{"name": "new", "type": 1, "options": new}]},
-        )
-        assert (await discord.until("callback", 1))["type"] == 5, "acknowledged before the work"
-        lobby = await discord.until("message", 1)
-        assert lobby["enforce_nonce"] is True
-        start = next(b for b in buttons(lobby) if ".start." in b)
-        message = {**discord.stored(5001, lobby), "components": lobby["components"]}
-        await discord.interaction(901, 3, {"component_type": 2, "custom_id": start}, message=message)
-        table = await discord.until("message", 2)
-        assert any(".take." in b for b in buttons(table))
-        assert table["allowed_mentions"].get("users") == [77] or table["allowed_mentions"].get("users") == ["77"]
-        assert table["attachments"][0]["description"], "a picture has alt text"
-        assert discord.files[-1].startswith(b"\x89PNG")
+        yield bot
     finally:
         await bot.close()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
+
+
+async def table(discord: Discord) -> dict[str, Any]:
+    """A table of one person and a practice opponent begins; returns its first message."""
+    new = [{"name": "game", "type": 3, "value": "toy_freight"}, {"name": "opponents", "type": 3, "value": "normal"}]
+    game = next(c for c in discord.commands if c["name"] == "game")
+    opened = {"id": game["id"], "name": "game", "type": 1, "options": [{"name": "new", "type": 1, "options": new}]}
+    await discord.interaction(900, 2, opened)
+    lobby = await discord.until("message", 1)
+    assert lobby["enforce_nonce"] is True
+    await press(discord, 901, lobby, ".start.")
+    await discord.until("original", 2)
+    return await discord.until("message", 2)
+
+
+async def press(discord: Discord, number: int, shown: dict[str, Any], button: str) -> None:
+    """Press a button of a message."""
+    custom_id = next(b for b in buttons(shown) if button in b)
+    message = {**discord.stored(5001, shown), "components": shown["components"]}
+    await discord.interaction(number, 3, {"component_type": 2, "custom_id": custom_id}, message=message)
+
+
+async def test_the_bot_comes_up_registers_its_commands_and_serves_a_table(discord: Discord, tmp_path: Path) -> None:
+    async with connected(discord, Config(database=tmp_path / "wire.sqlite")):
+        assert discord.tokens == {f"Bot {TOKEN}"}
+        assert discord.intents == 1, "only the guilds intent, which is not privileged"
+        assert {"game", "do", "board", "hand", "log", "undo", "rules", "settings", "help"} <= {
+            c["name"] for c in discord.commands
+        }
+        shown = await table(discord)
+        assert discord.bodies["callback"][0]["type"] == 5, "acknowledged before the work"
+        assert any(".take." in b for b in buttons(shown))
+        assert shown["allowed_mentions"].get("users") == [77] or shown["allowed_mentions"].get("users") == ["77"]
+        assert shown["attachments"][0]["description"], "a picture has alt text"
+        assert discord.files[-1].startswith(b"\x89PNG")
+
+
+async def test_no_log_however_talkative_tells_a_token_or_what_is_private(discord: Discord, tmp_path: Path) -> None:
+    config = Config(database=tmp_path / "wire.sqlite")
+    with written(logs.JSON, "DEBUG", [TOKEN]) as stream:
+        async with connected(discord, config):
+            shown = await table(discord)
+            discord.limited = 1  # which discord.py warns of
+            await press(discord, 902, shown, ".take.")
+            panel = await discord.until("original", 3)
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert [line["interaction"] for line in lines if "is rate limited" in line["message"]] == [902]
+    assert TOKEN not in stream.getvalue()
+    assert "token90" not in stream.getvalue()
+    private = [part for part in texts(panel) if len(part) > 12]
+    assert any("crate" in part.lower() for part in private), private
+    assert not [part for part in private if part in "\n".join(line["message"] for line in lines)]
+
+
+def texts(message: dict[str, Any]) -> list[str]:
+    """All that a message says."""
+    found: list[str] = []
+    parts = list(message["components"])
+    while parts:
+        part = parts.pop()
+        parts += [*part.get("components", []), *part.get("options", [])]
+        found += [part[key] for key in ("content", "label", "description") if key in part]
+    return found

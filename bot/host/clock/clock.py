@@ -14,6 +14,7 @@ from bot.host.context import GRAIN, Context
 from bot.host.post.delivery import Delivery
 from bot.store import alive, outbox, timers
 from bot.store.timers import TimerRow
+from bot.watch.logs import about
 
 LOG = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0
@@ -60,7 +61,7 @@ class Clock:
         """Something may be due: look for it soon."""
         self._again = True
         if not self._closed and TICK not in self._tasks:
-            self._send(TICK, self._tick)
+            self._send(TICK, self._tick, None)
 
     async def settle(self) -> None:
         """Wait until nothing is being done."""
@@ -77,8 +78,9 @@ class Clock:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _send(self, key: Hashable, errand: Errand) -> None:
-        self._tasks[key] = asyncio.create_task(self._run(key, errand), name=f"roundhouse {key}")
+    def _send(self, key: Hashable, errand: Errand, table: int | None) -> None:
+        with about(anew=True, table=table):  # and not about the click that has woken the clock
+            self._tasks[key] = asyncio.create_task(self._run(key, errand), name=f"roundhouse {key}")
 
     async def _run(self, key: Hashable, errand: Errand) -> None:
         try:
@@ -115,22 +117,23 @@ class Clock:
         for row in await timers.due(sql, now + GRAIN):
             rings.setdefault((row.kind if row.kind in self._slow else "timers", row.game_id), []).append(row)
         for key, rows in rings.items():
-            times.append(self._start(key, now, partial(self._ring, rows)))
+            times.append(self._start(key, now, partial(self._ring, rows), table=key[1]))
         for game_id, due_at in (await outbox.heads(sql)).items():
             if due_at > now + GRAIN:
                 times.append(due_at)
             else:
-                times.append(self._start(("posts", game_id), now, partial(self._delivery.deliver, game_id)))
+                deliver = partial(self._delivery.deliver, game_id)
+                times.append(self._start(("posts", game_id), now, deliver, table=game_id))
         return min(times)
 
-    def _start(self, key: Hashable, now: float, errand: Errand) -> float:
+    def _start(self, key: Hashable, now: float, errand: Errand, *, table: int | None = None) -> float:
         """Start an errand unless it is running (its end looks again) or has just failed; when to look again."""
         penalty = self._penalties.get(key, 0)
         if penalty > now:
             return penalty
         self._penalties.pop(key, None)
         if key not in self._tasks:
-            self._send(key, errand)
+            self._send(key, errand, table)
         return now + LONGEST_SLEEP
 
     def _set(self, at: float) -> None:

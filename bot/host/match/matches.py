@@ -23,6 +23,7 @@ from bot.store import games, log, orders, snapshots
 from bot.store.database import Sql
 from bot.store.games import GameRow
 from bot.store.snapshots import SnapshotRow
+from bot.watch.logs import about
 from engine.core import registry
 from engine.core.codec import Answer, Save
 from engine.core.match import Match
@@ -86,7 +87,8 @@ class Matches:
         """Wait for one's turn at a table, also at one that is not running."""
         lock = self._locks.setdefault(game_id, asyncio.Lock())
         async with lock:
-            yield
+            with about(table=game_id):
+                yield
 
     @asynccontextmanager
     async def hold(self, game_id: int) -> AsyncIterator[Live]:

@@ -1,0 +1,1 @@
+"""Watch: what the bot tells of itself to whoever runs it."""

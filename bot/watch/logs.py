@@ -1,0 +1,86 @@
+"""Logs: how a line of the log is written, what it is about, and what is never in it."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import TextIO
+
+from pythonjsonlogger.json import JsonFormatter
+
+TEXT, JSON = "text", "json"
+FORMATS = (TEXT, JSON)
+LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+FIELDS = {"levelname": "level", "name": "logger", "exc_info": "error"}
+TALKATIVE = ("aiosqlite", "discord")
+"""At DEBUG they would write down all statements and bodies, and with them hands and moves that are still secret."""
+
+HIDDEN = "…"
+_SECRETS = re.compile(
+    r"(?<=/webhooks/)(\d+/)[^/\s?'\"]+"  # the token of an interaction, with which anybody could answer it
+    r"|(?<=/interactions/)(\d+/)[^/\s?'\"]+"
+    r"|(?<=://)([^\s:/@]*:)[^\s/@]+(?=@)"  # the password of an address
+)
+
+_about: ContextVar[dict[str, int]] = ContextVar("about", default={})  # noqa: B039  it is never changed
+
+
+@contextmanager
+def about(*, anew: bool = False, **ids: int | None) -> Iterator[None]:
+    """What is logged in here, and in tasks that are begun in here, is about this: `table`, `interaction`.
+
+    `anew`: and about nothing else that was said outside.
+    """
+    known = {} if anew else _about.get()
+    token = _about.set({**known, **{name: number for name, number in ids.items() if number is not None}})
+    try:
+        yield
+    finally:
+        _about.reset(token)
+
+
+def set_up(form: str, level: str, *, secrets: Sequence[str] = (), stream: TextIO | None = None) -> None:
+    """Log in one of FORMATS from `level` on, to `stream` (None: standard error); `secrets` are never written."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(_Json(secrets) if form == JSON else _Text(secrets))
+    logging.basicConfig(level=level, handlers=[handler])
+    logging.captureWarnings(form == JSON)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+
+
+class _Text(logging.Formatter):
+    """A line for people."""
+
+    def __init__(self, secrets: Sequence[str]) -> None:
+        super().__init__(LINE)
+        self._secrets = secrets
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line, and a traceback if there is one, without what is secret."""
+        return _concealed(super().format(record), self._secrets)
+
+
+class _Json(JsonFormatter):
+    """A line for programs: an object with what it is about."""
+
+    def __init__(self, secrets: Sequence[str]) -> None:
+        super().__init__(
+            "%(levelname)s %(name)s %(message)s", rename_fields=FIELDS, timestamp="at", json_ensure_ascii=False
+        )
+        self._secrets = secrets
+
+    def format(self, record: logging.LogRecord) -> str:
+        """An object in one line, without what is secret."""
+        vars(record).update(_about.get())
+        return _concealed(super().format(record), self._secrets)
+
+
+def _concealed(text: str, secrets: Sequence[str]) -> str:
+    """A text without secrets, addresses included that hold one."""
+    for secret in secrets:
+        text = text.replace(secret, HIDDEN)
+    return _SECRETS.sub(lambda found: f"{found[1] or found[2] or found[3]}{HIDDEN}", text)

@@ -1,0 +1,70 @@
+"""What is logged: what it is about is beside it, and what is secret is not in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+
+import pytest
+
+from bot.watch import logs
+from bot.watch.logs import about
+from tests.bot.watch.written import written
+
+LOG = logging.getLogger("bot.somewhere")
+
+
+def test_a_line_says_what_it_is_about_also_in_tasks_that_were_begun_there() -> None:
+    async def act() -> None:
+        with about(interaction=900), about(table=7):
+            later = asyncio.create_task(write("of both"))
+            with about(anew=True, table=8):
+                LOG.info("of a table")
+        LOG.info("of %s", "nothing")
+        await later
+
+    async def write(text: str) -> None:
+        LOG.info(text)
+
+    with written(logs.JSON, "INFO") as stream:
+        asyncio.run(act())
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    found = {line["message"]: (line.get("table"), line.get("interaction")) for line in lines}
+    assert found == {"of both": (7, 900), "of a table": (8, None), "of nothing": (None, None)}
+    assert {(line["level"], line["logger"]) for line in lines} == {("INFO", "bot.somewhere")}
+    assert all(line["at"].startswith("20") for line in lines)
+
+
+def test_an_error_is_one_line_for_programs_and_many_for_people() -> None:
+    with written(logs.JSON, "INFO") as stream:
+        try:
+            raise ValueError("no")
+        except ValueError:
+            LOG.exception("failed")
+    (line,) = stream.getvalue().splitlines()
+    assert json.loads(line)["error"].endswith("ValueError: no")
+
+
+@pytest.mark.parametrize("form", logs.FORMATS)
+def test_secrets_are_written_in_no_form(form: str) -> None:
+    with written(form, "DEBUG", ["s3cret"]) as stream:
+        LOG.info("Bot s3cret")
+        LOG.warning("PATCH %s responded with 429", "https://discord.com/api/v10/webhooks/10/aW50ZXJ/messages/@original")
+        LOG.warning("POST https://discord.com/api/v10/interactions/11/aW50ZXJ/callback")
+        try:
+            raise OSError("postgresql://roundhouse:aW50ZXJ@db/games and s3cret")
+        except OSError:
+            LOG.exception("failed")
+    said = stream.getvalue()
+    assert "s3cret" not in said
+    assert "aW50ZXJ" not in said
+    assert "/webhooks/10/…/messages/@original responded with 429" in said
+    assert "/interactions/11/…/callback" in said
+    assert "postgresql://roundhouse:…@db/games" in said
+
+
+def test_text_is_as_people_know_it() -> None:
+    with written(logs.TEXT, "INFO") as stream, about(table=7):
+        LOG.warning("a picture could not be drawn")
+    assert stream.getvalue().endswith(" WARNING bot.somewhere: a picture could not be drawn\n")
