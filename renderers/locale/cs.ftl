@@ -1,0 +1,85 @@
+core-confirm = Potvrdit
+core-round = Kolo { $round }/{ $rounds }
+core-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+# Cviční soupeři podle úrovně
+opponent-easy = { $name } · lehká úroveň
+opponent-normal = { $name } · střední úroveň
+opponent-hard = { $name } · těžká úroveň
+# Obrázky
+board-seat = Hráč { $number }
+board-confirm = { $name }: potvrzení tahu
+board-shape-circle = modrý kruh
+board-shape-square = oranžový čtverec
+board-shape-triangle = zelený trojúhelník
+board-shape-diamond = růžový kosočtverec
+board-shape-pentagon = žlutý pětiúhelník
+board-shape-star = světle modrá hvězda
+board-result-over = { $count ->
+    [1] { $names } vítězí
+   *[other] { $names } sdílejí vítězství
+}
+board-result-leads = { $count ->
+    [1] { $names } vede
+   *[other] { $names } vedou
+}
+board-result-conceded = { $name } se vzdává.
+board-result-total = Celkem
+board-result-winner = Vítězství
+board-result-leader = V čele
+board-result-place = { $place }. místo
+board-result-chart = Body po každém kole
+board-result-end = Konec
+board-alt-result = { $name }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, { $place }. místo.
+board-alt-source = { $source } { $points }
+board-alt-sources = { $name }: { $sources }.
+board-ratings-title = Žebříček
+board-ratings-course = Rating po každé hodnocené partii
+board-ratings-people = Počet lidí podle ratingu
+board-ratings-range = { $least } až { $most }
+board-ratings-you = { $count } · ty
+board-alt-rating = { $name }: { $points }, předtím { $before }.
+board-alt-ratings-people = { $count ->
+    [one] { $count } člověk
+    [few] { $count } lidé
+   *[other] { $count } lidí
+} v rozmezí { $least } až { $most }.
+board-course-title = Očekávané body po každém tahu
+board-alt-course = Očekávané body v průběhu partie, { $name }: { $points }.
+board-alt-history = Body po každém kole, { $name }: { $points }.
+board-more = a { $count ->
+    [one] { $count } další řádek
+    [few] { $count } další řádky
+   *[other] { $count } dalších řádků
+}
+error-unknown-picture = Obrázek { $picture } neexistuje. K dispozici jsou: { $known }.
+error-unknown-theme = Motiv { $theme } neexistuje. K dispozici jsou: { $known }.
+error-unknown-layout = Rozvržení obrázku { $layout } neexistuje. Vyber jedno z těchto: { $known }.
+error-bad-width = Obrázek může být široký { $least } až { $most } pixelů, ne { $width }.
+error-never-asked = Pro { $kind } žádný obrázek není, nebo už na to nikdo neodpovídá.
+error-no-seat = Místo { $number } neexistuje; místa jsou 0 až { $last }.
+# Přehrání
+replay-title = { $game }: partie k prolistování
+replay-setup = Začátek
+replay-where = Tah { $turn }/{ $turns }, kolo { $round }
+replay-where-of = Tah { $turn }/{ $turns }, kolo { $round }: { $name }
+replay-round = Kolo { $round }
+replay-previous = Předchozí tah
+replay-next = Další tah
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-keys = Šipkami listuješ, mezerníkem přehráváš
+replay-turn = Tah
+replay-points = Body
+replay-log = Co se stalo
+replay-to-round = Kolo
+replay-to-player = Hráč
+replay-no-script = Tato stránka potřebuje svůj skript a tvůj prohlížeč ho nespouští. Soubor nic nestahuje a nic neodesílá.
+error-unknown-film = Přehrání je soubor .gif, .webp nebo .html, ne { $name }.
