@@ -107,8 +107,8 @@ steam-costs = ára { $loan }
 steam-short = { $missing } $ hiányzik majd a költségekhez ({ $owed } $)
 steam-bid-note-position-open = { $position }. hely a körsorrendben: még nincs licit. { $purse }
 steam-bid-note-position = { $position }. hely a körsorrendben: { $seat } { $bid } $-t licitált. { $purse }
-steam-bid-note-order-open = Még nincs licit. Aki most kiszáll, annak a helye: { $position }. { $prices } { $purse }
-steam-bid-note-order = { $seat } { $bid } $-t licitált. Aki most kiszáll, annak a helye: { $position }. { $prices } { $purse }
+steam-bid-note-order-open = Még nincs licit. Aki most kiszáll: { $position }. hely. { $prices } { $purse }
+steam-bid-note-order = { $seat } { $bid } $-t licitált. Aki most kiszáll: { $position }. hely. { $prices } { $purse }
 steam-bid-prices = { $players ->
     [2] A végén az 1. hely a teljes licitjét fizeti, a 2. semmit.
     [3] A végén az 1. és a 2. hely a teljes licitjét fizeti, a 3. semmit.
@@ -148,9 +148,9 @@ steam-points = { $points } pont
     .acc = { $points } pontot
     .ert = { $points } pontért
 steam-bid-pass = Passz
-steam-pass = Nem szállítasz
+steam-pass = Nincs szállítás
 steam-pass-effect = Ezért nem jár pont, és a mozdonyod sem fejlődik.
-steam-bid-pass-position-effect = Lemondasz a helyről ({ $position }.); a következőre licitálhatsz.
+steam-bid-pass-position-effect = Lemondasz erről: { $position }. hely; a következőre licitálhatsz.
 steam-bid-pass-order-effect = { $cost ->
     [0] Kiszállsz: { $position }. hely, ingyen.
    *[other] Kiszállsz: { $position }. hely, { $cost } $-ért.
@@ -200,14 +200,14 @@ steam-delivery = { $count ->
     [0] { steam-colour-first } { $place } → { $to }: { steam-points }
    *[other] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
 }
-steam-delivery-effect = Útja: { $via }.
+steam-delivery-effect = { $via } érintésével.
 steam-more = Más utak…
 steam-more-effect = Ugyanezek a kockák más városokba, vagy olyan úton, amely másoknak többet vagy kevesebbet ad.
 steam-cube = { steam-colour-first } innen: { $place }
 steam-cube-effect = Legfeljebb { $points } pont; { $count } út ide: { $ends }.
 steam-group-points = { $points } pont neked
 steam-group-points-city = { $points } pont: { $place }
-steam-group-else = Más
+steam-group-else = Egyéb
 steam-delivery-note = { steam-colour-first } kocka innen: { $place }.
 steam-way = { $count ->
     [0] { $to }: { steam-points }
@@ -244,8 +244,8 @@ steam-log-bid-pass = { $seat } passzol ({ $position }. hely).
 steam-log-bid-pass-free = { $seat } passzol, de bent marad.
 steam-log-bid-pass-order = { $seat } kiszáll: { $position }. hely.
 steam-log-position = { $cost ->
-    [0] { $seat } ingyen kapja: { $position }. hely.
-   *[other] { $seat } { $cost } $-ért kapja: { $position }. hely.
+    [0] { $seat }: { $position }. hely, ingyen.
+   *[other] { $seat }: { $position }. hely, { $cost } $-ért.
 }
 steam-log-no-capital = { $seat } nem szerez tőkét.
 steam-log-tile = { $cost ->
@@ -260,7 +260,7 @@ steam-log-locomotive = { $by_tile ->
 steam-log-goods-pass = { $seat } nem szállít.
 steam-log-delivery = { $stops ->
     [0] { $seat } { steam-points.ert } szállít: { steam-colour } kocka, { $place } → { $to }.
-   *[other] { $seat } { steam-points.ert } szállít: { steam-colour } kocka, { $place } → { $to } (útja: { $via }).
+   *[other] { $seat } { steam-points.ert } szállít: { steam-colour } kocka, { $place } → { $to } ({ $via } érintésével).
 }
 steam-log-take-income = { $own ->
     [1] Bevétel +{ $gain }.
@@ -277,21 +277,21 @@ steam-log-income = { $cash ->
 steam-log-expenses = { $seat } { $cost } $ költséget fizet.
 steam-log-upkeep = { $change ->
     [0] { $vp ->
-        [0] Ebből { $short } $ helyett: bevétel −{ $income }.
+        [0] { $short } $ hiányzik: bevétel −{ $income }.
        *[other] { $income ->
-            [0] Ebből { $short } $ helyett: GyP −{ $vp }.
-           *[other] Ebből { $short } $ helyett: GyP −{ $vp }, bevétel −{ $income }.
+            [0] { $short } $ hiányzik: GyP −{ $vp }.
+           *[other] { $short } $ hiányzik: GyP −{ $vp }, bevétel −{ $income }.
         }
     }
    *[other] { $vp ->
-        [0] Ebből { $short } $ helyett: bevétel −{ $income }, { $change } $ visszajár.
+        [0] { $short } $ hiányzik: bevétel −{ $income }, { $change } $ visszajár.
        *[other] { $income ->
-            [0] Ebből { $short } $ helyett: GyP −{ $vp }, { $change } $ visszajár.
-           *[other] Ebből { $short } $ helyett: GyP −{ $vp }, bevétel −{ $income }, { $change } $ visszajár.
+            [0] { $short } $ hiányzik: GyP −{ $vp }, { $change } $ visszajár.
+           *[other] { $short } $ hiányzik: GyP −{ $vp }, bevétel −{ $income }, { $change } $ visszajár.
         }
     }
 }
-steam-log-bankrupt = { $seat } { $owed } $-ral tartozik, nem tud fizetni, és csődbe megy. Minden kapcsolata gazdátlan ({ $seat }).
+steam-log-bankrupt = { $seat } { $owed } $-ral tartozik, nem tud fizetni, és csődbe megy. Minden kapcsolata gazdátlan lesz.
 steam-log-final = { $seat } végül { $vp } GyP-t ér el: ebből a bevételért { $income }, a befejezett kapcsolatokért { $links }.
 steam-log-winners = { $count ->
     [one] { $winners } nyert.
@@ -377,7 +377,7 @@ steam-hex-near = Még: { $near }
 steam-near-cities = { $places } mellett
 steam-near-own = a te { $place }→ kapcsolatod vége
 steam-near-claimable = gazdátlan { $place }→ vége
-steam-near-loose = átirányítható: { $links }
+steam-near-loose = { $links } átirányítható
 steam-near-town = település a kapcsolataidon
 steam-group-finishes = Befejezés: { $place }→
 steam-group-own = Tovább: { $place }→
@@ -551,7 +551,7 @@ steam-log-growth = Városi termelés, { $seat }: { $place } új kockái: { $cube
 steam-plan-link = { $place }–{ $to }, { $tiles } lapka, { $cost } $
 steam-plan-finish = Befejezve: { $place }–{ $to }, { $tiles } lapka, { $cost } $
 steam-plan-on = { $what }, { $cost } $
-steam-plan-over = útja: { $places }
+steam-plan-over = { $places } érintésével
 steam-plan-points = a végén +{ $points } GyP
 steam-plan-opens = { steam-colour } { $place } → { $to }: { $points } pont
 steam-plan-unowned = gazdátlan vágánnyal
