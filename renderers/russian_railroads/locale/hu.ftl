@@ -1,0 +1,89 @@
+# Pictures of Russian Railroads. A letter is what a rail of that colour carries: one capital, five different ones.
+board-russian-railroads-letter-black = F
+board-russian-railroads-letter-grey = S
+board-russian-railroads-letter-brown = B
+board-russian-railroads-letter-natural = N
+board-russian-railroads-letter-white = H
+board-russian-railroads-turn-draft = { $name } kezdőbónuszt választ
+board-russian-railroads-turn-actions = { $name } következik
+board-russian-railroads-turn-reuse = { $name } újra használhat egy munkást
+board-russian-railroads-phase-draft = Kezdőbónuszok
+board-russian-railroads-phase-actions = Akciók
+board-russian-railroads-phase-reuse = Munkás újra
+board-russian-railroads-phase-final = Záróértékelés
+board-russian-railroads-phase-over = Vége a játéknak
+board-russian-railroads-won = { $count ->
+    [one] { $names } nyert
+   *[other] { $names } közösen nyert
+}
+board-russian-railroads-any-colour = bármi
+board-russian-railroads-doublers = duplázók: a mező kétszer számít
+board-russian-railroads-doublers-short = duplázók
+board-russian-railroads-next-round = Köv. forduló
+board-russian-railroads-engineers = Mérnökök
+board-russian-railroads-tokens = ?-jelzők
+board-russian-railroads-bonuses = Végbónuszok
+board-russian-railroads-phase-order = Körsorrend
+board-russian-railroads-phase-scoring = Értékelés
+
+# What a picture shows, for who can't see it. At most 1,024 characters in all, so keep it short.
+board-russian-railroads-alt-head = Russian Railroads, { $round }/{ $rounds }. forduló. { $sentence }.
+board-russian-railroads-alt-player = { $name } ({ $shape }): { $vp } pont, értékeléskor +{ $due }; { $supply }.
+board-russian-railroads-alt-passed = { $name } ({ $shape }): { $vp } pont, értékeléskor +{ $due }; passzolt; { $supply }.
+board-russian-railroads-alt-workers = munkások { $workers }/{ $owned }
+board-russian-railroads-alt-temporary = idénymunkások { $workers }
+board-russian-railroads-alt-black = a fekete munkás
+board-russian-railroads-alt-coins = érmék { $coins }
+board-russian-railroads-alt-board = { $name }: { $routes }.
+board-russian-railroads-alt-route = { $route } { $rails }, mozdonyok { $reach }
+board-russian-railroads-alt-rail = { $letter }{ $space }
+board-russian-railroads-alt-industry = ipar { $places }
+board-russian-railroads-alt-taken = Foglalt akciómezők: { $taken }/{ $all }.
+board-russian-railroads-alt-supply = Legkisebb mozdony: { $number }. Maradt duplázó: { $doublers }. Maradt végbónuszkártya: { $cards }.
+board-russian-railroads-alt-engineers = { $name } mérnökei: { $numbers }.
+board-russian-railroads-alt-cards = { $name } végbónuszkártyái: { $cards }.
+board-russian-railroads-alt-final = { $name } ({ $shape }): { $vp } pont ({ $sources }).
+
+# The key: every sign, in few words
+board-russian-railroads-key = Jelmagyarázat
+board-russian-railroads-key-rail = { $vp ->
+    [0] { $colour }: utat nyit a többinek
+   *[other] { $colour }: mezőnként { $vp } GyP
+}
+board-russian-railroads-key-any = lépés bármely színnel
+board-russian-railroads-key-either = lépés az egyik színnel
+board-russian-railroads-key-trail = lerakott vágány a sínig
+board-russian-railroads-key-reach = hatótáv: eddig ér pontot
+board-russian-railroads-key-loco = a legkisebb mozdony
+board-russian-railroads-key-factory = gyárépítés
+board-russian-railroads-key-loco-or-factory = mozdony vagy gyár
+board-russian-railroads-key-notch = bevágás: előbb gyár kell bele
+board-russian-railroads-key-industry = lépés az iparsávon
+board-russian-railroads-key-second-marker = második iparjelölő
+board-russian-railroads-key-doubler = duplázó: a mező kétszer számít
+board-russian-railroads-key-times = az egész vonal kétszer számít
+board-russian-railroads-key-slots = ár: munkás (érme is), csak érme
+board-russian-railroads-key-worker = még egy munkás, végleg
+board-russian-railroads-key-temporary = idénymunkás, erre a fordulóra
+board-russian-railroads-key-piece-temporary = egy játékos idénymunkása
+board-russian-railroads-key-piece-black = fekete munkás: +1 fekete lépés
+board-russian-railroads-key-coin = érme: munkást helyettesít
+board-russian-railroads-key-repeat = egymunkásos meződ még egyszer
+board-russian-railroads-key-multi-use = bárkinek, újra meg újra
+board-russian-railroads-key-engineer = mérnök felvétele
+board-russian-railroads-key-own-engineer = saját mérnök, szám szerint
+board-russian-railroads-key-hire = a felvehető mérnök helye
+board-russian-railroads-key-claim = hely a körsorrendben
+board-russian-railroads-key-passed = passzolt
+board-russian-railroads-key-question = ?-jelző vagy ?-mező
+board-russian-railroads-key-question-card = ?-kártya
+board-russian-railroads-key-end-bonus = végbónuszkártya vagy 10 GyP
+board-russian-railroads-key-points = győzelmi pont (GyP)
+board-russian-railroads-key-points-off = még el nem ért GyP
+board-russian-railroads-key-engineer-sum = GyP: mérnökeid számának összege
+board-russian-railroads-key-loco-sum = GyP: 2 legjobb mozdonyod összege
+board-russian-railroads-key-medal = kijevi érdemrend: GyP értékeléskor
+board-russian-railroads-key-revaluation = barna, natúr és fehér többet ér
+board-russian-railroads-key-option = lehetőség, szám a listában
+board-russian-railroads-key-plan = egész terv, és ahova vezet
+board-russian-railroads-key-changed = most változott
