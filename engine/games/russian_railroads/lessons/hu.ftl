@@ -44,17 +44,17 @@ russian-railroads-lesson-first-turns-industry-coin = Tartsd meg az érmét: olya
 
 russian-railroads-lesson-first-turns-hire =
     Fordulónként egy mérnök vehető fel, munkás helyett egy érméért. Ettől a fordulótól a játszma végéig saját akciómeződ lesz. A mellette lévő kettőt bárki használhatja, és minden fordulóban mind továbblépnek. A végén a legtöbb mérnök 40 pont, a második legtöbb 20.
-russian-railroads-lesson-first-turns-hire-task = Vedd fel a 12. mérnököt (A) az érmédért.
-russian-railroads-lesson-first-turns-hire-done = A 12. mérnök a tiéd: fordulónként egyszer 2 fekete lépés egy munkásért, és ezt a mezőt senki sem veheti el.
+russian-railroads-lesson-first-turns-hire-task = Vedd fel a 12-es mérnököt (A) az érmédért.
+russian-railroads-lesson-first-turns-hire-done = A 12-es mérnök a tiéd: fordulónként egyszer 2 fekete lépés egy munkásért, és ezt a mezőt senki sem veheti el.
 russian-railroads-lesson-first-turns-hire-else = Az érméd a mérnökre való: ebben a fordulóban csak ő vehető fel.
-russian-railroads-lesson-first-turns-hire-variable = Így csak egyszer használod a mérnököt; ha felveszed, a 12. mérnök a tiéd marad.
-russian-railroads-lesson-first-turns-hire-early = Aki passzol, annak ebben a fordulóban nincs több köre, és a 12. mérnök most felvehető.
+russian-railroads-lesson-first-turns-hire-variable = Így csak egyszer használod a mérnököt; ha felveszed, a 12-es mérnök a tiéd marad.
+russian-railroads-lesson-first-turns-hire-early = Aki passzol, annak ebben a fordulóban nincs több köre, és a 12-es mérnök most felvehető.
 
 russian-railroads-lesson-first-turns-engineer =
     { $second } passzolt. Neked még van egy munkásod. A saját mérnök ugyanúgy használható, mint bármelyik mező, de a hatása egy részét kihagyhatod.
-russian-railroads-lesson-first-turns-engineer-task = Tedd az utolsó munkásodat a 12. mérnökre (A), és lépj a feketével a Transzszib 5. mezőjére.
+russian-railroads-lesson-first-turns-engineer-task = Tedd az utolsó munkásodat a 12-es mérnökre (A), és lépj a feketével a Transzszib 5. mezőjére.
 russian-railroads-lesson-first-turns-engineer-done = Mivel nem volt mivel fizetned, magadtól passzoltál. Amikor mindenki passzolt, jött a forduló értékelése.
-russian-railroads-lesson-first-turns-engineer-else = A 12. mérnökért fizettél: használd a mezőt, mielőtt vége a fordulónak.
+russian-railroads-lesson-first-turns-engineer-else = A 12-es mérnökért fizettél: használd a mezőt, mielőtt vége a fordulónak.
 russian-railroads-lesson-first-turns-engineer-early = Még van egy munkásod, és aki passzol, annak ebben a fordulóban nincs több köre.
 russian-railroads-lesson-first-turns-engineer-route = A Transzszib 6. mezőjénél barna sínek jönnek, menj arra tovább.
 

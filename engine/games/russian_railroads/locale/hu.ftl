@@ -93,25 +93,35 @@ russian-railroads-place-note = A kezedben lévő mozdony: { $loco }.
 
 russian-railroads-facts = { $first } · { $second }
 russian-railroads-moves = { $moves }
-russian-railroads-engineer = { $number }. mérnök
-russian-railroads-plan-engineer = { $number }. mérnök: { $moves }
+russian-railroads-engineer = { russian-railroads-engineer.es } mérnök
+    .es = { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+    [8] 8-as
+    [13] 13-as
+    [15] 15-ös
+    [16] 16-os
+   *[other] { $number }-es
+}
+russian-railroads-plan-engineer = { russian-railroads-engineer.es } mérnök: { $moves }
 russian-railroads-plan = { $space }: { $moves }
 russian-railroads-cost = { $coins ->
     [0] { $hands ->
         [one] az utolsó munkásod
-       *[other] { $workers } munkás ({ $hands } van)
+       *[other] { $hands } munkásból { $workers }
     }
    *[other] { $workers ->
         [0] { $purse ->
             [one] az utolsó érméd
-           *[other] { $coins } érme ({ $purse } van)
+           *[other] { $purse } érméből { $coins }
         }
        *[other] { russian-railroads-workers } + { russian-railroads-coins }
     }
 }
 russian-railroads-move-rail = { russian-railroads-route } { $before }→{ $after }
 russian-railroads-move-rail-named = { russian-railroads-route } { russian-railroads-colour } { $before }→{ $after }
-russian-railroads-move-loco = { $loco }. mozdony: { russian-railroads-route } hatótáv { $before }→{ $after }
+russian-railroads-move-loco = { russian-railroads-loco.es } mozdony: { russian-railroads-route } hatótáv { $before }→{ $after }
 russian-railroads-move-marker = { $marker ->
     [1] ipar { $before }→{ $after }
    *[other] 2. jelölő { $before }→{ $after }
@@ -174,17 +184,28 @@ russian-railroads-done-effect-inner = { $executed ->
 }
 russian-railroads-done-stage = Tovább
 russian-railroads-done-stage-effect = Ezt a részt kihagyod; jön az utolsó rész: { $what }.
-russian-railroads-decline = Kihagyod
+russian-railroads-decline = Most nem
 russian-railroads-decline-token-effect = Megtartod a jelzőt; a ?-mező egy későbbi körben, fekete lépésnél vagy mozdonynál újra szóba kerül.
 russian-railroads-decline-card-effect = Lemondasz a kártyáról; végbónuszkártya vagy pont így is jár.
-russian-railroads-stay = Maradsz
+russian-railroads-stay = Marad a helyén
 russian-railroads-stay-effect = Véget ér a köröd: a munkást nem használod újra.
 russian-railroads-return = Vissza a készletbe
 russian-railroads-return-effect = Ott gyárként bárki felépítheti.
 russian-railroads-doubler = Duplázó lerakása
-russian-railroads-loco = Mozdony: { $loco }
+russian-railroads-loco = { russian-railroads-loco.es } mozdony
+    .es = { $loco ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+    [6] 6-os
+    [7] 7-es
+    [8] 8-as
+   *[9] 9-es
+}
 russian-railroads-factory = Gyár építése
-russian-railroads-factory-only = { $number }. gyár: { $function }
+russian-railroads-factory-only = { russian-railroads-engineer.es } gyár: { $function }
 russian-railroads-factory-choice = { $names }
 russian-railroads-factory-many = { $count } lapka egyike
 russian-railroads-white-steps = Fehér lépések
@@ -220,9 +241,9 @@ russian-railroads-loco-left = { $left ->
     [one] az utolsó
    *[other] még { $left } van
 }
-russian-railroads-build-loco-tile = { $function } · { $number }. mozdony, megfordítva
-russian-railroads-build-factory = { $function } · { $number }. gyárlapka
-russian-railroads-build-last = az utolsó { $loco }. mozdony
+russian-railroads-build-loco-tile = { $function } · { russian-railroads-engineer.es } mozdony, megfordítva
+russian-railroads-build-factory = { $function } · { russian-railroads-engineer.es } gyárlapka
+russian-railroads-build-last = az utolsó { russian-railroads-loco.es } mozdony
 russian-railroads-notch = { $notch }. bevágás: { $number } „{ $function }” helyett { $new }
 russian-railroads-notch-effect = Elvész: { $lost }
 russian-railroads-notch-passed = A jelölőd már túljutott rajta. Elvész: { $lost }
@@ -274,13 +295,13 @@ russian-railroads-position = { $position ->
    *[other] negyedik
 }
 russian-railroads-space-order = { $now ->
-    [2] a következő fordulóban { russian-railroads-position }, nem második
-    [3] a következő fordulóban { russian-railroads-position }, nem harmadik
-   *[other] a következő fordulóban { russian-railroads-position }, nem negyedik
+    [2] { russian-railroads-position } a következő fordulóban, nem második
+    [3] { russian-railroads-position } a következő fordulóban, nem harmadik
+   *[other] { russian-railroads-position } a következő fordulóban, nem negyedik
 }
 russian-railroads-space-order-same = a következő fordulóban is { russian-railroads-position }
-russian-railroads-space-order-back = a következő fordulóban második; első, ha más nem foglalja el
-russian-railroads-space-again = a munkás utána még egyszer használható
+russian-railroads-space-order-back = második leszel; első, ha más nem foglalja el
+russian-railroads-space-again = a munkás újra használható
 russian-railroads-space-hired = { $engineers ->
     [one] ezentúl saját meződ, az első mérnököd
    *[other] ezentúl saját meződ, { $engineers } mérnököd lesz
@@ -288,9 +309,9 @@ russian-railroads-space-hired = { $engineers ->
 russian-railroads-or-factory = vagy gyár
 russian-railroads-or-locomotive = vagy mozdony: { $loco }
 russian-railroads-no-locomotive = mozdonynak nincs hely
-russian-railroads-space-own-engineer = Saját { $number }. mérnök: { $engineer }
-russian-railroads-space-variable-engineer = { $number }. mérnök: { $engineer }
-russian-railroads-space-hire-engineer = { $number }. mérnök felvétele: { $engineer }
+russian-railroads-space-own-engineer = Saját { russian-railroads-engineer.es } mérnök: { $engineer }
+russian-railroads-space-variable-engineer = { russian-railroads-engineer.es } mérnök: { $engineer }
+russian-railroads-space-hire-engineer = { russian-railroads-engineer.es } mérnök felvétele: { $engineer }
 russian-railroads-space-black-1 = 2 fekete
 russian-railroads-space-black-1-effect = 2 fekete lépés
 russian-railroads-space-black-2 = 3 fekete
@@ -510,7 +531,7 @@ russian-railroads-why-loco-fits = a következő mozdony ({ $loco }) egyik mozdon
 russian-railroads-why-no-tile = nincs több lapka gyárnak.
 russian-railroads-why-repeat = még nem használtál megismételhető mezőt.
 russian-railroads-why-space-first = { russian-railroads-route } másodikként jön: előbb az akciómező, aztán az, hogy hova lépsz.
-russian-railroads-why-loco-later = { $loco }. mozdony csak a { $next }. mozdonyok után jön; azokból még { $left } van.
+russian-railroads-why-loco-later = { russian-railroads-loco.es } mozdony csak ezek után jön: { $next }; azokból még { $left } van.
 russian-railroads-why-loco-gone = Elfogyott ez a mozdony: { $loco }. A következő: { $next }.
 russian-railroads-why-pay-first = Előbb a fizetés, aztán az akció hatása.
 russian-railroads-why-no-engineer = Ott nincs mérnök.
@@ -521,8 +542,8 @@ russian-railroads-why-own-position = { $position ->
 russian-railroads-why-one-claim = Ebben a fordulóban már foglaltál helyet a körsorrendben.
 russian-railroads-why-no-reuse = A munkás oda nem mehet („{ $space }”), csak olyan mezőre, amely ebben a fordulóban hajt végre akciót.
 russian-railroads-why-one-worker = A munkás csak 1 munkásos mezőre mehet, oda nem: „{ $space }”.
-russian-railroads-why-engineer-of = { $number }. mérnök: { $other } mérnöke.
-russian-railroads-why-engineer-later = { $number }. mérnök: csak egy későbbi fordulóban használható.
+russian-railroads-why-engineer-of = { russian-railroads-engineer.es } mérnök: { $other } mérnöke.
+russian-railroads-why-engineer-later = { russian-railroads-engineer.es } mérnök: csak egy későbbi fordulóban használható.
 russian-railroads-why-too-few-workers = { $has ->
     [0] Nincs munkásod: { $missing } hiányzik.
    *[other] Ilyen munkásod csak { $has } van: { $missing } hiányzik.
@@ -549,7 +570,7 @@ russian-railroads-why-notch = { $notch }. bevágás: üres, előbb gyárat kell 
 russian-railroads-why-not-lower = { russian-railroads-route }: { $loco } nem nagyobb az ottani mozdonynál ({ $there }).
 russian-railroads-why-return-empty = Amíg van üres hely, semmi sem kerül vissza.
 russian-railroads-why-return-new = Az új mozdonyt le kell rakni.
-russian-railroads-why-no-such-tile = { $number }. gyár most nem kapható: csak a legkisebb mozdony és a készlet gyárlapkái.
+russian-railroads-why-no-such-tile = { russian-railroads-engineer.es } gyár most nem kapható: csak a legkisebb mozdony és a készlet gyárlapkái.
 russian-railroads-why-token-used = Ezt a ?-jelzőt már felhasználtad: „{ $token }”.
 russian-railroads-why-second-marker = A második jelölő csak akkor indulhat, ha az első elhagyta a kezdőmezőt.
 russian-railroads-why-question-card = Most nem játszható ki ?-kártya.
@@ -598,10 +619,10 @@ russian-railroads-log-lapse = { $what }: { $elements } része nem hajtható vég
 russian-railroads-log-lapse-white = { $elements } fehér lépés nem fér el, elvész.
 russian-railroads-log-second-marker = Elindul a második iparjelölő az iparsávon.
 russian-railroads-log-loco = { $replaced ->
-    [0] { $loco }. mozdony { russian-railroads-route.ra }, hatótáv: { $reach }.
-   *[other] { $loco }. mozdony { russian-railroads-route.on } { $replaced } helyett, hatótáv: { $reach }.
+    [0] Mozdony { russian-railroads-route.ra }: { $loco }, hatótáv: { $reach }.
+   *[other] Mozdony { russian-railroads-route.on }: { $replaced } helyett { $loco }, hatótáv: { $reach }.
 }
-russian-railroads-log-loco-returned = { $loco }. mozdony gyárként visszakerül a készletbe.
+russian-railroads-log-loco-returned = { russian-railroads-loco.es } mozdony vissza a készletbe, gyárként.
 russian-railroads-log-factory = Új gyár, { $notch }. bevágás: { $number } „{ $function }”.
 russian-railroads-log-factory-replaced = Új gyár, { $notch }. bevágás: { $replaced } „{ $old }” helyett { $number } „{ $function }”.
 russian-railroads-log-vp = +{ russian-railroads-points } ({ $source }).
