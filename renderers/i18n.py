@@ -8,8 +8,8 @@ finds it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from functools import cache, partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, cached_property, partial
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
@@ -17,7 +17,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource, TextElement
 
 from engine.core import registry
 from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
@@ -85,10 +85,27 @@ class Words:
             registry.folder(key) / part for key in registry.games() for part in (registry.LOCALE, registry.LESSONS)
         ]
         self.folders = (CORE, *games, *folders)
+        self._more = folders
         own = language_of(language)
         self.language = own if own in languages(self.folders) else FALLBACK
         self._bundles = [_bundle(each, self.folders) for each in dict.fromkeys((self.language, FALLBACK))]
         self._report = report
+
+    @cached_property
+    def english(self) -> Words:
+        """The same texts in English."""
+        return self if self.language == FALLBACK else Words(FALLBACK, self._more, self._report)
+
+    def names(self, prefix: str) -> Iterator[tuple[str, str]]:
+        """The keys that begin so and need no arguments, each with its text in this language, and with its forms."""
+        for folder in self.folders:
+            for path in folder.glob(f"{self.language}.ftl"):
+                for entry in _resource(path).body:
+                    if isinstance(entry, Message) and entry.id.name.startswith(prefix) and entry.value is not None:
+                        for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                            plain = [element.value for element in pattern.elements if isinstance(element, TextElement)]
+                            if len(plain) == len(pattern.elements):
+                                yield entry.id.name, "".join(plain)
 
     def has(self, key: str) -> bool:
         """Whether any bundle of this reader knows the key."""

@@ -13,7 +13,7 @@ from bot.cogs.front import Front
 from bot.host.types import Scope
 from bot.ui.layout import Layout, Text, fit
 from bot.ui.reader import day, noted
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
@@ -36,7 +36,7 @@ class AwayCog(commands.Cog):
         self.front = front
 
     @app_commands.command(name=said("command-away-name"), description=said("command-away"))
-    @app_commands.describe(until=said("command-away-until"), plays=said("command-away-plays"))
+    @options(until="command-away-until", plays="command-away-plays")
     async def away(self, interaction: Interaction, until: str, plays: bool = False) -> None:
         """Be away until then, or be back."""
         await self.front.answer(interaction, lambda: self._away(interaction, until.strip().lower(), plays))

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.ui.export import Archive, archive_page, export_page, files
 from bot.ui.layout import Layout
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 
 MOST_GAMES = 200
@@ -25,8 +25,7 @@ class ExportCog(commands.Cog):
         self._archiving = asyncio.Lock()
 
     @app_commands.command(name=said("command-export-name"), description=said("command-export"))
-    @app_commands.describe(every=said("command-export-all"))
-    @app_commands.rename(every="all")
+    @options(every="command-export-all")
     async def export(self, interaction: Interaction, every: bool = False) -> None:
         """Take the game of this channel along, or all of one's own."""
         await self.front.answer(interaction, lambda: self._every(interaction) if every else self._one(interaction))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -17,6 +17,7 @@ from bot.ui.lobby import level_name
 from bot.ui.orders import orders_button
 from bot.ui.panel import sandbox_button, turn_panel
 from bot.ui.reader import Reader, tidy
+from bot.ui.spoken import offered, plain
 from bot.wire.commands import Place
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core import registry
@@ -58,6 +59,12 @@ class NotYourChannel(RoundhouseError):
     """Whoever wants to open a table in a channel may not write there."""
 
     key = "error-not-your-channel"
+
+
+def completing(typed: str, named: Mapping[str, Sequence[str]]) -> list[discord.app_commands.Choice[str]]:
+    """What may be meant by what is typed so far, by value; it is shown by the first of its names."""
+    found = [(names[0], value) for value, names in named.items() if offered(typed, names)]
+    return [discord.app_commands.Choice(name=name[:NAME], value=value[:NAME]) for name, value in found[:MAX_CHOICES]]
 
 
 class Front:
@@ -135,26 +142,27 @@ class Front:
     def game(self, interaction: Interaction, typed: str) -> str:
         """The key of a game that somebody chose or typed by its name."""
         read = self.reader(interaction)
-        names = {read.game(key).casefold(): key for key in registry.games()}
-        return names.get(typed.strip().casefold(), typed.strip())
+        names = {plain(one.game(key)): key for one in read.tongues for key in registry.games()}
+        return names.get(plain(typed.strip()), typed.strip())
 
-    def games(self, interaction: Interaction, typed: str) -> list[discord.app_commands.Choice[str]]:
-        """What completes the name of a game."""
+    def games(
+        self, interaction: Interaction, typed: str, keys: Iterable[str] | None = None
+    ) -> list[discord.app_commands.Choice[str]]:
+        """What completes the name of a game, or of one of these."""
         read = self.reader(interaction)
-        names = [(read.game(key), key) for key in registry.games()]
-        found = [(name, key) for name, key in names if typed.casefold() in name.casefold()]
-        return [discord.app_commands.Choice(name=name[:NAME], value=key) for name, key in found[:MAX_CHOICES]]
+        return completing(typed, {key: [one.game(key) for one in read.tongues] for key in keys or registry.games()})
 
-    def opponents(self, interaction: Interaction, games: Iterable[str]) -> dict[str, str]:
-        """How the practice opponents of these games play, and their keys."""
-        read, known = self.reader(interaction), [key for game in games for key in self.host.lobby.opponents(game)]
-        return {level_name(key, read): key for key in known}
+    def opponents(self, interaction: Interaction, games: Iterable[str]) -> dict[str, list[str]]:
+        """The practice opponents of these games, and how they play: in the language of the person, and in English."""
+        known = [key for game in games for key in self.host.lobby.opponents(game)]
+        return {key: [level_name(key, one) for one in self.reader(interaction).tongues] for key in known}
 
     def opponent(self, interaction: Interaction, typed: str) -> str:
         """The key of a practice opponent that somebody chose, or typed by how it plays."""
         known = self.opponents(interaction, registry.games())
-        named = (key for name, key in known.items() if name.casefold().startswith(typed.strip().casefold()))
-        return typed if typed in known.values() else next(named, typed)
+        wanted = plain(typed.strip())
+        named = (key for key, names in known.items() if any(plain(name).startswith(wanted) for name in names))
+        return typed if typed in known else next(named, typed)
 
     async def table(self, interaction: Interaction) -> GameCard:
         """The table of this channel. Raises NoTableHere."""
@@ -172,9 +180,7 @@ class Front:
         """Whom one may choose of those who play or have played last in this channel."""
         card = await self.host.tables.last_in_channel(interaction.channel_id or 0)
         read = self.reader(interaction, card)
-        named = [(read.name(s.seat), str(s.seat + 1)) for s in card.seats] if card is not None else []
-        found = [(name, value) for name, value in named if typed.casefold() in name.casefold()]
-        return [discord.app_commands.Choice(name=name[:NAME], value=value) for name, value in found[:MAX_CHOICES]]
+        return completing(typed, {str(s.seat + 1): [read.name(s.seat)] for s in card.seats} if card is not None else {})
 
     # -- screens
 

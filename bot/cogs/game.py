@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.front import Front
+from bot.cogs.front import Front, completing
 from bot.cogs.presses import start
 from bot.host.desk.imports import require_size
 from bot.host.house import Host
@@ -16,16 +16,17 @@ from bot.host.post.polls import CONCEDE, END, PAUSE, RESUME
 from bot.host.refusals import NeedsAgreement, NotInLobby, NotTheHost, SeatForABot
 from bot.host.types import GameCard, Status, Venue
 from bot.ui.ids import Id, Press
-from bot.ui.layout import MAX_CHOICES, Layout, Text
+from bot.ui.layout import Layout, Text
 from bot.ui.lobby import options_form
 from bot.ui.pages import status_page
-from bot.wire.commands import Place, PlaceOption, said
+from bot.wire.commands import Place, PlaceOption, options, said
 from bot.wire.reply import Interaction
 from engine.core import registry
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
 
-NAME = 100
+SEATS = tuple(f"seat{n}" for n in range(1, 7))
+"""What the import of a running game asks about each seat."""
 
 
 class NobodyCalledSo(RoundhouseError):
@@ -53,14 +54,13 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         return self.front.host
 
     @app_commands.command(name=said("command-game-new-name"), description=said("command-game-new"))
-    @app_commands.describe(
-        game=said("command-game-new-game"),
-        players=said("command-game-new-players"),
-        opponents=said("command-game-new-opponents"),
-        thread=said("command-game-new-thread"),
-        place=said("command-game-new-in"),
+    @options(
+        game="command-game-new-game",
+        players="command-game-new-players",
+        opponents="command-game-new-opponents",
+        thread="command-game-new-thread",
+        place="command-game-new-in",
     )
-    @app_commands.rename(place="in")
     async def new(
         self,
         interaction: Interaction,
@@ -93,15 +93,13 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        read = self.front.reader(interaction)
-        found = [(read.game(key), key) for key in registry.games()]
-        return _choices([pair for pair in found if typed.casefold() in pair[0].casefold()])
+        return self.front.games(interaction, typed)
 
     @new.autocomplete("opponents")
     async def _opponents(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game = self.front.game(interaction, str(interaction.namespace.game or ""))
         known = self.front.opponents(interaction, [game] if game in registry.games() else registry.games())
-        return _choices([pair for pair in known.items() if typed.casefold() in pair[0].casefold()])
+        return completing(typed, known)
 
     @app_commands.command(name=said("command-game-join-name"), description=said("command-game-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -212,10 +210,10 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         return self._say(interaction, card, Msg("ui-muted" if muted else "ui-unmuted"))
 
     @app_commands.command(name=said("command-game-seat-name"), description=said("command-game-seat"))
-    @app_commands.describe(
-        seat=said("command-game-seat-seat"),
-        to=said("command-game-seat-to"),
-        opponent=said("command-game-seat-opponent"),
+    @options(
+        seat="command-game-seat-seat",
+        to="command-game-seat-to",
+        opponent="command-game-seat-opponent",
     )
     async def seat(
         self, interaction: Interaction, seat: str, to: discord.Member | None = None, opponent: str | None = None
@@ -240,9 +238,9 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
         return self._say(interaction, after, Msg("ui-handed-over", seat=index))
 
     @app_commands.command(name=said("command-game-import-name"), description=said("command-game-import"))
-    @app_commands.describe(
-        file=said("command-game-import-file"),
-        **{f"seat{n}": said("command-game-import-seat") for n in range(1, 7)},
+    @options(
+        file="command-game-import-file",
+        **dict.fromkeys(SEATS, "command-game-import-seat"),
     )
     async def import_(
         self,
@@ -278,14 +276,11 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     async def _for_seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         card = await self.host.tables.in_channel(interaction.channel_id or 0)
         known = {} if card is None else self.front.opponents(interaction, [card.game])
-        return _choices([pair for pair in known.items() if typed.casefold() in pair[0].casefold()])
+        return completing(typed, known)
 
     @seat.autocomplete("seat")
     async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        card = await self.host.tables.in_channel(interaction.channel_id or 0)
-        read = self.front.reader(interaction, card)
-        seats = [(read.name(s.seat), str(s.seat + 1)) for s in card.seats] if card is not None else []
-        return _choices([pair for pair in seats if typed.casefold() in pair[0].casefold()])
+        return await self.front.players(interaction, typed)
 
 
 def _seat_index(card: GameCard, typed: str) -> int:
@@ -294,7 +289,3 @@ def _seat_index(card: GameCard, typed: str) -> int:
         if typed.strip().casefold() in (str(seat.seat + 1), seat.name.casefold()):
             return seat.seat
     raise NobodyCalledSo(name=typed)
-
-
-def _choices(found: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=name[:NAME], value=value[:NAME]) for name, value in found[:MAX_CHOICES]]

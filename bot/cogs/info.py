@@ -10,7 +10,7 @@ from bot.cogs.reading import about, read_of, which_game
 from bot.ui.guide import RULES, help_page
 from bot.ui.layout import Layout
 from bot.ui.rulebook import MAX_QUERY
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core import registry
 
@@ -22,7 +22,7 @@ class InfoCog(commands.Cog):
         self.front = front
 
     @app_commands.command(name=said("command-rules-name"), description=said("command-rules"))
-    @app_commands.describe(search=said("command-rules-search"), game=said("command-rules-game"))
+    @options(search="command-rules-search", game="command-rules-game")
     async def rules(
         self, interaction: Interaction, search: app_commands.Range[str, 1, MAX_QUERY] = "", game: str | None = None
     ) -> None:
@@ -45,7 +45,7 @@ class InfoCog(commands.Cog):
         return next(iter(registry.games())) if len(registry.games()) == 1 else None
 
     @app_commands.command(name=said("command-help-name"), description=said("command-help"))
-    @app_commands.describe(game=said("command-help-game"))
+    @options(game="command-help-game")
     async def help(self, interaction: Interaction, game: str | None = None) -> None:
         """How to play here, or how a game goes."""
         await self.front.answer(interaction, lambda: self._help(interaction, game))

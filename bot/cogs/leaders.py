@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.ui.layout import Layout
 from bot.ui.leaders import leaders_page
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core import registry
 
@@ -20,7 +20,7 @@ class LeadersCog(commands.Cog):
         self.front = front
 
     @app_commands.command(name=said("command-leaderboard-name"), description=said("command-leaderboard"))
-    @app_commands.describe(game=said("command-leaderboard-game"))
+    @options(game="command-leaderboard-game")
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         """The leaderboard of a game: the chosen one, else that of this channel, else the one that was rated last."""
         await self.front.answer(interaction, lambda: self._leaderboard(interaction, game))

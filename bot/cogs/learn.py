@@ -9,10 +9,10 @@ from bot.cogs.front import Front
 from bot.cogs.private import PrivateTables
 from bot.cogs.reading import clauses_about
 from bot.ui.ids import Id, Press
-from bot.ui.layout import MAX_CHOICES, Layout
+from bot.ui.layout import Layout
 from bot.ui.lessons import lesson_panel, lessons_page
 from bot.ui.lobby import options_form
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core import registry
 from engine.core.lessons import lessons
@@ -27,17 +27,16 @@ class LearnCog(commands.Cog):
         self.front = front
 
     @app_commands.command(name=said("command-learn-name"), description=said("command-learn"))
-    @app_commands.describe(game=said("command-learn-game"))
+    @options(game="command-learn-game")
     async def learn(self, interaction: Interaction, game: str | None = None) -> None:
         """The list of lessons."""
-        await self.front.answer(interaction, lambda: _list(self.front, interaction, game))
+        await self.front.answer(
+            interaction, lambda: _list(self.front, interaction, game and self.front.game(interaction, game))
+        )
 
     @learn.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        read = self.front.reader(interaction)
-        names = [(read.game(key), key) for key in registry.games() if lessons(key)]
-        found = [pair for pair in names if typed.casefold() in pair[0].casefold()]
-        return [app_commands.Choice(name=name[:NAME], value=key) for name, key in found[:MAX_CHOICES]]
+        return self.front.games(interaction, typed, [key for key in registry.games() if lessons(key)])
 
 
 async def _list(front: Front, interaction: Interaction, game: str | None) -> Layout:

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.ui.layout import Layout, Text
 from bot.ui.reader import noted
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 
 DELETE = "-"
@@ -22,7 +22,7 @@ class NoteCog(commands.Cog):
         self.front = front
 
     @app_commands.command(name=said("command-note-name"), description=said("command-note"))
-    @app_commands.describe(text=said("command-note-text"))
+    @options(text="command-note-text")
     async def note(self, interaction: Interaction, text: app_commands.Range[str, 1, MAX_NOTE] | None = None) -> None:
         """Read the own note, write another in its place, or delete it."""
         await self.front.answer(interaction, lambda: self._note(interaction, None if text is None else text.strip()))

@@ -15,9 +15,9 @@ from bot.ui.layout import Layout, clip
 from bot.ui.pages import log_page
 from bot.ui.reader import Reader
 from bot.ui.refused import refusal_page
-from bot.ui.spoken import called
+from bot.ui.spoken import called, heard
 from bot.ui.taps import label_of
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Illustrated, Interaction
 from engine.core.match import NothingToUndo
 from engine.core.msg import Msg
@@ -33,7 +33,7 @@ class PlayCog(commands.Cog):
         self.front = front
 
     @app_commands.command(name=said("command-do-name"), description=said("command-do"))
-    @app_commands.describe(moves=said("command-do-moves"))
+    @options(moves="command-do-moves")
     async def do(self, interaction: Interaction, moves: str) -> None:
         """Answer one decision after another: all of them or none."""
         await self.front.answer(interaction, lambda: self._do(interaction, moves))
@@ -41,11 +41,12 @@ class PlayCog(commands.Cog):
     async def _do(self, interaction: Interaction, moves: str) -> Illustrated | Layout:
         card = await self.front.table(interaction)
         keys = moves.split()
-        who = self.front.person(interaction)
+        who, read = self.front.person(interaction), self.front.reader(interaction, card)
+        told = heard(card.game, read)
         try:
-            panel = await self.front.host.play.answer(card.game_id, who, None, keys, interaction.id)
+            panel = await self.front.host.play.answer(card.game_id, who, None, keys, interaction.id, heard=told)
         except NotPossible as error:
-            return refusal_page(error.refusal, self.front.reader(interaction, card))
+            return refusal_page(error.refusal, read)
         return self.front.panel(interaction, panel)
 
     @do.autocomplete("moves")
@@ -59,7 +60,7 @@ class PlayCog(commands.Cog):
         return [app_commands.Choice(name=clip(_named(card.game, one, read), NAME), value=one.line) for one in fitting]
 
     @app_commands.command(name=said("command-board-name"), description=said("command-board"))
-    @app_commands.describe(player=said("command-board-player"))
+    @options(player="command-board-player")
     async def board(self, interaction: Interaction, player: str | None = None) -> None:
         """The table, or one player's board."""
         await self.front.answer(interaction, lambda: self._board(interaction, player))
@@ -102,7 +103,7 @@ class PlayCog(commands.Cog):
         return log_page(card, page, self.front.reader(interaction, card))
 
     @app_commands.command(name=said("command-undo-name"), description=said("command-undo"))
-    @app_commands.describe(turn=said("command-undo-turn"), ask=said("command-undo-ask"))
+    @options(turn="command-undo-turn", ask="command-undo-ask")
     async def undo(self, interaction: Interaction, turn: bool = False, ask: bool = False) -> None:
         """Take back the last answer, or the whole turn; or ask the table to take back what one can't."""
         await self.front.answer(interaction, lambda: self._undo(interaction, turn, ask))

@@ -11,7 +11,7 @@ from bot.host.types import GameCard
 from bot.ui.ids import Id
 from bot.ui.layout import Layout, Text
 from bot.ui.replay import posted_page, progress_page, replay_page
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Interaction, Meanwhile, post
 
 
@@ -22,7 +22,7 @@ class ReplayCog(commands.Cog):
         self.front = front
 
     @app_commands.command(name=said("command-replay-name"), description=said("command-replay"))
-    @app_commands.describe(player=said("command-replay-player"))
+    @options(player="command-replay-player")
     async def replay(self, interaction: Interaction, player: str | None = None) -> None:
         """The game of this channel as a moving picture."""
         await self.front.answer(interaction, lambda: self._replay(interaction, player))

@@ -14,7 +14,7 @@ from bot.host.desk import zones
 from bot.host.post.habits import FIRST
 from bot.host.types import Scope
 from bot.ui.layout import MAX_CHOICES, Layout
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 from engine.core.errors import RoundhouseError
 from renderers import LAYOUTS
@@ -68,16 +68,16 @@ class SettingsCog(commands.Cog):
         self.front = front
 
     @app_commands.command(name=said("command-settings-name"), description=said("command-settings"))
-    @app_commands.describe(
-        scope=said("command-settings-scope"),
-        reminders=said("command-settings-reminders"),
-        most=said("command-settings-most"),
-        quiet=said("command-settings-quiet"),
-        timezone=said("command-settings-timezone"),
-        confirm=said("command-settings-confirm"),
-        pictures=said("command-settings-pictures"),
-        pings=said("command-settings-pings"),
-        digest=said("command-settings-digest"),
+    @options(
+        scope="command-settings-scope",
+        reminders="command-settings-reminders",
+        most="command-settings-most",
+        quiet="command-settings-quiet",
+        timezone="command-settings-timezone",
+        confirm="command-settings-confirm",
+        pictures="command-settings-pictures",
+        pings="command-settings-pings",
+        digest="command-settings-digest",
     )
     @app_commands.choices(
         scope=[app_commands.Choice(name=said(f"command-settings-scope-{s}"), value=s.value) for s in Scope],

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.cogs.front import Front
 from bot.ui.layout import Layout
 from bot.ui.stats import stats_page
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 from engine.core import registry
 
@@ -21,9 +21,7 @@ class StatsCog(commands.Cog):
         self.front = front
 
     @app_commands.command(name=said("command-stats-name"), description=said("command-stats"))
-    @app_commands.describe(
-        player=said("command-stats-player"), game=said("command-stats-game"), server=said("command-stats-server")
-    )
+    @options(player="command-stats-player", game="command-stats-game", server="command-stats-server")
     async def stats(
         self,
         interaction: Interaction,

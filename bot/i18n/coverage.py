@@ -22,6 +22,9 @@ from renderers.i18n import FALLBACK
 ROOT = Path(__file__).parents[2]
 RULES = "rules"
 WORD = re.compile(r"[^\W\d_]{2,}")
+COMMAND = re.compile(r"/([a-z]+)\b(?: ([a-z]+)\b)?")
+NAME, DESCRIPTION = re.compile(r"[-_'\w]{1,32}"), 100
+"""What Discord takes as the name of a command or option, and how many characters of a description."""
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 LARGEST = 200
 """No language has another category of plurals for a whole number above it than for one below."""
@@ -168,6 +171,7 @@ class Coverage:
                 yield f"refers to {key}.{attribute}, which is not there"
         for variable, keys in uses.selectors:
             yield from self._selector(variable, keys)
+        yield from self._command(message.key, "".join(uses.texts))
         for case in sorted(self._cases - message.attributes):
             if (_family(message.key), case) in self._inflected:
                 yield f"has no .{case}, as others of {_family(message.key)}- have"
@@ -177,6 +181,23 @@ class Coverage:
         for variable, trait in sorted(uses.traits):
             if not any(trait in other.attributes for other in self._all.values()):
                 yield f"asks ${variable} for the trait {trait}, which none has"
+
+    def _command(self, key: str, text: str) -> Iterator[str]:
+        """What Discord would not take of a command; commands of other names, which a text tells its reader to use."""
+        if not key.startswith("command-"):
+            for parts in COMMAND.findall(text):
+                names = [
+                    "command-" + "-".join(filter(None, parts[:depth])) + "-name" for depth in (1, 2) if parts[depth - 1]
+                ]
+                known = [self._all[name] for name in names if name in self._all and name in self._english]
+                if any(not each.reads_like(self._english[each.key]) for each in known):
+                    called = " ".join(f"{{ {each.key} }}" for each in known)
+                    yield f"/{' '.join(filter(None, parts))} is called otherwise: write /{called}"
+        elif key.endswith("-name"):
+            if not NAME.fullmatch(text) or text != text.lower():
+                yield f"{text!r} is no name of a command or option: at most 32 small letters, digits, - and _"
+        elif len(text) > DESCRIPTION:
+            yield f"has {len(text)} characters, and a description at most {DESCRIPTION}"
 
     def _selector(self, variable: str, keys: Sequence[str]) -> Iterator[str]:
         """What is wrong with the plurals of a selector, if it has any."""

@@ -14,7 +14,7 @@ from bot.cogs.front import Front
 from bot.cogs.settings import interval
 from bot.ui.layout import Layout, Text
 from bot.ui.reader import plain
-from bot.wire.commands import said
+from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
@@ -31,7 +31,7 @@ class TimeCog(commands.Cog):
         self._queue = queue
 
     @app_commands.command(name=said("command-clock-name"), description=said("command-clock"))
-    @app_commands.describe(forward=said("command-clock-forward"))
+    @options(forward="command-clock-forward")
     async def clock(self, interaction: Interaction, forward: str) -> None:
         """Let time pass."""
         await self.front.answer(interaction, lambda: self._forward(interaction, forward))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.ui.layout import clip
@@ -74,6 +74,11 @@ class Reader:
     def __call__(self, msg: Msg | str) -> str:
         """The text of a message for a label, where Markdown means nothing."""
         return self.words(msg, self.name)
+
+    @property
+    def tongues(self) -> tuple[Reader, ...]:
+        """This one, and one of the same table who reads English: what people type is either."""
+        return (self,) if self.words is self.words.english else (self, replace(self, words=self.words.english))
 
     def rich(self, msg: Msg | str) -> str:
         """The text of a message for a paragraph: names stand out, whatever characters they are made of."""

@@ -1,20 +1,27 @@
-"""What people type that is no key: found in what the legal answers are called, in their language."""
+"""What people type that is no key: found in what the legal answers are called, in their language and in English."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import Any
 
-from bot.ui.reader import Reader
+from bot.ui.reader import Reader, message_key
 from bot.ui.taps import Tap, answers, label_of
 from engine.core.ask import Ask
+from engine.core.msg import Msg
+from renderers.i18n import Words
 
 _WORD = re.compile(r"[^\W_]+")
 ALIKE = 0.6
 """From here on a word may be a slip of the pen for another one."""
+NAME = 30
+"""Characters of a text that may be a name; longer ones are sentences."""
+LEAST = 3
+"""Letters of a name that may stand for itself in what is typed."""
 ASIDE = 0.7
 """What a word counts that is found only in what an answer costs and brings."""
 
@@ -23,7 +30,7 @@ def called(game: str, read: Reader) -> Callable[[Ask[Any], str, str], bool]:
     """Whether a legal key is called so: each word of a text begins a word of its label or of its group."""
 
     def fits(ask: Ask[Any], key: str, text: str) -> bool:
-        wanted, names = _words(text), _words(_text(game, ask, key, read))
+        wanted, names = _words(text), _words(" ".join(_texts(game, ask, key, read)))
         return bool(wanted) and all(any(name.startswith(word) for name in names) for word in wanted)
 
     return fits
@@ -35,7 +42,7 @@ def meant(game: str, ask: Ask[Any], text: str, read: Reader) -> list[Tap]:
     wanted = _words(text)
 
     def has(tap: Tap) -> bool:
-        names = _words(f"{tap.key} {tap.label} {tap.group}")
+        names = _names(game, ask, tap, read)
         return all(word in names if word.isdecimal() else any(n.startswith(word) for n in names) for word in wanted)
 
     taps = _taps(game, ask, read)
@@ -57,11 +64,12 @@ def nearest(game: str, ask: Ask[Any], texts: tuple[str, ...], read: Reader, most
     words. Of those that are equally like it the most useful comes first.
     """
     taps = _taps(game, ask, read)
-    likeness = {text: _likenesses(taps, text) for text in texts}
+    names = {tap.key: _names(game, ask, tap, read) for tap in taps}
+    likeness = {text: _likenesses(taps, names, text) for text in texts}
     return sorted(taps, key=lambda tap: [-likeness[text][tap.key] for text in texts])[:most]
 
 
-def _likenesses(taps: Sequence[Tap], text: str) -> dict[str, float]:
+def _likenesses(taps: Sequence[Tap], names: Mapping[str, Sequence[str]], text: str) -> dict[str, float]:
     """By key how alike a text is to an answer and what that is called, from 0 to 1; numbers the more the less they
     differ."""
     wanted, found = [_Wanted(word) for word in _words(text)], {}
@@ -69,8 +77,8 @@ def _likenesses(taps: Sequence[Tap], text: str) -> dict[str, float]:
         if text.isdecimal() and tap.key.isdecimal():
             found[tap.key] = 1 / (1 + abs(int(text) - int(tap.key)))
             continue
-        names, facts = _words(f"{tap.key} {tap.label} {tap.group}"), _words(tap.detail)
-        alike = [max(word.best(names), ASIDE * word.best(facts)) for word in wanted]
+        facts = _words(tap.detail)
+        alike = [max(word.best(names[tap.key]), ASIDE * word.best(facts)) for word in wanted]
         found[tap.key] = max(_ratio(text.lower(), tap.key), sum(alike) / len(alike) if alike else 0)
     return found
 
@@ -101,17 +109,66 @@ def _ratio(one: str, other: str) -> float:
     return alike if alike >= ALIKE else 0
 
 
-def _text(game: str, ask: Ask[Any], key: str, read: Reader) -> str:
+def _names(game: str, ask: Ask[Any], tap: Tap, read: Reader) -> list[str]:
+    """The words by which an answer is known: those that are shown, and those of every language that may be typed."""
+    return _words(" ".join([tap.key, tap.label, tap.group, *_texts(game, ask, tap.key, read)]))
+
+
+def _texts(game: str, ask: Ask[Any], key: str, read: Reader) -> Iterator[str]:
+    """What an answer and its group are called, in the language of the reader and in English.
+
+    In another language also the names in it as they are alone: who looks for Praha finds what leads to Prahy.
+    """
     option = ask.options.get(key)
     group = None if option is None else option.group()
-    return label_of(game, ask, key, read) + ("" if group is None else f" {read(group)}")
+    for one in read.tongues:
+        yield label_of(game, ask, key, one)
+        yield "" if group is None else one(group)
+    if len(read.tongues) > 1 and option is not None:
+        for msg in (option.label(), *([] if group is None else [group])):
+            yield from map(read, _inside(msg))
+
+
+def _inside(msg: Msg) -> Iterator[Msg]:
+    """The messages in a message."""
+    for value in msg.args.values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, Msg):
+                yield part
+                yield from _inside(part)
+
+
+def heard(game: str, read: Reader) -> Callable[[str], str]:
+    """What somebody has typed, with the names that the game has in their language in English, as games know them."""
+
+    def english(text: str) -> str:
+        pattern, known = _english_names(message_key(game, ""), read.words)
+        return pattern.sub(lambda found: known[found[0]], plain(text)) if known else text
+
+    return english
+
+
+@lru_cache(maxsize=32)
+def _english_names(prefix: str, words: Words) -> tuple[re.Pattern[str], dict[str, str]]:
+    """The names of a game in a language, and their forms, as people type them, each with its English one; and what
+    finds them."""
+    own = {} if words is words.english else {plain(text): key for key, text in words.names(prefix) if len(text) <= NAME}
+    named = {text: plain(words.english(key)) for text, key in own.items() if len(text) >= LEAST}
+    known = {text: english for text, english in named.items() if english != text}
+    longest = sorted(known, key=len, reverse=True)
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest))})\b"), known
+
+
+def offered(typed: str, texts: Iterable[str]) -> bool:
+    """Whether what is typed so far is in one of the texts, however they are spelt."""
+    return any(plain(typed.strip()) in plain(text) for text in texts)
 
 
 def _words(text: str) -> list[str]:
-    return _WORD.findall(_plain(text))
+    return _WORD.findall(plain(text))
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """In small letters without accents, as people type names of other languages."""
     return "".join(_unaccented(text.casefold()))
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from string import ascii_lowercase
+from typing import Any, TypeVar
 
 import discord
 from discord import Locale, app_commands
 
 from bot.i18n import Texts
+from engine.core.msg import Msg
 from renderers.i18n import FALLBACK
+
+T = TypeVar("T")
 
 
 @cache
@@ -17,9 +22,24 @@ def _texts() -> Texts:
     return Texts()
 
 
-def said(key: str) -> app_commands.locale_str:
+def said(key: str, **args: int) -> app_commands.locale_str:
     """The English text of a message, which the translator below says in other languages."""
-    return app_commands.locale_str(_texts()(FALLBACK)(key), key=key)
+    return app_commands.locale_str(_texts()(FALLBACK)(Msg(key, **args)), key=key, args=args)
+
+
+def options(**keys: str) -> Callable[[T], T]:
+    """Describes the options of a command by its parameters: `key` is the text, `<key>-name` what the option is called.
+
+    Options that differ by a number, as `seat1` and `seat2` do, share their messages, which have it as `n`.
+    """
+    numbers = {name: int(name.lstrip(ascii_lowercase) or 0) for name in keys}
+    described = {name: said(key) for name, key in keys.items()}
+    called = {name: said(f"{key}-name", **({"n": n} if (n := numbers[name]) else {})) for name, key in keys.items()}
+
+    def decorate(command: T) -> T:
+        return app_commands.rename(**called)(app_commands.describe(**described)(command))
+
+    return decorate
 
 
 class FluentTranslator(app_commands.Translator):
@@ -36,7 +56,7 @@ class FluentTranslator(app_commands.Translator):
         language = str(locale).split("-", maxsplit=1)[0]
         if key is None or language == FALLBACK or language not in self._texts.offered:
             return None
-        text = self._texts(language)(key)
+        text = self._texts(language)(Msg(key, **string.extras["args"]))
         return None if text == string.message else text
 
 

@@ -12,7 +12,7 @@ from bot.host.match import back, care, hints, turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.plans import shortcuts
-from bot.host.match.refused import refuse
+from bot.host.match.refused import Heard, refuse
 from bot.host.match.since import since_last_turn
 from bot.host.match.typed import Fits, completions, parts
 from bot.host.post import polls, queues
@@ -50,12 +50,20 @@ class Play:
         return replace(found, since=await since_last_turn(sql, live.game_id, live.turn, seat))
 
     async def answer(
-        self, game_id: int, person: Person, rev: int | None, keys: Sequence[str], interaction: int
+        self,
+        game_id: int,
+        person: Person,
+        rev: int | None,
+        keys: Sequence[str],
+        interaction: int,
+        *,
+        heard: Heard = str,
     ) -> Panel:
         """Answer one decision after another: all keys or none. Returns what the person can do next.
 
         A key may answer several decisions whose keys are its first facets: `c5/22/1` answers `c5` and then `c5/22/1`.
         What was typed may have capitals. All that is given at once is undone at once.
+        `heard` says in English what was typed in another language, to find out why it is not possible.
         `rev` is the revision the person was shown; if the game has moved on, nothing is applied and the panel says why
         (`stale`); None applies to whatever is asked now. The same interaction is applied once. If a Panel comes back
         without `stale`, the answers are on disk. Raises NoSuchGame, NotRunning, NotYourSeat, NotYourDecision,
@@ -64,7 +72,7 @@ class Play:
         """
 
         async def act(live: Live, seat: int) -> Msg | None:
-            await self._give(live, seat, person, keys, interaction)
+            await self._give(live, seat, person, keys, interaction, heard=heard)
             return None
 
         return await self._act(game_id, person, rev, interaction, act)
@@ -82,7 +90,15 @@ class Play:
         return await self._act(game_id, person, rev, interaction, act)
 
     async def _give(
-        self, live: Live, seat: int, person: Person, keys: Sequence[str], interaction: int, *, lettered: bool = False
+        self,
+        live: Live,
+        seat: int,
+        person: Person,
+        keys: Sequence[str],
+        interaction: int,
+        *,
+        heard: Heard = str,
+        lettered: bool = False,
     ) -> None:
         """Give answers one after the other, and confirm what needs no confirmation.
 
@@ -93,7 +109,7 @@ class Play:
         ends = False
         left = list(keys)
         for part in parts(live.match, seat, (left.pop(0).lower() for _ in keys)):
-            refuse(live, seat, part, keys, len(keys) - len(left) - 1, rev=rev)
+            refuse(live, seat, part, keys, len(keys) - len(left) - 1, rev=rev, heard=heard)
             ends = _ends_turn(live, seat, part)
             live.answer(seat, part, now, user_id=person.user_id, interaction=once)
             once = None

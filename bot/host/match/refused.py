@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.host.match.live import Live
@@ -17,7 +17,11 @@ LONGEST = 100
 """Characters of what was typed that are compared with anything."""
 
 
-def refuse(live: Live, seat: int, part: str, line: Sequence[str], at: int, *, rev: int) -> None:
+Heard = Callable[[str], str]
+"""What somebody has typed in their own language as the games know it."""
+
+
+def refuse(live: Live, seat: int, part: str, line: Sequence[str], at: int, *, rev: int, heard: Heard) -> None:
     """Raises NotPossible if `part` of a line of keys as it was typed, of the one `at` this place, answers nothing that
     is asked.
 
@@ -28,7 +32,7 @@ def refuse(live: Live, seat: int, part: str, line: Sequence[str], at: int, *, re
         return
     typed = line[at][: len(part)]
     rest = " ".join([typed, *line[at + 1 :]])[:LONGEST]
-    reason = _why(live, seat, ask, rest.lower()) or _why(live, seat, ask, part[:LONGEST])
+    reason = _why(live, seat, ask, heard(rest.lower())) or _why(live, seat, ask, heard(part[:LONGEST]))
     before = tuple(key.lower() for key in line[:at])
     raise NotPossible(Refusal(live.game_id, live.row.game, rev, live.names, ask, typed[:LONGEST], rest, before, reason))
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
+from discord.app_commands.commands import VALID_SLASH_COMMAND_NAME
 
 from bot.app import create_bot, shapes
 from bot.config import Config
@@ -35,6 +36,10 @@ def parts(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield node
     for child in node.get("options", []):
         yield from parts(child)
+
+
+def named(node: dict[str, Any]) -> dict[str, str]:
+    return {**(node.get("name_localizations") or {})}
 
 
 def longest(node: dict[str, Any], key: str) -> int:
@@ -87,7 +92,13 @@ def test_names_and_descriptions_keep_their_limits_and_say_something(payloads: li
     assert len(payloads) <= MAX_COMMANDS
     for part in (part for command in payloads for part in parts(command)):
         assert 1 <= longest(part, "name") <= MAX_NAME
-        assert part["name"] == part["name"].lower()
+        for name in (part["name"], *(part.get("name_localizations") or {}).values()):
+            assert VALID_SLASH_COMMAND_NAME.fullmatch(name) and name == name.lower(), name
+            assert not name.startswith("command-")
+        called = [names for child in part.get("options", []) for names in [{"en": child["name"]} | named(child)]]
+        for language in {language for names in called for language in names}:
+            in_it = [names.get(language, names["en"]) for names in called]
+            assert len(set(in_it)) == len(in_it), (language, in_it)
         assert 1 <= longest(part, "description") <= MAX_DESCRIPTION
         assert " " in part["description"], part["description"]
         assert len(part.get("options", [])) <= MAX_OPTIONS

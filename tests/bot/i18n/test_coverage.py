@@ -28,6 +28,10 @@ left = { $count ->
    *[other] { $count } left
 }
 vp = VP
+command-game-name = game
+command-game-end-name = end
+command-game-end = End it
+close = Use `/game end`.
 """
 CZECH = """
 boston = Boston
@@ -52,6 +56,10 @@ cubes = { $count ->
 }
 left = Zbývá: { $count }
 vp = VB
+command-game-name = hra
+command-game-end-name = konec
+command-game-end = Ukončit
+close = Napiš `/{ command-game-name } { command-game-end-name }`.
 """
 EQUAL = ("boston", "Albany")
 
@@ -86,6 +94,13 @@ def test_a_whole_translation_has_no_faults(tmp_path: Path) -> None:
         ("[few] { $count } kostky", "[2] { $count } kostky", "cubes: no plural [few] of $count"),
         ("[few] { $count } kostky", "[two] { $count } kostky", "cubes: this language has no plural [two] ($count)"),
         ("{ colour.acc }", "{ colour.ins }", "moves: refers to colour.ins, which is not there"),
+        ("`/{ command-game-name } { command-game-end-name }`", "`/game end`",
+         "close: /game end is called otherwise: write /{ command-game-name } { command-game-end-name }"),
+        ("-name = hra", "-name = Hra",
+         "command-game-name: 'Hra' is no name of a command or option: at most 32 small letters, digits, - and _"),
+        ("-name = hra", "-name = nová hra",
+         "command-game-name: 'nová hra' is no name of a command or option: at most 32 small letters, digits, - and _"),
+        ("Ukončit", "U" * 101, "command-game-end: has 101 characters, and a description at most 100"),
         ("{ colour.acc }", "{ hue }", "moves: refers to hue, which is not there"),
         ('{ FORM($city, case: "gen") }', '{ FORM($city, trait: "gender") ->\n    [f] a\n   *[other] b\n}',
          "moves: asks $city for the trait gender, which none has"),

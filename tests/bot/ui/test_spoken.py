@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
-from bot.i18n import Texts
+from bot.i18n import LOCALE, Texts
 from bot.ui.reader import Reader
-from bot.ui.spoken import called, meant, nearest
+from bot.ui.spoken import called, heard, meant, nearest, offered
 from bot.ui.taps import Tap
 from engine.core.ask import Amount, Ask, Word
 from engine.core.msg import Msg
@@ -86,3 +87,45 @@ def test_the_nearest_numbers_are_those_that_differ_least() -> None:
 )
 def test_what_mentions_more_of_the_words_comes_first(line: str, keys: list[str]) -> None:
     assert keys_of(nearest("toy_freight", LINKS, (line, line.partition(" ")[0]), READ, 3)) == keys
+
+
+@pytest.fixture
+def czech(tmp_path: Path) -> Reader:
+    """Who reads some names in Czech, in the cases of their sentences, and all else in English."""
+    (tmp_path / "en.ftl").write_text(
+        "toy-freight-city-prague = Prague\ntoy-freight-city-vienna = Vienna\ntoy-freight-to = To { $city }\n"
+    )
+    (tmp_path / "cs.ftl").write_text(
+        "toy-freight-city-prague = Praha\n    .gen = Prahy\ntoy-freight-city-vienna = Vídeň\n    .gen = Vídně\n"
+        'toy-freight-to = Do { FORM($city, case: "gen") }\n',
+        encoding="utf-8",
+    )
+    return Reader(Texts([LOCALE, tmp_path])("cs"))
+
+
+WAYS = Ask(0, "any", {key: Word(key, Msg("toy-freight-to", city=Msg(f"toy-freight-city-{city}")))
+                      for key, city in (("c1", "prague"), ("c2", "vienna"))})  # fmt: skip
+
+
+@pytest.mark.parametrize("typed", ["Vídně", "vidne", "Vídeň", "VIDEN", "víd", "Vienna", "to vie", "c2"])
+def test_names_are_known_in_the_readers_language_in_any_form_and_in_english(czech: Reader, typed: str) -> None:
+    assert keys_of(meant("toy_freight", WAYS, typed, czech)) == ["c2"]
+    assert typed == "c2" or [key for key in WAYS.options if called("toy_freight", czech)(WAYS, key, typed)] == ["c2"]
+
+
+def test_slips_of_the_pen_are_forgiven_in_both_languages(czech: Reader) -> None:
+    for typed in ("vidnee", "vienan", "Vídenň"):
+        assert keys_of(nearest("toy_freight", WAYS, (typed,), czech, 1)) == ["c2"], typed
+
+
+def test_games_hear_their_names_in_english(czech: Reader) -> None:
+    told = heard("toy_freight", czech)
+    assert told("z prahy do vídně 3") == "z prague do vienna 3"
+    assert told("videň") == told("Vídeň") == "vienna"
+    assert told("videňská c2") == "videnska c2"
+    assert heard("toy_freight", READ)("z prahy do vídně") == "z prahy do vídně"
+
+
+def test_what_completes_a_name_is_found_however_it_is_spelt() -> None:
+    assert offered("videň", ["Vídeň", "Vienna"]) and offered("ENNA", ["Vídeň", "Vienna"])
+    assert not offered("praha", ["Vídeň", "Vienna"])
