@@ -17,6 +17,7 @@ from bot.host import checkup, moving, recount
 from bot.host.house import back_up, migrate, schema
 from bot.i18n import Texts
 from bot.store import migrations
+from bot.store.place import where
 from bot.watch import logs
 from engine.core.errors import RoundhouseError
 
@@ -45,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=prog(), description="Train board games on Discord.")
     parser.add_argument("--version", action="version", version=f"Roundhouse {__version__}")
-    parser.add_argument("--database", type=Path, help="the database file (default: DATABASE of .env)")
+    parser.add_argument("--database", type=where, help="the database (default: DATABASE of .env)")
     commands = parser.add_subparsers(required=True, metavar="command")
     commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN").set_defaults(run=_run)
     play = commands.add_parser("play", help="the bot in a simulated Discord, in your browser")

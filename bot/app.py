@@ -39,6 +39,7 @@ from bot.host.house import House, migrate, utc_now
 from bot.host.search.searches import Searches
 from bot.host.search.workers import workers
 from bot.i18n import Texts
+from bot.store.place import PG_DUMP, Server
 from bot.ui.ids import BUTTON, SELECT
 from bot.wire.commands import FluentTranslator
 from bot.wire.courier import DiscordCourier
@@ -158,7 +159,11 @@ class Roundhouse(commands.AutoShardedBot):
         await self.add_screens()
         await self.sync_commands()
         folder = self.config.backups
-        nightly = None if folder is None else (self.config.database, folder)
+        nightly = None
+        if folder is not None and isinstance(config.database, Server):
+            log.warning("no nightly backups: %s", PG_DUMP)
+        elif folder is not None:
+            nightly = config.database, folder
         await self.house.start(DiscordCourier(self, self.house.host, self.texts), nightly=nightly)
 
     async def add_screens(self) -> None:

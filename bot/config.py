@@ -12,6 +12,7 @@ from typing import TypeVar
 from dotenv import dotenv_values
 
 from bot.host.search.searches import Effort
+from bot.store.place import Where, where
 from bot.watch.logs import FORMATS, TEXT
 from engine.core.budget import SECONDS, SECONDS_A_TURN
 from engine.core.errors import RoundhouseError
@@ -38,7 +39,7 @@ class Config:
     """How this installation runs. The token is never shown: not in `repr`, not in a log."""
 
     token: str | None = field(default=None, repr=False)
-    database: Path = Path("roundhouse.sqlite3")
+    database: Where = Path("roundhouse.sqlite3")
     backups: Path | None = None
     """Where a copy of the database is put once a day; None: nowhere."""
     api_base: str | None = None
@@ -69,7 +70,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         raise BadConfig(setting="LOG", value=log)
     return Config(
         token=known.get("DISCORD_TOKEN") or None,
-        database=Path(known.get("DATABASE") or "roundhouse.sqlite3"),
+        database=where(known.get("DATABASE") or "roundhouse.sqlite3"),
         backups=Path(known["BACKUPS"]) if known.get("BACKUPS") else None,
         api_base=known.get("DISCORD_API_BASE") or None,
         gateway_url=known.get("DISCORD_GATEWAY_URL") or None,

@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from bot.config import Config, prog
 from bot.host import checkup
 from bot.store import migrations
+from bot.store.place import PG_DUMP, Server, Where
 
 OLDEST_PYTHON = (3, 11)
 MODULES = ("aiosqlite", "discord", "dotenv", "fluent.runtime", "font_source_sans_pro", "msgspec", "PIL")
@@ -28,10 +29,12 @@ class Finding:
 
 async def examine(config: Config) -> list[Finding]:
     """Look at everything and change nothing but the database's side files."""
-    findings = [*_python(), *_settings(config), *_database(config.database)]
-    if config.database.exists() and all(f.fine for f in _database(config.database)):
-        findings += await _games(config.database)
-    return findings
+    where = config.database
+    server = isinstance(where, Server)
+    kept = [*(_server(where, config.backups) if isinstance(where, Server) else _file(where))]
+    if all(finding.fine for finding in kept) and (server or where.exists()):
+        kept += await _games(where)
+    return [*_python(), *_settings(config), *kept]
 
 
 def _python() -> Iterator[Finding]:
@@ -59,7 +62,18 @@ def _settings(config: Config) -> Iterator[Finding]:
     )
 
 
-def _database(path: Path) -> Iterator[Finding]:
+def _server(server: Server, backups: Path | None) -> Iterator[Finding]:
+    try:
+        found = migrations.schema(server)
+    except migrations.Unusable as error:
+        yield Finding(False, f"database: {server} can't be used: {error}")
+        return
+    yield Finding(True, f"database: {server}")
+    yield from _schema(found, fresh=f"no tables yet; `{prog()} migrate` makes them")
+    yield Finding(backups is None, f"backups: {PG_DUMP}" + ("" if backups is None else "; BACKUPS does nothing here"))
+
+
+def _file(path: Path) -> Iterator[Finding]:
     folder = path.absolute().parent
     if not folder.is_dir() or not os.access(folder, os.W_OK):
         yield Finding(False, f"database: the folder {folder} can't be written to")
@@ -69,21 +83,28 @@ def _database(path: Path) -> Iterator[Finding]:
         return
     yield Finding(os.access(path, os.W_OK), f"database: {path}" + ("" if os.access(path, os.W_OK) else " is read-only"))
     try:
-        found, known = migrations.schema(path), max(migrations.steps())
+        found = migrations.schema(path)
     except migrations.Unusable as error:
         yield Finding(False, f"database: {path} can't be opened: {error}")
         return
-    if found > known:
+    yield from _schema(found)
+
+
+def _schema(found: int, fresh: str | None = None) -> Iterator[Finding]:
+    known = max(migrations.steps())
+    if not found and fresh is not None:
+        yield Finding(False, f"database: {fresh}")
+    elif found > known:
         yield Finding(False, f"database: schema {found} is newer than this version, which knows {known}")
     elif found < known:
         yield Finding(False, f"database: schema {found} is older than {known}; run `{prog()} migrate`")
 
 
-async def _games(path: Path) -> list[Finding]:
-    opened = await checkup.open_all(path)
+async def _games(where: Where) -> list[Finding]:
+    opened = await checkup.open_all(where)
     broken = [game for game in opened if game.error is not None]
     findings = [Finding(not broken, f"games: {len(opened)} running, {len(broken)} can't be opened")]
-    for post in await checkup.stuck(path):
+    for post in await checkup.stuck(where):
         state = post.reason or "still being tried"
         text = f"post {post.post_id} ({post.kind} of game {post.game_id}), {post.tries} attempts: {state}"
         findings.append(Finding(False, text))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from bot.host.match.matches import load
 from bot.store import games, outbox, packed
 from bot.store.database import Database
+from bot.store.place import Where
 from engine.core.errors import RoundhouseError
 
 
@@ -33,9 +33,9 @@ class Stuck:
     """Why it was given up; None if it is still tried."""
 
 
-async def open_all(path: Path) -> list[Opened]:
-    """Open every running game and change nothing. The schema of the file is that of this version."""
-    database = await Database.open(path)
+async def open_all(where: Where) -> list[Opened]:
+    """Open every running game and change nothing. The schema of the database is that of this version."""
+    database = await Database.open(where)
     try:
         return [await _open(database, row.game_id, row.game) for row in await games.running(database.reads)]
     finally:
@@ -58,9 +58,9 @@ class Packed:
     fine: bool
 
 
-async def read_all(path: Path) -> list[Packed]:
-    """Read every packed log and change nothing. The schema of the file is that of this version."""
-    database = await Database.open(path)
+async def read_all(where: Where) -> list[Packed]:
+    """Read every packed log and change nothing. The schema of the database is that of this version."""
+    database = await Database.open(where)
     try:
         return [await _read(database, game_id) for game_id in await packed.games(database.reads)]
     finally:
@@ -75,9 +75,9 @@ async def _read(database: Database, game_id: int) -> Packed:
     return Packed(game_id, fine=True)
 
 
-async def stuck(path: Path) -> list[Stuck]:
+async def stuck(where: Where) -> list[Stuck]:
     """Posts that were given up (the newest), and those that failed at least once and are still tried."""
-    database = await Database.open(path)
+    database = await Database.open(where)
     try:
         rows = [*await outbox.waiting(database.reads), *await outbox.dead(database.reads)]
     finally:

@@ -48,6 +48,7 @@ from bot.host.search.searches import Searches
 from bot.store import backups, migrations, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
+from bot.store.place import Where
 from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, PACK, PRACTICE, REMIND, VOTE
 
 
@@ -133,7 +134,7 @@ class House:
     @classmethod
     async def open(
         cls,
-        database: Path,
+        database: Where,
         *,
         now: Callable[[], datetime] = utc_now,
         pause: float = 3.0,
@@ -194,7 +195,7 @@ class House:
         await self._context.database.close()
 
 
-def migrate(database: Path) -> Migrated:
+def migrate(database: Where) -> Migrated:
     """Bring a database up to the schema of this version. Raises NewerDatabase or BadDatabase."""
     try:
         return migrations.migrate(database)
@@ -204,7 +205,7 @@ def migrate(database: Path) -> Migrated:
         raise BadDatabase(file=str(database), reason=str(error)) from error
 
 
-def back_up(database: Path, target: Path) -> None:
+def back_up(database: Where, target: Path) -> None:
     """Copy a database while it is in use. Raises BadDatabase, or FileExistsError."""
     try:
         backups.back_up(database, target)
@@ -212,7 +213,7 @@ def back_up(database: Path, target: Path) -> None:
         raise BadDatabase(file=str(database), reason=str(error)) from error
 
 
-def schema(database: Path) -> int:
+def schema(database: Where) -> int:
     """The schema of a database, 0 if there is none yet. Raises BadDatabase."""
     try:
         return migrations.schema(database)

@@ -22,6 +22,7 @@ from bot.host.refusals import BadDatabase, BadFile, CannotMove, DatabaseThere, N
 from bot.host.types import GameCard, Person, Venue
 from bot.store import dump, games, migrations
 from bot.store.database import Database
+from bot.store.place import Where
 from engine.core.record import play
 
 FORMAT = "roundhouse-export 1"
@@ -41,7 +42,7 @@ class Moved(msgspec.Struct, kw_only=True):
     parent: int | None
 
 
-def save(database: Path, out: Path) -> None:
+def save(database: Where, out: Path) -> None:
     """Write a whole database as text. Raises BadDatabase or OSError."""
     _require(database)
     try:
@@ -51,7 +52,7 @@ def save(database: Path, out: Path) -> None:
         raise BadDatabase(file=str(database), reason=str(error)) from error
 
 
-def restore(database: Path, lines: Iterable[str]) -> int:
+def restore(database: Where, lines: Iterable[str]) -> int:
     """Make a database of such a text; returns its rows. Raises DatabaseThere, BadFile, CannotMove or NewerDatabase."""
     try:
         return dump.read(database, lines)
@@ -67,7 +68,7 @@ def restore(database: Path, lines: Iterable[str]) -> int:
         raise BadDatabase(file=str(database), reason=str(error)) from error
 
 
-async def take(database: Path, game_id: int) -> bytes:
+async def take(database: Where, game_id: int) -> bytes:
     """The file of a game. Raises NoSuchGame, NotRunning, or BadRecord if present rules would not bring it back."""
     _require(database)
     async with _opened(database, utc_now) as context:
@@ -86,7 +87,7 @@ async def take(database: Path, game_id: int) -> bytes:
 
 
 async def bring(
-    database: Path, data: bytes, channel: int | None = None, *, now: Callable[[], datetime] = utc_now
+    database: Where, data: bytes, channel: int | None = None, *, now: Callable[[], datetime] = utc_now
 ) -> GameCard:
     """Open the game of a file where it stood, or in another `channel`, with the same people.
 
@@ -112,7 +113,7 @@ def is_database(first: str) -> bool:
     return dump.FORMAT in first
 
 
-def _require(database: Path) -> None:
+def _require(database: Where) -> None:
     """Raises BadDatabase unless there is one of the present schema: who takes something along changes nothing."""
     found = schema(database)
     if found != max(migrations.steps()):
@@ -120,7 +121,7 @@ def _require(database: Path) -> None:
 
 
 @asynccontextmanager
-async def _opened(database: Path, now: Callable[[], datetime]) -> AsyncIterator[Context]:
+async def _opened(database: Where, now: Callable[[], datetime]) -> AsyncIterator[Context]:
     migrate(database)
     opened = await Database.open(database)
     try:

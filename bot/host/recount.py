@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from bot.host.match.ratings import rebuild as write_anew
 from bot.store import ratings as kept
 from bot.store.database import Database
+from bot.store.place import Where
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +23,12 @@ class _Unchanged(Exception):
     """It was only to be compared."""
 
 
-async def ratings(path: Path, *, rebuild: bool) -> Recounted:
+async def ratings(where: Where, *, rebuild: bool) -> Recounted:
     """Reckon all ratings anew and compare, to the last bit; with `rebuild` they are written, all or none.
 
-    The schema of the file is that of this version.
+    The schema of the database is that of this version.
     """
-    database = await Database.open(path)
+    database = await Database.open(where)
     found = Recounted(0, 0, 0)
     try:
         async with database.write() as sql:

@@ -15,7 +15,9 @@ async def last(sql: Sql) -> float | None:
 
 async def beat(sql: Sql, at: float) -> None:
     """Note that the bot is alive."""
-    await sql.run("INSERT INTO alive (only, at) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET at = excluded.at", at)
+    await sql.run(
+        'INSERT INTO alive ("only", at) VALUES (1, ?) ON CONFLICT ("only") DO UPDATE SET at = excluded.at', at
+    )
 
 
 async def shift(sql: Sql, seconds: float) -> None:

@@ -7,17 +7,19 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.migrations import Unusable
+from bot.store.place import PG_DUMP, Server, Unusable, Where
 
 KEPT = 7
 """How many nightly backups there are."""
 
 
-def back_up(database: Path, target: Path) -> None:
+def back_up(database: Where, target: Path) -> None:
     """Copy a database as it is at one moment. The copy has been opened and found whole, or it is not there.
 
     Raises Unusable, or FileExistsError: nothing is written over.
     """
+    if isinstance(database, Server):
+        raise Unusable(PG_DUMP)
     if target.exists():
         raise FileExistsError(errno.EEXIST, "there is a file already", str(target))
     part = target.with_name(f"{target.name}.part")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from bot.store import log
 from bot.store.database import Sql
 
 TURNS = 3
@@ -16,16 +19,22 @@ async def learns(sql: Sql, user_id: int, game: str, *, game_id: int, turn: int, 
     """
     rows = await sql.run(
         "SELECT NOT EXISTS (SELECT 1 FROM known WHERE user_id = ? AND game = ?) "
-        "AND NOT EXISTS (SELECT 1 FROM seats JOIN games ON games.game_id = seats.game_id "
-        "WHERE seats.user_id = ? AND games.game = ? AND games.game_id < ? AND EXISTS "
-        "(SELECT 1 FROM history WHERE history.game_id = games.game_id AND history.user_id = ? AND sort = 'answer')) "
         "AND (SELECT COUNT(*) FROM (SELECT DISTINCT turn FROM log WHERE game_id = ? AND user_id = ? "
-        f"AND sort = 'answer' AND kind = ? AND turn < ? LIMIT {TURNS})) < {TURNS}",
+        f"AND sort = 'answer' AND kind = ? AND turn < ? LIMIT {TURNS}) AS explained) < {TURNS}",
         *(user_id, game),
-        *(user_id, game, game_id, user_id),
         *(game_id, user_id, kind, turn),
     )
-    return bool(rows[0][0])
+    if not rows[0][0]:
+        return False
+    earlier = await sql.run(
+        "SELECT games.game_id FROM seats JOIN games ON games.game_id = seats.game_id "
+        "WHERE seats.user_id = ? AND games.game = ? AND games.game_id < ? ORDER BY games.game_id",
+        *(user_id, game, game_id),
+    )
+    for row in earlier:  # who has decided anything has mostly done so in the first of them
+        if await log.last_answer(sql, cast(int, row[0]), user_id, None) is not None:
+            return False
+    return True
 
 
 async def knows(sql: Sql, user_id: int, game: str) -> None:

@@ -1,133 +1,121 @@
-"""The connections: one that writes, behind a lock, and one that reads. Every statement goes through here."""
+"""The database: transactions that write, and statements that read. Every statement goes through here.
+
+There is one body of SQL, with `?` for values, and two that run it: `sqlite.py` and `postgresql.py`. Where they have no
+words in common there is a `Dialect`.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
 from typing import Protocol, cast
 
-import aiosqlite
-
-from bot.store import history
-from bot.store.migrations import Unusable
+from bot.store.place import NO_DRIVER, Where
+from bot.store.place import Unusable as Unusable
 
 Value = str | int | float | bytes | None
 Row = tuple[Value, ...]
 
 
+def blob(value: Value) -> bytes:
+    """The bytes of a column that whoever mends a file with SQLite's functions for JSON has left as a text."""
+    return value.encode() if isinstance(value, str) else cast(bytes, value)
+
+
 PATIENCE = 5.0
 """Seconds that a transaction waits for its turn, whoever it waits for."""
-WAIT = 0.1
-"""Seconds that SQLite waits for a lock of another process before it says so."""
-UNWRITABLE = frozenset({
-    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_CANTOPEN,
-})  # fmt: skip
-"""SQLite, "Result and Error Codes": the disk is full, or somebody else holds the file."""
 
 
 class Unwritable(Exception):
-    """Nothing can be written now, so that nothing has happened: the disk is full, or the file is locked."""
+    """The database can't be used now, and nothing has happened: the disk is full, it is locked, or out of reach."""
+
+
+class Contended(Unwritable):
+    """Another process was at the same rows, and nothing has happened; the same may be done again at once."""
+
+
+class Uncertain(Unwritable):
+    """The server was lost while it was storing, and did not come back in time to say whether it has.
+
+    What is in memory is worth nothing. Whoever does the same again finds either that it can be done, or that the
+    revision has moved on.
+    """
+
+
+class Duplicate(Exception):
+    """A row of this key is there already. The transaction can't go on: leave `write()` by this exception."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """What has to be said in another way."""
+
+    each: str
+    """The elements of a JSON array, as rows with the column `value`."""
+    skip_locked: str
+    """Behind a SELECT in a transaction: lock its rows, without those that others have locked.
+
+    Nothing where a transaction that writes is alone.
+    """
+    alone: str | None
+    """The statement that waits until no other transaction has run it with this text, and then keeps others out."""
 
 
 class Sql(Protocol):
     """Something that runs a statement and returns its rows: a transaction, or what only reads."""
 
+    dialect: Dialect
+
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Run one statement."""
+        """Run one statement. Raises Duplicate, Unwritable, or what the driver says of a mistake in it."""
         ...
 
 
-class Connection:
-    """One connection to the file. Statements run in its own thread, one after the other."""
+async def alone(sql: Sql, what: str) -> None:
+    """Be the only transaction that does `what` (any text), in all processes, until this one ends."""
+    if sql.dialect.alone is not None:
+        await sql.run(sql.dialect.alone, what)
 
-    def __init__(self, raw: aiosqlite.Connection) -> None:
-        self.raw = raw
 
-    @classmethod
-    async def open(cls, path: Path) -> Connection:
-        """Connect with the settings that the crash rules rest on."""
-        self = cls(await aiosqlite.connect(path, isolation_level=None))
+class Database(ABC):
+    """An open database of the present schema."""
+
+    reads: Sql
+    """For statements that only read: they see what has been committed."""
+
+    @staticmethod
+    async def open(where: Where) -> Database:
+        """Open what `migrations.migrate` has brought up to date. Raises Unusable."""
+        if isinstance(where, Path):
+            from bot.store.sqlite import SqliteDatabase  # noqa: PLC0415  it is made of what stands here
+
+            return await SqliteDatabase.connect(where)
         try:
-            for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-                await self.run(f"PRAGMA {pragma}")
-            await self.run(f"PRAGMA busy_timeout = {WAIT * 1000:.0f}")
-            await history.add_to(self.raw)
-        except BaseException:
-            await self.close()  # its thread would keep the process alive
-            raise
-        return self
+            from bot.store.postgresql import PostgresDatabase  # noqa: PLC0415  its driver need not be installed
+        except ImportError as error:
+            raise Unusable(NO_DRIVER) from error
+        return await PostgresDatabase.connect(where)
 
-    async def run(self, sql: str, *values: Value) -> Sequence[Row]:
-        """Run one statement and return its rows."""
-        return cast(Sequence[Row], await self.raw.execute_fetchall(sql, values))
+    @abstractmethod
+    def write(self) -> AbstractAsyncContextManager[Sql]:
+        """One transaction: everything in it is stored afterwards, or nothing is. Raises Unwritable.
 
+        In one process they come one after the other. Those of other processes of PostgreSQL run beside them and see
+        what was committed before each statement: read in the transaction what it depends on (and lock it, by an UPDATE
+        or `alone`), or write by a condition such as a revision.
+        """
+
+    @abstractmethod
+    async def notify(self, sql: Sql, channel: str, payload: str = "") -> None:
+        """Wake whoever listens, in all processes, when the transaction `sql` is committed. SQLite has one process."""
+
+    @abstractmethod
+    async def listen(self, channel: str, heard: Callable[[str | None], None]) -> None:
+        """Call `heard` with each payload from now on; with None at first, and whenever some may have been missed."""
+
+    @abstractmethod
     async def close(self) -> None:
-        """Close the connection."""
-        await self.raw.close()
-
-
-class Database:
-    """An open database file of the present schema."""
-
-    def __init__(self, writer: Connection, second: Connection) -> None:
-        self._writer = writer
-        self._second = second
-        self._lock = asyncio.Lock()
-        self.reads: Sql = second
-        """For statements that only read: they see what has been committed."""
-
-    @classmethod
-    async def open(cls, path: Path) -> Database:
-        """Open a file that `migrations.migrate` has brought up to date. Raises Unusable."""
-        try:
-            writer = await Connection.open(path)
-            try:
-                return cls(writer, await Connection.open(path))
-            except BaseException:
-                await writer.close()
-                raise
-        except sqlite3.Error as error:
-            raise Unusable(str(error)) from error
-
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[Sql]:
-        """One transaction: everything in it is on disk afterwards, or nothing is. Raises Unwritable."""
-        deadline = monotonic() + PATIENCE
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._lock.acquire()
-        except TimeoutError:
-            raise Unwritable("others are still being written") from None
-        try:
-            await self._begin(deadline)
-            yield self._writer
-            await self._writer.run("COMMIT")
-        except BaseException as error:
-            # does nothing if there is no transaction, such as after a COMMIT that came through
-            await self._writer.raw.rollback()
-            if isinstance(error, sqlite3.OperationalError) and (error.sqlite_errorcode & 0xFF) in UNWRITABLE:
-                raise Unwritable(str(error)) from error
-            raise
-        finally:
-            self._lock.release()
-
-    async def _begin(self, deadline: float) -> None:
-        """Begin a transaction as soon as no other process has one; all who wait for that give up at their own time."""
-        while True:
-            try:
-                await self._writer.run("BEGIN IMMEDIATE")
-                return
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
-                    raise
-
-    async def close(self) -> None:
-        """Close both connections."""
-        async with self._lock:
-            await self._writer.close()
-            await self._second.close()
+        """Close all connections."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from bot.store.database import Sql
+from bot.store.database import Sql, alone
 
 _FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
@@ -258,7 +258,11 @@ async def advance(sql: Sql, game_id: int, before: int, after: int) -> None:
 
 
 async def finish(sql: Sql, game_id: int, status: str, at: float, result: str | None = None) -> None:
-    """Close a lobby, end a game, or write the result of one that is over."""
+    """Close a lobby, end a game, or write the result of one that is over.
+
+    Until the transaction ends no other closes one: they are numbered, and rated, in that order.
+    """
+    await alone(sql, "games.closed")
     await sql.run(
         "UPDATE games SET status = ?, finished_at = ?, result = ?, "
         "closed = (SELECT COALESCE(MAX(closed), 0) + 1 FROM games) WHERE game_id = ?",

@@ -19,7 +19,7 @@ async def get(sql: Sql, game_id: int, seat: int, turn: int, path: str) -> str | 
 
 
 async def put(sql: Sql, game_id: int, seat: int, *, turn: int, path: str, answer: str) -> None:
-    """Write a hint. Raises sqlite3.IntegrityError if one was given for this decision."""
+    """Write a hint. Raises Duplicate if one was given for this decision."""
     await sql.run(
         "INSERT INTO hints (game_id, seat, turn, path, answer) VALUES (?, ?, ?, ?, ?)",
         game_id,

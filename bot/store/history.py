@@ -1,36 +1,45 @@
-"""History: a view of the log of all games, of which those are unpacked that are packed (packed.py).
-
-It belongs to the connection, not to the file: whatever else opens the file does not know how to unpack.
-"""
+"""History: the log of a game as rows, also where it is packed (packed.py)."""
 
 from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Sequence
 from itertools import accumulate
+from typing import cast
 
-import aiosqlite
+from bot.store.database import Row, Sql, Value
 
 SUMS = (0, 1, 2)
 """Columns (turn, rev, at) of a packed log of which the differences are kept."""
-_PLAIN = "sort", "seat", "user_id", "interaction_id", "kind", "answer", "kept", "line", "standing", "back"
-_VIEW = (
-    f"CREATE TEMP VIEW history AS SELECT game_id, number, turn, rev, at, {', '.join(_PLAIN)} FROM log UNION ALL "
-    "SELECT game_id, one.key, one.value ->> 0, one.value ->> 1, (one.value ->> 2) / 1e6, "
-    + ", ".join(f"one.value ->> {n}" for n, _ in enumerate(_PLAIN, 3))
-    + " FROM packed_logs, json_each(unpacked(packed)) AS one"
-)
+MICROSECONDS = 1_000_000
+"""`at` is packed in such."""
+_COLUMNS = {
+    "number": "BIGINT", "turn": "BIGINT", "rev": "BIGINT", "at": "DOUBLE PRECISION", "sort": "TEXT", "seat": "BIGINT",
+    "user_id": "BIGINT", "interaction_id": "BIGINT", "kind": "TEXT", "answer": "TEXT", "kept": "BIGINT", "line": "TEXT",
+    "standing": "TEXT", "back": "BIGINT",
+}  # fmt: skip
+FIELDS = ", ".join(_COLUMNS)
+_UNPACKED = ", ".join(f"CAST(one.value ->> {n} AS {kind}) AS {name}" for n, (name, kind) in enumerate(_COLUMNS.items()))
+
+
+async def read(sql: Sql, game_id: int, select: str, *values: Value) -> Sequence[Row]:
+    """The rows of a SELECT from `history`, which is the log of a game with FIELDS; none counts as not found."""
+    rows = await sql.run(f"WITH history AS (SELECT {FIELDS} FROM log WHERE game_id = ?) {select}", game_id, *values)
+    if rows:
+        return rows
+    # asked in this order, it is found also if it is being packed just now
+    packed = await sql.run("SELECT packed FROM packed_logs WHERE game_id = ?", game_id)
+    if not packed:
+        return rows
+    log = unpacked(cast(bytes, packed[0][0]))
+    return await sql.run(f"WITH history AS (SELECT {_UNPACKED} FROM {sql.dialect.each} AS one) {select}", log, *values)
 
 
 def unpacked(packed: bytes) -> str:
-    """The rows of a packed log as a JSON array of arrays, without their numbers; `at` is in microseconds."""
+    """The rows of a packed log as a JSON array of arrays."""
     columns = json.loads(zlib.decompress(packed))
     for n in SUMS:
         columns[n] = list(accumulate(columns[n]))
-    return json.dumps(list(zip(*columns, strict=True)))
-
-
-async def add_to(connection: aiosqlite.Connection) -> None:
-    """Make the view."""
-    await connection.create_function("unpacked", 1, unpacked, deterministic=True)
-    await connection.execute_fetchall(_VIEW, ())
+    columns[2] = [at / MICROSECONDS for at in columns[2]]
+    return json.dumps([(number, *row) for number, row in enumerate(zip(*columns, strict=True))])

@@ -1,7 +1,6 @@
 """The log: answers, undos and lines, in order. It only grows.
 
-`history` is the log of all games, also of those where it is packed (packed.py). As a view it is read to its end before
-it is sorted, so whoever wants only the newest rows asks `_source` first.
+Only `log` is written, and read for what runs; whoever reads of games that may be over asks `history` where that is.
 """
 
 from __future__ import annotations
@@ -10,10 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from bot.store import history
 from bot.store.database import Sql
+from bot.store.history import FIELDS
 
 ANSWER, UNDO, LINE = "answer", "undo", "line"
-FIELDS = "number, turn, rev, at, sort, seat, user_id, interaction_id, kind, answer, kept, line, standing, back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,6 @@ async def append(sql: Sql, game_id: int, rows: Sequence[LogRow]) -> None:
         )
 
 
-async def _source(sql: Sql, game_id: int) -> str:
-    """Where the log of a game is."""
-    return "history" if await sql.run("SELECT 1 FROM packed_logs WHERE game_id = ?", game_id) else "log"
-
-
 async def length(sql: Sql, game_id: int) -> int:
     """How many rows a game has, which is the number of the next."""
     rows = await sql.run(
@@ -76,10 +71,11 @@ async def length(sql: Sql, game_id: int) -> int:
 
 async def last_answer(sql: Sql, game_id: int, user_id: int, before: int | None) -> LogRow | None:
     """The newest answer of a user, None if there is none; `before`: only of rows with smaller numbers."""
-    rows = await sql.run(
-        f"SELECT {FIELDS} FROM history WHERE game_id = ? AND user_id = ? AND sort = '{ANSWER}' "
-        "AND number < COALESCE(?, number + 1) ORDER BY number DESC LIMIT 1",
+    rows = await history.read(
+        sql,
         game_id,
+        f"SELECT {FIELDS} FROM history WHERE user_id = ? AND sort = '{ANSWER}' "
+        "AND number < COALESCE(?, number + 1) ORDER BY number DESC LIMIT 1",
         user_id,
         before,
     )
@@ -88,10 +84,10 @@ async def last_answer(sql: Sql, game_id: int, user_id: int, before: int | None) 
 
 async def newest(sql: Sql, game_id: int, after: int, most: int) -> list[LogRow]:
     """The newest rows with a number beyond `after`, at most so many, oldest first."""
-    source = await _source(sql, game_id)
-    rows = await sql.run(
-        f"SELECT {FIELDS} FROM {source} WHERE game_id = ? AND number > ? ORDER BY number DESC LIMIT ?",
+    rows = await history.read(
+        sql,
         game_id,
+        f"SELECT {FIELDS} FROM history WHERE number > ? ORDER BY number DESC LIMIT ?",
         after,
         most,
     )
@@ -100,9 +96,10 @@ async def newest(sql: Sql, game_id: int, after: int, most: int) -> list[LogRow]:
 
 async def acts(sql: Sql, game_id: int, first_turn: int = 0) -> list[LogRow]:
     """Answers and undos from a turn on."""
-    rows = await sql.run(
-        f"SELECT {FIELDS} FROM history WHERE game_id = ? AND turn >= ? AND sort <> '{LINE}' ORDER BY turn, number",
+    rows = await history.read(
+        sql,
         game_id,
+        f"SELECT {FIELDS} FROM history WHERE turn >= ? AND sort <> '{LINE}' ORDER BY turn, number",
         first_turn,
     )
     return [LogRow(*cast(Any, row)) for row in rows]
@@ -110,10 +107,11 @@ async def acts(sql: Sql, game_id: int, first_turn: int = 0) -> list[LogRow]:
 
 async def lines(sql: Sql, game_id: int, first: int, end: int, viewer: int | None) -> list[LogRow]:
     """The lines with numbers from `first` to before `end` that a seat (None: everybody) may read."""
-    rows = await sql.run(
-        f"SELECT {FIELDS} FROM history WHERE game_id = ? AND number >= ? AND number < ? AND sort = '{LINE}' "
-        "AND (seat IS NULL OR seat = ?) ORDER BY number",
+    rows = await history.read(
+        sql,
         game_id,
+        f"SELECT {FIELDS} FROM history WHERE number >= ? AND number < ? AND sort = '{LINE}' "
+        "AND (seat IS NULL OR seat = ?) ORDER BY number",
         first,
         end,
         viewer,
@@ -123,11 +121,11 @@ async def lines(sql: Sql, game_id: int, first: int, end: int, viewer: int | None
 
 async def newest_lines(sql: Sql, game_id: int, viewer: int | None, skip: int, most: int) -> list[LogRow]:
     """Up to `most` lines for a viewer, newest first, without the `skip` newest."""
-    source = await _source(sql, game_id)
-    rows = await sql.run(
-        f"SELECT {FIELDS} FROM {source} WHERE game_id = ? AND sort = '{LINE}' AND (seat IS NULL OR seat = ?) "
-        "ORDER BY number DESC LIMIT ? OFFSET ?",
+    rows = await history.read(
+        sql,
         game_id,
+        f"SELECT {FIELDS} FROM history WHERE sort = '{LINE}' AND (seat IS NULL OR seat = ?) "
+        "ORDER BY number DESC LIMIT ? OFFSET ?",
         viewer,
         most,
         skip,
@@ -137,10 +135,11 @@ async def newest_lines(sql: Sql, game_id: int, viewer: int | None, skip: int, mo
 
 async def turns(sql: Sql, game_id: int, viewer: int | None) -> list[tuple[int, int]]:
     """The turns of which a seat (None: everybody) may read something, with the number of these lines, oldest first."""
-    rows = await sql.run(
-        f"SELECT turn, COUNT(*) FROM history WHERE game_id = ? AND sort = '{LINE}' AND (seat IS NULL OR seat = ?) "
-        "GROUP BY turn ORDER BY turn",
+    rows = await history.read(
+        sql,
         game_id,
+        f"SELECT turn, COUNT(*) FROM history WHERE sort = '{LINE}' AND (seat IS NULL OR seat = ?) "
+        "GROUP BY turn ORDER BY turn",
         viewer,
     )
     return [(int(turn), int(count)) for turn, count in cast(Any, rows)]
@@ -148,12 +147,13 @@ async def turns(sql: Sql, game_id: int, viewer: int | None) -> list[tuple[int, i
 
 async def lines_of_turn(sql: Sql, game_id: int, turn: int) -> int:
     """How many lines of a turn are written that its rules have told, for whomever."""
-    rows = await sql.run(
-        f"SELECT COUNT(*) FROM history WHERE game_id = ? AND turn = ? AND sort = '{LINE}' AND standing IS NULL",
+    rows = await history.read(
+        sql,
         game_id,
+        f"SELECT number FROM history WHERE turn = ? AND sort = '{LINE}' AND standing IS NULL",
         turn,
     )
-    return cast(int, rows[0][0])
+    return len(rows)
 
 
 async def applied(sql: Sql, interaction_id: int) -> bool:

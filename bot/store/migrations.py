@@ -1,4 +1,8 @@
-"""Bring a database file up to the schema of this version: forward only, each step in one transaction after a backup."""
+"""Bring a database up to the schema of this version: forward only, each step in one transaction.
+
+A file is backed up before. On a server all steps are one transaction, and two processes that begin at once take them
+once; its first file makes at once what the steps of SQLite have led to by then.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,15 @@ from contextlib import closing
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from types import ModuleType
+
+from bot.store.place import NO_DRIVER, Server, Where
+from bot.store.place import Unusable as Unusable
 
 HERE = Path(__file__)
 FOLDER = next(folder for folder in (HERE.parents[1] / "migrations", HERE.parents[2] / "migrations") if folder.is_dir())
 """In an installed package they lie inside of it, in a tree beside it."""
+SERVERS = FOLDER / "postgresql"
 
 
 KEPT = 3
@@ -24,10 +33,6 @@ class NewerSchema(Exception):
         super().__init__(f"the database has schema {found}, this version knows up to {known}")
         self.found = found
         self.known = known
-
-
-class Unusable(Exception):
-    """The file can't be opened, or is no database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,29 +49,61 @@ def steps(folder: Path = FOLDER) -> dict[int, Path]:
     return {int(path.name.split("_", 1)[0]): path for path in sorted(folder.glob("[0-9]*.sql"))}
 
 
-def schema(database: Path) -> int:
-    """The schema of a file, 0 if it does not exist or is empty. Raises Unusable."""
-    if not database.exists():
+def schema(where: Where) -> int:
+    """The schema of a database, 0 if it does not exist or is empty. Raises Unusable."""
+    if isinstance(where, Server):
+        servers = _servers()
+        with servers.connected(where) as raw:
+            return int(servers.version(raw))
+    if not where.exists():
         return 0
-    with closing(_connect(f"{database.absolute().as_uri()}?mode=ro")) as connection:
+    with closing(_connect(f"{where.absolute().as_uri()}?mode=ro")) as connection:
         return _version(connection)
 
 
-def migrate(database: Path, folder: Path = FOLDER) -> Migrated:
-    """Apply what is missing. Raises NewerSchema, Unusable, or sqlite3.Error; then the file is as it was."""
+def migrate(where: Where, folder: Path = FOLDER) -> Migrated:
+    """Apply what is missing. Raises NewerSchema, Unusable, or sqlite3.Error; then the database is as it was."""
+    if isinstance(where, Server):
+        return _migrate_server(where, steps(folder / SERVERS.name))
     known = steps(folder)
     newest = max(known, default=0)
-    with closing(_connect(database.absolute().as_uri())) as connection:
+    with closing(_connect(where.absolute().as_uri())) as connection:
         before = _version(connection)
-        if before > newest:
-            raise NewerSchema(before, newest)
-        if before == newest:
+        if not _due(before, newest):
             return Migrated(before, before, None)
-        backup = _back_up(connection, database, before) if before else None
+        backup = _back_up(connection, where, before) if before else None
         for number, path in known.items():
             if number > before:
                 _apply(connection, number, path.read_text(encoding="utf-8"))
         return Migrated(before, newest, backup)
+
+
+def _due(before: int, newest: int) -> bool:
+    """Whether there is anything to do. Raises NewerSchema."""
+    if before > newest:
+        raise NewerSchema(before, newest)
+    return before < newest
+
+
+def _migrate_server(server: Server, known: dict[int, Path]) -> Migrated:
+    newest = max(known)
+    servers = _servers()
+    with servers.connected(server) as raw, servers.alone(raw):
+        before = servers.version(raw)
+        if _due(before, newest):
+            for number, path in known.items():
+                if number > before:
+                    servers.apply(raw, number, path)
+    return Migrated(before, newest, None)
+
+
+def _servers() -> ModuleType:
+    """What speaks with servers; its driver need not be installed. Raises Unusable."""
+    try:
+        from bot.store import servers  # noqa: PLC0415
+    except ImportError as error:
+        raise Unusable(NO_DRIVER) from error
+    return servers
 
 
 def make(database: Path, version: int, folder: Path = FOLDER) -> None:

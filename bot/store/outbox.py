@@ -75,7 +75,7 @@ async def heads(sql: Sql) -> dict[int, float]:
     """The games that have messages to send, each with the time when its first is due."""
     rows = await sql.run(
         "SELECT game_id, due_at FROM (SELECT game_id, due_at, ROW_NUMBER() OVER "
-        f"(PARTITION BY game_id ORDER BY {_ORDER}) AS place FROM outbox WHERE status = 'due') WHERE place = 1"
+        f"(PARTITION BY game_id ORDER BY {_ORDER}) AS place FROM outbox WHERE status = 'due') AS placed WHERE place = 1"
     )
     return {cast(int, game_id): cast(float, due_at) for game_id, due_at in rows}
 

@@ -9,11 +9,10 @@ from dataclasses import astuple, replace
 from itertools import pairwise
 from typing import Any, cast
 
+from bot.store import history
 from bot.store.database import Sql
-from bot.store.history import SUMS
-from bot.store.log import FIELDS, LogRow
-
-_MICROSECONDS = 1_000_000
+from bot.store.history import FIELDS, MICROSECONDS, SUMS
+from bot.store.log import LogRow
 
 
 class Unreadable(Exception):
@@ -33,7 +32,7 @@ def crc(rows: Sequence[LogRow]) -> int:
 def pack(rows: Sequence[LogRow]) -> bytes:
     """The whole log of a game, column by column, without the numbers, which count from 0."""
     columns = [list(column) for column in zip(*(astuple(bare(row))[1:] for row in rows), strict=True)]
-    columns[2] = [round(at * _MICROSECONDS) for at in columns[2]]
+    columns[2] = [round(at * MICROSECONDS) for at in columns[2]]
     for n in SUMS:
         columns[n] = [after - before for before, after in pairwise([0, *columns[n]])]
     return zlib.compress(json.dumps(columns, ensure_ascii=False, separators=(",", ":")).encode(), 9)
@@ -76,5 +75,5 @@ async def check(sql: Sql, game_id: int) -> None:
 
 
 async def _read(sql: Sql, game_id: int) -> list[LogRow]:
-    found = await sql.run(f"SELECT {FIELDS} FROM history WHERE game_id = ? ORDER BY number", game_id)
+    found = await history.read(sql, game_id, f"SELECT {FIELDS} FROM history ORDER BY number")
     return [LogRow(*cast(Any, row)) for row in found]

@@ -51,8 +51,8 @@ async def of_user(sql: Sql, user_id: int) -> list[ProgressRow]:
 async def go(sql: Sql, progress_id: int, rev: int, *, path: str, step: int, done: bool) -> bool:
     """Move a run on from a revision; once done stays done. False if it has moved on already."""
     rows = await sql.run(
-        "UPDATE progress SET rev = rev + 1, path = ?, step = ?, done = max(done, ?) WHERE progress_id = ? AND rev = ? "
-        "RETURNING rev",
+        "UPDATE progress SET rev = rev + 1, path = ?, step = ?, done = CASE WHEN done = 1 THEN 1 ELSE ? END "
+        "WHERE progress_id = ? AND rev = ? RETURNING rev",
         path,
         step,
         int(done),

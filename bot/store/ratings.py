@@ -65,13 +65,12 @@ async def closing(sql: Sql, game_id: int) -> int:
 
 async def last(sql: Sql, guild_id: int, game: str, *, user_id: int | None, level: str | None) -> RatingRow | None:
     """The newest rating of somebody in a server and title, None if they were never rated there."""
+    whose = "user_id IS NULL AND level = ?" if user_id is None else "user_id = ?"
     rows = await sql.run(
-        f"SELECT {_FIELDS} FROM ratings WHERE guild_id = ? AND game = ? AND user_id IS ? AND level IS ? "
-        "ORDER BY closed DESC LIMIT 1",
+        f"SELECT {_FIELDS} FROM ratings WHERE guild_id = ? AND game = ? AND {whose} ORDER BY closed DESC LIMIT 1",
         guild_id,
         game,
-        user_id,
-        level,
+        level if user_id is None else user_id,
     )
     return RatingRow(*cast(Any, rows[0])) if rows else None
 
@@ -107,15 +106,15 @@ async def forget(sql: Sql) -> None:
 
 async def standings(sql: Sql, guild_id: int, game: str) -> list[Standing]:
     """Where everybody stands in a server and title, practice opponents too; without those who don't want to be seen."""
-    # of the row with the greatest `closed` (SQLite, "Bare columns in an aggregate query")
     rows = await sql.run(
-        "SELECT r.user_id, COALESCE(u.name, ''), r.level, r.games, r.mu, r.sigma, MAX(r.closed) "
-        "FROM ratings r LEFT JOIN users u ON u.user_id = r.user_id "
-        "WHERE r.guild_id = ? AND r.game = ? AND COALESCE(u.listed, 1) = 1 GROUP BY r.user_id, r.level",
+        "SELECT r.user_id, COALESCE(u.name, ''), r.level, r.games, r.mu, r.sigma FROM (SELECT user_id, level, games, "
+        "mu, sigma, ROW_NUMBER() OVER (PARTITION BY user_id, level ORDER BY closed DESC, seat DESC) AS place "
+        "FROM ratings WHERE guild_id = ? AND game = ?) AS r LEFT JOIN users u ON u.user_id = r.user_id "
+        "WHERE r.place = 1 AND COALESCE(u.listed, 1) = 1 ORDER BY r.user_id IS NOT NULL, r.user_id, r.level",
         guild_id,
         game,
     )
-    return [Standing(*cast(Any, row[:6])) for row in cast(Any, rows)]
+    return [Standing(*cast(Any, row)) for row in rows]
 
 
 async def histories(
@@ -125,9 +124,11 @@ async def histories(
 
     Each is the number (from 1) of the rated game after which it holds, mean and standard deviation.
     """
+    if not users:
+        return {}
     rows = await sql.run(
         "SELECT user_id, number, mu, sigma FROM (SELECT user_id, DENSE_RANK() OVER (ORDER BY closed) AS number, mu, "
-        "sigma FROM ratings WHERE guild_id = ? AND game = ?) "
+        "sigma FROM ratings WHERE guild_id = ? AND game = ?) AS numbered "
         f"WHERE user_id IN ({', '.join('?' * len(users))}) ORDER BY number",
         guild_id,
         game,

@@ -9,7 +9,11 @@ from bot.store.database import Sql
 
 async def put(sql: Sql, game_id: int, seat: int, packed: bytes) -> None:
     """Keep one in place of what was there."""
-    await sql.run("INSERT OR REPLACE INTO reviews (game_id, seat, packed) VALUES (?, ?, ?)", game_id, seat, packed)
+    await sql.run(
+        "INSERT INTO reviews (game_id, seat, packed) VALUES (?, ?, ?) "
+        "ON CONFLICT (game_id, seat) DO UPDATE SET packed = excluded.packed",
+        *(game_id, seat, packed),
+    )
 
 
 async def get(sql: Sql, game_id: int, seat: int) -> bytes | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
-from bot.store.database import Sql
+from bot.store.database import Row, Sql, blob
 
-_COLUMNS = "sandbox_id, game_id, user_id, seat, rev, at, CAST(root AS BLOB), path, marked"
+_COLUMNS = "sandbox_id, game_id, user_id, seat, rev, at, root, path, marked"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,16 @@ class SandboxRow:
     marked: str | None
 
 
+def _row(values: Row) -> SandboxRow:
+    row = SandboxRow(*cast(Any, values))
+    return replace(row, root=blob(row.root))
+
+
 async def fork(sql: Sql, game_id: int, user_id: int, seat: int, *, at: float, root: bytes, path: str) -> None:
     """Write a new one in place of whatever this person had of this table; no click on that holds any more."""
     await sql.run(
         "INSERT INTO sandboxes (game_id, user_id, seat, at, root, path) VALUES (?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (user_id, game_id) DO UPDATE SET seat = excluded.seat, rev = rev + 1, at = excluded.at, "
+        "ON CONFLICT (user_id, game_id) DO UPDATE SET seat = excluded.seat, rev = sandboxes.rev + 1, at = excluded.at, "
         "root = excluded.root, path = excluded.path, marked = NULL",
         *(game_id, user_id, seat, at, root, path),
     )
@@ -40,7 +45,7 @@ async def get(sql: Sql, sandbox_id: int, user_id: int, after: float) -> SandboxR
     rows = await sql.run(
         f"SELECT {_COLUMNS} FROM sandboxes WHERE sandbox_id = ? AND user_id = ? AND at > ?", sandbox_id, user_id, after
     )
-    return SandboxRow(*cast(Any, rows[0])) if rows else None
+    return _row(rows[0]) if rows else None
 
 
 async def at_table(sql: Sql, game_id: int, user_id: int, after: float) -> SandboxRow | None:
@@ -48,7 +53,7 @@ async def at_table(sql: Sql, game_id: int, user_id: int, after: float) -> Sandbo
     rows = await sql.run(
         f"SELECT {_COLUMNS} FROM sandboxes WHERE game_id = ? AND user_id = ? AND at > ?", game_id, user_id, after
     )
-    return SandboxRow(*cast(Any, rows[0])) if rows else None
+    return _row(rows[0]) if rows else None
 
 
 async def go(sql: Sql, sandbox_id: int, rev: int, *, path: str, marked: str | None) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, cast
 
-from bot.store.database import Sql
+from bot.store.database import Row, Sql, blob
 
-_FIELDS = "turn, rev, schema, CAST(state AS BLOB)"  # whoever mends one with the functions for JSON leaves a text
+_FIELDS = "turn, rev, schema, state"
 _OF_LAST_TURN = (
     "SELECT own.turn FROM log AS own WHERE own.game_id = {game} AND own.seat = {seat} AND own.sort = 'answer' "
     "AND own.standing IS NULL AND own.turn < ? AND NOT EXISTS (SELECT 1 FROM log AS gone "
@@ -26,6 +26,11 @@ class SnapshotRow:
     rev: int
     schema: int
     state: bytes
+
+
+def _row(values: Row) -> SnapshotRow:
+    turn, rev, schema, state = cast(Any, values)
+    return SnapshotRow(turn, rev, schema, blob(state))
 
 
 async def put(sql: Sql, game_id: int, row: SnapshotRow) -> None:
@@ -52,7 +57,7 @@ async def at(sql: Sql, game_id: int, turn: int | None) -> SnapshotRow | None:
         game_id,
         turn,
     )
-    return SnapshotRow(*cast(Any, rows[0])) if rows else None
+    return _row(rows[0]) if rows else None
 
 
 async def first_from(sql: Sql, game_id: int, turn: int) -> SnapshotRow | None:
@@ -62,7 +67,7 @@ async def first_from(sql: Sql, game_id: int, turn: int) -> SnapshotRow | None:
         game_id,
         turn,
     )
-    return SnapshotRow(*cast(Any, rows[0])) if rows else await newest(sql, game_id)
+    return _row(rows[0]) if rows else await newest(sql, game_id)
 
 
 async def of_last_turn(sql: Sql, game_id: int, seat: int, before: int) -> int | None:

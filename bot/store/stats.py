@@ -60,8 +60,9 @@ async def tempo(sql: Sql, user_id: int, *, guild_id: int | None = None, game: st
     """How quickly a user moves, in games that are not over too."""
     where, values = _where(guild_id, game)
     rows = await sql.run(
-        "SELECT COALESCE(SUM(s.thought), 0), COALESCE(SUM(s.moves), 0), COALESCE(SUM(s.timed), 0), "
-        "COALESCE(SUM(s.late), 0) FROM seats s JOIN games g ON g.game_id = s.game_id "
+        "SELECT COALESCE(SUM(s.thought), 0), CAST(COALESCE(SUM(s.moves), 0) AS BIGINT), "
+        "CAST(COALESCE(SUM(s.timed), 0) AS BIGINT), CAST(COALESCE(SUM(s.late), 0) AS BIGINT) "
+        "FROM seats s JOIN games g ON g.game_id = s.game_id "
         f"WHERE s.user_id = ? AND g.imported_at IS NULL{where}",
         user_id,
         *values,
@@ -73,9 +74,9 @@ async def mates(sql: Sql, user_id: int, *, guild_id: int | None, game: str | Non
     """With whom a user has finished most games."""
     where, values = _where(guild_id, game)
     rows = await sql.run(
-        "SELECT o.user_id, u.name, COUNT(*) FROM seats s JOIN games g ON g.game_id = s.game_id "
+        "SELECT u.user_id, u.name, COUNT(*) FROM seats s JOIN games g ON g.game_id = s.game_id "
         "JOIN seats o ON o.game_id = s.game_id AND o.seat <> s.seat JOIN users u ON u.user_id = o.user_id "
-        f"WHERE s.user_id = ? AND {_OVER}{where} GROUP BY o.user_id ORDER BY COUNT(*) DESC, u.name LIMIT ?",
+        f"WHERE s.user_id = ? AND {_OVER}{where} GROUP BY u.user_id ORDER BY COUNT(*) DESC, u.name LIMIT ?",
         user_id,
         *values,
         most,

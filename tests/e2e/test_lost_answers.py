@@ -9,7 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.store.database import Database, Unwritable
+from bot.store.database import Unwritable
+from bot.store.sqlite import SqliteDatabase
 from bot.wire.reply import ACKNOWLEDGED
 from tests.e2e.stage import GAME, Stage, said, text
 
@@ -131,10 +132,10 @@ async def test_an_error_that_can_t_be_shown_is_no_error_of_the_bot(
 async def test_where_nothing_can_be_stored_whoever_asks_is_told_that_nothing_has_happened(
     there: Stage, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    def full(self: Database) -> Any:
+    def full(self: SqliteDatabase) -> Any:
         raise Unwritable("database or disk is full")
 
-    monkeypatch.setattr(Database, "write", full)
+    monkeypatch.setattr(SqliteDatabase, "write", full)
     options = {"game": GAME} if command == "game new" else {"until": "3d"}
     told = said(await there.slash("Ann", command, **options))
     assert told == "This could not be stored, so nothing has happened. Please try again in a moment."

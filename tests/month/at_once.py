@@ -29,11 +29,6 @@ class AtOnce:
             raise Circles(sql)
         return self.raw.execute(sql, tuple(values)).fetchall()
 
-    async def create_function(
-        self, name: str, narg: int, func: Callable[..., Any], *, deterministic: bool = False
-    ) -> None:
-        self.raw.create_function(name, narg, func, deterministic=deterministic)
-
     async def rollback(self) -> None:
         self.raw.rollback()
 

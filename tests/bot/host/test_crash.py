@@ -19,7 +19,7 @@ import pytest
 
 from bot.host.refusals import NotSaved
 from bot.host.types import Post
-from bot.store.database import Connection
+from bot.store.sqlite import Connection
 from tests.bot.host.rig import ANN, BEN, CID, Channel, Rig
 
 CLICK = 777
@@ -61,7 +61,7 @@ def cut(monkeypatch: pytest.MonkeyPatch, fuse: Fuse) -> None:
     run: Callable[..., Any] = Connection.run
 
     async def fused(self: Connection, sql: str, *values: Any) -> Any:
-        if sql.startswith("SELECT"):
+        if sql.startswith(("SELECT", "WITH")):
             return await run(self, sql, *values)
         fuse.step()
         rows = await run(self, sql, *values)

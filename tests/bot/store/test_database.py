@@ -3,25 +3,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
-from bot.store import games, log, migrations, turns, users
-from bot.store.database import Connection, Database, Row, Value
+from bot.store import games, log, turns, users
+from bot.store.database import Database, Row, Value
 from bot.store.games import SeatRow
 from bot.store.log import LogRow
 from bot.store.migrations import Unusable
-
-
-@pytest_asyncio.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    migrations.migrate(tmp_path / "games.sqlite3")
-    database = await Database.open(tmp_path / "games.sqlite3")
-    yield database
-    await database.close()
+from bot.store.sqlite import Connection
 
 
 async def open_game(database: Database, channel_id: int) -> int | None:
@@ -40,6 +32,7 @@ async def open_game(database: Database, channel_id: int) -> int | None:
         )
 
 
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 async def test_every_commit_is_on_disk_and_foreign_keys_are_kept(database: Database) -> None:
     async with database.write() as sql:
         assert (await sql.run("PRAGMA journal_mode"))[0] == ("wal",)
@@ -93,7 +86,7 @@ async def test_the_log_only_grows(database: Database) -> None:
     async with database.write() as sql:
         await log.append(sql, game_id, [LogRow(0, 0, 1, 0.0, log.ANSWER, seat=0, kind="action", answer="pass")])
     for statement in ("UPDATE log SET answer = 'win'", "DELETE FROM log"):
-        with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+        with pytest.raises(Exception, match="append-only"):
             async with database.write() as sql:
                 await sql.run(statement)
     assert await log.length(database.reads, game_id) == 1
@@ -105,7 +98,9 @@ async def test_a_channel_has_one_open_game_and_any_number_of_closed_ones(databas
     assert await open_game(database, 11) is None
     async with database.write() as sql:
         await games.finish(sql, first, "ended", 1.0)
-    assert await open_game(database, 11) == first + 1
+    again = await open_game(database, 11)
+    assert again is not None
+    assert again > first
 
 
 async def test_a_change_for_another_revision_is_refused(database: Database) -> None:

@@ -7,9 +7,8 @@ from bot.store.database import Database
 from bot.store.games import SeatRow
 from bot.store.log import ANSWER, UNDO, LogRow
 from bot.store.snapshots import SnapshotRow
-from tests.bot.store.test_database import database, open_game
+from tests.bot.store.test_database import open_game
 
-__all__ = ["database"]
 ANN, BEN = 101, 102
 
 

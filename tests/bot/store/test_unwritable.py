@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import database, migrations, users
+from bot.store import database, migrations, sqlite, users
 from bot.store.database import Database, Unwritable
+from bot.store.sqlite import SqliteDatabase
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ async def test_a_lock_that_is_given_back_in_time_is_nobody_s_trouble(path: Path)
     try:
         other.execute("BEGIN IMMEDIATE")
         waiting = asyncio.create_task(greet(opened, 7))
-        await asyncio.sleep(2 * database.WAIT)
+        await asyncio.sleep(2 * sqlite.WAIT)
         assert not waiting.done()
         other.execute("ROLLBACK")
         await waiting
@@ -58,7 +59,7 @@ async def test_a_lock_that_is_given_back_in_time_is_nobody_s_trouble(path: Path)
 
 
 async def test_on_a_full_disk_nothing_of_a_transaction_is_there(path: Path) -> None:
-    opened = await Database.open(path)
+    opened = await SqliteDatabase.connect(path)
     try:
         await greet(opened, 1)
         async with opened.write() as sql:

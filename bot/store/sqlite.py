@@ -1,0 +1,128 @@
+"""SQLite: one connection that writes, behind a lock, and one that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import monotonic
+from typing import cast
+
+import aiosqlite
+
+from bot.store import database
+from bot.store.database import Database, Dialect, Duplicate, Row, Sql, Unusable, Unwritable, Value
+
+WAIT = 0.1
+"""Seconds that SQLite waits for a lock of another process before it says so."""
+UNWRITABLE = frozenset({
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+})  # fmt: skip
+"""SQLite, "Result and Error Codes": the disk is full, or somebody else holds the file."""
+DUPLICATE = frozenset({sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY})
+DIALECT = Dialect(each="json_each(?)", skip_locked="", alone=None)
+
+
+class Connection:
+    """One connection to the file. Statements run in its own thread, one after the other."""
+
+    dialect = DIALECT
+
+    def __init__(self, raw: aiosqlite.Connection) -> None:
+        self.raw = raw
+
+    @classmethod
+    async def open(cls, path: Path) -> Connection:
+        """Connect with the settings that the crash rules rest on."""
+        self = cls(await aiosqlite.connect(path, isolation_level=None))
+        try:
+            for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                await self.run(f"PRAGMA {pragma}")
+            await self.run(f"PRAGMA busy_timeout = {WAIT * 1000:.0f}")
+        except BaseException:
+            await self.close()  # its thread would keep the process alive
+            raise
+        return self
+
+    async def run(self, sql: str, *values: Value) -> Sequence[Row]:
+        """Run one statement and return its rows."""
+        try:
+            return cast(Sequence[Row], await self.raw.execute_fetchall(sql, values))
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode in DUPLICATE:
+                raise Duplicate(str(error)) from error
+            raise
+
+    async def close(self) -> None:
+        """Close the connection."""
+        await self.raw.close()
+
+
+class SqliteDatabase(Database):
+    """An open database file of the present schema."""
+
+    def __init__(self, writer: Connection, second: Connection) -> None:
+        self._writer = writer
+        self._second = second
+        self._lock = asyncio.Lock()
+        self.reads: Sql = second
+
+    @classmethod
+    async def connect(cls, path: Path) -> SqliteDatabase:
+        """Open a file. Raises Unusable."""
+        try:
+            writer = await Connection.open(path)
+            try:
+                return cls(writer, await Connection.open(path))
+            except BaseException:
+                await writer.close()
+                raise
+        except sqlite3.Error as error:
+            raise Unusable(str(error)) from error
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Sql]:
+        """One transaction: everything in it is on disk afterwards, or nothing is. Raises Unwritable."""
+        deadline = monotonic() + database.PATIENCE
+        try:
+            async with asyncio.timeout(database.PATIENCE):
+                await self._lock.acquire()
+        except TimeoutError:
+            raise Unwritable("others are still being written") from None
+        try:
+            await self._begin(deadline)
+            yield self._writer
+            await self._writer.run("COMMIT")
+        except BaseException as error:
+            # does nothing if there is no transaction, such as after a COMMIT that came through
+            await self._writer.raw.rollback()
+            if isinstance(error, sqlite3.OperationalError) and (error.sqlite_errorcode & 0xFF) in UNWRITABLE:
+                raise Unwritable(str(error)) from error
+            raise
+        finally:
+            self._lock.release()
+
+    async def _begin(self, deadline: float) -> None:
+        """Begin a transaction as soon as no other process has one; all who wait for that give up at their own time."""
+        while True:
+            try:
+                await self._writer.run("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                    raise
+
+    async def notify(self, sql: Sql, channel: str, payload: str = "") -> None:
+        """Nobody else is there."""
+
+    async def listen(self, channel: str, heard: Callable[[str | None], None]) -> None:
+        """Nobody else is there."""
+
+    async def close(self) -> None:
+        """Close both connections."""
+        async with self._lock:
+            await self._writer.close()
+            await self._second.close()

