@@ -8,6 +8,7 @@ import logging
 import signal
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -159,11 +160,9 @@ class Roundhouse(commands.AutoShardedBot):
         await self.add_screens()
         await self.sync_commands()
         folder = self.config.backups
-        nightly = None
         if folder is not None and isinstance(config.database, Server):
             log.warning("no nightly backups: %s", PG_DUMP)
-        elif folder is not None:
-            nightly = config.database, folder
+        nightly = (config.database, folder) if folder is not None and isinstance(config.database, Path) else None
         await self.house.start(DiscordCourier(self, self.house.host, self.texts), nightly=nightly)
 
     async def add_screens(self) -> None:

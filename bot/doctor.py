@@ -30,9 +30,8 @@ class Finding:
 async def examine(config: Config) -> list[Finding]:
     """Look at everything and change nothing but the database's side files."""
     where = config.database
-    server = isinstance(where, Server)
     kept = [*(_server(where, config.backups) if isinstance(where, Server) else _file(where))]
-    if all(finding.fine for finding in kept) and (server or where.exists()):
+    if all(finding.fine for finding in kept) and (isinstance(where, Server) or where.exists()):
         kept += await _games(where)
     return [*_python(), *_settings(config), *kept]
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store import migrations
+from bot.store.place import Server, Where
 
 FORMAT = "roundhouse-database 1"
 MOST_IN_A_LINE = 1 << 24
@@ -34,8 +35,10 @@ class NotEmpty(Exception):
     """A database is there already."""
 
 
-def write(database: Path) -> Iterator[str]:
+def write(database: Where) -> Iterator[str]:
     """The lines of a database as it stands at one moment, also while the bot runs. Raises Unusable."""
+    if isinstance(database, Server):
+        raise migrations.Unusable("only a file can be written as text")
     version = migrations.schema(database)
     try:
         yield json.dumps({"format": FORMAT, "schema": version}) + "\n"
@@ -55,11 +58,13 @@ def _rows(database: Path) -> Iterator[str]:
                 yield json.dumps([table, values], ensure_ascii=False) + "\n"
 
 
-def read(database: Path, lines: Iterable[str]) -> int:
+def read(database: Where, lines: Iterable[str]) -> int:
     """Make a database of such lines and return how many rows it has; all of it is there afterwards, or nothing.
 
     Raises NotEmpty if the file is there, BadDump, NewerSchema, or Unusable.
     """
+    if isinstance(database, Server):
+        raise migrations.Unusable("only a file can be made of a text")
     if database.exists():
         raise NotEmpty(str(database))
     made = database.with_name(f"{database.name}.importing")
