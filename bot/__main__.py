@@ -1,4 +1,4 @@
-"""python -m bot: run, play, migrate, backup, check, doctor, export, import, ratings, i18n."""
+"""python -m bot: run, play, migrate, backup, check, doctor, health, export, import, ratings, i18n."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.host.house import back_up, migrate, schema
 from bot.i18n import Texts
 from bot.store import migrations
 from bot.store.place import where
-from bot.watch import logs
+from bot.watch import address, logs
 from engine.core.errors import RoundhouseError
 
 USAGE_ERROR = 2
@@ -63,6 +63,9 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="open every running game with the present code, read packed logs")
     check.set_defaults(run=_check)
     commands.add_parser("doctor", help="say what is wrong with this installation").set_defaults(run=_doctor)
+    commands.add_parser("health", help="ask the running bot whether it is well; needs METRICS").set_defaults(
+        run=_health
+    )
     save = commands.add_parser("export", help="write the whole database, or one game, to a file")
     save.add_argument("file", type=Path)
     save.add_argument("--game", type=int, metavar="ID", help="one game, with all that is hidden if it still runs")
@@ -169,6 +172,15 @@ def _i18n(args: argparse.Namespace, config: Config) -> int:
     print("\n".join(report.details(args.language, args.file) if args.language else report.overview()))
     languages = [args.language] if args.language else coverage.offered()
     return 0 if all(report.fine(language, args.file) for language in languages) else 1
+
+
+def _health(args: argparse.Namespace, config: Config) -> int:
+    if config.metrics is None:
+        print("METRICS is not set, so that nobody can be asked; .env.example says what it is.", file=sys.stderr)
+        return USAGE_ERROR
+    fine, said = address.ask(config.metrics)
+    print(said)
+    return 0 if fine else 1
 
 
 def _doctor(args: argparse.Namespace, config: Config) -> int:

@@ -9,7 +9,7 @@ import signal
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -42,10 +42,15 @@ from bot.host.search.workers import workers
 from bot.i18n import Texts
 from bot.store.place import PG_DUMP, Server
 from bot.ui.ids import BUTTON, SELECT
+from bot.watch import meter
+from bot.watch.readings import Reading, Readings, reading
 from bot.wire.commands import FluentTranslator
 from bot.wire.courier import DiscordCourier
 from bot.wire.reply import show_error
 from engine.core.errors import RoundhouseError
+
+if TYPE_CHECKING:
+    from bot.watch.station import Station
 
 log = logging.getLogger(__name__)
 DRAIN = 5.0
@@ -131,6 +136,7 @@ class Roundhouse(commands.AutoShardedBot):
 
     front: Front
     house: House
+    station: Station | None = None
 
     def __init__(self, config: Config, *, now: Callable[[], datetime] = utc_now) -> None:
         super().__init__(
@@ -164,6 +170,11 @@ class Roundhouse(commands.AutoShardedBot):
             log.warning("no nightly backups: %s", PG_DUMP)
         nightly = (config.database, folder) if folder is not None and isinstance(config.database, Path) else None
         await self.house.start(DiscordCourier(self, self.house.host, self.texts), nightly=nightly)
+        if config.metrics is not None:
+            # what most bots never need is loaded by those that do
+            from bot.watch.station import Station  # noqa: PLC0415
+
+            self.station = await Station(self.trouble, self.readings).open(config.metrics)
 
     async def add_screens(self) -> None:
         """All commands, and the two items that serve every button and select."""
@@ -204,16 +215,38 @@ class Roundhouse(commands.AutoShardedBot):
             await self.tree.sync(guild=where)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """A component that nothing here serves was made by another version: say so instead of failing silently."""
+        """Count it. A component that nothing here serves was made by another version: say so, do not fail silently."""
+        meter.clicked(str(interaction.type.name))
         data: Any = interaction.data or {}
         component = interaction.type is discord.InteractionType.component
         if component and not any(pattern.fullmatch(data["custom_id"]) for pattern in (BUTTON, SELECT)):
             await show_error(interaction, self.texts, OldButton())
 
+    async def trouble(self) -> str | None:
+        """Why the bot is not well, in a line; None: it is."""
+        if not self.is_ready():
+            return "the gateway is not connected yet"
+        if closed := [number for number, shard in self.shards.items() if shard.is_closed()]:
+            return f"the gateway is not connected: shard {', '.join(map(str, closed))}"
+        return await self.house.trouble()
+
+    async def readings(self) -> Readings:
+        """How everything stands, for whoever watches."""
+        closed = sum(shard.is_closed() for shard in self.shards.values())
+        states = {"open": len(self.shards) - closed, "closed": closed}
+        return (
+            *await self.house.readings(),
+            Reading("shards", "Connections to the gateway", states, "state"),
+            reading("gateway_latency_seconds", "How long the gateway takes to answer a heartbeat", self.latency),
+            reading("servers", "Servers in which the bot is", len(self.guilds)),
+        )
+
     async def close(self) -> None:
         """Answer what has been clicked, close the database, then the connection; all within ten seconds."""
         if hasattr(self, "front"):
             await self.front.drain(DRAIN)
+        if self.station is not None:
+            await self.station.close()
         if hasattr(self, "house"):
             await self.house.close()
         try:

@@ -13,11 +13,13 @@ from dotenv import dotenv_values
 
 from bot.host.search.searches import Effort
 from bot.store.place import Where, where
+from bot.watch.address import Address
 from bot.watch.logs import FORMATS, TEXT
 from engine.core.budget import SECONDS, SECONDS_A_TURN
 from engine.core.errors import RoundhouseError
 
 N = TypeVar("N", int, float)
+LAST_PORT = 65535
 COMMAND = "roundhouse"
 """What the installed package is called on a command line."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
@@ -44,6 +46,8 @@ class Config:
     """Where a copy of the database is put once a day; None: nowhere."""
     api_base: str | None = None
     gateway_url: str | None = None
+    metrics: Address | None = None
+    """Where the bot says how it is, and what it has counted; None: nowhere."""
     log: str = TEXT
     log_level: str = "INFO"
     pause: float = 3.0
@@ -74,6 +78,7 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         backups=Path(known["BACKUPS"]) if known.get("BACKUPS") else None,
         api_base=known.get("DISCORD_API_BASE") or None,
         gateway_url=known.get("DISCORD_GATEWAY_URL") or None,
+        metrics=_address(known),
         log=log.lower(),
         log_level=level.upper(),
         pause=_number(known, "OPPONENT_PAUSE", float, 3.0),
@@ -85,6 +90,16 @@ def load(environ: Mapping[str, str] | None = None, dotenv: Path = Path(".env")) 
         ),
         test_guild=_number(known, "TEST_GUILD", int, 0) or None,
     )
+
+
+def _address(known: Mapping[str, str]) -> Address | None:
+    text = known.get("METRICS")
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > LAST_PORT:
+        raise BadConfig(setting="METRICS", value=text)
+    return Address(host.removeprefix("[").removesuffix("]"), int(port))
 
 
 def _number(known: Mapping[str, str], name: str, kind: type[N], default: N) -> N:

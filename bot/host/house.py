@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.host import readings
 from bot.host.clock.absence import Absence as Leaving
 from bot.host.clock.clock import Clock
 from bot.host.clock.digests import Digests
@@ -50,6 +51,7 @@ from bot.store.database import Database
 from bot.store.migrations import Migrated
 from bot.store.place import Where
 from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, PACK, PRACTICE, REMIND, VOTE
+from bot.watch.readings import Readings
 
 
 def utc_now() -> datetime:
@@ -185,6 +187,17 @@ class House:
         """Wait until nothing is due any more: posts delivered, practice opponents have answered."""
         if self._clock is not None:
             await self._clock.settle()
+
+    async def trouble(self) -> str | None:
+        """Why what is done would not be stored, or what is due not done; None: all is well."""
+        if (found := await readings.unwritable(self._context)) is not None:
+            return found
+        return "nothing that is due is done yet" if self._clock is None else self._clock.trouble()
+
+    async def readings(self) -> Readings:
+        """How everything stands, for whoever watches."""
+        own = (self._studio.waiting(), self._searches.waiting(), self.matches.kept())
+        return (*await readings.stored(self._context), *own)
 
     async def close(self) -> None:
         """Stop the tasks and close the database. Nothing is lost by not calling it."""

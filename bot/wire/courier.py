@@ -20,6 +20,7 @@ from bot.ui.lobby import closed_lobby, lobby_message, room_message
 from bot.ui.queue import digest
 from bot.ui.reader import Reader
 from bot.ui.votes import vote_message
+from bot.watch.meter import Fault, failed
 from bot.wire import rooms, send
 from bot.wire.kept import marks, without_buttons
 from bot.wire.samples import Samples
@@ -175,6 +176,7 @@ class DiscordCourier:
         except Exception:
             # people can go on without a picture, not without the message
             log.exception("game %s: the board could not be drawn", post.card.game_id)
+            failed(Fault.DRAWING)
             return None
         return Image(picture.png, f"{name}.png", picture.alt)
 

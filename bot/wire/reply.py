@@ -21,7 +21,9 @@ from bot.i18n import Texts
 from bot.store.database import Unwritable
 from bot.ui.layout import Image, KeptImage, Layout, Text
 from bot.ui.reader import Reader, quoted
+from bot.watch import meter
 from bot.watch.logs import about
+from bot.watch.meter import Fault, Stage
 from bot.wire import send
 from bot.wire.kept import picture_of
 from engine.core.errors import RoundhouseError
@@ -101,6 +103,7 @@ async def drawn(draw: Callable[[], Awaitable[Image]]) -> Image | None:
         return None
     except Exception:
         log.exception("a picture could not be drawn")
+        meter.failed(Fault.DRAWING)
         return None
 
 
@@ -130,7 +133,7 @@ class Replies:
             await show_error(interaction, self._texts, Restarting())
             return
         # a task of its own, which those that end the bot wait for
-        with about(interaction=interaction.id):
+        with about(interaction=interaction.id), meter.click():
             task = asyncio.ensure_future(self._give(interaction, work, update=update))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -141,8 +144,10 @@ class Replies:
             await _acknowledge(interaction, Told.UPDATE if update else Told.THINKING)
         except (discord.HTTPException, *LOST) as error:
             log.info("a click was lost: %s", said(error))
+            meter.failed(Fault.LOST)
             await show_error(interaction, self._texts, Lost())
             return
+        meter.since(Stage.ACKNOWLEDGEMENT)
         try:
             made = await work()
         except Exception as error:
@@ -153,8 +158,10 @@ class Replies:
                 await self._illustrate(interaction, made, interaction.message if update else None)
             elif made is not None:
                 await _show(interaction, made)
+                meter.since(Stage.TEXT)
         except (discord.HTTPException, *LOST) as error:
             log.info("what was done could not be shown: %s", said(error))
+            meter.failed(Fault.NOT_SHOWN)
             await show_error(interaction, self._texts, NotShown())
 
     async def _illustrate(self, interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
@@ -164,13 +171,18 @@ class Replies:
             task.cancel()
         if before is not None and before.name == made.name:
             await _show(interaction, made.layout(before))
+            meter.since(Stage.TEXT)
             return
         drawing = asyncio.create_task(drawn(made.draw))
         await asyncio.wait([drawing], timeout=GRACE)
         if drawing.done():
-            await _show(interaction, made.layout(drawing.result()))
+            await _show(interaction, made.layout(picture := drawing.result()))
+            meter.since(Stage.TEXT)
+            if picture is not None:
+                meter.since(Stage.PICTURE)
             return
         shown = await _show(interaction, made.layout(before))
+        meter.since(Stage.TEXT)
         task = asyncio.create_task(_follow(interaction, made, drawing))
         self._following[shown.id] = task
         task.add_done_callback(lambda done: self._following.get(shown.id) is done and self._following.pop(shown.id))
@@ -181,9 +193,11 @@ async def _follow(interaction: Interaction, made: Illustrated, drawing: asyncio.
     try:
         if (picture := await drawing) is not None:
             await _show(interaction, made.layout(picture))
+            meter.since(Stage.PICTURE)
     except (discord.HTTPException, *LOST) as error:
         # the text is there, and the next click brings a picture
         log.info("a picture came too late: %s", said(error))
+        meter.failed(Fault.NOT_SHOWN)
     finally:
         drawing.cancel()
 
@@ -265,6 +279,7 @@ async def show_error(interaction: Interaction, texts: Texts, error: Exception) -
         except (discord.HTTPException, *LOST) as failure:
             # the token has died or Discord is down; the person sees that the click did nothing
             log.info("an error could not be shown: %s: %s", msg.key, said(failure))
+            meter.failed(Fault.NOT_SHOWN)
 
 
 def sentence(error: Exception) -> Msg:
@@ -273,9 +288,11 @@ def sentence(error: Exception) -> Msg:
         return error.msg
     if isinstance(error, Unwritable):
         log.error("the database can't be written: %s", error)
+        meter.failed(Fault.NOT_STORED)
         return Msg("error-not-stored")
     number = secrets.token_hex(3)
     log.error("error %s", number, exc_info=error)
+    meter.failed(Fault.UNFORESEEN)
     return Msg("error-unforeseen", id=number)
 
 

@@ -8,22 +8,28 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app import Roundhouse, create_bot
 from bot.config import Config
 from bot.watch import logs
+from bot.watch.address import Address
+from bot.watch.meter import Stage
 from tests.bot.watch.written import written
 from tests.e2e.loopback import Discord, buttons
 
+ROOT = Path(__file__).parents[2]
 TOKEN = "a-token-that-nobody-may-read"
 
 
@@ -112,6 +118,50 @@ async def test_no_log_however_talkative_tells_a_token_or_what_is_private(discord
     private = [part for part in texts(panel) if len(part) > 12]
     assert any("crate" in part.lower() for part in private), private
     assert not [part for part in private if part in "\n".join(line["message"] for line in lines)]
+
+
+async def test_whoever_watches_sees_how_it_goes(
+    discord: Discord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = Config(database=tmp_path / "wire.sqlite", metrics=Address("127.0.0.1", 0))
+    async with connected(discord, config) as bot:
+        shown = await table(discord)
+        await press(discord, 902, shown, ".take.")
+        panel = await discord.until("original", 3)
+        await press(discord, 903, panel, ".a.draw")
+        await discord.until("callback", 4)
+        await bot.front.drain(20)
+        await bot.house.settle()
+        assert bot.station is not None
+        where = bot.station.address.to_ask
+        async with aiohttp.ClientSession() as session:
+            async with session.get(f"{where}/healthz") as well:
+                assert (well.status, await well.text()) == (200, "ok\n")
+            async with session.get(f"{where}/metrics") as page:
+                found = list(text_string_to_metric_families(await page.text()))
+            assert discord.socket is not None
+            connect = asyncio.Event()
+            monkeypatch.setattr(DiscordWebSocket, "from_client", lambda *_, **__: connect.wait())
+            await discord.socket.close()
+            async with asyncio.timeout(20):
+                while not all(shard.is_closed() for shard in bot.shards.values()):  # noqa: ASYNC110  nobody tells
+                    await asyncio.sleep(0.01)
+            async with session.get(f"{where}/healthz") as ill:
+                assert (ill.status, await ill.text()) == (503, "the gateway is not connected: shard 0\n")
+    samples = {(s.name, *s.labels.values()): s.value for family in found for s in family.samples}
+    assert samples["roundhouse_tables", "live"] == 1
+    assert samples["roundhouse_shards", "open"] == 1
+    assert samples["roundhouse_clicks_total", "component"] == 3
+    assert samples["roundhouse_posts_total", "table", "sent"] >= 1
+    for stage in Stage:
+        assert samples["roundhouse_stage_seconds_count", stage.value] >= 1, stage
+    assert not [name for name, value in samples.items() if name[0] == "roundhouse_errors_total" and value]
+    assert {
+        key for family in found for s in family.samples if s.name.startswith("roundhouse_") for key in s.labels
+    } <= {*("kind", "stage", "state", "rank", "outcome", "le", "version")}, "nothing that grows with tables or people"
+    drawn = set(re.findall(r"(?:roundhouse|process)_\w+", (ROOT / "deploy" / "grafana.json").read_text()))
+    assert len(drawn) > 10
+    assert drawn - {name[0] for name in samples} == set(), "the dashboard shows nothing that there is not"
 
 
 def texts(message: dict[str, Any]) -> list[str]:

@@ -9,18 +9,22 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping
 from functools import partial
+from time import monotonic
 
 from bot.host.context import GRAIN, Context
 from bot.host.post.delivery import Delivery
 from bot.store import alive, outbox, timers
 from bot.store.timers import TimerRow
 from bot.watch.logs import about
+from bot.watch.meter import Fault, failed
 
 LOG = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0
 """Seconds: the system's time may have been set, or the machine may have slept."""
 PENALTY = 30.0
 """Seconds that a table waits after something failed at it."""
+LONGEST_LOOK = 60.0
+"""Seconds after which a look for what is due is taken to hang."""
 TICK = "tick"
 
 BEAT = 600.0
@@ -55,12 +59,15 @@ class Clock:
         self._penalties: dict[Hashable, float] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._again = False
+        self._looking = 0.0
+        """When the last look began, by the clock of the process."""
         self._closed = False
 
     def wake(self) -> None:
         """Something may be due: look for it soon."""
         self._again = True
         if not self._closed and TICK not in self._tasks:
+            self._looking = monotonic()
             self._send(TICK, self._tick, None)
 
     async def settle(self) -> None:
@@ -78,6 +85,17 @@ class Clock:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def trouble(self) -> str | None:
+        """Why nothing that is due is done, None if it is."""
+        if self._closed:
+            return "what is due is not done any more"
+        looking = TICK in self._tasks
+        if not looking and (self._timer is None or self._timer.cancelled()):
+            return "nobody looks for what is due"
+        if looking and monotonic() - self._looking > LONGEST_LOOK:
+            return f"what is due has been looked for since {monotonic() - self._looking:.0f} s"
+        return None
+
     def _send(self, key: Hashable, errand: Errand, table: int | None) -> None:
         with about(anew=True, table=table):  # and not about the click that has woken the clock
             self._tasks[key] = asyncio.create_task(self._run(key, errand), name=f"roundhouse {key}")
@@ -87,6 +105,7 @@ class Clock:
             await errand()
         except Exception:
             LOG.exception("%s failed", key)
+            failed(Fault.CLOCK)
             self._penalties[key] = self._context.time() + PENALTY
         finally:
             del self._tasks[key]
@@ -102,6 +121,7 @@ class Clock:
                 later = await self._look(self._context.time())
         except Exception:
             LOG.exception("the clock could not look for what is due")
+            failed(Fault.CLOCK)
             later = self._context.time() + PENALTY
         self._set(later)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.host.context import Context
 from bot.store import backups
 from bot.store.migrations import Unusable
+from bot.watch.meter import Fault, failed
 
 LOG = logging.getLogger(__name__)
 
@@ -28,6 +29,7 @@ class Nightly:
             made = await asyncio.to_thread(backups.nightly, self._database, self._folder, day)
         except (OSError, Unusable) as error:
             LOG.error("no backup into %s: %s", self._folder, error)
+            failed(Fault.BACKUP)
         else:
             if made is not None:
                 LOG.info("backup: %s", made)

@@ -18,6 +18,8 @@ import msgspec
 from bot.host.drawing.workers import Broken, Workers
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
+from bot.watch.meter import Fault, Stage, failed, timed
+from bot.watch.readings import Reading
 from renderers import Picture, Request, film
 
 log = logging.getLogger(__name__)
@@ -146,9 +148,11 @@ class Studio:
 
     async def _draw(self, job: _Job) -> None:
         try:
-            made = await job.work()
+            with timed(Stage.DRAWING):
+                made = await job.work()
         except Broken as error:
             log.warning("a picture could not be drawn: %s", error)
+            failed(Fault.DRAWING)
             self._end(job, NoPicture())
         except Exception as error:
             self._end(job, error)
@@ -173,6 +177,11 @@ class Studio:
         else:
             job.done.set_exception(outcome)
             job.done.exception()  # nobody may be left to hear of it
+
+    def waiting(self) -> Reading:
+        """How many pictures wait for a worker."""
+        waiting = {rank.name.lower(): len(queue) for rank, queue in self._waiting.items()}
+        return Reading("drawings_waiting", "Pictures that wait for a worker", waiting, "rank")
 
     def close(self) -> None:
         """Stop drawing: whoever still waits gets no picture."""

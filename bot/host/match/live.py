@@ -11,6 +11,7 @@ from bot.host.post import lines
 from bot.host.types import Name, called
 from bot.store.games import GameRow, SeatRow
 from bot.store.log import ANSWER, LINE, UNDO, LogRow
+from bot.watch.meter import Stage, timed
 from engine.core.ask import CONFIRM, Ask
 from engine.core.match import Match
 from engine.core.msg import Msg
@@ -99,7 +100,8 @@ class Live:
         Of the answers that a user gives in one line, which are undone together, the first has the `interaction`.
         """
         asks = dict(self.match.pending)
-        self.match.answer(seat, key, joined=user_id is not None and interaction is None)
+        with timed(Stage.ENGINE):
+            self.match.answer(seat, key, joined=user_id is not None and interaction is None)
         kind = asks[seat].kind
         self._add(at, ANSWER, seat=seat, user_id=user_id, interaction_id=interaction, kind=kind, answer=key)
         self._after(seat, asks, at)

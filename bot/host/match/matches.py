@@ -24,6 +24,8 @@ from bot.store.database import Sql
 from bot.store.games import GameRow
 from bot.store.snapshots import SnapshotRow
 from bot.watch.logs import about
+from bot.watch.meter import Fault, failed
+from bot.watch.readings import Reading, reading
 from engine.core import registry
 from engine.core.codec import Answer, Save
 from engine.core.match import Match
@@ -68,6 +70,7 @@ def resumed(row: GameRow, seats: int, snapshot: SnapshotRow, answers: list[Answe
         return Match.load(registry.game(row.game), save)
     except Exception as error:
         LOG.exception("game %s can't be opened", row.game_id)
+        failed(Fault.TABLE)
         raise CannotOpen(game=row.game_id, reason=str(error)) from error
 
 
@@ -103,6 +106,10 @@ class Matches:
             except BaseException:
                 self._live.pop(game_id, None)
                 raise
+
+    def kept(self) -> Reading:
+        """How many games are in memory."""
+        return reading("tables_in_memory", "Tables in memory", len(self._live))
 
     def drop(self, game_id: int) -> None:
         """Forget a game whose rows were changed; only for who holds its lock."""

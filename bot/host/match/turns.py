@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from time import monotonic
 
 import msgspec
 
@@ -21,6 +22,8 @@ from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from bot.store.snapshots import SnapshotRow
 from bot.store.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
+from bot.watch import meter
+from bot.watch.meter import Fault, Stage
 from engine.core import ask as asks
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
@@ -90,7 +93,7 @@ async def commit(
     `owed` are those whose players are to be told, when they are awake, that something waits for them.
     After a failure the match in memory is worth nothing: evict it.
     """
-    now = context.time()
+    now, began = context.time(), monotonic()
     try:
         async with context.database.write() as sql:
             await first(sql)
@@ -105,7 +108,9 @@ async def commit(
         raise
     except Exception as error:
         LOG.exception("game %s could not be stored", live.game_id)
+        meter.failed(Fault.NOT_STORED)
         raise NotSaved(game=live.game_id) from error
+    meter.took(Stage.STORE, monotonic() - began)
     live.stored(seats, Status.OVER if live.match.over else Status.LIVE)
     context.wake()
 

@@ -18,6 +18,7 @@ from bot.store.database import Sql
 from bot.store.games import GameRow
 from bot.store.outbox import PostRow
 from bot.store.votes import VoteRow
+from bot.watch.meter import Fault, Outcome, Stage, failed, posted, timed
 from engine.core.msg import Msg
 from engine.core.rules import Result
 
@@ -98,10 +99,12 @@ class Delivery:
                 post = await _quietly(sql, post, now)
             if post is None:
                 await outbox.close(sql, row.post_id, "dropped", "nothing-to-do")
+                posted(row.kind, Outcome.DROPPED)
                 return
             await outbox.begin(sql, row.post_id, now)
         try:
-            message_id = await self._courier.deliver(post, row.nonce)
+            with timed(Stage.POST):
+                message_id = await self._courier.deliver(post, row.nonce)
         except Undeliverable as error:
             await self._give_up(row, error.reason)
         except HasLeft as error:
@@ -112,6 +115,7 @@ class Delivery:
             await self._sent(row, message_id, post.card)
 
     async def _sent(self, row: PostRow, message_id: int, card: GameCard) -> None:
+        posted(row.kind, Outcome.SENT)
         async with self._context.database.write() as sql:
             await outbox.sent(sql, row.post_id, message_id)
             if row.kind == PostKind.LOBBY:
@@ -150,8 +154,10 @@ class Delivery:
         if row.tried_at is not None and now - row.tried_at > GIVE_UP:
             await self._give_up(row, "trouble-no-answer")
             return
+        posted(row.kind, Outcome.AGAIN)
         after = error.after if isinstance(error, Retry) else None
         if not isinstance(error, Retry):
+            failed(Fault.POST)
             LOG.error("post %s of game %s failed", row.post_id, row.game_id, exc_info=error)
         pause = min(LONGEST_PAUSE, 2.0 ** min(row.tries, MOST_DOUBLINGS)) if after is None else after
         async with self._context.database.write() as sql:
@@ -160,6 +166,7 @@ class Delivery:
     async def _ask_about(self, row: PostRow, seat: int) -> None:
         """Nobody is there to be reminded: the table is asked at once, and reminds them of this turn no more."""
         now = self._context.time()
+        posted(row.kind, Outcome.DROPPED)
         async with self._context.database.write() as sql:
             await outbox.close(sql, row.post_id, "dropped", "left")
             game, seats = await cards.find(sql, row.game_id), await games.seats(sql, row.game_id)
@@ -173,6 +180,7 @@ class Delivery:
     async def _give_up(self, row: PostRow, reason: str) -> None:
         """Write a post off; the host hears of it once, not with every post that fails after it."""
         LOG.warning("post %s of game %s can't be delivered: %s", row.post_id, row.game_id, reason)
+        posted(row.kind, Outcome.DEAD)
         async with self._context.database.write() as sql:
             await outbox.close(sql, row.post_id, "dead", reason)
             game = await cards.find(sql, row.game_id)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.host.search.workers import Decision, InProcess, Lost, Workers
+from bot.watch.meter import Fault, failed
+from bot.watch.readings import Reading, reading
 from engine.core.budget import SECONDS, SECONDS_A_TURN, Budget
 from engine.core.codec import Save
 from engine.core.review import SECONDS as SECONDS_A_REVIEW
@@ -97,12 +99,18 @@ class Searches:
             thought = await self._workers.think(decision)
         except Lost as error:
             LOG.info("%s: a search was lost: %s", game, error)
+            failed(Fault.SEARCH)
         except Exception:
             LOG.exception("%s: a search failed", game)
+            failed(Fault.SEARCH)
         else:
             return Found(thought.key, thought.seconds)
         # whatever it was, it took its time
         return Found(None, decision.budget.seconds or 0.0)
+
+    def waiting(self) -> Reading:
+        """How many decisions wait to be thought about."""
+        return reading("searches_waiting", "Decisions of hard opponents that wait for a process", self._waiting)
 
     def close(self) -> None:
         """Stop thinking."""

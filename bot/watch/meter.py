@@ -1,0 +1,141 @@
+"""Meter: what is counted and timed while the bot runs. Until somebody listens nothing is, and it costs nothing.
+
+Labels are of few values, never ids: whoever listens keeps a series for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextvars import ContextVar
+from enum import StrEnum
+from time import monotonic
+from typing import Protocol
+
+
+class Stage(StrEnum):
+    """What takes time. The first three are seconds from the click on."""
+
+    ACKNOWLEDGEMENT = "acknowledgement"
+    """Until Discord has heard that it has come."""
+    TEXT = "text"
+    """Until its person sees the answer."""
+    PICTURE = "picture"
+    """Until they see the picture, if it is another one than before."""
+    ENGINE = "engine"
+    """An answer, in the rules."""
+    STORE = "store"
+    """A transaction of a table, with what it waits for others, until it is stored."""
+    DRAWING = "drawing"
+    """A picture, once a worker has it."""
+    POST = "post"
+    """A post, from the first request to Discord's answer."""
+
+
+class Fault(StrEnum):
+    """What goes wrong, whoever is to blame."""
+
+    LOST = "lost"
+    """Discord could not be told that a click has come."""
+    NOT_SHOWN = "not-shown"
+    """An answer, an error or a picture could not be shown."""
+    NOT_STORED = "not-stored"
+    UNFORESEEN = "unforeseen"
+    DRAWING = "drawing"
+    SEARCH = "search"
+    POST = "post"
+    """A post failed by none of the errors that Discord describes."""
+    CLOCK = "clock"
+    """Something that was due failed."""
+    TABLE = "table"
+    """A table can't be opened."""
+    BACKUP = "backup"
+
+
+class Outcome(StrEnum):
+    """What becomes of an attempt to post something."""
+
+    SENT = "sent"
+    AGAIN = "again"
+    DEAD = "dead"
+    DROPPED = "dropped"
+
+
+class Meter(Protocol):
+    """Who listens."""
+
+    def clicked(self, kind: str) -> None:
+        """Somebody has clicked, chosen or typed."""
+
+    def took(self, stage: Stage, seconds: float) -> None:
+        """A stage has been gone through."""
+
+    def posted(self, kind: str, outcome: Outcome) -> None:
+        """A post of a kind was sent, or not."""
+
+    def failed(self, fault: Fault) -> None:
+        """Something went wrong."""
+
+
+class _Hub:
+    meter: Meter | None = None
+
+
+_began: ContextVar[float | None] = ContextVar("began", default=None)
+
+
+def listen(meter: Meter | None) -> None:
+    """Let somebody listen, in place of whoever did; None: nobody."""
+    _Hub.meter = meter
+
+
+def clicked(kind: str) -> None:
+    """Count a click, of a kind of Discord's."""
+    if _Hub.meter is not None:
+        _Hub.meter.clicked(kind)
+
+
+def posted(kind: str, outcome: Outcome) -> None:
+    """Count an attempt to post."""
+    if _Hub.meter is not None:
+        _Hub.meter.posted(kind, outcome)
+
+
+def failed(fault: Fault) -> None:
+    """Count something that went wrong."""
+    if _Hub.meter is not None:
+        _Hub.meter.failed(fault)
+
+
+def took(stage: Stage, seconds: float) -> None:
+    """Note how long a stage has taken."""
+    if _Hub.meter is not None:
+        _Hub.meter.took(stage, seconds)
+
+
+def timed(stage: Stage) -> AbstractContextManager[None]:
+    """Note how long the block takes, unless it raises."""
+    return nullcontext() if _Hub.meter is None else _timed(stage)
+
+
+@contextmanager
+def _timed(stage: Stage) -> Iterator[None]:
+    began = monotonic()
+    yield
+    took(stage, monotonic() - began)
+
+
+@contextmanager
+def click() -> Iterator[None]:
+    """A click begins: `since` counts from here on, also in tasks that are begun in here."""
+    token = _began.set(monotonic())
+    try:
+        yield
+    finally:
+        _began.reset(token)
+
+
+def since(stage: Stage) -> None:
+    """Note how long after the click it is."""
+    if (began := _began.get()) is not None:
+        took(stage, monotonic() - began)
