@@ -173,7 +173,7 @@ class Coverage:
             yield from self._selector(variable, keys)
         yield from self._command(message.key, "".join(uses.texts))
         for case in sorted(self._cases - message.attributes):
-            if (_family(message.key), case) in self._inflected:
+            if (_family(message.key), case) in self._inflected and not _is_sentence(message):
                 yield f"has no .{case}, as others of {_family(message.key)}- have"
         for variable, case in sorted(uses.cases):
             if not any(case in other.attributes for other in self._all.values()):
@@ -248,6 +248,11 @@ def _closure(message: Message, among: dict[str, Message]) -> Uses:
         found.selecting |= each.uses.selecting
         todo += [among[key] for key, _ in each.uses.references if key in among and key not in seen]
     return found
+
+
+def _is_sentence(message: Message) -> bool:
+    """Whether it ends as a sentence does, so that it is no part of another one and needs no form."""
+    return any(text.rstrip().endswith((".", "?", "!")) for text in message.uses.texts[-1:])
 
 
 def _family(key: str) -> str:

@@ -1,0 +1,153 @@
+# Obrázky Railroad Revolution. Písmeno nese pracovník té barvy: jedno velké, pět různých.
+board-railroad-revolution-letter-white = B
+board-railroad-revolution-letter-purple = F
+board-railroad-revolution-letter-orange = O
+board-railroad-revolution-letter-gray = Š
+board-railroad-revolution-letter-turquoise = T
+board-railroad-revolution-letter-deal = D
+board-railroad-revolution-round = Kolo { $round }
+board-railroad-revolution-near = Konec se blíží
+board-railroad-revolution-last = Poslední kolo
+board-railroad-revolution-phase-draft = Počáteční jmění
+board-railroad-revolution-phase-deals = Dohody
+board-railroad-revolution-phase-milestones = Mezníky
+board-railroad-revolution-phase-pick = Nový mezník
+board-railroad-revolution-phase-over = Konec partie
+board-railroad-revolution-turn-draft = { $name } bere počáteční jmění
+board-railroad-revolution-turn-turn = Na tahu: { $name }
+board-railroad-revolution-turn-deals = { $name } může přijmout dohodu
+board-railroad-revolution-turn-milestones = { $name } plní mezníky
+board-railroad-revolution-turn-pick = { $name } vybírá nový mezník
+board-railroad-revolution-turn-over = { $count ->
+    [1] { $name } vítězí
+   *[other] { $name } sdílejí vítězství
+}
+board-railroad-revolution-deal = Odkryté dohody
+board-railroad-revolution-deck = { $count ->
+    [one] zbývá { $count } kartička
+    [few] zbývají { $count } kartičky
+   *[other] zbývá { $count } kartiček
+}
+board-railroad-revolution-wealth = Počáteční jmění
+board-railroad-revolution-pool = Zásoba
+board-railroad-revolution-trains = Vlaky
+board-railroad-revolution-cards = Mezníky
+board-railroad-revolution-completed = splněno { $count }, { $vp } VB
+# cena stanice závisí na úrovni města, od 1 do 5
+board-railroad-revolution-legend-terrain = Krajina: po ${ $cost }
+board-railroad-revolution-legend-plains = Pláně
+board-railroad-revolution-legend-deal = Spustí dohodu
+board-railroad-revolution-legend-level = Cena: ${ $least }–${ $most }
+board-railroad-revolution-legend-first = První: bonus
+board-railroad-revolution-legend-neutral = Neutrální budova
+
+# Co obrázek ukazuje, pro toho, kdo ho nevidí. Celkem nejvýš 1024 znaků, tedy krátce.
+board-railroad-revolution-alt-head = Railroad Revolution. { $round }. { $sentence }.
+board-railroad-revolution-alt-player = { $name } ({ $shape }): { $vp } VB, ${ $money }, akcie { $shares }, pracovníci { $workers }, koleje { $rails }, stanice { $stations }, úřady { $offices }.
+board-railroad-revolution-alt-choices = Na výběr: { $places }.
+board-railroad-revolution-alt-deal = Odkryté dohody: { $top } za { $cost ->
+    [one] { $cost } akcii
+    [few] { $cost } akcie
+   *[other] { $cost } akcií
+}, { $bottom } za { $price ->
+    [one] { $price } akcii
+    [few] { $price } akcie
+   *[other] { $price } akcií
+}.
+board-railroad-revolution-alt-places = { $name }: stanice: { $stations }; úřady v sektorech { $offices }.
+board-railroad-revolution-alt-workers = Pracovníci v zásobě: { $pool }; { $boxes }.
+board-railroad-revolution-alt-box = { $box } { $workers }
+board-railroad-revolution-alt-drawn = Mezníky na výběr: { $cards }.
+board-railroad-revolution-alt-milestone = Mezník { $card } ({ $vp } VB): chybí manažerů: { $missing }; { $conditions }.
+board-railroad-revolution-alt-condition = { $condition } ({ $have }/{ $count })
+board-railroad-revolution-alt-track = { $track } { $value }
+board-railroad-revolution-alt-tracks = Stupnice výkonu: { $tracks }.
+
+# Popisky pod čísly: po jednom krátkém slově
+board-railroad-revolution-figure-money = dolary
+board-railroad-revolution-figure-shares = akcie
+board-railroad-revolution-figure-up = vlaky
+board-railroad-revolution-figure-down = rubem
+board-railroad-revolution-figure-rails = koleje
+board-railroad-revolution-figure-buildings = budovy
+board-railroad-revolution-milestone = Mezník
+board-railroad-revolution-track = { $track }: { $each }
+board-railroad-revolution-each = { $track ->
+    [telegraph] VB za úřad
+    [stations] VB za stanici
+   *[network] VB za město úrovně 5
+}
+# Kolik komponent má ještě postavit, kdo je nejblíž konci
+board-railroad-revolution-until = { $name }: { $count ->
+    [one] { $count } komponenta do konce
+    [few] { $count } komponenty do konce
+   *[other] { $count } komponent do konce
+}
+board-railroad-revolution-key = Railroad Revolution: symboly
+board-railroad-revolution-key-worker-white = Bílý pracovník
+board-railroad-revolution-key-worker-gray = Šedý pracovník
+board-railroad-revolution-key-worker-orange = Oranžový pracovník
+board-railroad-revolution-key-worker-turquoise = Tyrkysový pracovník
+board-railroad-revolution-key-worker-purple = Fialový pracovník
+board-railroad-revolution-key-worker-any = Pracovník libovolné barvy
+board-railroad-revolution-key-slot = Místo pro manažera
+board-railroad-revolution-key-trade = Obchod
+board-railroad-revolution-key-piece = Budova hráče
+board-railroad-revolution-key-neutral = Neutrální budova
+board-railroad-revolution-key-first = Volné: kdo je první, má bonus
+board-railroad-revolution-key-money = Peníze
+board-railroad-revolution-key-down = Vlak lícem dolů
+board-railroad-revolution-key-network = Města v síti
+board-railroad-revolution-key-link = Telegrafní spojení
+board-railroad-revolution-key-deal = Spustí dohodu
+board-railroad-revolution-key-milestone = Mezník
+board-railroad-revolution-key-met = Podmínka splněná
+board-railroad-revolution-key-unmet = Podmínka nesplněná
+board-railroad-revolution-key-points = Vítězné body
+board-railroad-revolution-key-level = Úroveň města: stanice stojí ${ $least }–${ $most }
+board-railroad-revolution-key-terrain = Obtížná krajina: kolej za každou o ${ $cost } dražší
+board-railroad-revolution-key-plains = Pláně: nic navíc
+board-railroad-revolution-key-option = Číslo v seznamu
+board-railroad-revolution-key-changed = Právě se změnilo
+board-railroad-revolution-key-share = akcie
+board-railroad-revolution-key-step = krok na stupnici
+board-railroad-revolution-key-train = vlak
+board-railroad-revolution-key-flip = otočit vlak
+board-railroad-revolution-key-promote = povýšit
+board-railroad-revolution-key-swap = vyměnit
+board-railroad-revolution-key-rail = kolej
+board-railroad-revolution-key-station = stanice
+board-railroad-revolution-key-office = úřad
+board-railroad-revolution-market-trains = Vlaky a co přinese jejich otočení
+board-railroad-revolution-market-bank = Pracovníci ve společné zásobě
+board-railroad-revolution-market-sectors = Telegraf
+board-railroad-revolution-market-cities = Stanice: cena a zisk
+board-railroad-revolution-market-milestones = Otevřené mezníky
+board-railroad-revolution-price-shares = { $count ->
+    [one] { $count } akcie:
+    [few] { $count } akcie:
+   *[other] { $count } akcií:
+}
+# první úřad přinese `first` z těchto akcií jako bonus
+board-railroad-revolution-sector-shares = { $first ->
+    [0] { $count ->
+        [one] { $count } akcie
+        [few] { $count } akcie
+       *[other] { $count } akcií
+    }
+   *[other] { $count ->
+        [one] první: { $count } akcie
+        [few] první: { $count } akcie
+       *[other] první: { $count } akcií
+    }
+}
+board-railroad-revolution-turns-up = spustí dohodu
+board-railroad-revolution-first = { $primary } · první: { $bonus }
+board-railroad-revolution-for = { $effect }, za ${ $price }
+board-railroad-revolution-colour-white = bílý
+board-railroad-revolution-colour-purple = fialový
+board-railroad-revolution-colour-orange = oranžový
+board-railroad-revolution-colour-gray = šedý
+board-railroad-revolution-colour-turquoise = tyrkysový
+board-railroad-revolution-either = { $one } nebo { $two } pracovník
+board-railroad-revolution-both = { $one } a { $two } pracovník
