@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -30,9 +31,18 @@ class Mortal(aiosqlite.Connection):
 aiosqlite.core.Connection = Mortal  # type: ignore[misc]
 
 
+MEMORY = "/dev/shm"
+"""Where Linux keeps files in memory."""
+
+
 def pytest_configure() -> None:
-    """Thousands of tests stay until the end: looking for garbage among them took a fifth of the time."""
+    """Thousands of tests stay until the end: looking for garbage among them took a fifth of the time.
+
+    Databases lie in memory where that is possible: to wait for a disk took a quarter of the time of tests that write.
+    """
     gc.disable()
+    if os.access(MEMORY, os.W_OK):
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
 
 def pytest_collection_finish() -> None:
