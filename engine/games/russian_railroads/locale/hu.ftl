@@ -202,7 +202,7 @@ russian-railroads-loco = { russian-railroads-loco.es } mozdony
     [6] 6-os
     [7] 7-es
     [8] 8-as
-   *[9] 9-es
+   *[other] { $loco }-es
 }
 russian-railroads-factory = Gyár építése
 russian-railroads-factory-only = { russian-railroads-engineer.es } gyár: { $function }
