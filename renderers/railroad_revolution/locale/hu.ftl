@@ -30,7 +30,7 @@ board-railroad-revolution-trains = Vonatok
 board-railroad-revolution-cards = Mérföldkövek
 board-railroad-revolution-completed = { $count } kész, { $vp } GyP
 # the cost of a station depends on the level of its city, from 1 to 5
-board-railroad-revolution-legend-terrain = Hegy: darabja { $cost } $
+board-railroad-revolution-legend-terrain = Hegy: { $cost } $
 board-railroad-revolution-legend-plains = Síkság
 board-railroad-revolution-legend-deal = Üzletet fordít fel
 board-railroad-revolution-legend-level = Állomás: { $least }–{ $most } $
@@ -55,15 +55,15 @@ board-railroad-revolution-alt-tracks = Teljesítménysávok: { $tracks }.
 board-railroad-revolution-figure-money = dollár
 board-railroad-revolution-figure-shares = részvény
 board-railroad-revolution-figure-up = vonat
-board-railroad-revolution-figure-down = lefordítva
+board-railroad-revolution-figure-down = fordítva
 board-railroad-revolution-figure-rails = sín
 board-railroad-revolution-figure-buildings = épület
 board-railroad-revolution-milestone = Mérföldkő
 board-railroad-revolution-track = { $track }: { $each }
 board-railroad-revolution-each = { $track ->
-    [telegraph] GyP hivatalonként
-    [stations] GyP állomásonként
-   *[network] GyP 5. szintű városonként
+    [telegraph] GyP/hivatal
+    [stations] GyP/állomás
+   *[network] GyP/5-ös város
 }
 # How many pieces whoever is nearest to the end still has to build
 board-railroad-revolution-until = { $name }: a végéig { $count } elem
@@ -82,7 +82,7 @@ board-railroad-revolution-key-first = Szabad: az elsőnek bónusz
 board-railroad-revolution-key-money = Pénz
 board-railroad-revolution-key-down = Lefordított vonat
 board-railroad-revolution-key-network = Városok a hálózatban
-board-railroad-revolution-key-link = Távíró-összeköttetés
+board-railroad-revolution-key-link = Távíróvezeték
 board-railroad-revolution-key-deal = Üzletet fordít fel
 board-railroad-revolution-key-milestone = Mérföldkő
 board-railroad-revolution-key-met = Teljesült feltétel

@@ -538,7 +538,7 @@ railroad-revolution-office-brings = { $gain ->
     [vp] +{ $vp } GyP
    *[shares] { railroad-revolution-shares } ({ $money } $)
 }
-railroad-revolution-sector-link-effect = { $link } GyP a szomszédos hivatalodért
+railroad-revolution-sector-link-effect = { $link } GyP a hivatalodig érő vezetékért
 railroad-revolution-sector-tile-effect = { $link ->
     [0] egy munkásért: { $tile }
    *[other] { railroad-revolution-sector-link-effect }; egy munkásért: { $tile }
@@ -718,12 +718,12 @@ railroad-revolution-city-sfo = San Francisco
 railroad-revolution-city-san = San Diego
     .ban = San Diegóban
 
-railroad-revolution-source-trains = vonatok
-railroad-revolution-source-milestones = mérföldkövek
+railroad-revolution-source-trains = vonat
+railroad-revolution-source-milestones = mérföldkő
 railroad-revolution-source-network = hálózat
-railroad-revolution-source-stations = állomások
+railroad-revolution-source-stations = állomás
 railroad-revolution-source-telegraph = távíró
-railroad-revolution-source-links = összeköttetések
+railroad-revolution-source-links = vezeték
 railroad-revolution-tie-break = Holtversenyben a több pénz dönt, minden részvény 150 $-nak számít.
 
 ## Standing orders
@@ -797,7 +797,7 @@ railroad-revolution-log-turn-up = A következő üzletkártya: { $top } vagy { $
 railroad-revolution-log-milestone = { $seat } { railroad-revolution-points.ert } teljesít egy mérföldkövet ({ $milestone }).
 railroad-revolution-log-new-milestone = { $seat } új mérföldköve: { $milestone }.
 railroad-revolution-log-end-trigger = { $seat } az emblémától balra kiürítette a tábláját: az utolsó forduló { $round }. lesz.
-railroad-revolution-log-score = { $seat } pontszáma { $total }: vonatok { $trains }, mérföldkövek { $milestones }, hálózat { $network }, állomások { $stations }, távíró { $telegraph }, összeköttetések { $links }.
+railroad-revolution-log-score = { $seat } pontszáma { $total }: vonatok { $trains }, mérföldkövek { $milestones }, hálózat { $network }, állomások { $stations }, távíró { $telegraph }, vezetékek { $links }.
 railroad-revolution-log-winners = Vége a játéknak. Győztes: { $winners }.
 
 ## Plans: an action, a worker and a place at once
@@ -897,7 +897,7 @@ railroad-revolution-first-pool = A fehér egy mérföldkőhöz léptet elő munk
 railroad-revolution-first-action = Ami az akciódból hátravan, tetszőleges sorrendben: az egyik rész pénzéből fizetheted a következőt. Ami kimarad, elvész.
 railroad-revolution-first-city = Az állomás a város jutalmát hozza, és aki ott az első, bónuszt is kap. Nézd meg, hogy a mérföldköveid számolják-e ezt a szintet.
 railroad-revolution-first-rail = A sínek városokat nyitnak meg és mérföldköveket teljesítenek: a számító szint felé, vagy a kért terepen. Minden háromszög 100 $, a síkság ingyen van.
-railroad-revolution-first-sector = A hivatal részvényeket hoz, az elsőnek többet. Ha két szomszédos szektorban van hivatalod, a köztük lévő összeköttetés pontot ér.
+railroad-revolution-first-sector = A hivatal részvényeket hoz, az elsőnek többet. Ha két szomszédos szektorban van hivatalod, a köztük lévő vezeték pontot ér.
 railroad-revolution-first-piece = Az elem pénzért kikerül a játékból, és a jobb oldali szektorok többet fizetnek. Tartsd meg azt a fajtát, amely a mérföldköveidhez még kell.
 railroad-revolution-first-deal = Az üzlet részvényekbe kerül, darabjuk a bankban 150 $. Egy kört takarít meg: vedd meg, ami egy mérföldkőhöz hiányzik, akár drágán is.
 railroad-revolution-first-steps = A sávok a végén szoroznak: hivatalokat, állomásokat vagy bekötött 5. szintű városokat. A lépés ott ér a legtöbbet, ahol sokat építesz; figyelj a kapuk árára.
@@ -921,7 +921,7 @@ railroad-revolution-hint-action = { $choice ->
 }
 railroad-revolution-hint-city = a jutalmai és a mérföldköveid szempontjából ez éri a legtöbbet, az árát levonva.
 railroad-revolution-hint-rail = az áráért ez visz a legközelebb ahhoz, ami a mérföldköveidhez hiányzik, és jó állomáshelyekhez.
-railroad-revolution-hint-sector = a részvényei, a hivatalaiddal való összeköttetések és a lapka együtt ez éri a legtöbbet.
+railroad-revolution-hint-sector = a részvényei, a hivatalaidig érő vezetékek és a lapka együtt ez éri a legtöbbet.
 railroad-revolution-hint-piece = azt a fajtát adja el, amelyből több maradt.
 railroad-revolution-hint-deal = { $choice ->
     [decline] itt egyik üzlet sem éri meg a részvényeit.
