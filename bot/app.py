@@ -275,12 +275,14 @@ def run(config: Config) -> None:
 
 
 def create_bot(config: Config, *, now: Callable[[], datetime] = utc_now) -> Roundhouse:
-    """A bot that isn't connected yet. `now` gives the time with its zone.
+    """A bot that isn't connected yet. `now` gives the time with its zone."""
+    go_by(config)
+    return Roundhouse(config, now=now)
 
-    `api_base` and `gateway_url` of the settings are those of discord.py, which keeps them for the whole process.
-    """
+
+def go_by(config: Config) -> None:
+    """Go to Discord by the addresses of the settings; discord.py keeps them for the whole process."""
     if config.api_base is not None:
         Route.BASE = config.api_base.rstrip("/")
     if config.gateway_url is not None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(config.gateway_url)
-    return Roundhouse(config, now=now)

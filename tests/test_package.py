@@ -40,6 +40,7 @@ def test_it_runs_in_a_directory_where_nothing_else_is(wheel: Path, tmp_path: Pat
     zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
     (tmp_path / "here").mkdir()
     env = {"PATH": os.environ["PATH"], "PYTHONPATH": str(tmp_path / "installed"), "DATABASE": "games.sqlite3"}
+    env |= {"DRAWING_PROCESSES": "0", "OPPONENT_PROCESSES": "0"}
     code = "import sys; from bot.__main__ import main; sys.argv[0] = 'roundhouse'; sys.exit(main(sys.argv[1:]))"
 
     def say(*args: str) -> tuple[int, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.host.match.matches import load
-from bot.store import games, outbox, packed
+from bot.store import alive, games, outbox, packed
 from bot.store.database import Database
 from bot.store.place import Where
 from engine.core.errors import RoundhouseError
@@ -83,3 +83,12 @@ async def stuck(where: Where) -> list[Stuck]:
     finally:
         await database.close()
     return [Stuck(row.post_id, row.game_id, row.kind, row.tries, row.reason) for row in rows]
+
+
+async def last_alive(where: Where) -> float | None:
+    """When a bot was last seen alive over this database; None: never. The schema is that of this version."""
+    database = await Database.open(where)
+    try:
+        return await alive.last(database.reads)
+    finally:
+        await database.close()

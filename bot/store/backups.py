@@ -48,7 +48,11 @@ def nightly(database: Path, folder: Path, day: str) -> Path | None:
     if target.exists():
         return None
     back_up(database, target)
-    days = sorted(folder.glob(f"{database.stem}-????-??-??{database.suffix}"))
-    for old in days[:-KEPT]:
+    for old in made(database, folder)[:-KEPT]:
         old.unlink()
     return target
+
+
+def made(database: Path, folder: Path) -> list[Path]:
+    """The nightly backups of a database, the oldest first."""
+    return sorted(folder.glob(f"{database.stem}-????-??-??{database.suffix}"))

@@ -61,6 +61,12 @@ def schema(where: Where) -> int:
         return _version(connection)
 
 
+def release(server: Server) -> int:
+    """Which PostgreSQL it is, such as 17. Raises Unusable."""
+    with _servers().connected(server) as raw:
+        return int(raw.info.server_version) // 10_000
+
+
 def migrate(where: Where, folder: Path = FOLDER) -> Migrated:
     """Apply what is missing. Raises NewerSchema, Unusable, or sqlite3.Error; then the database is as it was."""
     if isinstance(where, Server):

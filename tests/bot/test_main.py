@@ -6,9 +6,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from discord import Permissions
+from discord.http import Route
 
 from bot.__main__ import main
 from bot.store import migrations
+from tests.bot.doctor.answering import answering
 
 
 @pytest.fixture(autouse=True)
@@ -17,6 +20,9 @@ def nowhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.setenv("DATABASE", str(tmp_path / "games.sqlite3"))
+    monkeypatch.setenv("DRAWING_PROCESSES", "0")
+    monkeypatch.setenv("OPPONENT_PROCESSES", "0")
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
     return tmp_path
 
 
@@ -50,7 +56,10 @@ def test_the_doctor_is_content_with_a_good_installation(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "s3cret")
     assert main(["migrate"]) == 0
-    assert main(["doctor"]) == 0
+    with answering("s3cret") as discord:
+        discord.add("Server", Permissions.all().value)
+        monkeypatch.setenv("DISCORD_API_BASE", discord.base)
+        assert main(["doctor"]) == 0
     out = capsys.readouterr().out
     assert "BAD" not in out
     assert "s3cret" not in out
