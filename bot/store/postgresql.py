@@ -43,6 +43,11 @@ WAIT = 0.1
 """Seconds between two attempts to reach the server."""
 HANG = 10.0
 """Seconds after which a server that answers nothing is taken for lost."""
+FORGET = (
+    "SET idle_in_transaction_session_timeout = '30s'; SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; "
+    "SET tcp_keepalives_count = 3;"
+)
+"""For how long the server keeps the rows of a process for it that stands still, or whose machine is gone."""
 UNWRITABLE = ("08", "25006", "53", "55P03", "57", "58")
 """SQLSTATEs, or how they begin: connection, read-only, resources such as the disk, a lock, an operator, the system."""
 CONTENDED = ("40001", "40P01")
@@ -90,13 +95,11 @@ class Connection:
     async def ready(self, deadline: float) -> None:
         """Connect, unless it is connected, as soon as the server lets anybody in. Raises Unwritable, Unusable."""
         while self._raw is None or self._raw.closed:
-            left = deadline - monotonic()
             try:
-                self._raw = await psycopg.AsyncConnection.connect(
-                    self._server.url, autocommit=True, **OPTIONS | {"connect_timeout": max(2, round(left))}
-                )
-                await self._begin()
-            except (psycopg.OperationalError, Unwritable) as error:
+                async with asyncio.timeout(max(WAIT, deadline - monotonic())):
+                    self._raw = await psycopg.AsyncConnection.connect(self._server.url, autocommit=True, **OPTIONS)
+                    await self._begin()
+            except (psycopg.OperationalError, Unwritable, TimeoutError) as error:
                 await self.close()
                 if monotonic() + WAIT > deadline:
                     raise Unwritable(str(error)) from error
@@ -108,8 +111,8 @@ class Connection:
     async def _begin(self) -> None:
         self.raw.adapters.register_dumper(int, Int8Dumper)  # one prepared statement, however large its numbers are
         suitable(self.raw.info.server_version, self.raw.info.parameter_status("server_encoding"))
-        rows = await self.run("SELECT pg_try_advisory_lock_shared(?)", IN_USE)
-        if not rows[0][0]:
+        found = await self.script(f"{FORGET} SELECT pg_try_advisory_lock_shared({IN_USE})")
+        if not found[-1][0][0]:
             raise Unusable("this database is being moved just now")
 
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
@@ -312,7 +315,7 @@ class Ears:
     async def _listen(self, listening: asyncio.Event) -> None:
         while True:
             try:
-                await self._connection.ready(monotonic())
+                await self._connection.ready(monotonic() + database.PATIENCE)
                 for channel in self._heard:
                     await self._connection.run(f'LISTEN "{channel}"')
                 listening.set()
