@@ -694,6 +694,7 @@ error-not-listed = { $name } does not show statistics to others.
 error-bad-hours = I can't read “{ $text }” as quiet hours. Write them like 22-7 or 22:30-07:00, or none.
 error-not-shown = This counts, but the answer could not be shown. See how things stand with `/hand`.
 error-not-stored = This could not be stored, so nothing has happened. Please try again in a moment.
+error-uncertain = I lost my database in the middle of this, and can't tell whether it has happened. Look in a minute before you do it again.
 error-lost = Discord did not answer, so nothing has happened. Please try again.
 error-restarting = I am being restarted, so nothing has happened. Please try again in a minute.
 error-old-command = This command has changed. Please type it anew; if that does not help, restart Discord.

@@ -18,7 +18,7 @@ from bot.host.drawing.studio import Rank
 from bot.host.refusals import NoPicture
 from bot.host.types import Wanted
 from bot.i18n import Texts
-from bot.store.database import Unwritable
+from bot.store.database import Uncertain, Unwritable
 from bot.ui.layout import Image, KeptImage, Layout, Text
 from bot.ui.reader import Reader, quoted
 from bot.watch import meter
@@ -289,7 +289,7 @@ def sentence(error: Exception) -> Msg:
     if isinstance(error, Unwritable):
         log.error("the database can't be written: %s", error)
         meter.failed(Fault.NOT_STORED)
-        return Msg("error-not-stored")
+        return Msg("error-uncertain" if isinstance(error, Uncertain) else "error-not-stored")
     number = secrets.token_hex(3)
     log.error("error %s", number, exc_info=error)
     meter.failed(Fault.UNFORESEEN)

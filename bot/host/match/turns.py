@@ -18,7 +18,7 @@ from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
 from bot.host.types import PostKind, Status
 from bot.store import games, log, snapshots, timers
-from bot.store.database import Sql
+from bot.store.database import Sql, Uncertain
 from bot.store.games import GameRow, SeatRow
 from bot.store.snapshots import SnapshotRow
 from bot.store.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
@@ -86,7 +86,7 @@ async def commit(
     other: Collection[int] = (),
     owed: Collection[int] = (),
 ) -> None:
-    """Write what has happened in a match since it was last on disk. Raises NotSaved.
+    """Write what has happened in a match since it was last on disk. Raises NotSaved, or Uncertain.
 
     `by` is the seat that acted; `first` writes something more in the same transaction, before all else; `notice` is a
     sentence for the channel; `other` are seats for which somebody else decides from now on (`SeatRow.played_by`);
@@ -104,7 +104,7 @@ async def commit(
                 asked = [s for s in live.asked if not other or s in other]
                 if not all(seats[s].policy for s in other or asked):  # practice opponents don't get messages
                     await post_table(sql, live, now, change.pings(asked))
-    except RoundhouseError:
+    except (RoundhouseError, Uncertain):
         raise
     except Exception as error:
         LOG.exception("game %s could not be stored", live.game_id)

@@ -1,16 +1,21 @@
-"""Where the file can't be written, nothing has happened, and whoever waits is told so at their own time."""
+"""Where nothing can be written, nothing has happened, and whoever waits is told so at their own time."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from bot.store import database, migrations, sqlite, users
+from bot.store import database as store
+from bot.store import migrations, sqlite, users
 from bot.store.database import Database, Unwritable
+from bot.store.place import Where
 from bot.store.sqlite import SqliteDatabase
+from tests.places import Raw, raw
 
 
 @pytest.fixture
@@ -19,43 +24,43 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "roundhouse.sqlite3"
 
 
+@contextmanager
+def locked(where: Where) -> Iterator[Raw]:
+    """Another process keeps everybody from writing, until it rolls back."""
+    with raw(where) as other:
+        if isinstance(where, Path):
+            other.run("BEGIN IMMEDIATE")
+        else:
+            other.run("BEGIN")
+            other.run("LOCK TABLE users")
+        yield other
+
+
 async def greet(opened: Database, user: int) -> None:
     async with opened.write() as sql:
         await users.greet(sql, user, f"Player {user}", None)
 
 
 async def test_who_waits_for_a_foreign_lock_waits_no_longer_than_the_first_of_them(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    where: Where, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 0.3)
-    opened = await Database.open(path)
-    other = sqlite3.connect(path, isolation_level=None)
-    try:
-        other.execute("BEGIN IMMEDIATE")
-        waiting = asyncio.gather(*(greet(opened, n) for n in range(50)), return_exceptions=True)
+    monkeypatch.setattr(store, "PATIENCE", 0.3)
+    with locked(where) as other:
+        waiting = asyncio.gather(*(greet(database, n) for n in range(50)), return_exceptions=True)
         found = await asyncio.wait_for(waiting, 50 * 0.3 / 2)  # one after the other they would take twice as long
         assert [type(error) for error in found] == [Unwritable] * 50
-        other.execute("ROLLBACK")
-        await greet(opened, 7)
-        assert other.execute("SELECT user_id FROM users").fetchall() == [(7,)]
-    finally:
-        other.close()
-        await opened.close()
+        other.run("ROLLBACK")
+        await greet(database, 7)
+        assert other.run("SELECT user_id FROM users") == [(7,)]
 
 
-async def test_a_lock_that_is_given_back_in_time_is_nobody_s_trouble(path: Path) -> None:
-    opened = await Database.open(path)
-    other = sqlite3.connect(path, isolation_level=None)
-    try:
-        other.execute("BEGIN IMMEDIATE")
-        waiting = asyncio.create_task(greet(opened, 7))
+async def test_a_lock_that_is_given_back_in_time_is_nobody_s_trouble(where: Where, database: Database) -> None:
+    with locked(where) as other:
+        waiting = asyncio.create_task(greet(database, 7))
         await asyncio.sleep(2 * sqlite.WAIT)
         assert not waiting.done()
-        other.execute("ROLLBACK")
+        other.run("ROLLBACK")
         await waiting
-    finally:
-        other.close()
-        await opened.close()
 
 
 async def test_on_a_full_disk_nothing_of_a_transaction_is_there(path: Path) -> None:

@@ -7,8 +7,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from bot.i18n import Texts
+from bot.store.database import Contended, Uncertain
 from bot.ui.layout import Layout, Text
-from bot.wire.reply import Interaction, Replies
+from bot.wire.reply import Interaction, Replies, sentence
 
 
 class Click:
@@ -61,3 +62,8 @@ async def test_nobody_waits_for_what_does_not_end() -> None:
     await replies.drain(0.01)
     assert not click.done()
     click.cancel()
+
+
+def test_who_can_t_be_told_whether_something_was_stored_is_told_that_instead_of_no() -> None:
+    assert sentence(Uncertain("transaction 7")).key == "error-uncertain"
+    assert sentence(Contended("transaction 7")).key == "error-not-stored"
