@@ -16,6 +16,7 @@ class Click:
     """An interaction, and what its person reads."""
 
     def __init__(self) -> None:
+        self.id = 7
         self.extras: dict[Any, Any] = {}
         self.locale = "en-US"
         self.read: list[str] = []
