@@ -8,6 +8,7 @@ from engine.core.ask import Ask
 from engine.core.msg import Msg
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import BOXES, COLOURS, TRACKS
+from engine.games.railroad_revolution.places import space_name
 from engine.games.railroad_revolution.view import MilestoneView, PlayerView, View
 from engine.games.railroad_revolution.words import effect_text, name, say
 from renderers.draw.palette import SHAPES
@@ -46,7 +47,7 @@ def _choices(ask: Ask[Any] | None, reader: Reader) -> list[str]:
     """What the map marks."""
     marks = marks_of(ask)
     names = [
-        *(marks.named(space, space) for space in marks.spaces),
+        *(marks.named(space, reader.words(space_name(space))) for space in marks.spaces),
         *(marks.named(city, reader.words(name("city", city))) for city in marks.cities),
         *(reader.words(say("sector", sector=n)) for n in marks.sectors),
     ]

@@ -20,6 +20,7 @@ from engine.core.rng import Rng, Seed
 from engine.games.railroad_revolution import RULES, gains
 from engine.games.railroad_revolution.data import DATA
 from engine.games.railroad_revolution.facts import COLOURS
+from engine.games.railroad_revolution.places import line
 from engine.games.railroad_revolution.state import NEUTRAL, Phase
 from engine.games.railroad_revolution.view import View
 from engine.games.railroad_revolution.words import effect_text
@@ -322,7 +323,8 @@ def test_alt_text_says_what_can_be_chosen() -> None:
     ask = asked(match, "rail")
     text = describe(Request(GAME, match.view(ask.seat), picture="decision", ask=ask))
     assert "Can be chosen: " in text
-    assert all(space in text for space in marks_of(ask).spaces)
+    cities = [(DATA.cities[city].name, space) for space in marks_of(ask).spaces for city in line(space)]
+    assert cities and all(city in text and space not in text for city, space in cities)
 
 
 @pytest.mark.parametrize("phase", get_args(Phase))
