@@ -36,6 +36,8 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
     for source in [*(ROOT / "engine").rglob("*.py"), *(ROOT / "bot").rglob("*"), *(ROOT / "migrations").rglob("*.sql")]:
         if not source.is_file() or source.suffix == ".pyc" or ROOT / "engine/games" in source.parents:
             continue
+        if source.name.startswith("equal."):
+            continue  # which words a language leaves as they are, of all games
         text = source.read_text(encoding="utf-8")
         assert not [name for name in spellings if name in text], source
 

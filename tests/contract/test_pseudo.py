@@ -13,7 +13,7 @@ import pytest
 
 import renderers
 from bot.i18n import Texts
-from bot.ui.layout import Choice
+from bot.ui.layout import Attachment, Choice, Image, KeptImage
 from bot.ui.panel import turn_panel
 from bot.ui.reader import Reader
 from engine.core import policy, registry
@@ -43,7 +43,9 @@ MAPS = {"steam": "map_*.toml"}
 
 
 def read_in(part: Any) -> Iterator[str]:
-    """Every text of a layout or of what is in it."""
+    """Every text of a layout or of what is in it; of files and pictures none."""
+    if isinstance(part, Image | KeptImage | Attachment):
+        return
     if isinstance(part, str):
         yield part
     elif isinstance(part, tuple):
