@@ -67,7 +67,7 @@ def offered() -> list[str]:
 
 
 def equal_words(language: str) -> list[str]:
-    """What may be the same as in English: words, and patterns of keys (`steam-city-*`); see `equal.<language>.txt`."""
+    """What may be the same as in English: words, and patterns of keys (`toy-city-*`); see `equal.<language>.txt`."""
     path = LOCALE / f"equal.{language}.txt"
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return [line.strip() for line in lines if line.strip() and not line.startswith("#")]
