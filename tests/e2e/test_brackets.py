@@ -65,7 +65,7 @@ async def walk_through(there: Stage) -> None:
     await there.env.advance_time(30 * HOUR)
     await there.slash("Ann", "game concede")
     await there.vote("Ben", "⟦⟦Áĝŕéé")
-    for command in ("replay", "review", "log", "board", "export", "game status", "stats"):
+    for command in ("replay", "review", "log", "export", "game status", "stats"):
         await there.slash("Ann", command)
 
 
@@ -75,8 +75,9 @@ async def test_no_screen_has_a_letter_that_no_message_says(there: Stage, shown: 
         await walk_through(there)
     texts = {text for layout in shown for text in read_in(layout.items)}
     assert len(texts) > 150
-    bare = {text: NOT_SAID.sub("", text) for text in texts}
-    found = [
-        (text, glued(left), untranslated(left)) for text, left in bare.items() if glued(left) or untranslated(left)
-    ]
+    found = []
+    for text in texts:
+        left = NOT_SAID.sub("", text)
+        outside = "" if left.count("⟦") > left.count("⟧") else glued(left)  # the end of a long text may be cut
+        found += [(text, outside, untranslated(left))] if outside or untranslated(left) else []
     assert not found, "\n".join(map(str, found))
