@@ -13,7 +13,9 @@ from time import monotonic
 
 from bot.host.context import GRAIN, Context
 from bot.host.post.delivery import Delivery
+from bot.host.refusals import NotSaved
 from bot.store import alive, outbox, timers
+from bot.store.database import Unwritable
 from bot.store.timers import TimerRow
 from bot.watch.logs import about
 from bot.watch.meter import Fault, failed
@@ -103,9 +105,8 @@ class Clock:
     async def _run(self, key: Hashable, errand: Errand) -> None:
         try:
             await errand()
-        except Exception:
-            LOG.exception("%s failed", key)
-            failed(Fault.CLOCK)
+        except Exception as error:
+            _tell(f"{key} failed", error)
             self._penalties[key] = self._context.time() + PENALTY
         finally:
             del self._tasks[key]
@@ -119,9 +120,8 @@ class Clock:
             while self._again:
                 self._again = False
                 later = await self._look(self._context.time())
-        except Exception:
-            LOG.exception("the clock could not look for what is due")
-            failed(Fault.CLOCK)
+        except Exception as error:
+            _tell("the clock could not look for what is due", error)
             later = self._context.time() + PENALTY
         self._set(later)
 
@@ -178,3 +178,9 @@ class Clock:
         self._beat = now
         for number, chore in enumerate(self._chores):
             self._start(("chore", number), now, chore)
+
+
+def _tell(what: str, error: Exception) -> None:
+    """A line where nothing can be written just now, which is nobody's mistake; else all that is known."""
+    LOG.error("%s: %s", what, error, exc_info=None if isinstance(error, Unwritable | NotSaved) else error)
+    failed(Fault.CLOCK)

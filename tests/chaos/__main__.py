@@ -1,0 +1,67 @@
+"""Kill the bot again and again while people click and everything goes wrong; exit status 1 if a law was broken."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from engine.core.registry import games
+from tests.chaos.world import Wanted, World
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="make chaos", description=__doc__)
+    parser.add_argument("--kills", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", nargs="+", default=[key for key in games() if not key.startswith("toy")])
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--rate", type=float, default=10.0, help="clicks a second")
+    parser.add_argument("--keep", type=Path, help="a folder for the database and the logs, which stay there")
+    args = parser.parse_args()
+    logging.basicConfig(level=logging.ERROR)
+    wanted = Wanted(
+        tuple(args.games), args.kills, args.seed, args.tables, args.processes, args.rate, keep=args.keep is not None
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        where = args.keep or Path(folder)
+        where.mkdir(parents=True, exist_ok=True)
+        world, began = World(where, wanted), time.monotonic()
+        try:
+            asyncio.run(world.run())
+        finally:
+            print(report(world, time.monotonic() - began), flush=True)
+    return 1 if world.laws.found else 0
+
+
+def report(world: World, seconds: float) -> str:
+    """The figures, and every violation."""
+    clicks = world.people.made
+    answered = sum(click.answered or click.acked is not None for click in clicks)
+    lines = [
+        f"seed {world.wanted.seed}, {seconds:.0f} s, {world.wanted.processes} processes, {world.wanted.tables} tables",
+        f"kills: {world.killed}; starts: {sum(process.starts for process in world.processes)}",
+        f"troubles: {_told(world.troubles.counts)}",
+        f"faults of Discord: {_told(world.weather.counts)}",
+        f"clicks: {len(clicks)}, {answered} acknowledged, {sum(c.died for c in clicks)} lost with their process",
+        f"what was clicked: {_told(world.people.verbs)}",
+        f"Discord: {_told(world.backend.counts)}",
+        f"looked at: {_told(world.laws.checks)}",
+        f"violations: {len(world.laws.found)}",
+        *(f"  {found}" for found in world.laws.found),
+    ]
+    return "\n".join(lines)
+
+
+def _told(counts: Counter[str]) -> str:
+    return ", ".join(f"{count} {name}" for name, count in counts.most_common())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

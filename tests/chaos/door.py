@@ -1,0 +1,343 @@
+"""Door: the wires of one process of the bot to Discord, which may break: its gateway, and its own address for REST."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from tests.chaos.backend import CODES, Backend, Click, Refused, name_of
+from tests.chaos.weather import AFTER, BEFORE, RETRY_AFTER, Weather
+from tests.e2e.loopback import ANN, EVERYTHING, GUILD, USER, Discord, reply
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+ROLE = {"id": GUILD["id"], "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0, "hoist": False,
+        "managed": False, "mentionable": False, "flags": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}}  # fmt: skip
+MEMBER = {"user": USER, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False, "flags": 0}
+DIRECT = 1 << 60
+"""Channels of private messages: this and the user's id."""
+HELD = 500
+"""Events that a session can be told again."""
+
+
+@dataclass
+class Session:
+    """What one shard has been told, by number, and where it listens."""
+
+    key: str
+    shard: tuple[int, int]
+    socket: web.WebSocketResponse | None = None
+    told: list[dict[str, Any]] = field(default_factory=list)
+    number: int = 0
+
+
+class Door(Discord):
+    """One process's way to the backend. `channels` are those that its servers have."""
+
+    def __init__(self, process: int, backend: Backend, weather: Weather, channels: list[int]) -> None:
+        super().__init__()
+        self.process, self.backend, self.weather, self.channels = process, backend, weather, channels
+        self.sessions: dict[str, Session] = {}
+        self.silent = False
+        """Whether the gateway says nothing any more."""
+        self.requests = 0
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Door]:
+        """Listen, on a port of its own."""
+        runner = web.AppRunner(self.app(), shutdown_timeout=0.1)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        host, port = runner.addresses[0][:2]
+        self.address = f"ws://{host}:{port}/gateway/"
+        try:
+            yield self
+        finally:
+            await runner.cleanup()
+
+    def app(self) -> web.Application:
+
+        @web.middleware
+        async def spoil(request: web.Request, handler: Handler) -> web.StreamResponse:
+            return await self.pass_on(request, handler)
+
+        app = web.Application(client_max_size=2**24, middlewares=[spoil])
+        message, channel = "/api/channels/{channel}/messages/{message}", "/api/channels/{channel}"
+        app.add_routes([
+            web.get("/gateway/", self.gateway),
+            web.get("/api/users/@me", self.me),
+            web.get("/api/oauth2/applications/@me", self.about),
+            web.get("/api/applications/@me", self.about),
+            web.get("/api/gateway/bot", self.where),
+            web.get("/api/applications/10/commands", self.known),
+            web.put("/api/applications/10/commands", self.register),
+            web.post("/api/interactions/{id}/{token}/callback", self.callback, name="callback"),
+            web.patch("/api/webhooks/10/{token}/messages/@original", self.original, name="original"),
+            web.post("/api/webhooks/10/{token}", self.follow, name="follow"),
+            web.post("/api/channels/{channel}/messages", self.message, name="post"),
+            web.get("/api/channels/{channel}/messages", self.history),
+            web.get(message, self.look, name="look"),
+            web.patch(message, self.edit, name="edit"),
+            web.delete(message, self.gone, name="delete"),
+            web.post(f"{message}/threads", self.thread),
+            web.patch(channel, self.archive),
+            web.put(f"{channel}/thread-members/{{user}}", self.let_in, name="members"),
+            web.post("/api/users/@me/channels", self.direct),
+            web.get("/api/guilds/30/members/{user}", self.member),
+        ])  # fmt: skip
+        return app
+
+    # -- what may go wrong
+
+    async def pass_on(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Let a request through, or not; and its answer."""
+        if request.path.startswith("/gateway"):
+            return await handler(request)
+        self.requests += 1
+        kind = request.match_info.route.name or "other"
+        if self.weather.strike(self.process, kind, BEFORE):
+            return await self._cut(request)
+        fault = self.weather.fault(kind)
+        click = self.backend.clicks.get(request.match_info.get("token", ""))
+        if fault is None:
+            answer = await self._do(request, handler)
+        else:
+            if click is not None:
+                click.harmed[kind] += 1
+                click.tried = True
+            answer = await self._spoil(request, handler, fault)
+        if self.weather.strike(self.process, kind, AFTER):
+            return await self._cut(request)
+        return answer
+
+    async def _spoil(self, request: web.Request, handler: Handler, fault: str) -> web.StreamResponse:
+        """A request that goes wrong in this way."""
+        if fault.endswith("slow"):
+            await asyncio.sleep(self.weather.seconds(fault))
+            return await self._do(request, handler)
+        if fault.endswith("after"):
+            answer = await self._do(request, handler)
+            if fault.endswith("slow after"):
+                await asyncio.sleep(self.weather.seconds(fault))
+                return answer
+            return await self._cut(request) if fault == "reset after" else _status(int(fault.split(maxsplit=1)[0]))
+        await request.read()
+        if fault == "reset":
+            return await self._cut(request)
+        if fault.startswith("429"):
+            wait = self.weather.chance.uniform(*RETRY_AFTER)
+            return limited(wait, everywhere=fault.endswith("global"))
+        return refused(int(fault)) if int(fault) in CODES else _status(int(fault))
+
+    async def _do(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except Refused as error:
+            self.backend.counts[f"refused {error.code}"] += 1
+            return refused(error.code)
+
+    async def _cut(self, request: web.Request) -> web.StreamResponse:
+        """The connection is gone."""
+        if request.transport is not None:
+            request.transport.abort()
+        return web.Response(status=500)
+
+    # -- REST
+
+    async def me(self, request: web.Request) -> web.Response:
+        return reply(USER)
+
+    async def about(self, request: web.Request) -> web.Response:
+        return reply(self.application())
+
+    async def known(self, request: web.Request) -> web.Response:
+        return reply(self.backend.commands)
+
+    async def register(self, request: web.Request) -> web.Response:
+        answer = await super().register(request)
+        self.backend.commands = self.commands
+        return answer
+
+    async def callback(self, request: web.Request) -> web.Response:
+        self.backend.acknowledge(request.match_info["token"], await self.read(request))
+        return reply({"interaction": {"id": request.match_info["id"], "type": 2}})
+
+    async def original(self, request: web.Request) -> web.Response:
+        return reply(self.backend.original(request.match_info["token"], await self.read(request)))
+
+    async def follow(self, request: web.Request) -> web.Response:
+        return reply(self.backend.follow(request.match_info["token"], await self.read(request)))
+
+    async def message(self, request: web.Request) -> web.Response:
+        body = await self.read(request)
+        return reply(self.backend.send(int(request.match_info["channel"]), body, self.process))
+
+    async def history(self, request: web.Request) -> web.Response:
+        after, limit = int(request.query.get("after", 0)), int(request.query.get("limit", 50))
+        return reply(self.backend.history(int(request.match_info["channel"]), after, limit))
+
+    async def look(self, request: web.Request) -> web.Response:
+        return reply(self.backend.find(*_place(request)).body)
+
+    async def edit(self, request: web.Request) -> web.Response:
+        body = await self.read(request)
+        return reply(self.backend.edit(*_place(request), body))
+
+    async def gone(self, request: web.Request) -> web.Response:
+        self.backend.delete(*_place(request))
+        return web.Response(status=204)
+
+    async def thread(self, request: web.Request) -> web.Response:
+        channel, number = _place(request)
+        self.backend.find(channel, number)
+        self.backend.require(channel)
+        if number in self.backend.threads:
+            raise Refused(160004)
+        self.backend.threads[number] = channel
+        await self.dispatch("THREAD_CREATE", {**self.backend.channel(number), "newly_created": True})
+        return reply(self.backend.channel(number))
+
+    async def archive(self, request: web.Request) -> web.Response:
+        number, wanted = int(request.match_info["channel"]), (await self.read(request))["archived"]
+        self.backend.require(number)
+        if number in self.backend.locked:
+            raise Refused(50013)
+        (self.backend.archived.add if wanted else self.backend.archived.discard)(number)
+        return reply(self.backend.channel(number))
+
+    async def let_in(self, request: web.Request) -> web.Response:
+        self.backend.require(int(request.match_info["channel"]))
+        return web.Response(status=204)
+
+    async def direct(self, request: web.Request) -> web.Response:
+        user = int((await self.read(request))["recipient_id"])
+        person = {**ANN, "id": str(user), "username": f"user{user}"}
+        return reply({"id": str(DIRECT + user), "type": 1, "last_message_id": None, "recipients": [person]})
+
+    async def member(self, request: web.Request) -> web.Response:
+        user = int(request.match_info["user"])
+        if user in self.backend.left:
+            raise Refused(10007)
+        return reply({**MEMBER, "user": {**ANN, "id": str(user)}})
+
+    # -- the gateway
+
+    async def gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": 40000}, "s": None, "t": None})
+        try:
+            async for message in socket:
+                await self._heard(socket, json.loads(message.data))
+        except ConnectionError:
+            pass  # its process has died
+        return socket
+
+    async def _heard(self, socket: web.WebSocketResponse, packet: dict[str, Any]) -> None:
+        if packet["op"] == 1 and not self.silent:
+            await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
+        elif packet["op"] == 2:
+            await self._identify(socket, tuple(packet["d"].get("shard") or (0, 1)))
+        elif packet["op"] == 6:
+            await self._resume(socket, packet["d"])
+
+    async def _identify(self, socket: web.WebSocketResponse, shard: tuple[int, int]) -> None:
+        session = Session(f"session{self.backend.snowflake()}", shard, socket)
+        for old in [key for key, known in self.sessions.items() if known.shard == shard]:
+            del self.sessions[old]
+        self.sessions[session.key] = session
+        ready = {"v": 10, "user": USER, "guilds": [{"id": GUILD["id"], "unavailable": True}], "session_id": session.key,
+                 "resume_gateway_url": self.address, "application": {"id": "10", "flags": 0},
+                 "shard": list(shard)}  # fmt: skip
+        await self._tell(session, "READY", ready)
+        channels = [self.backend.channel(number) for number in self.channels]
+        threads = [self.backend.channel(number) for number in self.backend.threads
+                   if number not in self.backend.archived]  # fmt: skip
+        there = {**GUILD, "channels": channels, "roles": [ROLE], "members": [MEMBER], "threads": threads}
+        await self._tell(session, "GUILD_CREATE", there)
+        self.identified.set()
+
+    async def _resume(self, socket: web.WebSocketResponse, wanted: dict[str, Any]) -> None:
+        session = self.sessions.get(wanted["session_id"])
+        if session is None:
+            await socket.send_json({"op": 9, "d": False, "s": None, "t": None})
+            return
+        session.socket = socket
+        for packet in [known for known in session.told if known["s"] > wanted["seq"]]:
+            await socket.send_json(packet)
+        await self._tell(session, "RESUMED", {})
+
+    async def _tell(self, session: Session, event: str, body: dict[str, Any]) -> None:
+        """Send an event, now or when the session is resumed."""
+        session.number += 1
+        packet = {"op": 0, "t": event, "s": session.number, "d": body}
+        session.told = [*session.told[-HELD:], packet]
+        if session.socket is not None and not session.socket.closed and not self.silent:
+            try:
+                await session.socket.send_json(packet)
+            except ConnectionError:
+                session.socket = None
+
+    async def dispatch(self, event: str, body: dict[str, Any]) -> None:
+        for session in list(self.sessions.values())[:1]:
+            await self._tell(session, event, body)
+
+    async def disturb(self, how: str) -> None:
+        """Something happens at the gateway: `close`, `reconnect`, or `invalid`, after which no session goes on."""
+        for session in list(self.sessions.values()):
+            socket, session.socket = session.socket, None
+            if how == "invalid":
+                del self.sessions[session.key]
+            if socket is None or socket.closed:
+                continue
+            if how == "reconnect":
+                await socket.send_json({"op": 7, "d": None, "s": None, "t": None})
+            elif how == "invalid":
+                await socket.send_json({"op": 9, "d": False, "s": None, "t": None})
+            else:
+                await socket.close(code=4000)
+
+    async def shut(self) -> None:
+        """The process is gone, and with it its sessions."""
+        self.identified.clear()
+        self.silent = False
+        for session in self.sessions.values():
+            if session.socket is not None:
+                await session.socket.close()
+        self.sessions.clear()
+
+    async def click(self, click: Click, kind: int, data: dict[str, Any], permissions: str) -> None:
+        """Tell the process of an interaction."""
+        person = {**ANN, "id": str(click.user), "username": f"user{click.user}", "global_name": name_of(click.user)}
+        member = {**MEMBER, "user": person, "permissions": permissions}
+        channel = {"channel_id": str(click.channel), "channel": self.backend.channel(click.channel)}
+        more = {} if click.message is None else {"message": click.message}
+        await self.interaction(click.number, kind, data, member=member, **channel, **more)
+
+
+def limited(wait: float, *, everywhere: bool) -> web.Response:
+    """Too many requests, of this kind or of any."""
+    body = {"message": "You are being rate limited.", "retry_after": wait, "global": everywhere}
+    headers = {"Via": "1.1 google", "Retry-After": f"{wait:.3f}"}
+    return web.Response(status=429, body=json.dumps(body).encode(), content_type="application/json", headers=headers)
+
+
+def refused(code: int) -> web.Response:
+    """What Discord says with one of its codes."""
+    status, text = CODES[code]
+    body = json.dumps({"code": code, "message": text}).encode()
+    return web.Response(status=status, body=body, content_type="application/json")
+
+
+def _status(status: int) -> web.Response:
+    return web.Response(status=status, body=b"upstream connect error", content_type="text/plain")
+
+
+def _place(request: web.Request) -> tuple[int, int]:
+    return int(request.match_info["channel"]), int(request.match_info["message"])

@@ -1,0 +1,319 @@
+"""Laws: what must hold when all is quiet again, reckoned from what people did and what Discord has."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from bot.host.desk.history import record as record_of
+from bot.host.match.matches import load
+from bot.i18n import Texts
+from bot.store.database import Database
+from bot.ui.ids import BUTTON, Press, parse
+from engine.core import record
+from engine.core.ask import CONFIRM
+from engine.core.codec import encode_state
+from engine.core.errors import RoundhouseError
+from tests.chaos.backend import Backend, Click, Message, text_of, walk
+from tests.chaos.people import is_move
+
+WARNING = "⚠"
+"""How a panel begins that says why nothing was done."""
+NOTHING = ("error-lost", "error-not-stored", "error-not-saved", "error-restarting")
+"""The sentences that say that nothing has happened."""
+REFUSED = "trouble-refused"
+ANSWER = 25.0
+"""Seconds in which an acknowledged click has to bring something, repetitions included."""
+ALARM = re.compile(r" (ERROR|CRITICAL) |^Traceback ", re.MULTILINE)
+STAMP = re.compile(r"^\d{4}-\d\d-\d\d ")
+LISTENING = "Attempting a reconnect"
+"""What discord.py says with a traceback when the gateway goes; it is its own way."""
+
+
+class Laws:
+    """Looks, and writes down whatever should not be: each violation once."""
+
+    def __init__(self, backend: Backend, secret: str) -> None:
+        self.backend, self.secret = backend, secret
+        self.found: list[str] = []
+        self.checks: Counter[str] = Counter()
+        words = Texts()("en-US")
+        self.nothing = tuple(words(key) for key in NOTHING)
+        self.counts = words("error-not-shown")
+        self._known: set[tuple[Any, ...]] = set()
+        self._read: dict[Path, int] = defaultdict(int)
+        self.deleted: set[int] = set()
+        """Messages that somebody else has deleted."""
+        self.harmed: set[int] = set()
+        """Channels where the bot could not write for a while."""
+        self.disk = False
+        """Whether the disk has failed, which the bot may call an error."""
+
+    def broken(self, law: str, *what: Any, why: str = "") -> None:
+        if (law, *what) not in self._known:
+            self._known.add((law, *what))
+            self.found.append(f"{law} {what}: {why}")
+
+    async def look(self, sql: Database, clicks: Iterable[Click]) -> None:
+        """All that can be seen in the database and in Discord."""
+        self.sql = sql.reads
+        packed = {row[0] for row in await self._rows("SELECT game_id FROM packed_logs")}
+        await self._moves(clicks, packed)
+        await self._posts(packed)
+        await self._tables(packed)
+        await self._votes()
+        for (game,) in await self._rows("SELECT game_id FROM games WHERE seed IS NOT NULL"):
+            if game not in packed:
+                await self._replay(game)
+
+    async def _rows(self, statement: str, *values: Any) -> list[Any]:
+        return list(await self.sql.run(statement, *values))
+
+    # -- what people did
+
+    async def _moves(self, clicks: Iterable[Click], packed: set[int]) -> None:
+        """What a person was told is so, once."""
+        logged = Counter(i for (i,) in await self._rows(
+            "SELECT interaction_id FROM log WHERE interaction_id IS NOT NULL"
+        ))  # fmt: skip
+        for click in clicks:
+            if not is_move(click.what):
+                continue
+            self.checks["moves"] += 1
+            count, said = logged[click.number], _said(click)
+            if count > 1:
+                self.broken("a move counts twice", click.number, click.what, why=said)
+            if not count and self.done(click) and not packed:
+                self.broken("a move that was confirmed is lost", click.number, click.what, why=said)
+            if count and any(text in said for text in self.nothing):
+                self.broken("a move counts of which somebody read that it does not", click.number, why=said)
+
+    def done(self, click: Click) -> bool:
+        """Whether a person was shown that their move counts."""
+        said = _said(click)
+        if self.counts in said:
+            return True
+        if click.shown is None or click.kind == 4 or WARNING in said:
+            return False
+        if click.kind == 6:
+            return not click.followups
+        verbs = set(_verbs(click.shown["components"]))
+        return bool(verbs - {Press.TAKE, Press.MOVES})
+
+    def unanswered(self, clicks: Iterable[Click], now: float) -> None:
+        """Whoever clicks sees something, unless the bot was dead or Discord took nothing."""
+        for click in clicks:
+            if now - click.at < ANSWER and self.waits(click):
+                continue
+            self.checks["answers"] += 1
+            if self.waits(click) and click.acked is None:
+                self.broken("a click was not heard", click.number, click.what, why=f"process {click.processes}")
+            elif self.waits(click):
+                self.broken("a click was heard and not answered", click.number, click.what, why=f"kind {click.kind}")
+
+    def waits(self, click: Click) -> bool:
+        """Whether somebody still waits for something to come of their click, and may."""
+        if click.died or click.harmed or click.answered:
+            return False
+        if click.acked is None:
+            return not click.tried
+        return click.kind == 5 or is_move(click.what)
+
+    # -- what stands in Discord
+
+    async def _posts(self, packed: set[int]) -> None:
+        """Each row of the outbox is one message, and each message a row."""
+        made: dict[str, list[Message]] = defaultdict(list)
+        for message in self.backend.messages.values():
+            if message.nonce is not None:
+                made[message.nonce].append(message)
+        rows = await self._rows(
+            "SELECT post_id, nonce, kind, status, game_id, message_id, reason, tries FROM outbox ORDER BY post_id"
+        )
+        for post, nonce, kind, status, game, message_id, reason, tries in rows:
+            self.checks["posts"] += 1
+            messages = made.pop(nonce, [])
+            numbers = [message.number for message in messages]
+            if len(messages) > 1:
+                self.broken("posted twice", post, kind, why=f"table {game}, messages {numbers}")
+            if status == "sent" and messages and message_id not in numbers:
+                self.broken("posted, and noted as another message", post, kind, why=f"{message_id}, not {numbers}")
+            if status == "sent" and message_id is None:
+                self.broken("noted as sent without a message", post, kind)
+            if status == "sent" and not messages and kind == "table":
+                self.broken("never posted, and noted as sent", post, kind, why=f"table {game}")
+            if status == "due":
+                self.broken("not posted although all is well", post, kind, why=f"table {game}, {tries} tries")
+            if status == "dead" and reason == REFUSED:
+                self.broken("given up", post, kind, why=f"table {game}: {reason}")
+        if made and not packed:
+            self.broken("posted without being written down", *sorted(made)[:5])
+        told: dict[int, int] = {}
+        for game, channel, payload in await self._rows(
+            "SELECT game_id, channel_id, payload FROM outbox WHERE kind = 'table' AND status = 'sent' ORDER BY post_id"
+        ):
+            lines = json.loads(payload)
+            if game not in packed and lines["first"] != told.get(game, 0) and channel not in self.harmed:
+                self.broken("lines told twice or not at all", game, lines["first"], why=f"told {told.get(game, 0)}")
+            told[game] = lines["end"]
+
+    async def _tables(self, packed: set[int]) -> None:
+        """The newest table message of each table, and it alone, has buttons, and names whoever is asked."""
+        newest: dict[int, tuple[int, int]] = {}
+        tables: dict[int, list[int]] = defaultdict(list)
+        for game, number, payload in await self._rows(
+            "SELECT game_id, message_id, payload FROM outbox WHERE kind = 'table' AND status = 'sent' ORDER BY post_id"
+        ):
+            newest[game] = (number, json.loads(payload)["rev"])
+            tables[game].append(number)
+        lobbies = await self._rows("SELECT game_id, status, trouble, lobby_message, channel_id FROM games")
+        for game, status, trouble, lobby, channel in lobbies:
+            if trouble is not None or channel in self.backend.dead_channels or game in packed:
+                continue
+            self.checks["tables"] += 1
+            await self._lobby(game, status, lobby)
+            if game not in newest:
+                continue
+            number, rev = newest[game]
+            self._old(game, [known for known in tables[game] if known != number])
+            message = self.backend.messages.get(number)
+            if message is None or message.gone:
+                if number not in self.deleted:
+                    self.broken("the table message is not there", game, number)
+            elif status == "live":
+                await self._names(game, rev, message)
+
+    async def _names(self, game: int, rev: int, message: Message) -> None:
+        ids = [custom for custom in _ids(message.components) if f"r1.{game}.{rev}." in custom]
+        if not ids:
+            self.broken("the table message has no buttons", game, message.number)
+        asked = await self._rows(
+            "SELECT user_id FROM seats WHERE game_id = ? AND asked IS NOT NULL AND user_id IS NOT NULL "
+            "AND caretaker IS NULL", game
+        )  # fmt: skip
+        # of several who are asked those are named who are awake
+        if asked and not any(message.asks(user) for (user,) in asked):
+            self.broken("the table message is not the newest", game, asked, why=text_of(message.components)[-300:])
+
+    def _old(self, game: int, numbers: list[int]) -> None:
+        for number in numbers:
+            message = self.backend.messages.get(number)
+            if message is not None and not message.gone and list(_ids(message.components)):
+                self.broken("an old table message has buttons", game, number)
+
+    async def _lobby(self, game: int, status: str, number: int | None) -> None:
+        message = None if number is None else self.backend.messages.get(number)
+        if message is None or message.gone:
+            return
+        joins = Press.JOIN in _verbs(message.components)
+        if joins is not (status == "lobby"):
+            self.broken("the lobby does not show how it stands", game, status)
+        text = text_of(message.components)
+        for (name,) in await self._rows("SELECT name FROM seats WHERE game_id = ? AND user_id IS NOT NULL", game):
+            if status == "lobby" and name not in text:
+                self.broken("somebody is missing in the lobby", game, name, why=text)
+
+    async def _votes(self) -> None:
+        """Each vote has a message, with buttons while it is open, and all ballots in it; of reminders there is one."""
+        silent = {game for (game,) in await self._rows("SELECT game_id FROM games WHERE trouble IS NOT NULL")}
+        for vote, game, number, outcome in await self._rows("SELECT vote_id, game_id, message_id, outcome FROM votes"):
+            self.checks["votes"] += 1
+            message = None if number is None else self.backend.messages.get(number)
+            if message is None or message.gone:
+                if outcome is None and message is None and game not in silent:
+                    self.broken("nobody sees a vote", vote, game)
+                continue
+            if message.channel in self.harmed:
+                continue
+            if (Press.VOTE in _verbs(message.components)) is not (outcome is None):
+                self.broken("a vote does not show how it stands", vote, game, why=f"{outcome}")
+            for (name,) in await self._rows(
+                "SELECT name FROM ballots JOIN users USING (user_id) WHERE vote_id = ?", vote
+            ):
+                if outcome is None and name not in text_of(message.components):
+                    self.broken("a ballot is not shown", vote, game, name)
+        living: Counter[int] = Counter()
+        for game, number in await self._rows("SELECT game_id, message_id FROM outbox WHERE kind = 'reminder'"):
+            message = None if number is None else self.backend.messages.get(number)
+            living[game] += message is not None and not message.gone and message.channel not in self.harmed
+        for game, count in living.items():
+            self.checks["reminders"] += 1
+            if count > 1:
+                self.broken("more than one reminder stands", game, why=str(count))
+
+    async def _replay(self, game: int) -> None:
+        """The record of a table leads to the state that it is in."""
+        self.checks["records replayed"] += 1
+        try:
+            match = (await load(self.sql, game)).match
+            for ask in list(match.pending.values()):
+                if ask.kind == CONFIRM:
+                    match.answer(ask.seat, CONFIRM)  # a record has none
+            played = record.play(record.parse(str(await record_of(self.sql, game))))
+        except RoundhouseError as error:
+            self.broken("the record does not replay", game, why=repr(error))
+            return
+        if encode_state(played.state) != encode_state(match.state):
+            self.broken("the record leads elsewhere", game)
+
+    # -- logs
+
+    def read(self, log: Path) -> None:
+        """What the bot has written since the last look: nothing is an error, and no token is in it."""
+        if not log.exists():
+            return
+        with log.open(encoding="utf-8", errors="replace") as file:
+            file.seek(self._read[log])
+            text = file.read()
+            self._read[log] = file.tell()
+        for secret in {self.secret, *re.findall(r"token\d{15,}", text)}:
+            if secret in text:
+                where = next(line for line in text.splitlines() if secret in line)
+                self.broken("a token is in the log", secret[:5], why=where[:200])
+        for entry in entries(text):
+            self.checks["log entries"] += 1
+            if ALARM.search(entry) and LISTENING not in entry and not (self.disk and _stored(entry)):
+                last = [line for line in entry.splitlines() if line.strip()][-1]
+                self.broken(
+                    "an error in the log", _bare(entry.splitlines()[0])[:70], _bare(last)[:90], why=entry[-1500:]
+                )
+
+
+def entries(text: str) -> Iterator[str]:
+    """The entries of a log, each with its traceback."""
+    found: list[str] = []
+    for line in text.splitlines():
+        if STAMP.match(line) and found:
+            yield "\n".join(found)
+            found = []
+        found.append(line)
+    if found:
+        yield "\n".join(found)
+
+
+def _stored(entry: str) -> bool:
+    """Whether it is the disk that an entry speaks of, in a line."""
+    return "Traceback" not in entry and "writ" in entry
+
+
+def _bare(line: str) -> str:
+    """A line without what differs each time."""
+    return re.sub(r"\d+", "#", line.partition(" ERROR ")[2] or line)
+
+
+def _said(click: Click) -> str:
+    return "\n".join(click.texts)
+
+
+def _ids(parts: list[dict[str, Any]]) -> Iterator[str]:
+    return (part["custom_id"] for part in walk(parts) if "custom_id" in part)
+
+
+def _verbs(parts: list[dict[str, Any]]) -> list[Any]:
+    matches = [BUTTON.fullmatch(custom_id) for custom_id in _ids(parts)]
+    # a select is no way on that a refusal has
+    return [parse(match).verb if match is not None else None for match in matches]

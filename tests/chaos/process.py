@@ -1,0 +1,115 @@
+"""Process: one bot against its door, started, told to end, or killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from tests.chaos.door import Door
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "MTA.chaos-must-never-be-logged.0123456789abcdef"
+"""What no log may hold."""
+START = 120.0
+"""Seconds that a start may take on a machine that is busy with other things."""
+END = 10.0
+"""Seconds in which the bot ends when it is told to."""
+
+
+class Process:
+    """The bot. `arguments` stand behind `run`."""
+
+    def __init__(self, door: Door, folder: Path, database: str, arguments: tuple[str, ...] = ()) -> None:
+        self.door, self.folder, self.database, self.arguments = door, folder, database, arguments
+        self.number = door.process
+        self.log = folder / f"bot-{self.number}.log"
+        self.running: asyncio.subprocess.Process | None = None
+        self.starts = 0
+        self.kills = 0
+        self.ending: float | None = None
+        """Since when it is told to end."""
+        self.slowest = 0.0
+        """Seconds that it took to end, at most."""
+
+    @property
+    def alive(self) -> bool:
+        return self.running is not None and self.running.returncode is None
+
+    @property
+    def there(self) -> bool:
+        """Whether it serves clicks."""
+        return self.alive and self.ending is None and self.door.identified.is_set()
+
+    async def start(self, *, wait: bool = True) -> None:
+        """Start, and (`wait`) serve clicks. Raises RuntimeError if it ends instead."""
+        base = self.door.address.replace("ws://", "http://").replace("/gateway/", "/api")
+        settings = {
+            "DISCORD_TOKEN": TOKEN, "DATABASE": self.database, "DISCORD_API_BASE": base, "LOG_LEVEL": "INFO",
+            "DISCORD_GATEWAY_URL": self.door.address, "OPPONENT_PAUSE": "0", "DRAWING_PROCESSES": "0",
+            "OPPONENT_PROCESSES": "0", "OPPONENT_SECONDS": "0.05", "OPPONENT_TURN_SECONDS": "0.1",
+            "PYTHONPATH": str(ROOT),
+        }  # fmt: skip
+        clock = self.folder / f"clock-{self.number}"
+        self.ending = None
+        self.starts += 1
+        with self.log.open("ab") as out:
+            self.running = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.chaos.bot", str(clock), "run", *self.arguments),
+                env={**os.environ, **settings}, stdout=out, stderr=out, cwd=self.folder,
+            )  # fmt: skip
+        if wait:
+            await self.serving()
+
+    async def serving(self) -> None:
+        """Wait until it serves clicks. Raises RuntimeError if it ends instead."""
+        until = time.monotonic() + START
+        while not self.door.identified.is_set():
+            if not self.alive or time.monotonic() > until:
+                raise RuntimeError(f"process {self.number} does not start: see {self.log}")
+            await asyncio.sleep(0.05)
+
+    def strike(self) -> None:
+        """Kill it where it stands; `buried` waits for its end."""
+        if self.running is not None and self.running.returncode is None:
+            self.kills += 1
+            self.running.send_signal(signal.SIGKILL)
+
+    async def buried(self) -> None:
+        """Wait for its end, and forget its connections."""
+        assert self.running is not None
+        await self.running.wait()
+        await self.door.shut()
+
+    async def kill(self) -> None:
+        """Kill it, and wait for its end."""
+        self.strike()
+        await self.buried()
+
+    def tell_to_end(self) -> None:
+        """SIGTERM, as service managers do."""
+        if self.running is not None and self.running.returncode is None:
+            self.ending = time.monotonic()
+            self.running.send_signal(signal.SIGTERM)
+
+    async def ended(self) -> bool:
+        """Wait for its end after it was told to; False if it took too long and had to be killed."""
+        assert self.running is not None
+        assert self.ending is not None
+        try:
+            await asyncio.wait_for(self.running.wait(), 3 * END)
+        except TimeoutError:
+            await self.kill()
+            return False
+        self.slowest = max(self.slowest, time.monotonic() - self.ending)
+        await self.door.shut()
+        return True
+
+    def look(self) -> None:
+        """Let it look at its clock."""
+        if self.alive:
+            assert self.running is not None
+            self.running.send_signal(signal.SIGUSR1)

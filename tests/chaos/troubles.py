@@ -1,0 +1,262 @@
+"""Troubles: who is killed when, what Discord, the gateway, the disk and the clocks do; and how all is made well."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from tests.chaos.process import END, Process
+
+if TYPE_CHECKING:
+    from tests.chaos.world import World
+
+AIMS = (
+    ("callback", "before"), ("callback", "after"), ("post", "before"), ("post", "after"), ("original", "before"),
+    ("original", "after"), ("edit", "before"), ("edit", "after"), ("delete", "after"), ("look", "after"),
+)  # fmt: skip
+"""Moments at which a process is killed: before Discord has done what it asks for, or behind it, unheard."""
+AIMED = 15.0
+"""Seconds in which such a moment comes, or not."""
+
+
+class Troubles:
+    """One after the other, by chance."""
+
+    def __init__(self, world: World) -> None:
+        self.world, self.chance = world, world.chance
+        self.counts: Counter[str] = Counter()
+
+    async def one(self) -> None:
+        """Something goes wrong."""
+        kinds = {
+            self.kill: 6, self.aim: 6, self.kill_at_start: 2, self.kill_at_end: 2, self.end: 2, self.storm: 3,
+            self.gateway: 2, self.lock: 1, self.delete: 1, self.fill: 1, self.protect: 0.5, self.deny: 1.5,
+            self.archive: 1.5, self.remove: 0.2, self.skew: 1,
+        }  # fmt: skip
+        (deed,) = self.chance.choices(list(kinds), list(kinds.values()))
+        self.counts[deed.__name__.replace("_", " ")] += 1
+        await deed()
+
+    def _process(self) -> Process:
+        return self.chance.choice([process for process in self.world.processes if process.alive])
+
+    # -- processes
+
+    def _bury(self, process: Process) -> None:
+        """Those who had clicked there get no answer any more."""
+        for click in self.world.people.made:
+            if process.number in click.processes and not (click.answered or click.died):
+                click.died = True
+
+    async def _again(self, process: Process) -> None:
+        """It is started again; sometimes only after a while, and a while in which time has gone by."""
+        await process.buried()
+        self._bury(process)
+        down = self.chance.random()
+        if down < 0.15:  # votes and timers come due meanwhile, and Discord remembers no nonce
+            hours = self.chance.choice([0.2, 1, 13, 49])
+            self.counts[f"down for {hours:g} h"] += 1
+            self.world.backend.forget_nonces()
+            self.world.set_clocks(self.world.backend.passed + 3600 * hours)
+        await process.start()
+
+    async def kill(self) -> None:
+        """At any moment."""
+        process = self._process()
+        process.strike()
+        await self._again(process)
+
+    async def aim(self) -> None:
+        """At a moment that hurts."""
+        process = self._process()
+        kind, when = self.chance.choice(AIMS)
+        self.counts[f"aimed {when} {kind}"] += 1
+        self.world.weather.aims[process.number] = (kind, when, process.strike)
+        assert process.running is not None
+        try:
+            await asyncio.wait_for(process.running.wait(), AIMED)
+        except TimeoutError:
+            if self.world.weather.aims.pop(process.number, None) is not None:
+                self.counts["aims that nothing came to"] += 1
+                return
+        await self._again(process)
+
+    async def kill_at_start(self) -> None:
+        """While it opens its database, migrates, and tells Discord that it is there."""
+        process = self._process()
+        await process.kill()
+        self._bury(process)
+        await process.start(wait=False)
+        await asyncio.sleep(self.chance.uniform(0.3, 4.0))
+        process.strike()
+        await self._again(process)
+
+    async def kill_at_end(self) -> None:
+        """While it ends."""
+        process = self._process()
+        process.tell_to_end()
+        await asyncio.sleep(self.chance.uniform(0.0, 0.6))
+        process.strike()
+        await self._again(process)
+
+    async def end(self) -> None:
+        """It is told to end in the middle of clicks, sometimes while the gateway is silent."""
+        process = self._process()
+        process.door.silent = self.chance.random() < 0.3
+        process.tell_to_end()
+        quick = await process.ended()
+        self._late(process)
+        if not quick or process.slowest > END:
+            why = f"{process.slowest:.1f} s" if quick else "never"
+            self.world.laws.broken("the bot does not end when it is told to", process.number, process.starts, why=why)
+        await process.start()
+
+    def _late(self, process: Process) -> None:
+        """What was clicked as it ended was not heard, which its person sees; what it had heard, it had to answer."""
+        for click in self.world.people.made:
+            if process.number in click.processes and click.acked is None and process.ending is not None:
+                click.died = click.died or click.at > process.ending - 0.5
+
+    # -- Discord
+
+    async def storm(self) -> None:
+        """For some seconds requests go wrong in all ways."""
+        self.world.weather.share = self.chance.choice([1, 1, 4]) * self.world.wanted.share
+        await asyncio.sleep(self.chance.uniform(2, 8))
+        if self.chance.random() < 0.5:
+            await self.kill()
+        self.world.weather.share = 0.0
+
+    async def gateway(self) -> None:
+        """The gateway goes, and comes again."""
+        how = self.chance.choice(["close", "reconnect", "invalid"])
+        self.counts[f"gateway: {how}"] += 1
+        await self._process().door.disturb(how)
+        await asyncio.sleep(self.chance.uniform(0, 2))
+
+    async def delete(self) -> None:
+        """Somebody deletes a message of the bot."""
+        message = self.chance.choice(list(self.world.backend.messages.values()) or [None])
+        if message is not None:
+            message.gone = True
+            self.world.laws.deleted.add(message.number)
+
+    async def deny(self) -> None:
+        """The bot may not see a channel, or not write there, for a while; the gateway tells of it."""
+        world = self.world
+        channel, code = self.chance.choice(world.doors[0].channels), self.chance.choice([50001, 50013])
+        if channel in world.backend.dead_channels:
+            return
+        self.counts[f"denied: {code}"] += 1
+        world.backend.denied[channel] = code
+        world.laws.harmed |= {channel, *(t for t, parent in world.backend.threads.items() if parent == channel)}
+        await self._tell("CHANNEL_UPDATE", channel)
+        await asyncio.sleep(self.chance.uniform(3, 8))
+        if self.chance.random() < 0.3:
+            await self.kill()
+        del world.backend.denied[channel]
+        await self._tell("CHANNEL_UPDATE", channel)
+
+    async def archive(self) -> None:
+        """Discord hides a thread, or somebody closes it for good for a while."""
+        backend = self.world.backend
+        if not backend.threads:
+            return
+        thread = self.chance.choice(list(backend.threads))
+        backend.archived.add(thread)
+        if self.chance.random() < 0.5:
+            self.counts["threads locked"] += 1
+            backend.locked.add(thread)
+            self.world.laws.harmed.add(thread)
+        await self._tell("THREAD_UPDATE", thread)
+        await asyncio.sleep(self.chance.uniform(2, 6))
+        if thread in backend.locked:
+            backend.locked.discard(thread)
+            backend.archived.discard(thread)
+            await self._tell("THREAD_UPDATE", thread)
+
+    async def remove(self) -> None:
+        """A channel is deleted; one has to stay."""
+        world = self.world
+        left = [channel for channel in world.doors[0].channels if channel not in world.backend.dead_channels]
+        if len(left) > len(world.doors[0].channels) / 2:
+            channel = self.chance.choice(left)
+            await self._tell("CHANNEL_DELETE", channel)
+            world.backend.dead_channels |= {channel, *(t for t, of in world.backend.threads.items() if of == channel)}
+
+    async def _tell(self, event: str, channel: int) -> None:
+        for door in self.world.doors:
+            await door.dispatch(event, self.world.backend.channel(channel))
+
+    async def skew(self) -> None:
+        """The clock of the machine is wrong for a while."""
+        by = self.chance.choice([-100.0, -20.0, 30.0, 120.0])
+        self.world.set_clocks(self.world.backend.passed, by)
+        await asyncio.sleep(self.chance.uniform(2, 6))
+        if self.chance.random() < 0.5:
+            await self.kill()
+        self.world.set_clocks(self.world.backend.passed)
+
+    # -- the disk
+
+    async def fill(self) -> None:
+        """The disk is full for some seconds."""
+        if not self.world.disk.full(True):
+            self.counts["disks that could not be filled"] += 1
+            return
+        self.world.laws.disk = True
+        await asyncio.sleep(self.chance.uniform(2, 6))
+        if self.chance.random() < 0.3:
+            process = self._process()
+            process.strike()
+            await process.buried()
+            self._bury(process)
+            self.world.disk.full(False)
+            await process.start()
+        self.world.disk.full(False)
+
+    async def protect(self) -> None:
+        """The database can only be read when the bot starts: it ends with a line, or refuses until that is over."""
+        process = self._process()
+        if len(self.world.processes) > 1 or not self.world.disk.own:
+            return
+        await process.kill()
+        self._bury(process)
+        self.world.disk.protect(True)
+        self.world.laws.disk = True
+        try:
+            await process.start()
+            await asyncio.sleep(3)
+            await process.kill()
+            self._bury(process)
+        except RuntimeError:
+            self.counts["starts that were refused"] += 1
+            await process.buried()
+        self.world.disk.protect(False)
+        await process.start()
+
+    async def lock(self) -> None:
+        """Another process holds the database for some seconds."""
+        self.world.laws.disk = True
+        file = await asyncio.to_thread(
+            sqlite3.connect, self.world.database, 20, isolation_level=None, check_same_thread=False
+        )
+        try:
+            await asyncio.to_thread(file.execute, "BEGIN IMMEDIATE")
+            await asyncio.sleep(self.chance.choice([1.0, 3.0, 7.0]))
+            file.execute("ROLLBACK")
+        finally:
+            file.close()
+
+    # -- the end
+
+    async def heal(self) -> None:
+        """Nothing goes wrong any more."""
+        self.world.weather.share = 0.0
+        self.world.weather.aims.clear()
+        self.world.disk.full(False)
+        self.world.set_clocks(self.world.backend.passed)
+        for door in self.world.doors:
+            door.silent = False

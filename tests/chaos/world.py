@@ -1,0 +1,167 @@
+"""World: processes of the bot, people at tables, and one trouble after the other, until so many were killed."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections import Counter
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from bot.store import migrations
+from bot.store.database import Database
+from tests.chaos.backend import Backend
+from tests.chaos.disk import Disk
+from tests.chaos.door import DIRECT, Door
+from tests.chaos.laws import ANSWER, Laws
+from tests.chaos.people import People
+from tests.chaos.process import TOKEN, Process
+from tests.chaos.troubles import Troubles
+from tests.chaos.weather import Weather
+
+FIRST_CHANNEL = 10**16
+OLDEST = 12
+"""The schema from which databases are migrated."""
+CALM = 90.0
+"""Seconds in which all that is due has to be done when nothing goes wrong any more."""
+WAIT = 660.0
+"""Seconds of Discord's time after which everything that failed is tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to happen."""
+
+    games: tuple[str, ...]
+    kills: int
+    seed: int
+    tables: int = 8
+    processes: int = 1
+    rate: float = 10.0
+    """Clicks a second."""
+    share: float = 0.03
+    """Of all requests that go wrong while something does."""
+    every: int = 25
+    """Kills between two looks at whether all is well."""
+    keep: bool = False
+    """Whether the database is to be looked at afterwards."""
+
+
+class World:
+    """All of it. `figures` is what is told of it afterwards."""
+
+    def __init__(self, folder: Path, wanted: Wanted) -> None:
+        self.folder, self.wanted = folder, wanted
+        self.chance = Random(f"{wanted.seed} world")
+        self.backend = Backend()
+        self.weather = Weather(Random(f"{wanted.seed} weather"))
+        self.laws = Laws(self.backend, TOKEN)
+        self.disk = Disk(folder / "disk")
+        channels = [FIRST_CHANNEL + number for number in range(wanted.tables)]
+        self.doors = [Door(number, self.backend, self.weather, channels) for number in range(wanted.processes)]
+        self.processes = [Process(door, folder, str(self.database)) for door in self.doors]
+        chance = Random(f"{wanted.seed} people")
+        self.people = People(self.backend, self.open_doors, channels, wanted.games, chance)
+        self.troubles = Troubles(self)
+        self.figures: Counter[str] = Counter()
+        self.set_clocks(0.0)
+        users = [user for table in self.people.tables for user in table.users]
+        self.backend.closed = {DIRECT + user for user in users if self.chance.random() < 0.2}
+
+    @property
+    def database(self) -> Path:
+        return self.disk.folder / "chaos.sqlite3"
+
+    def open_doors(self) -> list[Door]:
+        """The processes that serve clicks."""
+        return [process.door for process in self.processes if process.there]
+
+    def set_clocks(self, passed: float, skew: float = 0.0) -> None:
+        """So many seconds have gone by in no time, for all; clocks of the bot are wrong by `skew`."""
+        self.backend.passed = passed
+        for process in self.processes:
+            file = self.folder / f"clock-{process.number}"
+            new = file.with_suffix(".new")
+            new.write_text(str(passed + skew), encoding="ascii")
+            new.replace(file)
+
+    async def run(self) -> None:
+        """Until so many were killed; then all is made well, and looked at."""
+        async with AsyncExitStack() as stack:
+            stack.enter_context(self.disk.there())
+            migrations.make(self.database, self.chance.randrange(OLDEST, max(migrations.steps())))
+            for door in self.doors:
+                await stack.enter_async_context(door.open())
+            try:
+                await self._run()
+            finally:
+                for process in self.processes:
+                    if process.alive:
+                        await process.kill()
+                if self.wanted.keep:
+                    shutil.copytree(self.disk.folder, self.folder / "kept", ignore=shutil.ignore_patterns("ballast"))
+
+    async def _run(self) -> None:
+        for _ in range(2):  # while it migrates
+            process = self.processes[0]
+            await process.start(wait=False)
+            await asyncio.sleep(self.chance.uniform(0.5, 3.0))
+            await process.kill()
+        for process in self.processes:
+            await process.start()
+        clicking = asyncio.create_task(self.people.click_around(self.wanted.rate))
+        looked = 0
+        try:
+            while (killed := self.killed) < self.wanted.kills:
+                await asyncio.sleep(self.chance.uniform(0.5, 4.0))
+                await self.troubles.one()
+                if killed - looked >= self.wanted.every:
+                    looked = killed
+                    clicking.cancel()
+                    await self.settle()
+                    clicking = asyncio.create_task(self.people.click_around(self.wanted.rate))
+        finally:
+            clicking.cancel()
+        await self.settle()
+
+    @property
+    def killed(self) -> int:
+        return sum(process.kills for process in self.processes)
+
+    async def settle(self) -> None:
+        """Nothing goes wrong any more, nobody clicks: everything that is due is done, and then every law holds."""
+        await self.people.rest()
+        await self.troubles.heal()
+        for process in self.processes:
+            if not process.alive:
+                await process.start()
+        waiting = [click.at for click in self.people.made if self.laws.waits(click)]
+        await asyncio.sleep(max([0.0, *(at + ANSWER - time.monotonic() for at in waiting)]))
+        self.set_clocks(self.backend.passed + WAIT)
+        database = await Database.open(self.database)
+        try:
+            await self._quiet(database)
+            await self.laws.look(database, self.people.made)
+        finally:
+            await database.close()
+        self.laws.unanswered(self.people.made, time.monotonic())
+        for process in self.processes:
+            self.laws.read(process.log)
+
+    async def _quiet(self, database: Database) -> None:
+        """Wait until nothing is due."""
+        until, still = time.monotonic() + CALM, 0
+        while time.monotonic() < until and still < 3:
+            for process in self.processes:
+                process.look()
+            await asyncio.sleep(0.3)
+            ((due,),) = await database.reads.run("SELECT COUNT(*) FROM outbox WHERE status = 'due'")
+            ((rings,),) = await database.reads.run(
+                "SELECT COUNT(*) FROM timers WHERE due_at <= ? AND kind <> 'pack'", self.backend.now()
+            )
+            still = still + 1 if not due and not rings else 0
+            if due:  # what has failed just now is tried again after a while
+                self.set_clocks(self.backend.passed + 5)
