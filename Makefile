@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint clauses soak month mutations proof bench load pictures clean
+.PHONY: play test lint clauses soak month chaos mutations proof bench load pictures clean
 
 # The pip of PYTHON installs for the environment, where it can (from 22.3 on): to give that one of its own takes seconds.
 define INSTALL
@@ -59,6 +59,10 @@ soak: $(VENV)/.ready
 # 200 tables of people who answer, sleep, vanish, return and leave, for a month of simulated time
 month: $(VENV)/.ready
 	$(PY) -m tests.month
+
+# the bot killed again and again while people click, and Discord, the disk and the clocks fail: some seven minutes
+chaos: $(VENV)/.ready
+	$(PY) -m tests.chaos
 
 # every rule broken once, and the tests see it
 mutations: $(VENV)/.ready

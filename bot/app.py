@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -270,7 +271,7 @@ def run(config: Config) -> None:
         bot.run(config.token, log_handler=None)
     except discord.LoginFailure:
         raise BadToken from None
-    except OSError as error:
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         raise NoDiscord(reason=str(error)) from None
 
 

@@ -21,10 +21,12 @@ TOKEN = "a-token-that-nobody-may-read"
 
 
 class Refusing(BaseHTTPRequestHandler):
-    """A Discord that knows nobody."""
+    """A Discord that knows nobody, or has trouble of its own."""
+
+    status = 401
 
     def do_GET(self) -> None:
-        self.send_response(401)
+        self.send_response(self.status)
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
@@ -62,6 +64,15 @@ def test_a_discord_that_is_not_there(monkeypatch: pytest.MonkeyPatch, capsys: py
     monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:9/api")
     assert main(["run"]) == 2
     assert "can't be reached" in capsys.readouterr().err
+
+
+def test_a_discord_that_has_trouble(
+    refusing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Refusing, "status", 503)
+    monkeypatch.setenv("DISCORD_API_BASE", refusing)
+    assert main(["run"]) == 2
+    assert "can't be reached (503" in capsys.readouterr().err
 
 
 async def test_the_bot_ends_although_the_gateway_says_nothing(

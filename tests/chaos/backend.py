@@ -132,6 +132,8 @@ class Backend:
         self.left: set[int] = set()
         self.double: list[Message] = []
         """What was sent again under a nonce that is not remembered any more."""
+        self.exhausted: set[int] = set()
+        """Messages that Discord would not let the bot edit once."""
         self.counts: Counter[str] = Counter()
         self._numbers = count(1)
 

@@ -130,6 +130,8 @@ class Door(Discord):
         await request.read()
         if fault == "reset":
             return await self._cut(request)
+        if fault == "30046":
+            self.backend.exhausted.add(_place(request)[1])
         if fault.startswith("429"):
             wait = self.weather.chance.uniform(*RETRY_AFTER)
             return limited(wait, everywhere=fault.endswith("global"))
@@ -141,6 +143,8 @@ class Door(Discord):
         except Refused as error:
             self.backend.counts[f"refused {error.code}"] += 1
             return refused(error.code)
+        except ConnectionError:
+            return web.Response(status=400)  # its process has died in the middle of a sentence
 
     async def _cut(self, request: web.Request) -> web.StreamResponse:
         """The connection is gone."""

@@ -202,7 +202,9 @@ class Laws:
     def _old(self, game: int, numbers: list[int]) -> None:
         for number in numbers:
             message = self.backend.messages.get(number)
-            if message is not None and not message.gone and list(_ids(message.components)):
+            if message is None or message.gone or number in self.backend.exhausted or message.channel in self.harmed:
+                continue
+            if list(_ids(message.components)):
                 self.broken("an old table message has buttons", game, number)
 
     async def _lobby(self, game: int, status: str, number: int | None) -> None:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, Realm, parse
-from tests.chaos.backend import Backend, Click, Message, walk
+from tests.chaos.backend import Backend, Click, Message, name_of, text_of, walk
 from tests.chaos.door import Door
 from tests.e2e.loopback import EVERYTHING
 
@@ -184,8 +184,8 @@ class People:
                 if match is None or part.get("disabled"):
                     continue
                 weight = WEIGHTS.get(match.verb, 0.5) * share
-                if match.verb is Press.TAKE and not self._asked(table, user):
-                    weight /= 10
+                if _idle(match.verb, table, user, message):
+                    weight /= 20
                 yield (weight if match.realm is Realm.TABLE else weight * PRIVATE), message, part
 
     async def press(self, table: Table, user: int, message: dict[str, Any], part: dict[str, Any]) -> Click:
@@ -233,6 +233,16 @@ def _match(part: dict[str, Any]) -> Id | None:
     custom_id = part.get("custom_id", "")
     match = BUTTON.fullmatch(custom_id) or SELECT.fullmatch(custom_id)
     return None if match is None else parse(match)
+
+
+def _idle(verb: Press | Pick, table: Table, user: int, message: dict[str, Any]) -> bool:
+    """Whether little can come of a button of the channel: to sit down where one sits, or to take somebody's turn."""
+    named = name_of(user) in text_of(message["components"])
+    if verb is Press.JOIN:
+        return named
+    if verb in (Press.START, Press.OPTIONS):
+        return user != table.users[0]
+    return verb in (Press.TAKE, Press.READY, Press.LEAVE) and not named and f"<@{user}>" not in str(message)
 
 
 def is_move(what: str) -> bool:

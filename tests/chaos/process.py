@@ -16,6 +16,8 @@ TOKEN = "MTA.chaos-must-never-be-logged.0123456789abcdef"
 """What no log may hold."""
 START = 120.0
 """Seconds that a start may take on a machine that is busy with other things."""
+REFUSED = 2
+"""How the bot ends when it can't begin."""
 END = 10.0
 """Seconds in which the bot ends when it is told to."""
 
@@ -65,11 +67,17 @@ class Process:
             await self.serving()
 
     async def serving(self) -> None:
-        """Wait until it serves clicks. Raises RuntimeError if it ends instead."""
+        """Wait until it serves clicks. Raises RuntimeError if it does not, however often it is started."""
         until = time.monotonic() + START
         while not self.door.identified.is_set():
-            if not self.alive or time.monotonic() > until:
+            if time.monotonic() > until:
                 raise RuntimeError(f"process {self.number} does not start: see {self.log}")
+            if not self.alive:  # Discord had trouble; who manages services starts it again
+                assert self.running is not None
+                if self.running.returncode not in (REFUSED, -signal.SIGKILL):
+                    raise RuntimeError(f"process {self.number} ended with {self.running.returncode}: see {self.log}")
+                await asyncio.sleep(1)
+                await self.start(wait=False)
             await asyncio.sleep(0.05)
 
     def strike(self) -> None:

@@ -123,11 +123,11 @@ class Troubles:
 
     async def storm(self) -> None:
         """For some seconds requests go wrong in all ways."""
-        self.world.weather.share = self.chance.choice([1, 1, 4]) * self.world.wanted.share
+        self.world.weather.share = self.chance.choice([3, 3, 10]) * self.world.wanted.share
         await asyncio.sleep(self.chance.uniform(2, 8))
         if self.chance.random() < 0.5:
             await self.kill()
-        self.world.weather.share = 0.0
+        self.world.weather.share = self.world.wanted.share
 
     async def gateway(self) -> None:
         """The gateway goes, and comes again."""
@@ -218,7 +218,7 @@ class Troubles:
         self.world.disk.full(False)
 
     async def protect(self) -> None:
-        """The database can only be read when the bot starts: it ends with a line, or refuses until that is over."""
+        """The database can only be read when the bot starts: it refuses what people do until that is over."""
         process = self._process()
         if len(self.world.processes) > 1 or not self.world.disk.own:
             return
@@ -226,14 +226,10 @@ class Troubles:
         self._bury(process)
         self.world.disk.protect(True)
         self.world.laws.disk = True
-        try:
-            await process.start()
-            await asyncio.sleep(3)
-            await process.kill()
-            self._bury(process)
-        except RuntimeError:
-            self.counts["starts that were refused"] += 1
-            await process.buried()
+        await process.start()
+        await asyncio.sleep(3)
+        await process.kill()
+        self._bury(process)
         self.world.disk.protect(False)
         await process.start()
 

@@ -42,8 +42,8 @@ class Wanted:
     processes: int = 1
     rate: float = 10.0
     """Clicks a second."""
-    share: float = 0.03
-    """Of all requests that go wrong while something does."""
+    share: float = 0.02
+    """Of all requests that go wrong at any time."""
     every: int = 25
     """Kills between two looks at whether all is well."""
     keep: bool = False
@@ -112,6 +112,7 @@ class World:
             await process.kill()
         for process in self.processes:
             await process.start()
+        self.weather.share = self.wanted.share
         clicking = asyncio.create_task(self.people.click_around(self.wanted.rate))
         looked = 0
         try:
@@ -122,6 +123,7 @@ class World:
                     looked = killed
                     clicking.cancel()
                     await self.settle()
+                    self.weather.share = self.wanted.share
                     clicking = asyncio.create_task(self.people.click_around(self.wanted.rate))
         finally:
             clicking.cancel()

@@ -12,7 +12,7 @@ from bot.host.match import standing
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches
 from bot.host.match.since import last_answer
-from bot.host.post import posts
+from bot.host.post import cards, posts
 from bot.host.refusals import NoPicture
 from bot.host.types import Person, Status, Wanted
 from bot.store import users
@@ -66,7 +66,8 @@ class Pictures:
             _require_picture(live, picture)
             wanted = await _wanted(self._context, live, person, picture, seat)
             rank = Rank.POST if person is None else Rank.PANEL
-            result = live.match.result() if picture == RESULT else None
+            # what is written down says who has conceded
+            result = (await cards.read(self._context.database.reads, game_id)).result if picture == RESULT else None
             made = want(replace(wanted, locale=locale or wanted.locale, width=width, result=result))
         return await self._studio.draw(made, rank)
 
@@ -167,6 +168,6 @@ async def _earlier(sql: Sql, live: Live, viewer: int | None) -> SnapshotRow | St
 
 def _require_picture(live: Live, picture: str) -> None:
     """What helps with a decision is no picture of the table: only who decides sees it; a result comes at the end."""
-    known = (*pictures(live.row.game), *([RESULT] if live.match.over else []))
+    known = (*pictures(live.row.game), *([RESULT] if live.row.status == Status.OVER else []))
     if picture not in known:
         raise UnknownPicture(picture=picture, known=", ".join(known))

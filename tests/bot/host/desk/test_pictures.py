@@ -8,6 +8,7 @@ import pytest
 import renderers
 from bot.host.desk import pictures
 from bot.host.drawing import workers
+from bot.host.post.polls import CONCEDE, YES
 from bot.host.refusals import BadSetting, NoSuchSeat
 from bot.host.types import Person, Scope
 from renderers import RESULT, Request, UnknownPicture, textboard
@@ -94,6 +95,18 @@ async def test_a_board_or_picture_that_does_not_exist_is_an_error(rig: Rig) -> N
         await rig.house.host.pictures.board(card.game_id, None, "sunset")
     with pytest.raises(UnknownPicture):  # nobody has a result before the end
         await rig.house.host.pictures.board(card.game_id, None, RESULT)
+
+
+async def test_the_score_sheet_of_a_game_that_was_conceded_says_so(rig: Rig, drawn: list[Request[Any]]) -> None:
+    card = await rig.table(ANN, BEN)
+    await rig.house.host.votes.ask(card.game_id, ANN, CONCEDE)
+    await rig.house.host.votes.cast(card.game_id, BEN, 1, YES)
+    for restarted in (False, True):
+        if restarted:
+            await rig.restart()
+        await rig.house.host.pictures.board(card.game_id, None, RESULT, width=400 + restarted)
+        assert drawn[-1].result is not None
+        assert drawn[-1].result.conceded == [0]
 
 
 @pytest.fixture

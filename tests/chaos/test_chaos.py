@@ -1,0 +1,18 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.chaos.world import Wanted, World
+
+
+@pytest.mark.long
+async def test_a_bot_that_is_killed_a_few_times_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    world = World(tmp_path, Wanted(("railroad_revolution",), kills=4, seed=1, tables=2, rate=20))
+    await world.run()
+    assert world.laws.found == []
+    assert world.killed >= 4
+    assert world.laws.checks["moves"] > 5
+    assert world.laws.checks["posts"] > 5
+    assert world.laws.checks["records replayed"] > 0
