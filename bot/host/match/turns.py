@@ -18,7 +18,7 @@ from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
 from bot.host.types import PostKind, Status
 from bot.store import games, log, snapshots, timers
-from bot.store.database import Sql, Uncertain
+from bot.store.database import Sql, Uncertain, Unwritable
 from bot.store.games import GameRow, SeatRow
 from bot.store.snapshots import SnapshotRow
 from bot.store.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
@@ -107,7 +107,8 @@ async def commit(
     except (RoundhouseError, Uncertain):
         raise
     except Exception as error:
-        LOG.exception("game %s could not be stored", live.game_id)
+        known = isinstance(error, Unwritable)  # which is nobody's mistake
+        LOG.error("game %s could not be stored: %s", live.game_id, error, exc_info=None if known else error)
         meter.failed(Fault.NOT_STORED)
         raise NotSaved(game=live.game_id) from error
     meter.took(Stage.STORE, monotonic() - began)
