@@ -38,7 +38,7 @@ board-alt-result = { $name }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }, { $place }. místo.
-board-alt-source = { $source } { $points }
+board-alt-source = { $source } ({ $points })
 board-alt-sources = { $name }: { $sources }.
 board-ratings-title = Žebříček
 board-ratings-course = Rating po každé hodnocené partii
