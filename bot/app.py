@@ -30,9 +30,11 @@ from bot.cogs.learn import LearnCog
 from bot.cogs.note import NoteCog
 from bot.cogs.permissions import PermissionsCog
 from bot.cogs.play import PlayCog
+from bot.cogs.privacy import PrivacyCog
 from bot.cogs.replay import ReplayCog
 from bot.cogs.review import ReviewCog
 from bot.cogs.sandbox import SandboxCog
+from bot.cogs.servers import ServersCog, look
 from bot.cogs.settings import SettingsCog
 from bot.cogs.stats import StatsCog
 from bot.cogs.turns import TurnsCog
@@ -197,6 +199,8 @@ class Roundhouse(commands.AutoShardedBot):
             ReplayCog,
             ReviewCog,
             SandboxCog,
+            PrivacyCog,
+            ServersCog,
         )
         for make in (*cogs, *self.extras):
             await self.add_cog(make(self.front))
@@ -214,6 +218,10 @@ class Roundhouse(commands.AutoShardedBot):
         payloads = [await command.get_translated_payload(self.tree, translator) for command in wanted]
         if shapes(payloads) != shapes([command.to_dict() for command in known]):
             await self.tree.sync(guild=where)
+
+    async def on_ready(self) -> None:
+        """All servers are known in which the bot is."""
+        await look(self.front, self)
 
     async def on_interaction(self, interaction: discord.Interaction[discord.Client]) -> None:
         """Count it. A component that nothing here serves was made by another version: say so, do not fail silently."""

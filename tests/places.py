@@ -149,4 +149,4 @@ def everything(where: Where) -> dict[str, Sequence[tuple[Any, ...]]]:
         else "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
     )
     with raw(where) as file:
-        return {name: file.run(f'SELECT * FROM "{name}" ORDER BY 1, 2') for (name,) in file.run(tables)}
+        return {name: sorted(file.run(f'SELECT * FROM "{name}"'), key=repr) for (name,) in file.run(tables)}

@@ -10,6 +10,7 @@ from discord.abc import User
 from bot.cogs.away import leave
 from bot.cogs.front import Front
 from bot.cogs.presses import answer_many, answer_with, show
+from bot.cogs.privacy import yield_to
 from bot.cogs.reading import book, choose_game
 from bot.cogs.settings_form import choose, form
 from bot.host.post.pace import TELL
@@ -29,6 +30,8 @@ async def pick(front: Front, interaction: Interaction, to: Id, members: Sequence
     """Serve any select of any game; `members` are those that a select of members has sent."""
     if to.verb is Pick.GIVE:
         await front.answer(interaction, lambda: _give(front, interaction, to, members[0]), update=True)
+    elif to.verb is Pick.YIELD:
+        await front.answer(interaction, lambda: yield_to(front, interaction, to, members[0]), update=True)
     else:
         await front.answer(interaction, lambda: _picked(front, interaction, to), update=True)
 

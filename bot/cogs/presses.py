@@ -9,6 +9,7 @@ from enum import Enum
 from bot.cogs.front import Front
 from bot.cogs.learn import learn, lesson
 from bot.cogs.past import now, past
+from bot.cogs.privacy import forget, yield_seat
 from bot.cogs.reading import clauses_about, find, guide, icons, read_book, show_help
 from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
@@ -328,6 +329,8 @@ VERBS: dict[Press, Verb] = {
     Press.REVIEW: Verb(review, Shown.TURNED),
     Press.STOP_REVIEW: Verb(stop_review, Shown.HERE),
     Press.SHOW: Verb(post_replay, Shown.HERE),
+    Press.FORGET: Verb(forget, Shown.HERE),
+    Press.YIELD: Verb(yield_seat, Shown.HERE),
 }
 
 

@@ -12,6 +12,7 @@ from bot.host import readings
 from bot.host.clock.absence import Absence as Leaving
 from bot.host.clock.clock import Clock
 from bot.host.clock.digests import Digests
+from bot.host.clock.forgetting import Forgetting
 from bot.host.clock.nightly import Nightly
 from bot.host.clock.overtime import Overtime
 from bot.host.clock.packing import Packing
@@ -31,10 +32,12 @@ from bot.host.desk.past import Past
 from bot.host.desk.pictures import Pictures
 from bot.host.desk.pings import Pings
 from bot.host.desk.play import Play
+from bot.host.desk.privacy import Privacy
 from bot.host.desk.rematch import Rematch
 from bot.host.desk.replays import Replays
 from bot.host.desk.reviews import Reviews
 from bot.host.desk.sandboxes import Sandboxes
+from bot.host.desk.servers import Servers
 from bot.host.desk.settings import SettingsDesk
 from bot.host.desk.silence import Silence
 from bot.host.desk.stats import StatsDesk
@@ -50,7 +53,7 @@ from bot.store import backups, migrations, users
 from bot.store.database import Database
 from bot.store.migrations import Migrated
 from bot.store.place import Where
-from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, PACK, PRACTICE, REMIND, VOTE
+from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, FORGET, PACK, PRACTICE, REMIND, VOTE
 from bot.watch.readings import Readings
 
 
@@ -90,6 +93,8 @@ class Host:
     imports: Imports
     leaders: Leaders
     stats: StatsDesk
+    privacy: Privacy
+    servers: Servers
 
 
 class House:
@@ -107,9 +112,9 @@ class House:
         self._searches = searches
         self._clock: Clock | None = None
         self.matches = Matches(context)
-        past = Past(context, self.matches)
+        past, lobby = Past(context, self.matches), Lobby(context, self.matches)
         self.host = Host(
-            lobby=Lobby(context, self.matches),
+            lobby=lobby,
             play=Play(context, self.matches),
             tables=Tables(context, self.matches),
             pictures=Pictures(context, self.matches, studio),
@@ -131,6 +136,8 @@ class House:
             imports=Imports(context),
             leaders=Leaders(context),
             stats=StatsDesk(context),
+            privacy=Privacy(context, self.matches, lobby),
+            servers=Servers(context, self.matches),
         )
 
     @classmethod
@@ -173,6 +180,7 @@ class House:
             DIGEST: Digests(context, self.matches).ring,
             AWAY: Leaving(context, self.matches).ring,
             PACK: Packing(context, self.matches).ring,
+            FORGET: Forgetting(context, self.matches).ring,
         }
         chores = [] if nightly is None else [Nightly(context, *nightly).beat]
         self._clock = Clock(context, Delivery(context, courier), rings, {PRACTICE}, chores)

@@ -79,10 +79,16 @@ async def take(database: Where, game_id: int) -> bytes:
         whole = await record(sql, game_id)
     play(whole)
     moved = Moved(
-        status=row.status, record=str(whole), seats=[seat.name for seat in seats],
-        users=[seat.user_id for seat in seats], host=row.host_id, guild=row.guild_id, channel=row.channel_id,
+        status=row.status,
+        record=str(whole),
+        seats=[seat.name for seat in seats],
+        # whoever wanted to be forgotten is nobody elsewhere either
+        users=[seat.user_id if (seat.user_id or 0) > 0 else None for seat in seats],
+        host=row.host_id,
+        guild=row.guild_id,
+        channel=row.channel_id,
         parent=row.parent_id,
-    )  # fmt: skip
+    )
     return msgspec.json.format(msgspec.json.encode(moved), indent=1) + b"\n"
 
 

@@ -302,6 +302,18 @@ class MovedOn(RoundhouseError):
     key = "stale-panel"
 
 
+class NotHere(RoundhouseError):
+    """Nobody of another server can be given a seat."""
+
+    key = "error-not-here"
+
+
+class StillSeated(RoundhouseError):
+    """Whoever wants to be forgotten sits at running `tables`."""
+
+    key = "error-still-seated"
+
+
 class SeatForABot(RoundhouseError):
     """Bots don't press buttons."""
 

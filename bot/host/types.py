@@ -20,8 +20,13 @@ Name = str | Msg
 """What a seat is called: people as the server calls them, a practice opponent with its level."""
 
 
-def called(name: str, policy: str | None) -> Name:
-    """What to call who sits on a seat: a person, or a practice opponent, whose level is told in the reader's words."""
+def called(name: str, policy: str | None, user_id: int | None = None) -> Name:
+    """What to call who sits on a seat: a person, or a practice opponent, whose level is told in the reader's words.
+
+    Whoever wanted to be forgotten has a negative id, and a name that is not theirs.
+    """
+    if user_id is not None and user_id < 0:
+        return Msg("former-player", name=name)
     return Msg(f"opponent-{policy}", name=name) if policy in (EASY, NORMAL, HARD) else name
 
 
@@ -134,7 +139,7 @@ class GameCard:
     @property
     def seat_names(self) -> tuple[Name, ...]:
         """The names by seat."""
-        return tuple(called(seat.name, seat.policy) for seat in self.seats)
+        return tuple(called(seat.name, seat.policy, seat.user_id) for seat in self.seats)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a user, None if they do not play."""
@@ -228,7 +233,7 @@ class Stats:
     titles: tuple[Title, ...]
     seconds: float | None
     in_time: int | None
-    mates: tuple[tuple[str, int], ...]
+    mates: tuple[tuple[Name, int], ...]
 
 
 @dataclass(frozen=True, slots=True)

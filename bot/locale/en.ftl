@@ -84,6 +84,8 @@ command-note-name = note
 command-note = What you want to remember at this table; only you see it
 command-note-text-name = text
 command-note-text = Your note, in place of an earlier one; - deletes it; leave it out to read it
+command-privacy-name = privacy
+command-privacy = What is kept of you, why and for how long, and how to have it deleted
 command-export-name = export
 command-export = Your game here as a file: what you know of it, and all of it when it is over
 command-export-all-name = all
@@ -558,6 +560,29 @@ ui-help-text =
     `/learn` teaches a game step by step. `/board` and `/hand` show the table and your own board, `/log` what happened, `/rules` is the book of rules, `/settings` changes reminders, and `/turns` leads to all tables that wait for you.
     How a game goes:
 
+ui-privacy = **What I keep of you**
+    - **Your Discord id, name, language and settings**, to know you and to write to you. Until you delete them.
+    - **Your seats, answers and votes, and how quickly you move**: games are made of them. When you delete them, finished games keep an anonymous seat.
+    - **Ratings and figures of your games**, for `/stats` and `/leaderboard`; `/settings` hides them from others.
+    - **Notes, standing orders, hints, lessons, sandboxes**, for you alone. Until you delete them; a sandbox for a day.
+    I read no messages. What I have posted in channels stays there. Backups go after a week.
+    `/export` with `all` gives you your games as a file.
+ui-forget = Delete my data
+ui-forget-seats = { $count ->
+    [one] **You still play at a table.** Give your seat away first.
+   *[other] **You still play at { $count } tables.** Give your seats away first.
+}
+ui-forget-seat = **{ $game }** in { $channel }
+ui-yield = To a practice opponent
+ui-yield-whom = To a member…
+ui-yield-end = End the game
+ui-yield-all = All to practice opponents
+ui-yield-back = Back
+ui-forget-sure = **Delete all that I know of you?** You leave lobbies; your ratings, notes, lessons and settings are gone for good, and of your finished games you can't export, review or see anything as yours any more.
+    `/export` with `all` first, if you want to keep your games.
+ui-forget-all = Delete all of it
+ui-forgotten = All of it is deleted. If you ever play here again, you begin anew.
+
 ## Lessons
 
 ui-learn-heading = ### Learn a game
@@ -687,6 +712,11 @@ error-no-threads-here = { $channel } can't have threads. Choose a text channel o
 error-not-your-channel = You may not write in { $channel }, so you can't open a table there.
 error-bad-option = “{ $value }” can't be used here. Choose one of those that are offered; people have to be members of this server.
 error-no-such-seat-name = Nobody called “{ $name }” sits at this table. Choose one of the names that are offered.
+error-still-seated = { $tables ->
+    [one] You still play at a table. Give your seat away first: `/privacy`.
+   *[other] You still play at { $tables } tables. Give your seats away first: `/privacy`.
+}
+error-not-here = This table is on another server. Give your seat away there, or to a practice opponent.
 error-seat-for-a-bot = { $name } is a bot and can't play. Choose a member.
 error-bad-interval = I can't read “{ $text }” as a time between reminders. Write it like 12h, 90m or 2d, or none, or default.
 error-bad-time = I can't read “{ $text }” as a time of day. Write it like 08:00, or none.

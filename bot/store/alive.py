@@ -25,17 +25,27 @@ async def touch(sql: Sql) -> None:
     await sql.run("UPDATE alive SET at = at")
 
 
-async def shift(sql: Sql, seconds: float) -> None:
-    """Move every clock, and what else runs out, by so much: nobody could have acted in that time.
+async def shift(sql: Sql, seconds: float, guild_id: int | None = None) -> None:
+    """Move every clock (of a server), and what else runs out, by so much: nobody could have acted in that time.
 
-    Reminders stay: whoever was not reminded while the bot was down is at once.
+    Reminders stay: whoever was not reminded meanwhile is at once.
     """
+    where, of = "", tuple[int, ...]()
+    if guild_id is None:
+        # as long as the bot was down, time did not run where it is not any more either
+        await sql.run("UPDATE guilds SET left_at = left_at + ? WHERE left_at IS NOT NULL", seconds)
+    else:
+        where, of = (
+            " AND game_id IN (SELECT game_id FROM games WHERE status IN ('lobby', 'live') AND guild_id = ?)",
+            (guild_id,),
+        )
     await sql.run(
-        "UPDATE seats SET clock_from = clock_from + ?, over_at = over_at + ? WHERE clock_from IS NOT NULL",
-        seconds,
-        seconds,
+        f"UPDATE seats SET clock_from = clock_from + ?, over_at = over_at + ? WHERE clock_from IS NOT NULL{where}",
+        *(seconds, seconds, *of),
     )
-    await sql.run("UPDATE seats SET thinking = thinking + ? WHERE thinking IS NOT NULL", seconds)
-    await sql.run("UPDATE votes SET due_at = due_at + ? WHERE outcome IS NULL AND due_at IS NOT NULL", seconds)
+    await sql.run(f"UPDATE seats SET thinking = thinking + ? WHERE thinking IS NOT NULL{where}", seconds, *of)
+    await sql.run(
+        f"UPDATE votes SET due_at = due_at + ? WHERE outcome IS NULL AND due_at IS NOT NULL{where}", seconds, *of
+    )
     ends = "kind IN ('clock', 'confirm', 'vote')"
-    await sql.run(f"UPDATE timers SET due_at = due_at + ? WHERE due_at IS NOT NULL AND {ends}", seconds)
+    await sql.run(f"UPDATE timers SET due_at = due_at + ? WHERE due_at IS NOT NULL AND {ends}{where}", seconds, *of)

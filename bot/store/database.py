@@ -117,5 +117,9 @@ class Database(ABC):
         """Call `heard` with each payload from now on; with None at first, and whenever some may have been missed."""
 
     @abstractmethod
+    async def scrub(self) -> None:
+        """Let nothing of what was deleted lie about, as far as that is in our hands."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Close all connections."""

@@ -197,6 +197,18 @@ async def running(sql: Sql) -> list[GameRow]:
     return [_game(row) for row in await sql.run(f"SELECT {_FIELDS} FROM games WHERE status = 'live' ORDER BY game_id")]
 
 
+async def open_of_guild(sql: Sql, guild_id: int) -> list[GameRow]:
+    """The open and running games of a server, oldest first."""
+    found = f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND guild_id = ? ORDER BY game_id"
+    return [_game(row) for row in await sql.run(found, guild_id)]
+
+
+async def hosted(sql: Sql, user_id: int) -> list[GameRow]:
+    """The open and running games of which a user is the host, oldest first."""
+    found = f"SELECT {_FIELDS} FROM games WHERE {_OPEN} AND host_id = ? ORDER BY game_id"
+    return [_game(row) for row in await sql.run(found, user_id)]
+
+
 async def troubled(sql: Sql, guild_id: int) -> list[GameRow]:
     """The games of a server whose posts can't be delivered, oldest first."""
     found = f"SELECT {_FIELDS} FROM games WHERE guild_id = ? AND trouble IS NOT NULL ORDER BY game_id"

@@ -7,18 +7,24 @@ from typing import Any, cast
 
 from bot.store.database import Sql
 
-_FIELDS = "guild_id, locale, remind_after, remind_most, pace"
+_FIELDS = "guild_id, locale, remind_after, remind_most, pace, left_at"
+RESTING = (
+    "SELECT game_id FROM games WHERE status IN ('lobby', 'live') "
+    "AND guild_id IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)"
+)
+"""The open tables of servers in which the bot is not any more: nothing happens there until it is back."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuildRow:
-    """A server."""
+    """A server. `left_at` is since when the bot is not there any more (None: it is), moved on by its own absence."""
 
     guild_id: int
     locale: str | None = None
     remind_after: int | None = None
     remind_most: int | None = None
     pace: str | None = None
+    left_at: float | None = None
 
 
 async def get(sql: Sql, guild_id: int) -> GuildRow:
@@ -47,3 +53,30 @@ async def put(sql: Sql, guild: GuildRow) -> None:
         guild.remind_most,
         guild.pace,
     )
+
+
+async def with_open_tables(sql: Sql) -> set[int]:
+    """The servers that have open tables."""
+    rows = await sql.run(
+        "SELECT DISTINCT guild_id FROM games WHERE status IN ('lobby', 'live') AND guild_id IS NOT NULL"
+    )
+    return {cast(int, row[0]) for row in rows}
+
+
+async def left(sql: Sql) -> set[int]:
+    """The servers in which the bot is not any more."""
+    return {cast(int, row[0]) for row in await sql.run("SELECT guild_id FROM guilds WHERE left_at IS NOT NULL")}
+
+
+async def set_left(sql: Sql, guild_id: int, at: float | None) -> None:
+    """Write since when the bot is not in a server any more (None: it is there)."""
+    await sql.run(
+        "INSERT INTO guilds (guild_id, left_at) VALUES (?, ?) "
+        "ON CONFLICT (guild_id) DO UPDATE SET left_at = excluded.left_at",
+        *(guild_id, at),
+    )
+
+
+async def forget(sql: Sql, guild_id: int) -> None:
+    """Delete what is known of a server."""
+    await sql.run("DELETE FROM guilds WHERE guild_id = ?", guild_id)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bot.store.database import Sql
+from bot.store.guilds import RESTING
 
 _FIELDS = "post_id, nonce, game_id, kind, channel_id, user_id, payload, status, due_at, tries, tried_at, reason, erases"
 
@@ -72,10 +73,11 @@ async def head(sql: Sql, game_id: int) -> PostRow | None:
 
 
 async def heads(sql: Sql) -> dict[int, float]:
-    """The games that have messages to send, each with the time when its first is due."""
+    """The games that have messages to send, each with the time when its first is due; none that rests."""
     rows = await sql.run(
         "SELECT game_id, due_at FROM (SELECT game_id, due_at, ROW_NUMBER() OVER "
-        f"(PARTITION BY game_id ORDER BY {_ORDER}) AS place FROM outbox WHERE status = 'due') AS placed WHERE place = 1"
+        f"(PARTITION BY game_id ORDER BY {_ORDER}) AS place FROM outbox WHERE status = 'due' "
+        f"AND game_id NOT IN ({RESTING})) AS placed WHERE place = 1"
     )
     return {cast(int, game_id): cast(float, due_at) for game_id, due_at in rows}
 
@@ -107,6 +109,16 @@ async def drop(sql: Sql, game_id: int, reason: str) -> None:
     await sql.run(
         "UPDATE outbox SET status = 'dropped', reason = ? WHERE game_id = ? AND status = 'due'", reason, game_id
     )
+
+
+async def closed_of_guild(sql: Sql, guild_id: int) -> list[int]:
+    """The games of a server that are over and have messages to send."""
+    rows = await sql.run(
+        "SELECT DISTINCT game_id FROM outbox JOIN games USING (game_id) WHERE outbox.status = 'due' "
+        "AND games.status IN ('over', 'ended') AND guild_id = ?",
+        guild_id,
+    )
+    return [cast(int, row[0]) for row in rows]
 
 
 async def newest(sql: Sql, game_id: int, kind: str, most: int) -> list[PostRow]:

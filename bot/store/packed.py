@@ -38,6 +38,16 @@ def pack(rows: Sequence[LogRow]) -> bytes:
     return zlib.compress(json.dumps(columns, ensure_ascii=False, separators=(",", ":")).encode(), 9)
 
 
+def rows(packed: bytes) -> list[LogRow]:
+    """The rows of a packed log."""
+    return [LogRow(*row) for row in json.loads(history.unpacked(packed))]
+
+
+def mentions(packed: bytes, user_id: int) -> bool:
+    """Whether a packed log may say what a user has done."""
+    return str(user_id).encode() in zlib.decompress(packed)
+
+
 async def replace_log(sql: Sql, game_id: int) -> int:
     """Put one piece in the place of all rows of a game, and return its size in bytes; 0 if there is nothing to pack.
 

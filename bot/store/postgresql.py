@@ -286,6 +286,9 @@ class PostgresDatabase(Database):
         """Call `heard` with each payload from now on; with None at first, and whenever some may have been missed."""
         await self._ears.add(channel, heard)
 
+    async def scrub(self) -> None:
+        """The server does that by itself (VACUUM)."""
+
     async def close(self) -> None:
         """Close all connections."""
         async with self._lock:

@@ -17,6 +17,10 @@ from bot.store.database import Database, Dialect, Duplicate, Row, Sql, Unusable,
 
 WAIT = 0.1
 """Seconds that SQLite waits for a lock of another process before it says so."""
+PRAGMAS = (
+    "busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON",
+)  # fmt: skip
+"""What the crash rules rest on; and what is deleted is overwritten."""
 UNWRITABLE = frozenset({
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_CANTOPEN,
@@ -39,7 +43,7 @@ class Connection:
         """Connect with the settings that the crash rules rest on."""
         self = cls(await aiosqlite.connect(path, isolation_level=None))
         try:
-            for pragma in ("busy_timeout = 5000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            for pragma in PRAGMAS:
                 await self.run(f"PRAGMA {pragma}")
             await self.run(f"PRAGMA busy_timeout = {WAIT * 1000:.0f}")
         except BaseException:
@@ -120,6 +124,11 @@ class SqliteDatabase(Database):
 
     async def listen(self, channel: str, heard: Callable[[str | None], None]) -> None:
         """Nobody else is there."""
+
+    async def scrub(self) -> None:
+        """The file beside the database has what was there before; it is emptied, unless somebody is just reading it."""
+        async with self._lock:
+            await self._writer.run("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def close(self) -> None:
         """Close both connections."""

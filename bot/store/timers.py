@@ -1,4 +1,4 @@
-"""Timers: reminders, practice opponents who are to answer, time that is over, games that are to be packed."""
+"""Timers: reminders, practice opponents who are to answer, time that is over, games to be packed or deleted."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bot.store.database import Sql
+from bot.store.guilds import RESTING
 
 REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
-VOTE, AWAY, DIGEST, PACK = "vote", "away", "digest", "pack"
+VOTE, AWAY, DIGEST, PACK, FORGET = "vote", "away", "digest", "pack", "forget"
 _FIELDS = "game_id, kind, seat, since, due_at, tries"
+_RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"
+"""At a table that rests nothing rings but that it is deleted."""
 _OF_USER = (
     "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = timers.game_id AND seats.seat = timers.seat AND user_id = ?)"
 )
@@ -77,7 +80,7 @@ async def move_of_user(sql: Sql, kind: str, user_id: int, due_at: float) -> None
 
 async def due(sql: Sql, now: float) -> list[TimerRow]:
     """Timers that ring, the earliest first."""
-    return _timers(await sql.run(f"SELECT {_FIELDS} FROM timers WHERE due_at <= ? ORDER BY due_at", now))
+    return _timers(await sql.run(f"SELECT {_FIELDS} FROM timers WHERE due_at <= ? AND {_RINGS} ORDER BY due_at", now))
 
 
 async def get(sql: Sql, game_id: int, kind: str, seat: int) -> TimerRow | None:
@@ -90,7 +93,8 @@ async def get(sql: Sql, game_id: int, kind: str, seat: int) -> TimerRow | None:
 
 async def next_after(sql: Sql, now: float) -> float | None:
     """When the next timer rings that is not due yet."""
-    return cast("float | None", (await sql.run("SELECT MIN(due_at) FROM timers WHERE due_at > ?", now))[0][0])
+    rows = await sql.run(f"SELECT due_at FROM timers WHERE due_at > ? AND {_RINGS} ORDER BY due_at LIMIT 1", now)
+    return cast(float, rows[0][0]) if rows else None
 
 
 async def of_games(sql: Sql, kind: str, game_ids: Sequence[int]) -> list[TimerRow]:

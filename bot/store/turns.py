@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from bot.store.database import Sql
+from bot.store.guilds import RESTING
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +24,16 @@ class TurnRow:
 
 
 async def of_user(sql: Sql, user_id: int) -> list[TurnRow]:
-    """The running tables that wait for a user, those that have waited longest first, resting ones last."""
+    """The running tables that wait for a user, those that have waited longest first, resting ones last.
+
+    A table rests when it is paused, and when the bot is not in its server any more.
+    """
+    rests = f"(g.paused_at IS NOT NULL OR g.game_id IN ({RESTING}))"
     rows = await sql.run(
-        "SELECT g.game_id, g.guild_id, g.channel_id, g.game, s.seat, s.asked, s.asked_since, g.paused_at IS NOT NULL "
+        f"SELECT g.game_id, g.guild_id, g.channel_id, g.game, s.seat, s.asked, s.asked_since, {rests} "
         "FROM seats s JOIN games g USING (game_id) "
         "WHERE s.user_id = ? AND s.asked IS NOT NULL AND s.caretaker IS NULL AND g.status = 'live' "
-        "ORDER BY g.paused_at IS NOT NULL, s.asked_since, g.game_id",
+        f"ORDER BY {rests}, s.asked_since, g.game_id",
         user_id,
     )
     return [TurnRow(*cast(Any, row)) for row in rows]

@@ -98,3 +98,13 @@ async def ballots(sql: Sql, vote_id: int) -> dict[int, str]:
     """What users have voted for, in the order of their votes."""
     rows = await sql.run("SELECT user_id, choice FROM ballots WHERE vote_id = ? ORDER BY at, user_id", vote_id)
     return {cast(int, user_id): cast(str, choice) for user_id, choice in rows}
+
+
+async def naming(sql: Sql, user_id: int) -> list[int]:
+    """The games with open votes by a user, or in which somebody votes for giving them a seat, or they vote."""
+    rows = await sql.run(
+        "SELECT DISTINCT game_id FROM votes WHERE outcome IS NULL AND (user_id = ? OR EXISTS (SELECT 1 FROM ballots "
+        "WHERE ballots.vote_id = votes.vote_id AND (ballots.user_id = ? OR choice = ?)))",
+        *(user_id, user_id, f"give/{user_id}"),
+    )
+    return [cast(int, row[0]) for row in rows]

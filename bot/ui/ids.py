@@ -76,6 +76,8 @@ class Press(StrEnum):
     SHOW = "show"
     REVIEW = "review"
     STOP_REVIEW = "stop-review"
+    FORGET = "forget"
+    YIELD = "yield"
 
 
 class Pick(StrEnum):
@@ -95,6 +97,7 @@ class Pick(StrEnum):
     AWAY = "pw"
     CHAPTER = "pc"
     GAME = "pn"
+    YIELD = "pz"
 
 
 def _pattern(verbs: type[StrEnum]) -> re.Pattern[str]:

@@ -21,7 +21,8 @@ def stats_page(stats: Stats, read: Reader) -> Layout:
     else:
         blocks = ["\n".join([_named(one, read), *_points(one, read)]) for one in stats.titles]
     if stats.mates:
-        mates = [read(Msg("ui-stats-mate", name=plain(name), games=games)) for name, games in stats.mates]
+        named = [(plain(name if isinstance(name, str) else read(name)), games) for name, games in stats.mates]
+        mates = [read(Msg("ui-stats-mate", name=name, games=games)) for name, games in named]
         blocks.append(read(Msg("ui-stats-mates", mates=", ".join(mates))))
     return Layout(fit([Text(block) for block in ["\n".join(lines), *blocks]]))
 

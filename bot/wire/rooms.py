@@ -106,7 +106,7 @@ async def let_in(client: discord.Client, post: Post, read: Reader) -> int:
         try:
             await client.http.add_user_to_thread(post.channel_id, user)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.info("user %s could not be let into thread %s: %s", user, post.channel_id, error)
+            log.info("somebody could not be let into thread %s: %s", post.channel_id, error)
     return post.channel_id
 
 

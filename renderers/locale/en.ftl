@@ -8,6 +8,8 @@ core-points = { $n ->
 opponent-easy = { $name } · easy
 opponent-normal = { $name } · normal
 opponent-hard = { $name } · hard
+# Whoever has had their data deleted; the name is not theirs
+former-player = { $name } · former player
 # Pictures
 board-seat = Player { $number }
 board-confirm = { $name }: confirm

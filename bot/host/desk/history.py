@@ -50,7 +50,7 @@ class History:
         page = min(max(opened if page is None else page, 0), len(sizes) - 1)
         rows = await log.newest_lines(sql, game_id, viewer, sum(sizes[:page]), sizes[page])
         shown = tuple(line_of(r) for r in reversed(rows))
-        return LogPage(row.game, tuple(called(s.name, s.policy) for s in seats), shown, page, len(sizes))
+        return LogPage(row.game, tuple(called(s.name, s.policy, s.user_id) for s in seats), shown, page, len(sizes))
 
     async def record(self, game_id: int) -> str:
         """The record of a game that is over, or was ended (engine/core/record.py).

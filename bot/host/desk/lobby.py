@@ -132,14 +132,22 @@ class Lobby:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
             _require_seat(seats, person)
-            left = [s for s in seats if s.user_id != person.user_id]
-            await games.set_seats(sql, game_id, [replace(s, seat=n) for n, s in enumerate(left)])
-            if not left:
-                await turns.close(sql, row, Status.ENDED, self._context.time())
-            elif row.host_id == person.user_id:
-                await games.set_host(sql, game_id, left[0].user_id or 0)
+            await self._leave(sql, row, seats, person.user_id)
 
         return await self._change(game_id, change)
+
+    async def _leave(self, sql: Sql, row: GameRow, seats: list[SeatRow], user_id: int) -> None:
+        left = [s for s in seats if s.user_id != user_id]
+        await games.set_seats(sql, row.game_id, [replace(s, seat=n) for n, s in enumerate(left)])
+        if not left:
+            await turns.close(sql, row, Status.ENDED, self._context.time())
+        elif row.host_id == user_id:
+            await games.set_host(sql, row.game_id, left[0].user_id or 0)
+
+    async def vacate(self, sql: Sql, row: GameRow, user_id: int) -> None:
+        """Let somebody leave a lobby in a transaction; for who holds its lock."""
+        await self._leave(sql, row, await games.seats(sql, row.game_id), user_id)
+        await self._renew(sql, row)
 
     async def ready(self, game_id: int, person: Person) -> GameCard:
         """Say that one is ready, or that one is not after all; the host is when they start.
@@ -246,11 +254,15 @@ class Lobby:
         async with self._matches.lock(game_id), self._context.database.write() as sql:
             row = await _lobby(sql, game_id)
             await change(sql, row, await games.seats(sql, game_id))
-            await posts.lobby(sql, row, self._context.time())
-            await self._tell_host(sql, await cards.find(sql, game_id))
+            await self._renew(sql, row)
             card = await cards.read(sql, game_id)
         self._context.wake()
         return card
+
+    async def _renew(self, sql: Sql, row: GameRow) -> None:
+        """Bring the message of a lobby up to date, and what its host was told."""
+        await posts.lobby(sql, row, self._context.time())
+        await self._tell_host(sql, await cards.find(sql, row.game_id))
 
     async def _seat(self, sql: Sql, game_id: int, seats: list[SeatRow], person: Person) -> None:
         await users.greet(sql, person.user_id, person.name, person.locale)

@@ -69,7 +69,7 @@ class Rematch:
 
 def _rotated(old: GameRow, seats: list[SeatRow]) -> list[SeatRow]:
     """The people as they sit down: whoever sat behind the host first, the host last."""
-    people = [seat for seat in seats if seat.user_id is not None]
+    people = [seat for seat in seats if (seat.user_id or 0) > 0]  # without those who wanted to be forgotten
     first = next((n + 1 for n, seat in enumerate(people) if seat.user_id == old.host_id), 0)
     order = people[first:] + people[:first]
     return [SeatRow(n, seat.user_id, None, seat.name) for n, seat in enumerate(order)]

@@ -160,7 +160,7 @@ class Reviews:
     ) -> Request[Any]:
         """The course of the game, or a turning point as its player saw it."""
         sql = self._context.database.reads
-        names = tuple(called(seat.name, seat.policy) for seat in await games.seats(sql, card.game_id))
+        names = tuple(called(seat.name, seat.policy, seat.user_id) for seat in await games.seats(sql, card.game_id))
         locale, layout = person.locale or FALLBACK, await layout_for(sql, person)
         if line is not None:
             before = line.views[step - 1] if step else None

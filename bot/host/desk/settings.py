@@ -10,7 +10,7 @@ from bot.host.desk.zones import UTC, zones
 from bot.host.post import cards, digests, habits
 from bot.host.post.pace import AWAY_DAYS, PACES
 from bot.host.refusals import BadSetting, NotAManager, NotTheHost, NotYourSettings
-from bot.host.types import Holding, Person, Scope, Settings
+from bot.host.types import Holding, Person, Scope, Settings, Status
 from bot.store import games, guilds, timers, users
 from bot.store.database import Sql
 from bot.store.games import GameRow
@@ -131,7 +131,7 @@ async def _keep_server(sql: Sql, of: int, settings: Settings) -> None:
 
 
 async def _tables_of_server(sql: Sql, of: int) -> list[GameRow]:
-    return [game for game in await games.running(sql) if game.guild_id == of]
+    return [game for game in await games.open_of_guild(sql, of) if game.status == Status.LIVE]
 
 
 async def _of_table(sql: Sql, of: int) -> Settings:

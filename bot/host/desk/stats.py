@@ -12,7 +12,7 @@ import msgspec
 from bot.host.context import Context
 from bot.host.post.tempo import in_time
 from bot.host.refusals import NotListed
-from bot.host.types import Counted, Person, Source, Stats, Title
+from bot.host.types import Counted, Person, Source, Stats, Title, called
 from bot.store import stats, users
 from bot.store.stats import PlayedRow
 
@@ -69,7 +69,7 @@ class StatsDesk:
             titles=titles,
             seconds=tempo.thought / tempo.moves if tempo.moves else None,
             in_time=in_time(tempo),
-            mates=tuple((mate.name, mate.games) for mate in mates),
+            mates=tuple((called(mate.name, None, mate.user_id), mate.games) for mate in mates),
         )
 
 

@@ -79,7 +79,7 @@ class Live:
     @property
     def names(self) -> tuple[Name, ...]:
         """The names by seat."""
-        return tuple(called(seat.name, seat.policy) for seat in self.seats)
+        return tuple(called(seat.name, seat.policy, seat.user_id) for seat in self.seats)
 
     @property
     def actor(self) -> int | None:

@@ -190,7 +190,7 @@ class Delivery:
                 await refused(sql, game, row.user_id or 0, self._context.time())
             lacking = row.kind == PostKind.ERASE and reason.startswith(PERMISSION)
             missed = row.channel_id is not None and (row.kind not in UNMISSED or lacking)
-            if missed and game.trouble is None:
+            if missed and game.trouble is None and game.host_id > 0:
                 await games.set_trouble(sql, row.game_id, reason)
                 text = Msg("notice-undeliverable", reason=Msg(reason), game=row.game_id)
                 await posts.notice(sql, game, self._context.time(), text, user_id=game.host_id)

@@ -60,6 +60,7 @@ def test_the_commands_are_those_of_every_game(payloads: list[dict[str, Any]]) ->
         "learn",
         "log",
         "note",
+        "privacy",
         "replay",
         "review",
         "rules",

@@ -38,6 +38,7 @@ async def test_every_commit_is_on_disk_and_foreign_keys_are_kept(database: Datab
         assert (await sql.run("PRAGMA journal_mode"))[0] == ("wal",)
         assert (await sql.run("PRAGMA synchronous"))[0] == (2,)
         assert (await sql.run("PRAGMA foreign_keys"))[0] == (1,)
+        assert (await sql.run("PRAGMA secure_delete"))[0] == (1,)
 
 
 async def test_a_transaction_that_fails_leaves_nothing_behind(database: Database) -> None:
@@ -80,12 +81,15 @@ async def test_writers_wait_for_one_another(database: Database) -> None:
     assert user.name == "x" * 10
 
 
-async def test_the_log_only_grows(database: Database) -> None:
+async def test_the_log_of_a_game_with_seats_only_grows(database: Database) -> None:
     game_id = await open_game(database, 11)
     assert game_id is not None
     async with database.write() as sql:
+        await users.greet(sql, 7, "Ann", None)
+        await games.set_seats(sql, game_id, [SeatRow(0, 7, None, "Ann")])
         await log.append(sql, game_id, [LogRow(0, 0, 1, 0.0, log.ANSWER, seat=0, kind="action", answer="pass")])
-    for statement in ("UPDATE log SET answer = 'win'", "DELETE FROM log"):
+    forbidden = ("answer = 'win'", "user_id = 8", "line = '[]'")
+    for statement in (*(f"UPDATE log SET {change}" for change in forbidden), "DELETE FROM log"):
         with pytest.raises(Exception, match="append-only"):
             async with database.write() as sql:
                 await sql.run(statement)

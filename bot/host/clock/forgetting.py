@@ -1,0 +1,31 @@
+"""Forgetting: a table is deleted whose server has removed the bot and did not bring it back."""
+
+from __future__ import annotations
+
+from bot.host.clock.due import due
+from bot.host.context import Context
+from bot.host.match.matches import Matches
+from bot.host.post import cards
+from bot.store import forgetting, games, guilds
+from bot.store.timers import TimerRow
+
+
+class Forgetting:
+    """Deletes tables."""
+
+    def __init__(self, context: Context, matches: Matches) -> None:
+        self._context = context
+        self._matches = matches
+
+    async def ring(self, timer: TimerRow) -> None:
+        """Delete a table, unless the bot is back; with the last one goes what the server has set."""
+        async with self._matches.lock(timer.game_id):
+            async with self._context.database.write() as sql:
+                if await due(self._context, sql, timer) is None:
+                    return
+                guild_id = (await cards.find(sql, timer.game_id)).guild_id or 0
+                await forgetting.table(sql, timer.game_id)
+                if not await games.open_of_guild(sql, guild_id):
+                    await guilds.forget(sql, guild_id)
+            self._matches.drop(timer.game_id)
+        self._context.wake()
