@@ -22,7 +22,7 @@ from bot.host.post.habits import Habit
 from bot.host.refusals import NotSaved
 from bot.host.types import Post, Scope, Status
 from bot.store import timers
-from bot.store.database import Connection
+from bot.store.sqlite import Connection
 from bot.store.timers import PACK, REMIND
 from engine.core.errors import RoundhouseError
 from tests.bot.host.rig import ANN, BEN, CID, HERE, INTERACTIONS, Rig

@@ -14,7 +14,7 @@ from bot.host.desk import tables
 from bot.host.refusals import NoSuchOrder, NotSaved, NotYourSeat
 from bot.host.types import Panel, Scope
 from bot.store import timers
-from bot.store.database import Connection
+from bot.store.sqlite import Connection
 from bot.store.timers import REMIND
 from engine.core import record, registry
 from engine.core.msg import Msg

@@ -9,7 +9,7 @@ import pytest
 from bot.host.house import Host
 from bot.host.refusals import AlreadySeated, NotSaved, NotTheHost, NotYourSeat, TooFarAhead
 from bot.host.types import Person, Scope, Status
-from bot.store.database import Connection
+from bot.store.sqlite import Connection
 from engine.core import registry
 from engine.core.ask import IllegalAnswer, Word
 from engine.core.match import NothingToUndo, NotYourDecision
