@@ -17,7 +17,8 @@ BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 CREATE TRIGGER log_forgets_names BEFORE UPDATE OF line ON log WHEN OLD.standing IS NOT 'import'
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 DROP TRIGGER packed_logs_are_never_changed;
-CREATE TRIGGER packed_logs_are_never_changed BEFORE UPDATE OF game_id, length ON packed_logs
+CREATE TRIGGER packed_logs_are_never_changed BEFORE UPDATE ON packed_logs
+WHEN NEW.game_id <> OLD.game_id OR NEW.length <> OLD.length OR NEW.crc = OLD.crc OR NEW.packed = OLD.packed
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 
 -- Nothing is deleted of a game that has seats; one that has none is being deleted as a whole.

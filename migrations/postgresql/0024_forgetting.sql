@@ -14,8 +14,9 @@ FOR EACH ROW WHEN (NEW.user_id IS NULL OR NEW.user_id > 0) EXECUTE FUNCTION appe
 CREATE TRIGGER log_forgets_names BEFORE UPDATE OF line ON log
 FOR EACH ROW WHEN (OLD.standing IS DISTINCT FROM 'import') EXECUTE FUNCTION append_only();
 DROP TRIGGER packed_logs_are_never_changed ON packed_logs;
-CREATE TRIGGER packed_logs_are_never_changed BEFORE UPDATE OF game_id, length ON packed_logs
-FOR EACH ROW EXECUTE FUNCTION append_only();
+CREATE TRIGGER packed_logs_are_never_changed BEFORE UPDATE ON packed_logs
+FOR EACH ROW WHEN (NEW.game_id <> OLD.game_id OR NEW.length <> OLD.length OR NEW.crc = OLD.crc OR NEW.packed = OLD.packed)
+EXECUTE FUNCTION append_only();
 
 CREATE OR REPLACE FUNCTION kept_in_one_piece() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
