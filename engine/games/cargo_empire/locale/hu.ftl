@@ -683,13 +683,13 @@ cargo-empire-log-winner = { $by ->
    *[total] Vége a játéknak. Győztes: { $winner }.
 }
 
-cargo-empire-log-forwarder-first = { $rival } állomást tesz { FORM($city, case: "ba") } (felső mező); fogadójelölője: { $slot }. hely.
-cargo-empire-log-forwarder-second = { $rival } felfedi a városkártyáját: { $city } (+{ $vp } GyP), és oda is állomást tesz (alsó mező). Célja: „{ $objective }”, küldőjelölőjének helye: { $supply }.
+cargo-empire-log-forwarder-first = A { $rival } állomást tesz { FORM($city, case: "ba") } (felső mező); fogadójelölője: { $slot }. hely.
+cargo-empire-log-forwarder-second = A { $rival } felfedi a városkártyáját: { $city } (+{ $vp } GyP), és oda is állomást tesz (alsó mező). Célja: „{ $objective }”, küldőjelölőjének helye: { $supply }.
 cargo-empire-log-forwarder-card = { $arrow ->
-    [up] { $rival } kártyát fed fel: { $card }, nyíl felfelé; { $steps }.
-   *[down] { $rival } kártyát fed fel: { $card }, nyíl lefelé; { $steps }.
+    [up] A { $rival } kártyát fed fel: { $card }, nyíl felfelé; { $steps }.
+   *[down] A { $rival } kártyát fed fel: { $card }, nyíl lefelé; { $steps }.
 }
-cargo-empire-log-forwarder-reshuffle = { $rival } az újrakeverés kártyáját fedi fel: minden kártyáját megkeveri.
+cargo-empire-log-forwarder-reshuffle = A { $rival } az újrakeverés kártyáját fedi fel: minden kártyáját megkeveri.
 cargo-empire-log-forwarder-delivery = Szállítása: { cargo-empire-a-cube } { FORM($from, case: "bol") } { FORM($to, case: "ba") } ({ cargo-empire-space } mező, a kínálatban { $slot }. hely).
 cargo-empire-log-forwarder-no-match = Egyik városában sincs olyan kocka, amely a kínálat egyik városába illik.
 cargo-empire-log-forwarder-revealed = A felfedett városkártya a pakli aljára kerül: { $city }.
