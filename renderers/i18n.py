@@ -53,6 +53,13 @@ def _locale(language: str) -> Locale:
 
 
 @cache
+def called(language: str) -> str:
+    """What a language calls itself, as a heading: English, Čeština, Magyar."""
+    name = Locale.parse(language).get_display_name(language) or language
+    return name[:1].upper() + name[1:]
+
+
+@cache
 def _resource(path: Path) -> Resource:
     """The texts of a file. Every bundle has those of all games, and reading them takes longer than all else there."""
     return FluentResource(path.read_text(encoding="utf-8"))

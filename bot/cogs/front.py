@@ -137,7 +137,8 @@ class Front:
 
     def reader(self, interaction: Interaction, table: GameCard | OrderBook | Panel | None = None) -> Reader:
         """The reader of a private answer: the language of whoever asks."""
-        return Reader(self.texts(str(interaction.locale)), table.seat_names if table else ())
+        words = self.texts(str(interaction.locale))
+        return Reader(words, table.seat_names if table else (), self.texts.offered)
 
     def game(self, interaction: Interaction, typed: str) -> str:
         """The key of a game that somebody chose or typed by its name."""

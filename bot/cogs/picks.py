@@ -20,7 +20,7 @@ from bot.host.types import GameCard, Scope
 from bot.ui.away import chosen as away_chosen
 from bot.ui.ids import Id, Pick
 from bot.ui.layout import Layout, Text
-from bot.ui.lobby import ANY, HINTS, LEARNING, NOBODY, RATED, SANDBOX, SEATS, UNRATED, UNTIMED, options_form
+from bot.ui.lobby import ANY, HINTS, LANGUAGE, LEARNING, NOBODY, RATED, SANDBOX, SEATS, UNRATED, UNTIMED, options_form
 from bot.ui.orders import ASK_ME, orders_page
 from bot.wire.reply import Illustrated, Interaction
 from bot.wire.selected import drafted, values
@@ -95,6 +95,8 @@ async def _change(front: Front, interaction: Interaction, to: Id, choice: str) -
         return await front.host.lobby.set_unrated(to.game, who, choice == UNRATED)
     if to.payload == SANDBOX:
         return await front.host.lobby.set_sandbox(to.game, who, choice == SANDBOX)
+    if to.payload == LANGUAGE:
+        return await front.host.lobby.set_language(to.game, who, choice)
     if to.payload == SEATS:
         return await front.host.lobby.set_seats(to.game, who, None if choice == ANY else int(choice))
     return await front.host.lobby.set_variant(to.game, who, to.payload.removeprefix("variant-"), choice)

@@ -111,7 +111,8 @@ class GameCard:
     empty ones at the start. `result` is the public score so far (None in a lobby and in lists of games).
     `trouble` is why the last post could not be delivered (None: all is well). `variants` are those worth telling.
     `pace`, `overtime`: bot.host.post.pace; `paused`: no clock runs, and nobody is reminded; `learning`: the panel gives
-    hints; `unrated`: nobody's rating changes; `sandbox`: players may try things out in one.
+    hints; `unrated`: nobody's rating changes; `sandbox`: players may try things out in one;
+    `language`: of its posts (None: that of its server).
     """
 
     game_id: int
@@ -135,6 +136,7 @@ class GameCard:
     learning: bool = False
     unrated: bool = False
     sandbox: bool = True
+    language: str | None = None
 
     @property
     def seat_names(self) -> tuple[Name, ...]:
@@ -456,8 +458,8 @@ class Settings:
     out (one of LAYOUTS), `pings`: `first` if only the table that waits longest pings them (None: each turn),
     `digest`: when one private message a day comes instead of pings (minutes since midnight),
     `upcoming`: whether they are told when the player before begins their turn, `listed`: whether others see their
-    rating and statistics. Servers only: `pace`, of
-    tables that are opened from now on. Tables only: `away_days`, how long each player may be away in a game.
+    rating and statistics. Servers only: `pace`, of tables that are opened from now on. Tables only: `away_days`, how
+    long each player may be away in a game. Not for players: `language`, in which posts are written.
     """
 
     remind_after: int | None = None
@@ -473,6 +475,7 @@ class Settings:
     upcoming: bool | None = None
     listed: bool | None = None
     pace: str | None = None
+    language: str | None = None
     away_days: int | None = None
 
 

@@ -11,7 +11,7 @@ from bot.store.database import Sql, alone
 _FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
-    "away_days, room, learning, salt, schema, imported_at, unrated, sandbox"
+    "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language"
 )
 _SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
@@ -26,8 +26,8 @@ class GameRow:
 
     `room` is what the bot opens for it (bot.host.types.Room); until that is there, `channel_id` is negative.
     `learning` is 1 if the panel gives hints, `unrated` if nobody's rating changes, `sandbox` if players may try things
-    out in one. `schema` is the version of the State at the start. Of what hidden things follow from (`seed`, `salt`) a
-    row says nothing when it is printed.
+    out in one; its posts are written in `language` (None: that of its server). `schema` is the version of the State at
+    the start. Of what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed.
     """
 
     game_id: int
@@ -59,6 +59,7 @@ class GameRow:
     imported_at: float | None = None
     unrated: int = 0
     sandbox: int = 1
+    language: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,6 +397,11 @@ async def set_unrated(sql: Sql, game_id: int, unrated: bool) -> None:
 async def set_sandbox(sql: Sql, game_id: int, allowed: bool) -> None:
     """Write whether things may be tried out in a sandbox while the game runs."""
     await sql.run("UPDATE games SET sandbox = ? WHERE game_id = ?", int(allowed), game_id)
+
+
+async def set_language(sql: Sql, game_id: int, language: str | None) -> None:
+    """Write in which language the posts of a table are written; None: in that of its server."""
+    await sql.run("UPDATE games SET language = ? WHERE game_id = ?", language, game_id)
 
 
 async def set_paused(sql: Sql, game_id: int, at: float | None) -> None:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from bot.store.database import Sql
 
-_FIELDS = "guild_id, locale, remind_after, remind_most, pace, left_at"
+_FIELDS = "guild_id, locale, remind_after, remind_most, pace, language, left_at"
 RESTING = (
     "SELECT game_id FROM games WHERE status IN ('lobby', 'live') "
     "AND guild_id IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)"
@@ -17,13 +17,16 @@ RESTING = (
 
 @dataclass(frozen=True, slots=True)
 class GuildRow:
-    """A server. `left_at` is since when the bot is not there any more (None: it is), moved on by its own absence."""
+    """A server. `locale` is what Discord says, `language` what was set instead. `left_at` is since when the bot is not
+    there any more (None: it is), moved on by its own absence.
+    """
 
     guild_id: int
     locale: str | None = None
     remind_after: int | None = None
     remind_most: int | None = None
     pace: str | None = None
+    language: str | None = None
     left_at: float | None = None
 
 
@@ -46,12 +49,14 @@ async def greet(sql: Sql, guild_id: int, locale: str | None) -> None:
 async def put(sql: Sql, guild: GuildRow) -> None:
     """Write what a server has set."""
     await sql.run(
-        "INSERT INTO guilds (guild_id, remind_after, remind_most, pace) VALUES (?, ?, ?, ?) ON CONFLICT (guild_id) DO "
-        "UPDATE SET remind_after = excluded.remind_after, remind_most = excluded.remind_most, pace = excluded.pace",
+        "INSERT INTO guilds (guild_id, remind_after, remind_most, pace, language) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (guild_id) DO UPDATE SET remind_after = excluded.remind_after, "
+        "remind_most = excluded.remind_most, pace = excluded.pace, language = excluded.language",
         guild.guild_id,
         guild.remind_after,
         guild.remind_most,
         guild.pace,
+        guild.language,
     )
 
 

@@ -30,6 +30,7 @@ from engine.core import registry
 from engine.core.lessons import lessons
 from engine.core.msg import Msg
 from engine.core.policy import RANDOM
+from renderers.i18n import called
 
 NOBODY = "nobody"
 ANY = "any"
@@ -39,7 +40,8 @@ LEARNING = "learning"
 HINTS, NO_HINTS = "hints", "none"
 RATED, UNRATED = "rated", "unrated"
 SANDBOX, NO_SANDBOX = "sandbox", "no-sandbox"
-MAX_VARIANTS = 12
+LANGUAGE = "language"
+MAX_VARIANTS = 11
 
 
 def lobby_message(card: GameCard, seating: Seating, read: Reader, picture: Image | KeptImage | None = None) -> Layout:
@@ -117,6 +119,8 @@ def options_form(card: GameCard, seating: Seating, read: Reader) -> Layout:
         items.append(_learning(card, read))
     items.append(_rated(card, read))
     items.append(_sandbox(card, read))
+    if len(read.languages) > 1:
+        items.append(_language(card, read))
     for key, choices in list(seating.variants.items())[:MAX_VARIANTS]:
         items.append(_variant(card, key, choices, read))
     start = [_button(card, Press.OPTIONS, read("ui-refresh")), _button(card, Press.START, read("ui-start"), Tone.MAIN)]
@@ -210,6 +214,12 @@ def _time(card: GameCard, read: Reader) -> Select:
             chosen = (pace, overtime) == (card.pace, card.overtime)
             choices.append(Choice(f"{pace}/{overtime}", clip(label, MAX_CHOICE_TEXT), chosen=chosen))
     return Select(Id(card.game_id, card.rev, Pick.TIME), read("ui-time-hint"), tuple(choices))
+
+
+def _language(card: GameCard, read: Reader) -> Select:
+    """In which language the posts are written; nothing is chosen where that of the server holds."""
+    choices = [Choice(each, called(each), chosen=card.language == each) for each in read.languages[:MAX_CHOICES]]
+    return Select(Id(card.game_id, card.rev, Pick.VARIANT, LANGUAGE), read("ui-language-hint"), tuple(choices))
 
 
 def _learning(card: GameCard, read: Reader) -> Select:

@@ -70,6 +70,8 @@ class Reader:
 
     words: Words
     names: Sequence[str | Msg] = ()
+    languages: Sequence[str] = ()
+    """Those that a table can be played in, as far as the reader may choose one."""
 
     def __call__(self, msg: Msg | str) -> str:
         """The text of a message for a label, where Markdown means nothing."""

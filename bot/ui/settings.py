@@ -13,7 +13,9 @@ from bot.ui.layout import MAX_CHOICE_TEXT, Button, Choice, Item, Layout, Select,
 from bot.ui.reader import Reader
 from engine.core.msg import Msg
 from renderers import LAYOUTS
+from renderers.i18n import called
 
+LANGUAGE = "language"
 UNSET = "-"
 """The value of a select that takes a setting back."""
 HOURS = tuple(range(0, 24 * 60, 60))
@@ -31,9 +33,10 @@ OFFERED: Mapping[str, Sequence[int | str | bool]] = {
     "pictures": LAYOUTS,
     "listed": (True, False),
     "pace": tuple(PACES),
+    "language": (),
     "away_days": (0, 3, 7, 14, 21, 30, 60, 90),
 }
-"""The settings in their order, and what can be chosen."""
+"""The settings in their order, and what can be chosen; of languages those that are offered to the reader."""
 PAGE = 24
 """Places of a region that a select shows beside the way to take the setting back."""
 
@@ -48,7 +51,7 @@ def settings_form(
     step: str = "",
 ) -> Layout:
     """All settings of a scope; `name` is the one whose values are offered, `step` the part of the world they are of."""
-    known = [one for one in OFFERED if one in holding]
+    known = [one for one in OFFERED if one in holding and (one != LANGUAGE or len(read.languages) > 1)]
     lines = [_line(one, holding[one], read) for one in known]
     items: list[Item] = [Text(read(f"ui-settings-{scope}")), Text("\n".join(lines))]
     choices = [Choice(one, read(_key(one)), _value(one, holding[one], read), one == name) for one in known]
@@ -71,7 +74,7 @@ def parsed(name: str, value: str) -> Mapping[str, int | str | bool | None]:
     """The fields of Settings that a choice means. Quiet hours have a beginning and an end, so none goes alone."""
     if value == UNSET:
         return {"quiet_from": None, "quiet_to": None} if name.startswith("quiet") else {name: None}
-    if isinstance(OFFERED[name][0], str):
+    if name == LANGUAGE or isinstance(OFFERED[name][0], str):
         return {name: value}
     return {name: value == str(True)} if isinstance(OFFERED[name][0], bool) else {name: int(value)}
 
@@ -96,6 +99,8 @@ def _says(name: str, value: int | str | bool, read: Reader) -> str:
         return f"{int(value) // 60:02}:{int(value) % 60:02}"
     if name == "timezone":
         return str(value).replace("_", " ")
+    if name == LANGUAGE:
+        return called(str(value))
     if name == "pace":
         return read(f"pace-{value}")
     if isinstance(value, str | bool):
@@ -107,7 +112,8 @@ def _says(name: str, value: int | str | bool, read: Reader) -> str:
 
 def _values(scope: Scope, name: str, holding: Holding, read: Reader, step: str) -> Select:
     now = str(holding.value) if holding.by is scope else UNSET
-    offered = [str(value) for value in OFFERED[name]] if not step else _places(step)
+    offered = [str(value) for value in (read.languages if name == LANGUAGE else OFFERED[name])]
+    offered = _places(step) if step else offered
     choices = [Choice(UNSET, read("ui-set-unset"), chosen=now == UNSET and not step)]
     for value in offered:
         label = _place(value) if name == "timezone" else _says(name, _typed(name, value), read)

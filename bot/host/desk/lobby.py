@@ -236,6 +236,15 @@ class Lobby:
 
         return await self._change(game_id, change)
 
+    async def set_language(self, game_id: int, person: Person, language: str) -> GameCard:
+        """Choose in which language the posts are written, as host. Raises NotInLobby or NotTheChooser."""
+
+        async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
+            require_chooser(row.host_id, person.user_id)
+            await games.set_language(sql, game_id, language)
+
+        return await self._change(game_id, change)
+
     async def _choose(self, game_id: int, person: Person, choices: Choices) -> GameCard:
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:

@@ -60,6 +60,7 @@ class Rematch:
         await games.set_learning(sql, game_id, bool(old.learning))
         await games.set_unrated(sql, game_id, bool(old.unrated))
         await games.set_sandbox(sql, game_id, bool(old.sandbox))
+        await games.set_language(sql, game_id, old.language)
         await games.set_reminders(sql, game_id, old.remind_after, old.remind_most)
         await games.set_away_days(sql, game_id, old.away_days)
         await games.set_seats(sql, game_id, people)

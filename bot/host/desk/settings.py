@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
 
@@ -32,6 +33,9 @@ _LIMITS = {
     "away_days": LONGEST_AWAY,
     "digest": 1439,
 }
+
+LANGUAGE = re.compile("[a-z]{2,3}")
+"""As they are called by ISO 639; which there are, whoever offers them knows."""
 
 Value = int | str | bool | None
 
@@ -127,7 +131,9 @@ async def _manager(sql: Sql, of: int, person: Person, may_manage: bool) -> None:
 
 
 async def _keep_server(sql: Sql, of: int, settings: Settings) -> None:
-    await guilds.put(sql, GuildRow(of, None, settings.remind_after, settings.remind_most, settings.pace))
+    await guilds.put(
+        sql, GuildRow(of, None, settings.remind_after, settings.remind_most, settings.pace, settings.language)
+    )
 
 
 async def _tables_of_server(sql: Sql, of: int) -> list[GameRow]:
@@ -145,6 +151,7 @@ async def _host(sql: Sql, of: int, person: Person, may_manage: bool) -> None:
 async def _keep_table(sql: Sql, of: int, settings: Settings) -> None:
     await games.set_reminders(sql, of, settings.remind_after, settings.remind_most)
     await games.set_away_days(sql, of, settings.away_days)
+    await games.set_language(sql, of, settings.language)
 
 
 async def _table_itself(sql: Sql, of: int) -> list[GameRow]:
@@ -178,10 +185,10 @@ DEFAULTS: Mapping[str, Value] = {
 }
 """What holds where nobody has set anything."""
 REMINDERS = frozenset({"remind_after", "remind_most"})
-PERSONAL = frozenset(f.name for f in fields(Settings)) - {"pace", "away_days"}
+PERSONAL = frozenset(f.name for f in fields(Settings)) - {"pace", "away_days", "language"}
 KEEPING: Mapping[Scope, Keeping] = {
-    Scope.SERVER: Keeping(REMINDERS | {"pace"}, _of_server, _manager, _keep_server, _tables_of_server),
-    Scope.TABLE: Keeping(REMINDERS | {"away_days"}, _of_table, _host, _keep_table, _table_itself),
+    Scope.SERVER: Keeping(REMINDERS | {"pace", "language"}, _of_server, _manager, _keep_server, _tables_of_server),
+    Scope.TABLE: Keeping(REMINDERS | {"away_days", "language"}, _of_table, _host, _keep_table, _table_itself),
     Scope.PLAYER: Keeping(PERSONAL, _of_player, _oneself, _keep_player, games.of_user),
 }
 
@@ -211,6 +218,8 @@ def _fits(name: str, value: int | str | bool) -> bool:
         return value in zones()
     if name == "pictures":
         return value in LAYOUTS
+    if name == "language":
+        return isinstance(value, str) and LANGUAGE.fullmatch(value) is not None
     if name == "pace":
         return value in PACES
     if name == "pings":

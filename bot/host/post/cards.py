@@ -81,6 +81,7 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         learning=bool(row.learning),
         unrated=bool(row.unrated),
         sandbox=bool(row.sandbox),
+        language=row.language,
     )
 
 

@@ -305,4 +305,5 @@ async def _locale(sql: Sql, row: PostRow, card: GameCard) -> str | None:
     if row.user_id is not None:
         user = await users.get(sql, row.user_id)
         return user.locale if user is not None else None
-    return (await guilds.get(sql, card.venue.guild_id or 0)).locale
+    guild = await guilds.get(sql, card.venue.guild_id or 0)
+    return card.language or guild.language or guild.locale

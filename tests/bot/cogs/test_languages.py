@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import discord
@@ -10,7 +12,9 @@ import simcord
 from discord import app_commands
 
 from bot.config import Config
+from bot.host.types import Person, Scope
 from bot.i18n import LOCALE, Texts
+from bot.playground.tongues import speaking
 from bot.wire.commands import FluentTranslator, said
 from tests.e2e import stage
 from tests.e2e.stage import labels, raw, text
@@ -46,33 +50,70 @@ async def test_what_a_language_does_not_say_is_left_to_english(czech: Texts) -> 
     assert await translated(czech, "command-board-name", discord.Locale.british_english) is None
 
 
-async def test_everybody_reads_their_own_language_and_the_channel_the_servers(
-    tmp_path: Path, czech: Texts, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    plain = simcord.interactions.base_payload
-
-    def with_locale(*args: object, **more: object) -> object:
-        record, payload = plain(*args, **more)  # type: ignore[arg-type]
-        payload["locale"] = "cs" if payload["member"]["user"]["username"] == "Ann" else "en-US"
-        return record, payload
-
-    monkeypatch.setattr(simcord.interactions, "base_payload", with_locale)
-    config = Config(database=tmp_path / "language.sqlite", pause=0.0)
+@contextlib.asynccontextmanager
+async def table(folder: Path, texts: Texts, locales: Mapping[str, str]) -> AsyncIterator[stage.Stage]:
+    """A server whose members have their Discord in these languages; it is itself American."""
+    config = Config(database=folder / "language.sqlite", pause=0.0)
     bot = stage.new_bot(config)
-    bot.texts = czech
+    bot.texts = texts
     env = simcord.Env(bot, shard_count=1, settle_timeout=20.0)
     bot.simulated.append(env)
     await env.start()
     try:
         with env.time_context():
             there = stage.set_up(env, config)
-            await there.open_table("Ben")
-            assert "Take turn" in labels(raw(there.last))
-            for name, undo in (("Ann", "Vrátit krok"), ("Ben", "Undo step")):
-                panel = await there.take(name)
-                await there.answer(name, panel, "pass")
-                assert undo in labels(raw(there.fresh(panel)))
-                await there.press(name, there.fresh(panel), stage.Press.ANSWER, "confirm")
-            assert "your turn" in text(there.last)
+            by_id = {member.id: locales.get(name, "en-US") for name, member in there.members.items()}
+            with speaking(by_id.__getitem__, "en-US"):
+                yield there
     finally:
         await env.shutdown()
+
+
+async def test_everybody_reads_their_own_language_and_the_channel_the_servers(tmp_path: Path, czech: Texts) -> None:
+    async with table(tmp_path, czech, {"Ann": "cs"}) as there:
+        await there.open_table("Ben")
+        assert "Take turn" in labels(raw(there.last))
+        for name, undo in (("Ann", "Vrátit krok"), ("Ben", "Undo step")):
+            panel = await there.take(name)
+            await there.answer(name, panel, "pass")
+            assert undo in labels(raw(there.fresh(panel)))
+            await there.press(name, there.fresh(panel), stage.Press.ANSWER, "confirm")
+        assert "your turn" in text(there.last)
+
+
+async def test_the_host_chooses_in_which_language_the_posts_are_written(tmp_path: Path, czech: Texts) -> None:
+    async with table(tmp_path, czech, {"Ann": "cs"}) as there:
+        options = (await there.slash("Ann", "game new", game=stage.GAME)).response
+        assert options is not None
+        (which,) = [custom_id for custom_id in stage.ids(raw(options)) if custom_id.endswith("language")]
+        assert stage.values(raw(options), which) == ["en", "cs"]
+        await there.members["Ann"].select(options, ["cs"], custom_id=which)
+        await there.click("Ben", there.last, "Join")
+        await there.start()
+        assert "Táhnout" in labels(raw(there.last))
+        panel = (await there.click("Ann", there.last, "Táhnout")).response
+        await there.answer("Ann", panel, "pass")
+        assert "Vrátit krok" in labels(raw(there.fresh(panel)))
+
+
+async def test_a_server_may_have_another_language_than_discord_says(tmp_path: Path, czech: Texts) -> None:
+    async with table(tmp_path, czech, {}) as there:
+        manager = Person(there.members["Ann"].id, "Ann")
+        desk = there.host.settings
+        await desk.change(Scope.SERVER, there.guild.id, manager, may_manage=True, change={"language": "cs"})
+        await there.open_table("Ben")
+        assert "Táhnout" in labels(raw(there.last))
+        card = await there.host.tables.card(1)
+        form = (await there.slash("Ann", "settings", scope="table")).response
+        assert "**Language of the posts:** Čeština · this server's" in text(form)
+        await desk.change(Scope.TABLE, card.game_id, manager, may_manage=False, change={"language": "en"})
+        await there.slash("Ann", "do", moves="pass confirm")
+        assert "Take turn" in labels(raw(there.last))
+
+
+async def test_while_there_is_one_language_nobody_is_asked_for_one(tmp_path: Path) -> None:
+    async with table(tmp_path, Texts([LOCALE]), {"Ann": "cs"}) as there:
+        options = (await there.slash("Ann", "game new", game=stage.GAME)).response
+        assert not any(custom_id.endswith("language") for custom_id in stage.ids(raw(options)))
+        form = (await there.slash("Ann", "settings", scope="server")).response
+        assert "Language" not in text(form)

@@ -15,7 +15,7 @@ from bot.ui.reader import Reader
 from bot.ui.settings import OFFERED, UNSET, is_step, parsed, settings_form
 from tests.bot.ui.limits import problems
 
-READ = Reader(Texts()(None))
+READ = Reader(Texts()(None), languages=("en", "cs"))
 
 
 def standing(scope: Scope) -> Mapping[str, Holding]:
