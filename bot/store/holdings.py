@@ -47,7 +47,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "host_id",
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
-        "away_days room learning salt schema imported_at closed unrated sandbox",
+        "away_days room learning salt schema imported_at closed unrated sandbox language",
     ),
     "log": _table(
         "what you answered and took back, and when; your name, if you brought the game as a file",
@@ -101,7 +101,7 @@ HOLDINGS: Mapping[str, Holding] = {
     "timers": _table(
         "when a seat is to be reminded", "when it has answered", "", "game_id kind seat since due_at tries"
     ),
-    "guilds": _table(NEVER, "-", "", "guild_id locale remind_after remind_most pace left_at"),
+    "guilds": _table(NEVER, "-", "", "guild_id locale remind_after remind_most pace language left_at"),
     "snapshots": _table(NEVER, "-", "", "game_id turn rev schema state"),
     "stands": _table(NEVER, "-", "", "game_id turn schema beside crc packed"),
     "replays": _table(NEVER, "-", "", "game_id packed"),
