@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.host import readings
 from bot.host.clock.absence import Absence as Leaving
-from bot.host.clock.clock import Clock
+from bot.host.clock.clock import Clock, Ring
 from bot.host.clock.digests import Digests
 from bot.host.clock.forgetting import Forgetting
 from bot.host.clock.nightly import Nightly
@@ -137,7 +137,7 @@ class House:
             leaders=Leaders(context),
             stats=StatsDesk(context),
             privacy=Privacy(context, self.matches, lobby),
-            servers=Servers(context, self.matches),
+            servers=Servers(context),
         )
 
     @classmethod
@@ -169,9 +169,16 @@ class House:
 
         `nightly`: the database file, and the folder into which it is copied once a day.
         """
+        chores = [] if nightly is None else [Nightly(self._context, *nightly).beat]
+        self._clock = Clock(self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores)
+        self._context.wake = self._clock.wake
+        self._clock.wake()
+
+    def rings(self) -> dict[str, Ring]:
+        """What happens when a timer of a kind is due."""
         context = self._context
         overtime = Overtime(context, self.matches)
-        rings = {
+        return {
             PRACTICE: Practice(context, self.matches, self._searches).ring,
             REMIND: Reminders(context, self.matches).ring,
             CLOCK: overtime.ring,
@@ -182,10 +189,6 @@ class House:
             PACK: Packing(context, self.matches).ring,
             FORGET: Forgetting(context, self.matches).ring,
         }
-        chores = [] if nightly is None else [Nightly(context, *nightly).beat]
-        self._clock = Clock(context, Delivery(context, courier), rings, {PRACTICE}, chores)
-        context.wake = self._clock.wake
-        self._clock.wake()
 
     def wake(self) -> None:
         """Look for what is due, after the time was moved by hand."""

@@ -28,7 +28,7 @@ async def touch(sql: Sql) -> None:
 async def shift(sql: Sql, seconds: float, guild_id: int | None = None) -> None:
     """Move every clock (of a server), and what else runs out, by so much: nobody could have acted in that time.
 
-    Reminders stay: whoever was not reminded meanwhile is at once.
+    Reminders stay: whoever was not reminded meanwhile is at once. It is for who has touched these tables.
     """
     where, of = "", tuple[int, ...]()
     if guild_id is None:

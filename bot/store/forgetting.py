@@ -15,7 +15,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, cast
 
-from bot.store import packed
+from bot.store import games, packed
 from bot.store.database import Sql, Value
 from bot.store.log import LogRow
 
@@ -123,6 +123,8 @@ def _rewritten(rows: Any, one: Ghost, brought: Collection[Value]) -> list[tuple[
 async def person(sql: Sql, one: Ghost, done: Rewritten, name_of: Naming) -> None:
     """Forget a user who has no seat at an open table, all in this transaction; `done` is what `rewrite` has found."""
     was, now = one.was, one.now
+    await packed.begin(sql)
+    await games.touch_all_of(sql, was)
     await sql.run("INSERT INTO users (user_id, name, listed) VALUES (?, ?, 0)", now, one.alias)
     for table in _BY_USER:
         await sql.run(f"DELETE FROM {table} WHERE user_id = ?", was)

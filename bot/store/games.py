@@ -11,11 +11,11 @@ from bot.store.database import Sql, alone
 _FIELDS = (
     "game_id, guild_id, channel_id, parent_id, game, status, host_id, variants, wanted, opponents, seed, rev, result, "
     "remind_after, remind_most, lobby_message, table_message, trouble, pace, overtime, paused_at, "
-    "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language"
+    "away_days, room, learning, salt, schema, imported_at, unrated, sandbox, language, version"
 )
 _SEAT = (
     "seat, user_id, policy, name, asked, asked_since, bank, clock_from, over_at, caretaker, caretaker_for, away_from, "
-    "away_until, away_used, ready, muted, thinking, thought, moves, timed, late"
+    "away_until, away_used, ready, muted, thinking, thought, moves, timed, late, rev"
 )
 _OPEN = "status IN ('lobby', 'live')"
 
@@ -27,7 +27,8 @@ class GameRow:
     `room` is what the bot opens for it (bot.host.types.Room); until that is there, `channel_id` is negative.
     `learning` is 1 if the panel gives hints, `unrated` if nobody's rating changes, `sandbox` if players may try things
     out in one; its posts are written in `language` (None: that of its server). `schema` is the version of the State at
-    the start. Of what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed.
+    the start. `version` counts the changes of the table, in whatever way: it is out of date whose is another one. Of
+    what hidden things follow from (`seed`, `salt`) a row says nothing when it is printed.
     """
 
     game_id: int
@@ -60,6 +61,7 @@ class GameRow:
     unrated: int = 0
     sandbox: int = 1
     language: str | None = None
+    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ class SeatRow:
     `ready` is 1 if the user wants to play as its host has chosen. At a `muted` table they are not pinged.
     `thinking` is since when they think about a decision (None: they don't), `thought` the seconds that they have
     thought in this game, in `moves` turns; of the `timed` ones, which had a clock, `late` took longer than it allowed.
+    `rev` is the revision of the game since which nothing has changed for the seat (None: its newest).
     """
 
     seat: int
@@ -95,6 +98,7 @@ class SeatRow:
     moves: int = 0
     timed: int = 0
     late: int = 0
+    rev: int | None = None
 
     @property
     def played_by(self) -> str | None:
@@ -103,7 +107,11 @@ class SeatRow:
 
 
 class Overtaken(Exception):
-    """The game is not at the revision that the change was made for."""
+    """Somebody else has changed the table since it was read."""
+
+    def __init__(self, game_id: int) -> None:
+        super().__init__(game_id)
+        self.game_id = game_id
 
 
 def _game(values: Any) -> GameRow:
@@ -258,16 +266,51 @@ async def set_imported(sql: Sql, game_id: int, at: float) -> None:
     await sql.run("UPDATE games SET imported_at = ? WHERE game_id = ?", at, game_id)
 
 
-async def advance(sql: Sql, game_id: int, before: int, after: int) -> None:
-    """Move a running game from one revision to another. Raises Overtaken."""
+async def version(sql: Sql, game_id: int) -> int | None:
+    """How often a table has changed, None if there is none of this id."""
+    rows = await sql.run("SELECT version FROM games WHERE game_id = ?", game_id)
+    return cast(int, rows[0][0]) if rows else None
+
+
+async def hold(sql: Sql, game_id: int) -> None:
+    """Let nobody else write about a table before the end of this transaction, which leaves the table as it is."""
+    await sql.run("UPDATE games SET version = version WHERE game_id = ?", game_id)
+
+
+async def touch(sql: Sql, game_id: int) -> None:
+    """Begin to change a table, whatever its version: nobody else can before the end of this transaction."""
+    await sql.run("UPDATE games SET version = version + 1 WHERE game_id = ?", game_id)
+
+
+async def touch_all(sql: Sql, rows: Sequence[GameRow]) -> list[GameRow]:
+    """Begin to change some tables, in the order in which everybody does; returns them as they stand then."""
+    for row in sorted(rows, key=lambda row: row.game_id):
+        await touch(sql, row.game_id)
+    return [found for row in rows if (found := await get(sql, row.game_id)) is not None]
+
+
+async def touch_running(sql: Sql, guild_id: int | None = None) -> None:
+    """Begin to change all tables (of a server) that are open or running."""
+    where, of = ("", ()) if guild_id is None else (" AND guild_id = ?", (guild_id,))
+    await sql.run(f"UPDATE games SET version = version + 1 WHERE {_OPEN}{where}", *of)
+
+
+async def touch_all_of(sql: Sql, user_id: int) -> None:
+    """Begin to change all tables, however long they are over, where a user has a seat."""
+    await sql.run(
+        "UPDATE games SET version = version + 1 WHERE game_id IN (SELECT game_id FROM seats WHERE user_id = ?)", user_id
+    )
+
+
+async def advance(sql: Sql, game_id: int, version: int, rev: int) -> int:
+    """Begin to change a table that was read, and is at a revision then; returns its new version. Raises Overtaken."""
     rows = await sql.run(
-        "UPDATE games SET rev = ? WHERE game_id = ? AND rev = ? AND status = 'live' RETURNING rev",
-        after,
-        game_id,
-        before,
+        "UPDATE games SET version = version + 1, rev = ? WHERE game_id = ? AND version = ? RETURNING version",
+        *(rev, game_id, version),
     )
     if not rows:
         raise Overtaken(game_id)
+    return cast(int, rows[0][0])
 
 
 async def finish(sql: Sql, game_id: int, status: str, at: float, result: str | None = None) -> None:
@@ -357,7 +400,7 @@ async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
     await sql.run(
         "UPDATE seats SET asked = ?, asked_since = ?, bank = ?, clock_from = ?, over_at = ?, caretaker = ?, "
         "caretaker_for = ?, away_from = ?, away_until = ?, away_used = ?, muted = ?, "
-        "thinking = ?, thought = ?, moves = ?, timed = ?, late = ? WHERE game_id = ? AND seat = ?",
+        "thinking = ?, thought = ?, moves = ?, timed = ?, late = ?, rev = ? WHERE game_id = ? AND seat = ?",
         row.asked,
         row.asked_since,
         row.bank,
@@ -374,6 +417,7 @@ async def set_seat(sql: Sql, game_id: int, row: SeatRow) -> None:
         row.moves,
         row.timed,
         row.late,
+        row.rev,
         game_id,
         row.seat,
     )

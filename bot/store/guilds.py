@@ -46,6 +46,11 @@ async def greet(sql: Sql, guild_id: int, locale: str | None) -> None:
     )
 
 
+async def hold(sql: Sql, guild_id: int) -> None:
+    """Let nobody else write about a server before the end of this transaction."""
+    await greet(sql, guild_id, None)
+
+
 async def put(sql: Sql, guild: GuildRow) -> None:
     """Write what a server has set."""
     await sql.run(

@@ -39,7 +39,7 @@ HOLDINGS: Mapping[str, Holding] = {
         f"when you delete your data; the seat {ANONYMOUS}",
         "user_id name caretaker caretaker_for away_from away_until away_used ready muted thinking thought moves timed "
         "late",
-        "game_id seat policy asked asked_since bank clock_from over_at",
+        "game_id seat policy asked asked_since bank clock_from over_at rev",
     ),
     "games": _table(
         "whose table it is",
@@ -47,7 +47,7 @@ HOLDINGS: Mapping[str, Holding] = {
         "host_id",
         "game_id guild_id channel_id parent_id game status variants wanted opponents seed rev result remind_after "
         "remind_most lobby_message table_message trouble opened_at started_at finished_at pace overtime paused_at "
-        "away_days room learning salt schema imported_at closed unrated sandbox language",
+        "away_days room learning salt schema imported_at closed unrated sandbox language version",
     ),
     "log": _table(
         "what you answered and took back, and when; your name, if you brought the game as a file",

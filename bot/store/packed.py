@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any, cast
 
 from bot.store import history
-from bot.store.database import Sql
+from bot.store.database import Sql, alone
 from bot.store.history import FIELDS, MICROSECONDS, SUMS
 from bot.store.log import LogRow
 
@@ -46,6 +46,11 @@ def rows(packed: bytes) -> list[LogRow]:
 def mentions(packed: bytes, user_id: int) -> bool:
     """Whether a packed log may say what a user has done."""
     return str(user_id).encode() in zlib.decompress(packed)
+
+
+async def begin(sql: Sql) -> None:
+    """Be the only one who packs, or exchanges what is packed, until this transaction ends; before all else in it."""
+    await alone(sql, "packed_logs")
 
 
 async def replace_log(sql: Sql, game_id: int) -> int:

@@ -75,6 +75,11 @@ async def greet(sql: Sql, user_id: int, name: str, locale: str | None) -> None:
     )
 
 
+async def hold(sql: Sql, user_id: int) -> None:
+    """Let nobody else write about a user before the end of this transaction; tables are held before them."""
+    await sql.run("UPDATE users SET name = name WHERE user_id = ?", user_id)
+
+
 async def set_away(sql: Sql, user_id: int, until: float | None, *, plays: bool) -> None:
     """Write until when a known player is away (None: here), and whether a practice opponent plays on meanwhile."""
     await sql.run("UPDATE users SET away_until = ?, away_plays = ? WHERE user_id = ?", until, int(plays), user_id)

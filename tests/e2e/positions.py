@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.store import games
 from engine.core import registry
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -53,6 +54,6 @@ async def open_at(there: Stage, game: str, variants: Mapping[str, str], snapshot
     await there.start()
     house = there.bot.house
     async with house._context.database.write() as sql:
+        await games.touch(sql, 1)
         await sql.run("UPDATE snapshots SET state = ?", snapshot)
         await sql.run("UPDATE seats SET asked = 'any', asked_since = 0 WHERE seat = 0")
-    house.matches.drop(1)

@@ -8,7 +8,7 @@ from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match import care, turns
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import stand_in
 from bot.host.post import habits, pace, posts
 from bot.host.types import Status
@@ -27,6 +27,7 @@ class Absence:
         self._context = context
         self._matches = matches
 
+    @afresh
     async def ring(self, timer: TimerRow) -> None:
         """Note that a player is away, as far as the table allows, or that they are back."""
         async with self._matches.hold(timer.game_id) as live:
@@ -35,7 +36,7 @@ class Absence:
             number, now = timer.seat, self._context.time()
             user_id = live.seats[number].user_id
             if live.row.status != Status.LIVE or user_id is None:
-                async with self._context.database.write() as sql:
+                async with turns.changing(self._context, live) as sql:
                     await timers.stop(sql, timer.game_id, AWAY, number)
                 return
             user = await users.get(self._context.database.reads, user_id)
@@ -48,14 +49,15 @@ class Absence:
             elif live.seats[number].away_until is not None:
                 await self._returns(live, here)
             else:
-                async with self._context.database.write() as sql:  # whoever has used up what the table allows stays
+                # whoever has used up what the table allows stays
+                async with turns.changing(self._context, live) as sql:
                     await timers.stop(sql, timer.game_id, AWAY, number)
 
     async def _leaves(self, live: Live, seat: games.SeatRow, until: float, *, plays: bool) -> None:
         """A player is away: until they said, or until they have been away for as long as the table allows."""
         now, number = self._context.time(), seat.seat
         if abs(until - (live.seats[number].away_until or 0.0)) < 1:
-            async with self._context.database.write() as sql:  # it was said twice
+            async with turns.changing(self._context, live) as sql:  # it was said twice
                 await timers.put(sql, TimerRow(live.game_id, AWAY, number, now, until))
             return
         seat = replace(seat, away_from=now, away_until=until, away_used=seat.away_used + until - now)

@@ -14,7 +14,7 @@ from time import monotonic
 from bot.host.context import GRAIN, Context
 from bot.host.post.delivery import Delivery
 from bot.host.refusals import NotSaved
-from bot.store import alive, outbox, timers
+from bot.store import alive, games, outbox, timers
 from bot.store.database import Unwritable
 from bot.store.timers import TimerRow
 from bot.watch.logs import about
@@ -173,6 +173,7 @@ class Clock:
         async with self._context.database.write() as sql:
             last = await alive.last(sql) if self._beat is None else None
             if last is not None and now - last > BEAT + PENALTY:
+                await games.touch_running(sql)
                 await alive.shift(sql, now - last)
             await alive.beat(sql, now)
         self._beat = now

@@ -8,7 +8,7 @@ from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.post import cards, digests, habits
-from bot.store import games, timers
+from bot.store import games, timers, users
 from bot.store.database import Sql
 from bot.store.timers import DIGEST, TimerRow
 
@@ -22,7 +22,9 @@ class Digests:
 
     async def ring(self, timer: TimerRow) -> None:
         """Write the digest, and let all tables of its reader ring on the next day."""
-        async with self._matches.lock(timer.game_id), self._context.database.write() as sql:
+        async with self._matches.change(timer.game_id) as sql:
+            user_id = (await games.seats(sql, timer.game_id))[timer.seat].user_id
+            await users.hold(sql, user_id or 0)
             # another table may have rung first
             if (row := await due(self._context, sql, timer)) is not None:
                 await self._write(sql, row)

@@ -19,13 +19,12 @@ class Forgetting:
 
     async def ring(self, timer: TimerRow) -> None:
         """Delete a table, unless the bot is back; with the last one goes what the server has set."""
-        async with self._matches.lock(timer.game_id):
-            async with self._context.database.write() as sql:
-                if await due(self._context, sql, timer) is None:
-                    return
-                guild_id = (await cards.find(sql, timer.game_id)).guild_id or 0
-                await forgetting.table(sql, timer.game_id)
-                if not await games.open_of_guild(sql, guild_id):
-                    await guilds.forget(sql, guild_id)
-            self._matches.drop(timer.game_id)
+        async with self._matches.change(timer.game_id) as sql:
+            if await due(self._context, sql, timer) is None:
+                return
+            guild_id = (await cards.find(sql, timer.game_id)).guild_id or 0
+            await guilds.hold(sql, guild_id)
+            await forgetting.table(sql, timer.game_id)
+            if not await games.open_of_guild(sql, guild_id):
+                await guilds.forget(sql, guild_id)
         self._context.wake()

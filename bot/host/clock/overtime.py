@@ -8,7 +8,7 @@ from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, afresh
 from bot.host.post import pace, polls
 from bot.host.types import Status
 from bot.store import games, timers, votes
@@ -24,6 +24,7 @@ class Overtime:
         self._context = context
         self._matches = matches
 
+    @afresh
     async def ring(self, timer: TimerRow) -> None:
         """Do what the table has chosen for a player whose time is over; at the least, it is told."""
         async with self._matches.hold(timer.game_id) as live:
@@ -35,6 +36,7 @@ class Overtime:
                 await care.hand_to(self._context, live, timer.seat, live.row.overtime)
         self._context.wake()
 
+    @afresh
     async def confirm(self, timer: TimerRow) -> None:
         """Confirm a turn whose player has left it at that."""
         async with self._matches.hold(timer.game_id) as live:
@@ -50,29 +52,30 @@ class Overtime:
             return False
         if live.row.status == Status.LIVE and timer.seat in live.match.pending:
             return True
-        async with self._context.database.write() as sql:
+        async with turns.changing(self._context, live) as sql:
             await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
         return False
 
     async def _tell(self, live: Live, number: int) -> None:
         """Ask the table once what is to become of the seat; its clock stands at nothing until somebody moves."""
         seat = replace(live.seats[number], bank=0.0, clock_from=None, over_at=None)
-        async with self._context.database.write() as sql:
+        async with turns.changing(self._context, live) as sql:
             await games.set_seat(sql, live.game_id, seat)
             await timers.stop(sql, live.game_id, timers.CLOCK, number)
             await polls.stalled(sql, live.row, live.seats, number, self._context.time())
         live.seats[number] = seat
 
+    @afresh
     async def count(self, timer: TimerRow) -> None:
         """Count a vote as it stands; before its time, tell those who slept when it began."""
         async with self._matches.hold(timer.game_id) as live:
             vote = await votes.get(self._context.database.reads, timer.seat)
             if vote is None or vote.outcome is not None or live.row.status != Status.LIVE:
-                async with self._context.database.write() as sql:
+                async with turns.changing(self._context, live) as sql:
                     await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
                 return
             if vote.due_at is not None and not self._context.reached(vote.due_at):
-                async with self._context.database.write() as sql:
+                async with turns.changing(self._context, live) as sql:
                     await polls.awake(sql, live.row, vote, self._context.time())
                 return
             given = await votes.ballots(self._context.database.reads, vote.vote_id)

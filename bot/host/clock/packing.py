@@ -9,7 +9,7 @@ from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match.matches import Matches
 from bot.host.types import PostKind
-from bot.store import outbox, packed, snapshots, timers
+from bot.store import games, outbox, packed, snapshots, timers
 from bot.store.packed import Unreadable
 from bot.store.timers import TimerRow
 
@@ -30,19 +30,20 @@ class Packing:
 
     async def ring(self, timer: TimerRow) -> None:
         """Pack a game, unless posts of it are still to be sent: then later."""
-        async with self._one, self._matches.lock(timer.game_id):
+        async with self._one:
             try:
                 await self._pack(timer)
             except Unreadable:
                 LOG.exception("the log of game %s would not read the same when packed: it stays", timer.game_id)
-                async with self._context.database.write() as sql:
+                async with self._matches.change(timer.game_id) as sql:
                     await timers.stop(sql, timer.game_id, timer.kind, timer.seat)
-            self._matches.drop(timer.game_id)
         self._context.wake()
 
     async def _pack(self, timer: TimerRow) -> None:
         game_id, now = timer.game_id, self._context.time()
-        async with self._context.database.write() as sql:
+        async with self._matches.lock(game_id), self._context.database.write() as sql:
+            await packed.begin(sql)
+            await games.touch(sql, game_id)
             if (row := await due(self._context, sql, timer)) is None:
                 return
             if await outbox.head(sql, game_id) is not None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, afresh
 from bot.host.match.thinking import chance, think
 from bot.host.search.searches import Found, Searches
 from bot.host.types import Status
@@ -43,12 +43,13 @@ class Practice:
         self._matches = matches
         self._searching = searching
 
+    @afresh
     async def ring(self, timer: TimerRow) -> None:
         """Answer once."""
         seat = timer.seat
         async with self._matches.hold(timer.game_id) as live:
             if not _decides(live, seat):
-                async with self._context.database.write() as sql:
+                async with turns.changing(self._context, live) as sql:
                     await timers.stop(sql, timer.game_id, timer.kind, seat)
                 return
             if not _looks_ahead(live, seat):

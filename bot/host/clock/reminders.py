@@ -22,7 +22,7 @@ class Reminders:
 
     async def ring(self, timer: TimerRow) -> None:
         """Remind the player of a seat, unless they have answered or sleep."""
-        async with self._matches.lock(timer.game_id), self._context.database.write() as sql:
+        async with self._matches.change(timer.game_id) as sql:
             if (row := await due(self._context, sql, timer)) is not None:
                 await self._remind(sql, row)
         self._context.wake()

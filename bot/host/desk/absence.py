@@ -36,9 +36,10 @@ class Absence:
     async def _set(self, person: Person, until: float | None, *, plays: bool) -> int:
         now, told = self._context.time(), 0
         async with self._context.database.write() as sql:
+            tables = await games.touch_all(sql, await games.of_user(sql, person.user_id))
             await users.greet(sql, person.user_id, person.name, person.locale)
             await users.set_away(sql, person.user_id, until, plays=plays)
-            for game in await games.of_user(sql, person.user_id):
+            for game in tables:
                 seat = next(s.seat for s in await games.seats(sql, game.game_id) if s.user_id == person.user_id)
                 if game.status == Status.LIVE:
                     await timers.put(sql, TimerRow(game.game_id, AWAY, seat, now, now))

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -128,7 +127,8 @@ class Imports:
         await games.start(sql, game_id, variants=row.variants, seed=row.seed, salt=row.salt, schema=row.schema, at=now)
         await games.set_imported(sql, game_id, now)
         await games.set_seats(sql, game_id, live.seats)
-        live.row = replace(await cards.find(sql, game_id), rev=0)
+        await games.advance(sql, game_id, 0, live.match.rev)
+        live.row = await cards.find(sql, game_id)
 
 
 def require_size(size: int) -> None:

@@ -10,7 +10,7 @@ from bot.host.context import Context
 from bot.host.match import care, chance, turns
 from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import levels, name_for, require_level, stand_in
 from bot.host.post import cards, habits, lines, posts
 from bot.host.post.pace import OVERTIMES, PACES, TELL
@@ -260,7 +260,7 @@ class Lobby:
 
     async def _change(self, game_id: int, change: LobbyChange) -> GameCard:
         """Change a lobby and bring its message up to date, in one transaction."""
-        async with self._matches.lock(game_id), self._context.database.write() as sql:
+        async with self._matches.change(game_id) as sql:
             row = await _lobby(sql, game_id)
             await change(sql, row, await games.seats(sql, game_id))
             await self._renew(sql, row)
@@ -289,12 +289,13 @@ class Lobby:
 
     async def illustrate(self, game_id: int) -> None:
         """Bring the message of a lobby up to date, now that there is a picture for it; nothing if it has started."""
-        async with self._context.database.write() as sql:
+        async with self._matches.change(game_id) as sql:
             row = await games.get(sql, game_id)
             if row is not None and row.status == Status.LOBBY:
                 await posts.lobby(sql, row, self._context.time())
         self._context.wake()
 
+    @afresh
     async def start(self, game_id: int, person: Person, *, people: int | None = None) -> GameCard:
         """Start the game as its host: empty seats go to practice opponents.
 

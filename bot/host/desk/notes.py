@@ -25,6 +25,7 @@ class Notes:
     async def write(self, game_id: int, person: Person, text: str | None) -> None:
         """Note something in place of what was there, or (None) delete it. Raises NoSuchGame or NotYourSeat."""
         async with self._context.database.write() as sql:
+            await games.hold(sql, game_id)
             await _require_seat(sql, game_id, person)
             await notes.put(sql, game_id, person.user_id, text)
 

@@ -7,7 +7,7 @@ from bot.host.desk.panels import told
 from bot.host.desk.play import spare_confirmation
 from bot.host.match import turns
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, afresh
 from bot.host.refusals import GameIsOver, NoSuchOrder, NotYourSeat
 from bot.host.types import OrderBook, OrderSlot, Person, Status
 from bot.store import orders
@@ -27,6 +27,7 @@ class Orders:
         async with self._matches.hold(game_id) as live:
             return _book(live, _own_seat(live, person))
 
+    @afresh
     async def give(self, game_id: int, person: Person, kind: str, key: str | None) -> OrderBook:
         """Answer a kind of decision in advance from now on (None: be asked); a decision that waits is answered at once.
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.host.context import Context, moment
-from bot.host.match.matches import Matches
+from bot.host.match import turns
+from bot.host.match.matches import Matches, afresh
 from bot.host.post import digests, habits, posts
 from bot.host.refusals import GameIsOver, NothingWaits, NotYourSeat
 from bot.host.types import Person, Status
@@ -24,6 +25,7 @@ class Pings:
         self._context = context
         self._matches = matches
 
+    @afresh
     async def snooze(self, game_id: int, person: Person) -> datetime:
         """Be reminded again after a while, however long that was to take; the reminder that stands goes.
 
@@ -34,7 +36,7 @@ class Pings:
             if seat is None:
                 raise NotYourSeat()
             now = self._context.time()
-            async with self._context.database.write() as sql:
+            async with turns.changing(self._context, live) as sql:
                 timer = await timers.get(sql, game_id, REMIND, seat)
                 if timer is None:
                     raise NothingWaits()
@@ -44,6 +46,7 @@ class Pings:
         self._context.wake()
         return moment(due)
 
+    @afresh
     async def mute(self, game_id: int, person: Person) -> bool:
         """Let a table ping a player no more, or again. Returns whether it is mute now.
 
@@ -56,7 +59,7 @@ class Pings:
             if live.row.status != Status.LIVE or live.match.over:
                 raise GameIsOver()
             seat = replace(live.seats[number], muted=not live.seats[number].muted)
-            async with self._context.database.write() as sql:
+            async with turns.changing(self._context, live) as sql:
                 await games.set_seat(sql, game_id, seat)
                 if await timers.get(sql, game_id, REMIND, number) is not None:
                     habit = (await habits.at_table(sql, game_id))[number]

@@ -10,7 +10,7 @@ from bot.host.desk.panels import closed, finished, panel
 from bot.host.desk.pictures import situation
 from bot.host.match import back, care, hints, turns
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, afresh
 from bot.host.match.plans import shortcuts
 from bot.host.match.refused import Heard, refuse
 from bot.host.match.since import since_last_turn
@@ -129,6 +129,7 @@ class Play:
 
         return await self._act(game_id, person, rev, interaction, act)
 
+    @afresh
     async def _act(
         self,
         game_id: int,
@@ -146,6 +147,7 @@ class Play:
             if seat is None:
                 raise NotYourSeat()
             if await log.applied(self._context.database.reads, interaction):
+                await turns.require_newest(self._context, live)
                 return await self._panel(live, person)
             if stale := _stale(live, seat, rev):
                 return await self._panel(live, person, stale=stale)
@@ -199,6 +201,7 @@ class Play:
         hintable = hint is None and hints.possible(live, seat)
         return replace(found, hint=hint, hintable=hintable, explained=explained)
 
+    @afresh
     async def hint(self, game_id: int, person: Person, rev: int) -> Panel:
         """Tell a person what a practice opponent would do, once a decision, and the table that they were told.
 
@@ -239,6 +242,7 @@ class Play:
                 return []
             return completions(live.match, seat, typed, limit, fits)
 
+    @afresh
     async def back(self, game_id: int, person: Person) -> Panel:
         """Take one's seat back from a practice opponent. Raises NoSuchGame, NotRunning or NotYourSeat."""
         async with self._matches.hold(game_id) as live:

@@ -8,7 +8,7 @@ from bot.host.context import Context
 from bot.host.desk.lobby import Lobby
 from bot.host.desk.tables import require_running
 from bot.host.match import accord, care
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import name_for, stand_in
 from bot.host.match.turns import nothing
 from bot.host.post import cards, polls, posts
@@ -48,6 +48,7 @@ class Privacy:
         except (CannotOpen, NotRunning):
             return False
 
+    @afresh
     async def hand_over(self, game_id: int, person: Person, to: Person | None = None) -> None:
         """Give one's own seat of a running game to another member, or (None) to a practice opponent.
 
@@ -72,6 +73,7 @@ class Privacy:
             with suppress(GameIsOver, NotYourSeat, NotRunning):  # it has just ended, or somebody else was quicker
                 await self.hand_over(card.game_id, person)
 
+    @afresh
     async def forget(self, person: Person) -> None:
         """Forget a person: all of it or, after a crash, nothing. Raises StillSeated.
 
@@ -97,8 +99,10 @@ class Privacy:
             tables = sorted(await self._concerned(database.reads, person))
             for game_id in tables:
                 await stack.enter_async_context(self._matches.lock(game_id))
-                self._matches.drop(game_id)
             async with database.write() as sql:
+                for game_id in tables:
+                    await games.touch(sql, game_id)
+                await users.hold(sql, person.user_id)
                 if await self._concerned(sql, person) - set(tables):
                     return False
                 for game_id in tables:

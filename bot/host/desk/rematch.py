@@ -25,7 +25,7 @@ class Rematch:
         If a table stands there already, that is the one: whoever presses second finds what the first has opened.
         Raises NoSuchGame, StillRunning, NotYourSeat, or TableHere where others have opened another game.
         """
-        async with self._matches.lock(game_id), self._context.database.write() as sql:
+        async with self._matches.change(game_id) as sql:
             old, seats = await cards.find(sql, game_id), await games.seats(sql, game_id)
             if old.status not in (Status.OVER, Status.ENDED):
                 raise StillRunning()
@@ -54,7 +54,8 @@ class Rematch:
             at=now,
             room=old.room,
         )
-        assert game_id is not None, "the channel was free in this transaction"
+        if game_id is None:  # somebody was quicker
+            raise TableHere()
         await games.set_channel(sql, game_id, old.channel_id)  # its room, if it has one, is there already
         await games.set_time(sql, game_id, pace=old.pace, overtime=old.overtime)
         await games.set_learning(sql, game_id, bool(old.learning))

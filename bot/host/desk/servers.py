@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from contextlib import AsyncExitStack
 
 from bot.host.context import Context
-from bot.host.match.matches import Matches
 from bot.store import alive, games, guilds, outbox, timers
 from bot.store.database import Sql
 from bot.store.timers import FORGET, TimerRow
@@ -18,19 +16,19 @@ KEPT = 30 * 86400.0
 class Servers:
     """Knows in which servers the bot is."""
 
-    def __init__(self, context: Context, matches: Matches) -> None:
+    def __init__(self, context: Context) -> None:
         self._context = context
-        self._matches = matches
 
     async def left(self, guild_id: int) -> None:
         """The bot is not in a server any more: nothing happens at its tables, and nothing is posted there."""
         now = self._context.time()
         async with self._context.database.write() as sql:
+            rows = await games.touch_all(sql, await games.open_of_guild(sql, guild_id))
+            await guilds.hold(sql, guild_id)
             if (await guilds.get(sql, guild_id)).left_at is not None:
                 return
             for game_id in await outbox.closed_of_guild(sql, guild_id):
                 await outbox.drop(sql, game_id, "left")
-            rows = await games.open_of_guild(sql, guild_id)
             for row in rows:
                 await timers.put(sql, TimerRow(row.game_id, FORGET, 0, now, now + KEPT))
             if rows:
@@ -41,15 +39,12 @@ class Servers:
 
     async def back(self, guild_id: int) -> None:
         """The bot is in a server again: its tables go on as after a night in which the bot was down."""
-        sql = self._context.database.reads
-        if (await guilds.get(sql, guild_id)).left_at is None:
+        if (await guilds.get(self._context.database.reads, guild_id)).left_at is None:
             return
-        async with AsyncExitStack() as stack:
-            for row in await games.open_of_guild(sql, guild_id):
-                await stack.enter_async_context(self._matches.lock(row.game_id))
-                self._matches.drop(row.game_id)  # its clocks are about to be set anew
-            async with self._context.database.write() as writes:
-                await self._wake_up(writes, guild_id)
+        async with self._context.database.write() as sql:
+            await games.touch_running(sql, guild_id)
+            await guilds.hold(sql, guild_id)
+            await self._wake_up(sql, guild_id)
         self._context.wake()
 
     async def _wake_up(self, sql: Sql, guild_id: int) -> None:

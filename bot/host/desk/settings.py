@@ -85,14 +85,17 @@ class SettingsDesk:
         for name, value in change.items():
             check(scope, name, value)
         async with self._context.database.write() as sql:
+            tables = await games.touch_all(sql, await keeping.tables(sql, of))
             await users.greet(sql, person.user_id, person.name, person.locale)
+            if scope is Scope.SERVER:
+                await guilds.hold(sql, of)
             before = await keeping.read(sql, of)
             await keeping.allow(sql, of, person, may_manage)
             settings = replace(before, **change)  # type: ignore[arg-type]
             if (settings.quiet_from is None) != (settings.quiet_to is None):
                 raise BadSetting(setting="quiet_from" if settings.quiet_from is None else "quiet_to", value="-")
             await keeping.write(sql, of, settings)
-            for game in await keeping.tables(sql, of):
+            for game in tables:
                 await _reschedule(sql, game, self._context.time())
         self._context.wake()
         return settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, afresh
 from bot.host.post import cards, habits, polls, posts
 from bot.host.post.delivery import PERMISSION
 from bot.host.refusals import CannotOpen, NotRunning
@@ -27,34 +27,33 @@ class Silence:
         rows = [row for row in await games.troubled(sql, guild_id) if (row.trouble or "").startswith(PERMISSION)]
         return [cards.card(row, await games.seats(sql, row.game_id)) for row in rows]
 
+    @afresh
     async def end(self, game_id: int) -> None:
         """Show a table as it stands now, once, since its posts will come through; what died before is not sent."""
         try:
-            async with self._matches.hold(game_id) as live:
-                await self._speak(game_id, live)
+            async with self._matches.hold(game_id) as live, turns.changing(self._context, live) as sql:
+                await self._speak(sql, game_id, live)
         except (NotRunning, CannotOpen):
-            async with self._matches.lock(game_id):
-                await self._speak(game_id, None)
+            async with self._matches.change(game_id) as sql:
+                await self._speak(sql, game_id, None)
         self._context.wake()
 
-    async def _speak(self, game_id: int, live: Live | None) -> None:
-        now = self._context.time()
-        async with self._context.database.write() as sql:
-            game = await cards.find(sql, game_id)
-            if not (game.trouble or "").startswith(PERMISSION):
-                return
-            await games.set_trouble(sql, game_id, None)
-            # reminders of what was decided meanwhile could not be taken away
-            asked = set() if live is None else set(live.asked)
-            await posts.withdraw(sql, game, now, set(range(len(await games.seats(sql, game_id)))) - asked)
-            if game.status == Status.LOBBY:
-                await posts.lobby(sql, game, now)
-            elif game.status == Status.LIVE:
-                await polls.show_unseen(sql, game, now)
-            if live is not None and game.status != Status.ENDED and not await _under_way(sql, game_id):
-                known = await habits.at_table(sql, game_id)
-                awake = [seat for seat in sorted(live.asked) if seat in known and not known[seat].asleep(now)]
-                await turns.post_table(sql, live, now, [seat for seat in awake if known[seat].pinged])
+    async def _speak(self, sql: Sql, game_id: int, live: Live | None) -> None:
+        now, game = self._context.time(), await cards.find(sql, game_id)
+        if not (game.trouble or "").startswith(PERMISSION):
+            return
+        await games.set_trouble(sql, game_id, None)
+        # reminders of what was decided meanwhile could not be taken away
+        asked = set() if live is None else set(live.asked)
+        await posts.withdraw(sql, game, now, set(range(len(await games.seats(sql, game_id)))) - asked)
+        if game.status == Status.LOBBY:
+            await posts.lobby(sql, game, now)
+        elif game.status == Status.LIVE:
+            await polls.show_unseen(sql, game, now)
+        if live is not None and game.status != Status.ENDED and not await _under_way(sql, game_id):
+            known = await habits.at_table(sql, game_id)
+            awake = [seat for seat in sorted(live.asked) if seat in known and not known[seat].asleep(now)]
+            await turns.post_table(sql, live, now, [seat for seat in awake if known[seat].pinged])
 
 
 async def _under_way(sql: Sql, game_id: int) -> bool:

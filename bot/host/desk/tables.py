@@ -6,7 +6,7 @@ from bot.host.context import Context
 from bot.host.desk.settings import require_host
 from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, afresh
 from bot.host.match.opponents import require_level
 from bot.host.post import cards, posts, queues
 from bot.host.refusals import (
@@ -72,21 +72,18 @@ class Tables:
         """
         if not may_manage and await self._others_decide(game_id, person):
             raise NeedsAgreement()
-        async with self._matches.lock(game_id):
-            # whatever comes of it: a request that is cut short may have ended the game all the same
-            self._matches.drop(game_id)
-            async with self._context.database.write() as sql:
-                row = await cards.find(sql, game_id)
-                if row.status not in (Status.LOBBY, Status.LIVE):
-                    raise GameIsOver()
-                require_host(row, person, may_manage=may_manage)
-                now = self._context.time()
-                if row.status == Status.LOBBY:
-                    await turns.close(sql, row, Status.ENDED, now)
-                    await posts.lobby(sql, row, now)
-                else:
-                    await turns.end_early(sql, game_id, now, Msg("notice-ended", name=person.name))
-                card = await cards.read(sql, game_id)
+        async with self._matches.change(game_id) as sql:
+            row = await cards.find(sql, game_id)
+            if row.status not in (Status.LOBBY, Status.LIVE):
+                raise GameIsOver()
+            require_host(row, person, may_manage=may_manage)
+            now = self._context.time()
+            if row.status == Status.LOBBY:
+                await turns.close(sql, row, Status.ENDED, now)
+                await posts.lobby(sql, row, now)
+            else:
+                await turns.end_early(sql, game_id, now, Msg("notice-ended", name=person.name))
+            card = await cards.read(sql, game_id)
         self._context.wake()
         return card
 
@@ -99,6 +96,7 @@ class Tables:
         except (NotRunning, CannotOpen):
             return False
 
+    @afresh
     async def hand_over(
         self, game_id: int, person: Person, *, may_manage: bool, seat: int, to: Person | str
     ) -> GameCard:
@@ -115,6 +113,7 @@ class Tables:
             await care.give(self._context, live, seat, to)
             return await cards.read(self._context.database.reads, game_id)
 
+    @afresh
     async def pause(self, game_id: int, person: Person, *, may_manage: bool, rest: bool) -> GameCard:
         """Let a running table rest, so that no clock runs and nobody is reminded, or let it go on.
 

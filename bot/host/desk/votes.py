@@ -6,7 +6,7 @@ from bot.host.context import Context
 from bot.host.desk.tables import require_running, require_seat
 from bot.host.match import accord, back, care, turns
 from bot.host.match.live import Live
-from bot.host.match.matches import Matches
+from bot.host.match.matches import Matches, afresh
 from bot.host.post import acts, cards, polls, posts
 from bot.host.post.polls import AGREEMENTS, BACK, GIVE, NO, PRACTICE, STALLED, TAKE, WAIT, YES
 from bot.host.refusals import (
@@ -33,6 +33,7 @@ class Votes:
         self._context = context
         self._matches = matches
 
+    @afresh
     async def ask(self, game_id: int, person: Person, kind: str) -> GameCard:
         """Ask a running table for its agreement (`polls.AGREEMENTS`), as one who plays there and agrees.
 
@@ -47,6 +48,7 @@ class Votes:
             await self._ask(live, person, kind, seat)
             return await cards.read(self._context.database.reads, game_id)
 
+    @afresh
     async def go_back(self, game_id: int, person: Person, turn: int | None = None) -> Msg:
         """Ask a running table to go back to the beginning of this person's latest turn; returns what to tell them.
 
@@ -84,6 +86,7 @@ class Votes:
         await accord.carry_out(self._context, live, vote, outcome, first)
         return outcome is not None
 
+    @afresh
     async def take(self, game_id: int, person: Person, seat: int) -> GameCard:
         """Ask the host, as one who does not play, for the seat of a practice opponent; the host has it at once.
 
@@ -108,6 +111,7 @@ class Votes:
             await accord.carry_out(self._context, live, vote, outcome, first)
             return await cards.read(self._context.database.reads, game_id)
 
+    @afresh
     async def cast(
         self, game_id: int, person: Person, vote_id: int, choice: str, *, to: Person | None = None
     ) -> VoteCard:

@@ -32,7 +32,7 @@ Deed = Callable[[Context, Live, VoteRow, str, First], Awaitable[None]]
 async def carry_out(context: Context, live: Live, vote: VoteRow, outcome: str | None, first: First) -> None:
     """Do what was decided (None: nothing yet), and write `first` in the same transaction."""
     if outcome is None or outcome == polls.NONE:
-        async with context.database.write() as sql:
+        async with turns.changing(context, live) as sql:
             await first(sql)
     else:
         await DEEDS[vote.kind](context, live, vote, outcome, first)
@@ -75,7 +75,7 @@ async def _unblock(context: Context, live: Live, vote: VoteRow, outcome: str, fi
 async def _wait(context: Context, live: Live, number: int, first: First) -> None:
     """Wait once more, and then ask the table again."""
     now, seat = context.time(), live.seats[number]
-    async with context.database.write() as sql:
+    async with turns.changing(context, live) as sql:
         await first(sql)
         habit = (await habits.at_table(sql, live.game_id))[number]
         if seat.bank is None:
@@ -91,7 +91,7 @@ async def _wait(context: Context, live: Live, number: int, first: First) -> None
 async def _end(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
     """The game ends without a result."""
     now = context.time()
-    async with context.database.write() as sql:
+    async with turns.changing(context, live) as sql:
         await first(sql)
         await turns.end_early(sql, live.game_id, now, Msg("notice-ended-together"))
     live.row = replace(live.row, status=Status.ENDED)
@@ -100,7 +100,7 @@ async def _end(context: Context, live: Live, vote: VoteRow, outcome: str, first:
 async def _concede(context: Context, live: Live, vote: VoteRow, outcome: str, first: First) -> None:
     """The game ends as it stands, and whoever conceded is last."""
     now, result = context.time(), conceded(live.match.result(), vote.seat)
-    async with context.database.write() as sql:
+    async with turns.changing(context, live) as sql:
         await first(sql)
         await turns.close(sql, live.row, Status.OVER, now, result)
         await turns.post_table(sql, live, now, [])

@@ -59,7 +59,7 @@ class Live:
         """The turn of the newest snapshot on disk, -1 if there is none."""
         self.stands: list[Stand] = []
         """How the table stood at the beginnings of turns that are not on disk."""
-        self.seat_rev = dict.fromkeys(range(match.seats), match.rev)
+        self.seat_rev = {seat.seat: match.rev if seat.rev is None else seat.rev for seat in seats}
         """By seat: the revision since which nothing has changed for it, so that what it was shown still holds."""
         self.asked = self._asked()
         """What everybody may know that the table waits for."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -17,11 +18,11 @@ from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.post import cards, lines
 from bot.host.post.acts import fold
-from bot.host.refusals import CannotOpen, NotRunning
+from bot.host.refusals import CannotOpen, NotRunning, NotSaved
 from bot.host.types import Status
 from bot.store import games, log, orders, snapshots
-from bot.store.database import Sql
-from bot.store.games import GameRow
+from bot.store.database import Contended, Sql
+from bot.store.games import GameRow, Overtaken
 from bot.store.snapshots import SnapshotRow
 from bot.watch.logs import about
 from bot.watch.meter import Fault, failed
@@ -33,11 +34,52 @@ from engine.core.msg import Msg
 
 LOG = logging.getLogger(__name__)
 MOST_IN_MEMORY = 1000
+ATTEMPTS = 10
+"""How often something is begun anew at a table that others change all the time."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def afresh(deed: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Let whoever was overtaken by another process begin anew, with the table as it stands then.
+
+    For whatever writes about a table that it has read before: a race that is lost has written nothing. Raises NotSaved
+    if all are lost.
+    """
+
+    @functools.wraps(deed)
+    async def attempts(*args: P.args, **kwargs: P.kwargs) -> T:
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                return await deed(*args, **kwargs)
+            except Contended:
+                if attempt == ATTEMPTS:
+                    raise
+            except Overtaken as error:
+                if attempt == ATTEMPTS:
+                    raise NotSaved(game=error.game_id) from error
+        raise AssertionError
+
+    return attempts
 
 
 async def load(sql: Sql, game_id: int) -> Live:
     """A game from its newest snapshot and the answers since. Raises NoSuchGame, NotRunning or CannotOpen."""
-    row = await cards.find(sql, game_id)
+    while True:
+        row = await cards.find(sql, game_id)
+        try:
+            live = await _read(sql, row)
+        except (NotRunning, CannotOpen):
+            if await games.version(sql, game_id) == row.version:
+                raise
+        else:
+            if await games.version(sql, game_id) == row.version:
+                return live
+        # else it has changed while it was read
+
+
+async def _read(sql: Sql, row: GameRow) -> Live:
+    game_id = row.game_id
     snapshot = await snapshots.newest(sql, game_id)
     if row.status == Status.LOBBY or snapshot is None:
         raise NotRunning(game=game_id)
@@ -77,7 +119,8 @@ def resumed(row: GameRow, seats: int, snapshot: SnapshotRow, answers: list[Answe
 class Matches:
     """Running games, kept in memory while they are used.
 
-    Nothing but memory is lost when one is dropped: the next to ask gets it from disk.
+    Other processes may be at the same tables, so what is in memory is a copy: whoever asks for a game gets it as it is
+    on disk, and what was done to it is written only if it still is (`games.advance`).
     """
 
     def __init__(self, context: Context) -> None:
@@ -94,10 +137,18 @@ class Matches:
                 yield
 
     @asynccontextmanager
-    async def hold(self, game_id: int) -> AsyncIterator[Live]:
-        """A game for oneself alone. Raises NoSuchGame, NotRunning or CannotOpen.
+    async def change(self, game_id: int) -> AsyncIterator[Sql]:
+        """A transaction about a table, for whoever reads in it what it depends on: nobody else changes it meanwhile."""
+        async with self.lock(game_id), self._context.database.write() as sql:
+            await games.touch(sql, game_id)
+            yield sql
 
-        If the block raises, the game in memory is dropped, and with it whatever was not stored.
+    @asynccontextmanager
+    async def hold(self, game_id: int) -> AsyncIterator[Live]:
+        """A game for oneself alone in this process. Raises NoSuchGame, NotRunning or CannotOpen.
+
+        Whoever writes in the block is to be `afresh`. If it raises, the game in memory is dropped, and with it whatever
+        was not stored.
         """
         async with self.lock(game_id):
             try:
@@ -111,15 +162,10 @@ class Matches:
         """How many games are in memory."""
         return reading("tables_in_memory", "Tables in memory", len(self._live))
 
-    def drop(self, game_id: int) -> None:
-        """Forget a game whose rows were changed; only for who holds its lock."""
-        self._live.pop(game_id, None)
-
     async def _get(self, game_id: int) -> Live:
         live = self._live.get(game_id)
-        if live is None:
-            live = await load(self._context.database.reads, game_id)
-            await self._catch_up(live)
+        if live is None or live.row.version != await games.version(self._context.database.reads, game_id):
+            live = await self._load(game_id)
             self._live[game_id] = live
             if len(self._live) > MOST_IN_MEMORY:
                 self._drop_oldest()
@@ -131,6 +177,12 @@ class Matches:
             if game_id not in self._locks:
                 del self._live[game_id]
                 return
+
+    @afresh
+    async def _load(self, game_id: int) -> Live:
+        live = await load(self._context.database.reads, game_id)
+        await self._catch_up(live)
+        return live
 
     async def _catch_up(self, live: Live) -> None:
         """If the rules have changed under a running turn, it starts anew and its player is told.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from time import monotonic
 
@@ -18,8 +19,8 @@ from bot.host.post.pace import PACES
 from bot.host.refusals import NotSaved
 from bot.host.types import PostKind, Status
 from bot.store import games, log, snapshots, timers
-from bot.store.database import Sql, Uncertain, Unwritable
-from bot.store.games import GameRow, SeatRow
+from bot.store.database import Contended, Sql, Uncertain, Unwritable
+from bot.store.games import GameRow, Overtaken, SeatRow
 from bot.store.snapshots import SnapshotRow
 from bot.store.timers import CLOCK, CONFIRM, PACK, PRACTICE, REMIND, TimerRow
 from bot.watch import meter
@@ -38,6 +39,24 @@ First = Callable[[Sql], Awaitable[None]]
 
 async def nothing(sql: Sql) -> None:
     """Nothing more is to be written."""
+
+
+async def require_newest(context: Context, live: Live) -> None:
+    """Raises Overtaken if a table in memory is out of date by now."""
+    if await games.version(context.database.reads, live.game_id) != live.row.version:
+        raise Overtaken(live.game_id)
+
+
+@asynccontextmanager
+async def changing(context: Context, live: Live) -> AsyncIterator[Sql]:
+    """A transaction about a table in memory in which nothing is played. Raises Overtaken if it is out of date."""
+    async with context.database.write() as sql:
+        await _advance(sql, live, live.row.rev)
+        yield sql
+
+
+async def _advance(sql: Sql, live: Live, rev: int) -> None:
+    live.row = replace(live.row, version=await games.advance(sql, live.game_id, live.row.version, rev))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +105,10 @@ async def commit(
     other: Collection[int] = (),
     owed: Collection[int] = (),
 ) -> None:
-    """Write what has happened in a match since it was last on disk. Raises NotSaved, or Uncertain.
+    """Write what has happened in a match since it was last on disk. Raises NotSaved, Overtaken, Contended or Uncertain.
 
-    `by` is the seat that acted; `first` writes something more in the same transaction, before all else; `notice` is a
+    `by` is the seat that acted; `first` writes something more in the same transaction, before all else, and opens the
+    table if it has no id yet; `notice` is a
     sentence for the channel; `other` are seats for which somebody else decides from now on (`SeatRow.played_by`);
     `owed` are those whose players are to be told, when they are awake, that something waits for them.
     After a failure the match in memory is worth nothing: evict it.
@@ -96,6 +116,8 @@ async def commit(
     now, began = context.time(), monotonic()
     try:
         async with context.database.write() as sql:
+            if live.game_id:
+                await _advance(sql, live, live.match.rev)
             await first(sql)
             change = await _change(sql, live, by, now, other=frozenset(other), owed=frozenset(owed))
             seats = await _write(sql, live, change, context.pause)
@@ -104,7 +126,7 @@ async def commit(
                 asked = [s for s in live.asked if not other or s in other]
                 if not all(seats[s].policy for s in other or asked):  # practice opponents don't get messages
                     await post_table(sql, live, now, change.pings(asked))
-    except (RoundhouseError, Uncertain):
+    except (RoundhouseError, Overtaken, Contended, Uncertain):
         raise
     except Exception as error:
         known = isinstance(error, Unwritable)  # which is nobody's mistake
@@ -118,7 +140,6 @@ async def commit(
 
 async def _write(sql: Sql, live: Live, change: Change, pause: float) -> list[SeatRow]:
     """All statements of a turn. Returns the seats as they are now."""
-    await games.advance(sql, live.game_id, live.row.rev, live.match.rev)
     await log.append(sql, live.game_id, live.rows)
     if change.turned:
         await standing.keep(sql, live)
@@ -174,7 +195,7 @@ def _moved(live: Live, change: Change, seat: SeatRow) -> SeatRow:
     new, gone = seat.seat in change.new, seat.seat not in live.asked
     since = None if gone else at if new else seat.asked_since
     was_asked, own = seat.asked is not None, seat.played_by is None and _answers(live, seat.seat)
-    seat = replace(seat, asked=live.asked.get(seat.seat), asked_since=since)
+    seat = replace(seat, asked=live.asked.get(seat.seat), asked_since=since, rev=live.seat_rev[seat.seat])
     if habit is None:
         return seat
     if change.by == seat.seat:

@@ -17,6 +17,7 @@ from bot.host.post.pace import TELL
 from bot.host.search.searches import Effort, Searches
 from bot.host.search.workers import Workers
 from bot.host.types import GameCard, Panel, Person, Post, PostKind, Venue
+from bot.store.place import Where
 from renderers import Request
 
 GAME = "toy_freight"
@@ -98,10 +99,12 @@ class Channel:
 
 
 class Rig:
-    """A house on a file, its channel and its time."""
+    """A house on a database, its channel and its time."""
 
-    def __init__(self, path: Path, pause: float = 0, *, workers: Workers | None = None, effort: Effort = QUICK) -> None:
-        self.path = path
+    def __init__(
+        self, where: Where, pause: float = 0, *, workers: Workers | None = None, effort: Effort = QUICK
+    ) -> None:
+        self.where = where
         self.pause = pause
         self.workers = workers
         self.effort = effort
@@ -109,9 +112,15 @@ class Rig:
         self.channel = Channel()
         self.house: House
 
+    @property
+    def path(self) -> Path:
+        """The file, if it is on one."""
+        assert isinstance(self.where, Path)
+        return self.where
+
     async def open(self, *, backups: Path | None = None) -> Rig:
         searches = Searches(self.workers, self.effort)
-        self.house = await House.open(self.path, now=self.time, pause=self.pause, searches=searches)
+        self.house = await House.open(self.where, now=self.time, pause=self.pause, searches=searches)
         await self.house.start(self.channel, nightly=None if backups is None else (self.path, backups))
         return self
 

@@ -23,7 +23,7 @@ async def test_a_copy_of_a_house_in_use_is_the_house_at_one_moment(rig: Rig, tmp
     backups.back_up(rig.path, tmp_path / "copy.sqlite3")
     await rig.answer(card.game_id, ANN, "pass", "confirm")
     await rig.house.close()
-    rig.path = tmp_path / "copy.sqlite3"
+    rig.where = tmp_path / "copy.sqlite3"
     await rig.open()
     assert [w.seat for w in (await rig.house.host.tables.card(card.game_id)).waiting] == [0]
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.host.checkup import open_all
 from bot.host.house import House
-from bot.host.refusals import NewerDatabase, NotSaved
+from bot.host.refusals import NewerDatabase
 from tests.bot.host.rig import ANN, BEN, CID, HERE, Rig, request_of
 
 
@@ -82,17 +82,3 @@ async def test_how_things_stood_after_a_players_last_turn_is_kept_while_others_p
     with closing(sqlite3.connect(rig.path)) as file:
         count, oldest = file.execute("SELECT COUNT(*), MIN(turn) FROM snapshots").fetchone()
     assert (count <= 6, oldest) == (True, 1)
-
-
-async def test_two_processes_on_one_file_do_not_overwrite_each_other(rig: Rig) -> None:
-    card = await rig.table(ANN, BEN)
-    await rig.house.host.play.panel(card.game_id, ANN)
-    other = await House.open(rig.path, now=rig.time)
-    await other.host.play.answer(card.game_id, ANN, 0, ["store"], 1)
-    with pytest.raises(NotSaved):
-        await rig.answer(card.game_id, ANN, "pass", rev=0)
-    panel = await rig.answer(card.game_id, ANN, "pass", rev=0)
-    assert panel.stale is not None
-    assert panel.ask is not None
-    assert panel.ask.kind == "goods"
-    await other.close()
