@@ -13,11 +13,12 @@ from bot.host.refusals import NoPicture
 from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue, Wanted
 from bot.i18n import Texts
 from bot.ui.layout import MAX_CHOICES, Buttons, Image, KeptImage, Layout, rows
+from bot.ui.letters import bare
 from bot.ui.lobby import level_name
 from bot.ui.orders import orders_button
 from bot.ui.panel import sandbox_button, turn_panel
 from bot.ui.reader import Reader, tidy
-from bot.ui.spoken import offered, plain
+from bot.ui.spoken import offered
 from bot.wire.commands import Place
 from bot.wire.reply import Illustrated, Interaction, Replies, Work, image
 from engine.core import registry
@@ -143,8 +144,8 @@ class Front:
     def game(self, interaction: Interaction, typed: str) -> str:
         """The key of a game that somebody chose or typed by its name."""
         read = self.reader(interaction)
-        names = {plain(one.game(key)): key for one in read.tongues for key in registry.games()}
-        return names.get(plain(typed.strip()), typed.strip())
+        names = {bare(one.game(key)): key for one in read.tongues for key in registry.games()}
+        return names.get(bare(typed.strip()), typed.strip())
 
     def games(
         self, interaction: Interaction, typed: str, keys: Iterable[str] | None = None
@@ -161,8 +162,8 @@ class Front:
     def opponent(self, interaction: Interaction, typed: str) -> str:
         """The key of a practice opponent that somebody chose, or typed by how it plays."""
         known = self.opponents(interaction, registry.games())
-        wanted = plain(typed.strip())
-        named = (key for key, names in known.items() if any(plain(name).startswith(wanted) for name in names))
+        wanted = bare(typed.strip())
+        named = (key for key, names in known.items() if any(bare(name).startswith(wanted) for name in names))
         return typed if typed in known else next(named, typed)
 
     async def table(self, interaction: Interaction) -> GameCard:

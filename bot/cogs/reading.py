@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cogs.front import Front
-from bot.ui.clauses import rules_of
 from bot.ui.guide import RULES, games_page, guide_page, help_page, icons_page
 from bot.ui.ids import Id, Press
 from bot.ui.layout import Image, KeptImage, Layout
@@ -55,14 +54,14 @@ async def book(front: Front, interaction: Interaction, game: str, number: str = 
     """
     registry.game(game)
     read, key = front.reader(interaction), KEY in front.host.pictures.names(game)
-    page = page_number(game, number)
+    page = page_number(game, number, read)
     if page is None:
         return contents_page(game, read, key=key)
 
     def layout(picture: Image | KeptImage | None = None) -> Layout:
         return book_page(game, page, read, picture, key=key)
 
-    return await front.illustrated(interaction, game, KEY, layout) if shows_icons(game, page) else layout()
+    return await front.illustrated(interaction, game, KEY, layout) if shows_icons(game, page, read) else layout()
 
 
 async def clauses_about(
@@ -70,10 +69,9 @@ async def clauses_about(
 ) -> Layout | Illustrated:
     """The rules about a kind of decision, and the icons that its pictures have."""
     named = registry.game(game).clauses_with(kind, variants)
-    found = [clause for number in named for clause in rules_of(game) if clause.id == number]
     read = front.reader(interaction)
     return await front.illustrated(
-        interaction, game, KEY, lambda picture: decision_page(game, kind, found, read, picture)
+        interaction, game, KEY, lambda picture: decision_page(game, kind, named, read, picture)
     )
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from itertools import groupby
 
+from bot.ui.letters import bare
 from engine.core import registry
+from renderers.i18n import FALLBACK
 
 _CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]+-\d+)\*\*\s*(?:\[(?P<source>[^\]]*)\])?\s*(?P<text>.*)$")
 _ICON = re.compile(r"\bicons?\b")
@@ -26,7 +28,7 @@ PAGE = 1900
 class Clause:
     """A numbered rule: its id, where it comes from, its chapter, the section it stands in, and its text.
 
-    The section is the chapter, or a part of it. A paragraph without a number has no id.
+    The section is the chapter, or a part of it. A paragraph without a number has no id. `icons`: it speaks of icons.
     """
 
     id: str
@@ -34,6 +36,7 @@ class Clause:
     chapter: str
     section: str
     text: str
+    icons: bool = False
 
 
 def passages(markdown: str) -> list[Clause]:
@@ -50,10 +53,16 @@ def passages(markdown: str) -> list[Clause]:
             if not line.startswith("###"):
                 chapter, begun = section, line.startswith("##")
         elif match := _CLAUSE.match(line):
-            found.append(Clause(match["id"], match["source"] or "", chapter, section, match["text"]))
+            found.append(
+                Clause(match["id"], match["source"] or "", chapter, section, match["text"], _icons(match["text"]))
+            )
         elif begun and line.strip():
-            found.append(Clause("", "", chapter, section, line.strip()))
+            found.append(Clause("", "", chapter, section, line.strip(), _icons(line)))
     return found
+
+
+def _icons(text: str) -> bool:
+    return _ICON.search(text) is not None
 
 
 def clauses(markdown: str) -> list[Clause]:
@@ -62,19 +71,28 @@ def clauses(markdown: str) -> list[Clause]:
 
 
 @cache
-def book_of(game: str) -> tuple[Clause, ...]:
-    """All that the rules of a game say, as they are played here. Raises UnknownGame."""
-    return tuple(passages((registry.folder(game) / "rules.md").read_text(encoding="utf-8")))
+def book_of(game: str, language: str = FALLBACK) -> tuple[Clause, ...]:
+    """All that the rules of a game say, as they are played here; in English where a language has none of its own.
+
+    Raises UnknownGame.
+    """
+    folder = registry.folder(game)
+    english = passages((folder / "rules.md").read_text(encoding="utf-8"))
+    own = folder / f"rules.{language}.md"
+    if language == FALLBACK or not own.exists():
+        return tuple(english)
+    icons = {clause.id for clause in english if clause.icons}
+    return tuple(replace(each, icons=each.id in icons) for each in passages(own.read_text(encoding="utf-8")))
 
 
-def rules_of(game: str) -> list[Clause]:
+def rules_of(game: str, language: str = FALLBACK) -> list[Clause]:
     """The clauses of a game. Raises UnknownGame."""
-    return [clause for clause in book_of(game) if clause.id]
+    return [clause for clause in book_of(game, language) if clause.id]
 
 
 def means_icon(found: Sequence[Clause]) -> bool:
     """Whether these speak of icons, so that a picture of them helps."""
-    return any(_ICON.search(clause.text) for clause in found)
+    return any(clause.icons for clause in found)
 
 
 def length(clause: Clause) -> int:
@@ -112,9 +130,9 @@ def pages(book: Sequence[Clause]) -> list[Sequence[Clause]]:
 
 
 @cache
-def pages_of(game: str) -> list[Sequence[Clause]]:
+def pages_of(game: str, language: str = FALLBACK) -> list[Sequence[Clause]]:
     """The pages of a game's rules. Raises UnknownGame."""
-    return pages(book_of(game))
+    return pages(book_of(game, language))
 
 
 def chapters(made: Sequence[Sequence[Clause]]) -> dict[str, int]:
@@ -128,9 +146,10 @@ def chapters(made: Sequence[Sequence[Clause]]) -> dict[str, int]:
 def search(rules: Sequence[Clause], query: str) -> list[Clause]:
     """The clauses that a query means, the best first: its id (`RRR-014`, `14`), else those with all its words.
 
-    If there are none, those with some of its words, of which rare ones say most: people also ask in sentences.
+    If there are none, those with some of its words, of which rare ones say most: people also ask in sentences. Accents
+    don't count.
     """
-    wanted = query.strip().lower()
+    wanted = bare(query.strip())
     by_id = [c for c in rules if _short(wanted) in (_short(c.id.lower()), _short(c.id.lower().rpartition("-")[2]))]
     if by_id or not wanted:
         return by_id
@@ -167,9 +186,10 @@ def _hits(clause: Clause, words: Sequence[str]) -> int:
     return sum(counts) if all(counts) else 0
 
 
+@lru_cache(maxsize=4096)
 def _text(clause: Clause) -> str:
     """What is searched: the section, twice so that it counts twice, and the clause."""
-    return f"{clause.section} {clause.section} {clause.text}".lower()
+    return bare(f"{clause.section} {clause.section} {clause.text}")
 
 
 def sections(page: Sequence[Clause]) -> Iterator[tuple[str, list[Clause]]]:

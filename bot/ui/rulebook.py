@@ -54,9 +54,12 @@ def icons_button(game: str, read: Reader) -> Button:
 
 def contents_page(game: str, read: Reader, *, key: bool) -> Layout:
     """The chapters of a game's rules; `key`: there is a picture of its icons."""
-    book = book_of(game)
-    lines = [read(Msg("ui-book-heading", game=read.game(game))), read(Msg("ui-book-size", count=len(rules_of(game))))]
-    lines += [read(Msg("ui-book-chapter", chapter=chapter)) for chapter in chapters(pages_of(game))]
+    book, made = book_of(game, read.words.language), pages_of(game, read.words.language)
+    lines = [
+        read(Msg("ui-book-heading", game=read.game(game))),
+        read(Msg("ui-book-size", count=sum(bool(clause.id) for clause in book))),
+    ]
+    lines += [read(Msg("ui-book-chapter", chapter=chapter)) for chapter in chapters(made)]
     items: list[Item] = [Text("\n".join(lines)), *_legend(book, read), _chapters(game, None, read)]
     buttons = [
         _button(Press.BOOK, f"{game}/0", read("ui-book-read"), Tone.MAIN),
@@ -65,14 +68,14 @@ def contents_page(game: str, read: Reader, *, key: bool) -> Layout:
     return Layout((*items, *rows([*buttons, *([icons_button(game, read)] if key else [])])))
 
 
-def page_number(game: str, typed: str) -> int | None:
+def page_number(game: str, typed: str, read: Reader) -> int | None:
     """The page (from 0) that an id names, as far as there are any; None: the contents."""
-    return min(int(typed), len(pages_of(game)) - 1) if typed.isdecimal() else None
+    return min(int(typed), len(pages_of(game, read.words.language)) - 1) if typed.isdecimal() else None
 
 
-def shows_icons(game: str, number: int) -> bool:
+def shows_icons(game: str, number: int, read: Reader) -> bool:
     """Whether a page speaks of icons."""
-    return means_icon(pages_of(game)[number])
+    return means_icon(pages_of(game, read.words.language)[number])
 
 
 def book_page(
@@ -82,7 +85,7 @@ def book_page(
 
     `key`: there is such a picture, which a button shows where the page does not.
     """
-    made = pages_of(game)
+    made = pages_of(game, read.words.language)
     page = made[number]
     head = Msg("ui-book-page", game=read.game(game), chapter=page[0].chapter, page=number + 1, pages=len(made))
     items: list[Item] = [Text(read(head)), Text(_told(page)), *_legend(page, read)]
@@ -93,14 +96,16 @@ def book_page(
     if number + 1 < len(made):
         buttons.append(_button(Press.BOOK, f"{game}/{number + 1}", read("ui-page-next"), Tone.MAIN))
     buttons.append(_button(Press.BOOK, f"{game}/", read("ui-book-contents")))
-    if key and not shows_icons(game, number):
+    if key and not shows_icons(game, number, read):
         buttons.append(icons_button(game, read))
     return Layout((*items, *rows(buttons)))
 
 
 def search_page(game: str, query: str, number: int, read: Reader) -> Layout:
     """A page (from 0) of the clauses that were found, the best first."""
-    found = search(rules_of(game), query)
+    rules = rules_of(game, read.words.language)
+    # who does not find it in their own words may have the English ones in mind
+    found = search(rules, query) or _named(rules, [clause.id for clause in search(rules_of(game), query)])
     if not found:
         none = Text(read(Msg("ui-rules-none", game=read.game(game), query=plain(query))))
         return Layout((none, *rows([book_button(game, read)])))
@@ -119,10 +124,15 @@ def search_page(game: str, query: str, number: int, read: Reader) -> Layout:
     return Layout((*items, *rows([*buttons, book_button(game, read)])))
 
 
-def decision_page(
-    game: str, kind: str, found: Sequence[Clause], read: Reader, picture: Image | KeptImage | None
-) -> Layout:
+def _named(rules: Sequence[Clause], ids: Sequence[str]) -> list[Clause]:
+    """The clauses of these ids, in their order."""
+    by_id = {clause.id: clause for clause in rules}
+    return [by_id[one] for one in ids if one in by_id]
+
+
+def decision_page(game: str, kind: str, ids: Sequence[str], read: Reader, picture: Image | KeptImage | None) -> Layout:
     """The rules about a kind of decision, the way to where they stand, and the icons."""
+    found = _named(rules_of(game, read.words.language), ids)
     items: list[Item] = [Text(read(Msg("ui-prompt", prompt=plain(read(read.prompt(game, kind))))))]
     if found:
         items += [Text("\n".join(map(_listed, found))), *_legend(found, read)]
@@ -133,7 +143,7 @@ def decision_page(
 
 def _place(game: str, found: Sequence[Clause], read: Reader) -> Button:
     """The way to the page on which the first of these clauses stands."""
-    number = next(n for n, page in enumerate(pages_of(game)) if found[0] in page)
+    number = next(n for n, page in enumerate(pages_of(game, read.words.language)) if found[0] in page)
     return _button(Press.BOOK, f"{game}/{number}", read("ui-book"))
 
 
@@ -144,7 +154,7 @@ def _button(verb: Press, payload: str, label: str, tone: Tone = Tone.PLAIN) -> B
 def _chapters(game: str, now: str | None, read: Reader) -> Select:
     choices = [
         Choice(str(number), clip(chapter, MAX_CHOICE_TEXT), chosen=chapter == now)
-        for chapter, number in chapters(pages_of(game)).items()
+        for chapter, number in chapters(pages_of(game, read.words.language)).items()
     ]
     return Select(Id(0, 0, Pick.CHAPTER, game), read("ui-book-hint"), tuple(choices))
 

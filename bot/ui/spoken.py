@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Any
 
+from bot.ui.letters import bare
 from bot.ui.reader import Reader, message_key
 from bot.ui.taps import Tap, answers, label_of
 from engine.core.ask import Ask
@@ -143,7 +143,7 @@ def heard(game: str, read: Reader) -> Callable[[str], str]:
 
     def english(text: str) -> str:
         pattern, known = _english_names(message_key(game, ""), read.words)
-        return pattern.sub(lambda found: known[found[0]], plain(text)) if known else text
+        return pattern.sub(lambda found: known[found[0]], bare(text)) if known else text
 
     return english
 
@@ -152,8 +152,8 @@ def heard(game: str, read: Reader) -> Callable[[str], str]:
 def _english_names(prefix: str, words: Words) -> tuple[re.Pattern[str], dict[str, str]]:
     """The names of a game in a language, and their forms, as people type them, each with its English one; and what
     finds them."""
-    own = {} if words is words.english else {plain(text): key for key, text in words.names(prefix) if len(text) <= NAME}
-    named = {text: plain(words.english(key)) for text, key in own.items() if len(text) >= LEAST}
+    own = {} if words is words.english else {bare(text): key for key, text in words.names(prefix) if len(text) <= NAME}
+    named = {text: bare(words.english(key)) for text, key in own.items() if len(text) >= LEAST}
     known = {text: english for text, english in named.items() if english != text}
     longest = sorted(known, key=len, reverse=True)
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest))})\b"), known
@@ -161,17 +161,8 @@ def _english_names(prefix: str, words: Words) -> tuple[re.Pattern[str], dict[str
 
 def offered(typed: str, texts: Iterable[str]) -> bool:
     """Whether what is typed so far is in one of the texts, however they are spelt."""
-    return any(plain(typed.strip()) in plain(text) for text in texts)
+    return any(bare(typed.strip()) in bare(text) for text in texts)
 
 
 def _words(text: str) -> list[str]:
-    return _WORD.findall(plain(text))
-
-
-def plain(text: str) -> str:
-    """In small letters without accents, as people type names of other languages."""
-    return "".join(_unaccented(text.casefold()))
-
-
-def _unaccented(text: str) -> Iterator[str]:
-    return (letter for letter in unicodedata.normalize("NFKD", text) if not unicodedata.combining(letter))
+    return _WORD.findall(bare(text))

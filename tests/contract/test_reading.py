@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.i18n import Texts
+from bot.i18n.coverage import offered
 from bot.ui.clauses import chapters, pages_of, rules_of
 from bot.ui.guide import GOAL, PARTS, SCORING, SHORT, TURN, WEIGHT, about, choice_page, guide_page
 from bot.ui.layout import Button, Buttons, Image, Layout, Select, Text
@@ -22,7 +23,11 @@ LINES, LINE = (3, 5), 200
 """How many lines a turn and the scoring are told in, and characters of each."""
 PICTURE = Image(b"", "key.png", "x" * 1024)
 
-read = Reader(Texts()("en"))
+
+@pytest.fixture(params=["en", *offered()])
+def read(request: pytest.FixtureRequest) -> Reader:
+    """Who reads each language that people may see."""
+    return Reader(Texts()(request.param))
 
 
 def said(layout: Layout) -> str:
@@ -30,7 +35,7 @@ def said(layout: Layout) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_about_the_game_says_everything_shortly(game: str) -> None:
+def test_a_page_about_the_game_says_everything_shortly(game: str, read: Reader) -> None:
     rules = registry.game(game)
     keys = [about(game, part).key for part in PARTS]
     options = {message_key(game, "about", "variant", variant.key): variant.quiet for variant in rules.variants}
@@ -47,7 +52,7 @@ def test_a_page_about_the_game_says_everything_shortly(game: str) -> None:
         assert all(f"- {line}" in said(page) for line in lines)
 
 
-def test_the_games_are_offered_with_some_words_each_the_easiest_first() -> None:
+def test_the_games_are_offered_with_some_words_each_the_easiest_first(read: Reader) -> None:
     page = choice_page([registry.game(game) for game in reversed(GAMES)], read)
     assert problems(page) == []
     (games, *_) = [row.items for row in page.items if isinstance(row, Buttons)]
@@ -64,43 +69,47 @@ def test_the_games_are_offered_with_some_words_each_the_easiest_first() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_clause_is_reached_from_the_contents_exactly_once(game: str) -> None:
+def test_every_clause_is_reached_from_the_contents_exactly_once(game: str, read: Reader) -> None:
     contents = contents_page(game, read, key=True)
     (choices,) = [item.choices for item in contents.items if isinstance(item, Select)]
     begins = [int(choice.value) for choice in choices]
     assert begins == sorted(set(begins)) and begins[0] == 0
-    assert [choice.label for choice in choices] == list(chapters(pages_of(game)))
+    assert [choice.label for choice in choices] == list(chapters(pages_of(game, read.words.language)))
     reached: Counter[str] = Counter()
-    for begin, end in zip(begins, [*begins[1:], len(pages_of(game))], strict=True):
+    for begin, end in zip(begins, [*begins[1:], len(pages_of(game, read.words.language))], strict=True):
         for number in range(begin, end):
             text = said(book_page(game, number, read))
-            reached.update(clause.id for clause in rules_of(game) if f"**{clause.id}** {clause.text}" in text)
-    assert reached == Counter(clause.id for clause in rules_of(game))
+            reached.update(
+                clause.id for clause in rules_of(game, read.words.language) if f"**{clause.id}** {clause.text}" in text
+            )
+    assert reached == Counter(clause.id for clause in rules_of(game, read.words.language))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_page_of_the_book_can_be_sent(game: str) -> None:
+def test_every_page_of_the_book_can_be_sent(game: str, read: Reader) -> None:
     assert problems(contents_page(game, read, key=True)) == []
-    for number in range(len(pages_of(game))):
+    for number in range(len(pages_of(game, read.words.language))):
         assert problems(book_page(game, number, read, PICTURE, key=True)) == []
     for query in ("the", "player", "submarine"):
         assert problems(search_page(game, query, 0, read)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_of_each_decision_stand_there_whole(game: str) -> None:
+def test_the_rules_of_each_decision_stand_there_whole(game: str, read: Reader) -> None:
     for kind, named in registry.game(game).clauses.items():
-        found = [clause for number in named for clause in rules_of(game) if clause.id == number]
-        page = decision_page(game, kind, found, read, PICTURE)
+        found = [clause for number in named for clause in rules_of(game, read.words.language) if clause.id == number]
+        page = decision_page(game, kind, named, read, PICTURE)
         assert problems(page) == []
         assert [clause.id for clause in found if clause.text not in said(page)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_the_rulebook_does_not_say_is_marked(game: str) -> None:
-    everything = "\n".join(said(book_page(game, number, read)) for number in range(len(pages_of(game))))
+def test_what_the_rulebook_does_not_say_is_marked(game: str, read: Reader) -> None:
+    everything = "\n".join(
+        said(book_page(game, number, read)) for number in range(len(pages_of(game, read.words.language)))
+    )
     marks = {"ruling": "⚖ ", "reconstructed": "✎ "}
-    for clause in rules_of(game):
+    for clause in rules_of(game, read.words.language):
         line = next(line for line in everything.splitlines() if f"**{clause.id}**" in line)
         assert line.startswith(f"- {marks.get(clause.source, '')}**{clause.id}**")
 

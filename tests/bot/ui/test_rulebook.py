@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from bot.i18n import Texts
-from bot.ui.clauses import PAGE, Clause, chapters, clauses, length, packed, pages, passages, search
-from bot.ui.layout import Text
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import LOCALE, Texts
+from bot.ui.clauses import (
+    PAGE,
+    Clause,
+    book_of,
+    chapters,
+    clauses,
+    length,
+    packed,
+    pages,
+    pages_of,
+    passages,
+    search,
+)
+from bot.ui.layout import Layout, Text
 from bot.ui.reader import Reader
-from bot.ui.rulebook import search_page
+from bot.ui.rulebook import book_page, contents_page, decision_page, search_page, shows_icons
 from tests.bot.ui.limits import problems
 
+READ = Reader(Texts()("en"))
 TEXT = """# Toy rules
 ## 1 Tracks
 - **TOY-001** [rulebook p.2] A rail moves forward.
@@ -78,3 +96,47 @@ def test_a_search_has_pages_and_a_query_of_any_length_that_can_be_typed_turns_th
     assert "⚖ **STM-" in text and "Decided here" in text
     assert problems(search_page("railroad_revolution", f"{'rail ' * 11}rails", 9, read)) == []
     assert problems(search_page("steam", "submarine", 0, read)) == []
+
+
+CZECH = """# Hračka
+## 1 Koleje
+- **TOY-001** [rulebook p.2] Kolej vede vpřed.
+- **TOY-002** [ruling] Lokomotiva omezuje trať, jak ukazuje ikona.
+## 2 Bodování
+- **TOY-012** Tunel boduje dvakrát.
+"""
+
+
+@pytest.fixture
+def czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
+    """Who reads rules in Czech, and all else in English."""
+    (tmp_path / "rules.md").write_text(TEXT.replace("A rail moves", "The icon says: a rail moves"))
+    (tmp_path / "rules.cs.md").write_text(CZECH, encoding="utf-8")
+    (tmp_path / "cs.ftl").write_text("toy = Hra\n")
+    monkeypatch.setattr("bot.ui.clauses.registry.folder", lambda game: tmp_path)
+    for kept in (book_of, pages_of):
+        kept.cache_clear()
+    yield Reader(Texts([LOCALE, tmp_path])("cs"))
+    for kept in (book_of, pages_of):
+        kept.cache_clear()
+
+
+def told(layout: Layout) -> str:
+    return "\n".join(item.content for item in layout.items if isinstance(item, Text))
+
+
+def test_everybody_reads_the_rules_in_their_language(czech: Reader) -> None:
+    assert "Kolej vede vpřed." in told(book_page("toy", 0, czech)) and "rail" in told(book_page("toy", 0, READ))
+    assert "- 1 Koleje" in told(contents_page("toy", czech, key=False))
+    assert "⚖ **TOY-002** Lokomotiva" in told(decision_page("toy", "any", ["TOY-002"], czech, None))
+    assert book_of("toy", "hu") == book_of("toy")
+
+
+@pytest.mark.parametrize("query", ["trať", "TRAT", "lokomotiva trat", "2", "locomotive", "what does a locomotive do?"])
+def test_what_is_looked_up_is_found_with_and_without_accents_and_in_english(czech: Reader, query: str) -> None:
+    assert "**TOY-002** Lokomotiva omezuje trať" in told(search_page("toy", query, 0, czech))
+
+
+def test_a_page_speaks_of_icons_where_the_english_one_does(czech: Reader) -> None:
+    # what a word means in another language nobody knows here
+    assert shows_icons("toy", 0, czech) and not shows_icons("toy", 1, czech)
