@@ -1,0 +1,768 @@
+# Steam česky. Hráč nemá pád ani rod: přítomný čas, nebo jméno a dvojtečka. Místo ($place) je jméno nebo souřadnice pole a nesklání
+# se: stojí u pomlčky, šipky, dvojtečky nebo v závorce.
+
+steam = Steam
+steam-about-goal = Kladeš trať mezi městy a přepravuješ po ní zboží k tomu, kdo ho chce. Půjčené peníze tě stojí v každém kole a po sedmi až deseti kolech vyhrává nejvíc bodů.
+steam-about-short = trať na dluh a zboží po ní
+steam-about-length = asi 30 minut na hráče na jedno posezení, nebo 40 tahů každý: dva týdny po třech denně
+steam-about-weight = obtížnost 4 z 5: peněz je málo a ostatní překážejí
+steam-about-turn =
+    Vezmi žeton akce: každý dává v tomto kole výhodu a v základní hře je jeho číslo tvoje místo v příštím.
+    Postav až tři dílky trati, od $2 za každý; voda, kopce a městečka stojí víc. Spojení je dokončené, když vede mezi dvěma městy či městečky.
+    Dvakrát přeprav zboží: kostka jede po dokončených spojeních do města své barvy, přes nejvýš tolik spojení, kolik má stupňů tvoje lokomotiva.
+    Místo jedné z těch dvou kostek můžeš zlepšit lokomotivu, jednou za kolo.
+    Pak přijde tvůj příjem: dostaneš ho, nebo zaplatíš, když je pod 0. Peníze se půjčují po $5, vždy za 1 příjem.
+steam-about-scoring =
+    Každé tvoje spojení na trase kostky: 1 bod pro tebe, i když ji přepravuje někdo jiný.
+    Body za doručení bereš buď jako příjem, který platí v každém kole, nebo jako vítězné body.
+    Na konci za každé tvoje dokončené spojení: 1 bod.
+    Na konci za příjem: 1 bod za každé 2; pod 0 stojí každý krok 2 body.
+    Zbylé peníze nemají žádnou cenu.
+steam-about-variant-rules = v základní hře si půjčuješ, kdykoli potřebuješ. Ve standardní jen na začátku kola; pak se draží pořadí na tahu a lokomotiva stojí v každém kole svůj stupeň.
+steam-about-variant-map = Severovýchod Ameriky je nejlepší pro 3 nebo 4 hráče, Rýn a Porúří pro 4 nebo 5.
+steam-about-variant-order = kdo v základní hře začíná, určí aukce, nebo los, který je pro první partii snazší.
+
+## Slova, na která věty odkazují; berou argumenty věty
+
+steam-colour = { $colour ->
+    [red] červená
+    [blue] modrá
+    [yellow] žlutá
+    [purple] fialová
+   *[grey] šedá
+}
+    .acc = { $colour ->
+    [red] červenou
+    [blue] modrou
+    [yellow] žlutou
+    [purple] fialovou
+   *[grey] šedou
+}
+    .pl = { $colour ->
+    [red] červené
+    [blue] modré
+    [yellow] žluté
+    [purple] fialové
+   *[grey] šedé
+}
+    .neuter = { $colour ->
+    [red] červené
+    [blue] modré
+    [yellow] žluté
+    [purple] fialové
+   *[grey] šedé
+}
+    .gen = { $colour ->
+    [red] červeného
+    [blue] modrého
+    [yellow] žlutého
+    [purple] fialového
+   *[grey] šedého
+}
+    .genpl = { $colour ->
+    [red] červených
+    [blue] modrých
+    [yellow] žlutých
+    [purple] fialových
+   *[grey] šedých
+}
+steam-colour-first = { $colour ->
+    [red] Červená
+    [blue] Modrá
+    [yellow] Žlutá
+    [purple] Fialová
+   *[grey] Šedá
+}
+
+## Varianty
+
+steam-variant-rules = Pravidla
+steam-variant-rules-base = Základní hra
+steam-variant-rules-standard = Standardní hra
+steam-variant-map = Mapa
+steam-variant-map-northeast = Severovýchod Ameriky
+steam-variant-map-ruhr = Rýn a Porúří
+steam-variant-order = První pořadí v základní hře
+steam-variant-order-auction = Aukce
+steam-variant-order-learning = Los pro začátečníky
+
+## Kola, peníze, aukce, žetony akcí, zboží, příjem, bodování: na co se ptá
+
+steam-ask-bid = Kolik nabídneš?
+steam-ask-capital = Kolik kapitálu si půjčíš?
+steam-ask-action-tile = Který žeton akce si vezmeš?
+steam-ask-goods = Které zboží přepravíš?
+steam-ask-cube = Která kostka pojede jinudy?
+steam-ask-delivery = Kudy pojede?
+steam-ask-points = Vezmeš body jako příjem, nebo jako vítězné body?
+steam-standing-points = Body z přeprav ostatních
+
+steam-bid = { $n ->
+    [0] Nic
+   *[other] { $left ->
+        [0] ${ $n }: všechno, co máš
+       *[other] ${ $n }: zbude ${ $left }
+    }
+}
+steam-bid-loan = { $left ->
+    [0] ${ $n }: { $loan }, nezbude nic
+   *[other] ${ $n }: { $loan }, zbude ${ $left }
+}
+steam-group-bids = ${ $first } až ${ $last }
+steam-amount-capital = { $n ->
+    [0] Nic
+   *[other] { $n } × $5
+}
+
+steam-purse = { $cash ->
+    [0] Nemáš peníze.
+   *[other] Máš ${ $cash }.
+}
+steam-purse-income = { $cash ->
+    [0] Nemáš peníze: každý příjem −{ $price } přinese ${ $step } (celkem nejvýš ${ $power }).
+   *[other] Máš ${ $cash }. Nestačí to? Každý příjem −{ $price } přinese ${ $step } (celkem nejvýš ${ $power }).
+}
+steam-purse-vp = { $cash ->
+    [0] Nemáš peníze: každé −{ $price_vp } VB přinesou ${ $step } (celkem nejvýš ${ $power }).
+   *[other] Máš ${ $cash }. Nestačí to? Každé −{ $price_vp } VB přinesou ${ $step } (celkem nejvýš ${ $power }).
+}
+steam-purse-both = { $cash ->
+    [0] Nemáš peníze: každý příjem −{ $price } přinese ${ $step }, od příjmu { $least } každé −{ $price_vp } VB (celkem nejvýš ${ $power }).
+   *[other] Máš ${ $cash }. Nestačí to? Každý příjem −{ $price } přinese ${ $step }, od příjmu { $least } každé −{ $price_vp } VB (celkem nejvýš ${ $power }).
+}
+steam-purse-owed = { $purse } Výdaje na konci kola: ${ $owed }.
+steam-loan-income = příjem −{ $income }
+steam-loan-vp = −{ $vp } VB
+steam-loan-both = příjem −{ $income } a −{ $vp } VB
+steam-effects = { $gains }
+steam-effects-costs = { $count ->
+    [0] { $costs }
+   *[other] { $gains }; { $costs }
+}
+steam-costs = { $loan }
+steam-short = na výdaje ${ $owed } bude chybět ${ $missing }
+steam-bid-note-position-open = O { $position }. místo v pořadí na tahu zatím nikdo nedraží. { $purse }
+steam-bid-note-position = O { $position }. místo v pořadí na tahu { $seat } nabízí ${ $bid }. { $purse }
+steam-bid-note-order-open = Zatím nikdo nic nenabízí. Kdo odstoupí příště, má { $position }. místo. { $prices } { $purse }
+steam-bid-note-order = { $seat } nabízí ${ $bid }. Kdo odstoupí příště, má { $position }. místo. { $prices } { $purse }
+steam-bid-prices = { $players ->
+    [2] Na konci platí 1. místo celou svou nabídku, 2. místo nic.
+    [3] Na konci platí 1. a 2. místo celou svou nabídku, 3. místo nic.
+   *[other] Na konci platí 1. a 2. místo celou svou nabídku, poslední nic, ostatní polovinu.
+}
+steam-capital-note = { $due } { $left } Každý příjem −1 přinese ${ $step } (${ $net } po výdajích), od příjmu { $least } každé −2 VB. V tomto kole je to jediná příležitost.
+steam-capital-due = { $owed ->
+    [0] V tomto kole žádné výdaje (příjem { $income }, lokomotiva ${ $upkeep }).
+   *[other] Výdaje v tomto kole: ${ $owed } (příjem { $income }, lokomotiva ${ $upkeep }).
+}
+steam-capital-income = Toto kolo nakonec přinese ${ $gain } (příjem { $income }, lokomotiva ${ $upkeep }).
+steam-capital-left = { $left ->
+    [0] Máš ${ $cash }: přesně to stačí.
+   *[other] Máš ${ $cash }: zbude po nich ${ $left }.
+}
+steam-capital-cash = { $cash ->
+    [0] Nemáš žádné peníze.
+   *[other] Máš k dispozici ${ $cash }.
+}
+steam-capital-short = { $cash ->
+    [0] Nemáš peníze: chybí ${ $short }.
+   *[other] Máš ${ $cash }: chybí ${ $short }.
+}
+steam-action-tile-note = V příštím kole je první nejnižší číslo. { $purse }
+steam-action-tile-note-last = Poslední kolo: při stejných VB a příjmu vyhrává nižší číslo. { $purse }
+steam-goods-note = { $lap ->
+    [1] První kostka ze dvou. Smí jet přes tolik spojení: { $level } (stupeň lokomotivy).
+   *[other] Druhá kostka ze dvou. Smí jet přes tolik spojení: { $level } (stupeň lokomotivy).
+}
+steam-points-note = { $points ->
+    [one] { $points } bod za tvá spojení na této trase.
+    [few] { $points } body za tvá spojení na této trase.
+   *[other] { $points } bodů za tvá spojení na této trase.
+}
+
+## Kola, peníze, aukce, žetony akcí, zboží, příjem, bodování: možnosti a průběh
+
+steam-player = { $seat }
+steam-stop = { $place }
+steam-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+steam-bid-pass = Pasovat
+steam-pass = Nepřepravit nic
+steam-pass-effect = Z této přepravy nebudou body ani lepší lokomotiva.
+steam-bid-pass-position-effect = Vzdáš se { $position }. místa; o další můžeš dražit.
+steam-bid-pass-order-effect = { $cost ->
+    [0] Odstoupíš: { $position }. místo zdarma.
+   *[other] Odstoupíš: { $position }. místo za ${ $cost }.
+}
+steam-bid-pass-free-effect = Využije tvůj volný pas (Pořadí na tahu): zůstaneš v aukci.
+steam-taking = { $cost ->
+    [0] { $number } { $tile }
+   *[other] { $number } { $tile }, ${ $cost }
+}
+steam-taking-passed = { $number } { $tile }, jen číslo (zdarma, bez akce)
+steam-action-turn-order = Pořadí na tahu
+steam-taking-loan = { $effect } Platí se: { $loan }.
+steam-action-turn-order-base-effect = V příštím kole začínáš.
+steam-action-turn-order-standard-effect = V příští aukci můžeš jednou pasovat a zůstat.
+steam-action-turn-order-last-effect = Vyhraješ při stejných VB a příjmu.
+steam-action-first-move = První přeprava
+steam-action-first-move-base-effect = Přepravuješ zboží před ostatními, dvakrát.
+steam-action-first-move-standard-effect = Přepravuješ zboží před ostatními, dvakrát.
+steam-action-engineer = Inženýr
+steam-action-engineer-base-effect = Smíš položit 4 dílky trati místo 3.
+steam-action-engineer-standard-effect = Smíš položit 4 dílky trati místo 3.
+steam-action-first-build = První stavba
+steam-action-first-build-base-effect = Stavíš před všemi ostatními.
+steam-action-first-build-standard-effect = Stavíš před všemi ostatními.
+steam-action-city-growth = Růst města
+steam-action-city-growth-base-effect = Při stavbě dostane jedno město kostky z políčka zásoby.
+steam-action-city-growth-standard-effect = Při stavbě smí jedno město dostat kostky z políčka zásoby.
+steam-action-locomotive = Lokomotiva
+steam-action-locomotive-base-effect = Hned ze stupně { $before } na { $level }: kostky jezdí přes tolik spojení.
+steam-action-locomotive-standard-effect = Hned ze stupně { $before } na { $level }; provoz odteď ${ $upkeep } za kolo.
+steam-action-locomotive-last-effect = Hned ze stupně { $before } na { $level }; provoz v tomto kole ${ $upkeep }.
+steam-action-urbanization = Urbanizace
+steam-action-urbanization-base-effect = Při stavbě se z městečka stane město s novými kostkami.
+steam-action-urbanization-standard-effect = Při stavbě se smí z městečka stát město s novými kostkami.
+steam-improve = Lokomotiva ze stupně { $before } na { $level }
+steam-improve-effect = Zdarma, místo kostky; jednou za kolo.
+steam-improve-effect-upkeep = Zdarma, místo kostky; jednou za kolo; provoz odteď ${ $upkeep } za kolo.
+steam-improve-effect-last = Zdarma, místo kostky; jednou za kolo; provoz v tomto kole ${ $upkeep }.
+steam-delivery = { $count ->
+    [0] { steam-colour-first } { $place } → { $to }: { steam-points }
+   *[other] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
+}
+steam-delivery-effect = Přes: { $via }.
+steam-more = Další trasy…
+steam-more-effect = Tytéž kostky do jiných měst, nebo po spojeních, která dají ostatním víc či méně.
+steam-cube = { steam-colour-first } z: { $place }
+steam-cube-effect = { $points ->
+    [one] { $points } bod; tras: { $count }, cíl { $ends }.
+    [few] Až { $points } body; tras: { $count }, cíl { $ends }.
+   *[other] Až { $points } bodů; tras: { $count }, cíl { $ends }.
+}
+steam-group-points = { $points ->
+    [one] { $points } bod pro tebe
+    [few] { $points } body pro tebe
+   *[other] { $points } bodů pro tebe
+}
+steam-group-points-city = { $points ->
+    [one] { $points } bod: { $place }
+    [few] { $points } body: { $place }
+   *[other] { $points } bodů: { $place }
+}
+steam-group-else = Něco jiného
+steam-delivery-note = { steam-colour-first } kostka, odkud jede: { $place }.
+steam-way = { $count ->
+    [0] { $to }: { steam-points }
+   *[other] { $to }: { steam-points } ({ $others })
+}
+steam-points-of = { $seat } { $points }
+steam-take-income = Příjem +{ $gain } (→ { $after })
+steam-take-vp = { $gain } VB (→ { $after })
+steam-take-lost = { $lost ->
+    [one] Propadne { $lost } bod nad nejvyšším příjmem.
+    [few] Propadnou { $lost } body nad nejvyšším příjmem.
+   *[other] Propadne { $lost } bodů nad nejvyšším příjmem.
+}
+steam-order-income = Vždy příjem
+steam-order-income-effect = Při +10, což je nejvíc, VB.
+steam-order-vp = Vždy VB
+steam-order-until = { $above ->
+    [1] Příjem, dokud je pod +{ $income }, pak VB
+   *[other] Příjem, dokud je pod { $income }, pak VB
+}
+
+steam-source-deliveries = Přeprava
+steam-source-capital = Obětováno za peníze
+steam-source-upkeep = Obětováno za výdaje
+steam-source-income = Příjem na konci
+steam-source-links = Dokončená spojení
+steam-tie-break = Při shodě bodů rozhoduje vyšší příjem, pak nižší žeton akce.
+
+steam-log-round = Začíná { $round }. kolo z celkem { $rounds }. Pořadí na tahu: { $players }.
+steam-log-phase-auction = Draží se pořadí na tahu. Pořadí v aukci: { $players }.
+steam-log-phase-build = Staví se trať. Pořadí: { $players }.
+steam-log-phase-goods = { $lap ->
+    [1] Přepravuje se zboží, poprvé. Pořadí: { $players }.
+   *[other] Přepravuje se zboží, podruhé. Pořadí: { $players }.
+}
+steam-log-bid = { $seat } nabízí ${ $bid }.
+steam-log-bid-pass = { $seat } pasuje, { $position }. místo.
+steam-log-bid-pass-free = { $seat } pasuje a zůstává v aukci.
+steam-log-bid-pass-order = { $seat } odstupuje a má { $position }. místo.
+steam-log-position = { $cost ->
+    [0] { $seat } má { $position }. místo zdarma.
+   *[other] { $seat } má { $position }. místo za ${ $cost }.
+}
+steam-log-no-capital = { $seat } si nepůjčuje nic.
+steam-log-tile = { $cost ->
+    [0] { $seat } bere žeton { $tile }.
+   *[other] { $seat } bere žeton { $tile } za ${ $cost }.
+}
+steam-log-tile-passed = { $seat } bere žeton { $tile }, bez akce.
+steam-log-locomotive = { $by_tile ->
+    [1] Lokomotiva má teď stupeň { $level }.
+   *[other] { $seat } zlepšuje lokomotivu na stupeň { $level }.
+}
+steam-log-goods-pass = { $seat } nepřepravuje nic.
+steam-log-delivery = { $stops ->
+    [0] { $seat } přepravuje { steam-colour.acc } kostku { $place } → { $to }: { steam-points }.
+   *[other] { $seat } přepravuje { steam-colour.acc } kostku { $place } → { $to } přes { $via }: { steam-points }.
+}
+steam-log-take-income = { $own ->
+    [1] Příjem +{ $gain }.
+   *[other] { $seat } bere { steam-points }: příjem +{ $gain }.
+}
+steam-log-take-vp = { $own ->
+    [1] VB +{ $gain }.
+   *[other] { $seat } bere { steam-points }: VB +{ $gain }.
+}
+steam-log-income = { $cash ->
+    [0] { $seat } nemá příjem ani výdaje.
+   *[other] { $seat } dostává příjem ${ $cash }.
+}
+steam-log-expenses = { $seat } platí výdaje ${ $cost }.
+steam-log-upkeep = { $change ->
+    [0] { $vp ->
+        [0] Výdaje ${ $short } platí příjem −{ $income }.
+       *[other] { $income ->
+            [0] Výdaje ${ $short } platí −{ $vp } VB.
+           *[other] Výdaje ${ $short } platí −{ $vp } VB a příjem −{ $income }.
+        }
+    }
+   *[other] { $vp ->
+        [0] Výdaje ${ $short } platí příjem −{ $income }, zbývá ${ $change }.
+       *[other] { $income ->
+            [0] Výdaje ${ $short } platí −{ $vp } VB, zbývá ${ $change }.
+           *[other] Výdaje ${ $short } platí −{ $vp } VB a příjem −{ $income }, zbývá ${ $change }.
+        }
+    }
+}
+steam-log-bankrupt = { $seat } dluží ${ $owed }, nemůže zaplatit a bankrotuje. Všechna spojení, která tím ztrácí, jsou teď bez majitele.
+steam-log-final = { $seat } získává { $income } VB za příjem a { $links } VB za dokončená spojení a má { $vp } VB.
+steam-log-winners = { $count ->
+    [1] { $winners } vítězí.
+   *[other] { $winners } sdílejí vítězství.
+}
+steam-log-raise = { $vp ->
+    [0] { $paying ->
+        [1] Na zaplacení půjčka ${ $cash }: příjem −{ $income }.
+       *[other] { $seat } si půjčuje ${ $cash }: příjem −{ $income }.
+    }
+   *[other] { $income ->
+        [0] { $paying ->
+            [1] Na zaplacení půjčka ${ $cash }: −{ $vp } VB.
+           *[other] { $seat } si půjčuje ${ $cash }: −{ $vp } VB.
+        }
+       *[other] { $paying ->
+            [1] Na zaplacení půjčka ${ $cash }: příjem −{ $income }, −{ $vp } VB.
+           *[other] { $seat } si půjčuje ${ $cash }: příjem −{ $income }, −{ $vp } VB.
+        }
+    }
+}
+
+## Stavba trati a měst: na co se ptá
+
+steam-ask-build = Kde stavíš?
+steam-ask-tile = Který dílek položíš?
+steam-ask-new-city = Ze kterého městečka bude nové město?
+steam-ask-new-city-colour = Který dílek nového města použiješ?
+steam-ask-growth-city = Které město poroste?
+steam-ask-supply = Které kostky dostane?
+
+steam-build-note = { $left ->
+    [0] Žádný dílek trati už položit nesmíš.
+    [one] Zbývá { $left } dílek, od ${ $cost }. { $purse }
+    [few] Zbývají { $left } dílky, každý od ${ $cost }. { $purse }
+   *[other] Zbývá { $left } dílků, každý od ${ $cost }. { $purse }
+}
+steam-tile-note = { $where }. { $purse }
+steam-tile-note-loan = { $where }: každý z nich znamená { $loan }. { $purse }
+
+## Stavba trati a měst: možnosti a průběh
+
+steam-done = Hotovo
+steam-done-effect = Propadne: { $unused }.
+steam-given-up-tiles = { $count ->
+    [one] { $count } dílek
+    [few] { $count } dílky
+   *[other] { $count } dílků
+}
+steam-given-up-urbanize = Urbanizace
+steam-given-up-grow = Růst města
+steam-open-link = { $place }→
+steam-given-up-links = { $count ->
+    [1] nedokončené { $links }
+    [2] nedokončené { $links }
+    [3] nedokončené { $links }
+    [few] nedokončená spojení ({ $count })
+   *[other] nedokončená spojení ({ $count })
+}
+steam-urbanize = Urbanizace
+steam-urbanize-effect = Z městečka bude město s kostkami z políčka zásoby. Nestojí dílek.
+steam-grow = Růst města
+steam-grow-effect = Město dostane kostky z políčka zásoby. Nestojí dílek.
+steam-group-action = Tvůj žeton akce
+
+steam-hex = { $hex }
+steam-town-hex = { $name }, { $hex }
+steam-hex-completes = Dokončit { $place }–{ $to }, ${ $cost } ({ $hex })
+steam-hex-own = Dál { $place }→ ({ $hex })
+steam-hex-claims = Zabrat { $place }→ ({ $hex })
+steam-hex-network = Od: { $place } ({ $hex })
+steam-hex-redirects = Otočit { $place }→ jinam ({ $hex })
+steam-hex-beside = { $side ->
+    [0] Severně od: { $place } ({ $hex })
+    [1] Severovýchodně od: { $place } ({ $hex })
+    [2] Jihovýchodně od: { $place } ({ $hex })
+    [3] Jižně od: { $place } ({ $hex })
+    [4] Jihozápadně od: { $place } ({ $hex })
+   *[5] Severozápadně od: { $place } ({ $hex })
+}
+steam-hex-price = { $ground ->
+    [water] Od ${ $cost } (voda)
+    [hill] Od ${ $cost } (kopec)
+    [hill-water] Od ${ $cost } (kopec, voda)
+    [tile] Od ${ $cost } (leží tu dílek)
+   *[town] Od ${ $cost } (městečko)
+}
+steam-hex-effect-near = { $price } · také { $near }
+steam-hex-near = Také { $near }
+steam-near-cities = vedle: { $places }
+steam-near-own = konec tvého { $place }→
+steam-near-claimable = konec { $place }→ bez majitele
+steam-near-loose = může otočit { $links }
+steam-near-town = městečko na tvých spojeních
+steam-group-finishes = Dokončit { $place }→
+steam-group-own = Dál { $place }→
+steam-group-completes = Dokončit spojení
+steam-group-claims = Zabrat { $place }→
+steam-group-network = Od: { $place }
+steam-group-redirects = Otočit { $place }→
+steam-group-city = { $place }
+steam-group-joined = Na tvých spojeních
+steam-group-apart = Jinde
+steam-settlement = { $name } ({ $hex })
+steam-where-beside = Vedle: { $places } ({ $hex })
+steam-where-end = Na konci spojení: { $places } ({ $hex })
+steam-edge-0 = na sever
+steam-edge-1 = na severovýchod
+steam-edge-2 = na jihovýchod
+steam-edge-3 = na jih
+steam-edge-4 = na jihozápad
+steam-edge-5 = na severozápad
+steam-toward = směr { $place }
+steam-tile = { $more ->
+    [0] { $what }, ${ $cost } ({ $face })
+   *[other] { $what } a ještě { $more }, ${ $cost } ({ $face })
+}
+steam-tile-unworked = bez práce: zůstane nedokončené a bez prodloužení propadne
+steam-tile-claimed = s tratí bez majitele
+steam-tile-improves = vylepší dílek na poli
+steam-tiles-completes = { $more ->
+    [0] Dokončit spojení
+   *[other] Dokončit spojení …
+}
+steam-tiles-completes-other = { $more ->
+    [0] Cizí spojení
+   *[other] Cizí spojení …
+}
+steam-tiles-extends = { $more ->
+    [0] Dál { $place }→
+   *[other] Dál { $place }→…
+}
+steam-tiles-claims = { $more ->
+    [0] Zabrat { $place }→
+   *[other] Zabrat { $place }→…
+}
+steam-tiles-starts = { $more ->
+    [0] Začít { $place }→
+   *[other] Začít { $place }→…
+}
+steam-tiles-redirects = { $more ->
+    [0] Otočit { $place }→
+   *[other] Otočit { $place }→…
+}
+steam-effect-starts = Začít { $place }→ { $where }
+steam-effect-extends = Dál { $place }→ { $where }
+steam-effect-claims = Zabrat { $place }→ { $where }
+steam-effect-redirects = Otočit { $place }→ { $where }
+steam-effect-completes = Dokončit { $place }–{ $to }
+steam-effect-completes-other = Dokončit { $place }–{ $to } (má { $other })
+steam-new-city-effect = { $effects }
+steam-new-city-own = dokončí tvoje { $place }→
+steam-new-city-other = dokončí { $place }→ (má { $other })
+steam-new-city-claims = dokončí pro tebe { $place }→ bez majitele
+steam-new-city-unowned = dokončí { $place }→ bez majitele
+steam-new-city-removes = odstraní tvé nedokončené spojení
+steam-new-city-removes-other = odstraní nedokončené spojení (má { $other })
+steam-new-city-removes-unowned = odstraní spojení bez majitele
+steam-new-city-red = Červené
+steam-new-city-blue = Modré
+steam-new-city-yellow = Žluté
+steam-new-city-purple = Fialové
+steam-new-city-grey = Šedé
+steam-new-city-left = { $count ->
+    [1] { $cubes ->
+        [0] Poslední.
+       *[other] Poslední; { steam-colour.genpl } kostek ve městech: { $cubes }.
+    }
+   *[other] { $cubes ->
+        [0] Zbývá: { $count }.
+       *[other] Zbývá: { $count }; { steam-colour.genpl } kostek ve městech: { $cubes }.
+    }
+}
+steam-growth = { $place } ({ steam-colour.neuter })
+steam-growth-effect = Teď tam: { $cubes }.
+steam-supply = { $cubes } (políčko { $number })
+steam-cubes = { $count ->
+    [one] { $count } { steam-colour }
+    [few] { $count } { steam-colour.pl }
+   *[other] { $count } { steam-colour.genpl }
+}
+
+steam-tiles = { $tiles ->
+    [one] { $tiles } dílek
+    [few] { $tiles } dílky
+   *[other] { $tiles } dílků
+}
+steam-log-built = { $tiles ->
+    [0] Na témže dílku { $place }–{ $to }.
+   *[other] { $number ->
+        [1] { $seat } staví { $place }–{ $to } ({ steam-tiles }, ${ $cost }).
+       *[other] Pak { $place }–{ $to } ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-completed = { $tiles ->
+    [0] Na témže dílku zbytek { $place }–{ $to }.
+   *[other] { $number ->
+        [1] { $seat } dokončuje { $place }–{ $to } ({ steam-tiles }, ${ $cost }).
+       *[other] Pak zbytek { $place }–{ $to } ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-claimed = { $tiles ->
+    [0] Na témže dílku zbytek { $place }–{ $to }, s tratí bez majitele.
+   *[other] { $number ->
+        [1] { $seat } dokončuje { $place }–{ $to } s tratí bez majitele ({ steam-tiles }, ${ $cost }).
+       *[other] Pak zbytek { $place }–{ $to }, s tratí bez majitele ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-completed-other = { $tiles ->
+    [0] Tím se dokončuje { $place }–{ $to } (má { $other }).
+   *[other] { $number ->
+        [1] { $seat } dokončuje { $place }–{ $to }, spojení má { $other } ({ steam-tiles }, ${ $cost }).
+       *[other] Pak zbytek { $place }–{ $to }, spojení má { $other } ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-begun = { $tiles ->
+    [0] Na témže dílku začíná { $place }→.
+   *[other] { $number ->
+        [1] { $seat } začíná { $place }→ ({ steam-tiles }, ${ $cost }).
+       *[other] Pak začíná { $place }→ ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-extended = { $tiles ->
+    [0] Na témže dílku pokračuje { $place }→.
+   *[other] { $number ->
+        [1] { $seat } prodlužuje { $place }→ ({ steam-tiles }, ${ $cost }).
+       *[other] Pak pokračuje { $place }→ ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-taken = { $tiles ->
+    [0] Na témže dílku se zabírá { $place }→ bez majitele.
+   *[other] { $number ->
+        [1] { $seat } zabírá { $place }→ bez majitele ({ steam-tiles }, ${ $cost }).
+       *[other] Pak se zabírá { $place }→ bez majitele ({ steam-tiles }, ${ $cost }).
+    }
+}
+steam-log-redirected = { $number ->
+    [1] { $seat } otáčí { $place }→ jinam ({ steam-tiles }, ${ $cost }).
+   *[other] Pak se { $place }→ otáčí jinam ({ steam-tiles }, ${ $cost }).
+}
+steam-log-laid = { $number ->
+    [1] { $seat } klade dílek na { $place } (${ $cost }).
+   *[other] Pak dílek na { $place } (${ $cost }).
+}
+steam-log-no-track = { $seat } nestaví žádnou trať.
+steam-log-complete = Spojení { $place }–{ $to } je dokončené.
+steam-log-complete-claimed = Spojení { $place }–{ $to } je dokončené, se zabranou tratí bez majitele.
+steam-log-complete-other = Tím se dokončuje spojení { $place }–{ $to } (má { $other }).
+steam-log-complete-unowned = Spojení { $place }–{ $to } je dokončené a natrvalo zůstává bez majitele.
+steam-log-lost = Nedokončené spojení { $place }→ nikdo neprodloužil a je bez majitele.
+steam-log-new-city = { $count ->
+    [0] { $seat } zakládá nové { steam-colour.neuter } město: { $place }; žádné kostky pro ně nezbývají.
+   *[other] { $seat } zakládá nové { steam-colour.neuter } město: { $place }, kostky { $cubes }.
+}
+steam-log-spur-gone = { $place }: se starým dílkem mizí nedokončené spojení ({ $other }).
+steam-log-growth = { $seat } nechává růst město { $place }: { $cubes }.
+
+## Plány, které se provedou najednou
+
+steam-plan-link = { $tiles ->
+    [one] { $place }–{ $to }, { $tiles } dílek, ${ $cost }
+    [few] { $place }–{ $to }, { $tiles } dílky, ${ $cost }
+   *[other] { $place }–{ $to }, { $tiles } dílků, ${ $cost }
+}
+steam-plan-finish = { $tiles ->
+    [one] Dokončit { $place }–{ $to }, { $tiles } dílek, ${ $cost }
+    [few] Dokončit { $place }–{ $to }, { $tiles } dílky, ${ $cost }
+   *[other] Dokončit { $place }–{ $to }, { $tiles } dílků, ${ $cost }
+}
+steam-plan-on = { $what }, ${ $cost }
+steam-plan-over = přes { $places }
+steam-plan-points = +{ $points } VB na konci
+steam-plan-opens = { $points ->
+    [one] { $points } bod: { steam-colour } { $place } → { $to }
+    [few] { $points } body: { steam-colour } { $place } → { $to }
+   *[other] { $points } bodů: { steam-colour } { $place } → { $to }
+}
+steam-plan-unowned = s tratí bez majitele
+steam-plan-stays = zatím nedokončené
+steam-plan-far = { $tiles ->
+    [one] do sídla chybí { $tiles } dílek
+    [few] do sídla chybějí { $tiles } dílky
+   *[other] do sídla chybí { $tiles } dílků
+}
+steam-plan-income = { steam-colour-first } { $place } → { $to }: příjem +{ $gain } (→ { $after })
+steam-plan-vp = { steam-colour-first } { $place } → { $to }: { $gain } VB
+
+## Řádky partií, které začaly, když měl ještě každý dílek svůj
+
+steam-log-new = { $number ->
+    [1] { $seat } klade dílek { $tile } na { $place } za ${ $cost }.
+   *[other] Pak dílek { $tile } na { $place } za ${ $cost }.
+}
+steam-log-improvement = { $number ->
+    [1] { $seat } vylepšuje { $place } na dílek { $tile } za ${ $cost }.
+   *[other] Pak se { $place } vylepšuje na dílek { $tile } za ${ $cost }.
+}
+steam-log-claim = Spojení { $place }→ bez majitele je zabrané.
+steam-log-redirect = { $number ->
+    [1] { $seat } otáčí trať na { $place } dílkem { $tile } za ${ $cost }.
+   *[other] Pak se trať na { $place } otáčí dílkem { $tile } za ${ $cost }.
+}
+
+## Proč to, co je napsáno, nejde
+
+steam-why-city = { $count ->
+    [0] { $place } je město a vedle něj teď stavět nejde.
+   *[other] { $place } je město: trať se klade vedle něj, teď na { $hexes }.
+}
+steam-why-first = Nejdřív proveď akci { $tile }: v základní hře se zaplacená akce vždy provede.
+steam-why-used = { $tile }: v tomto kole už máš za sebou.
+steam-why-no-action = { $tile }: v tomto kole tento žeton nemáš, nebo ho nejde použít.
+steam-why-other-hex = Vybíráš dílek na { $place }: chceš-li stavět jinde, vrať to.
+steam-why-link = { $tiles ->
+    [one] { $place }–{ $to } potřebuje dílek na { $hexes }, ${ $cost }.
+    [few] { $place }–{ $to } potřebuje { $tiles } dílky, na { $hexes }, ${ $cost }.
+   *[other] { $place }–{ $to } potřebuje { $tiles } dílků, na { $hexes }, ${ $cost }.
+}
+steam-why-link-dear = { $place }–{ $to } stojí aspoň ${ $cost }: chybí ${ $missing }.
+steam-why-link-far = { $tiles ->
+    [0] V tomto tahu už nemáš žádný dílek.
+    [one] { $place }–{ $to } nejde dokončit { $tiles } dílkem.
+    [few] { $place }–{ $to } nejde dokončit { $tiles } dílky.
+   *[other] { $place }–{ $to } nejde dokončit { $tiles } dílky.
+}
+steam-why-now = { $kind ->
+    [bid] Teď se draží: trať a kostky přijdou později v tomto kole.
+    [capital] Teď si půjčuješ kapitál: trať a kostky přijdou později v tomto kole.
+    [action-tile] Teď vybíráš žeton akce: trať a kostky přijdou později v tomto kole.
+    [build] Teď se staví trať: kostky se přepravují později v tomto kole.
+    [tile] Teď vybíráš dílek: kostky se přepravují později v tomto kole.
+    [new-city-colour] Teď vybíráš barvu nového města.
+    [supply] Teď vybíráš kostky ze zásoby.
+   *[points] Teď vybíráš, jak vezmeš body za tuto přepravu.
+}
+steam-why-no-tiles = V tomto tahu už nemáš žádný dílek.
+steam-why-apart = { $place }: není vedle města ani nedokončeného spojení, ve kterém smíš pokračovat, a k žádné trati tam přidat nejde.
+steam-why-unreached = { $place }: vedle není žádné město ani tvoje spojení.
+steam-why-none-left = { $place }: všechny dílky, které se tam hodí, už došly.
+steam-why-dear = { $place } stojí aspoň ${ $cost }: chybí ${ $missing }.
+steam-why-town = { $place } je městečko: potřebuje dílek městečka (T…).
+steam-why-no-town = { $place }: městečko tam není, dílky městeček (T…) se nehodí.
+steam-why-sold-out = Dílek { $face } už došel.
+steam-why-blocked = { $place }: { $side } odtud trať vést nesmí.
+steam-why-unowned = { $place }: { $side } leží { $start }→, které nikdo nevlastní a zabrat ho nesmíš.
+steam-why-rival = { $place }: { $side } leží { $start }→, které má { $other }.
+steam-why-nowhere = { $place }: tato trať nezačíná u města ani u tvého spojení.
+steam-why-no-city = { $place } není město: kostky tam nejsou a žádná tam nejede.
+steam-why-no-colour = Žádnou { steam-colour.acc } kostku teď přepravit nejde.
+steam-why-stuck = { $count ->
+    [0] { $place }: žádné kostky tam nejsou.
+   *[other] { $place }: žádnou kostku odtud teď přepravit nejde.
+}
+steam-why-no-cube = { $place }: žádná { steam-colour } kostka tam není.
+steam-why-wrong-colour = { $place } není { steam-colour.neuter } město.
+steam-why-own-city = { $place }: kostka se zpátky nevrací.
+steam-why-no-links = { $place } → { $to }: žádná dokončená spojení tam nevedou.
+steam-why-nowhere-near = { $place }: do { steam-colour.gen } města odtud žádná dokončená spojení nevedou.
+steam-why-stops = Kostka by skončila už tady: { $place }, první { steam-colour.neuter } město na trase do cíle { $to }.
+steam-why-no-own = Žádné spojení na trase není tvoje.
+steam-why-fewer = Na trase { $theirs ->
+    [one] je { $theirs } spojení, které má { $other }
+    [few] jsou { $theirs } spojení, která má { $other }
+   *[other] je { $theirs } spojení, která má { $other }
+}, a jen { $own } tvých.
+steam-why-locomotive = { $to }: vzdálenost { $needed } spojení; tvoje lokomotiva má stupeň { $level }.
+steam-why-improved = Lokomotivu už máš v tomto kole zlepšenou.
+steam-why-highest = Tvoje lokomotiva má stupeň { $level }, nejvyšší.
+steam-why-taken = { $tile }: tento žeton už má { $other }.
+steam-why-tile-dear = { $tile } stojí ${ $cost }: chybí ${ $missing }.
+steam-why-bid = Nabídka je od ${ $least } do ${ $most }.
+steam-why-capital = Půjčit si můžeš nejvýš { $most }krát.
+steam-why-returns = { $place }: spojení by vedlo zpátky tam, kde začíná.
+steam-why-city-there = { $place } už je město.
+steam-why-no-town-there = { $place }: městečko tam není.
+steam-why-grown = { $place }: růst tam už proběhl.
+steam-why-not-printed = { $place }: růst mohou jen předtištěná města.
+steam-why-empty = Políčko zásoby { $number } je prázdné.
+
+## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje cvičný soupeř (-hint-)
+
+steam-first-bid = Dražíš dřívější pořadí: první výběr žetonu akce, první stavba i přeprava. Peněz je málo a každých půjčených $5 stojí příjem, nabízej tedy málo.
+steam-first-capital = Půjčuje se jen teď a musí to vydržet celé kolo: na trať, akci i provoz lokomotivy. Každý krok stojí natrvalo 1 příjem.
+steam-first-action-tile = Jedna akce na toto kolo a její číslo může rozhodnout, kdo bude brzy v příštím. Lokomotiva prodlouží každou další přepravu; Urbanizace založí město, kde ho potřebuješ.
+steam-first-build = Kostky jezdí jen po dokončených spojeních, naplánuj tedy spojení od kostky do města její barvy. Pokud to jde, dokonči ho v tomto tahu: neprodloužené propadne.
+steam-first-tile = Dílek rozhoduje, kam trať vede dál; každý konec stojí $1, voda a kopce víc. Podívej se, zda další pole vede rovnou k městu.
+steam-first-goods = Každé tvoje spojení na trase je bod, cizí dávají body ostatním. Lepší lokomotiva místo kostky prodlouží všechny další trasy: nejlépe v prvních kolech.
+steam-first-cube = Táž kostka může jet jinudy, s jinými body pro tebe i ostatní. Trasa přes víc tvých spojení je lepší, ať je jakkoli dlouhá.
+steam-first-delivery = Vyber trasu s nejvíce tvými spojeními; cizí spojení na ní dávají body ostatním.
+steam-first-points = Příjem platí v každém kole a na konci jsou 2 za 1 VB; body jako VB zůstanou, jak jsou. Tedy nejdřív příjem, později VB a nikdy hluboko do dluhů.
+steam-first-new-city = Z městečka bude město barvy, kterou vybereš: kostky té barvy tu mohou končit. Nejlépe na konci tvého spojení, kde jsou takové kostky blízko.
+steam-first-new-city-colour = Odteď sem půjde přepravit kostky této barvy. Spočítej, která barva leží ve městech, kam dosáhnou tvá spojení.
+steam-first-growth-city = Nové kostky pro město, jednou za hru. Vyber město na svých spojeních, nejlépe kde ostatní žádná nemají.
+steam-first-supply = Tyto kostky přijdou do města. Vezmi barvy, do jejichž měst dosáhnou tvá spojení, na trasách, které tvoje lokomotiva zvládne.
+
+steam-hint-bid = { $choice ->
+    [pass] postavit nejlepší spojení před ostatními má menší cenu, než kolik to stojí.
+   *[other] postavit nejlepší spojení před ostatními má větší cenu, než kolik to stojí.
+}
+steam-hint-capital = půjčuje si, co potřebuje provoz a nejlepší spojení, a nic víc.
+steam-hint-action-tile = podle přeprav, které umožní, má po odečtení ceny největší hodnotu.
+steam-hint-build = { $choice ->
+    [done] nic, co ještě můžeš postavit, nestojí za svou cenu.
+    [urbanize] žeton je zaplacený a nové město otevře přepravy.
+    [grow] žeton je zaplacený a nové kostky otevřou přepravy.
+   *[other] tady začíná nebo pokračuje spojení, které po odečtení ceny nejvíc přidá k tvým příštím přepravám.
+}
+steam-hint-tile = tak trať míří k přepravám, které mají po odečtení ceny největší hodnotu.
+steam-hint-goods = { $choice ->
+    [improve] delší trasy ve všech příštích přepravách mají větší cenu než nejlepší kostka teď.
+    [pass] není co přepravit.
+   *[other] počítá tvoje body bez třetiny toho, co získají ostatní, a co slibují kostky, které zůstanou.
+}
+steam-hint-cube = bere první, která je na řadě, podívej se tedy i na ostatní.
+steam-hint-delivery = počítá tvoje body bez třetiny toho, co získají ostatní.
+steam-hint-points = { $choice ->
+    [income] dolar navíc v každém ze zbývajících kol má větší cenu než tyto VB.
+   *[other] VB mají větší cenu než dolar navíc v každém ze zbývajících kol.
+}
+steam-hint-new-city = z městeček na tvých spojeních přidá město tady nejvíc k tvým přepravám.
+steam-hint-new-city-colour = ze zbývajících barev se na tuto hodí nejvíc kostek, na které dosáhneš.
+steam-hint-growth-city = z měst na tvých spojeních přidají nové kostky nejvíc k tvým přepravám tady.
+steam-hint-supply = ze zbývajících kostek půjdou odtud přepravit nejlépe tyto.
