@@ -8,7 +8,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/bytecode
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint clauses soak month chaos mutations proof bench load pictures clean
+.PHONY: play test lint clauses soak month chaos mutations proof bench load lock pictures clean
 
 # The pip of PYTHON installs for the environment, where it can (from 22.3 on): to give that one of its own takes seconds.
 define INSTALL
@@ -77,6 +77,13 @@ bench: $(VENV)/.ready
 # how long people wait at 10 and 1,000 tables, over sockets: some eight minutes, and nothing else should run
 load: $(VENV)/.ready
 	$(PY) -m tests.load
+
+# what is installed where packages are not looked for anew, such as in a container, each with its hashes; needs uv
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command 'make lock' --constraint constraints.txt
+lock:
+	$(LOCK) --extra postgresql --output-file deploy/requirements.lock pyproject.toml
+	echo hatchling | $(LOCK) --output-file deploy/build.lock -
 
 # the pictures of the README
 DRAW := -m renderers russian_railroads --policy greedy --seed 3 --names Anna,Benedikt,Zsófia,Řehoř
