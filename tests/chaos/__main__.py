@@ -22,12 +22,20 @@ def main() -> int:
     parser.add_argument("--games", nargs="+", default=[key for key in games() if not key.startswith("toy")])
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--rate", type=float, default=10.0, help="clicks a second")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the logs, which stay there")
     args = parser.parse_args()
     logging.basicConfig(level=logging.ERROR)
     wanted = Wanted(
-        tuple(args.games), args.kills, args.seed, args.tables, args.processes, args.rate, keep=args.keep is not None
+        tuple(args.games),
+        args.kills,
+        args.seed,
+        args.tables,
+        args.processes,
+        args.database,
+        args.rate,
+        keep=args.keep is not None,
     )
     with tempfile.TemporaryDirectory() as folder:
         where = args.keep or Path(folder)
@@ -53,6 +61,7 @@ def report(world: World, seconds: float) -> str:
         f"what was clicked: {_told(world.people.verbs)}",
         f"Discord: {_told(world.backend.counts)}",
         f"looked at: {_told(world.laws.checks)}",
+        f"longest time for which something due stood still: {world.longest:.0f} s",
         f"violations: {len(world.laws.found)}",
         *(f"  {found}" for found in world.laws.found),
     ]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
-from tests.e2e.loopback import CHANNEL, USER
+from tests.e2e.loopback import CHANNEL, GUILD, USER
 
 EPOCH = 1_420_070_400.0
 """Seconds since 1970 when Discord's ids begin."""
@@ -37,6 +37,10 @@ CODES = {
     50083: (400, "Thread is archived"),
     160004: (400, "A thread has already been created for this message"),
 }
+
+
+FINAL = Counter({"10062": 1, "50027": 1, "very slow": 1})
+"""What happens to the answers of a click after which nobody can see one."""
 
 
 class Refused(Exception):
@@ -104,6 +108,11 @@ class Click:
         return [text_of(body["components"]) for body in bodies if body is not None]
 
     @property
+    def excused(self) -> bool:
+        """Whether so much was done to its answers that none may come: one that is lost is sent again."""
+        return self.harmed.total() > 1 or bool(self.harmed & FINAL)
+
+    @property
     def answered(self) -> bool:
         """Whether its person sees that something has come of it."""
         return self.kind in (4, 8) or self.shown is not None or bool(self.followups)
@@ -127,6 +136,8 @@ class Backend:
         self.locked: set[int] = set()
         self.threads: dict[int, int] = {}
         """Parents of threads."""
+        self.servers: dict[int, int] = {}
+        """Servers by channel, where there is more than one."""
         self.closed: set[int] = set()
         """Users who take no private messages."""
         self.left: set[int] = set()
@@ -136,6 +147,14 @@ class Backend:
         """Messages that Discord would not let the bot edit once."""
         self.counts: Counter[str] = Counter()
         self._numbers = count(1)
+
+    def divide(self, channels: list[int], shards: int) -> None:
+        """Let the channels belong to as many servers as there are shards, one of each."""
+        self.servers = {channel: (1 + n % shards << 22) + 1 for n, channel in enumerate(channels)}
+
+    def server(self, channel: int) -> int:
+        """The server of a channel or thread."""
+        return self.servers.get(self.threads.get(channel, channel), int(str(GUILD["id"])))
 
     def now(self) -> float:
         return time.time() + self.passed
@@ -263,13 +282,14 @@ class Backend:
             archive = {"archived": number in self.archived, "locked": number in self.locked,
                        "auto_archive_duration": 10080, "archive_timestamp": "2026-01-01T00:00:00+00:00",
                        "create_timestamp": "2026-01-01T00:00:00+00:00"}  # fmt: skip
-            return {"id": str(number), "type": 11, "name": "table", "guild_id": CHANNEL["guild_id"],
+            return {"id": str(number), "type": 11, "name": "table", "guild_id": str(self.server(number)),
                     "parent_id": str(self.threads[number]), "owner_id": USER["id"], "thread_metadata": archive,
                     "message_count": 1, "member_count": 1, "rate_limit_per_user": 0, "flags": 0,
                     "total_message_sent": 1}  # fmt: skip
         lacking = {50001: 1 << 10, 50013: 1 << 11}.get(self.denied.get(number, 0), 0)  # to see it, to write there
         deny = {"id": USER["id"], "type": 1, "allow": "0", "deny": str(lacking)}
-        return {**CHANNEL, "id": str(number), "permission_overwrites": [deny] if lacking else []}
+        server = str(self.server(number))
+        return {**CHANNEL, "id": str(number), "guild_id": server, "permission_overwrites": [deny] if lacking else []}
 
 
 def name_of(user: int) -> str:

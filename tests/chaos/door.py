@@ -16,7 +16,7 @@ from tests.chaos.weather import AFTER, BEFORE, RETRY_AFTER, Weather
 from tests.e2e.loopback import ANN, EVERYTHING, GUILD, USER, Discord, reply
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-ROLE = {"id": GUILD["id"], "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0, "hoist": False,
+ROLE = {"id": "", "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0, "hoist": False,
         "managed": False, "mentionable": False, "flags": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}}  # fmt: skip
 MEMBER = {"user": USER, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "deaf": False, "mute": False, "flags": 0}
@@ -89,7 +89,7 @@ class Door(Discord):
             web.patch(channel, self.archive),
             web.put(f"{channel}/thread-members/{{user}}", self.let_in, name="members"),
             web.post("/api/users/@me/channels", self.direct),
-            web.get("/api/guilds/30/members/{user}", self.member),
+            web.get("/api/guilds/{guild}/members/{user}", self.member),
         ])  # fmt: skip
         return app
 
@@ -109,7 +109,7 @@ class Door(Discord):
             answer = await self._do(request, handler)
         else:
             if click is not None:
-                click.harmed[kind] += 1
+                click.harmed[fault] += 1
                 click.tried = True
             answer = await self._spoil(request, handler, fault)
         if self.weather.strike(self.process, kind, AFTER):
@@ -256,16 +256,25 @@ class Door(Discord):
         for old in [key for key, known in self.sessions.items() if known.shard == shard]:
             del self.sessions[old]
         self.sessions[session.key] = session
-        ready = {"v": 10, "user": USER, "guilds": [{"id": GUILD["id"], "unavailable": True}], "session_id": session.key,
-                 "resume_gateway_url": self.address, "application": {"id": "10", "flags": 0},
-                 "shard": list(shard)}  # fmt: skip
+        own = sorted({
+            server for server in map(self.backend.server, self.channels) if (server >> 22) % shard[1] == shard[0]
+        })  # fmt: skip
+        ready = {"v": 10, "user": USER, "guilds": [{"id": str(server), "unavailable": True} for server in own],
+                 "session_id": session.key, "resume_gateway_url": self.address,
+                 "application": {"id": "10", "flags": 0}, "shard": list(shard)}  # fmt: skip
         await self._tell(session, "READY", ready)
-        channels = [self.backend.channel(number) for number in self.channels]
-        threads = [self.backend.channel(number) for number in self.backend.threads
-                   if number not in self.backend.archived]  # fmt: skip
-        there = {**GUILD, "channels": channels, "roles": [ROLE], "members": [MEMBER], "threads": threads}
-        await self._tell(session, "GUILD_CREATE", there)
+        for server in own:
+            await self._tell(session, "GUILD_CREATE", self._server(server))
         self.identified.set()
+
+    def _server(self, server: int) -> dict[str, Any]:
+        """A server with its channels and open threads."""
+        channels = [self.backend.channel(number) for number in self.channels if self.backend.server(number) == server]
+        threads = [self.backend.channel(number) for number in self.backend.threads
+                   if number not in self.backend.archived and self.backend.server(number) == server]  # fmt: skip
+        role = {**ROLE, "id": str(server)}
+        return {**GUILD, "id": str(server), "channels": channels, "roles": [role], "members": [MEMBER],
+                "threads": threads}  # fmt: skip
 
     async def _resume(self, socket: web.WebSocketResponse, wanted: dict[str, Any]) -> None:
         session = self.sessions.get(wanted["session_id"])
@@ -289,7 +298,11 @@ class Door(Discord):
                 session.socket = None
 
     async def dispatch(self, event: str, body: dict[str, Any]) -> None:
-        for session in list(self.sessions.values())[:1]:
+        """Tell the shard of a server; of an interaction any, since buttons of any table may be pressed anywhere."""
+        sessions = list(self.sessions.values())
+        server = int(body.get("guild_id", 0))
+        own = [session for session in sessions if (server >> 22) % session.shard[1] == session.shard[0]]
+        for session in own or (sessions[:1] if event == "INTERACTION_CREATE" else []):
             await self._tell(session, event, body)
 
     async def disturb(self, how: str) -> None:
@@ -321,7 +334,8 @@ class Door(Discord):
         person = {**ANN, "id": str(click.user), "username": f"user{click.user}", "global_name": name_of(click.user)}
         member = {**MEMBER, "user": person, "permissions": permissions}
         channel = {"channel_id": str(click.channel), "channel": self.backend.channel(click.channel)}
-        more = {} if click.message is None else {"message": click.message}
+        more: dict[str, Any] = {"guild_id": str(self.backend.server(click.channel))}
+        more |= {} if click.message is None else {"message": click.message}
         await self.interaction(click.number, kind, data, member=member, **channel, **more)
 
 

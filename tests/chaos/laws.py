@@ -117,7 +117,7 @@ class Laws:
 
     def waits(self, click: Click) -> bool:
         """Whether somebody still waits for something to come of their click, and may."""
-        if click.died or click.harmed or click.answered:
+        if click.died or click.excused or click.answered:
             return False
         if click.acked is None:
             return not click.tried
@@ -299,7 +299,7 @@ def entries(text: str) -> Iterator[str]:
 
 def _stored(entry: str) -> bool:
     """Whether it is the disk that an entry speaks of, in a line."""
-    return "Traceback" not in entry and "writ" in entry
+    return "Traceback" not in entry and any(word in entry for word in ("writ", "stored", "failed", "due"))
 
 
 def _bare(line: str) -> str:

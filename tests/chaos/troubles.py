@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from tests.chaos.bases import File, Service
+from tests.chaos.disk import Disk
 from tests.chaos.process import END, Process
 
 if TYPE_CHECKING:
@@ -31,9 +32,22 @@ class Troubles:
     async def one(self) -> None:
         """Something goes wrong."""
         kinds = {
-            self.kill: 6, self.aim: 6, self.kill_at_start: 2, self.kill_at_end: 2, self.end: 2, self.storm: 3,
-            self.gateway: 2, self.lock: 1, self.delete: 1, self.fill: 1, self.protect: 0.5, self.deny: 1.5,
-            self.archive: 1.5, self.remove: 0.2, self.skew: 1,
+            self.kill: 6,
+            self.aim: 6,
+            self.kill_at_start: 2,
+            self.kill_at_end: 2,
+            self.end: 2,
+            self.storm: 3,
+            self.gateway: 2,
+            self.hold: 1,
+            self.delete: 1,
+            self.deny: 1.5,
+            self.archive: 1.5,
+            self.remove: 0.2,
+            self.skew: 1,
+        }
+        kinds |= {self.fill: 1, self.protect: 0.5} if isinstance(self.world.base, File) else {
+            self.cut: 1.5, self.restart: 0.5
         }  # fmt: skip
         (deed,) = self.chance.choices(list(kinds), list(kinds.values()))
         self.counts[deed.__name__.replace("_", " ")] += 1
@@ -60,6 +74,8 @@ class Troubles:
             self.counts[f"down for {hours:g} h"] += 1
             self.world.backend.forget_nonces()
             self.world.set_clocks(self.world.backend.passed + 3600 * hours)
+        elif down < 0.4 and len(self.world.open_doors()) > 0:  # others have to go on with its tables
+            await asyncio.sleep(self.chance.uniform(5, 20))
         await process.start()
 
     async def kill(self) -> None:
@@ -199,52 +215,66 @@ class Troubles:
             await self.kill()
         self.world.set_clocks(self.world.backend.passed)
 
-    # -- the disk
+    # -- the database
+
+    async def hold(self) -> None:
+        """Somebody else holds the database for some seconds."""
+        self.world.laws.disk = True
+        async with self.world.base.held():
+            await asyncio.sleep(self.chance.choice([1.0, 3.0, 7.0]))
 
     async def fill(self) -> None:
         """The disk is full for some seconds."""
-        if not self.world.disk.full(True):
-            self.counts["disks that could not be filled"] += 1
+        disk = self._disk()
+        if disk is None:
             return
-        self.world.laws.disk = True
+        disk.full(True)
         await asyncio.sleep(self.chance.uniform(2, 6))
         if self.chance.random() < 0.3:
             process = self._process()
             process.strike()
             await process.buried()
             self._bury(process)
-            self.world.disk.full(False)
+            disk.full(False)
             await process.start()
-        self.world.disk.full(False)
+        disk.full(False)
 
     async def protect(self) -> None:
         """The database can only be read when the bot starts: it refuses what people do until that is over."""
-        process = self._process()
-        if len(self.world.processes) > 1 or not self.world.disk.own:
+        disk = self._disk()
+        if disk is None or len(self.world.processes) > 1:
             return
+        process = self._process()
         await process.kill()
         self._bury(process)
-        self.world.disk.protect(True)
-        self.world.laws.disk = True
+        disk.protect(True)
         await process.start()
         await asyncio.sleep(3)
         await process.kill()
         self._bury(process)
-        self.world.disk.protect(False)
+        disk.protect(False)
         await process.start()
 
-    async def lock(self) -> None:
-        """Another process holds the database for some seconds."""
+    def _disk(self) -> Disk | None:
+        """The disk, if something can be done to it."""
+        base = self.world.base
         self.world.laws.disk = True
-        file = await asyncio.to_thread(
-            sqlite3.connect, self.world.database, 20, isolation_level=None, check_same_thread=False
-        )
-        try:
-            await asyncio.to_thread(file.execute, "BEGIN IMMEDIATE")
-            await asyncio.sleep(self.chance.choice([1.0, 3.0, 7.0]))
-            file.execute("ROLLBACK")
-        finally:
-            file.close()
+        if isinstance(base, File) and base.disk.own:
+            return base.disk
+        self.counts["disks that nothing can be done to"] += 1
+        return None
+
+    async def cut(self) -> None:
+        """The connections to the server are gone."""
+        if isinstance(self.world.base, Service):
+            self.world.laws.disk = True
+            await asyncio.to_thread(self.world.base.cut)
+
+    async def restart(self) -> None:
+        """The server ends at once, and is back after some seconds."""
+        if isinstance(self.world.base, Service):
+            self.world.laws.disk = True
+            await self.world.base.restart(self.chance.choice([0.0, 2.0, 7.0]))
 
     # -- the end
 
@@ -252,7 +282,8 @@ class Troubles:
         """Nothing goes wrong any more."""
         self.world.weather.share = 0.0
         self.world.weather.aims.clear()
-        self.world.disk.full(False)
+        if isinstance(self.world.base, File):
+            self.world.base.disk.full(False)
         self.world.set_clocks(self.world.backend.passed)
         for door in self.world.doors:
             door.silent = False

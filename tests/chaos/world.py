@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
-from collections import Counter
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.store import migrations
-from bot.store.database import Database
+from bot.store.database import Database, Unusable, Unwritable
 from tests.chaos.backend import Backend
-from tests.chaos.disk import Disk
+from tests.chaos.bases import File, Service
 from tests.chaos.door import DIRECT, Door
 from tests.chaos.laws import ANSWER, Laws
 from tests.chaos.people import People
@@ -23,8 +21,15 @@ from tests.chaos.troubles import Troubles
 from tests.chaos.weather import Weather
 
 FIRST_CHANNEL = 10**16
-OLDEST = 12
-"""The schema from which databases are migrated."""
+SHARDS = 16
+"""Into how many the servers are divided where several processes share them."""
+STANDS = 60.0
+"""Seconds after which what is due at a table is done, whichever process has been killed."""
+HEADS = """
+SELECT post_id, tries, channel_id FROM outbox WHERE post_id IN
+    (SELECT MIN(post_id) FROM outbox WHERE status = 'due' AND kind <> 'archive' GROUP BY game_id) AND due_at <= ?
+"""
+"""What is to be posted next at each table."""
 CALM = 90.0
 """Seconds in which all that is due has to be done when nothing goes wrong any more."""
 WAIT = 660.0
@@ -40,6 +45,7 @@ class Wanted:
     seed: int
     tables: int = 8
     processes: int = 1
+    database: str = "sqlite"
     rate: float = 10.0
     """Clicks a second."""
     share: float = 0.02
@@ -51,7 +57,7 @@ class Wanted:
 
 
 class World:
-    """All of it. `figures` is what is told of it afterwards."""
+    """All of it."""
 
     def __init__(self, folder: Path, wanted: Wanted) -> None:
         self.folder, self.wanted = folder, wanted
@@ -59,21 +65,25 @@ class World:
         self.backend = Backend()
         self.weather = Weather(Random(f"{wanted.seed} weather"))
         self.laws = Laws(self.backend, TOKEN)
-        self.disk = Disk(folder / "disk")
-        channels = [FIRST_CHANNEL + number for number in range(wanted.tables)]
+        self.base = File(folder) if wanted.database == "sqlite" else Service(folder)
+        channels = [FIRST_CHANNEL + number for number in range(1, wanted.tables + 1)]
+        if wanted.processes > 1:
+            self.backend.divide(channels, SHARDS)
         self.doors = [Door(number, self.backend, self.weather, channels) for number in range(wanted.processes)]
-        self.processes = [Process(door, folder, str(self.database)) for door in self.doors]
+        each = SHARDS // wanted.processes
+        shards = [f"{n * each}-{n * each + each - 1}/{SHARDS}" for n in range(wanted.processes)]
+        self.processes = [
+            Process(door, folder, self.base.address, ("--shards", own) if wanted.processes > 1 else ())
+            for door, own in zip(self.doors, shards, strict=True)
+        ]
         chance = Random(f"{wanted.seed} people")
         self.people = People(self.backend, self.open_doors, channels, wanted.games, chance)
         self.troubles = Troubles(self)
-        self.figures: Counter[str] = Counter()
+        self.longest = 0.0
+        """Seconds for which something that was due stood still, at most."""
         self.set_clocks(0.0)
         users = [user for table in self.people.tables for user in table.users]
         self.backend.closed = {DIRECT + user for user in users if self.chance.random() < 0.2}
-
-    @property
-    def database(self) -> Path:
-        return self.disk.folder / "chaos.sqlite3"
 
     def open_doors(self) -> list[Door]:
         """The processes that serve clicks."""
@@ -91,8 +101,7 @@ class World:
     async def run(self) -> None:
         """Until so many were killed; then all is made well, and looked at."""
         async with AsyncExitStack() as stack:
-            stack.enter_context(self.disk.there())
-            migrations.make(self.database, self.chance.randrange(OLDEST, max(migrations.steps())))
+            stack.enter_context(self.base.there(self.chance))
             for door in self.doors:
                 await stack.enter_async_context(door.open())
             try:
@@ -101,8 +110,10 @@ class World:
                 for process in self.processes:
                     if process.alive:
                         await process.kill()
-                if self.wanted.keep:
-                    shutil.copytree(self.disk.folder, self.folder / "kept", ignore=shutil.ignore_patterns("ballast"))
+                if self.wanted.keep and isinstance(self.base, File):
+                    shutil.copytree(
+                        self.base.disk.folder, self.folder / "kept", ignore=shutil.ignore_patterns("ballast")
+                    )
 
     async def _run(self) -> None:
         for _ in range(2):  # while it migrates
@@ -110,10 +121,10 @@ class World:
             await process.start(wait=False)
             await asyncio.sleep(self.chance.uniform(0.5, 3.0))
             await process.kill()
-        for process in self.processes:
-            await process.start()
+        await asyncio.gather(*(process.start() for process in self.processes))
         self.weather.share = self.wanted.share
         clicking = asyncio.create_task(self.people.click_around(self.wanted.rate))
+        watching = asyncio.create_task(self._watch())
         looked = 0
         try:
             while (killed := self.killed) < self.wanted.kills:
@@ -127,7 +138,29 @@ class World:
                     clicking = asyncio.create_task(self.people.click_around(self.wanted.rate))
         finally:
             clicking.cancel()
+            watching.cancel()
         await self.settle()
+
+    async def _watch(self) -> None:
+        """Whether something stands still that is due, although there is a process that could do it."""
+        since: dict[tuple[int, int], float] = {}
+        while True:
+            await asyncio.sleep(1)
+            try:
+                database = await Database.open(self.base.where)
+                rows = await database.reads.run(HEADS, self.backend.now())
+                await database.close()
+            except (Unusable, Unwritable):
+                continue
+            now = time.monotonic()
+            due = {
+                (int(str(post)), int(str(tries))) for post, tries, channel in rows if channel not in self.laws.harmed
+            }
+            since = {row: since.get(row, now) for row in due} if self.open_doors() else {}
+            self.longest = max([self.longest, *(now - at for at in since.values())])
+            for (post, tries), at in since.items():
+                if now - at > STANDS:
+                    self.laws.broken("nobody posts what is due", post, tries, why=f"for {now - at:.0f} s")
 
     @property
     def killed(self) -> int:
@@ -143,7 +176,7 @@ class World:
         waiting = [click.at for click in self.people.made if self.laws.waits(click)]
         await asyncio.sleep(max([0.0, *(at + ANSWER - time.monotonic() for at in waiting)]))
         self.set_clocks(self.backend.passed + WAIT)
-        database = await Database.open(self.database)
+        database = await Database.open(self.base.where)
         try:
             await self._quiet(database)
             await self.laws.look(database, self.people.made)

