@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 # Discord, "JSON Error Codes"
 CHANNEL_GONE = 10003
 MESSAGE_GONE = 10008
+THREAD_FULL = 30033
+EDITS_EXHAUSTED = 30046
 THREAD_EXISTS = 160004
 WEEK: Literal[10080] = 10080
 """Minutes without a message until Discord hides a thread: the longest there is."""
@@ -53,7 +55,7 @@ async def open_thread(client: discord.Client, post: Post, read: Reader) -> int:
             view=send.view(layout), allowed_mentions=send.mentions(layout)
         )
     except discord.HTTPException as error:
-        if error.code != MESSAGE_GONE:
+        if error.code not in (MESSAGE_GONE, EDITS_EXHAUSTED):
             raise
     return post.message_id
 
@@ -105,7 +107,9 @@ async def let_in(client: discord.Client, post: Post, read: Reader) -> int:
     for user in post.voters:
         try:
             await client.http.add_user_to_thread(post.channel_id, user)
-        except (discord.NotFound, discord.Forbidden) as error:
+        except discord.HTTPException as error:
+            if not isinstance(error, discord.NotFound | discord.Forbidden) and error.code != THREAD_FULL:
+                raise
             log.info("somebody could not be let into thread %s: %s", post.channel_id, error)
     return post.channel_id
 

@@ -23,7 +23,7 @@ from tests.chaos.people import is_move
 
 WARNING = "⚠"
 """How a panel begins that says why nothing was done."""
-NOTHING = ("error-lost", "error-not-stored", "error-not-saved", "error-restarting")
+NOTHING = ("error-lost", "error-not-stored", "error-not-saved", "error-restarting", "stale-panel")
 """The sentences that say that nothing has happened."""
 REFUSED = "trouble-refused"
 ANSWER = 25.0

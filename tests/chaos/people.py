@@ -188,7 +188,7 @@ class People:
                     weight /= 20
                 yield (weight if match.realm is Realm.TABLE else weight * PRIVATE), message, part
 
-    async def press(self, table: Table, user: int, message: dict[str, Any], part: dict[str, Any]) -> Click:
+    async def press(self, table: Table, user: int, message: dict[str, Any], part: dict[str, Any]) -> Click | None:
         """Click a button, or choose in a select as many as it takes."""
         data: dict[str, Any] = {"component_type": part["type"], "custom_id": part["custom_id"]}
         if part["type"] == 3:
@@ -202,7 +202,7 @@ class People:
             data |= {"values": [chosen], "resolved": {"users": {chosen: person}, "members": {chosen: member}}}
         return await self._send(table, user, part["custom_id"], 3, data, message)
 
-    async def type(self, table: Table, user: int, command: str, options: dict[str, Any]) -> Click:
+    async def type(self, table: Table, user: int, command: str, options: dict[str, Any]) -> Click | None:
         """Type a command."""
         name, _, below = command.partition(" ")
         given = [{"name": key, "type": KINDS[type(value)], "value": value} for key, value in options.items()]
@@ -213,9 +213,10 @@ class People:
 
     async def _send(
         self, table: Table, user: int, what: str, kind: int, data: dict[str, Any], message: dict[str, Any] | None
-    ) -> Click:
+    ) -> Click | None:
         """Tell a process; now and then Discord tells of a move twice, as after a connection that was resumed."""
-        doors = self.doors()
+        if not (doors := self.doors()):
+            return None
         told = [self.chance.choice(doors)]
         if is_move(what) and self.chance.random() < 0.05:
             told.append(self.chance.choice(doors))

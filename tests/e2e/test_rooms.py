@@ -186,6 +186,19 @@ async def test_a_thread_that_is_there_already_is_the_one(there: Stage) -> None:
     assert len(there.channel.threads) == 1
 
 
+async def test_neither_a_message_that_can_t_be_edited_now_nor_a_thread_that_is_full_keeps_a_table_from_opening(
+    there: Stage,
+) -> None:
+    there.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
+    there.env.inject_error("PUT", "/channels/*/thread-members/*", status=400, code=30033, times=None)
+    await there.slash("Ann", "game new", game=GAME, thread=True)
+    (room,) = there.channel.threads
+    await move_to(there, room)
+    await there.click("Ben", there.last, "Join")
+    await there.start()
+    assert "Take turn" in labels(raw(there.last))
+
+
 @pytest.mark.usefixtures("like_discord")
 async def test_a_post_in_a_forum_whose_fate_is_unknown_is_looked_for_first(there: Stage) -> None:
     forum = there.guild.create_forum_channel("games")

@@ -19,7 +19,7 @@ def closed(live: Live) -> Msg | None:
     """Why nothing happens at this table any more."""
     if live.row.status == Status.ENDED:
         return Msg("idle-ended")
-    return Msg("idle-over") if live.match.over else None
+    return Msg("idle-over") if live.row.status == Status.OVER else None
 
 
 def told(live: Live, seat: int) -> tuple[Msg, ...]:
@@ -68,7 +68,7 @@ def panel(
         story=tuple(entry.msg for entry in match.story(seat)),
         happened=happened,
         waiting=_waiting(live) if running else (),
-        over=match.over,
+        over=live.row.status == Status.OVER,
         sandbox=seat is not None and running and bool(live.row.sandbox),
         orders=seat is not None and running and bool(live.orders_here),
         idle=None if ask is not None else _idle(live, seat),

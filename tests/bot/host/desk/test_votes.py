@@ -20,6 +20,7 @@ from bot.host.refusals import (
     VoteIsOver,
 )
 from bot.host.types import GameCard, Person, Scope, Status, VoteCard
+from engine.core.msg import Msg
 from engine.core.rules import Result, Rival
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
@@ -245,6 +246,17 @@ async def test_whoever_concedes_is_last(rig: Rig) -> None:
     assert card.result.winners == [1]
     assert card.result.places == [2, 1]
     assert rig.channel.posts("table")[-1].card.status is Status.OVER
+
+
+async def test_nobody_plays_on_at_a_table_that_was_conceded(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    await asked(rig, card, BEN, CONCEDE)
+    await cast(rig, card, ANN, YES)
+    for again in (False, True):
+        if again:
+            await rig.restart()
+        panel = await rig.answer(card.game_id, ANN, "pass", "confirm")
+        assert (panel.stale, panel.idle, panel.ask) == (Msg("idle-over"), Msg("idle-over"), None)
 
 
 def test_a_conceded_result_moves_the_others_up() -> None:
