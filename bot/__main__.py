@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot import __version__
-from bot.config import Config, load, prog
+from bot.config import COMMAND, Config, load, prog
 from bot.host import checkup, moving, recount
 from bot.host.house import back_up, migrate, schema
 from bot.i18n import Texts
@@ -21,6 +21,8 @@ from bot.watch import address, logs
 from engine.core.errors import RoundhouseError
 
 USAGE_ERROR = 2
+PLAYING = "simcord"
+"""The package that only a playground imports."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -95,7 +97,13 @@ def _run(args: argparse.Namespace, config: Config) -> int:
 
 def _play(args: argparse.Namespace, config: Config) -> int:
     logging.getLogger("discord").setLevel(logging.ERROR)  # what the simulation does without is no news here
-    from bot.playground import play  # noqa: PLC0415  it needs packages that a server does not
+    try:
+        from bot.playground import play  # noqa: PLC0415  it needs packages that a server does not
+    except ModuleNotFoundError as error:
+        if error.name != PLAYING:
+            raise
+        print(f"{prog()} play needs packages more: pip install '{COMMAND}[play]'", file=sys.stderr)
+        return USAGE_ERROR
 
     asyncio.run(play(config, port=args.port, game=args.game, locale=args.locale))
     return 0

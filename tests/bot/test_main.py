@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -100,6 +101,14 @@ def test_not_even_a_verbose_log_tells_what_is_written_into_the_database(monkeypa
 def test_the_playground_refuses_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--game", "chess"]) == 2
     assert "There is no game called “chess”" in capsys.readouterr().err
+
+
+def test_the_playground_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in [name for name in sys.modules if name.startswith("bot.playground")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    assert main(["play"]) == 2
+    assert "pip install 'roundhouse[play]'" in capsys.readouterr().err
 
 
 def test_ratings_are_reckoned_anew_from_a_present_database(capsys: pytest.CaptureFixture[str]) -> None:
