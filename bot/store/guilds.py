@@ -9,10 +9,13 @@ from bot.store.database import Sql
 
 _FIELDS = "guild_id, locale, remind_after, remind_most, pace, language, left_at"
 RESTING = (
-    "SELECT game_id FROM games WHERE status IN ('lobby', 'live') "
-    "AND guild_id IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)"
+    "SELECT resting.game_id FROM guilds AS gone CROSS JOIN games AS resting "
+    "WHERE gone.left_at IS NOT NULL AND resting.guild_id = gone.guild_id AND resting.status IN ('lobby', 'live')"
 )
-"""The open tables of servers in which the bot is not any more: nothing happens there until it is back."""
+"""The open tables of servers in which the bot is not any more: nothing happens there until it is back.
+
+With CROSS JOIN, SQLite begins with these servers, mostly none, and not with all open tables (its "Query Planner").
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,8 +114,8 @@ async def drop(sql: Sql, game_id: int, reason: str) -> None:
 async def closed_of_guild(sql: Sql, guild_id: int) -> list[int]:
     """The games of a server that are over and have messages to send."""
     rows = await sql.run(
-        "SELECT DISTINCT game_id FROM outbox JOIN games USING (game_id) WHERE outbox.status = 'due' "
-        "AND games.status IN ('over', 'ended') AND guild_id = ?",
+        "SELECT DISTINCT outbox.game_id FROM outbox CROSS JOIN games WHERE games.game_id = outbox.game_id "
+        "AND outbox.status = 'due' AND games.status IN ('over', 'ended') AND guild_id = ?",
         guild_id,
     )
     return [cast(int, row[0]) for row in rows]

@@ -14,9 +14,7 @@ VOTE, AWAY, DIGEST, PACK, FORGET = "vote", "away", "digest", "pack", "forget"
 _FIELDS = "game_id, kind, seat, since, due_at, tries"
 _RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"
 """At a table that rests nothing rings but that it is deleted."""
-_OF_USER = (
-    "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = timers.game_id AND seats.seat = timers.seat AND user_id = ?)"
-)
+_OF_USER = "(game_id, seat) IN (SELECT seats.game_id, seats.seat FROM seats WHERE user_id = ?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +72,8 @@ async def stop_of_user(sql: Sql, kind: str, user_id: int) -> None:
 async def move_of_user(sql: Sql, kind: str, user_id: int, due_at: float) -> None:
     """Let the timers of a kind of all seats of a user ring at a time, those that ring at all."""
     await sql.run(
-        f"UPDATE timers SET due_at = ? WHERE kind = ? AND due_at IS NOT NULL AND {_OF_USER}", due_at, kind, user_id
+        f"UPDATE timers SET due_at = ? WHERE kind = ? AND due_at IS NOT NULL AND {_OF_USER}",
+        *(due_at, kind, user_id),
     )
 
 

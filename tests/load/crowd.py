@@ -19,7 +19,7 @@ USERS_EACH = 10
 """Users of table n: FIRST_USER + USERS_EACH * n + seat."""
 FIRST_CHANNEL = 10**16
 GUILD = 30
-COPIED = ("games", "seats", "log", "snapshots")
+COPIED = ("games", "seats", "log", "snapshots", "stands", "timers", "outbox")
 STAGES = (0, 30, 90)
 """How many answers have been given at the tables that are copied."""
 
@@ -72,21 +72,26 @@ def name_of(number: int, seat: int) -> str:
 
 def crowd(file: Path, tables: int) -> None:
     """Make the database, with `tables` live tables, of all games and stages in turn; nothing waits to be posted."""
-    count = asyncio.run(_templates(file, tables))
+    multiply(file, asyncio.run(_templates(file, tables)), tables)
+
+
+def multiply(file: Path, count: int, tables: int) -> None:
+    """Copy the games 1 to `count` of a database in turn, with their people, until there are so many."""
     database = sqlite3.connect(file)
     names = {table: [row[1] for row in database.execute(f"PRAGMA table_info({table})")] for table in COPIED}
     for number in range(count + 1, tables + 1):
         template = 1 + (number - 1) % count
+        first = FIRST_USER + USERS_EACH * template
         database.execute(
-            "INSERT INTO users (user_id, name) SELECT user_id + ?, name FROM users WHERE user_id / ? = ?",
-            (USERS_EACH * (number - template), USERS_EACH, FIRST_USER // USERS_EACH + template),
+            "INSERT INTO users (user_id, name) SELECT user_id + ?, name FROM users WHERE user_id BETWEEN ? AND ?",
+            (USERS_EACH * (number - template), first, first + USERS_EACH - 1),
         )
         for table in COPIED:
             moved = {"game_id": "game_id + :n", "channel_id": "channel_id + :n"}
             moved |= {name: f"{name} + :n * {USERS_EACH}" for name in ("user_id", "host_id")}
-            moved |= {"interaction_id": "NULL"}
-            if table == "seats":
-                moved["name"] = "'Player ' || (game_id + :n) || '.' || seat"
+            moved |= {"interaction_id": "NULL", "post_id": "NULL", "erases": "NULL", "nonce": "nonce || '-' || :n"}
+            moved |= {"due_at": "due_at + :n"} if table == "timers" else {}
+            moved |= {"name": "'Player ' || (game_id + :n) || '.' || seat"} if table == "seats" else {}
             values = ", ".join(moved.get(name, name) for name in names[table])
             database.execute(
                 f"INSERT INTO {table} ({', '.join(names[table])}) SELECT {values} FROM {table} WHERE game_id = :t",

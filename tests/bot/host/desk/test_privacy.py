@@ -30,8 +30,9 @@ CHANNELS = iter(range(1000, 2000))
 
 def traces(path: Path, person: Person = ZED) -> Iterator[str]:
     """Where a person is found in a database: in a row, however it is packed, or in the bytes of the file."""
-    names = [person.name, json.dumps(person.name), json.dumps(person.name, ensure_ascii=False)[1:-1]]
-    marks = [str(person.user_id), *names, json.dumps(names[2])[1:-1]]
+    marks = [str(person.user_id), person.name]
+    for _ in range(3):  # in JSON, in a text in JSON, and in a line of the log, which is one, when that is packed
+        marks.append(json.dumps(marks[-1], ensure_ascii=False)[1:-1])
     with closing(sqlite3.connect(path)) as file:
         for (table,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             found = file.execute(f"SELECT * FROM {table}")
