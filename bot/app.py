@@ -279,7 +279,7 @@ def run(config: Config) -> None:
         bot.run(config.token, log_handler=None)
     except discord.LoginFailure:
         raise BadToken from None
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
         raise NoDiscord(reason=str(error)) from None
 
 

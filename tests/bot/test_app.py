@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import threading
 from collections.abc import Iterator
@@ -16,18 +17,27 @@ from discord.http import Route
 from bot import app
 from bot.__main__ import main
 from bot.config import Config
+from tests.bot.test_signals import APPLICATION, ME
 
 TOKEN = "a-token-that-nobody-may-read"
 
 
 class Refusing(BaseHTTPRequestHandler):
-    """A Discord that knows nobody, or has trouble of its own."""
+    """A Discord that knows nobody, or has trouble of its own, from some path on."""
 
-    status = 401
+    status, trouble = 401, ""
 
     def do_GET(self) -> None:
-        self.send_response(self.status)
+        self._say(self.status if self.trouble in self.path else 200, ME if "users" in self.path else APPLICATION)
+
+    def do_PUT(self) -> None:
+        self._say(200, [])
+
+    def _say(self, status: int, answer: object) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", "application/json")
         self.end_headers()
+        self.wfile.write(json.dumps([] if "commands" in self.path else answer).encode())
 
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
@@ -66,13 +76,17 @@ def test_a_discord_that_is_not_there(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert "can't be reached" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("where", ["users/@me", "commands", "gateway"])
 def test_a_discord_that_has_trouble(
-    refusing: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    refusing: str, where: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(Refusing, "status", 503)
+    monkeypatch.setattr(Refusing, "trouble", where)
     monkeypatch.setenv("DISCORD_API_BASE", refusing)
     assert main(["run"]) == 2
-    assert "can't be reached (503" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "can't be reached" in said
+    assert "Traceback" not in said
 
 
 async def test_the_bot_ends_although_the_gateway_says_nothing(
