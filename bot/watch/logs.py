@@ -9,13 +9,14 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TextIO
 
+from pythonjsonlogger.core import LogData
 from pythonjsonlogger.json import JsonFormatter
 
 TEXT, JSON = "text", "json"
 FORMATS = (TEXT, JSON)
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 FIELDS = {"levelname": "level", "name": "logger", "exc_info": "error"}
-TALKATIVE = ("aiosqlite", "discord")
+TALKATIVE = ("aiosqlite", "discord", "psycopg")
 """At DEBUG they would write down all statements and bodies, and with them hands and moves that are still secret."""
 
 HIDDEN = "…"
@@ -23,6 +24,7 @@ _SECRETS = re.compile(
     r"(?<=/webhooks/)(\d+/)[^/\s?'\"]+"  # the token of an interaction, with which anybody could answer it
     r"|(?<=/interactions/)(\d+/)[^/\s?'\"]+"
     r"|(?<=://)([^\s:/@]*:)[^\s/@]+(?=@)"  # the password of an address
+    r"|(?<=DETAIL: )( ?).*"  # a row, as PostgreSQL quotes it where something is wrong with it
 )
 
 _about: ContextVar[dict[str, int]] = ContextVar("about", default={})  # noqa: B039  it is never changed
@@ -74,13 +76,20 @@ class _Json(JsonFormatter):
         self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
-        """An object in one line, without what is secret."""
+        """An object in one line, with what it is about."""
         vars(record).update(_about.get())
-        return _concealed(super().format(record), self._secrets)
+        return super().format(record)
+
+    def process_log_record(self, log_data: LogData) -> LogData:
+        """The parts of an object, without what is secret."""
+        return {
+            key: part if part is None or isinstance(part, int) else _concealed(str(part), self._secrets)
+            for key, part in log_data.items()
+        }
 
 
 def _concealed(text: str, secrets: Sequence[str]) -> str:
     """A text without secrets, addresses included that hold one."""
     for secret in secrets:
         text = text.replace(secret, HIDDEN)
-    return _SECRETS.sub(lambda found: f"{found[1] or found[2] or found[3]}{HIDDEN}", text)
+    return _SECRETS.sub(lambda found: "".join(filter(None, found.groups())) + HIDDEN, text)

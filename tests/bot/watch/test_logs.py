@@ -53,11 +53,14 @@ def test_secrets_are_written_in_no_form(form: str) -> None:
         LOG.warning("PATCH %s responded with 429", "https://discord.com/api/v10/webhooks/10/aW50ZXJ/messages/@original")
         LOG.warning("POST https://discord.com/api/v10/interactions/11/aW50ZXJ/callback")
         try:
-            raise OSError("postgresql://roundhouse:aW50ZXJ@db/games and s3cret")
+            raise OSError(
+                'postgresql://roundhouse:aW50ZXJ@db/games and s3cret\nDETAIL:  Failing row: (1, "hand\\n": [5]).\nAt'
+            )
         except OSError:
             LOG.exception("failed")
     said = stream.getvalue()
     assert "s3cret" not in said
+    assert "hand" not in said and "[5]" not in said and "At" in said
     assert "aW50ZXJ" not in said
     assert "/webhooks/10/…/messages/@original responded with 429" in said
     assert "/interactions/11/…/callback" in said
