@@ -34,6 +34,14 @@ END $$;
 """
 
 
+on_both = pytest.mark.parametrize("rig", [False, True], indirect=True, ids=["sqlite", "postgresql"])
+"""A house on a file, and the same on a server."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--postgresql", action="store_true", help="the houses of the tests stand on a server")
+
+
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
     """An empty database of the present schema, this process's own."""

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.store.place import Where
 from tests.bot.host.rig import Rig
+from tests.places import empty
 
 
 @pytest.fixture(autouse=True)
@@ -16,7 +18,12 @@ def seed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def rig(tmp_path: Path, small_pictures: None) -> AsyncIterator[Rig]:
-    rig = await Rig(tmp_path / "games.sqlite").open()
+async def rig(request: pytest.FixtureRequest, tmp_path: Path, small_pictures: None) -> AsyncIterator[Rig]:
+    """On a file, unless a test wants it `on_both`, or all are to stand on a server (`--postgresql`)."""
+    where: Where = tmp_path / "games.sqlite"
+    if getattr(request, "param", request.config.getoption("--postgresql")):
+        where = request.getfixturevalue("postgresql")
+        empty(where)
+    rig = await Rig(where).open()
     yield rig
     await rig.house.close()
