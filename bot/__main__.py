@@ -1,4 +1,4 @@
-"""python -m bot: run, play, migrate, backup, check, doctor, health, export, import, ratings, i18n."""
+"""python -m bot: run, play, migrate, backup, check, doctor, health, export, import, move, ratings, i18n."""
 
 from __future__ import annotations
 
@@ -75,6 +75,11 @@ def _parser() -> argparse.ArgumentParser:
     bring.add_argument("file", type=Path)
     bring.add_argument("--channel", type=int, metavar="ID", help="where the game is to stand (default: where it stood)")
     bring.set_defaults(run=_import)
+    carry = commands.add_parser(
+        "move", help="carry the whole database over to a server, or back to a file; stop the bot"
+    )
+    carry.add_argument("--to", type=where, required=True, metavar="WHERE", help="postgresql://… or a file")
+    carry.set_defaults(run=_move)
     count = commands.add_parser("ratings", help="reckon all ratings anew from the games, and compare")
     count.add_argument("--rebuild", action="store_true", help="write them, too; stop the bot before")
     count.set_defaults(run=_ratings)
@@ -188,6 +193,14 @@ def _health(args: argparse.Namespace, config: Config) -> int:
     fine, said = address.ask(config.metrics)
     print(said)
     return 0 if fine else 1
+
+
+def _move(args: argparse.Namespace, config: Config) -> int:
+    sums = moving.carry(config.database, args.to)
+    for table, (rows, digest) in sorted(sums.items()):
+        print(f"{table:16} {rows:>9} rows  {digest[:16]}")
+    print(f"{args.to}: every row reads as before; set DATABASE to it. {config.database} stays as it is")
+    return 0
 
 
 def _doctor(args: argparse.Namespace, config: Config) -> int:

@@ -6,8 +6,8 @@ can be worked out from it. So it is made here alone, where the database lies ope
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -18,9 +18,19 @@ from bot.host.desk.history import record
 from bot.host.desk.imports import Imports
 from bot.host.house import migrate, schema, utc_now
 from bot.host.post import cards
-from bot.host.refusals import BadDatabase, BadFile, CannotMove, DatabaseThere, NewerDatabase, NotRunning
+from bot.host.refusals import (
+    BadDatabase,
+    BadFile,
+    CannotMove,
+    DatabaseInUse,
+    DatabaseThere,
+    MoveDiffers,
+    NewerDatabase,
+    NotRunning,
+)  # fmt: skip
 from bot.host.types import GameCard, Person, Venue
-from bot.store import dump, games, migrations
+from bot.store import bulk, dump, games, migrations
+from bot.store.bulk import Sums
 from bot.store.database import Database
 from bot.store.place import Where
 from engine.core.record import play
@@ -43,21 +53,41 @@ class Moved(msgspec.Struct, kw_only=True):
 
 
 def save(database: Where, out: Path) -> None:
-    """Write a whole database as text. Raises BadDatabase or OSError."""
+    """Write a whole database as text. Raises BadDatabase, DatabaseInUse or OSError."""
     _require(database)
-    try:
-        with out.open("w", encoding="utf-8") as file:
-            file.writelines(dump.write(database))
-    except migrations.Unusable as error:
-        raise BadDatabase(file=str(database), reason=str(error)) from error
+    with _refusals(database), out.open("w", encoding="utf-8") as file:
+        file.writelines(dump.write(database))
 
 
 def restore(database: Where, lines: Iterable[str]) -> int:
-    """Make a database of such a text; returns its rows. Raises DatabaseThere, BadFile, CannotMove or NewerDatabase."""
-    try:
+    """Make a database of such a text; returns its rows.
+
+    Raises DatabaseThere, BadFile, CannotMove, NewerDatabase, BadDatabase or DatabaseInUse.
+    """
+    with _refusals(database):
         return dump.read(database, lines)
+
+
+def carry(source: Where, target: Where) -> Sums:
+    """Carry a whole database to where there is none, and compare; returns the number and the hash of each table's rows.
+
+    Raises what `restore` raises, DatabaseInUse also if a bot runs on the source, and MoveDiffers.
+    """
+    _require(source)
+    with _refusals(target):
+        return dump.move(source, target)
+
+
+@contextmanager
+def _refusals(database: Where) -> Iterator[None]:
+    try:
+        yield
+    except bulk.InUse as error:
+        raise DatabaseInUse(file=str(error)) from None
     except dump.NotEmpty:
         raise DatabaseThere(file=str(database)) from None
+    except dump.Differs as error:
+        raise MoveDiffers(file=str(database), tables=str(error)) from None
     except dump.BadDump as error:
         raise CannotMove(line=error.line) from None
     except migrations.NewerSchema as error:

@@ -101,6 +101,18 @@ class DatabaseThere(RoundhouseError):
     key = "error-database-there"
 
 
+class DatabaseInUse(RoundhouseError):
+    """Somebody else has the database open, and it is to be carried away, or to be filled."""
+
+    key = "error-database-in-use"
+
+
+class MoveDiffers(RoundhouseError):
+    """What was written at the other place does not read as it did before."""
+
+    key = "error-move-differs"
+
+
 class NothingToExport(RoundhouseError):
     """The person has played no game here."""
 

@@ -52,7 +52,7 @@ def steps(folder: Path = FOLDER) -> dict[int, Path]:
 def schema(where: Where) -> int:
     """The schema of a database, 0 if it does not exist or is empty. Raises Unusable."""
     if isinstance(where, Server):
-        servers = _servers()
+        servers = on_servers()
         with servers.connected(where) as raw:
             return int(servers.version(raw))
     if not where.exists():
@@ -63,7 +63,7 @@ def schema(where: Where) -> int:
 
 def release(server: Server) -> int:
     """Which PostgreSQL it is, such as 17. Raises Unusable."""
-    with _servers().connected(server) as raw:
+    with on_servers().connected(server) as raw:
         return int(raw.info.server_version) // 10_000
 
 
@@ -93,7 +93,7 @@ def _due(before: int, newest: int) -> bool:
 
 def _migrate_server(server: Server, known: dict[int, Path]) -> Migrated:
     newest = max(known)
-    servers = _servers()
+    servers = on_servers()
     with servers.connected(server) as raw, servers.alone(raw):
         before = servers.version(raw)
         if _due(before, newest):
@@ -103,7 +103,7 @@ def _migrate_server(server: Server, known: dict[int, Path]) -> Migrated:
     return Migrated(before, newest, None)
 
 
-def _servers() -> ModuleType:
+def on_servers() -> ModuleType:
     """What speaks with servers; its driver need not be installed. Raises Unusable."""
     try:
         from bot.store import servers  # noqa: PLC0415

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import psycopg
 
+from bot.store.bulk import BadRow, Bulk, InUse, Record, insertion, quoted
 from bot.store.place import Server, Unusable
 
 OLDEST = 140_000
@@ -21,6 +22,8 @@ LEDGER = "schema_number"
 """The table that says which schema the others are of."""
 MIGRATING = 0x4D696772
 """Key of the advisory lock of whoever changes the schema ("Migr")."""
+AT_ONCE = 1000
+"""Rows that are asked for at once."""
 IN_USE = 0x526F756E
 """Key of that which every open database shares ("Roun"); who moves a database wants it alone."""
 
@@ -66,3 +69,65 @@ def apply(raw: psycopg.Connection[Any], number: int, step: Path) -> None:
     raw.execute(f"CREATE TABLE IF NOT EXISTS {LEDGER} (number BIGINT NOT NULL)")
     raw.execute(f"DELETE FROM {LEDGER}")
     raw.execute(f"INSERT INTO {LEDGER} VALUES (%s)", (number,))
+
+
+class ServerBulk(Bulk):
+    """The rows of a server."""
+
+    def __init__(self, raw: psycopg.Connection[Any]) -> None:
+        self._raw = raw
+        self.version = version(raw)
+        self._raw.execute("SET CONSTRAINTS ALL DEFERRED")
+        columns: dict[str, dict[str, str]] = {}
+        for table, column, kind in raw.execute(
+            "SELECT table_name, column_name, data_type FROM information_schema.columns "
+            "WHERE table_schema = current_schema() AND table_name <> %s ORDER BY table_name, ordinal_position",
+            (LEDGER,),
+        ):
+            columns.setdefault(table, {})[column] = kind
+        self.columns = columns
+
+    def rows(self, table: str) -> Iterator[Record]:
+        """The rows of a table."""
+        names = list(self.columns[table])
+        with self._raw.cursor("bulk") as cursor:
+            cursor.itersize = AT_ONCE
+            cursor.execute(f'SELECT {", ".join(map(quoted, names))} FROM "{table}"')
+            for values in cursor:
+                yield dict(zip(names, values, strict=True))
+
+    def write(self, table: str, rows: Sequence[Record]) -> None:
+        """Write rows that have the same columns. Raises BadRow for the first, whichever it was."""
+        try:
+            with self._raw.cursor() as cursor:
+                cursor.executemany(insertion(table, rows[0], "%s"), [list(row.values()) for row in rows])
+        except (psycopg.Error, ValueError) as error:
+            raise BadRow(0) from error
+
+    def settle(self) -> None:
+        """Look whether each row has those that it belongs to, and number new rows after these. Raises BadRow."""
+        try:
+            self._raw.execute("SET CONSTRAINTS ALL IMMEDIATE")
+        except psycopg.IntegrityError as error:
+            raise BadRow(0) from error
+        numbered = self._raw.execute(
+            "SELECT table_name, column_name FROM information_schema.columns "
+            "WHERE table_schema = current_schema() AND is_identity = 'YES'"
+        )
+        for table, column in numbered.fetchall():
+            self._raw.execute(
+                f"SELECT setval(pg_get_serial_sequence(%s, %s), MAX({column})) FROM {table} HAVING MAX({column}) > 0",
+                (table, column),
+            )
+
+
+@contextmanager
+def opened(server: Server, sole: bool) -> Iterator[ServerBulk]:
+    """A database in one transaction; `sole`: nobody else may have it open. Raises Unusable, InUse."""
+    with connected(server) as raw:
+        lock = "pg_try_advisory_lock" if sole else "pg_try_advisory_lock_shared"
+        if raw.execute(f"SELECT {lock}(%s)", (IN_USE,)).fetchone() != (True,):
+            raise InUse(str(server))
+        with raw.transaction():
+            raw.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+            yield ServerBulk(raw)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +13,9 @@ from discord.http import Route
 
 from bot.__main__ import main
 from bot.store import migrations
+from bot.store.place import PG_DUMP, Server
 from tests.bot.doctor.answering import answering
+from tests.places import raw
 
 
 @pytest.fixture(autouse=True)
@@ -117,3 +120,52 @@ def test_ratings_are_reckoned_anew_from_a_present_database(capsys: pytest.Captur
     main(["migrate"])
     assert main(["ratings", "--rebuild"]) == 0
     assert "0 rated games, 0 ratings" in capsys.readouterr().out
+
+
+def test_a_database_is_carried_to_a_server_and_all_commands_work_there(
+    nowhere: Path,
+    make_server: Callable[[], Server],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    server = make_server()
+    main(["migrate"])
+    assert main(["move", "--to", server.url]) == 0
+    assert f"{server}: every row reads as before" in capsys.readouterr().out
+    assert main(["move", "--to", server.url]) == 0  # it is empty still
+    with raw(server) as file:
+        file.run("INSERT INTO users (user_id, name) VALUES (7, 'Ann')")
+    assert main(["move", "--to", server.url]) == 2
+    assert "is there already" in capsys.readouterr().err
+
+    monkeypatch.setenv("DATABASE", server.url)
+    for command in (["migrate"], ["check"], ["ratings"], ["export", "all.txt"], ["move", "--to", "home"]):
+        assert main(command) == 0, command
+    assert server.url not in capsys.readouterr().out
+    with raw(Path("home")) as file:
+        assert file.run("SELECT name FROM users") == [("Ann",)]
+    main(["doctor"])
+    assert f"ok   backups: {PG_DUMP}" in capsys.readouterr().out
+    monkeypatch.setenv("BACKUPS", "backups")
+    main(["doctor"])
+    assert f"BAD  backups: {PG_DUMP}" in capsys.readouterr().out
+    assert main(["backup", "copy"]) == 2
+    assert "pg_dump" in capsys.readouterr().err
+    assert not Path("copy").exists()
+
+
+def test_the_doctor_says_what_is_wrong_with_a_server(
+    make_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for where, said in (
+        (make_server().url, "no tables yet"),
+        (make_server("LATIN2").url, "UTF8"),
+        ("postgresql://ann:s3cret@127.0.0.1:1/games?connect_timeout=1", "can't be used"),
+    ):
+        monkeypatch.setenv("DATABASE", where)
+        assert main(["doctor"]) == 1
+        out = capsys.readouterr().out
+        assert said in out
+        assert "s3cret" not in out
+    assert main(["migrate"]) == 2
+    assert "s3cret" not in capsys.readouterr().err

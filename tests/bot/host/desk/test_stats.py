@@ -21,7 +21,9 @@ async def over(rig: Rig, people: Sequence[Person], result: Result, *, guild: int
     """A game that has ended so."""
     async with rig.house._context.database.write() as sql:
         for person in people:
-            await sql.run("INSERT OR IGNORE INTO users (user_id, name) VALUES (?, ?)", person.user_id, person.name)
+            await sql.run(
+                "INSERT INTO users (user_id, name) VALUES (?, ?) ON CONFLICT DO NOTHING", person.user_id, person.name
+            )
         ((number,),) = await sql.run("SELECT COUNT(*) + 1 FROM games")
         await sql.run(
             "INSERT INTO games (game_id, guild_id, channel_id, game, status, host_id, variants, opened_at, result, "
