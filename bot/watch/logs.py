@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import datetime
 from typing import TextIO
 
 from pythonjsonlogger.core import LogData
@@ -83,7 +84,7 @@ class _Json(JsonFormatter):
     def process_log_record(self, log_data: LogData) -> LogData:
         """The parts of an object, without what is secret."""
         return {
-            key: part if part is None or isinstance(part, int) else _concealed(str(part), self._secrets)
+            key: part if isinstance(part, int | datetime | None) else _concealed(str(part), self._secrets)
             for key, part in log_data.items()
         }
 

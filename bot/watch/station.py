@@ -77,7 +77,7 @@ class Station:
                 trouble = await self._trouble()
         except TimeoutError:
             trouble = f"no answer within {PATIENCE:.0f} s"
-        return web.Response(text=f"{trouble or 'ok'}\n", status=200 if trouble is None else 503)
+        return web.Response(text=f"{(trouble or 'ok').splitlines()[0]}\n", status=200 if trouble is None else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
         page, content_type = self._meter.page(await self._read(), request.headers.get(hdrs.ACCEPT, ""))

@@ -33,7 +33,7 @@ def test_a_line_says_what_it_is_about_also_in_tasks_that_were_begun_there() -> N
     found = {line["message"]: (line.get("table"), line.get("interaction")) for line in lines}
     assert found == {"of both": (7, 900), "of a table": (8, None), "of nothing": (None, None)}
     assert {(line["level"], line["logger"]) for line in lines} == {("INFO", "bot.somewhere")}
-    assert all(line["at"].startswith("20") for line in lines)
+    assert all(line["at"][10] == "T" and line["at"].endswith("+00:00") for line in lines)
 
 
 def test_an_error_is_one_line_for_programs_and_many_for_people() -> None:

@@ -30,7 +30,7 @@ async def well() -> str | None:
 
 
 async def ill() -> str | None:
-    return "the gateway is not connected: shard 3"
+    return "the gateway is not connected: shard 3\nand more than a line"
 
 
 async def nothing() -> Readings:
