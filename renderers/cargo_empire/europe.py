@@ -32,18 +32,20 @@ RANGES: tuple[tuple[Point, ...], ...] = (
 
 
 class Sea(NamedTuple):
-    """The name of a sea: its key, where its middle lies (latitude and longitude in degrees), its size."""
+    """The name of a sea: its key, where its middle lies (latitude and longitude in degrees), its size, and
+    how wide it may be."""
 
     key: str
     lat: float
     lon: float
     size: float
+    room: float = 400.0
 
 
 SEAS = (
     Sea("atlantic", 57.6, -14.4, 30.0),
     Sea("biscay", 45.5, -5.4, 21.0),
-    Sea("north", 56.5, 3.3, 25.0),
+    Sea("north", 56.5, 4.5, 25.0, 136.0),
     Sea("norwegian", 63.6, 0.5, 23.0),
     Sea("mediterranean", 37.9, 5.6, 26.0),
 )

@@ -40,7 +40,9 @@ def draw(c: Canvas, atlas: Atlas, sheet: Lambert, words: Words) -> None:
         x, y = atlas.at(*sheet.at(sea.lat, sea.lon))
         said = words(f"{PREFIX}sea-{sea.key}")
         size = sea.size * atlas.unit
-        half = fonts.width(said, fonts.ITALIC, size) / 2
+        wide = fonts.width(said, fonts.ITALIC, size)
+        size *= min(1, sea.room * atlas.unit / wide)
+        half = min(wide, sea.room * atlas.unit) / 2
         if atlas.box.y + EDGE + size < y < atlas.box.bottom - EDGE - size:
             x = min(max(x, atlas.box.x + 2 * EDGE + half), atlas.box.right - 2 * EDGE - half)
             c.text(x, y, said, size, look.name, weight=fonts.ITALIC, anchor="mm")

@@ -33,6 +33,8 @@ LOW = 80.0
 """Posts have one line where there is no more room."""
 ONE_LINE = 18.0
 """What an objective card scores has two lines rather than one in smaller type."""
+UNDER = 0.45
+"""Where its lines begin if there are more than two, in shares of its height."""
 LEAST = 15.0
 """What an objective card scores is set no smaller than this."""
 
@@ -98,7 +100,8 @@ def who_is(scene: Scene, box: Box, player: PlayerView) -> None:
         c.stamp(icons.card, card, mode)
         c.text(card.right + 16, place.y + 34, figure(player.hand[mode]), 60, weight=BOLD)
         if place.w > NARROW_CARD:
-            c.text(card.right + 16, place.y + 84, named(scene, "mode", mode), 26, c.theme.muted, room=place.w - 146)
+            under = Box(card.right + 16, place.y + 60, place.w - 146, 48)
+            written(c, under, named(scene, "mode", mode), 26, c.theme.muted, least=20)
 
 
 def posts_left(scene: Scene, box: Box, player: PlayerView) -> None:
@@ -199,8 +202,10 @@ def _objective(scene: Scene, box: Box, card: str, vp: int, option: int) -> None:
     if size >= ONE_LINE:
         c.text(left, box.y + high * 0.66, said, size, room=room)
         return
-    size = min(22.0, high * 0.24)
+    size, most = min(22.0, high * 0.24), max(2, int(high * (1 - UNDER) / (LEAST * 1.15)))
     while size > LEAST and ELLIPSIS in "".join(wrap(said, fonts.REGULAR, size, room, 2)):
         size -= 0.5
-    for number, text in enumerate(wrap(said, fonts.REGULAR, size, room, 2)):
-        c.text(left, box.y + high * 0.52 + size * 1.15 * number, text, size, room=room, least=15)
+    lines = wrap(said, fonts.REGULAR, size, room, most)
+    for number, text in enumerate(lines):
+        y = box.y + high * (UNDER if len(lines) > 2 else 0.52) + size * 1.15 * number
+        c.text(left, y, text, size, room=room, least=15)

@@ -42,14 +42,23 @@ TALLEST = {PORTRAIT: 1920 / 1080, LARGE: 2700 / 1080}
 TALL = (PORTRAIT, LARGE)
 
 
-def assert_tidy(request: Request[Any]) -> None:
-    """Every text lies within the picture, and none over another; all are words, not keys of words."""
+def faults(request: Request[Any]) -> list[str]:
+    """Which texts leave the picture, lie over another one, or are no words but the keys of words."""
     drawn = paint(replace(request, width=SMALL))
     units = units_of(request)
     boxes = [(label.box(), label) for label in drawn.labels()]
     height = drawn.image.height / drawn.image.width * units + ROUNDED
     prefix = request.game.replace("_", "-") + "-"
+    found: list[str] = []
     for n, (box, label) in enumerate(boxes):
-        assert box.x >= 0 and box.y >= 0 and box.right <= units and box.bottom <= height, label
-        assert not [(request.picture, label, other) for where, other in boxes[n + 1 :] if overlap(box, where)]
-        assert "board-" not in label.text and prefix not in label.text
+        if not (box.x >= 0 and box.y >= 0 and box.right <= units and box.bottom <= height):
+            found.append(f"{label} leaves the picture")
+        found += [f"{label} and {other} overlap" for where, other in boxes[n + 1 :] if overlap(box, where)]
+        if "board-" in label.text or prefix in label.text:
+            found.append(f"{label} is no word")
+    return found
+
+
+def assert_tidy(request: Request[Any]) -> None:
+    """Every text lies within the picture, and none over another; all are words, not keys of words."""
+    assert not faults(request), (request.picture, faults(request))

@@ -1,0 +1,88 @@
+"""In every language that is offered no text of a picture leaves it, covers another, or is cut where English is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import renderers
+from engine.core import policy, registry
+from engine.core.match import Match
+from renderers import PORTRAIT, RESULT, WIDE, Request, paint, picture_for, pictures
+from renderers.draw import fonts
+from renderers.draw.labels import ELLIPSIS
+from renderers.i18n import called
+from tests.renderers.tidy import SMALL, faults
+
+GAMES = [key for key in registry.games() if (Path(renderers.__file__).parent / key).is_dir()]
+NAMES = ("Anna", "Béla", "Cyril", "Dana", "Eva", "Fay")
+SEED, ALL = 3, (60, 200)
+"""After so many answers all pictures are looked at; those that help with a decision when it first comes up."""
+
+
+@cache
+def moments(game: str) -> list[Request[Any]]:
+    """The pictures of a random game: of the table, of every kind of decision, of its end."""
+    rules, found, kinds = registry.game(game), list[Request[Any]](), set[str]()
+    seats = max(rules.seats)
+    match, names = Match.new(rules, seats, {}, SEED, confirm=()), NAMES[:seats]
+    for number, _ in enumerate(policy.moves(match, ["random"] * seats, SEED)):
+        for seat, ask in list(match.pending.items())[:1]:
+            view, helping = match.view(seat), picture_for(game, ask.kind)
+            if number in ALL:
+                found += [Request(game, view, picture, seat=seat, names=names) for picture in pictures(game)]
+            if helping is not None and ask.kind not in kinds:
+                kinds.add(ask.kind)
+                plans = tuple(rules.shortcuts(view, ask))
+                found.append(Request(game, view, helping, seat=seat, ask=ask, plans=plans, names=names))
+    return [*found, Request(game, match.view(0), RESULT, seat=0, names=names, result=match.result())]
+
+
+def cut(request: Request[Any]) -> list[str]:
+    """The texts of a picture that end before their end."""
+    return [label.text for label in paint(request).labels() if label.text.endswith(ELLIPSIS)]
+
+
+@pytest.mark.parametrize(
+    ("game", "layout"),
+    [
+        pytest.param(game, layout, marks=() if layout == (WIDE, PORTRAIT)[number % 2] else pytest.mark.long)
+        for number, game in enumerate(GAMES)
+        for layout in (WIDE, PORTRAIT)
+    ],
+)
+def test_every_text_has_its_place(game: str, layout: str, tongue: str) -> None:
+    found: dict[str, Request[Any]] = {}
+    for moment in moments(game):
+        english = replace(moment, layout=layout, width=SMALL)
+        request = replace(english, locale=tongue)
+        wrong = faults(request)
+        shorter = cut(request)
+        if shorter and len(shorter) > len(cut(english)):
+            wrong += [f"{text!r} is cut" for text in shorter]
+        found |= {
+            f"{request.picture} {'' if request.ask is None else request.ask.kind}: {fault}": request for fault in wrong
+        }
+    assert not found, "\n".join(found)
+
+
+def test_the_fonts_have_every_letter(tongue: str) -> None:
+    letters = {letter for text in texts_of(tongue) for letter in text if letter.isalpha()}
+    assert len(letters) > 40
+    assert [letter for letter in sorted(letters) if not fonts.legible(letter)] == []
+    assert called(tongue) != tongue
+
+
+def texts_of(tongue: str) -> Iterator[str]:
+    """What is written in the files of a language that pictures may show."""
+    folder = Path(renderers.__file__).parent
+    for path in [
+        *folder.rglob(f"{tongue}.ftl"),
+        *(registry.folder(game) / "locale" / f"{tongue}.ftl" for game in GAMES),
+    ]:
+        yield path.read_text(encoding="utf-8") if path.exists() else ""
