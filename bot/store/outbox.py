@@ -145,6 +145,24 @@ async def standing(sql: Sql, game_id: int, kind: str) -> list[PostRow]:
     return [_post(row) for row in rows]
 
 
+async def lost(sql: Sql, game_id: int, reason: str) -> list[PostRow]:
+    """The messages of a game that were given up for a reason that begins so, oldest first."""
+    rows = await sql.run(
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'dead' AND substr(reason, 1, ?) = ? "
+        "ORDER BY post_id",
+        *(game_id, len(reason), reason),
+    )
+    return [_post(row) for row in rows]
+
+
+async def revive(sql: Sql, post_id: int, at: float) -> None:
+    """Try a message anew that was given up; only one that may be sent twice."""
+    await sql.run(
+        "UPDATE outbox SET status = 'due', reason = NULL, due_at = ?, tries = 0, tried_at = NULL WHERE post_id = ?",
+        *(at, post_id),
+    )
+
+
 async def message_of(sql: Sql, post_id: int) -> int | None:
     """The message of a post, None if it was not sent."""
     rows = await sql.run("SELECT message_id FROM outbox WHERE post_id = ?", post_id)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
 from tests.chaos.bases import File, Service
 from tests.chaos.disk import Disk
+from tests.chaos.laws import ANSWER
 from tests.chaos.process import END, Process
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ AIMS = (
     ("original", "after"), ("edit", "before"), ("edit", "after"), ("delete", "after"), ("look", "after"),
 )  # fmt: skip
 """Moments at which a process is killed: before Discord has done what it asks for, or behind it, unheard."""
+PROMPT = 8.0
+"""Seconds in which a click is answered to which nothing was done, on a busy machine."""
 AIMED = 15.0
 """Seconds in which such a moment comes, or not."""
 
@@ -59,9 +63,11 @@ class Troubles:
     # -- processes
 
     def _bury(self, process: Process) -> None:
-        """Those who had clicked there get no answer any more."""
+        """Those who had just clicked there get no answer any more."""
+        now = time.monotonic()
         for click in self.world.people.made:
-            if process.number in click.processes and not (click.answered or click.died):
+            late = now - click.at > (ANSWER if click.harmed else PROMPT)
+            if process.number in click.processes and not (click.answered or late):
                 click.died = True
 
     async def _again(self, process: Process) -> None:

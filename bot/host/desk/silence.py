@@ -6,12 +6,13 @@ from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
 from bot.host.match.matches import Matches, afresh
-from bot.host.post import cards, habits, polls, posts
+from bot.host.post import cards, habits, lines, polls, posts
 from bot.host.post.delivery import PERMISSION
 from bot.host.refusals import CannotOpen, NotRunning
 from bot.host.types import GameCard, PostKind, Status
-from bot.store import games, outbox
+from bot.store import games, outbox, votes
 from bot.store.database import Sql
+from bot.store.games import GameRow
 
 
 class Silence:
@@ -46,6 +47,7 @@ class Silence:
         # reminders of what was decided meanwhile could not be taken away
         asked = set() if live is None else set(live.asked)
         await posts.withdraw(sql, game, now, set(range(len(await games.seats(sql, game_id)))) - asked)
+        await _bring_up_to_date(sql, game, now)
         if game.status == Status.LOBBY:
             await posts.lobby(sql, game, now)
         elif game.status == Status.LIVE:
@@ -54,6 +56,16 @@ class Silence:
             known = await habits.at_table(sql, game_id)
             awake = [seat for seat in sorted(live.asked) if seat in known and not known[seat].asleep(now)]
             await turns.post_table(sql, live, now, [seat for seat in awake if known[seat].pinged])
+
+
+async def _bring_up_to_date(sql: Sql, game: GameRow, at: float) -> None:
+    """What stands in the channel and could not be changed is changed now: a lobby, a vote, an older table message."""
+    for row in await outbox.lost(sql, game.game_id, PERMISSION):
+        number = lines.load(row.payload).get("vote")
+        vote = None if number is None else await votes.get(sql, number)
+        lobby = row.kind == PostKind.LOBBY and game.status != Status.LOBBY and game.lobby_message is not None
+        if lobby or row.kind == PostKind.RETIRED or (vote is not None and vote.message_id is not None):
+            await outbox.revive(sql, row.post_id, at)
 
 
 async def _under_way(sql: Sql, game_id: int) -> bool:

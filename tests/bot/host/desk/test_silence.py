@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.host.post.delivery import Undeliverable
+from bot.host.post.polls import NO, NONE, PAUSE
 from bot.host.types import GameCard
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, Rig
 
@@ -90,3 +91,24 @@ async def test_a_reminder_that_could_not_be_taken_away_is_taken_away_then(rig: R
     await rig.restart()
     await speak(rig)
     assert rig.channel.erased == [reminder]
+
+
+async def test_what_stood_in_the_channel_and_could_not_be_changed_shows_how_it_stands(rig: Rig) -> None:
+    card = await rig.house.host.lobby.open(HERE, ANN, GAME)
+    await rig.house.host.lobby.join(card.game_id, BEN)
+    await rig.house.settle()
+    rig.channel.failures = [Undeliverable(LACKS)] * 2  # the lobby, and the first table message
+    await rig.house.host.lobby.start(card.game_id, ANN)
+    await rig.house.settle()
+    await speak(rig)
+    assert rig.channel.edits[-1].kind == "lobby"
+    assert rig.channel.edits[-1].card.status == "live"
+    await rig.house.host.votes.ask(card.game_id, ANN, PAUSE)
+    await rig.house.settle()
+    rig.channel.failures = [Undeliverable(LACKS)]
+    await rig.house.host.votes.cast(card.game_id, BEN, 1, NO)
+    await rig.house.settle()
+    await speak(rig)
+    (shown,) = [edit.vote for edit in rig.channel.edits if edit.kind == "vote"]
+    assert shown is not None
+    assert shown.outcome == NONE
