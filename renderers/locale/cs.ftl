@@ -9,6 +9,8 @@ core-points = { $n ->
 opponent-easy = { $name } · lehká úroveň
 opponent-normal = { $name } · střední úroveň
 opponent-hard = { $name } · těžká úroveň
+# Kdo si dal smazat svá data; jméno není jeho
+former-player = { $name } · bývalý hráč
 # Obrázky
 board-seat = Hráč { $number }
 board-confirm = { $name }: potvrzení tahu
