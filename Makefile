@@ -1,4 +1,4 @@
-# make play [GAME=steam] [IN=cs]: the bot in a simulated Discord, in your browser.   make test: everything that has to hold.
+# make play [GAME=steam] [IN=cs,hu]: the bot in a simulated Discord, in your browser.   make test: everything that has to hold.
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python

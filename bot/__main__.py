@@ -54,7 +54,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--port", type=int, help="port of the page (default: a free one)")
     play.add_argument("--game", metavar="KEY", help="the game on the table (default: all to choose from)")
     play.add_argument(
-        "--locale", default="en-US", help="of everybody's Discord, such as cs, also if it is not offered yet"
+        "--locale",
+        default="en-US",
+        help="of each person's Discord, such as cs or cs,hu,en, also if it is not offered yet",
     )
     play.set_defaults(run=_play)
     commands.add_parser("migrate", help="bring the database up to date, after a backup").set_defaults(run=_migrate)
@@ -110,7 +112,7 @@ def _play(args: argparse.Namespace, config: Config) -> int:
         print(f"{prog()} play needs packages more: pip install '{COMMAND}[play]'", file=sys.stderr)
         return USAGE_ERROR
 
-    asyncio.run(play(config, port=args.port, game=args.game, locale=args.locale))
+    asyncio.run(play(config, port=args.port, game=args.game, locales=args.locale.split(",")))
     return 0
 
 

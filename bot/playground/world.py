@@ -7,7 +7,7 @@ import contextlib
 import logging
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -40,7 +40,7 @@ AMERICAN = "en-US"
 class World:
     """The simulated server: its environment, the channel of the table, its members, and the queue of its clock.
 
-    `locale` is that of its Discord.
+    `locale` is that of the server.
     """
 
     env: simcord.Env
@@ -52,10 +52,11 @@ class World:
 
 
 @contextlib.asynccontextmanager
-async def world(config: Config, locale: str = AMERICAN) -> AsyncIterator[World]:
+async def world(config: Config, locales: Sequence[str] = (AMERICAN,)) -> AsyncIterator[World]:
     """The bot inside a simulated Discord, with its commands registered; `/clock` moves time.
 
-    Everybody has their Discord in `locale`, and so has the server; its language need not be offered yet.
+    The first member and the server have Discord in the first of `locales`, the next member in the next, who is left in
+    the last. Their languages need not be offered yet.
     """
     running: list[simcord.Env] = []
     queue: asyncio.Queue[int] = asyncio.Queue()
@@ -64,19 +65,21 @@ async def world(config: Config, locale: str = AMERICAN) -> AsyncIterator[World]:
         return running[0].now()
 
     bot = create_bot(config, now=now)
-    bot.texts = Texts(unfinished=[language_of(locale)])
+    bot.texts = Texts(unfinished=[language_of(locale) for locale in locales])
+    spoken: dict[int, str] = {}
     env = simcord.Env(bot, shard_count=1, settle_timeout=PATIENCE)
     running.append(env)
     bot.extras.append(lambda front: TimeCog(front, queue))
-    guild = env.create_guild("Roundhouse Playground", preferred_locale=locale)
+    guild = env.create_guild("Roundhouse Playground", preferred_locale=locales[0])
     channel = guild.create_text_channel("your-table")
     await env.start()
     try:
-        with env.time_context(), speaking(lambda _: locale, locale):
+        with env.time_context(), speaking(spoken.__getitem__, locales[0]):
             assert bot.user is not None
             await bot.user.edit(username=NAME)
             members = {name: guild.add_member(env.create_user(name)) for name in MEMBERS}
-            yield World(env, bot, channel, members, queue, locale)
+            spoken |= {member.id: locales[min(n, len(locales) - 1)] for n, member in enumerate(members.values())}
+            yield World(env, bot, channel, members, queue, locales[0])
     finally:
         await env.shutdown()
         await bot.house.close()  # simcord detaches a bot without closing it
@@ -97,10 +100,12 @@ async def offer(there: World) -> None:
     await channel.send(view=view(choice_page(list(registry.games().values()), Reader(there.bot.texts(there.locale)))))
 
 
-async def play(config: Config, *, port: int | None = None, game: str | None = None, locale: str = AMERICAN) -> None:
+async def play(
+    config: Config, *, port: int | None = None, game: str | None = None, locales: Sequence[str] = (AMERICAN,)
+) -> None:
     """Run the playground until its page or the console ends it, with a table of a game, or (None) all to choose from.
 
-    Everybody reads it in `locale`. Raises UnknownGame.
+    Its members read it in `locales`, one after the other. Raises UnknownGame.
     """
     if game is not None:
         registry.game(game)
@@ -108,7 +113,7 @@ async def play(config: Config, *, port: int | None = None, game: str | None = No
     logging.getLogger("discord").setLevel(logging.ERROR)
     with tempfile.TemporaryDirectory(prefix="roundhouse-") as folder:
         throwaway = replace(config, database=Path(folder) / "playground.sqlite", pause=0.0, test_guild=None)
-        async with world(throwaway, locale) as there:
+        async with world(throwaway, locales) as there:
             await (offer(there) if game is None else open_table(there, game))
             page = there.env.preview(there.channel, viewers=list(there.members.values()), layout="channel", port=port)
             async with page:

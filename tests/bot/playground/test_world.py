@@ -98,3 +98,16 @@ async def test_the_clock_waits_until_nobody_acts() -> None:
 
     await when_idle(busy)
     assert len(tries) == 3
+
+
+@pytest.mark.usefixtures("small_pictures")
+async def test_everybody_may_have_another_language(tmp_path: Path) -> None:
+    async with world(Config(database=tmp_path / "play.sqlite", pause=0.0), ("cs", "hu", "en-US")) as there:
+        with there.env.time_context():
+            people: list[Any] = []
+            there.bot.texts.language = lambda locale: people.append(locale) or "en"  # type: ignore[method-assign]
+            for name in ("Ann", "Ben", "Cleo", "Dan"):
+                people.clear()
+                await there.members[name].slash(there.channel, "turns")
+                assert set(people) == {{"Ann": "cs", "Ben": "hu"}.get(name, "en-US")}
+            assert there.locale == "cs" and {"cs", "hu"} <= set(there.bot.texts.offered)

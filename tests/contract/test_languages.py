@@ -1,0 +1,57 @@
+"""In every language that is offered, whatever a game says can be said: nothing is missing, too long, or said twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.i18n.coverage import folders
+from bot.ui.layout import MAX_CHOICE_TEXT, MAX_LABEL
+from bot.ui.panel import turn_panel
+from bot.ui.reader import Reader
+from engine.core import policy, registry
+from engine.core.ask import Ask
+from engine.core.match import Match
+from renderers.i18n import Words
+from tests.bot.ui.limits import problems
+from tests.bot.ui.test_panel import panel_of
+from tests.contract.test_pseudo import GAMES, NAMES
+
+EVERY = 5
+PANELS = 41
+
+
+def misread(ask: Ask[Any], read: Reader) -> Iterator[str]:
+    """What is wrong with the options of a decision as somebody reads them."""
+    texts: Counter[str] = Counter()
+    for option in ask.options.values():
+        group, label, detail = (
+            ("" if msg is None else read(msg)) for msg in (option.group(), option.label(), option.detail())
+        )
+        texts[f"{group} | {label} | {detail}"] += 1
+        if not 0 < len(label) <= MAX_LABEL:
+            yield f"{label!r} has {len(label)} characters, and a button {MAX_LABEL}"
+        if len(detail) > MAX_CHOICE_TEXT:
+            yield f"{detail!r} has {len(detail)} characters, and a line of a list {MAX_CHOICE_TEXT}"
+    yield from (f"{count} options read {text!r}" for text, count in texts.items() if count > 1)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_can_be_played_in_it(key: str, tongue: str) -> None:
+    rules, found = registry.game(key), list[str]()
+    words = Words(tongue, folders(), found.append)
+    match = Match.new(rules, max(rules.seats), {}, seed=4, confirm=())
+    read = Reader(words, NAMES[: match.seats])
+    for number, _ in enumerate(policy.moves(match, ["random"] * match.seats, 4)):
+        for seat, ask in list(match.pending.items())[:1] if number % EVERY == 0 else ():
+            found += misread(ask, read)
+            if ask.note is not None:
+                read(ask.note)
+            if number % PANELS == 0:
+                found += problems(turn_panel(panel_of(match, seat), read))
+    for entry in match.finished:
+        read(entry.msg)
+    assert found == [], "\n".join(dict.fromkeys(found))
