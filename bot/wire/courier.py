@@ -22,7 +22,7 @@ from bot.ui.reader import Reader
 from bot.ui.votes import vote_message
 from bot.watch.meter import Fault, failed
 from bot.wire import rooms, send
-from bot.wire.kept import marks, without_buttons
+from bot.wire.kept import lasting, without_buttons
 from bot.wire.samples import Samples
 from renderers import OVERVIEW, RESULT
 
@@ -107,7 +107,7 @@ class DiscordCourier:
             if edited is not None:
                 return edited
         if post.maybe_sent is not None:
-            earlier = await _find(channel, layout, post.maybe_sent)
+            earlier = await _find(channel, post, layout, post.maybe_sent)
             if earlier is not None:
                 return earlier
         sent = await channel.send(
@@ -227,10 +227,11 @@ async def _erase(channel: discord.abc.Messageable, message_id: int) -> int:
     return message_id
 
 
-async def _find(channel: discord.abc.Messageable, layout: Layout, since: datetime) -> int | None:
+async def _find(channel: discord.abc.Messageable, post: Post, layout: Layout, since: datetime) -> int | None:
     """The message of an earlier attempt, recognised by its texts and ids."""
-    wanted = marks(send.raw(layout))
+    rev = post.kind is PostKind.TABLE
+    wanted = lasting(send.raw(layout), rev=rev)
     async for message in channel.history(limit=HISTORY, after=since - CLOCKS_DIFFER):
-        if message.author.bot and marks([dict(part.to_dict()) for part in message.components]) == wanted:
+        if message.author.bot and lasting([dict(part.to_dict()) for part in message.components], rev=rev) == wanted:
             return message.id
     return None

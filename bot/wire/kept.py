@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import PurePosixPath
 from typing import Any
@@ -10,6 +11,9 @@ from urllib.parse import urlsplit
 import discord
 
 from bot.ui.layout import Item, KeptImage, Layout, Text
+
+_MOVING = re.compile(r"<t:\d+(?::\w)?>|<@\d+> ?")
+_REV = re.compile(r"^(r1\.\d+\.)\d+(?=\.)")
 
 
 def picture_of(message: discord.Message) -> KeptImage | None:
@@ -39,3 +43,12 @@ def marks(parts: Sequence[Mapping[str, Any]]) -> set[str]:
         found |= {str(part[key]) for key in ("content", "custom_id") if part.get(key)}
         found |= marks(part.get("components", []))
     return found
+
+
+def lasting(parts: Sequence[Mapping[str, Any]], *, rev: bool) -> set[str]:
+    """The marks without what may differ when the same is sent again: when something ends, and who is pinged.
+
+    `rev`: whether it shows a table at one revision, so that this is a mark too.
+    """
+    found = {_MOVING.sub("", mark) for mark in marks(parts)}
+    return found if rev else {_REV.sub(r"\1", mark) for mark in found}

@@ -10,11 +10,13 @@ from random import Random
 BEFORE, AFTER = "before", "after"
 """Whether Discord had done it when something went wrong."""
 COMMON = ("500", "502 after", "503", "reset", "reset after", "slow", "slow after", "429", "429 global")
+LOST = ("502 after", "reset after")
+"""What leaves the bot in doubt."""
 FAULTS = {
-    "callback": (*COMMON, "10062", "very slow"),
+    "callback": (*COMMON, *LOST, *LOST, "10062", "very slow"),
     "original": (*COMMON, "50027", "10008"),
     "follow": (*COMMON, "50027"),
-    "post": (*COMMON, "very slow after"),
+    "post": (*COMMON, *LOST, "very slow after"),
     "edit": (*COMMON, "30046"),
     "delete": COMMON,
     "look": COMMON,

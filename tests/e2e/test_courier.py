@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import discord
 import pytest
 
 from bot.host.post.delivery import Retry, Undeliverable
-from bot.host.types import Post, PostKind
+from bot.host.post.polls import PAUSE
+from bot.host.types import Post, PostKind, VoteCard
 from bot.wire.courier import DiscordCourier
 from engine.core.msg import Msg
 from tests.e2e.stage import Stage, text
@@ -58,6 +60,20 @@ async def test_a_message_whose_fate_is_unknown_is_looked_for_before_it_is_sent_a
     first = await courier(there).deliver(unsure, "n")
     assert await courier(there).deliver(unsure, "n") == first
     assert await courier(there).deliver(replace(unsure, text=Msg("idle-ended")), "m") != first
+
+
+async def test_a_vote_is_found_also_when_its_time_was_moved_and_nobody_is_awake_any_more(there: Stage) -> None:
+    await there.open_table("Ben")
+    vote = VoteCard(1, PAUSE, 1, {}, 2, {}, there.env.now(), None)
+    unsure = replace(
+        await post(there, PostKind.VOTE), vote=vote, voters=(there.members["Ben"].id,), maybe_sent=there.env.now()
+    )
+    first = await courier(there).deliver(unsure, "n")
+    later = replace(vote, until=there.env.now() + timedelta(days=9))
+    moved = replace(unsure, vote=later, voters=(), rev=unsure.rev + 1)
+    assert await courier(there).deliver(moved, "m") == first
+    other = replace(moved, vote=replace(later, vote_id=9))
+    assert await courier(there).deliver(other, "o") != first
 
 
 async def test_what_is_sent_at_night_is_announced_to_nobody(there: Stage) -> None:
