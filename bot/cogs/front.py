@@ -141,6 +141,10 @@ class Front:
         words = self.texts(str(interaction.locale))
         return Reader(words, table.seat_names if table else (), self.texts.offered)
 
+    async def public_reader(self, card: GameCard) -> Reader:
+        """The reader of a post: the language of the table."""
+        return Reader(self.texts(await self.host.tables.language(card)), card.seat_names)
+
     def game(self, interaction: Interaction, typed: str) -> str:
         """The key of a game that somebody chose or typed by its name."""
         read = self.reader(interaction)

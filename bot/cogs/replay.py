@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,6 +12,7 @@ from bot.host.desk.replays import Replay
 from bot.host.types import GameCard
 from bot.ui.ids import Id
 from bot.ui.layout import Layout, Text
+from bot.ui.reader import Reader
 from bot.ui.replay import posted_page, progress_page, replay_page
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction, Meanwhile, post
@@ -57,17 +60,22 @@ async def stop(front: Front, interaction: Interaction, to: Id) -> Layout | None:
 async def post_replay(front: Front, interaction: Interaction, to: Id) -> Layout:
     """Show everybody what one has seen (the payload is the seat that it shows, if it shows one)."""
     card, seat = await front.host.tables.card(to.game), int(to.payload) if to.payload.isdecimal() else None
-    made = await _drawn(front, interaction, card, seat)
-    read = front.reader(interaction, card)
+    read, public = front.reader(interaction, card), await front.public_reader(card)
+    theirs = await _drawn(front, interaction, card, seat, public)
     if interaction.message is None or front.host.replays.post_once(interaction.message.id):
-        await post(interaction, posted_page(card, made, read))
-    return replay_page(card, made, seat, read, posted=True)
+        await post(interaction, posted_page(card, theirs, public))
+    return replay_page(card, await _drawn(front, interaction, card, seat), seat, read, posted=True)
 
 
-async def _drawn(front: Front, interaction: Interaction, card: GameCard, seat: int | None) -> Replay:
+async def _drawn(
+    front: Front, interaction: Interaction, card: GameCard, seat: int | None, public: Reader | None = None
+) -> Replay:
+    """The replay in the language of whoever asks, or that of the `public`."""
     read, meanwhile = front.reader(interaction, card), Meanwhile(interaction)
+    told = public or read
 
     async def progress(done: int, total: int) -> None:
         await meanwhile.show(lambda: progress_page(card, done, total, read))
 
-    return await front.host.replays.draw(card, front.person(interaction), seat, read, progress)
+    who = replace(front.person(interaction), locale=told.words.language)
+    return await front.host.replays.draw(card, who, seat, told, progress)

@@ -49,6 +49,10 @@ class Tables:
         row = await games.in_channel(self._context.database.reads, channel_id)
         return None if row is None else await self.card(row.game_id)
 
+    async def language(self, card: GameCard) -> str | None:
+        """In which language the posts of a table are written."""
+        return await cards.language(self._context.database.reads, card)
+
     async def last_in_channel(self, channel_id: int) -> GameCard | None:
         """The table of a channel that is open or running, or else the one that was played there last."""
         row = await games.last_in_channel(self._context.database.reads, channel_id)

@@ -11,7 +11,7 @@ from bot.host.context import moment
 from bot.host.post import lines, tempo
 from bot.host.refusals import NoSuchGame
 from bot.host.types import GameCard, Room, SeatCard, Status, Venue, Waiting
-from bot.store import games
+from bot.store import games, guilds
 from bot.store.database import Sql
 from bot.store.games import GameRow, SeatRow
 from engine.core import registry
@@ -83,6 +83,12 @@ def card(row: GameRow, seats: list[SeatRow], result: Result | None = None) -> Ga
         sandbox=bool(row.sandbox),
         language=row.language,
     )
+
+
+async def language(sql: Sql, card: GameCard) -> str | None:
+    """In which language the posts of a table are written: its own, else that of its server."""
+    guild = await guilds.get(sql, card.venue.guild_id or 0)
+    return card.language or guild.language or guild.locale
 
 
 async def read(sql: Sql, game_id: int) -> GameCard:

@@ -13,7 +13,7 @@ from bot.host.context import Context, moment
 from bot.host.post import cards, habits, lines, polls, posts, queues
 from bot.host.post.digests import refused
 from bot.host.types import GameCard, Ping, Post, PostKind, Room, Status
-from bot.store import digests, games, guilds, log, outbox, timers, users, votes
+from bot.store import digests, games, log, outbox, timers, users, votes
 from bot.store.database import Sql
 from bot.store.games import GameRow
 from bot.store.outbox import PostRow
@@ -305,5 +305,4 @@ async def _locale(sql: Sql, row: PostRow, card: GameCard) -> str | None:
     if row.user_id is not None:
         user = await users.get(sql, row.user_id)
         return user.locale if user is not None else None
-    guild = await guilds.get(sql, card.venue.guild_id or 0)
-    return card.language or guild.language or guild.locale
+    return await cards.language(sql, card)

@@ -25,6 +25,8 @@ command-board = Podívej se na stůl
 ui-take-turn = Táhnout
 ui-undo = Vrátit krok
 ui-restart = Znovu celý tah
+ui-replay-over = Celá hra { $game }
+ui-replay-post = Ukázat všem
 """
 
 
@@ -117,3 +119,16 @@ async def test_while_there_is_one_language_nobody_is_asked_for_one(tmp_path: Pat
         assert not any(custom_id.endswith("language") for custom_id in stage.ids(raw(options)))
         form = (await there.slash("Ann", "settings", scope="server")).response
         assert "Language" not in text(form)
+
+
+@pytest.mark.usefixtures("small_pictures")
+async def test_a_replay_is_posted_in_the_language_of_the_table(tmp_path: Path, czech: Texts) -> None:
+    async with table(tmp_path, czech, {"Ann": "cs"}) as there:
+        await there.open_table("Ben")
+        await there.slash("Ann", "do", moves="pass confirm")
+        await there.end("Ben")
+        own = (await there.slash("Ann", "replay")).response
+        assert text(there.fresh(own)).startswith("Celá hra")
+        await there.click("Ann", there.fresh(own), "Ukázat všem")
+        assert text(there.last).startswith("**Toy Freight** from beginning to end")
+        assert text(there.fresh(own)).startswith("Celá hra")
