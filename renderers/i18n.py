@@ -14,6 +14,7 @@ from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
@@ -127,6 +128,10 @@ class Words:
     def join(self, parts: Sequence[str]) -> str:
         """An enumeration: a, b and c."""
         return format_list(parts, locale=_locale(self.language))
+
+    def decimal(self, value: float) -> str:
+        """A number with one decimal."""
+        return format_decimal(value, "#,##0.0", locale=_locale(self.language))
 
     def _say(self, msg: Msg, seat_name: SeatName, attribute: str | None = None) -> str | None:
         """The text of a message, or of its attribute (None: it has none); a key that nobody knows as itself."""

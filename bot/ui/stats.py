@@ -29,7 +29,13 @@ def stats_page(stats: Stats, read: Reader) -> Layout:
 
 def _counted(name: Msg, counted: Counted, read: Reader) -> str:
     return read(
-        Msg("ui-stats-counted", name=name, games=counted.games, won=counted.won, expected=f"{counted.expected:.1f}")
+        Msg(
+            "ui-stats-counted",
+            name=name,
+            games=counted.games,
+            won=counted.won,
+            expected=read.words.decimal(counted.expected),
+        )
     )
 
 

@@ -137,6 +137,14 @@ def test_numbers_are_grouped_as_the_language_does() -> None:
     assert say("hu", "money", n=12345) == "Pénz: 12\u00a0345"
 
 
+def test_decimals_are_set_off_as_the_language_does() -> None:
+    assert [Words(language, [FOLDER]).decimal(1234.56) for language in ("en", "cs", "hu")] == [
+        "1,234.6",
+        "1\u00a0234,6",
+        "1\u00a0234,6",
+    ]
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "hu"])
 def test_numbers_below_zero_have_the_minus_of_typography(language: str) -> None:
     assert say(language, "money", n=-7).endswith(": −7")
