@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import os
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
+from bot.store import claims
 from bot.store.database import Database
 
 GRAIN = 0.001
 """Seconds by which anything may come early: clocks are not exact."""
+
+
+LEASE = 30.0
+"""Seconds for which what a process has begun is its alone; if it dies, others go on when they are over."""
+
+
+def identity() -> str:
+    """The name of a process among those at a database: no other has it, nor this one after its next start."""
+    return f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(4)}"
 
 
 def _nobody() -> None:
@@ -25,10 +39,32 @@ class Context:
     pause: float
     """Seconds that practice opponents take to answer."""
     wake: Callable[[], None] = _nobody
+    process: str = field(default_factory=identity)
+    """Who claims posts, timers, and what else is done once."""
+    errands: set[str] = field(default_factory=set)
+    """What it does just now that is claimed by a name."""
 
     def time(self) -> float:
         """Seconds since 1970, as the database keeps time."""
         return self.now().timestamp()
+
+    @asynccontextmanager
+    async def only(self, what: str) -> AsyncIterator[bool]:
+        """Whether no process does what is called so; if none does, it is this one's until the block ends."""
+        now = self.time()
+        async with self.database.write() as sql:
+            mine = await claims.take(sql, what, self.process, now, now + LEASE)
+        if not mine:
+            yield False
+            return
+        self.errands.add(what)
+        self.wake()
+        try:
+            yield True
+        finally:
+            self.errands.discard(what)
+            async with self.database.write() as sql:
+                await claims.drop(sql, what, self.process)
 
     def reached(self, at: float) -> bool:
         """Whether something due at `at` is to be done now."""

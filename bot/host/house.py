@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -55,6 +56,8 @@ from bot.store.migrations import Migrated
 from bot.store.place import Where
 from bot.store.timers import AWAY, CLOCK, CONFIRM, DIGEST, FORGET, PACK, PRACTICE, REMIND, VOTE
 from bot.watch.readings import Readings
+
+LOG = logging.getLogger(__name__)
 
 
 def utc_now() -> datetime:
@@ -169,6 +172,7 @@ class House:
 
         `nightly`: the database file, and the folder into which it is copied once a day.
         """
+        LOG.info("this is process %s", self._context.process)
         chores = [] if nightly is None else [Nightly(self._context, *nightly).beat]
         self._clock = Clock(self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores)
         self._context.wake = self._clock.wake

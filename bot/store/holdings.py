@@ -96,14 +96,19 @@ HOLDINGS: Mapping[str, Holding] = {
         "whom a post is for or pings, and names in it",
         f"a day after the game; {DELETED}",
         "user_id payload",
-        "post_id nonce game_id kind channel_id status created_at due_at tries tried_at message_id reason erases",
+        "post_id nonce game_id kind channel_id status created_at due_at tries tried_at message_id reason erases "
+        "claimed_by claimed_until",
     ),
     "timers": _table(
-        "when a seat is to be reminded", "when it has answered", "", "game_id kind seat since due_at tries"
+        "when a seat is to be reminded",
+        "when it has answered",
+        "",
+        "game_id kind seat since due_at tries claimed_by claimed_until",
     ),
     "guilds": _table(NEVER, "-", "", "guild_id locale remind_after remind_most pace language left_at"),
     "snapshots": _table(NEVER, "-", "", "game_id turn rev schema state"),
     "stands": _table(NEVER, "-", "", "game_id turn schema beside crc packed"),
     "replays": _table(NEVER, "-", "", "game_id packed"),
     "alive": _table(NEVER, "-", "", "only at"),
+    "claims": _table(NEVER, "-", "", "what claimed_by claimed_until done"),
 }

@@ -73,35 +73,54 @@ async def head(sql: Sql, game_id: int) -> PostRow | None:
 
 
 async def heads(sql: Sql) -> dict[int, float]:
-    """The games that have messages to send, each with the time when its first is due; none that rests."""
+    """The games that have messages to send, each with the time when its first is due and no process has one of them.
+
+    None that rests.
+    """
     rows = await sql.run(
-        "SELECT game_id, due_at FROM (SELECT game_id, due_at, ROW_NUMBER() OVER "
-        f"(PARTITION BY game_id ORDER BY {_ORDER}) AS place FROM outbox WHERE status = 'due' "
-        f"AND game_id NOT IN ({RESTING})) AS placed WHERE place = 1"
+        "SELECT game_id, due_at, claimed FROM (SELECT game_id, due_at, ROW_NUMBER() OVER "
+        f"(PARTITION BY game_id ORDER BY {_ORDER}) AS place, MAX(claimed_until) OVER (PARTITION BY game_id) AS claimed "
+        f"FROM outbox WHERE status = 'due' AND game_id NOT IN ({RESTING})) AS placed WHERE place = 1"
     )
-    return {cast(int, game_id): cast(float, due_at) for game_id, due_at in rows}
+    return {int(game_id): max(due_at, claimed or due_at) for game_id, due_at, claimed in cast(Any, rows)}
 
 
-async def begin(sql: Sql, post_id: int, at: float) -> None:
-    """Note that an attempt begins."""
-    await sql.run(
-        "UPDATE outbox SET tries = tries + 1, tried_at = COALESCE(tried_at, ?) WHERE post_id = ?", at, post_id
+async def begin(sql: Sql, post_id: int, by: str, at: float, until: float) -> bool:
+    """Claim a message that is still to be sent, and note that an attempt begins; for who holds its game.
+
+    False if some message of the game is claimed: they are sent one after the other.
+    """
+    rows = await sql.run(
+        "UPDATE outbox SET tries = tries + 1, tried_at = COALESCE(tried_at, ?), claimed_by = ?, claimed_until = ? "
+        "WHERE post_id = ? AND status = 'due' AND NOT EXISTS (SELECT 1 FROM outbox AS other "
+        "WHERE other.game_id = outbox.game_id AND other.status = 'due' AND other.claimed_until > ?) RETURNING post_id",
+        *(at, by, until, post_id, at),
     )
+    return bool(rows)
 
 
-async def sent(sql: Sql, post_id: int, message_id: int) -> None:
-    """Note that a message was delivered."""
-    await sql.run("UPDATE outbox SET status = 'sent', message_id = ? WHERE post_id = ?", message_id, post_id)
+async def sent(sql: Sql, post_id: int, by: str, message_id: int) -> bool:
+    """Note that a message was delivered that one has claimed; False if somebody else has it by now."""
+    return await _end(sql, post_id, by, "status = 'sent', message_id = ?", message_id)
 
 
-async def again(sql: Sql, post_id: int, due_at: float) -> None:
-    """Try a message again later."""
-    await sql.run("UPDATE outbox SET due_at = ? WHERE post_id = ?", due_at, post_id)
+async def again(sql: Sql, post_id: int, by: str, due_at: float) -> bool:
+    """Try a message again later; as `sent`."""
+    return await _end(sql, post_id, by, "due_at = ?", due_at)
 
 
-async def close(sql: Sql, post_id: int, status: str, reason: str) -> None:
-    """Give a message up (`dead`), or leave it out because nobody needs it any more (`dropped`)."""
-    await sql.run("UPDATE outbox SET status = ?, reason = ? WHERE post_id = ?", status, reason, post_id)
+async def close(sql: Sql, post_id: int, by: str, status: str, reason: str) -> bool:
+    """Give a message up (`dead`), or leave it out because nobody needs it any more (`dropped`); as `sent`."""
+    return await _end(sql, post_id, by, "status = ?, reason = ?", status, reason)
+
+
+async def _end(sql: Sql, post_id: int, by: str, change: str, *values: str | float) -> bool:
+    rows = await sql.run(
+        f"UPDATE outbox SET {change}, claimed_by = NULL, claimed_until = NULL WHERE post_id = ? AND claimed_by = ? "
+        "RETURNING post_id",
+        *(*values, post_id, by),
+    )
+    return bool(rows)
 
 
 async def drop(sql: Sql, game_id: int, reason: str) -> None:

@@ -12,6 +12,7 @@ from bot.store.guilds import RESTING
 REMIND, PRACTICE, CLOCK, CONFIRM = "remind", "practice", "clock", "confirm"
 VOTE, AWAY, DIGEST, PACK, FORGET = "vote", "away", "digest", "pack", "forget"
 _FIELDS = "game_id, kind, seat, since, due_at, tries"
+_FREE = "(claimed_until IS NULL OR claimed_until <= ?)"
 _RINGS = f"(kind = '{FORGET}' OR game_id NOT IN ({RESTING}))"
 """At a table that rests nothing rings but that it is deleted."""
 _OF_USER = "(game_id, seat) IN (SELECT seats.game_id, seats.seat FROM seats WHERE user_id = ?)"
@@ -40,7 +41,8 @@ async def put(sql: Sql, row: TimerRow) -> None:
     """Set a timer, in place of an earlier one."""
     await sql.run(
         f"INSERT INTO timers ({_FIELDS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game_id, kind, seat) "
-        "DO UPDATE SET since = excluded.since, due_at = excluded.due_at, tries = excluded.tries",
+        "DO UPDATE SET since = excluded.since, due_at = excluded.due_at, tries = excluded.tries, "
+        "claimed_by = NULL, claimed_until = NULL",
         row.game_id,
         row.kind,
         row.seat,
@@ -78,8 +80,28 @@ async def move_of_user(sql: Sql, kind: str, user_id: int, due_at: float) -> None
 
 
 async def due(sql: Sql, now: float) -> list[TimerRow]:
-    """Timers that ring, the earliest first."""
-    return _timers(await sql.run(f"SELECT {_FIELDS} FROM timers WHERE due_at <= ? AND {_RINGS} ORDER BY due_at", now))
+    """Timers that ring and that nobody has claimed, the earliest first."""
+    found = f"SELECT {_FIELDS} FROM timers WHERE due_at <= ? AND {_RINGS} AND {_FREE} ORDER BY due_at"
+    return _timers(await sql.run(found, now, now))
+
+
+async def claim(sql: Sql, rows: Sequence[TimerRow], by: str, now: float, until: float) -> list[TimerRow]:
+    """Claim those of these timers that still ring and that nobody else has, or is just about to have."""
+    these = " OR ".join(["(game_id = ? AND kind = ? AND seat = ?)"] * len(rows))
+    keys = [value for row in rows for value in (row.game_id, row.kind, row.seat)]
+    found = _timers(
+        await sql.run(
+            f"SELECT {_FIELDS} FROM timers WHERE ({these}) AND due_at <= ? AND {_FREE} ORDER BY due_at"
+            f"{sql.dialect.skip_locked}",
+            *(*keys, now, now),
+        )
+    )
+    for row in found:
+        await sql.run(
+            "UPDATE timers SET claimed_by = ?, claimed_until = ? WHERE game_id = ? AND kind = ? AND seat = ?",
+            *(by, until, row.game_id, row.kind, row.seat),
+        )
+    return found
 
 
 async def get(sql: Sql, game_id: int, kind: str, seat: int) -> TimerRow | None:
@@ -91,9 +113,12 @@ async def get(sql: Sql, game_id: int, kind: str, seat: int) -> TimerRow | None:
 
 
 async def next_after(sql: Sql, now: float) -> float | None:
-    """When the next timer rings that is not due yet."""
-    rows = await sql.run(f"SELECT due_at FROM timers WHERE due_at > ? AND {_RINGS} ORDER BY due_at LIMIT 1", now)
-    return cast(float, rows[0][0]) if rows else None
+    """When the next timer rings that is not due yet, or is left to others again."""
+    rows = [
+        *await sql.run(f"SELECT due_at FROM timers WHERE due_at > ? AND {_RINGS} ORDER BY due_at LIMIT 1", now),
+        *await sql.run("SELECT claimed_until FROM timers WHERE claimed_until > ? ORDER BY claimed_until LIMIT 1", now),
+    ]
+    return min((cast(float, row[0]) for row in rows), default=None)
 
 
 async def of_games(sql: Sql, kind: str, game_ids: Sequence[int]) -> list[TimerRow]:

@@ -11,23 +11,28 @@ from collections.abc import Awaitable, Callable, Collection, Hashable, Mapping
 from functools import partial
 from time import monotonic
 
-from bot.host.context import GRAIN, Context
+from bot.host.context import GRAIN, LEASE, Context
 from bot.host.post.delivery import Delivery
 from bot.host.refusals import NotSaved
-from bot.store import alive, games, outbox, timers
-from bot.store.database import Unwritable
+from bot.store import alive, claims, games, outbox, timers
+from bot.store.database import Unwritable, alone
 from bot.store.timers import TimerRow
 from bot.watch.logs import about
 from bot.watch.meter import Fault, failed
 
 LOG = logging.getLogger(__name__)
-LONGEST_SLEEP = 3600.0
-"""Seconds: the system's time may have been set, or the machine may have slept."""
+LONGEST_SLEEP = 15.0
+"""Seconds: the system's time may have been set, the machine may have slept, or another process has left something."""
+RENEWAL = LEASE / 3
+"""Seconds after which what takes long is claimed anew."""
+MOST = 32
+"""Timers that are claimed at once: the rest is for other processes, or for later."""
 PENALTY = 30.0
 """Seconds that a table waits after something failed at it."""
 LONGEST_LOOK = 60.0
 """Seconds after which a look for what is due is taken to hang."""
 TICK = "tick"
+POSTS, TIMERS, CHORE = "posts", "timers", "chore"
 
 BEAT = 600.0
 """Seconds between two notes that the bot is alive."""
@@ -39,6 +44,8 @@ Ring = Callable[[TimerRow], Awaitable[None]]
 class Clock:
     """Rings timers and delivers posts from the database, one thing at a time for each table.
 
+    Other processes do the same, so whatever is done is claimed before, for LEASE seconds: what a process that died has
+    left is done by another when they are over. Posts are claimed by `Delivery`.
     `rings` says what happens when a timer of a kind is due; for kinds that are `slow`, nothing else of the table waits.
     `chores` are done every BEAT seconds, beside all else.
     """
@@ -61,6 +68,8 @@ class Clock:
         self._penalties: dict[Hashable, float] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._again = False
+        self._claimed_at = 0.0
+        """When what is being done was last claimed."""
         self._looking = 0.0
         """When the last look began, by the clock of the process."""
         self._closed = False
@@ -78,7 +87,9 @@ class Clock:
             await asyncio.wait(set(self._tasks.values()))
 
     async def close(self) -> None:
-        """Stop at once; what was not done is done after the next start."""
+        """Stop at once; what was not done is done by others, or after the next start."""
+        if self._closed:
+            return
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
@@ -86,6 +97,12 @@ class Clock:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            if await claims.held(self._context.database.reads, self._context.process):
+                async with self._context.database.write() as sql:
+                    await claims.release(sql, self._context.process)
+        except Unwritable as error:
+            LOG.warning("what this process has begun is left for %.0f s: %s", LEASE, error)
 
     def trouble(self) -> str | None:
         """Why nothing that is due is done, None if it is."""
@@ -128,23 +145,51 @@ class Clock:
     async def _look(self, now: float) -> float:
         """Start everything that is due; returns when to look again."""
         await self._live_on(now)
+        await self._renew(now)
         sql = self._context.database.reads
-        times = [now + BEAT]
+        times = [now + LONGEST_SLEEP]
         next_timer = await timers.next_after(sql, now + GRAIN)
         if next_timer is not None:
             times.append(next_timer)
-        rings: dict[tuple[str, int], list[TimerRow]] = {}
-        for row in await timers.due(sql, now + GRAIN):
-            rings.setdefault((row.kind if row.kind in self._slow else "timers", row.game_id), []).append(row)
-        for key, rows in rings.items():
+        for key, rows in (await self._claimed(now)).items():
             times.append(self._start(key, now, partial(self._ring, rows), table=key[1]))
         for game_id, due_at in (await outbox.heads(sql)).items():
             if due_at > now + GRAIN:
                 times.append(due_at)
             else:
                 deliver = partial(self._delivery.deliver, game_id)
-                times.append(self._start(("posts", game_id), now, deliver, table=game_id))
+                times.append(self._start((POSTS, game_id), now, deliver, table=game_id))
         return min(times)
+
+    async def _claimed(self, now: float) -> dict[tuple[str, int], list[TimerRow]]:
+        """The timers that ring and are for this process, by what is done one after the other."""
+        found: dict[tuple[str, int], list[TimerRow]] = {}
+        free = [row for row in await timers.due(self._context.database.reads, now + GRAIN) if self._free(row, now)]
+        if free:
+            async with self._context.database.write() as sql:
+                until = now + LEASE
+                for row in await timers.claim(sql, free[:MOST], self._context.process, now + GRAIN, until):
+                    found.setdefault(self._key(row), []).append(row)
+        return found
+
+    def _key(self, row: TimerRow) -> tuple[str, int]:
+        return (row.kind if row.kind in self._slow else TIMERS, row.game_id)
+
+    def _free(self, row: TimerRow, now: float) -> bool:
+        key = self._key(row)
+        return key not in self._tasks and self._penalties.get(key, 0) <= now
+
+    async def _renew(self, now: float) -> None:
+        """Keep what takes long."""
+        doing = [key for key in self._tasks if isinstance(key, tuple)]
+        if not doing and not self._context.errands:
+            self._claimed_at = now
+        elif now >= self._claimed_at + RENEWAL:
+            posts = sorted(key[1] for key in doing if key[0] == POSTS)
+            rings = sorted({key[1] for key in doing if key[0] not in (POSTS, CHORE)})
+            async with self._context.database.write() as sql:
+                await claims.renew(sql, self._context.process, now + LEASE, posts, rings)
+            self._claimed_at = now
 
     def _start(self, key: Hashable, now: float, errand: Errand, *, table: int | None = None) -> float:
         """Start an errand unless it is running (its end looks again) or has just failed; when to look again."""
@@ -160,7 +205,9 @@ class Clock:
         if self._timer is not None:
             self._timer.cancel()
         if not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, at - self._context.time()), self.wake)
+            busy = self._context.errands or any(key is not TICK for key in self._tasks)
+            rest = min(max(0.0, at - self._context.time()), RENEWAL if busy else LONGEST_SLEEP)
+            self._timer = asyncio.get_running_loop().call_later(rest, self.wake)
 
     async def _ring(self, rows: list[TimerRow]) -> None:
         for row in rows:
@@ -171,6 +218,8 @@ class Clock:
         if self._beat is not None and now < self._beat + BEAT - GRAIN:
             return
         async with self._context.database.write() as sql:
+            if self._beat is None:
+                await alone(sql, "alive")  # of those who start again at once the first moves the clocks
             last = await alive.last(sql) if self._beat is None else None
             if last is not None and now - last > BEAT + PENALTY:
                 await games.touch_running(sql)
@@ -178,7 +227,7 @@ class Clock:
             await alive.beat(sql, now)
         self._beat = now
         for number, chore in enumerate(self._chores):
-            self._start(("chore", number), now, chore)
+            self._start((CHORE, number), now, chore)
 
 
 def _tell(what: str, error: Exception) -> None:

@@ -24,6 +24,11 @@ class Nightly:
 
     async def beat(self) -> None:
         """Back up if today has none yet. What goes wrong is told in the log, and tried again at the next beat."""
+        async with self._context.only("backup") as mine:
+            if mine:
+                await self._back_up()
+
+    async def _back_up(self) -> None:
         day = self._context.now().strftime("%Y-%m-%d")
         try:
             made = await asyncio.to_thread(backups.nightly, self._database, self._folder, day)

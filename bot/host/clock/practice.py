@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
+from bot.host.clock.due import due
 from bot.host.context import Context
 from bot.host.match import turns
 from bot.host.match.live import Live
@@ -57,10 +58,11 @@ class Practice:
             position = _Position(live.match.save(), chance(live).value, live.spent.get(seat, 0.0))
         found = await self._searching.find(position.save, seat, position.seed, position.spent)
         async with self._matches.hold(timer.game_id) as live:
-            if live.match.rev != position.save.rev or not _decides(live, seat) or not _looks_ahead(live, seat):
-                return
-            live.spent[seat] = position.spent + found.seconds
-            await self._answer(live, seat, _legal(live, seat, found) or await _quick(live, seat))
+            if live.match.rev == position.save.rev and _decides(live, seat) and _looks_ahead(live, seat):
+                live.spent[seat] = position.spent + found.seconds
+                return await self._answer(live, seat, _legal(live, seat, found) or await _quick(live, seat))
+        if await due(self._context, self._context.database.reads, timer) is not None:
+            await self.ring(timer)
 
     async def _answer(self, live: Live, seat: int, key: str) -> None:
         now = self._context.time()

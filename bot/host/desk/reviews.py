@@ -27,7 +27,7 @@ from bot.host.refusals import (
 from bot.host.search.searches import Searches
 from bot.host.search.workers import Lost
 from bot.host.types import GameCard, Person, Status, Wanted, called
-from bot.store import games, reviews
+from bot.store import claims, games, reviews
 from engine.core import registry, search
 from engine.core.ask import Ask
 from engine.core.codec import Save
@@ -127,9 +127,13 @@ class Reviews:
         if (other := self._errands.at(card.game_id)) is not None:
             raise AlreadyReviewed(percent=other.done)
         with self._errands.begin(card.game_id, person) as errand:
-            made = await self._made(errand, str(await record(sql, card.game_id)), seat, card.game_id, progress)
-        async with self._context.database.write() as sql:
-            await reviews.put(sql, card.game_id, seat, pack(made))
+            async with self._context.only(_claim(card.game_id)) as mine:
+                if not mine:
+                    percent = await claims.told(sql, _claim(card.game_id), self._context.time())
+                    raise AlreadyReviewed(percent=percent or 0)
+                made = await self._made(errand, str(await record(sql, card.game_id)), seat, card.game_id, progress)
+                async with self._context.database.write() as writes:
+                    await reviews.put(writes, card.game_id, seat, pack(made))
         return made
 
     async def _made(self, errand: Errand, text: str, seat: int, seed: int, progress: Progress) -> Review:
@@ -137,6 +141,8 @@ class Reviews:
         share, step = next(work)
         while True:
             errand.done = int(100 * share)
+            async with self._context.database.write() as sql:
+                await claims.tell(sql, _claim(seed), self._context.process, errand.done)
             await progress(share)
             if errand.stopped:
                 raise ReviewStopped()
@@ -177,6 +183,10 @@ def _course(made: Review) -> Result:
     by_turn = {turn: [round(points) for points in all_] for turn, all_ in made.course}
     last = by_turn[made.course[-1][0]]
     return Result(last, [{} for _ in last], [], 0, history=by_turn)
+
+
+def _claim(game_id: int) -> str:
+    return f"review of {game_id}"
 
 
 def pack(made: Review) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from bot.host.context import Context, moment
+from bot.host.context import LEASE, Context, moment
 from bot.host.post import cards, habits, lines, polls, posts, queues
 from bot.host.post.digests import refused
 from bot.host.types import GameCard, Ping, Post, PostKind, Room, Status
@@ -86,22 +86,29 @@ class Delivery:
         self._courier = courier
 
     async def deliver(self, game_id: int) -> None:
-        """Deliver what is due at a table; later posts wait for earlier ones."""
-        sql = self._context.database.reads
-        while (row := await outbox.head(sql, game_id)) and self._context.reached(row.due_at):
-            await self._deliver(row)
+        """Deliver what is due at a table, unless another process does; later posts wait for earlier ones."""
+        sql, going = self._context.database.reads, True
+        while going and (row := await outbox.head(sql, game_id)) and self._context.reached(row.due_at):
+            going = await self._deliver(row)
 
-    async def _deliver(self, row: PostRow) -> None:
+    async def _deliver(self, row: PostRow) -> bool:
+        """Returns whether it was for this process to deliver the post."""
         now = self._context.time()
         post = await build(self._context.database.reads, row, now)
         async with self._context.database.write() as sql:
+            await games.hold(sql, row.game_id)
+            if not await outbox.begin(sql, row.post_id, self._context.process, now, now + LEASE):
+                return False
             if post is not None and post.user_id is None:
                 post = await _quietly(sql, post, now)
             if post is None:
-                await outbox.close(sql, row.post_id, "dropped", "nothing-to-do")
+                await outbox.close(sql, row.post_id, self._context.process, "dropped", "nothing-to-do")
                 posted(row.kind, Outcome.DROPPED)
-                return
-            await outbox.begin(sql, row.post_id, now)
+                return True
+        await self._carry(row, post)
+        return True
+
+    async def _carry(self, row: PostRow, post: Post) -> None:
         try:
             with timed(Stage.POST):
                 message_id = await self._courier.deliver(post, row.nonce)
@@ -117,7 +124,9 @@ class Delivery:
     async def _sent(self, row: PostRow, message_id: int, card: GameCard) -> None:
         posted(row.kind, Outcome.SENT)
         async with self._context.database.write() as sql:
-            await outbox.sent(sql, row.post_id, message_id)
+            await games.hold(sql, row.game_id)
+            if not await outbox.sent(sql, row.post_id, self._context.process, message_id):
+                return
             if row.kind == PostKind.LOBBY:
                 await games.set_lobby_message(sql, row.game_id, message_id)
             elif row.kind == PostKind.ROOM:
@@ -133,6 +142,7 @@ class Delivery:
 
     async def _place(self, sql: Sql, card: GameCard, room_id: int) -> None:
         """The table has a place: a thread has the id of the message from which it starts."""
+        await games.touch(sql, card.game_id)
         await games.set_channel(sql, card.game_id, room_id)
         if card.venue.room is Room.POST:
             await games.set_lobby_message(sql, card.game_id, room_id)
@@ -161,14 +171,16 @@ class Delivery:
             LOG.error("post %s of game %s failed", row.post_id, row.game_id, exc_info=error)
         pause = min(LONGEST_PAUSE, 2.0 ** min(row.tries, MOST_DOUBLINGS)) if after is None else after
         async with self._context.database.write() as sql:
-            await outbox.again(sql, row.post_id, now + pause)
+            await outbox.again(sql, row.post_id, self._context.process, now + pause)
 
     async def _ask_about(self, row: PostRow, seat: int) -> None:
         """Nobody is there to be reminded: the table is asked at once, and reminds them of this turn no more."""
         now = self._context.time()
         posted(row.kind, Outcome.DROPPED)
         async with self._context.database.write() as sql:
-            await outbox.close(sql, row.post_id, "dropped", "left")
+            await games.touch(sql, row.game_id)
+            if not await outbox.close(sql, row.post_id, self._context.process, "dropped", "left"):
+                return
             game, seats = await cards.find(sql, row.game_id), await games.seats(sql, row.game_id)
             timer = await timers.get(sql, row.game_id, timers.REMIND, seat)
             if seats[seat].asked is None or timer is None:
@@ -182,7 +194,9 @@ class Delivery:
         LOG.warning("post %s of game %s can't be delivered: %s", row.post_id, row.game_id, reason)
         posted(row.kind, Outcome.DEAD)
         async with self._context.database.write() as sql:
-            await outbox.close(sql, row.post_id, "dead", reason)
+            await games.touch(sql, row.game_id)
+            if not await outbox.close(sql, row.post_id, self._context.process, "dead", reason):
+                return
             game = await cards.find(sql, row.game_id)
             if row.kind in (PostKind.ROOM, PostKind.THREAD):
                 await self._close(sql, game, reason)
@@ -261,6 +275,7 @@ async def _quietly(sql: Sql, post: Post, at: float) -> Post | None:
         timer = await timers.get(sql, post.card.game_id, timers.REMIND, ping.seat)
         due_at = habit[ping.user_id].awake(at)
         if due_at > at and timer is not None and timer.due_at != due_at:
+            await games.touch(sql, post.card.game_id)
             await timers.put(sql, replace(timer, tries=timer.tries - 1, due_at=due_at))
     awake = tuple(ping for ping in post.pings if not habit[ping.user_id].asleep(at))
     if post.kind is PostKind.REMINDER and not awake:

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.context import LEASE
 from bot.host.refusals import NotSaved
 from bot.host.types import Post
 from bot.store.sqlite import Connection
@@ -168,6 +169,7 @@ class Story:
             await die(rig)
         if acknowledged:
             assert told(rig.path, self.game_id) != told(self.file, self.game_id), "what was acknowledged is lost"
+        rig.time.pass_(seconds=LEASE)  # what it had begun is for others then
         await rig.open()
         await self.deed(rig, self.game_id)
         await rig.house.settle()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.clock.clock import TICK
 from bot.host.house import House
 from bot.store import migrations
 from bot.store.database import Sql
@@ -121,3 +123,43 @@ def watch(patch: pytest.MonkeyPatch, rig: Rig) -> None:
             assert before[0] == after[0] or before[1] != after[1], "a table has changed and its version has not"
 
     patch.setattr(database, "write", watched)
+
+
+@asynccontextmanager
+async def both(where: Where, pause: float = 0) -> AsyncIterator[tuple[Rig, Rig]]:
+    """Two processes with one channel and one time that do whatever is due."""
+    rigs = Rig(where, pause), Rig(where, pause)
+    rigs[1].time, rigs[1].channel = rigs[0].time, rigs[0].channel
+    for rig in rigs:
+        await rig.open()
+        await rig.house.settle()
+    yield rigs
+    for rig in rigs:
+        await rig.house.close()
+
+
+async def ring(*rigs: Rig, **amount: float) -> None:
+    """Time passes for all, and all look at the same moment for what is due."""
+    rigs[0].time.pass_(**amount)
+    for rig in rigs:
+        rig.house.wake()
+    for rig in rigs:
+        await rig.house.settle()
+
+
+async def kill(rig: Rig) -> None:
+    """Nothing goes on in a process, and nobody hears of it."""
+    clock = rig.house._clock
+    assert clock is not None
+    clock._closed = True
+    for task in list(clock._tasks.values()):
+        task.cancel()
+    await asyncio.gather(*clock._tasks.values(), return_exceptions=True)
+
+
+async def beats(rig: Rig) -> None:
+    """A process has looked for what is due, whatever it is doing beside."""
+    clock = rig.house._clock
+    assert clock is not None
+    while (look := clock._tasks.get(TICK)) is not None:
+        await asyncio.wait({look})

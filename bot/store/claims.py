@@ -1,0 +1,67 @@
+"""Claims: which process does something, and until when it is its alone unless that is renewed.
+
+Posts and timers are claimed in their own rows (outbox.py, timers.py), which end with what was to be done. Here is what
+has no row: it is claimed by a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import cast
+
+from bot.store.database import Sql
+
+
+async def take(sql: Sql, what: str, by: str, now: float, until: float) -> bool:
+    """Claim something. False if somebody has it."""
+    rows = await sql.run(
+        "INSERT INTO claims (what, claimed_by, claimed_until, done) VALUES (?, ?, ?, 0) ON CONFLICT (what) "
+        "DO UPDATE SET claimed_by = excluded.claimed_by, claimed_until = excluded.claimed_until, done = 0 "
+        "WHERE claims.claimed_until <= ? RETURNING what",
+        *(what, by, until, now),
+    )
+    return bool(rows)
+
+
+async def tell(sql: Sql, what: str, by: str, done: int) -> None:
+    """Write how far something is (per cent) that one has claimed."""
+    await sql.run("UPDATE claims SET done = ? WHERE what = ? AND claimed_by = ?", done, what, by)
+
+
+async def told(sql: Sql, what: str, now: float) -> int | None:
+    """How far something is, None if nobody does it."""
+    rows = await sql.run("SELECT done FROM claims WHERE what = ? AND claimed_until > ?", what, now)
+    return cast(int, rows[0][0]) if rows else None
+
+
+async def drop(sql: Sql, what: str, by: str) -> None:
+    """Leave something to others."""
+    await sql.run("DELETE FROM claims WHERE what = ? AND claimed_by = ?", what, by)
+
+
+async def renew(sql: Sql, by: str, until: float, posts: Collection[int], timers: Collection[int]) -> None:
+    """Keep what one has claimed by name, and of the posts and the timers of these games."""
+    await sql.run("UPDATE claims SET claimed_until = ? WHERE claimed_by = ?", until, by)
+    for table, games, due in (("outbox", posts, " AND status = 'due'"), ("timers", timers, "")):
+        for game_id in games:
+            await sql.run(
+                f"UPDATE {table} SET claimed_until = ? WHERE game_id = ? AND claimed_by = ?{due}", until, game_id, by
+            )
+
+
+async def held(sql: Sql, by: str) -> bool:
+    """Whether one has claimed anything."""
+    rows = await sql.run(
+        "SELECT 1 FROM outbox WHERE claimed_by = ? AND status = 'due' UNION ALL "
+        "SELECT 1 FROM timers WHERE claimed_by = ? UNION ALL SELECT 1 FROM claims WHERE claimed_by = ? LIMIT 1",
+        *(by, by, by),
+    )
+    return bool(rows)
+
+
+async def release(sql: Sql, by: str) -> None:
+    """Leave all to others."""
+    none = "SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = ?"
+    await sql.run(f"UPDATE outbox {none} AND status = 'due'", by)
+    await sql.run(f"UPDATE timers {none}", by)
+    await sql.run("DELETE FROM claims WHERE claimed_by = ?", by)

@@ -1,0 +1,233 @@
+"""What is due is done by one of two processes, and by the other if that one dies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.host.clock import practice
+from bot.host.clock.clock import BEAT, RENEWAL
+from bot.host.context import LEASE
+from bot.host.match.live import Live
+from bot.host.post.delivery import Undeliverable
+from bot.host.types import Post, PostKind
+from bot.store import outbox
+from bot.store.place import Where
+from tests.bot.host.processes.pair import beats, both, kill, ring
+from tests.bot.host.rig import ANN, BEN, GAME, HERE, Channel, Rig
+from tests.places import raw
+
+
+class Slow(Channel):
+    """A channel in which whoever sends something waits a moment, or until they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls: list[tuple[int, str]] = []
+        self.held: dict[str, asyncio.Event] = {}
+        """What holds a post, by its kind."""
+        self.late: list[bool] = []
+        """Of each call, whether somebody may have sent it before."""
+        self.going: dict[int, int] = {}
+
+    async def deliver(self, post: Post, nonce: str) -> int:
+        self.calls.append((post.card.game_id, nonce))
+        self.late.append(post.maybe_sent is not None)
+        assert self.going.setdefault(post.card.game_id, 0) == 0, "two posts of a table are on their way at once"
+        self.going[post.card.game_id] = 1
+        try:
+            await (self.held[post.kind].wait() if post.kind in self.held else asyncio.sleep(0.001))
+            return await super().deliver(post, nonce)
+        finally:
+            self.going[post.card.game_id] = 0
+
+
+def share(channel: Channel, *rigs: Rig) -> None:
+    """All processes send into one channel."""
+    for rig in rigs:
+        rig.channel = channel
+        assert rig.house._clock is not None
+        rig.house._clock._delivery._courier = channel
+
+
+async def waits(of: Callable[[], object]) -> None:
+    """Until something is so."""
+    for _ in range(20_000):
+        if of():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it never is")
+
+
+async def _put(rig: Rig, game_id: int, kind: PostKind) -> None:
+    async with rig.house._context.database.write() as sql:
+        await outbox.put(sql, game_id, kind, nonce=kind, payload="{}", at=0.0, channel_id=HERE.channel_id)
+
+
+async def test_each_post_is_sent_by_one_process_and_those_of_a_table_in_their_order(where: Where) -> None:
+    async with both(where) as (one, other):
+        share(channel := Slow(), one, other)
+        for number in range(4):
+            table = replace(HERE, channel_id=20 + number)
+            card = await one.house.host.lobby.open(table, ANN, GAME)
+            await other.house.host.lobby.join(card.game_id, BEN)
+            other.house.wake()
+            await one.house.host.lobby.ready(card.game_id, BEN)
+        await ring(one, other, seconds=1)
+        with raw(where) as file:
+            (unsent,) = file.run("SELECT COUNT(*) FROM outbox WHERE status <> 'sent'")
+            sent = file.run("SELECT game_id, nonce FROM outbox ORDER BY post_id")
+        assert unsent == (0,)
+        assert len(channel.calls) == len(set(channel.calls)) == len(sent)
+        for game_id in range(1, 5):
+            assert [call for call in channel.calls if call[0] == game_id] == [row for row in sent if row[0] == game_id]
+
+
+async def test_a_timer_rings_at_one_process(where: Where, monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts = []
+    quick = practice._quick
+
+    async def counted(live: Live, seat: int) -> str:
+        thoughts.append((live.match.rev, seat))
+        await asyncio.sleep(0.05)  # the other one would have begun by now
+        return await quick(live, seat)
+
+    monkeypatch.setattr(practice, "_quick", counted)
+    async with both(where, pause=60) as (one, other):
+        card = await one.table(ANN, opponents="normal", seats=2)
+        await one.answer(card.game_id, ANN, "pass", "confirm")
+        await ring(one, other, seconds=61)
+        assert thoughts
+        assert len(thoughts) == len(set(thoughts))
+        await ring(one, other, days=1)
+        assert len(one.channel.posts("reminder")) == 1
+
+
+async def test_what_a_process_has_begun_that_died_is_done_by_another_when_its_time_is_over(where: Where) -> None:
+    async with both(where) as (one, other):
+        share(channel := Slow(), one, other)
+        channel.held[PostKind.TABLE] = asyncio.Event()
+        card = await one.house.host.lobby.open(HERE, ANN, GAME)
+        await one.house.host.lobby.join(card.game_id, BEN)
+        await one.house.host.lobby.start(card.game_id, ANN)
+        await waits(lambda: channel.going.get(card.game_id) and len(channel.order) >= 3)
+        before = len(channel.calls)
+        await kill(one)
+        channel.going.clear()
+        channel.held.clear()
+        await ring(other, seconds=LEASE - 1)
+        assert len(channel.calls) == before
+        await ring(other, seconds=2)
+        assert channel.calls[before] == channel.calls[before - 1]
+        assert channel.late[before], "it may have been sent by the one that died"
+        assert len(channel.posts("table")) == 1
+
+
+async def test_who_is_late_with_a_post_that_another_has_taken_over_notes_nothing(where: Where) -> None:
+    async with both(where) as (one, other):
+        share(channel := Slow(), one, other)
+        held = channel.held[PostKind.LOBBY] = asyncio.Event()
+        card = await one.house.host.lobby.open(HERE, ANN, GAME)
+        await waits(lambda: channel.going)
+        channel.going.clear()
+        channel.held.clear()
+        await ring(other, seconds=LEASE + 1)
+        assert (await other.house.host.tables.card(card.game_id)).lobby_message == 5000
+        channel.failures = [Undeliverable("trouble-refused")]  # what has become of it for the one that hung
+        held.set()
+        await one.house.settle()
+        with raw(where) as file:
+            assert file.run("SELECT status, message_id, claimed_by FROM outbox") == [("sent", 5000, None)]
+
+
+async def test_what_takes_long_is_not_taken_over(where: Where) -> None:
+    async with both(where) as (one, other):
+        share(channel := Slow(), one, other)
+        held = channel.held[PostKind.LOBBY] = asyncio.Event()
+        await one.house.host.lobby.open(HERE, ANN, GAME)
+        await waits(lambda: channel.going)
+        for _ in range(5):
+            one.time.pass_(seconds=RENEWAL)
+            one.house.wake()
+            await beats(one)
+            await ring(other)
+        assert len(channel.calls) == 1
+        held.set()
+        await one.house.settle()
+        assert len(channel.posts("lobby")) == 1
+
+
+async def test_who_ends_leaves_what_was_begun_to_others_at_once(where: Where) -> None:
+    async with both(where) as (one, other):
+        share(channel := Slow(), one, other)
+        channel.held[PostKind.LOBBY] = asyncio.Event()
+        await one.house.host.lobby.open(HERE, ANN, GAME)
+        await waits(lambda: channel.going)
+        await one.house.close()
+        channel.held.clear()
+        await ring(other)
+        assert len(channel.posts("lobby")) == 1
+
+
+async def test_nothing_overtakes_what_closes_a_thread_and_is_on_its_way(where: Where) -> None:
+    async with both(where) as (one, other):
+        share(channel := Slow(), one, other)
+        held = channel.held[PostKind.ARCHIVE] = asyncio.Event()
+        card = await one.house.host.lobby.open(HERE, ANN, GAME)
+        await one.house.host.lobby.leave(card.game_id, ANN)
+        await one.house.settle()
+        await _put(one, card.game_id, PostKind.ARCHIVE)
+        one.house.wake()
+        await waits(lambda: channel.going[card.game_id])
+        await _put(other, card.game_id, PostKind.LOBBY)
+        assert other.house._clock is not None
+        await other.house._clock._delivery.deliver(card.game_id)
+        held.set()
+        await one.house.settle()
+        await ring(other)
+        assert channel.order[-2:] == [PostKind.ARCHIVE, PostKind.LOBBY]
+
+
+async def test_the_bot_is_down_when_no_process_is_up(where: Where) -> None:
+    """Of two that start again at once one moves the clocks; who starts beside one that is up moves nothing."""
+    async with both(where) as (one, other):
+        card = await one.table(ANN, BEN, pace="daily")
+        for rig in (one, other):
+            await rig.house.close()
+
+        def over_at() -> float:
+            with raw(where) as file:
+                return float(file.run("SELECT over_at FROM seats WHERE seat = 0")[0][0])
+
+        before = over_at()
+        one.time.pass_(hours=5)
+        await asyncio.gather(one.open(), other.open())
+        for rig in (one, other):
+            await rig.house.settle()
+        assert over_at() == before + 5 * 3600
+        for _ in range(4):
+            await ring(one, seconds=BEAT)
+        await other.restart()
+        assert over_at() == before + 5 * 3600
+        assert card.game_id == 1
+
+
+async def test_what_has_no_row_is_done_by_one_process(where: Where) -> None:
+    async with both(where) as (one, other):
+        first, second = one.house._context, other.house._context
+        async with first.only("something") as mine, second.only("something") as theirs, second.only("else") as more:
+            assert (mine, theirs, more) == (True, False, True)
+            for _ in range(5):
+                one.time.pass_(seconds=RENEWAL)
+                await ring(one, other)
+                async with second.only("something") as still:
+                    assert not still
+        async with second.only("something") as now:
+            assert now
+            await kill(other)
+            one.time.pass_(seconds=LEASE)
+            async with first.only("something") as again:
+                assert again
