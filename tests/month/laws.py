@@ -64,6 +64,7 @@ class Laws:
         self._states_at: float | None = None
         self._of_game: dict[int, list[SeatRow]] = {}
         self._live: set[int] = set()
+        self._sitting: dict[tuple[int, int], int] = {}
         self._asked: dict[int, set[int]] = {}
         self.checks: Counter[str] = Counter()
 
@@ -153,6 +154,9 @@ class Laws:
         """Nobody is waited for without knowing it, and nobody in vain."""
         game, seat, user = row["game_id"], row["seat"], row["user_id"]
         human, ledger = self.humans[user], self.ledger
+        if self._sitting.setdefault((game, seat), user) != user:
+            self._sitting[game, seat] = user
+            ledger.stirred[game] = self.now  # by a vote that nobody's ballot ended, too
         if row["paused_at"] is not None or asked or row["channel_id"] in self.discord.silent:
             return
         acted, voted = ledger.acted.get((game, user), 0.0), self._last_ballot(game, seat)
@@ -175,7 +179,7 @@ class Laws:
             and not human.closed
             and acted < begun
         ):
-            deadline = self.awake(human, game, self.awake(human, game, begun) + DAY) + SLACK
+            deadline = self.awake(human, game, self._there_for_a_day(human, game, begun)) + SLACK
             if max(mentioned, ledger.digested.get(user, 0.0)) < since and self.now > deadline:
                 self.broken("no digest", game, seat, user, begun)
         if row["pace"] is not None or not others:
@@ -191,6 +195,14 @@ class Laws:
             base = self.awake(human, game, max(base, mentioned) + every)
         if self.now > base + SLACK:
             self.broken("waited for in vain", game, seat, user, begun, why=f"should have been told at {base:.0f}")
+
+    def _there_for_a_day(self, human: Human, game: int, at: float) -> float:
+        """When a day has passed from `at` on in which they were never away, nor the bot gone."""
+        at = self.awake(human, game, at)
+        for since, upto in sorted([*self._aways(human, game), *self.ledger.down]):
+            if at < since < at + DAY:
+                at = self.awake(human, game, upto)
+        return at + DAY
 
     def _last_ballot(self, game: int, seat: int) -> float:
         """When it was last decided, at the latest, what is to become of a seat."""
