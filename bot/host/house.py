@@ -173,7 +173,7 @@ class House:
         `nightly`: the database file, and the folder into which it is copied once a day.
         """
         LOG.info("this is process %s", self._context.process)
-        chores = [] if nightly is None else [Nightly(self._context, *nightly).beat]
+        chores = [self.matches.tidy, *([] if nightly is None else [Nightly(self._context, *nightly).beat])]
         self._clock = Clock(self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores)
         self._context.wake = self._clock.wake
         self._clock.wake()

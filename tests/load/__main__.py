@@ -1,10 +1,14 @@
-"""Print how long people wait for the acknowledgement, the text, the picture, at so many tables and clicks a second."""
+"""Print how long people wait for acknowledgement, text, picture and board, at so many tables and clicks a second.
+
+Before that, what a click costs the engine and the store, and what starting costs, in processor time.
+"""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import os
+import shutil
 import sys
 import tempfile
 import time
@@ -18,7 +22,11 @@ from tests.bench import percentile
 from tests.load.crowd import crowd
 from tests.load.people import Figures, click_around
 from tests.load.server import Server
+from tests.load.work import mean, run
 
+WORKED = 300
+"""Tables at which the work of a click is measured."""
+TICK = os.sysconf("SC_CLK_TCK")
 WARM = 45
 """Seconds after which the workers have everything ready, on any machine that is fit for the bot."""
 
@@ -60,17 +68,49 @@ async def measure(tables: int, rates: Sequence[float], seconds: float, warm: flo
         database = Path(folder) / "load.sqlite3"
         began = time.perf_counter()
         await asyncio.to_thread(crowd, database, tables)
-        print(f"{tables} tables made in {time.perf_counter() - began:.1f} s, {database.stat().st_size / 2**20:.0f} MB")
+        print(f"{tables} tables made in {time.perf_counter() - began:.1f} s, {size(database)}")
+        await asyncio.to_thread(work, database, tables)
         async with serving() as server:
             began = time.perf_counter()
             async with running(server, database) as bot:
                 await asyncio.wait_for(server.identified.wait(), 60)
-                print(f"connected after {time.perf_counter() - began:.1f} s")
+                print(
+                    f"connected after {time.perf_counter() - began:.1f} s, {processor(bot.pid):.1f} s of the processor"
+                )
                 await asyncio.sleep(warm)
                 print(f"memory at rest: {memory(bot.pid)}")
                 for rate in rates:
-                    report(tables, rate, await click_around(server, tables, rate, seconds, seed=int(rate)))
+                    spent = processor(bot.pid)
+                    figures = await click_around(server, tables, rate, seconds, seed=int(rate))
+                    report(tables, rate, figures)
+                    spent = (processor(bot.pid) - spent) / max(1, len(figures.clicks))
+                    print(f"  processor time of the bot a click: {1000 * spent:.1f} ms")
                     print(f"memory after: {memory(bot.pid)}", flush=True)
+        print(f"database after: {size(database)}")
+
+
+def work(database: Path, tables: int) -> None:
+    """What starting and clicks cost, on a copy."""
+    copy = database.with_name("work.sqlite3")
+    shutil.copy(database, copy)
+    found = run(copy, tables, WORKED)
+    print(
+        f"{tables} tables, processor time of engine and store: start {found.start:.0f} ms, "
+        f"first click at a table {mean(found.first):.1f} ms, the next {mean(found.next):.1f} ms",
+        flush=True,
+    )
+
+
+def size(database: Path) -> str:
+    """The bytes of a database, with what is not written back to it yet."""
+    files = (database, database.with_name(f"{database.name}-wal"))
+    return f"{sum(file.stat().st_size for file in files if file.exists()) / 2**20:.1f} MB"
+
+
+def processor(pid: int) -> float:
+    """Seconds of the processor that the bot has had, without its drawing processes (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def report(tables: int, rate: float, figures: Figures) -> None:
@@ -85,6 +125,7 @@ def report(tables: int, rate: float, figures: Figures) -> None:
         ("acknowledged", [click.acknowledged for click in clicks if click.acknowledged is not None]),
         ("text", [click.text for click in clicks if click.text is not None]),
         ("picture", shown),
+        ("board", figures.boards),
     ):
         if times:
             p50, p95, p99 = (1000 * percentile(times, share) for share in (0.5, 0.95, 0.99))
@@ -108,7 +149,7 @@ def _children(pid: str) -> list[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make load", description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[10, 1000])
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 1000, 10_000])
     parser.add_argument("--rates", type=float, nargs="+", default=[5, 20, 50])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=WARM, help="seconds before the first click")

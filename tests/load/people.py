@@ -13,17 +13,22 @@ from bot.ui.ids import BUTTON, SELECT, Pick, Press, parse
 from tests.load.crowd import FIRST_USER, USERS_EACH
 from tests.load.server import Click, Server
 
+AT_ONCE = 100
+"""People who are in the middle of a turn; whoever ends theirs makes room for somebody at another table."""
+PATIENCE = 10.0
+"""Seconds in which the board comes that follows a turn; none does where somebody else still has to answer."""
 MENTION = re.compile(r"<@(\d+)>")
 
 
 @dataclass
 class Table:
-    """What the player who is at it has before them; `busy` while a click is under way."""
+    """What the player who is at it has before them; `busy` while a click is under way, `ended` when their turn has."""
 
     number: int
     user: int
     panel: dict[str, Any] | None = None
     busy: bool = False
+    ended: bool = False
 
 
 @dataclass
@@ -38,15 +43,21 @@ class Figures:
 async def click_around(server: Server, tables: int, rate: float, seconds: float, seed: int) -> Figures:
     """Click `rate` times a second for so long, each time at a table where nobody else is clicking just now."""
     chance = random.Random(seed)
-    sat = [Table(n, FIRST_USER + USERS_EACH * n) for n in range(1, tables + 1)]
+    everywhere = [Table(n, FIRST_USER + USERS_EACH * n) for n in range(1, tables + 1)]
+    chance.shuffle(everywhere)
+    sat, others = everywhere[:AT_ONCE], everywhere[AT_ONCE:]
     figures, running = Figures(), set[asyncio.Task[None]]()
     loop = asyncio.get_running_loop()
     began = loop.time()
     for number in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, began + number / rate - loop.time()))
-        table = chance.choice(sat)
+        place = chance.randrange(len(sat))
+        if sat[place].ended and others:
+            others.append(sat[place])
+            sat[place] = others.pop(chance.randrange(len(others)))
+        table = sat[place]
         if not table.busy:
-            table.busy = True
+            table.busy, table.ended = True, False
             task = asyncio.create_task(_click(server, table, figures, chance))
             running.add(task)
             task.add_done_callback(running.discard)
@@ -56,16 +67,29 @@ async def click_around(server: Server, tables: int, rate: float, seconds: float,
 
 
 async def _click(server: Server, table: Table, figures: Figures, chance: random.Random) -> None:
+    server.following[table.number].clear()
     try:
         made = await _next(server, table, chance)
         figures.clicks.append(made)
         if made.message.get("components"):
-            table.panel = made.message
+            ended = table.panel is not None and any(_answers(table.panel)) and not any(_answers(made.message))
+            table.panel, table.ended = made.message, ended
+            if ended and (waited := await _board(server, table, made)) is not None:
+                figures.boards.append(waited)
     except TimeoutError:
         figures.failed += 1
         table.panel = None
     finally:
         table.busy = False
+
+
+async def _board(server: Server, table: Table, made: Click) -> float | None:
+    """Seconds from the click that ended a turn to the table message in the channel."""
+    try:
+        await asyncio.wait_for(server.following[table.number].wait(), PATIENCE)
+    except TimeoutError:
+        return None
+    return server.boards[table.number][0] - made.began
 
 
 async def _next(server: Server, table: Table, chance: random.Random) -> Click:

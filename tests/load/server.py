@@ -70,7 +70,7 @@ class Server(Discord):
         """A message as it stands; of what was posted before the bot was started there is none."""
         kept = self.sent.get(request.match_info["message"])
         gone = {"code": MESSAGE_GONE, "message": "Unknown Message"}
-        return web.json_response(gone, status=404) if kept is None else reply(kept)
+        return reply(gone, status=404) if kept is None else reply(kept)
 
     async def gone(self, request: web.Request) -> web.Response:
         """A message is deleted."""

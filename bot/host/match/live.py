@@ -66,6 +66,8 @@ class Live:
         actor = self.actor
         if actor in self.asked and (asked := seats[actor].asked) is not None:
             self.asked[actor] = asked  # how far a running turn has come is its player's business, also after a restart
+        self.used = 0.0
+        """When somebody asked for it last."""
         self.spent: dict[int, float] = {}
         """Processor seconds that practice opponents have thought in the running turn, by seat."""
         self._told = told  # lines of the running turn that are rows already

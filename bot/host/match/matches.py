@@ -34,6 +34,8 @@ from engine.core.msg import Msg
 
 LOG = logging.getLogger(__name__)
 MOST_IN_MEMORY = 1000
+IDLE = 3600.0
+"""Seconds for which a game stays in memory that nobody asks for."""
 ATTEMPTS = 10
 """How often something is begun anew at a table that others change all the time."""
 P = ParamSpec("P")
@@ -158,6 +160,15 @@ class Matches:
                 self._live.pop(game_id, None)
                 raise
 
+    async def tidy(self) -> None:
+        """Let games go that nobody has asked for in a while."""
+        now = self._context.time()
+        for game_id, live in list(self._live.items()):
+            if now - live.used <= IDLE:
+                break  # they stand in the order in which they were asked for
+            if game_id not in self._locks:
+                del self._live[game_id]
+
     def kept(self) -> Reading:
         """How many games are in memory."""
         return reading("tables_in_memory", "Tables in memory", len(self._live))
@@ -170,6 +181,7 @@ class Matches:
             if len(self._live) > MOST_IN_MEMORY:
                 self._drop_oldest()
         self._live.move_to_end(game_id)
+        live.used = self._context.time()
         return live
 
     def _drop_oldest(self) -> None:
