@@ -11,6 +11,9 @@ from typing import cast
 
 from bot.store.database import Sql
 
+_CLAIMED = "claimed_until IS NOT NULL"
+"""By this the claimed timers are found among all."""
+
 
 async def take(sql: Sql, what: str, by: str, now: float, until: float) -> bool:
     """Claim something. False if somebody has it."""
@@ -53,7 +56,8 @@ async def held(sql: Sql, by: str) -> bool:
     """Whether one has claimed anything."""
     rows = await sql.run(
         "SELECT 1 FROM outbox WHERE claimed_by = ? AND status = 'due' UNION ALL "
-        "SELECT 1 FROM timers WHERE claimed_by = ? UNION ALL SELECT 1 FROM claims WHERE claimed_by = ? LIMIT 1",
+        f"SELECT 1 FROM timers WHERE claimed_by = ? AND {_CLAIMED} UNION ALL "
+        "SELECT 1 FROM claims WHERE claimed_by = ? LIMIT 1",
         *(by, by, by),
     )
     return bool(rows)
@@ -63,5 +67,5 @@ async def release(sql: Sql, by: str) -> None:
     """Leave all to others."""
     none = "SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = ?"
     await sql.run(f"UPDATE outbox {none} AND status = 'due'", by)
-    await sql.run(f"UPDATE timers {none}", by)
+    await sql.run(f"UPDATE timers {none} AND {_CLAIMED}", by)
     await sql.run("DELETE FROM claims WHERE claimed_by = ?", by)
