@@ -54,6 +54,7 @@ clauses: $(VENV)/.ready
 # the conservation laws checked after every turn
 soak: $(VENV)/.ready
 	$(PYTEST) --long -m long
+	$(PYTEST) --postgresql tests/bot/host
 	$(PY) -m tests.soak
 
 # 200 tables of people who answer, sleep, vanish, return and leave, for a month of simulated time

@@ -52,10 +52,10 @@ async def newest(sql: Sql, game_id: int) -> SnapshotRow | None:
 
 async def at(sql: Sql, game_id: int, turn: int | None) -> SnapshotRow | None:
     """The snapshot of a turn (None: the newest)."""
+    which = "" if turn is None else " AND turn = ?"
     rows = await sql.run(
-        f"SELECT {_FIELDS} FROM snapshots WHERE game_id = ? AND turn = COALESCE(?, turn) ORDER BY turn DESC LIMIT 1",
-        game_id,
-        turn,
+        f"SELECT {_FIELDS} FROM snapshots WHERE game_id = ?{which} ORDER BY turn DESC LIMIT 1",
+        *((game_id,) if turn is None else (game_id, turn)),
     )
     return _row(rows[0]) if rows else None
 

@@ -10,6 +10,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.host.desk.history import record
 from bot.host.house import House
 from bot.host.post.delivery import HasLeft, Undeliverable
@@ -115,7 +117,8 @@ class Rig:
     @property
     def path(self) -> Path:
         """The file, if it is on one."""
-        assert isinstance(self.where, Path)
+        if not isinstance(self.where, Path):
+            pytest.skip("it looks into the file")
         return self.where
 
     async def open(self, *, backups: Path | None = None) -> Rig:

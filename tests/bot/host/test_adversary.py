@@ -173,6 +173,7 @@ async def test_a_practice_seat_given_away_while_its_timer_rings_still_reminds_th
 
 
 async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(rig: Rig) -> None:
+    assert rig.path
     card = await rig.table(ANN, BEN)
     writer = rig.house._context.database._writer
     ((pages,),) = await writer.run("PRAGMA page_count")
@@ -190,6 +191,7 @@ async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(rig:
 
 
 async def test_a_file_that_another_process_has_locked_delays_or_refuses_and_then_goes_on(rig: Rig) -> None:
+    assert rig.path
     card = await rig.table(ANN, BEN)
     await rig.house._context.database._writer.run("PRAGMA busy_timeout = 50")
     with closing(sqlite3.connect(rig.path, isolation_level=None)) as other:

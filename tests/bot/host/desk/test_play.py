@@ -127,6 +127,7 @@ async def test_a_player_may_do_without_confirming(rig: Rig) -> None:
 
 
 async def test_what_cannot_be_stored_has_not_happened(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert rig.path
     card = await rig.table(ANN, BEN)
     run = Connection.run
 

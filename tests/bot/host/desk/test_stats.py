@@ -24,11 +24,10 @@ async def over(rig: Rig, people: Sequence[Person], result: Result, *, guild: int
             await sql.run(
                 "INSERT INTO users (user_id, name) VALUES (?, ?) ON CONFLICT DO NOTHING", person.user_id, person.name
             )
-        ((number,),) = await sql.run("SELECT COUNT(*) + 1 FROM games")
-        await sql.run(
-            "INSERT INTO games (game_id, guild_id, channel_id, game, status, host_id, variants, opened_at, result, "
-            "closed) VALUES (?, ?, ?, ?, 'over', 101, '{}', 0, ?, ?)",
-            *(number, guild, number, game, msgspec.json.encode(result).decode(), number),
+        ((number,),) = await sql.run(
+            "INSERT INTO games (guild_id, channel_id, game, status, host_id, variants, opened_at, result, closed) "
+            "VALUES (?, 5, ?, 'over', 101, '{}', 0, ?, (SELECT COUNT(*) + 1 FROM games)) RETURNING game_id",
+            *(guild, game, msgspec.json.encode(result).decode()),
         )
         for seat, person in enumerate(people):
             row: tuple[Any, ...] = (number, seat, person.user_id, person.name)
