@@ -10,7 +10,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from bot.store import database, games, postgresql, users
+from bot.store import database, games, sessions, users
 from bot.store.database import Contended, Database, Duplicate, Sql, Uncertain, Unusable, Unwritable, alone
 from bot.store.place import Server, Where
 from tests.places import empty, raw
@@ -111,7 +111,7 @@ async def test_while_there_is_no_server_all_give_up_at_their_own_time_and_go_on_
         await Database.open(wire.place)
     monkeypatch.setattr(database, "PATIENCE", 5.0)
     waiting = asyncio.create_task(greet(far, 7))
-    await asyncio.sleep(2 * postgresql.WAIT)
+    await asyncio.sleep(2 * sessions.WAIT)
     assert not waiting.done()
     wire.reachable = True
     await waiting
@@ -121,7 +121,7 @@ async def test_while_there_is_no_server_all_give_up_at_their_own_time_and_go_on_
 async def test_a_server_that_answers_nothing_is_lost(
     wire: Wire, far: Database, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql, "HANG", 0.2)
+    monkeypatch.setattr(sessions, "HANG", 0.2)
     monkeypatch.setattr(database, "PATIENCE", 0.5)
     await greet(far, 1)
     wire.silent = True
