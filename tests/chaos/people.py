@@ -13,9 +13,10 @@ from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, Realm, parse
 from tests.chaos.backend import Backend, Click, Message, name_of, text_of, walk
 from tests.chaos.door import Door
 from tests.e2e.loopback import EVERYTHING
+from tests.load.crowd import FIRST_USER, USERS_EACH
 
-FIRST_USER = 10**15
-USERS_EACH = 10
+BUSY = 20
+"""Tables where much happens."""
 NEWEST = 6
 """Messages of a channel that people still look at."""
 PATIENCE = 12.0
@@ -88,7 +89,9 @@ class People:
                     above = next(table for table in self.tables if table.channel == channel)
                     self.tables.append(Table(thread, above.users))
             if self.doors():
-                self.begin(self.chance.choice(self.tables))
+                # half of all that happens does at a few tables, where people get in one another's way
+                few = self.tables[:BUSY] if self.chance.random() < 0.5 else self.tables
+                self.begin(self.chance.choice(few))
 
     def begin(self, table: Table) -> None:
         """Somebody does something, mostly who is asked; one in ten does not wait for what they did before."""

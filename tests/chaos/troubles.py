@@ -58,7 +58,8 @@ class Troubles:
         await deed()
 
     def _process(self) -> Process:
-        return self.chance.choice([process for process in self.world.processes if process.alive])
+        there = [process for process in self.world.processes if process.there]
+        return self.chance.choice(there or [process for process in self.world.processes if process.alive])
 
     # -- processes
 
@@ -82,7 +83,7 @@ class Troubles:
             self.world.set_clocks(self.world.backend.passed + 3600 * hours)
         elif down < 0.4 and len(self.world.open_doors()) > 0:  # others have to go on with its tables
             await asyncio.sleep(self.chance.uniform(5, 20))
-        await process.start()
+        await process.start(wait=len(self.world.processes) == 1)
 
     async def kill(self) -> None:
         """At any moment."""

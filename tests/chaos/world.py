@@ -5,22 +5,29 @@ from __future__ import annotations
 import asyncio
 import shutil
 import time
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from bot.store.database import Database, Unusable, Unwritable
+from bot.store import migrations
+from bot.store.database import Database, Row, Unusable, Unwritable
 from tests.chaos.backend import Backend
 from tests.chaos.bases import File, Service
 from tests.chaos.door import DIRECT, Door
 from tests.chaos.laws import ANSWER, Laws
 from tests.chaos.people import People
 from tests.chaos.process import TOKEN, Process
+from tests.chaos.seated import seat
 from tests.chaos.troubles import Troubles
 from tests.chaos.weather import Weather
+from tests.load.crowd import FIRST_CHANNEL
 
-FIRST_CHANNEL = 10**16
+OLDEST = 12
+"""The schema from which files are migrated."""
+FEW = 40
+"""Tables that people open themselves; of more there is a crowd from the beginning."""
 SHARDS = 16
 """Into how many the servers are divided where several processes share them."""
 STANDS = 60.0
@@ -101,7 +108,7 @@ class World:
     async def run(self) -> None:
         """Until so many were killed; then all is made well, and looked at."""
         async with AsyncExitStack() as stack:
-            stack.enter_context(self.base.there(self.chance))
+            await asyncio.to_thread(stack.enter_context, self.base.there(self._make))
             for door in self.doors:
                 await stack.enter_async_context(door.open())
             try:
@@ -114,6 +121,13 @@ class World:
                     shutil.copytree(
                         self.base.disk.folder, self.folder / "kept", ignore=shutil.ignore_patterns("ballast")
                     )
+
+    def _make(self, file: Path) -> None:
+        """A file of an earlier schema with nothing in it, or one of this with many tables."""
+        if self.wanted.tables > FEW:
+            seat(file, self.wanted.tables, self.backend)
+        else:
+            migrations.make(file, self.chance.randrange(OLDEST, max(migrations.steps())))
 
     async def _run(self) -> None:
         for _ in range(2):  # while it migrates
@@ -129,6 +143,7 @@ class World:
         try:
             while (killed := self.killed) < self.wanted.kills:
                 await asyncio.sleep(self.chance.uniform(0.5, 4.0))
+                await self._supervise()
                 await self.troubles.one()
                 if killed - looked >= self.wanted.every:
                     looked = killed
@@ -141,15 +156,21 @@ class World:
             watching.cancel()
         await self.settle()
 
+    async def _supervise(self) -> None:
+        """Start what has ended, as who manages services does; one of them has to be there."""
+        for process in self.processes:
+            if not process.alive:
+                await process.start(wait=False)
+        while not self.open_doors():
+            await self.processes[0].serving()
+
     async def _watch(self) -> None:
         """Whether something stands still that is due, although there is a process that could do it."""
         since: dict[tuple[int, int], float] = {}
         while True:
-            await asyncio.sleep(1)
+            await asyncio.sleep(2)
             try:
-                database = await Database.open(self.base.where)
-                rows = await database.reads.run(HEADS, self.backend.now())
-                await database.close()
+                rows = await asyncio.to_thread(asyncio.run, self._due())
             except (Unusable, Unwritable):
                 continue
             now = time.monotonic()
@@ -162,6 +183,14 @@ class World:
                 if now - at > STANDS:
                     self.laws.broken("nobody posts what is due", post, tries, why=f"for {now - at:.0f} s")
 
+    async def _due(self) -> Sequence[Row]:
+        """What is to be posted next at each table."""
+        database = await Database.open(self.base.where)
+        try:
+            return await database.reads.run(HEADS, self.backend.now())
+        finally:
+            await database.close()
+
     @property
     def killed(self) -> int:
         return sum(process.kills for process in self.processes)
@@ -170,9 +199,9 @@ class World:
         """Nothing goes wrong any more, nobody clicks: everything that is due is done, and then every law holds."""
         await self.people.rest()
         await self.troubles.heal()
+        await self._supervise()
         for process in self.processes:
-            if not process.alive:
-                await process.start()
+            await process.serving()
         waiting = [click.at for click in self.people.made if self.laws.waits(click)]
         await asyncio.sleep(max([0.0, *(at + ANSWER - time.monotonic() for at in waiting)]))
         self.set_clocks(self.backend.passed + WAIT)
