@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from dataclasses import dataclass
 from enum import Enum
 from time import monotonic
@@ -120,8 +120,14 @@ class Replies:
     async def drain(self, seconds: float) -> None:
         """Begin nothing more, and let what has begun be answered, for so long."""
         self._closing = True
+        late: Set[asyncio.Task[None]] = frozenset()
         if self._running:
-            await asyncio.wait(self._running, timeout=seconds)
+            _, late = await asyncio.wait(self._running, timeout=seconds)
+        # what is not ready by then would find no way to Discord any more
+        for task in (*late, *self._following.values()):
+            task.cancel()
+        if late:
+            log.info("%s clicks were not answered when the bot ended", len(late))
 
     async def give(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
         """Acknowledge, do the work, and show what it gives.

@@ -310,7 +310,8 @@ class Door(Discord):
         for session in list(self.sessions.values()):
             socket, session.socket = session.socket, None
             if how == "invalid":
-                del self.sessions[session.key]
+                del self.sessions[session.key]  # what happens until it has another is told to nobody
+                self.identified.clear()
             if socket is None or socket.closed:
                 continue
             if how == "reconnect":

@@ -30,6 +30,8 @@ ANSWER = 25.0
 """Seconds in which an acknowledged click has to bring something, repetitions included."""
 ALARM = re.compile(r" (ERROR|CRITICAL) |^Traceback ", re.MULTILINE)
 STAMP = re.compile(r"^\d{4}-\d\d-\d\d ")
+CROWDED = "others are still being written"
+"""What a machine says that has too much to do."""
 LISTENING = "Attempting a reconnect"
 """What discord.py says with a traceback when the gateway goes; it is its own way."""
 
@@ -111,9 +113,9 @@ class Laws:
                 continue
             self.checks["answers"] += 1
             if self.waits(click) and click.acked is None:
-                self.broken("a click was not heard", click.number, click.what, why=f"process {click.processes}")
+                self.broken("a click was not heard", click.number, click.what, why=_told(click))
             elif self.waits(click):
-                self.broken("a click was heard and not answered", click.number, click.what, why=f"kind {click.kind}")
+                self.broken("a click was heard and not answered", click.number, click.what, why=_told(click))
 
     def waits(self, click: Click) -> bool:
         """Whether somebody still waits for something to come of their click, and may."""
@@ -278,7 +280,8 @@ class Laws:
                 self.broken("a token is in the log", secret[:5], why=where[:200])
         for entry in entries(text):
             self.checks["log entries"] += 1
-            if ALARM.search(entry) and LISTENING not in entry and not (self.disk and _stored(entry)):
+            stored = (self.disk or CROWDED in entry) and _stored(entry)
+            if ALARM.search(entry) and LISTENING not in entry and not stored:
                 last = [line for line in entry.splitlines() if line.strip()][-1]
                 self.broken(
                     "an error in the log", _bare(entry.splitlines()[0])[:70], _bare(last)[:90], why=entry[-1500:]
@@ -305,6 +308,11 @@ def _stored(entry: str) -> bool:
 def _bare(line: str) -> str:
     """A line without what differs each time."""
     return re.sub(r"\d+", "#", line.partition(" ERROR ")[2] or line)
+
+
+def _told(click: Click) -> str:
+    acked = "" if click.acked is None else f", acknowledged after {click.acked - click.at:.1f} s as {click.kind}"
+    return f"processes {click.processes}{acked}, {dict(click.harmed)}"
 
 
 def _said(click: Click) -> str:

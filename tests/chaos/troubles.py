@@ -20,7 +20,7 @@ AIMS = (
     ("original", "after"), ("edit", "before"), ("edit", "after"), ("delete", "after"), ("look", "after"),
 )  # fmt: skip
 """Moments at which a process is killed: before Discord has done what it asks for, or behind it, unheard."""
-PROMPT = 8.0
+PROMPT = 15.0
 """Seconds in which a click is answered to which nothing was done, on a busy machine."""
 AIMED = 15.0
 """Seconds in which such a moment comes, or not."""

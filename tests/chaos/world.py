@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import shutil
 import time
 from collections.abc import Sequence
@@ -59,6 +60,8 @@ class Wanted:
     """Of all requests that go wrong at any time."""
     every: int = 25
     """Kills between two looks at whether all is well."""
+    seconds: float = math.inf
+    """After which no more are killed."""
     keep: bool = False
     """Whether the database is to be looked at afterwards."""
 
@@ -141,7 +144,8 @@ class World:
         watching = asyncio.create_task(self._watch())
         looked = 0
         try:
-            while (killed := self.killed) < self.wanted.kills:
+            began = time.monotonic()
+            while (killed := self.killed) < self.wanted.kills and time.monotonic() - began < self.wanted.seconds:
                 await asyncio.sleep(self.chance.uniform(0.5, 4.0))
                 await self._supervise()
                 await self.troubles.one()
