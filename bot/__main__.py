@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from bot import __version__
+from bot import __version__, shards
 from bot.config import COMMAND, Config, load, prog
 from bot.host import checkup, moving, recount
 from bot.host.house import back_up, migrate, schema
@@ -49,7 +49,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Roundhouse {__version__}")
     parser.add_argument("--database", type=where, help="the database (default: DATABASE of .env)")
     commands = parser.add_subparsers(required=True, metavar="command")
-    commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN").set_defaults(run=_run)
+    run = commands.add_parser("run", help="run the bot; needs DISCORD_TOKEN")
+    run.add_argument(
+        "--shards", metavar="A-B/N", help="only these shards, such as 0-3/16; others run in other processes"
+    )
+    run.set_defaults(run=_run)
     play = commands.add_parser("play", help="the bot in a simulated Discord, in your browser")
     play.add_argument("--port", type=int, help="port of the page (default: a free one)")
     play.add_argument("--game", metavar="KEY", help="the game on the table (default: all to choose from)")
@@ -98,7 +102,7 @@ def _run(args: argparse.Namespace, config: Config) -> int:
         return USAGE_ERROR
     from bot.app import run  # noqa: PLC0415  the other commands need no Discord
 
-    run(config)
+    run(config if args.shards is None else replace(config, shards=shards.read(args.shards)))
     return 0
 
 

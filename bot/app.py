@@ -142,7 +142,10 @@ class Roundhouse(commands.AutoShardedBot):
     station: Station | None = None
 
     def __init__(self, config: Config, *, now: Callable[[], datetime] = utc_now) -> None:
+        own = config.shards
+        which: dict[str, Any] = {} if own is None else {"shard_ids": own.ids, "shard_count": own.count}
         super().__init__(
+            **which,
             command_prefix=(),
             help_command=None,
             tree_cls=Tree,
@@ -167,7 +170,8 @@ class Roundhouse(commands.AutoShardedBot):
             config.database, now=self._now, pause=config.pause, drawers=config.drawers, searches=searches
         )
         await self.add_screens()
-        await self.sync_commands()
+        if config.shards is None or config.shards.first == 0:  # once for all
+            await self.sync_commands()
         folder = self.config.backups
         if folder is not None and isinstance(config.database, Server):
             log.warning("no nightly backups: %s", PG_DUMP)

@@ -12,6 +12,7 @@ from typing import TypeVar
 from dotenv import dotenv_values
 
 from bot.host.search.searches import Effort
+from bot.shards import Shards
 from bot.store.place import Where, where
 from bot.watch.address import Address
 from bot.watch.logs import FORMATS, TEXT
@@ -41,6 +42,8 @@ class Config:
     """How this installation runs. The token is never shown: not in `repr`, not in a log."""
 
     token: str | None = field(default=None, repr=False)
+    shards: Shards | None = None
+    """Which are this process's; None: all, however many Discord recommends."""
     database: Where = Path("roundhouse.sqlite3")
     backups: Path | None = None
     """Where a copy of the database is put once a day; None: nowhere."""

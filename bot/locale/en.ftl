@@ -831,6 +831,7 @@ error-not-resting = This game is not paused.
 error-newer-database = The database has schema { $found }, but this version knows only up to { $known }. Install the version that wrote it, or a later one.
 error-bad-database = The database { $file } can't be opened: { $reason }.
 error-bad-config = { $setting } can't be “{ $value }”. See .env.example for what it may be.
+error-bad-shards = “{ $value }” can't be shards. 0-3/16 are the first four of sixteen, 15/16 is the last.
 error-bad-metrics = Nobody can listen at { $address }, as METRICS wants: { $reason }.
 error-bad-record = The record can't be played: line { $line }.
 

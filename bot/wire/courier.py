@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -21,7 +22,7 @@ from bot.ui.queue import digest
 from bot.ui.reader import Reader
 from bot.ui.votes import vote_message
 from bot.watch.meter import Fault, failed
-from bot.wire import rooms, send
+from bot.wire import places, rooms, send
 from bot.wire.kept import lasting, without_buttons
 from bot.wire.samples import Samples
 from renderers import OVERVIEW, RESULT
@@ -71,7 +72,7 @@ class DiscordCourier:
             return await self._deliver(post, nonce)
         except discord.HTTPException as error:
             if error.code != THREAD_ARCHIVED:
-                raise self._verdict(error, post) from error
+                raise await self._verdict(error, post) from error
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise Retry from error
         return await self._deliver_in_archived(post, nonce)
@@ -84,7 +85,7 @@ class DiscordCourier:
         except discord.HTTPException as error:
             if error.code == NO_PERMISSION:
                 raise Undeliverable(_REASONS[THREAD_ARCHIVED]) from error
-            raise self._verdict(error, post) from error
+            raise await self._verdict(error, post) from error
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise Retry from error
 
@@ -180,21 +181,23 @@ class DiscordCourier:
             return None
         return Image(picture.png, f"{name}.png", picture.alt)
 
-    def _verdict(self, error: discord.HTTPException, post: Post) -> Retry | Undeliverable:
+    async def _verdict(self, error: discord.HTTPException, post: Post) -> Retry | Undeliverable:
         if error.status in _NOT_A_VERDICT or error.status >= 500 or (error.status == 403 and not error.code):
             return Retry(getattr(error, "retry_after", None))
         if error.code == NO_PERMISSION:
-            return Undeliverable(f"trouble-missing-{self._missing(post)}")
+            return Undeliverable(f"trouble-missing-{await self._missing(post)}")
         if error.code in _REASONS:
             return Undeliverable(_REASONS[error.code])
         log.error("post %s was refused by Discord: %s", post.post_id, error)
         return Undeliverable("trouble-refused")
 
-    def _missing(self, post: Post) -> str:
+    async def _missing(self, post: Post) -> str:
         """The first permission that the bot lacks in the channel, as far as it can see."""
-        channel = self._client.get_channel(post.channel_id or 0)
-        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            held = channel.permissions_for(channel.guild.me)
+        with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError):
+            channel = await places.find(self._client, post.channel_id or 0, post.card.venue.guild_id)
+            if channel is None:
+                return "send-messages"
+            held = await places.held(self._client, channel)
             if post.kind is PostKind.THREAD and not held.create_public_threads:
                 return "create-public-threads"
             needed = [p for p in _NEEDED if isinstance(channel, discord.Thread) or not p.endswith("threads")]

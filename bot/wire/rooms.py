@@ -15,7 +15,7 @@ from bot.ui.ids import Id, Press
 from bot.ui.layout import Layout, clip
 from bot.ui.lobby import room_message, room_name
 from bot.ui.reader import Reader
-from bot.wire import send
+from bot.wire import places, send
 from bot.wire.kept import marks
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ async def open_thread(client: discord.Client, post: Post, read: Reader) -> int:
 
 async def post_in_forum(client: discord.Client, post: Post, layout: Layout, read: Reader) -> int:
     """Open a post in a forum with the lobby as its first message, unless an earlier attempt has; its id is both's."""
-    forum = client.get_channel(post.channel_id or 0)
+    forum = await places.find(client, post.channel_id or 0, post.card.venue.guild_id)
     if not isinstance(forum, discord.ForumChannel):
         raise Undeliverable("trouble-channel-gone")
     if post.maybe_sent is not None:

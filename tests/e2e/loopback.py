@@ -47,6 +47,8 @@ class Discord:
         self.files: list[bytes] = []
         self.tokens: set[str | None] = set()
         self.identified = asyncio.Event()
+        self.shards: list[list[int]] = []
+        """Which have come."""
         self.happened = asyncio.Event()
         self.limited = 0
         """Answers to clicks that are put off, as Discord does with whoever asks too often."""
@@ -98,9 +100,10 @@ class Discord:
                 await self.socket.send_json({"op": 11, "d": None, "s": None, "t": None})
             elif packet["op"] == 2:
                 self.intents = packet["d"]["intents"]
+                self.shards.append(packet["d"].get("shard", [0, 1]))
                 ready = {"v": 10, "user": USER, "guilds": [{"id": "30", "unavailable": True}], "session_id": "s",
                          "resume_gateway_url": self.address, "application": {"id": "10", "flags": 0},
-                         "shard": [0, 1]}  # fmt: skip
+                         "shard": self.shards[-1]}  # fmt: skip
                 await self.dispatch("READY", ready)
                 await self.dispatch("GUILD_CREATE", GUILD)
                 self.identified.set()

@@ -23,6 +23,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app import Roundhouse, create_bot
 from bot.config import Config
+from bot.shards import Shards
 from bot.watch import logs
 from bot.watch.address import Address
 from bot.watch.meter import Stage
@@ -173,3 +174,16 @@ def texts(message: dict[str, Any]) -> list[str]:
         parts += [*part.get("components", []), *part.get("options", [])]
         found += [part[key] for key in ("content", "label", "description") if key in part]
     return found
+
+
+async def test_a_process_has_the_shards_that_it_is_given_and_one_registers_the_commands(
+    discord: Discord, tmp_path: Path
+) -> None:
+    config = Config(database=tmp_path / "shards.sqlite3", searchers=0)
+    async with connected(discord, replace(config, shards=Shards(1, 1, 2))) as bot:
+        assert discord.shards == [[1, 2]]
+        assert list(bot.shards) == [1]
+        assert discord.commands == []
+        async with connected(discord, replace(config, shards=Shards(0, 0, 2))):
+            assert discord.shards[1:] == [[0, 2]]
+            assert discord.commands != []

@@ -10,9 +10,10 @@ import pytest
 import simcord
 
 from bot.host.post.delivery import Undeliverable
-from bot.host.types import Post, PostKind
+from bot.host.types import Person, Post, PostKind, Room, Venue
 from bot.wire.courier import DiscordCourier
 from bot.wire.rooms import THREAD_EXISTS
+from engine.core.msg import Msg
 from tests.e2e.stage import GAME, Stage, labels, mentions, raw, said, text, walk
 
 
@@ -224,3 +225,35 @@ async def test_a_thread_that_discord_has_archived_is_opened_for_an_edit_unless_i
     with pytest.raises(Undeliverable) as caught:
         await courier(there).deliver(lobby, "n")
     assert caught.value.reason == "trouble-missing-send-messages-in-threads"
+
+
+@pytest.fixture(params=["ours", "another's"])
+def shard(request: pytest.FixtureRequest, there: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The gateway has told this process of the server, or another one."""
+    if request.param != "ours":
+        monkeypatch.setattr(there.bot, "get_channel", lambda number: None)
+        monkeypatch.setattr(there.bot, "get_guild", lambda number: None)
+
+
+@pytest.mark.usefixtures("like_discord")
+async def test_any_process_opens_a_post_in_a_forum_once(there: Stage, shard: None) -> None:
+    forum = there.guild.create_forum_channel("games")
+    card = await there.host.lobby.open(Venue(there.guild.id, forum.id, room=Room.POST), Person(7, "Ann"), GAME)
+    await there.bot.house.settle()
+    assert len(forum.threads) == 1
+    room = (await there.host.tables.card(card.game_id)).venue.channel_id
+    unsure = await post(there, PostKind.ROOM, channel_id=forum.id, maybe_sent=there.env.now())
+    assert await courier(there).deliver(unsure, "n") == room
+    assert len(forum.threads) == 1
+
+
+async def test_any_process_names_the_permission_that_is_missing(there: Stage, shard: None) -> None:
+    deny = discord.PermissionOverwrite(attach_files=False)
+    narrow = there.guild.create_text_channel("narrow", overwrites={there.guild.default_role: deny})
+    await there.host.lobby.open(Venue(there.guild.id, there.channel.id), Person(7, "Ann"), GAME)
+    await there.bot.house.settle()
+    there.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    told = await post(there, PostKind.NOTICE, channel_id=narrow.id, text=Msg("idle-over"))
+    with pytest.raises(Undeliverable) as caught:
+        await courier(there).deliver(told, "n")
+    assert caught.value.reason == "trouble-missing-attach-files"

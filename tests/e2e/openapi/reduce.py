@@ -23,6 +23,7 @@ METHODS = {
     "/channels/{channel_id}/messages/{message_id}/threads": ("post",),
     "/channels/{channel_id}/thread-members/{user_id}": ("put",),
     "/channels/{channel_id}/threads": ("post",),
+    "/guilds/{guild_id}": ("get",),
     "/guilds/{guild_id}/members/{user_id}": ("get",),
     "/guilds/{guild_id}/threads/active": ("get",),
     "/interactions/{interaction_id}/{interaction_token}/callback": ("post",),
