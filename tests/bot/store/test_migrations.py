@@ -30,6 +30,12 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "migrations"
 
 
+def test_no_two_migrations_have_one_number() -> None:
+    for folder in (migrations.FOLDER, migrations.FOLDER / "postgresql"):
+        numbers = [path.name[:4] for path in folder.glob("*.sql")]
+        assert sorted(set(numbers)) == sorted(numbers)
+
+
 def test_a_new_file_gets_every_table(tmp_path: Path) -> None:
     path = tmp_path / "new.sqlite3"
     done = migrations.migrate(path)
