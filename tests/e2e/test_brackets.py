@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import Texts
 from bot.ui.ids import Press
 from bot.wire import send
+from renderers.i18n import called
 from tests.contract.test_pseudo import read_in
 from tests.e2e.stage import Stage, ids, raw
 from tests.pseudo import glued, pseudo, untranslated
@@ -16,6 +18,7 @@ from tests.pseudo import glued, pseudo, untranslated
 HOUR = 3600
 NOT_SAID = re.compile(
     r"<[^>]+>|`[^`]*(`|…)|“[^”]*”|https?://\S+"  # what Discord shows in each reader's own way, what is typed, addresses
+    rf"|\b({'|'.join(map(called, Texts().offered))})\b"  # languages, as they call themselves
     r"|\b(Ann|Ben|Cleo|Dan|Europe/Prague|UTC)\b|\b(and|or)\b|\b[A-Z]\b|\b[A-Z]{2}-\d+\b"
 )
 

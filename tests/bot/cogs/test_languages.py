@@ -32,8 +32,9 @@ ui-replay-post = Ukázat všem
 
 @pytest.fixture
 def czech(tmp_path: Path) -> Texts:
+    (tmp_path / "en.ftl").write_bytes((LOCALE / "en.ftl").read_bytes())
     (tmp_path / "cs.ftl").write_text(CZECH, encoding="utf-8")
-    return Texts([LOCALE, tmp_path])
+    return Texts([tmp_path])
 
 
 async def translated(texts: Texts, key: str, locale: discord.Locale) -> str | None:
@@ -114,7 +115,8 @@ async def test_a_server_may_have_another_language_than_discord_says(tmp_path: Pa
 
 
 async def test_while_there_is_one_language_nobody_is_asked_for_one(tmp_path: Path) -> None:
-    async with table(tmp_path, Texts([LOCALE]), {"Ann": "cs"}) as there:
+    (tmp_path / "en.ftl").write_bytes((LOCALE / "en.ftl").read_bytes())
+    async with table(tmp_path, Texts([tmp_path]), {"Ann": "cs"}) as there:
         options = (await there.slash("Ann", "game new", game=stage.GAME)).response
         assert not any(custom_id.endswith("language") for custom_id in stage.ids(raw(options)))
         form = (await there.slash("Ann", "settings", scope="server")).response

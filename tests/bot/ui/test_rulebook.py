@@ -116,7 +116,7 @@ def czech(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
     monkeypatch.setattr("bot.ui.clauses.registry.folder", lambda game: tmp_path)
     for kept in (book_of, pages_of):
         kept.cache_clear()
-    yield Reader(Texts([LOCALE, tmp_path])("cs"))
+    yield Reader(Texts([LOCALE, tmp_path], unfinished=["cs"])("cs"))
     for kept in (book_of, pages_of):
         kept.cache_clear()
 

@@ -13,7 +13,7 @@ russian-railroads-about-turn =
     Ostatní pole dávají mince, dělníky na toto kolo, zdvojnásobení, vlastní inženýry nebo lepší pořadí v příštím kole.
     Nebo pasuj: čím později jsi v pořadí, tím víc bodů (0 až 4). Dál hraješ zase až v příštím kole.
 russian-railroads-about-scoring =
-    Po každém kole tratě: každé pole, kam dosáhnou kolejnice i lokomotivy, 1 bod za šedou, 2 za hnědou, 4 za bezbarvou, 7 za bílou, za černou nic. Zdvojnásobení počítá pole Transsibiřské magistrály dvakrát.
+    Po každém kole tratě: každé pole, kam dosáhnou kolejnice i lokomotivy, 1 bod za šedou, 2 za hnědou, 4 za bezbarvou, 7 za bílou, za černou nic. Zdvojnásobení počítá pole Transsibiřské dráhy dvakrát.
     Po každém kole průmyslový rozvoj: pole tvého ukazatele, až 30 bodů.
     Průběžně: 10 bodů, když černá dojede na konečnou stanici; jiná pole přinesou dělníky, žetony ? nebo prémie.
     Na konci: karty cílových bonusů; 40 bodů za nejvíc inženýrů, 20 za druhý nejvyšší počet.
