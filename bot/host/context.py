@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from bot.store import claims
-from bot.store.database import Database
+from bot.store.database import Database, Sql
 
 GRAIN = 0.001
 """Seconds by which anything may come early: clocks are not exact."""
@@ -19,6 +19,10 @@ GRAIN = 0.001
 
 LEASE = 30.0
 """Seconds for which what a process has begun is its alone; if it dies, others go on when they are over."""
+
+
+DUE = "due"
+"""The channel of the database on which processes call one another."""
 
 
 def identity() -> str:
@@ -47,6 +51,14 @@ class Context:
     def time(self) -> float:
         """Seconds since 1970, as the database keeps time."""
         return self.now().timestamp()
+
+    async def call(self, sql: Sql) -> None:
+        """Wake all processes when a transaction is committed: something is due that this one does not see to."""
+        await self.database.notify(sql, DUE)
+
+    async def hear(self) -> None:
+        """Be woken by others from now on, where the database tells of them; else they are found out by looking."""
+        await self.database.listen(DUE, lambda _: self.wake())
 
     @asynccontextmanager
     async def only(self, what: str) -> AsyncIterator[bool]:

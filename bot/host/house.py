@@ -177,6 +177,7 @@ class House:
         self._clock = Clock(self._context, Delivery(self._context, courier), self.rings(), {PRACTICE}, chores)
         self._context.wake = self._clock.wake
         self._clock.wake()
+        await self._context.hear()
 
     def rings(self) -> dict[str, Ring]:
         """What happens when a timer of a kind is due."""

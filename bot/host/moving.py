@@ -138,10 +138,13 @@ async def bring(
     host = next((person for person in people.values() if person.user_id == moved.host), None)
     async with _opened(database, now) as context:
         desk = Imports(context)
-        return await desk.open(
+        card = await desk.open(
             venue, host or next(iter(people.values()), Person(moved.host, "-")), data, people, may_manage=True,
             moved=True,
         )  # fmt: skip
+        async with context.database.write() as sql:
+            await context.call(sql)  # the bot, if it runs
+        return card
 
 
 def is_database(first: str) -> bool:

@@ -26,7 +26,7 @@ LONGEST_SLEEP = 15.0
 RENEWAL = LEASE / 3
 """Seconds after which what takes long is claimed anew."""
 MOST = 32
-"""Timers that are claimed at once: the rest is for other processes, or for later."""
+"""Timers that are claimed at once; in between other processes may take some."""
 PENALTY = 30.0
 """Seconds that a table waits after something failed at it."""
 LONGEST_LOOK = 60.0
@@ -70,6 +70,8 @@ class Clock:
         self._again = False
         self._claimed_at = 0.0
         """When what is being done was last claimed."""
+        self._crowded = False
+        """Whether more was due than is claimed at once."""
         self._looking = 0.0
         """When the last look began, by the clock of the process."""
         self._closed = False
@@ -101,6 +103,7 @@ class Clock:
             if await claims.held(self._context.database.reads, self._context.process):
                 async with self._context.database.write() as sql:
                     await claims.release(sql, self._context.process)
+                    await self._context.call(sql)
         except Unwritable as error:
             LOG.warning("what this process has begun is left for %.0f s: %s", LEASE, error)
 
@@ -170,6 +173,10 @@ class Clock:
                 until = now + LEASE
                 for row in await timers.claim(sql, free[:MOST], self._context.process, now + GRAIN, until):
                     found.setdefault(self._key(row), []).append(row)
+                if len(free) > MOST and not self._crowded:
+                    await self._context.call(sql)
+        self._crowded = len(free) > MOST
+        self._again = self._again or self._crowded
         return found
 
     def _key(self, row: TimerRow) -> tuple[str, int]:

@@ -9,16 +9,18 @@ from dataclasses import replace
 import pytest
 
 from bot.host.clock import practice
-from bot.host.clock.clock import BEAT, RENEWAL
+from bot.host.clock.clock import BEAT, MOST, RENEWAL
 from bot.host.context import LEASE
 from bot.host.match.live import Live
+from bot.host.moving import bring, take
 from bot.host.post.delivery import Undeliverable
 from bot.host.types import Post, PostKind
-from bot.store import outbox
-from bot.store.place import Where
+from bot.store import outbox, timers
+from bot.store.place import Server, Where
+from bot.store.timers import TimerRow
 from tests.bot.host.processes.pair import beats, both, kill, ring
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, Channel, Rig
-from tests.places import raw
+from tests.places import empty, raw
 
 
 class Slow(Channel):
@@ -55,7 +57,7 @@ def share(channel: Channel, *rigs: Rig) -> None:
 
 async def waits(of: Callable[[], object]) -> None:
     """Until something is so."""
-    for _ in range(20_000):
+    for _ in range(4_000):
         if of():
             return
         await asyncio.sleep(0.001)
@@ -231,3 +233,56 @@ async def test_what_has_no_row_is_done_by_one_process(where: Where) -> None:
             one.time.pass_(seconds=LEASE)
             async with first.only("something") as again:
                 assert again
+
+
+def looks(monkeypatch: pytest.MonkeyPatch, rig: Rig) -> list[float]:
+    """When a process looks for what is due from now on."""
+    clock, found = rig.house._clock, list[float]()
+    assert clock is not None
+    look = clock._look
+
+    async def noted(now: float) -> float:
+        found.append(now)
+        return await look(now)
+
+    monkeypatch.setattr(clock, "_look", noted)
+    return found
+
+
+async def test_who_ends_calls_the_others(postgresql: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    empty(postgresql)
+    async with both(postgresql) as (one, other):
+        share(channel := Slow(), one, other)
+        channel.held[PostKind.LOBBY] = asyncio.Event()
+        await one.house.host.lobby.open(HERE, ANN, GAME)
+        await waits(lambda: channel.going)
+        called = looks(monkeypatch, other)
+        await one.house.close()
+        channel.held.clear()
+        await waits(lambda: called and channel.posts("lobby"))
+
+
+async def test_who_can_not_do_all_at_once_calls_the_others(postgresql: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    empty(postgresql)
+    async with both(postgresql) as (one, other):
+        card = await one.table(ANN, BEN)
+        called = looks(monkeypatch, other)
+        now = one.time().timestamp()
+        async with one.house._context.database.write() as sql:
+            for number in range(MOST + 1):  # of votes that are over
+                await timers.put(sql, TimerRow(card.game_id, timers.VOTE, 100 + number, now, now))
+        await ring(one)
+        await waits(lambda: called)
+        await other.house.settle()
+        with raw(postgresql) as file:
+            assert file.run("SELECT COUNT(*) FROM timers WHERE kind = 'vote'") == [(0,)]
+
+
+async def test_who_brings_a_game_calls_the_bot(postgresql: Server, rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = await rig.table(ANN, BEN)
+    data = await take(rig.path, card.game_id)
+    empty(postgresql)
+    async with both(postgresql) as (one, _):
+        called = looks(monkeypatch, one)
+        await bring(postgresql, data, now=one.time)
+        await waits(lambda: called and one.channel.posts("table"))
