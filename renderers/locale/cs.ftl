@@ -30,7 +30,7 @@ board-result-leads = { $count ->
 }
 board-result-conceded = { $name } se vzdává.
 board-result-total = Celkem
-board-result-winner = Vítězství
+board-result-winner = Výhra
 board-result-leader = V čele
 board-result-place = { $place }. místo
 board-result-chart = Body po každém kole

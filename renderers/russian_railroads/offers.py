@@ -18,8 +18,8 @@ from renderers.russian_railroads.scene import Scene
 
 FEW = 4
 """So many lie in one row."""
-SIZES, LINE = ((28.0, 22.0), (26.0, 20.0), (24.0, 19.0)), 1.14
-"""Of a title and what is below it, the largest first; from line to line in shares of the size."""
+SIZES = ((28.0, 22.0, 1.14), (26.0, 20.0, 1.14), (24.0, 19.0, 1.14), (24.0, 19.0, 1.08))
+"""Of a title and what is below it, the largest first, and from line to line in shares of them."""
 SNUG = 0.95
 """Letters on a small picture are a little wider for their size."""
 EDGE = 3.5
@@ -58,19 +58,19 @@ def _card(scene: Scene, box: Box, number: int, option: Option) -> None:
 def _words(scene: Scene, box: Box, option: Option) -> None:
     """What it is called, and what it does: as large as both have room, or the end is left out."""
     said, detail = scene.reader.words, option.detail()
-    for title, size in SIZES:
-        lines = [(line, title) for line in wrap(said(option.label()), SEMIBOLD, title, box.w * SNUG, 2)]
-        room = int((box.h - len(lines) * title * LINE) / (size * LINE))
+    for title, size, line in SIZES:
+        lines = [(part, title) for part in wrap(said(option.label()), SEMIBOLD, title, box.w * SNUG, 2)]
+        room = int((box.h - len(lines) * title * line) / (size * line))
         text = "" if detail is None else said(detail)
         needed = len(wrap(text, REGULAR, size, box.w * SNUG, len(text)))
-        lines += [(line, size) for line in wrap(text, REGULAR, size, box.w * SNUG, room)] if room > 0 else []
+        lines += [(part, size) for part in wrap(text, REGULAR, size, box.w * SNUG, room)] if room > 0 else []
         if needed <= room:
             break
-    y = box.cy - sum(high for _, high in lines) * LINE / 2
-    for line, high in lines:
+    y = box.cy - sum(high for _, high in lines) * line / 2
+    for part, high in lines:
         weight, ink = (SEMIBOLD, scene.theme.ink) if high == title else (REGULAR, scene.theme.muted)
-        scene.c.text(box.x, y + high * LINE / 2, line, high, ink, weight=weight, room=box.w + 1)
-        y += high * LINE
+        scene.c.text(box.x, y + high * line / 2, part, high, ink, weight=weight, room=box.w + 1)
+        y += high * line
 
 
 def _art(scene: Scene, box: Box, glyphs: Sequence[Glyph]) -> None:

@@ -13,7 +13,7 @@ russian-railroads-about-turn =
     Ostatní pole dávají mince, dělníky na toto kolo, zdvojnásobení, vlastní inženýry nebo lepší pořadí v příštím kole.
     Nebo pasuj: čím později jsi v pořadí, tím víc bodů (0 až 4). Dál hraješ zase až v příštím kole.
 russian-railroads-about-scoring =
-    Po každém kole tratě: každé pole, kam dosáhnou kolejnice i lokomotivy, 1 bod za šedou, 2 za hnědou, 4 za bezbarvou, 7 za bílou, za černou nic. Zdvojnásobení počítá pole Transsibiřské dráhy dvakrát.
+    Po každém kole tratě: každé pole, kam dosáhnou kolejnice i lokomotivy, 1 bod za šedou, 2 za hnědou, 4 za bezbarvou, 7 za bílou, za černou nic. Zdvojená pole Transsibiřské magistrály platí dvakrát.
     Po každém kole průmyslový rozvoj: pole tvého ukazatele, až 30 bodů.
     Průběžně: 10 bodů, když černá dojede na konečnou stanici; jiná pole přinesou dělníky, žetony ? nebo prémie.
     Na konci: karty cílových bonusů; 40 bodů za nejvíc inženýrů, 20 za druhý nejvyšší počet.
@@ -502,8 +502,8 @@ russian-railroads-token-industry-five = Pět kroků průmyslu
 russian-railroads-token-industry-five-effect = ukazatel průmyslového rozvoje až o 5 polí vpřed
 russian-railroads-token-second-marker = Druhý ukazatel průmyslu
 russian-railroads-token-second-marker-effect = nasadíš druhý ukazatel; každý boduje za své pole
-russian-railroads-token-three-doublers = Tři žetony zdvojnásobení
-russian-railroads-token-three-doublers-effect = 3 pole Transsibiřské magistrály budou bodovat dvakrát
+russian-railroads-token-three-doublers = Tři zdvojnásobení
+russian-railroads-token-three-doublers-effect = 3 pole Transsibiřské magistrály platí dvakrát
 russian-railroads-token-kiev-medal = Kyjevská medaile
 russian-railroads-token-kiev-medal-effect = Kyjev 5 přinese 20 VB za kolo, dosáhne-li tam šedá a lokomotiva
 russian-railroads-token-question-card = Karta ?

@@ -424,7 +424,7 @@ russian-railroads-factory-two-best-locos-effect = annyi GyP, amennyi a 2 legnagy
 ## ? tokens and ? cards
 
 russian-railroads-token-four-any-steps = Négy lépés
-russian-railroads-token-four-any-steps-effect = legfeljebb 4 lépés, tetszőleges színnel
+russian-railroads-token-four-any-steps-effect = legfeljebb 4 lépés bármely színnel
 russian-railroads-token-industry-five = Öt iparlépés
 russian-railroads-token-industry-five-effect = legfeljebb 5 iparlépés
 russian-railroads-token-second-marker = Második iparjelölő
