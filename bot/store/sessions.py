@@ -43,6 +43,11 @@ def translated(sql: str) -> str:
     return sql.replace("%", "%%").replace("?", "%s")
 
 
+def writable(value: Value) -> Value:
+    """A value as a server can hold it: a text without NUL, which nobody can read or type."""
+    return value.replace("\0", "") if isinstance(value, str) and "\0" in value else value
+
+
 def meaning(error: psycopg.Error, *, lost: bool) -> Exception:
     """What an error means to whoever uses the store: itself, if it is a mistake in a statement."""
     state = error.sqlstate or ""
@@ -96,7 +101,7 @@ class Connection:
 
     async def run(self, sql: str, *values: Value) -> Sequence[Row]:
         """Run one statement and return its rows. Raises Duplicate, Contended, Unwritable or psycopg.Error."""
-        return (await self.script(translated(sql), values))[-1]
+        return (await self.script(translated(sql), [writable(value) for value in values]))[-1]
 
     async def script(self, sql: str, values: Sequence[Value] | None = None) -> list[Sequence[Row]]:
         """Run statements in one round trip, with the driver's placeholders, or several without values."""

@@ -198,6 +198,14 @@ async def test_what_a_server_says_is_told_as_what_it_means(
     assert known(server) == []
 
 
+async def test_a_name_with_what_no_server_can_hold_is_stored_without_it(far: Database) -> None:
+    async with far.write() as sql:
+        await users.greet(sql, 1, "A\0nn", None)
+    found = await users.get(far.reads, 1)
+    assert found is not None
+    assert found.name == "Ann"
+
+
 async def test_a_transaction_of_which_a_statement_has_failed_can_t_be_stored_without_a_word(far: Database) -> None:
     with pytest.raises(AssertionError, match="has failed"):
         async with far.write() as sql:
