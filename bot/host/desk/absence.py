@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.host.context import Context
+from bot.host.match.matches import afresh
 from bot.host.refusals import NotAway, PastTime
 from bot.host.types import Person, Status
 from bot.store import games, timers, users
@@ -33,6 +34,7 @@ class Absence:
             raise NotAway()
         return await self._set(person, None, plays=False)
 
+    @afresh
     async def _set(self, person: Person, until: float | None, *, plays: bool) -> int:
         now, told = self._context.time(), 0
         async with self._context.database.write() as sql:

@@ -112,10 +112,10 @@ class Lessons:
 
     def _course(self, row: ProgressRow) -> Course:
         """The course as it was written down."""
-        found = self._courses.find(row.progress_id, row.rev)
+        found = self._courses.find(row)
         if found is None:
             found = lessons.course(lessons.lesson(row.game, row.lesson), row.path.split(), row.step)
-            self._courses.put(row.progress_id, row.rev, found)
+            self._courses.put(row, found)
         return found
 
     async def _act(self, progress_id: int, person: Person, rev: int, act: Act) -> Lecture:
@@ -124,15 +124,15 @@ class Lessons:
         if row.rev != rev:
             return await self._lecture(row, person)
         course = self._course(row)
-        self._courses.drop(progress_id, rev)
+        self._courses.drop(row)
         done = act(course)
         now = done if isinstance(done, Course) else course
         async with self._context.database.write() as sql:
             path = " ".join(now.path)
             applied = await progress.go(sql, progress_id, rev, path=path, step=now.at, done=now.last)
-        if applied:
-            self._courses.put(progress_id, rev + 1, now)
         row = await self._row(progress_id, person)
+        if applied and row.rev == rev + 1:
+            self._courses.put(row, now)
         return await self._lecture(row, person, reason=done if isinstance(done, Msg) else None)
 
     # -- what is shown

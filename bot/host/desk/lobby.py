@@ -258,6 +258,7 @@ class Lobby:
 
         return await self._change(game_id, change)
 
+    @afresh
     async def _change(self, game_id: int, change: LobbyChange) -> GameCard:
         """Change a lobby and bring its message up to date, in one transaction."""
         async with self._matches.change(game_id) as sql:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -11,23 +12,23 @@ MOST_KEPT = 100
 
 
 class Runs(Generic[T]):
-    """The tables by the number of their row and its revision."""
+    """The tables by their rows: whose row is another one, be it of the same number and revision, has another table."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, int], T] = OrderedDict()
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
 
-    def find(self, number: int, rev: int) -> T | None:
+    def find(self, row: Hashable) -> T | None:
         """A table as it was written down, if it is in memory."""
-        if (number, rev) in self._kept:
-            self._kept.move_to_end((number, rev))
-        return self._kept.get((number, rev))
+        if row in self._kept:
+            self._kept.move_to_end(row)
+        return self._kept.get(row)
 
-    def drop(self, number: int, rev: int) -> None:
+    def drop(self, row: Hashable) -> None:
         """Forget a table that somebody is about to change: whatever comes of that, it may not be what is written."""
-        self._kept.pop((number, rev), None)
+        self._kept.pop(row, None)
 
-    def put(self, number: int, rev: int, table: T) -> None:
+    def put(self, row: Hashable, table: T) -> None:
         """Keep a table as it is written down by now."""
-        self._kept[number, rev] = table
+        self._kept[row] = table
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)

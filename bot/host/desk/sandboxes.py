@@ -124,10 +124,10 @@ class Sandboxes:
 
     async def _sandbox(self, row: SandboxRow) -> Sandbox:
         """The sandbox as it was written down."""
-        found = self._runs.find(row.sandbox_id, row.rev)
+        found = self._runs.find(row)
         if found is None:
             found = await asyncio.to_thread(_played, row)
-            self._runs.put(row.sandbox_id, row.rev, found)
+            self._runs.put(row, found)
         return found
 
     async def _act(self, sandbox_id: int, person: Person, rev: int, act: Act, *, mark: bool = False) -> Trial:
@@ -136,14 +136,15 @@ class Sandboxes:
         if row.rev != rev:
             return await self._trial(row, person)
         sandbox = await self._sandbox(row)
-        self._runs.drop(sandbox_id, rev)
+        self._runs.drop(row)
         now = await asyncio.to_thread(act, sandbox)
         marked = row.path if mark else row.marked
         async with self._context.database.write() as sql:
             applied = await sandboxes.go(sql, sandbox_id, rev, path=_text(now.path), marked=marked)
-        if applied:
-            self._runs.put(sandbox_id, rev + 1, now)
-        return await self._trial(await self._row(sandbox_id, person), person)
+        row = await self._row(sandbox_id, person)
+        if applied and row.rev == rev + 1:
+            self._runs.put(row, now)
+        return await self._trial(row, person)
 
     # -- what is shown
 

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, fields, replace
 
 from bot.host.context import Context
 from bot.host.desk.zones import UTC, zones
+from bot.host.match.matches import afresh
 from bot.host.post import cards, digests, habits
 from bot.host.post.pace import AWAY_DAYS, PACES
 from bot.host.refusals import BadSetting, NotAManager, NotTheHost, NotYourSettings
@@ -73,6 +74,7 @@ class SettingsDesk:
         given = {one: await self.read(one, of[one]) for one in wider if one in of}
         return {name: _holding(name, given) for name in sorted(KEEPING[scope].names)}
 
+    @afresh
     async def change(
         self, scope: Scope, of: int, person: Person, *, may_manage: bool, change: Mapping[str, Value]
     ) -> Settings:

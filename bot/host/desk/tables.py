@@ -68,6 +68,7 @@ class Tables:
         """The tables that wait for a player, longest first, and those where they wait for others."""
         return await queues.read(self._context.database.reads, user_id)
 
+    @afresh
     async def end(self, game_id: int, person: Person, *, may_manage: bool) -> GameCard:
         """Close a lobby, or end a game early where nobody else plays.
 

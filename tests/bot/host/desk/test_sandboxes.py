@@ -90,6 +90,15 @@ async def test_it_is_its_persons_alone(rig: Rig) -> None:
         await rig.house.host.sandboxes.open(card.game_id, CID)
 
 
+async def test_a_number_that_comes_again_shows_nobody_what_was_somebody_elses(rig: Rig) -> None:
+    of_two, of_three = await rig.table(ANN, BEN), await rig.table(ANN, BEN, CID, channel=12)
+    first = await rig.house.host.sandboxes.open(of_two.game_id, ANN)
+    await rig.ring(hours=24, seconds=1)
+    second = await rig.house.host.sandboxes.open(of_three.game_id, CID)
+    assert second.panel.game_id == first.panel.game_id, "SQLite gives the number of the newest row again"
+    assert (len(view_of(first.panel).coins), len(view_of(second.panel).coins)) == (2, 3)
+
+
 async def test_a_table_may_forbid_it(rig: Rig) -> None:
     lobby = rig.house.host.lobby
     card = await rig.table(ANN, BEN)

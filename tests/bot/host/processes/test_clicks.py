@@ -8,9 +8,12 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from bot.host.match.matches import afresh
 from bot.host.post.polls import NO, PAUSE, YES
 from bot.host.refusals import AlreadyAsked, NotInLobby, NotSaved, TableHere, VoteIsOver
 from bot.host.types import Panel
+from bot.store.database import Contended
+from bot.store.games import Overtaken
 from bot.store.place import Where
 from tests.bot.host.processes.pair import Deed, overtake, two
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig, Time
@@ -198,3 +201,20 @@ async def test_who_is_overtaken_again_and_again_is_told_that_nothing_has_happene
     with pytest.raises(NotSaved):
         await clicks("store", panels=[])(one, game_id)
     assert answers(other, game_id) == []
+
+
+@pytest.mark.parametrize("error", [Overtaken(7), Contended("a deadlock")])
+async def test_who_was_in_the_way_of_another_begins_anew(error: Exception) -> None:
+    begun = []
+
+    @afresh
+    async def deed(rounds: int) -> str:
+        begun.append(rounds)
+        if len(begun) < rounds:
+            raise error
+        return "done"
+
+    assert await deed(3) == "done"
+    assert begun == [3, 3, 3]
+    with pytest.raises(NotSaved if isinstance(error, Overtaken) else Contended):
+        await deed(1000)
