@@ -217,6 +217,24 @@ async def hands_over(rig: Rig, game_id: int) -> None:
     await rig.house.host.tables.hand_over(game_id, ANN, may_manage=True, seat=1, to=CID)
 
 
+async def gives_away(rig: Rig, game_id: int) -> None:
+    await rig.house.host.privacy.hand_over(game_id, BEN)
+
+
+async def is_removed(rig: Rig, game_id: int) -> None:
+    await rig.house.host.servers.left(1)
+
+
+async def comes_back(rig: Rig, game_id: int) -> None:
+    await rig.house.host.servers.back(1)
+
+
+async def left_by_the_bot(rig: Rig) -> int:
+    game_id = await played(rig)
+    await is_removed(rig, game_id)
+    return game_id
+
+
 async def ends(rig: Rig, game_id: int) -> None:
     await rig.house.host.tables.end(game_id, ANN, may_manage=True)
 
@@ -284,6 +302,9 @@ RACES = {
     "agree, written late": Race(asked_back, agrees, mutes, 1),
     "sit down": Race(free, sits_down, mutes),
     "hand over": Race(played, hands_over, plays),
+    "give away": Race(played, gives_away, mutes),
+    "the bot is removed": Race(played, is_removed, pauses, WRITES),
+    "the bot is back": Race(left_by_the_bot, comes_back, mutes, WRITES, {"hours": 2}),
     "end": Race(played, ends, plays, WRITES),
     "hint": Race(learning, learns, ann_mutes),
     "back": Race(cared, is_back, mutes),
