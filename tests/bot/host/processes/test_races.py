@@ -240,8 +240,7 @@ async def ends(rig: Rig, game_id: int) -> None:
 
 
 async def learns(rig: Rig, game_id: int) -> None:
-    panel = await rig.house.host.play.panel(game_id, ANN)
-    await rig.house.host.play.hint(game_id, ANN, panel.rev)
+    await rig.house.host.play.hint(game_id, ANN, 0)
 
 
 async def is_back(rig: Rig, game_id: int) -> None:
