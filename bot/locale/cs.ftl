@@ -1,0 +1,1003 @@
+## Příkazy: jména a popisy (nejvýš 100 znaků)
+
+command-game-name = hra
+command-game = Stůl v tomto kanálu
+command-game-new-name = nová
+command-game-new = Otevře v tomto kanálu stůl
+command-game-new-game-name = hra
+command-game-new-game = Která hra
+command-game-new-players-name = hráči
+command-game-new-players = Kolik míst; bez toho tolik, kolik lidí přisedne
+command-game-new-opponents-name = soupeři
+command-game-new-opponents = Cviční soupeři na místa, která zůstanou volná
+command-game-new-thread-name = vlákno
+command-game-new-thread = Vlastní vlákno pro stůl
+command-game-new-in-name = kde
+command-game-new-in = Jiný kanál pro stůl; ve fóru pro něj vznikne příspěvek
+command-game-join-name = přisednout
+command-game-join = Přisedneš ke stolu v tomto kanálu
+command-game-leave-name = odejít
+command-game-leave = Uvolníš své místo, než partie začne
+command-game-ready-name = připraveno
+command-game-ready = Řekneš, že je u tebe připraveno, nebo že ještě ne
+command-game-start-name = začít
+command-game-start = Zahájí partii (správce stolu)
+command-game-status-name = stav
+command-game-status = Kdo tu hraje, kdo je na tahu a všechny tvé stoly
+command-game-end-name = zavřít
+command-game-end = Zavře tento stůl (správce stolu, nebo kdo smí spravovat server)
+command-game-concede-name = vzdát
+command-game-concede = Nabídneš, že se vzdáš: pokud všichni souhlasí, partie končí, jak stojí
+command-game-pause-name = pauza
+command-game-pause = Zastaví hodiny i připomínky (správce stolu, nebo kdo smí spravovat server)
+command-game-resume-name = pokračovat
+command-game-resume = Hodiny zase poběží
+command-game-seat-name = místo
+command-game-seat = Dá místo někomu jinému (správce stolu, nebo kdo smí spravovat server)
+command-game-seat-seat-name = čí
+command-game-seat-seat = Čí místo
+command-game-seat-to-name = komu
+command-game-seat-to = Kdo ze členů ho převezme
+command-game-seat-opponent-name = soupeř
+command-game-seat-opponent = Nebo který cvičný soupeř ho převezme
+command-game-mute-name = ztlumit
+command-game-mute = Tento stůl tě už nebude pingat, nebo zase bude
+command-game-import-name = načíst
+command-game-import = Přinese partii ze souboru k prohlédnutí, nebo (kdo spravuje server) k dohrání
+command-game-import-file-name = soubor
+command-game-import-file = Zápis (.txt), nebo .json, který dá /export o dohrané partii
+command-game-import-seat-name = místo{ $n }
+command-game-import-seat = Kdo toto místo převezme a hraje dál; bez toho cvičný soupeř
+command-turns-name = tahy
+command-turns = Všechny tvé stoly: které na tebe čekají, nejdéle první, a na koho čekáš ty
+command-away-name = pryč
+command-away = Budeš pryč od všech stolů: žádné pingy a hodiny stojí
+command-away-until-name = dokdy
+command-away-until = Dokdy: 10d, 2w, datum jako 2026-12-24, nebo back (už jsem zpět)
+command-away-plays-name = hraje
+command-away-plays = Zatím za tebe hraje cvičný soupeř
+command-do-name = zahraj
+command-do = Hraj: napiš nebo vyber svůj tah
+command-do-moves-name = tahy
+command-do-moves = Jeden nebo více tahů oddělených mezerou: provedou se všechny, nebo žádný
+command-board-name = plán
+command-board = Podívej se na stůl, nebo na desku jednoho hráče
+command-board-player-name = hráč
+command-board-player = Čí deska
+command-replay-name = přehrát
+command-replay = Tato partie tah po tahu jako film; po konci i jako stránka k prolistování
+command-replay-player-name = hráč
+command-replay-player = Jak ji viděl tento hráč, až partie skončí
+command-review-name = rozbor
+command-review = Až tato partie skončí: co tě stálo nejvíc a co by bylo lepší
+command-hand-name = deska
+command-hand = Tvoje vlastní deska, tvoje karty a co teď můžeš dělat
+command-log-name = průběh
+command-log = Co se zatím stalo
+command-undo-name = zpět
+command-undo = Vrátí tvůj poslední krok
+command-undo-turn-name = tah
+command-undo-turn = Vrátí celý tah
+command-undo-ask-name = zeptat
+command-undo-ask = Zeptá se stolu, zda smíš vrátit svůj poslední tah, i potvrzený či po odhalení
+command-note-name = poznámka
+command-note = Co si chceš u tohoto stolu pamatovat; vidíš to jen ty
+command-note-text-name = text
+command-note-text = Tvoje poznámka, místo dřívější; - ji smaže; bez ní si ji přečteš
+command-privacy-name = soukromí
+command-privacy = Co se o tobě uchovává, proč a jak dlouho, a jak to dát smazat
+command-export-name = export
+command-export = Tvoje partie tady jako soubor: co o ní víš, a když skončí, úplně celá
+command-export-all-name = vše
+command-export-all = Všechny tvé partie v jednom souboru, nejnovější první
+command-rules-name = pravidla
+command-rules = Přečti si pravidla hry, nebo v nich něco vyhledej
+command-rules-search-name = hledat
+command-rules-search = Pár slov, nebo číslo bodu; bez toho celá kniha
+command-rules-game-name = hra
+command-rules-game = Která hra; bez toho ta, která se tu hraje
+command-stats-name = statistiky
+command-stats = Co o tobě nebo o jiném hráči říkají dohrané partie
+command-stats-player-name = hráč
+command-stats-player = O kom; bez toho o tobě
+command-stats-game-name = hra
+command-stats-game = Jen o této hře
+command-stats-server-name = server
+command-stats-server = Jen to, co máš odehráno na tomto serveru
+command-leaderboard-name = žebříček
+command-leaderboard = Kdo na tomto serveru hraje hru nejlépe
+command-leaderboard-game-name = hra
+command-leaderboard-game = Která hra
+command-settings-name = nastavení
+command-settings = Připomínky, tiché hodiny a potvrzování
+command-settings-scope-name = pro
+command-settings-scope = Pro koho: pro tebe, pro tento stůl, nebo pro tento server
+command-settings-scope-player = pro mě
+command-settings-scope-table = pro tento stůl
+command-settings-scope-server = pro tento server
+command-settings-reminders-name = připomínky
+command-settings-reminders = Za jak dlouho dostaneš připomínku: 12h, 90m, 2d, none nebo default
+command-settings-most-name = nejvýš
+command-settings-most = Kolik připomínek, než to vzdám
+command-settings-quiet-name = ticho
+command-settings-quiet = Kdy nepřipomínat: 22-7, 22:30-07:00 nebo none
+command-settings-timezone-name = pásmo
+command-settings-timezone = Tvoje časové pásmo, třeba Europe/Prague
+command-settings-confirm-name = potvrzovat
+command-settings-confirm = Zda potvrzuješ konec svých tahů
+command-settings-pings-name = pingy
+command-settings-pings = Při kterých tazích tě pingat
+command-settings-pings-turn = při každém tahu
+command-settings-pings-first = jen u stolu, který čeká nejdéle
+command-settings-digest-name = souhrn
+command-settings-digest = Jedna soukromá zpráva denně místo pingů, v tento čas: 08:00, nebo none
+command-settings-pictures-name = obrázky
+command-settings-pictures = Jak jsou rozvržené tvé vlastní obrázky
+command-settings-pictures-default = automaticky
+command-settings-pictures-wide = na šířku, pro monitor
+command-settings-pictures-portrait = na výšku, pro mobil
+command-settings-pictures-large = na výšku, s velkým písmem
+command-learn-name = výuka
+command-learn = Nauč se hru krok po kroku, u vlastního stolu
+command-sandbox-name = nanečisto
+command-sandbox = Vyzkoušej, kam tvé tahy vedou: kopie stolu jen pro tebe
+command-learn-game-name = hra
+command-learn-game = Která hra; bez toho všechny
+command-help-name = nápověda
+command-help = Jak se tu hraje, nebo jak se hraje hra
+command-help-game-name = hra
+command-help-game = Jak se hraje tato hra: o co jde, tah, co boduje, její ikony
+command-clock-name = hodiny
+command-clock = Jen na hřišti: nechá uplynout čas, aby byly vidět připomínky
+command-clock-forward-name = vpřed
+command-clock-forward = Jak dlouho: 6h, 90m nebo 2d
+
+## Stůl před začátkem
+
+ui-lobby-heading = ### { $game }: přisedni ke stolu
+ui-lobby-closed = Tento stůl je zavřený.
+ui-lobby-started = Partie začala. Dobrou zábavu!
+ui-lobby-seats = { $least ->
+    [one] **Obsazená místa: { $taken }/{ $wanted }.** Je potřeba aspoň { $least } hráč.
+    [few] **Obsazená místa: { $taken }/{ $wanted }.** Jsou potřeba aspoň { $least } hráči.
+   *[other] **Obsazená místa: { $taken }/{ $wanted }.** Je potřeba aspoň { $least } hráčů.
+}
+ui-lobby-exactly = **Obsazená místa: { $taken }/{ $wanted }.** Správce stolu může začít, až budou všechna.
+ui-lobby-filled = **Obsazená místa: { $taken }/{ $wanted }.** Ostatní dostanou po začátku cviční soupeři ({ $name }).
+ui-option = { $name }: **{ $choice }**
+ui-option-line = { $name }: { $choice }
+ui-player = { $seat }
+ui-join = Přisednout
+ui-room-name = { $game } · stůl, { $host }
+ui-room = { $host } otevírá stůl: **{ $game }**.
+ui-channel = { $channel }
+ui-to-table = Ke stolu
+ui-opened-in = Stůl se otevírá v { $channel }.
+ui-leave = Odejít
+ui-lobby-host = { $seat } (správce stolu)
+ui-lobby-ready = { $seat } ✓ připraveno
+ui-ready = Připraveno
+ui-now-ready = U tebe je připraveno.
+ui-now-unready = U tebe už připraveno není.
+ui-start-with = **Začít s tímto počtem hráčů: { $count }?**
+ui-start-room = { $count ->
+    [one] Ještě jedno místo je volné.
+    [few] Ještě { $count } místa jsou volná.
+   *[other] Ještě { $count } míst je volných.
+}
+ui-start-unready = Ještě není připraveno: { $seats }
+ui-start-now = Začít ({ $count })
+ui-options = Možnosti
+ui-start = Začít
+ui-refresh = Obnovit
+ui-choice = ### Co si chceš zahrát?
+    Nejsnazší je první; ostatní místa obsadí cviční soupeři.
+ui-choice-game = **{ $name }** · { $short } · { $weight }
+ui-choice-learn = Lekce
+ui-learning-line = **Výukový stůl:** panel dává rady.
+ui-unrated-line = **Nehodnocená:** rating se nikomu nezmění.
+ui-no-sandbox-line = **Bez hry nanečisto:** dokud partie běží, nikdo nic nezkouší.
+ui-sandbox-hint = Nanečisto
+ui-sandbox-allowed = Nanečisto: hráči si mohou tahy zkoušet sami pro sebe
+ui-sandbox-forbidden = Bez hry nanečisto: nikdo nic nezkouší
+ui-rated-hint = Hodnocení
+ui-rated-yes = Hodnocená: počítá se do žebříčku
+ui-rated-no = Nehodnocená: rating se nikomu nezmění
+ui-language-hint = Jazyk tohoto stolu
+ui-learning-hint = Rady
+ui-learning-none = Bez rad
+ui-learning-hints = Výukový stůl: na požádání rada ke každému rozhodnutí, řekne se všem
+ui-options-heading = ### Možnosti: { $game }
+    Vyber tady; co platí, ukazuje zpráva stolu. Až budou všichni, stiskni **Začít**.
+ui-seats-hint = Počet míst
+ui-seats-any = Tolik míst, kolik lidí přisedne
+ui-seats = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+ui-opponents-hint = Cviční soupeři
+ui-opponents-nobody = Žádní cviční soupeři
+ui-opponents = Cviční soupeři na volná místa: { $name }
+ui-opponent-easy = lehká úroveň
+ui-opponent-normal = střední úroveň
+ui-opponent-hard = těžká úroveň
+ui-opponent-imported = odehráno jinde
+ui-joined = Máš místo u stolu.
+ui-left = Tvoje místo je volné.
+ui-started = Partie začala.
+ui-ended = Stůl je zavřený.
+ui-away = Jsi pryč do { $until }. { $tables ->
+    [0] Žádný stůl na tebe nečeká.
+    [one] Tvůj stůl o tom ví.
+    [few] Tvé { $tables } stoly o tom vědí.
+   *[other] Tvých { $tables } stolů o tom ví.
+}
+ui-away-back = Vítej zpět.
+ui-now-paused = Stůl má pauzu.
+ui-now-running = Hodiny zase běží.
+ui-handed-over = Místo má teď { $seat }.
+
+## Stůl
+
+ui-table-heading = ### { $game }
+ui-your-turn = ➤ { $user }, jsi na tahu. { $prompt }
+ui-turn-of = Na tahu: { $seat }, začátek { $since }.
+ui-turn-of-away = Na tahu: { $seat }, pryč do { $until }.
+ui-waiting-for-several = Čeká se: { $seats }.
+ui-nothing-to-do = Teď není co dělat.
+ui-time-hint = Čas na tah
+ui-time-untimed = Bez omezení, jen připomínky
+ui-time = { $pace }; pak { $overtime }
+ui-time-line = **Čas na tah:** { $pace }; pak { $overtime }.
+pace-brisk = 8 h na tah, nevyužité až do 24 h
+pace-daily = 24 h na tah, nevyužité až do 3 dnů
+pace-calm = 2 dny na tah, nevyužité až do 7 dnů
+overtime-tell = se to řekne stolu
+overtime-turn = tah odehraje cvičný soupeř
+overtime-stay = hraje cvičný soupeř až do návratu
+ui-time-over = Čas vyprší: { $until }.
+ui-paused = ⏸ Pauza: hodiny stojí a nikdo nedostává připomínky.
+ui-take-turn = Hrát
+ui-my-board = Moje deska
+ui-table = Stůl
+ui-log = Průběh
+ui-help = Nápověda
+ui-more-deeds = { $count ->
+    [one] -# { $count } dřívější tah je v průběhu
+    [few] -# { $count } dřívější tahy jsou v průběhu
+   *[other] -# { $count } dřívějších tahů je v průběhu
+}
+ui-game-over = { $count ->
+    [1] 🏁 Konec partie. { $winners } vítězí!
+   *[other] 🏁 Konec partie. { $winners } sdílejí vítězství!
+}
+ui-game-ended = Tato partie skončila předčasně.
+ui-standing = **{ $place }.** { $player } · { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+ui-standing-conceded = **{ $place }.** { $player } · vzdává se, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+ui-points = -# Body: { $players }
+ui-points-of = { $player } { $points }
+ui-source = { $source } ({ $points })
+ui-breakdown = -# { $sources }
+ui-vote-stalled = ⌛ { $seat } nehraje, dotaz { $since }. Co teď? { $host ->
+    [absent] Rozhoduje víc než polovina z vás;
+   *[there] Rozhoduje správce stolu, nebo víc než polovina z vás;
+} po { $until } většina z těch, kdo hlasují.
+ui-vote-left = 🚪 { $seat } už na tomto serveru není, dotaz { $since }. Co teď? { $host ->
+    [absent] Rozhoduje víc než polovina z vás;
+   *[there] Rozhoduje správce stolu, nebo víc než polovina z vás;
+} po { $until } většina z těch, kdo hlasují.
+ui-vote-wait = Počkat další dva dny
+ui-vote-practice = Až do návratu hraje cvičný soupeř
+ui-vote-give = Dát místo…
+ui-vote-give-to = Místo dostane { $name }
+ui-vote-give-whom = Kdo má dostat místo?
+ui-vote-whom = Člen tohoto serveru
+ui-vote-agree = 🗳 { $question } Souhlasit musí všichni; kdo neodpoví, { $until } se nepočítá na žádnou stranu.
+ui-vote-all = 🗳 { $question } Souhlasit musí všichni, jinak se { $until } nic nezmění. Kdo hraje dál, je proti.
+ui-vote-back = { $whose ->
+    [own] { $seat } žádá o vrácení vlastního tahu ({ $when }).
+   *[other] { $seat } žádá o vrácení tahu, který má { $owner } ({ $when }).
+}
+ui-vote-back-all = { $whose ->
+    [own] { $seat } žádá o vrácení vlastního tahu ({ $when }) a všeho po něm ({ $others }).
+   *[other] { $seat } žádá o vrácení tahu, který má { $owner } ({ $when }), a všeho po něm ({ $others }).
+}
+ui-vote-end = { $seat } žádá o ukončení partie bez výsledku.
+ui-vote-concede = { $seat } se vzdává: partie skončí, jak stojí, a poslední místo má { $seat }.
+ui-vote-pause = { $seat } žádá o pauzu: hodiny stojí a nikdo nedostává připomínky.
+ui-vote-resume = { $seat } žádá o pokračování: hodiny zase poběží.
+ui-take-seat = Vzít místo: { $seat }
+ui-vote-take = **{ $name }** žádá o místo, které má { $seat }.
+ui-vote-asks = 🪑 { $question } Rozhoduje správce stolu; bez odpovědi zůstane { $until } vše při starém.
+ui-vote-yes = Souhlasím
+ui-vote-no = Ne
+ui-vote-count = { $label } · { $count }/{ $needed }
+ui-vote-names = -# { $choice }: { $names }
+ui-vote-moved = { $seat } už má tah za sebou.
+ui-vote-too-late = { $seat } nehraje; partie skončila.
+ui-vote-played = { $question } Stůl hraje dál.
+ui-vote-over = { $question } Partie skončila dřív.
+ui-vote-decided = Místo, které má { $seat }: { $choice }.
+ui-vote-granted = { $question } Schváleno.
+ui-vote-refused = { $question } Neschváleno.
+ui-voted = Tvůj hlas se počítá.
+ui-asked = Stůl dostal otázku.
+ui-asked-host = Správce stolu dostal otázku.
+ui-agreed = Hotovo.
+ui-reminder = ⏰ { $user }, { $game } na tebe čeká, dotaz { $since }. { $prompt }
+ui-reminder-last = -# Naposledy: { $deed }
+ui-reminder-also = Také na tahu: { $seats }.
+ui-reminder-wait = { $count ->
+    [1] Na tebe čeká { $seats }.
+   *[other] Na tebe čekají { $seats }.
+}
+ui-snooze = Odložit o 12 h
+ui-snoozed = Další připomínka přijde { $when }.
+ui-go-away = Pryč…
+ui-away-how = Když jsi pryč, žádný stůl tě nepinga a tvé hodiny stojí. Na jak dlouho?
+ui-away-hint = Budu pryč…
+ui-away-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+ui-away-days-cared = { $days ->
+    [one] { $days } den, hraje cvičný soupeř
+    [few] { $days } dny, hraje cvičný soupeř
+   *[other] { $days } dní, hraje cvičný soupeř
+}
+ui-queue-mine = **{ $game }** v { $channel }, dotaz { $since }. { $prompt }
+ui-queue-more = { $count ->
+    [one] Čeká na tebe ještě { $count } stůl.
+    [few] Čekají na tebe ještě { $count } stoly.
+   *[other] Čeká na tebe ještě { $count } stolů.
+}
+ui-queue-empty = Žádný stůl na tebe nečeká.
+ui-queue-asked = **Otázky na tebe**
+ui-queue-asked-at = - { $game }: { $link }
+ui-queue-cared = **{ $game }** v { $channel }: hraje za tebe cvičný soupeř.
+ui-queue-held = **Čekáš na ostatní**
+ui-queue-other = - { $game } v { $channel }: { $names }, dotaz { $since }
+ui-queue-rests = - { $game } v { $channel }: pauza
+ui-in-time = { $percent } % včas
+ui-stats = ## { $name }{ $server ->
+    [0] {""}
+   *[other] , na tomto serveru
+}
+ui-stats-none = Zatím žádná dohraná partie.
+ui-stats-all = Všechny hry
+ui-stats-counted = **{ $name }:** { $games }, výhry: { $won ->
+    [0] žádná
+   *[other] { $won }
+} (náhodou { $expected })
+ui-stats-quick = Méně než minuta na tah
+ui-stats-minutes = { $count ->
+    [one] { $count } minuta na tah
+    [few] { $count } minuty na tah
+   *[other] { $count } minut na tah
+}
+ui-stats-hours = { $count ->
+    [one] { $count } hodina na tah
+    [few] { $count } hodiny na tah
+   *[other] { $count } hodin na tah
+}
+ui-stats-points = průměrně bodů: { $mean }, nejvíc: { $best }
+ui-stats-size = { $players ->
+    [1] Sólo
+   *[other] Hráči: { $players }
+}
+ui-stats-sources = **Odkud jsou body** (vedle průměru tvých stolů)
+ui-stats-source = - { $source }: { $points }
+ui-stats-source-more = - { $source }: { $points } ({ $ahead })
+ui-stats-mate = { $name } ({ $games })
+ui-stats-mates = Nejvíc partií: { $mates }
+ui-leaders = ## { $game }: žebříček
+ui-leaders-line = { $place }. **{ $name }** { $rating } · { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}
+ui-leaders-provisional = **Předběžně** (méně než { $games } partií)
+ui-leaders-provisional-line = - **{ $name }** { $rating } · { $games ->
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}
+ui-leaders-opponent = { $name } { $rating }
+ui-leaders-opponents = -# Cviční soupeři: { $opponents }
+ui-leaders-empty = Na tomto serveru zatím neskončila žádná hodnocená partie: { $game }.
+ui-leaders-unlisted = -# Ostatním se neukazuješ (`/nastavení`).
+ui-leaders-none = Na tomto serveru zatím neskončila žádná hodnocená partie.
+ui-queued = { $count ->
+    [one] -# Čeká na tebe { $count } další stůl: `/tahy`
+    [few] -# Čekají na tebe { $count } další stoly: `/tahy`
+   *[other] -# Čeká na tebe { $count } dalších stolů: `/tahy`
+}
+ui-digest = { $count ->
+    [0] Už na tebe nic nečeká.
+    [one] ### Čeká na tebe { $count } stůl
+    [few] ### Čekají na tebe { $count } stoly
+   *[other] ### Čeká na tebe { $count } stolů
+}
+ui-muted = Tento stůl tě už nebude pingat. `/hra ztlumit` to vrátí.
+ui-unmuted = Tento stůl tě bude zase pingat.
+
+## Panel tahu
+
+ui-ask-confirm = Potvrdíš tento tah?
+ui-confirms-at = Potvrdí se sám { $when }; do té doby ho můžeš vrátit.
+ui-back = Jsem zpět
+ui-to-panel = ← Zpět
+ui-since = **Od tvého posledního tahu** ({ $when }):
+ui-since-start = **Před tvým prvním tahem:**
+ui-since-all = { $count ->
+    [one] Ukázat celý
+    [few] Ukázat všechny { $count } tahy
+   *[other] Ukázat všech { $count } tahů
+}
+ui-note = 📝 { $text }
+ui-note-at = - { $channel }: { $note }
+ui-note-written = -# Vidíš to jen ty, tady a ve svém panelu.
+ui-note-none = Žádnou poznámku tu nemáš. `/poznámka` uloží text jen pro tebe a tvůj panel ho ukáže.
+ui-note-gone = Tvoje poznámka je smazaná.
+ui-prompt = **{ $prompt }**
+ui-prompt-note = **{ $prompt }** { $note }
+ui-move = { $move } · { $label }
+ui-explained = **{ $label }** · { $detail }
+ui-explained-label = **{ $label }**
+ui-this-turn = V tomto tahu:
+ui-notice = ⚠ { $text }
+ui-undo = Zpět o krok
+ui-restart = Celý tah znovu
+ui-ask-undo = Požádat o vrácení
+ui-undo-turn = Vrátit tah
+ui-ask-hint = Rada
+ui-hint = 💡 Cvičný soupeř by vybral **{ $label }**: { $why }
+ui-hint-detail = 💡 Cvičný soupeř by vybral **{ $label }** ({ $detail }): { $why }
+ui-hint-plan = 💡 Cvičný soupeř by vybral **{ $label }**, čím začíná plán { $letter }: { $why }
+ui-explained-kind = 🔰 { $text }
+ui-known = To vím
+ui-settled = -# Tvůj poslední krok nejde vrátit, protože něco odhalil.
+ui-clauses = ?
+ui-next = Další: { $game }
+ui-elsewhere = Další: { $game } v { $channel } na tebe čeká, dotaz { $since }.
+ui-look-again = Podívat se znovu
+ui-numbered = { $number } · { $label }
+ui-ends-turn = { $label } (končí tvůj tah)
+ui-label-group = { $label } · { $group }
+ui-several = { $labels }
+ui-plan = **{ $letter } · { $label }**
+ui-plan-detail = **{ $letter } · { $label }** · { $detail }
+ui-refused = „{ $typed }“ teď nejde.
+ui-meant = { $count ->
+    [1] Myslíš slovy „{ $typed }“ toto?
+   *[other] Co z toho myslíš slovy „{ $typed }“?
+}
+ui-after = { $moves } + { $label }
+ui-choose = Vyber…
+ui-others = Ostatní
+ui-part = { $name } ({ $number })
+ui-groups = { $head } · { $name }
+ui-menu = { $groups } ({ $count })
+ui-from-to = { $first } – { $last }
+ui-choose-many = { $most ->
+    [1] Vyber nejvýš { $most }…
+   *[other] Vyber { $least } až { $most }…
+}
+ui-none = Nic
+ui-take-these = Vzít tyto ({ $count })
+ui-more-pages = Další možnosti…
+
+## Trvalé pokyny
+
+ui-orders = Trvalé pokyny
+ui-orders-heading = ### Trvalé pokyny
+    Některá rozhodnutí na tebe připadnou uprostřed tahů ostatních. Odpověz tady předem: tvoje odpověď pak přijde hned, bez pingu, a průběh to řekne.
+ui-orders-ask-me = Pokaždé se zeptat
+
+## Průběh, stav, pravidla, nápověda
+
+ui-log-heading = ### { $game }: průběh, strana { $page }/{ $pages }
+ui-log-empty = Zatím se nic nestalo.
+ui-record = Zápis
+ui-again = Hrát znovu
+ui-again-open = Další stůl je otevřený níže, s vámi všemi; správce stolu: { $seat }.
+ui-record-text = Každý tah této partie ({ $game }) k uschování, prohlédnutí nebo přehrání: čte ho `python -m engine replay`.
+ui-export = Celá tato partie ({ $game }): plán, výsledek a průběh i její zápis. `python -m engine verify` ověří její náhodu, `/hra načíst` ji ukáže jinde.
+ui-export-running = Co o této partii ({ $game }) zatím víš: co vidíš, jak odpovídáš, co smíš číst. Celá bude k dispozici po skončení.
+ui-export-all = { $count ->
+    [one] Tvoje partie, v tomto souboru { $count }.
+    [few] Tvoje partie, v tomto souboru { $count }, nejnovější první.
+   *[other] Tvoje partie, v tomto souboru { $count }, nejnovější první.
+} Běžící jsou tak, jak je znáš, dohrané celé.
+ui-export-left-out = { $count ->
+    [one] { $count } starší partie se nevešla, nebo už nejde otevřít.
+    [few] { $count } starší partie se nevešly, nebo už nejdou otevřít.
+   *[other] { $count } starších partií se nevešlo, nebo už nejdou otevřít.
+} Každou z nich dá `/export` v jejím kanálu.
+ui-imported = Tato partie ({ $game }) je teď tady: ukazuje ji `/plán`, `/průběh` a její zápis.
+ui-older = ← Starší
+ui-newer = Novější →
+ui-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
+ui-your-tables = **Tvé další stoly**
+ui-table-yours = { $link }: { $game }. **Jsi na tahu.**
+ui-table-theirs = { $link }: { $game }
+ui-table-lobby = { $link }: { $game }, čeká se na hráče
+ui-seat-away = - { $seat }, pryč do { $until }
+ui-seat-cared = - { $seat }, zatím hraje cvičný soupeř
+ui-seat-player = - { $seat }
+ui-seat-opponent = - { $seat } (cvičný soupeř)
+ui-status-lobby = Partie ještě nezačala.
+ui-trouble = ⚠ Poslední zprávu sem nešlo poslat: { $reason }
+ui-rules-none = Pravidla hry { $game } o „{ $query }“ nic neříkají. Zkus méně slov.
+ui-rules-heading = { $count ->
+    [one] ### { $game }: jedno pravidlo o „{ $query }“
+    [few] ### { $game }: { $count } pravidla o „{ $query }“
+   *[other] ### { $game }: { $count } pravidel o „{ $query }“
+}
+ui-rules-page = -# Strana { $page }/{ $pages }
+ui-book = Pravidla
+ui-book-heading = ### { $game }: pravidla
+ui-book-size = { $count ->
+    [one] Jak se tu hraje, v { $count } krátkém bodu.
+    [few] Jak se tu hraje, krátké body: { $count }.
+   *[other] Jak se tu hraje, krátké body: { $count }.
+}
+ui-book-chapter = - { $chapter }
+ui-book-hint = Otevři kapitolu…
+ui-book-read = Číst od začátku
+ui-book-contents = Obsah
+ui-book-page = ### { $game } · { $chapter }
+    -# Strana { $page }/{ $pages }
+ui-page-back = ← Zpět
+ui-page-next = Dál →
+ui-mark-ruling = -# { $sign } Rozhodnuto tady: pravidla mlčí, nebo jdou číst dvěma způsoby.
+ui-mark-reconstructed = -# { $sign } Rekonstruováno: co je vytištěno na originálu, nevíme.
+ui-icons = Ikony
+ui-guide = Jak se hraje
+ui-about-facts = -# **{ $least ->
+    [1] 1 až { $most } hráči
+   *[other] { $least } až { $most } hráči
+}** · { $length } · { $weight }
+ui-about-turn = **Tvůj tah**
+ui-about-scoring = **Co boduje**
+ui-about-options = **Co si stůl může vybrat**
+ui-about-option = - **{ $name }:** { $text }
+ui-which-game = Která hra?
+ui-which-game-hint = Vyber hru…
+ui-how-to-play = Tlačítka a příkazy
+ui-help-heading = ### Jak se tu hraje
+ui-help-text =
+    1. `/hra nová` otevře v tomto kanálu stůl. Všichni stisknou **Přisednout** a **Připraveno**, správce stolu **Začít**.
+    2. Když jsi na tahu, bot tě pingne. Stiskni **Hrát**: panel s možnostmi vidíš jen ty.
+    3. Nic není konečné, dokud nestiskneš **Potvrdit**: **Zpět o krok** a **Celý tah znovu** to vrátí. Později se `/zpět zeptat` zeptá ostatních.
+    4. Tahy můžeš i psát: `/zahraj` ukáže, co můžeš, a vezme víc tahů na jednom řádku.
+
+    `/výuka` učí hru krok po kroku. `/plán` a `/deska` ukazují stůl a tvou desku, `/průběh` co se stalo, `/pravidla` jsou kniha pravidel, `/nastavení` mění připomínky a `/tahy` vedou ke všem stolům, které na tebe čekají.
+    Jak se hraje hra:
+
+## Lekce
+
+ui-learn-heading = ### Nauč se hru
+    Vidíš to jen ty. Hraješ u vlastního stolu a můžeš kdykoli přestat a zase pokračovat.
+ui-learn-none = Pro tuto hru zatím žádná lekce není.
+ui-learn-new = { $steps ->
+    [one] **{ $game }**: { $title } · { $steps } krok
+    [few] **{ $game }**: { $title } · { $steps } kroky
+   *[other] **{ $game }**: { $title } · { $steps } kroků
+}
+ui-learn-begun = **{ $game }**: { $title } · krok { $number }/{ $steps }
+ui-learn-again = **{ $game }**: { $title } ✓ · ještě jednou, krok { $number }/{ $steps }
+ui-learn-done = **{ $game }**: { $title } ✓
+ui-learn-lesson = { $game }: { $title }
+ui-learn = Naučit se
+ui-learn-a-game = Naučit se hru
+ui-lesson-heading = **{ $title }** · krok { $number }/{ $steps }
+ui-lesson-task = ➤ **{ $task }**
+ui-lesson-right = ✓ { $brought }
+ui-lesson-not = ✗ { $reason } Vyber znovu.
+ui-lesson-next = Dál
+ui-lesson-skip = Přeskočit
+ui-lesson-afresh = Od začátku
+ui-lesson-stop = Přestat
+ui-lesson-open = Otevřít tu stůl
+ui-sandbox = Nanečisto
+ui-sandbox-heading = **Nanečisto** · { $game }
+    -# Jen pro tebe, ke stolu se nic z toho nedostane. Co nemůžeš vědět, je rozdáno znovu. Zmizí { $until }.
+ui-sandbox-for = Rozhoduješ za: { $seat }.
+ui-sandbox-against = **Proti označené variantě:**
+ui-sandbox-same = Všichni mají stejně jako v označené variantě.
+ui-sandbox-you = - **ty:** { $changes }
+ui-sandbox-other = - { $seat }: { $changes }
+ui-sandbox-points = { $way ->
+    [more] +{ $n } { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+   *[less] −{ $n } { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+}
+ui-sandbox-money = { $way ->
+    [more] o { $n } víc peněz
+   *[less] o { $n } méně peněz
+}
+ui-sandbox-mark = Označit variantu
+ui-sandbox-back = Na začátek
+ui-sandbox-fork = Začít od stolu
+
+## Nastavení
+
+ui-settings-player = ### Tvé nastavení
+ui-settings-table = ### Nastavení tohoto stolu
+ui-settings-server = ### Nastavení tohoto serveru
+ui-settings-change = Změnit…
+ui-scope-player = Moje
+ui-scope-table = Tento stůl
+ui-scope-server = Tento server
+ui-set-line = **{ $name }:** { $value } · { $source }
+ui-set-by-player = tvoje
+ui-set-by-table = tohoto stolu
+ui-set-by-server = tohoto serveru
+ui-set-by-nobody = výchozí
+ui-set-unset = Nenastaveno
+ui-set-hours = { $count ->
+    [one] každou hodinu
+    [few] každé { $count } hodiny
+   *[other] každých { $count } hodin
+}
+ui-set-minutes = { $count ->
+    [one] každou minutu
+    [few] každé { $count } minuty
+   *[other] každých { $count } minut
+}
+ui-set-remind-after = Připomínky
+ui-set-remind-after-value = žádné
+ui-set-remind-most = Nejvíc připomínek na tah
+ui-set-remind-most-value = { $count ->
+    [0] žádné
+   *[other] { $count }
+}
+ui-set-pings = Pingy
+ui-set-pings-none = při každém tahu
+ui-set-pings-first = jen u stolu, který čeká nejdéle
+ui-set-upcoming = Ping, když začne hráč před tebou
+ui-set-upcoming-true = ano
+ui-set-upcoming-false = ne
+ui-set-digest = Jedna soukromá zpráva denně místo pingů
+ui-set-digest-none = ne
+ui-set-quiet-from = Tiché hodiny od
+ui-set-quiet-from-none = žádné
+ui-set-quiet-to = Tiché hodiny do
+ui-set-quiet-to-none = žádné
+ui-set-timezone = Časové pásmo
+ui-set-confirm = Potvrzovat konec tahu
+ui-set-confirm-true = ano
+ui-set-confirm-false = ne; tah pak nejde vrátit
+ui-set-grace = Tah se potvrdí sám
+ui-set-grace-value = { $count ->
+    [0] nikdy
+    [one] za minutu
+    [few] za { $count } minuty
+   *[other] za { $count } minut
+}
+ui-set-pictures = Obrázky
+ui-set-pictures-none = automaticky (na šířku)
+ui-set-pictures-wide = na šířku, pro monitor
+ui-set-pictures-portrait = na výšku, pro mobil
+ui-set-pictures-large = na výšku, s velkým písmem
+ui-set-listed = Ostatní vidí můj rating a statistiky
+ui-set-listed-true = ano
+ui-set-listed-false = ne
+ui-set-language = Jazyk příspěvků
+ui-set-language-none = jaký má server na Discordu
+ui-set-pace = Čas na tah u nových stolů
+ui-set-pace-none = bez omezení, jen připomínky
+ui-set-away-days = Kolik dní smí být každý hráč pryč
+ui-set-away-days-value = { $count ->
+    [0] žádné
+   *[other] { $count }
+}
+
+ui-privacy = **Co o tobě uchovávám**
+    - **Tvé Discord ID, jméno, jazyk a nastavení**, k rozpoznání a psaní zpráv. Dokud je nesmažeš.
+    - **Tvá místa, odpovědi a hlasy, a jak rychle hraješ**: z nich se skládají partie. Když je smažeš, v dohraných partiích zůstane bezejmenné místo.
+    - **Ratingy a čísla tvých partií**, pro `/statistiky` a `/žebříček`; `/nastavení` je ostatním skryje.
+    - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto**, jen pro tebe. Dokud je nesmažeš; nanečisto jeden den.
+    Zprávy nečtu. Co je ode mě v kanálech, tam zůstane. Zálohy zmizí po týdnu.
+    `/export` s volbou `vše` ti dá tvé partie jako soubor.
+ui-forget = Smazat moje data
+ui-forget-seats = { $count ->
+    [one] **Ještě hraješ u stolu.** Nejdřív předej své místo.
+    [few] **Ještě hraješ u { $count } stolů.** Nejdřív předej svá místa.
+   *[other] **Ještě hraješ u { $count } stolů.** Nejdřív předej svá místa.
+}
+ui-forget-seat = **{ $game }** v { $channel }
+ui-yield = Cvičnému soupeři
+ui-yield-whom = Členovi…
+ui-yield-end = Ukončit partii
+ui-yield-all = Vše cvičným soupeřům
+ui-yield-back = Zpět
+ui-forget-sure = **Smazat všechno, co o tobě vím?** Odejdeš od stolů, které ještě nezačaly; tvé ratingy, poznámky, lekce a nastavení zmizí natrvalo a z dohraných partií už nic neexportuješ, nerozebereš ani neuvidíš jako své.
+    Chceš-li si partie nechat, nejdřív `/export` s volbou `vše`.
+ui-forget-all = Smazat všechno
+ui-forgotten = Všechno je smazané. Když tu někdy budeš hrát znovu, začneš od začátku.
+
+ui-clock-moved = Hodiny se posouvají o { $time }.
+
+## Chyby
+
+error-unforeseen = Něco se u nás pokazilo (chyba { $id }). Než to zkusíš znovu, podívej se příkazem `/deska`, jak to stojí.
+error-no-table-here = V tomto kanálu žádný stůl není. Otevři ho příkazem `/hra nová`.
+error-missing-permissions = { $count ->
+    [one] V { $channel } nemohu vést stůl bez tohoto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
+    [few] V { $channel } nemohu vést stůl bez těchto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
+   *[other] V { $channel } nemohu vést stůl bez těchto oprávnění: { $permissions }. Požádej někoho, kdo smí ten kanál spravovat.
+}
+error-no-threads-here = { $channel } nemůže mít vlákna. Vyber v `kde` textový kanál nebo fórum, nebo vynech `vlákno`.
+error-not-your-channel = V { $channel } psát nesmíš, takže tam nemůžeš otevřít stůl.
+error-bad-option = „{ $value }“ tu nejde použít. Vyber něco z nabídky; lidé musí být členy tohoto serveru.
+error-no-such-seat-name = Nikdo jménem „{ $name }“ u tohoto stolu nesedí. Vyber jméno z nabídky.
+error-seat-for-a-bot = { $name } je bot a hrát nemůže. Vyber člena.
+error-bad-interval = „{ $text }“ neumím přečíst jako čas mezi připomínkami. Napiš ho třeba 12h, 90m nebo 2d, nebo none, nebo default.
+error-bad-time = „{ $text }“ neumím přečíst jako denní dobu. Napiš ji třeba 08:00, nebo none.
+error-not-listed = { $name } statistiky ostatním neukazuje.
+error-bad-hours = „{ $text }“ neumím přečíst jako tiché hodiny. Napiš je třeba 22-7 nebo 22:30-07:00, nebo none.
+error-not-shown = Platí to, ale odpověď nešlo ukázat. Jak to stojí, ukáže `/deska`.
+error-not-stored = Nešlo to uložit, takže se nic nestalo. Zkus to za chvíli znovu.
+error-lost = Discord neodpověděl, takže se nic nestalo. Zkus to znovu.
+error-restarting = Právě se restartuji, takže se nic nestalo. Zkus to za minutu znovu.
+error-old-command = Tento příkaz se změnil. Napiš ho znovu; když to nepomůže, restartuj Discord.
+error-old-button = Toto tlačítko patří jiné verzi bota. Použij novější zprávu, nebo `/deska`.
+
+permission-view-channel = Zobrazit kanál
+permission-send-messages = Odesílat zprávy
+permission-send-messages-in-threads = Odesílat zprávy ve vláknech
+permission-create-public-threads = Vytvářet veřejná vlákna
+permission-embed-links = Vkládat odkazy
+permission-attach-files = Přikládat soubory
+permission-read-message-history = Číst historii zpráv
+
+
+## stoly
+
+error-unknown = Něco se pokazilo a nic se nezměnilo. Zkus to znovu.
+error-unknown-game = Hra jménem „{ $game }“ tu není. Vyber některou z těchto: { $known }.
+error-unknown-policy = Cvičný soupeř jménem „{ $policy }“ pro tuto hru není. Vyber z nabídky.
+error-unknown-variant = Možnost „{ $variant }“ tato hra nemá. Vyber z nabídky.
+error-refused = { $reason }
+error-wrong-seats = Tato hra není pro tolik hráčů ({ $seats }). Vyber některý z těchto počtů: { $legal }.
+error-bad-table = Takto partii připravit nejde. Vyber jiné možnosti.
+error-table-here = V tomto kanálu už stůl je. Otevři další ve vlákně nebo v jiném kanálu, nebo tento zavři příkazem `/hra zavřít`.
+error-still-running = Tato partie ještě neskončila.
+error-no-such-game = Tento stůl neexistuje. Své stoly najdeš příkazem `/hra stav`.
+error-not-in-lobby = Partie už začala, takže nikdo nemůže přisednout, odejít ani ji měnit. Správce stolu může dát místo jinému členovi příkazem `/hra místo`.
+error-not-there-yet = Vlákno tvého stolu se otevírá. Zkus to za chvíli znovu.
+error-no-sandbox-here = U tohoto stolu se nanečisto nehraje.
+error-sandbox-gone = Tato hra nanečisto už není, nebo patří někomu jinému. Otevři svou příkazem `/nanečisto`.
+error-sandbox-full = { $n ->
+    [one] Nanečisto jde odehrát { $n } tah. Vrať se pomocí **Zpět o krok**, nebo začni od stolu.
+    [few] Nanečisto jde odehrát { $n } tahy. Vrať se pomocí **Zpět o krok**, nebo začni od stolu.
+   *[other] Nanečisto jde odehrát { $n } tahů. Vrať se pomocí **Zpět o krok**, nebo začni od stolu.
+}
+error-not-your-lesson = Tato lekce patří někomu jinému. Otevři svou příkazem `/výuka`.
+error-unknown-lesson = Taková lekce není. Vyber ji příkazem `/výuka`.
+error-not-running = Partie ještě nezačala. Stiskni **Začít** u zprávy stolu, nebo použij `/hra začít`.
+error-already-seated = { $name } už u tohoto stolu sedí.
+error-table-full = { $n ->
+    [one] Stůl je plný: { $n } místo je obsazené. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
+    [few] Stůl je plný: { $n } místa jsou obsazená. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
+   *[other] Stůl je plný: { $n } míst je obsazených. Požádej správce stolu o víc míst, nebo otevři jiný stůl.
+}
+error-too-few-seats = { $n ->
+    [one] U stolu už sedí { $n } hráč. Vyber aspoň tolik míst.
+    [few] U stolu už sedí { $n } hráči. Vyber aspoň tolik míst.
+   *[other] U stolu už sedí { $n } hráčů. Vyber aspoň tolik míst.
+}
+error-not-the-chooser = Možnosti tohoto stolu vybírá jen jeho správce; co platí, ukazuje zpráva stolu.
+error-not-the-starter = Správce stolu je { $name } a zahájí partii. Stiskni **Připraveno**, až můžeš.
+error-others-sit = Někdo právě přisedl nebo odešel. Podívej se na stůl a pak stiskni **Začít** znovu.
+error-not-over = Zápis prozrazuje tajemství všech, takže je k dispozici až po skončení partie.
+error-cannot-move = Toto není databáze, kterou umím přečíst: řádek { $line } souboru je špatně a nic se nezapsalo.
+error-database-there = Databáze { $file } už tu je a celá přijde jen tam, kde žádná není: přesuň ji stranou, nebo uveď jinou.
+error-database-in-use = Databázi { $file } má otevřenou někdo jiný, třeba běžící bot: nejdřív ho zastav.
+error-move-differs = Co bylo zapsáno do { $file }, se nečte stejně jako předtím ({ $tables }), takže se to vrátilo zpět.
+error-bad-file = Toto není partie, kterou umím přečíst: dej mi zápis (.txt), nebo .json, který dá `/export` o dohrané partii.
+error-file-too-large = Tento soubor má { $size } kB a žádná partie nemá víc než { $most }.
+error-import-needs-manager = Běžící partii, jejíž soubor obsahuje vše skryté, a místa u ní může přinést jen ten, kdo smí spravovat server; dohrané partie kdokoli.
+error-nothing-to-export = Zatím tu nemáš žádnou partii, takže není co vzít s sebou.
+error-no-hint = Cvičný soupeř tu také neví, takže rada není.
+error-not-seated = U tohoto stolu nesedíš. Nejdřív přisedni příkazem `/hra přisednout`.
+error-wrong-count = S tímto počtem hráčů ({ $n }) partie začít nemůže. Potřebuje některý z těchto: { $legal }. Počkej na ostatní, nebo vyber v možnostech cvičné soupeře.
+error-not-your-seat = U tohoto stolu nehraješ, ale můžeš se na něj podívat příkazem `/plán`.
+error-not-your-decision = Nejsi na tahu. Až budeš, dostaneš ping.
+error-illegal-answer = „{ $answer }“ teď nejde. Vyber některý z nabízených tahů.
+error-too-far-ahead = „{ $answer }“ nejde vrátit, odpověz tedy jen tím a pak pokračuj. Nic se nezměnilo.
+error-nothing-to-undo = Bez ptaní tu není co vrátit: ještě nic neproběhlo, už je to potvrzené, nebo se od té doby něco odhalilo. `/zpět zeptat` se zeptá stolu.
+error-undo-alone = Tento tah můžeš vrátit bez ptaní: **Celý tah znovu**, nebo `/zpět tah`.
+error-nothing-to-take-back = Žádný tvůj tah, ke kterému se vrátit, tu není. Uchovává se jen poslední.
+error-not-saved = Tvůj tah nešlo uložit, takže se nic nestalo. Zkus to za chvíli znovu.
+error-cannot-open = Tuto partii dnešní verze jejích pravidel neotevře. Řekni to tomu, kdo bota provozuje: partie { $game }.
+error-newer-save = Tato partie je uložená pozdější verzí pravidel. Řekni tomu, kdo bota provozuje, ať ho aktualizuje.
+error-game-is-over = Tato partie skončila. Nový stůl otevřeš příkazem `/hra nová`.
+error-no-picture = Obrázek teď nešlo nakreslit. Zkus to za chvíli znovu.
+error-no-such-order = Trvalý pokyn „{ $order }“ pro toto rozhodnutí není. Vyber z nabídky.
+error-no-such-seat = Takové místo tento stůl nemá. Vyber některého z nabízených hráčů.
+error-not-the-host = To může jen správce tohoto stolu, nebo kdo smí spravovat server.
+error-not-a-manager = To může jen ten, kdo smí spravovat server.
+error-not-your-settings = Měnit můžeš jen své vlastní nastavení.
+error-bad-setting = { $setting ->
+    [remind_after] Připomínky mohou být od sebe nejvýš 7 dní.
+    [remind_most] Na tah může být nejvýš 20 připomínek, takže { $value } je moc.
+    [quiet_from] Tiché hodiny potřebují začátek i konec a každý si je nastavuje jen sám.
+    [quiet_to] Tiché hodiny potřebují začátek i konec a každý si je nastavuje jen sám.
+    [timezone] „{ $value }“ tu jako časové pásmo nejde. Napiš své třeba Europe/Prague.
+   *[other] „{ $value }“ pro toto nastavení nejde. Použij něco z toho, co nabízí `/nastavení`.
+}
+error-already-resting = Tato partie už má pauzu. `/hra pokračovat` ji ukončí.
+error-bad-absence = „{ $text }“ neumím přečíst jako čas. Napiš 10d, 2w, datum jako 2026-12-24, nebo back.
+error-nothing-waits = Tento stůl na tebe teď nečeká.
+error-not-away = Nejsi pryč.
+error-still-seated = { $tables ->
+    [one] Ještě hraješ u stolu. Nejdřív předej své místo: `/soukromí`.
+    [few] Ještě hraješ u { $tables } stolů. Nejdřív předej svá místa: `/soukromí`.
+   *[other] Ještě hraješ u { $tables } stolů. Nejdřív předej svá místa: `/soukromí`.
+}
+error-not-here = Tento stůl je na jiném serveru. Předej své místo tam, nebo cvičnému soupeři.
+error-uncertain = Uprostřed toho vypadla databáze a nevím, zda to proběhlo. Než to zopakuješ, podívej se za minutu.
+error-past-time = Ta doba už uplynula. Řekni, kdy budeš zpět, třeba 10d nebo 2026-12-24.
+error-already-asked = Na to se stolu už někdo ptá.
+error-needs-agreement = Ostatní u stolu musí souhlasit.
+error-nothing-to-decide = Nic takového se teď nerozhoduje.
+error-for-the-host = To rozhoduje správce tohoto stolu.
+error-needs-people = Někdo hrát musí. `/hra zavřít` zavře stůl.
+error-one-or-the-other = Řekni, kdo místo převezme: buď člen, nebo cvičný soupeř.
+error-not-your-vote = Rozhodují jen lidé u tohoto stolu a nikdo sám o sobě.
+error-vote-is-over = Stůl už rozhodl.
+error-not-resting = Tato partie pauzu nemá.
+error-newer-database = Databáze má schéma { $found }, ale tato verze zná jen do { $known }. Nainstaluj verzi, která ji zapsala, nebo pozdější.
+error-bad-database = Databázi { $file } nejde otevřít: { $reason }.
+error-bad-config = { $setting } nemůže být „{ $value }“. Co smí být, říká .env.example.
+error-bad-metrics = Na { $address }, jak chce METRICS, naslouchat nejde: { $reason }.
+error-bad-record = Zápis nejde přehrát: řádek { $line }.
+
+idle-spectator = U tohoto stolu nehraješ; takhle to stojí.
+idle-not-your-turn = Až budeš na tahu, dostaneš ping.
+idle-practice = Hrají cviční soupeři. Až budeš na tahu, dostaneš ping.
+idle-thinking = { $seat } přemýšlí. Až budeš na tahu, dostaneš ping.
+idle-over = Partie skončila.
+idle-ended = Tato partie skončila předčasně.
+idle-cared = U tohoto stolu za tebe hraje cvičný soupeř.
+turn-back-asked = Stůl dostal otázku, zda vrátit tah, který má { $seat } ({ $when }).
+turn-taken-back = Tah, který má { $seat } ({ $when }), je vrácený{ $people ->
+    [1] ;
+   *[other] , po dohodě;
+} co se odhalilo, zůstává známé.
+turn-taken-back-all = Tah, který má { $seat } ({ $when }), a vše po něm ({ $others }) je vrácené{ $people ->
+    [1] ;
+   *[other] , po dohodě;
+} co se odhalilo, zůstává známé.
+stale-panel = Stůl od té doby pokročil, takže se nic neprovedlo. Takhle to stojí teď.
+
+notice-turn-redone = Pravidla této hry byla opravena uprostřed tahu, takže tento tah začíná znovu. Před ním se nic nezměnilo.
+notice-digest-refused = Soukromé zprávy ode mě nepřijímáš, takže souhrn není: stoly tě zase pingají. Chceš-li ho, povol zprávy od členů tohoto serveru a nastav `/nastavení souhrn` znovu.
+notice-paused = { $name } dává této partii pauzu: hodiny stojí a nikdo nedostává připomínky. Hrát se smí i tak.
+notice-paused-together = Tato partie má pauzu: hodiny stojí a nikdo nedostává připomínky. Hrát se smí i tak.
+notice-resumed-together = Tato partie pokračuje: hodiny zase běží.
+notice-ended-together = Tato partie skončila po společné dohodě.
+notice-resumed = { $name } nechává tuto partii pokračovat: hodiny zase běží.
+away-day = { $at }
+away-begins = { $seat } je pryč do { $until }.
+away-begins-cared = { $seat } je pryč do { $until }; zatím hraje cvičný soupeř.
+care-begins = { $seat }: hraje cvičný soupeř.
+care-ends = { $seat } je zpět.
+notice-all-ready = U všech je připraveno: správce stolu může stisknout **Začít**.
+notice-vote-open = Otázka výše čeká na tvůj hlas.
+notice-upcoming = Budeš na řadě: na tahu je { $seat }.
+notice-ended = { $name } ukončuje tuto partii.
+notice-seat = { $to } přebírá místo, které má { $name }.
+notice-seat-orders = { $to } přebírá místo, které má { $name }; dřívější trvalé pokyny už neplatí.
+luck-sealed = Všechna náhoda této partie je vylosovaná a zapečetěná: SHA-256 `{ $commitment }`. Konec pečeť zlomí, aby si ji každý mohl ověřit.
+luck-told = Pečeť náhody této partie: SHA-256 z `{ $seed } { $salt }`. `python -m engine verify` nad jejím zápisem ověří každý los.
+imported = { $name } přináší tuto partii ze souboru: hrála se jinde.
+imported-moved = Tuto partii sem přesunul ten, kdo bota provozuje; začala jinde.
+imported-running = { $name } přináší tuto běžící partii ze souboru, ve kterém jde přečíst vše skryté.
+hint-used = { $seat } si bere radu.
+order-followed = { $seat } má trvalý pokyn: „{ $order }“.
+notice-no-room = Nešlo otevřít vlákno pro tvůj stůl, takže žádný stůl není. { $reason }
+notice-undeliverable = U tvého stolu číslo { $game } už nemohu psát. { $reason }
+
+trouble-channel-gone = Kanál už není. Můžeš partii ukončit, nebo požádat o obnovení kanálu.
+trouble-direct-messages-closed = Soukromé zprávy jsou zavřené.
+trouble-no-answer = Discord zprávu několik dní nepřijal.
+trouble-refused = Discord zprávu odmítl; proč, říká záznam bota.
+trouble-missing-view-channel = Nesmím vidět kanál. Povol mi to (Zobrazit kanál).
+trouble-missing-send-messages = Nesmím v kanálu psát. Povol mi to (Odesílat zprávy).
+trouble-missing-send-messages-in-threads = Nesmím ve vlákně psát, nebo je archivované. Otevři ho a povol mi to (Odesílat zprávy ve vláknech).
+trouble-missing-create-public-threads = Nesmím v kanálu otevírat vlákna. Povol mi to (Vytvářet veřejná vlákna).
+trouble-missing-embed-links = Nesmím v kanálu vkládat odkazy. Povol mi to (Vkládat odkazy).
+trouble-missing-attach-files = Nesmím v kanálu přikládat soubory. Povol mi to (Přikládat soubory).
+trouble-missing-read-message-history = Nesmím v kanálu číst historii zpráv. Povol mi to (Číst historii zpráv).
+error-bad-token = Discord token nepřijímá. Obnov ho v části „Bot“ na https://discord.com/developers/applications a nový vlož do .env.
+error-no-discord = Discord není dostupný ({ $reason }). Zkontroluj síť a DISCORD_API_BASE, pokud je nastavené.
+
+# Zpětný pohled
+ui-past-setup = **Začátek**
+ui-past-turn = **Tah { $turn }/{ $turns }**, kolo { $round }
+ui-past-turn-of = **Tah { $turn }/{ $turns }**, kolo { $round }: { $seat }
+ui-past-back = ◀ Tah
+ui-past-on = Tah ▶
+ui-past-far-back = ⏪ { $count }
+ui-past-far-on = { $count } ⏩
+ui-past-now = Teď
+
+# Přehrání
+ui-replay = Přehrát
+ui-replay-drawing = Kreslí se přehrání: tah { $done }/{ $total }.
+ui-replay-stop = Zastavit
+ui-replay-running = **{ $game }** dosud, jak to šlo vidět: { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}.
+ui-replay-over = **{ $game }** od začátku do konce: { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}.
+ui-replay-page = Soubor níže je stránka k prolistování, s průběhem a body každého tahu. Ulož ji a otevři v prohlížeči: síť nepotřebuje.
+ui-replay-gap = Některé tahy chybějí: pravidla byla od té doby opravena.
+ui-replay-post = Poslat do kanálu
+error-already-drawn = Přehrání tohoto stolu se pro někoho kreslí: tah { $done }/{ $total }. Zeptej se znovu, až bude hotové.
+error-replay-stopped = Přehrání bylo zastaveno. `/přehrát` ho nakreslí znovu.
+
+# Rozbory
+ui-review = Rozbor
+ui-review-working = Prochází se tvoje partie: { $percent } %.
+ui-review-stop = Zastavit
+ui-review-heading = **{ $game }**: co tě stálo nejvíc
+ui-review-none = **{ $game }**: moc toho nezůstalo nevyužito. Posouzená rozhodnutí: { $judged }; nic, co by bylo zjevně lepší, se v nich nenašlo.
+ui-review-point = - **Tah { $turn }**, asi { $gain ->
+    [one] { $gain } bod
+    [few] { $gain } body
+   *[other] { $gain } bodů
+}: { $better } místo { $played }
+ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední úroveň*. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
+ui-review-gap = -# Jen začátek: pravidla byla od té doby opravena.
+ui-review-turn = Tah { $turn }
+ui-review-title = **Tah { $turn }**: šlo získat asi o { $gain ->
+    [one] { $gain } bod víc.
+    [few] { $gain } body víc.
+   *[other] { $gain } bodů víc.
+}
+ui-review-title-margin = **Tah { $turn }**: šlo získat asi o { $gain ->
+    [one] { $gain } bod víc (± { $margin }).
+    [few] { $gain } body víc (± { $margin }).
+   *[other] { $gain } bodů víc (± { $margin }).
+}
+ui-review-played = Zahráno:
+ui-review-better = Lepší:
+ui-review-move = - { $move }
+ui-review-move-shown = - **{ $move }**
+ui-review-all = Přehled
+ui-review-back = ◀ Tah { $turn }
+ui-review-on = Tah { $turn } ▶
+ui-review-move-back = ◀ Krok
+ui-review-move-on = Krok ▶
+error-no-review = Pro tuto hru není žádný těžký soupeř, který by ji uměl rozebrat.
+error-not-over-yet = Rozbor je až po skončení partie. `/plán` ukazuje, jak stála tah po tahu.
+error-already-reviewed = Tento stůl se pro někoho rozebírá: { $percent } %. Zeptej se za minutu znovu.
+error-review-stopped = Rozbor byl zastaven. `/rozbor` začne znovu.
+error-review-failed = Rozbor se přerušil. `/rozbor` začne znovu.
