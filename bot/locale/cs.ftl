@@ -538,11 +538,11 @@ ui-seat-player = - { $seat }
 ui-seat-opponent = - { $seat } (cvičný soupeř)
 ui-status-lobby = Partie ještě nezačala.
 ui-trouble = ⚠ Poslední zprávu sem nešlo poslat: { $reason }
-ui-rules-none = Pravidla hry { $game } o „{ $query }“ nic neříkají. Zkus méně slov.
+ui-rules-none = Pravidla hry { $game } k dotazu „{ $query }“ nic neříkají. Zkus méně slov.
 ui-rules-heading = { $count ->
-    [one] ### { $game }: jedno pravidlo o „{ $query }“
-    [few] ### { $game }: { $count } pravidla o „{ $query }“
-   *[other] ### { $game }: { $count } pravidel o „{ $query }“
+    [one] ### { $game }: jedno pravidlo k dotazu „{ $query }“
+    [few] ### { $game }: { $count } pravidla k dotazu „{ $query }“
+   *[other] ### { $game }: { $count } pravidel k dotazu „{ $query }“
 }
 ui-rules-page = -# Strana { $page }/{ $pages }
 ui-book = Pravidla
