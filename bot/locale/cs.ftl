@@ -290,19 +290,19 @@ ui-breakdown = -# { $sources }
 ui-vote-stalled = ⌛ { $seat } nehraje, dotaz { $since }. Co teď? { $host ->
     [absent] Rozhoduje víc než polovina z vás;
    *[there] Rozhoduje správce stolu, nebo víc než polovina z vás;
-} po { $until } většina z těch, kdo hlasují.
+} po lhůtě většina z těch, kdo hlasují. Lhůta: { $until }.
 ui-vote-left = 🚪 { $seat } už na tomto serveru není, dotaz { $since }. Co teď? { $host ->
     [absent] Rozhoduje víc než polovina z vás;
    *[there] Rozhoduje správce stolu, nebo víc než polovina z vás;
-} po { $until } většina z těch, kdo hlasují.
+} po lhůtě většina z těch, kdo hlasují. Lhůta: { $until }.
 ui-vote-wait = Počkat další dva dny
 ui-vote-practice = Až do návratu hraje cvičný soupeř
 ui-vote-give = Dát místo…
 ui-vote-give-to = Místo dostane { $name }
 ui-vote-give-whom = Kdo má dostat místo?
 ui-vote-whom = Člen tohoto serveru
-ui-vote-agree = 🗳 { $question } Souhlasit musí všichni; kdo neodpoví, { $until } se nepočítá na žádnou stranu.
-ui-vote-all = 🗳 { $question } Souhlasit musí všichni, jinak se { $until } nic nezmění. Kdo hraje dál, je proti.
+ui-vote-agree = 🗳 { $question } Souhlasit musí všichni; kdo se ve lhůtě neozve, nepočítá se na žádnou stranu. Lhůta: { $until }.
+ui-vote-all = 🗳 { $question } Souhlasit musí všichni, jinak se nic nezmění. Kdo hraje dál, je proti. Lhůta: { $until }.
 ui-vote-back = { $whose ->
     [own] { $seat } žádá o vrácení vlastního tahu ({ $when }).
    *[other] { $seat } žádá o vrácení tahu, který má { $owner } ({ $when }).
@@ -317,7 +317,7 @@ ui-vote-pause = { $seat } žádá o pauzu: hodiny stojí a nikdo nedostává př
 ui-vote-resume = { $seat } žádá o pokračování: hodiny zase poběží.
 ui-take-seat = Vzít místo: { $seat }
 ui-vote-take = **{ $name }** žádá o místo, které má { $seat }.
-ui-vote-asks = 🪑 { $question } Rozhoduje správce stolu; bez odpovědi zůstane { $until } vše při starém.
+ui-vote-asks = 🪑 { $question } Rozhoduje správce stolu; bez odpovědi zůstane vše při starém. Lhůta: { $until }.
 ui-vote-yes = Souhlasím
 ui-vote-no = Ne
 ui-vote-count = { $label } · { $count }/{ $needed }
