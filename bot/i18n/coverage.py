@@ -48,16 +48,21 @@ class Part:
         return self.wanted - len(self.missing)
 
 
+def games() -> list[str]:
+    """The games of the tree. One from outside is translated by who made it, or read in English."""
+    return [key for key in registry.games() if registry.folder(key).is_relative_to(ROOT / "engine")]
+
+
 def folders() -> list[Path]:
     """Every folder with texts: the bot's, the games', the renderers'."""
-    games = [registry.folder(key) / part for key in registry.games() for part in (registry.LOCALE, registry.LESSONS)]
-    drawn = (i18n.CORE.parent / key / "locale" for key in registry.games())
-    return [LOCALE, i18n.CORE, *games, *(folder for folder in drawn if folder.is_dir())]
+    said = [registry.folder(key) / part for key in games() for part in (registry.LOCALE, registry.LESSONS)]
+    drawn = (i18n.CORE.parent / key / "locale" for key in games())
+    return [LOCALE, i18n.CORE, *said, *(folder for folder in drawn if folder.is_dir())]
 
 
 def begun() -> list[str]:
     """The languages that anything is written in, without English."""
-    books = (path for key in registry.games() for path in registry.folder(key).glob(f"{RULES}.*.md"))
+    books = (path for key in games() for path in registry.folder(key).glob(f"{RULES}.*.md"))
     return sorted({*i18n.languages(folders()), *(path.suffixes[0][1:] for path in books)} - {FALLBACK})
 
 
@@ -89,7 +94,7 @@ class Coverage:
         if not any(part.missing for part in found):
             idle = [line for line in self._equal if line not in self._needed]
             found[0].faults += [f"equal.{self.language}.txt: {line!r} is needed by nothing" for line in idle]
-        return [*found, *(part for key in registry.games() if (part := self._book(key)) is not None)]
+        return [*found, *(part for key in games() if (part := self._book(key)) is not None)]
 
     @cached_property
     def _all(self) -> dict[str, Message]:

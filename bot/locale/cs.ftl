@@ -870,6 +870,7 @@ error-not-resting = Tato partie pauzu nemá.
 error-newer-database = Databáze má schéma { $found }, ale tato verze zná jen do { $known }. Nainstaluj verzi, která ji zapsala, nebo pozdější.
 error-bad-database = Databázi { $file } nejde otevřít: { $reason }.
 error-bad-config = { $setting } nemůže být „{ $value }“. Co smí být, říká .env.example.
+error-bad-shards = „{ $value }“ neurčuje žádné části. 0-3/16 jsou první čtyři ze šestnácti, 15/16 je poslední.
 error-bad-metrics = Na { $address }, jak chce METRICS, naslouchat nejde: { $reason }.
 error-bad-record = Zápis nejde přehrát: řádek { $line }.
 

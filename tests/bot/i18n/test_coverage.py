@@ -137,7 +137,7 @@ def test_the_toy_languages_pass(language: str) -> None:
 def test_rules_have_the_clauses_of_the_english_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     book = "## One\n\n- **TOY-001** [ruling] Yes.\n- **TOY-002** [rulebook p.3] No.\n\n## Two\n\nPerhaps.\n"
     monkeypatch.setattr(coverage.registry, "folder", lambda game: tmp_path)
-    monkeypatch.setattr(coverage.registry, "games", lambda: {"toy": None})
+    monkeypatch.setattr(coverage, "games", lambda: ["toy"])
     (tmp_path / "rules.md").write_text(book)
 
     def part(text: str) -> coverage.Part:
