@@ -85,6 +85,8 @@ class Database(ABC):
 
     reads: Sql
     """For statements that only read: they see what has been committed."""
+    shared: bool
+    """Whether other processes may work on it, too."""
 
     @staticmethod
     async def open(where: Where) -> Database:

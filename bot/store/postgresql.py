@@ -29,6 +29,8 @@ LOG = logging.getLogger(__name__)
 class PostgresDatabase(Database):
     """A database of a server, of the present schema."""
 
+    shared = True
+
     def __init__(self, server: Server) -> None:
         self._writer = Connection(server)
         self._lock = asyncio.Lock()

@@ -68,6 +68,8 @@ class Connection:
 class SqliteDatabase(Database):
     """An open database file of the present schema."""
 
+    shared = False
+
     def __init__(self, writer: Connection, second: Connection) -> None:
         self._writer = writer
         self._second = second

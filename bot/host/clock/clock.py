@@ -21,8 +21,8 @@ from bot.watch.logs import about
 from bot.watch.meter import Fault, failed
 
 LOG = logging.getLogger(__name__)
-LONGEST_SLEEP = 15.0
-"""Seconds: the system's time may have been set, the machine may have slept, or another process has left something."""
+LONGEST_LEFT = 15.0
+"""Seconds that what another process has left waits until it is looked for, if nobody tells."""
 RENEWAL = LEASE / 3
 """Seconds after which what takes long is claimed anew."""
 MOST = 32
@@ -63,6 +63,7 @@ class Clock:
         self._rings = rings
         self._slow = slow
         self._chores = chores
+        self._longest = LONGEST_LEFT if context.database.shared else BEAT
         self._beat: float | None = None
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
         self._penalties: dict[Hashable, float] = {}
@@ -135,7 +136,7 @@ class Clock:
 
     async def _tick(self) -> None:
         """Send out what is due, and set the timer for what is due later."""
-        later = self._context.time() + LONGEST_SLEEP
+        later = self._context.time() + self._longest
         try:
             while self._again:
                 self._again = False
@@ -150,7 +151,7 @@ class Clock:
         await self._live_on(now)
         await self._renew(now)
         sql = self._context.database.reads
-        times = [now + LONGEST_SLEEP]
+        times = [now + self._longest]
         next_timer = await timers.next_after(sql, now + GRAIN)
         if next_timer is not None:
             times.append(next_timer)
@@ -206,14 +207,14 @@ class Clock:
         self._penalties.pop(key, None)
         if key not in self._tasks:
             self._send(key, errand, table)
-        return now + LONGEST_SLEEP
+        return now + self._longest
 
     def _set(self, at: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
         if not self._closed:
             busy = self._context.errands or any(key is not TICK for key in self._tasks)
-            rest = min(max(0.0, at - self._context.time()), RENEWAL if busy else LONGEST_SLEEP)
+            rest = min(max(0.0, at - self._context.time()), RENEWAL if busy else self._longest)
             self._timer = asyncio.get_running_loop().call_later(rest, self.wake)
 
     async def _ring(self, rows: list[TimerRow]) -> None:
