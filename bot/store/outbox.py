@@ -167,8 +167,8 @@ async def standing(sql: Sql, game_id: int, kind: str) -> list[PostRow]:
 async def lost(sql: Sql, game_id: int, reason: str) -> list[PostRow]:
     """The messages of a game that were given up for a reason that begins so, oldest first."""
     rows = await sql.run(
-        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'dead' AND substr(reason, 1, ?) = ? "
-        "ORDER BY post_id",
+        f"SELECT {_FIELDS} FROM outbox WHERE game_id = ? AND status = 'dead' "
+        "AND substr(reason, 1, CAST(? AS INTEGER)) = ? ORDER BY post_id",
         *(game_id, len(reason), reason),
     )
     return [_post(row) for row in rows]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.post.delivery import Undeliverable
 from bot.host.post.polls import NO
 from bot.host.types import GameCard, Person, Room, Scope
 from bot.store import bulk, timers
@@ -29,6 +30,11 @@ async def story(rig: Rig) -> None:
     first = await rig.table(ANN, BEN, pace="brisk")
     await rig.answer(first.game_id, ANN, "store", "ore", "confirm")
     await host.play.undo(first.game_id, BEN, (await rig.answer(first.game_id, BEN, "store")).rev, 77, turn=True)
+    rig.channel.failures = [Undeliverable("trouble-missing-send-messages")]
+    await rig.answer(first.game_id, BEN, "pass", "confirm")
+    for card in await host.silence.of_guild(1):
+        await host.silence.end(card.game_id)
+    await rig.house.settle()
     await host.orders.give(first.game_id, ANN, "help", "always-help")
     await host.notes.write(first.game_id, ANN, "Řehoř is short of coal")
     await host.sandboxes.open(first.game_id, ANN)
