@@ -52,20 +52,24 @@ def main() -> int:
 
 
 def report(world: World, seconds: float) -> str:
-    """The figures, and every violation."""
-    clicks = world.people.made
-    answered = sum(click.answered or click.acked is not None for click in clicks)
+    """The figures as a table, and every violation."""
+    clicks, wanted = world.people.made, world.wanted
+    acked = [click.acked - click.at for click in clicks if click.acked is not None]
+    base = (
+        f"{wanted.processes} over PostgreSQL" if wanted.database == "postgresql" else f"{wanted.processes} over SQLite"
+    )
     lines = [
-        f"seed {world.wanted.seed}, {seconds:.0f} s, {world.wanted.processes} processes, {world.wanted.tables} tables",
-        f"kills: {world.killed}; starts: {sum(process.starts for process in world.processes)}",
-        f"troubles: {_told(world.troubles.counts)}",
-        f"faults of Discord: {_told(world.weather.counts)}",
-        f"clicks: {len(clicks)}, {answered} acknowledged, {sum(c.died for c in clicks)} lost with their process",
-        f"what was clicked: {_told(world.people.verbs)}",
-        f"Discord: {_told(world.backend.counts)}",
-        f"looked at: {_told(world.laws.checks)}",
-        f"longest time for which something due stood still: {world.longest:.0f} s",
-        f"violations: {len(world.laws.found)}",
+        f"| seed {wanted.seed}, {seconds:.0f} s | |",
+        "|---|---|",
+        f"| processes | {base}, killed {world.killed} times, started {sum(p.starts for p in world.processes)} times |",
+        f"| troubles | {_told(world.troubles.counts)} |",
+        f"| faults of Discord | {world.weather.counts.total()} requests: {_told(world.weather.counts)} |",
+        f"| people | {len(clicks)} clicks at {len(world.people.tables)} tables, {len(acked)} acknowledged |",
+        f"| what they did | {_told(world.people.verbs)} |",
+        f"| Discord | {_told(world.backend.counts)} |",
+        f"| looked at | {_told(world.laws.checks)} |",
+        f"| longest that something due stood still | {world.longest:.0f} s |",
+        f"| violations | {len(world.laws.found)} |",
         *(f"  {found}" for found in world.laws.found),
     ]
     return "\n".join(lines)

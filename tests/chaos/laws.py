@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
 from bot.host.desk.history import record as record_of
@@ -28,26 +26,19 @@ NOTHING = ("error-lost", "error-not-stored", "error-not-saved", "error-restartin
 REFUSED = "trouble-refused"
 ANSWER = 25.0
 """Seconds in which an acknowledged click has to bring something, repetitions included."""
-ALARM = re.compile(r" (ERROR|CRITICAL) |^Traceback ", re.MULTILINE)
-STAMP = re.compile(r"^\d{4}-\d\d-\d\d ")
-CROWDED = "others are still being written"
-"""What a machine says that has too much to do."""
-LISTENING = "Attempting a reconnect"
-"""What discord.py says with a traceback when the gateway goes; it is its own way."""
 
 
 class Laws:
     """Looks, and writes down whatever should not be: each violation once."""
 
-    def __init__(self, backend: Backend, secret: str) -> None:
-        self.backend, self.secret = backend, secret
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
         self.found: list[str] = []
         self.checks: Counter[str] = Counter()
         words = Texts()("en-US")
         self.nothing = tuple(words(key) for key in NOTHING)
         self.counts = words("error-not-shown")
         self._known: set[tuple[Any, ...]] = set()
-        self._read: dict[Path, int] = defaultdict(int)
         self.deleted: set[int] = set()
         """Messages that somebody else has deleted."""
         self.harmed: set[int] = set()
@@ -263,51 +254,6 @@ class Laws:
             return
         if encode_state(played.state) != encode_state(match.state):
             self.broken("the record leads elsewhere", game)
-
-    # -- logs
-
-    def read(self, log: Path) -> None:
-        """What the bot has written since the last look: nothing is an error, and no token is in it."""
-        if not log.exists():
-            return
-        with log.open(encoding="utf-8", errors="replace") as file:
-            file.seek(self._read[log])
-            text = file.read()
-            self._read[log] = file.tell()
-        for secret in {self.secret, *re.findall(r"token\d{15,}", text)}:
-            if secret in text:
-                where = next(line for line in text.splitlines() if secret in line)
-                self.broken("a token is in the log", secret[:5], why=where[:200])
-        for entry in entries(text):
-            self.checks["log entries"] += 1
-            stored = (self.disk or CROWDED in entry) and _stored(entry)
-            if ALARM.search(entry) and LISTENING not in entry and not stored:
-                last = [line for line in entry.splitlines() if line.strip()][-1]
-                self.broken(
-                    "an error in the log", _bare(entry.splitlines()[0])[:70], _bare(last)[:90], why=entry[-1500:]
-                )
-
-
-def entries(text: str) -> Iterator[str]:
-    """The entries of a log, each with its traceback."""
-    found: list[str] = []
-    for line in text.splitlines():
-        if STAMP.match(line) and found:
-            yield "\n".join(found)
-            found = []
-        found.append(line)
-    if found:
-        yield "\n".join(found)
-
-
-def _stored(entry: str) -> bool:
-    """Whether it is the disk that an entry speaks of, in a line."""
-    return "Traceback" not in entry and any(word in entry for word in ("writ", "stored", "failed", "due"))
-
-
-def _bare(line: str) -> str:
-    """A line without what differs each time."""
-    return re.sub(r"\d+", "#", line.partition(" ERROR ")[2] or line)
 
 
 def _told(click: Click) -> str:

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from tests.chaos.world import World
 
 AIMS = (
-    ("callback", "before"), ("callback", "after"), ("post", "before"), ("post", "after"), ("original", "before"),
-    ("original", "after"), ("edit", "before"), ("edit", "after"), ("delete", "after"), ("look", "after"),
+    ("callback", "before"), ("callback", "after"), ("post", "before"), ("post", "after"), ("post", "after"),
+    ("original", "before"), ("original", "after"), ("edit", "before"), ("edit", "after"), ("delete", "after"),
+    ("look", "after"),
 )  # fmt: skip
 """Moments at which a process is killed: before Discord has done what it asks for, or behind it, unheard."""
 PROMPT = 15.0
@@ -71,17 +72,17 @@ class Troubles:
             if process.number in click.processes and not (click.answered or late):
                 click.died = True
 
-    async def _again(self, process: Process) -> None:
-        """It is started again; sometimes only after a while, and a while in which time has gone by."""
+    async def _again(self, process: Process, long: float = 0.15) -> None:
+        """It is started again; sometimes only after a while, or (`long`: how often) after much time has gone by."""
         await process.buried()
         self._bury(process)
         down = self.chance.random()
-        if down < 0.15:  # votes and timers come due meanwhile, and Discord remembers no nonce
+        if down < long:  # votes and timers come due meanwhile, and Discord remembers no nonce
             hours = self.chance.choice([0.2, 1, 13, 49])
             self.counts[f"down for {hours:g} h"] += 1
             self.world.backend.forget_nonces()
             self.world.set_clocks(self.world.backend.passed + 3600 * hours)
-        elif down < 0.4 and len(self.world.open_doors()) > 0:  # others have to go on with its tables
+        elif down < long + 0.25 and len(self.world.open_doors()) > 0:  # others have to go on with its tables
             await asyncio.sleep(self.chance.uniform(5, 20))
         await process.start(wait=len(self.world.processes) == 1)
 
@@ -104,7 +105,8 @@ class Troubles:
             if self.world.weather.aims.pop(process.number, None) is not None:
                 self.counts["aims that nothing came to"] += 1
                 return
-        await self._again(process)
+        # where the bot is in doubt about a message, minutes without it are the worst
+        await self._again(process, 0.6 if (kind, when) == ("post", "after") else 0.15)
 
     async def kill_at_start(self) -> None:
         """While it opens its database, migrates, and tells Discord that it is there."""

@@ -18,6 +18,7 @@ from tests.chaos.backend import Backend
 from tests.chaos.bases import File, Service
 from tests.chaos.door import DIRECT, Door
 from tests.chaos.laws import ANSWER, Laws
+from tests.chaos.logs import Logs
 from tests.chaos.people import People
 from tests.chaos.process import TOKEN, Process
 from tests.chaos.seated import seat
@@ -74,7 +75,8 @@ class World:
         self.chance = Random(f"{wanted.seed} world")
         self.backend = Backend()
         self.weather = Weather(Random(f"{wanted.seed} weather"))
-        self.laws = Laws(self.backend, TOKEN)
+        self.laws = Laws(self.backend)
+        self.logs = Logs(self.laws, TOKEN)
         self.base = File(folder) if wanted.database == "sqlite" else Service(folder)
         channels = [FIRST_CHANNEL + number for number in range(1, wanted.tables + 1)]
         if wanted.processes > 1:
@@ -217,7 +219,7 @@ class World:
             await database.close()
         self.laws.unanswered(self.people.made, time.monotonic())
         for process in self.processes:
-            self.laws.read(process.log)
+            self.logs.read(process.log)
 
     async def _quiet(self, database: Database) -> None:
         """Wait until nothing is due."""
