@@ -62,7 +62,7 @@ def report(world: World, seconds: float) -> str:
         f"| seed {wanted.seed}, {seconds:.0f} s | |",
         "|---|---|",
         f"| processes | {base}, killed {world.killed} times, started {sum(p.starts for p in world.processes)} times |",
-        f"| troubles | {_told(world.troubles.counts)} |",
+        f"| troubles | {_told(world.counts)} |",
         f"| faults of Discord | {world.weather.counts.total()} requests: {_told(world.weather.counts)} |",
         f"| people | {len(clicks)} clicks at {len(world.people.tables)} tables, {len(acked)} acknowledged |",
         f"| what they did | {_told(world.people.verbs)} |",

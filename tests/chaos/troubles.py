@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from tests.chaos.bases import File, Service
@@ -28,11 +27,11 @@ AIMED = 15.0
 
 
 class Troubles:
-    """One after the other, by chance."""
+    """One after the other, by chance; those of a process are its `own`."""
 
-    def __init__(self, world: World) -> None:
-        self.world, self.chance = world, world.chance
-        self.counts: Counter[str] = Counter()
+    def __init__(self, world: World, own: Process) -> None:
+        self.world, self.own, self.chance = world, own, world.chance
+        self.counts = world.counts
 
     async def one(self) -> None:
         """Something goes wrong."""
@@ -58,12 +57,6 @@ class Troubles:
         self.counts[deed.__name__.replace("_", " ")] += 1
         await deed()
 
-    def _process(self) -> Process:
-        there = [process for process in self.world.processes if process.there]
-        return self.chance.choice(there or [process for process in self.world.processes if process.alive])
-
-    # -- processes
-
     def _bury(self, process: Process) -> None:
         """Those who had just clicked there get no answer any more."""
         now = time.monotonic()
@@ -88,13 +81,13 @@ class Troubles:
 
     async def kill(self) -> None:
         """At any moment."""
-        process = self._process()
+        process = self.own
         process.strike()
         await self._again(process)
 
     async def aim(self) -> None:
         """At a moment that hurts."""
-        process = self._process()
+        process = self.own
         kind, when = self.chance.choice(AIMS)
         self.counts[f"aimed {when} {kind}"] += 1
         self.world.weather.aims[process.number] = (kind, when, process.strike)
@@ -110,7 +103,7 @@ class Troubles:
 
     async def kill_at_start(self) -> None:
         """While it opens its database, migrates, and tells Discord that it is there."""
-        process = self._process()
+        process = self.own
         await process.kill()
         self._bury(process)
         await process.start(wait=False)
@@ -120,7 +113,7 @@ class Troubles:
 
     async def kill_at_end(self) -> None:
         """While it ends."""
-        process = self._process()
+        process = self.own
         process.tell_to_end()
         await asyncio.sleep(self.chance.uniform(0.0, 0.6))
         process.strike()
@@ -128,7 +121,7 @@ class Troubles:
 
     async def end(self) -> None:
         """It is told to end in the middle of clicks, sometimes while the gateway is silent."""
-        process = self._process()
+        process = self.own
         process.door.silent = self.chance.random() < 0.3
         process.tell_to_end()
         quick = await process.ended()
@@ -158,7 +151,7 @@ class Troubles:
         """The gateway goes, and comes again."""
         how = self.chance.choice(["close", "reconnect", "invalid"])
         self.counts[f"gateway: {how}"] += 1
-        await self._process().door.disturb(how)
+        await self.own.door.disturb(how)
         await asyncio.sleep(self.chance.uniform(0, 2))
 
     async def delete(self) -> None:
@@ -181,7 +174,7 @@ class Troubles:
         await asyncio.sleep(self.chance.uniform(3, 8))
         if self.chance.random() < 0.3:
             await self.kill()
-        del world.backend.denied[channel]
+        world.backend.denied.pop(channel, None)
         await self._tell("CHANNEL_UPDATE", channel)
 
     async def archive(self) -> None:
@@ -240,7 +233,7 @@ class Troubles:
         disk.full(True)
         await asyncio.sleep(self.chance.uniform(2, 6))
         if self.chance.random() < 0.3:
-            process = self._process()
+            process = self.own
             process.strike()
             await process.buried()
             self._bury(process)
@@ -253,7 +246,7 @@ class Troubles:
         disk = self._disk()
         if disk is None or len(self.world.processes) > 1:
             return
-        process = self._process()
+        process = self.own
         await process.kill()
         self._bury(process)
         disk.protect(True)
@@ -284,15 +277,3 @@ class Troubles:
         if isinstance(self.world.base, Service):
             self.world.laws.disk = True
             await self.world.base.restart(self.chance.choice([0.0, 2.0, 7.0]))
-
-    # -- the end
-
-    async def heal(self) -> None:
-        """Nothing goes wrong any more."""
-        self.world.weather.share = 0.0
-        self.world.weather.aims.clear()
-        if isinstance(self.world.base, File):
-            self.world.base.disk.full(False)
-        self.world.set_clocks(self.world.backend.passed)
-        for door in self.world.doors:
-            door.silent = False

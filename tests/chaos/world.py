@@ -6,6 +6,7 @@ import asyncio
 import math
 import shutil
 import time
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
@@ -90,7 +91,10 @@ class World:
         ]
         chance = Random(f"{wanted.seed} people")
         self.people = People(self.backend, self.open_doors, channels, wanted.games, chance)
-        self.troubles = Troubles(self)
+        self.counts: Counter[str] = Counter()
+        """Troubles."""
+        self.troubles = [Troubles(self, process) for process in self.processes]
+        self.until = math.inf
         self.longest = 0.0
         """Seconds for which something that was due stood still, at most."""
         self.set_clocks(0.0)
@@ -144,15 +148,12 @@ class World:
         self.weather.share = self.wanted.share
         clicking = asyncio.create_task(self.people.click_around(self.wanted.rate))
         watching = asyncio.create_task(self._watch())
-        looked = 0
         try:
-            began = time.monotonic()
-            while (killed := self.killed) < self.wanted.kills and time.monotonic() - began < self.wanted.seconds:
-                await asyncio.sleep(self.chance.uniform(0.5, 4.0))
-                await self._supervise()
-                await self.troubles.one()
-                if killed - looked >= self.wanted.every:
-                    looked = killed
+            self.until = time.monotonic() + self.wanted.seconds
+            while self.goes_on:
+                before = self.killed
+                await asyncio.gather(*(self._trouble(each, before + self.wanted.every) for each in self.troubles))
+                if self.goes_on:
                     clicking.cancel()
                     await self.settle()
                     self.weather.share = self.wanted.share
@@ -162,13 +163,18 @@ class World:
             watching.cancel()
         await self.settle()
 
-    async def _supervise(self) -> None:
-        """Start what has ended, as who manages services does; one of them has to be there."""
-        for process in self.processes:
-            if not process.alive:
-                await process.start(wait=False)
-        while not self.open_doors():
-            await self.processes[0].serving()
+    @property
+    def goes_on(self) -> bool:
+        return self.killed < self.wanted.kills and time.monotonic() < self.until
+
+    async def _trouble(self, troubles: Troubles, most: int) -> None:
+        """One trouble of a process after the other, until so many were killed; who manages services starts it again."""
+        while self.goes_on and self.killed < most:
+            await asyncio.sleep(self.chance.uniform(0.5, 4.0))
+            if not troubles.own.alive:
+                await troubles.own.start(wait=False)
+            if troubles.own.there:
+                await troubles.one()
 
     async def _watch(self) -> None:
         """Whether something stands still that is due, although there is a process that could do it."""
@@ -201,12 +207,23 @@ class World:
     def killed(self) -> int:
         return sum(process.kills for process in self.processes)
 
+    def _heal(self) -> None:
+        """Nothing goes wrong any more."""
+        self.weather.share = 0.0
+        self.weather.aims.clear()
+        if isinstance(self.base, File):
+            self.base.disk.full(False)
+        self.set_clocks(self.backend.passed)
+        for door in self.doors:
+            door.silent = False
+
     async def settle(self) -> None:
         """Nothing goes wrong any more, nobody clicks: everything that is due is done, and then every law holds."""
         await self.people.rest()
-        await self.troubles.heal()
-        await self._supervise()
+        self._heal()
         for process in self.processes:
+            if not process.alive:
+                await process.start(wait=False)
             await process.serving()
         waiting = [click.at for click in self.people.made if self.laws.waits(click)]
         await asyncio.sleep(max([0.0, *(at + ANSWER - time.monotonic() for at in waiting)]))
