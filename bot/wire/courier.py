@@ -16,6 +16,7 @@ from bot.host.refusals import NoPicture
 from bot.host.types import Post, PostKind, Room, Status
 from bot.i18n import Texts
 from bot.ui.channel import notice, reminder, table_message
+from bot.ui.ids import Press
 from bot.ui.layout import Image, Layout
 from bot.ui.lobby import closed_lobby, lobby_message, room_message
 from bot.ui.queue import digest
@@ -231,10 +232,23 @@ async def _erase(channel: discord.abc.Messageable, message_id: int) -> int:
 
 
 async def _find(channel: discord.abc.Messageable, post: Post, layout: Layout, since: datetime) -> int | None:
-    """The message of an earlier attempt, recognised by its texts and ids."""
-    rev = post.kind is PostKind.TABLE
+    """The message of an earlier attempt, recognised by its texts and ids.
+
+    People may have joined, or voted, on it before the bot knew of it, so that a lobby or a vote is recognised by its
+    buttons alone; what has changed is told by a post behind this one.
+    """
+    rev, sign = post.kind is PostKind.TABLE, _sign(post)
     wanted = lasting(send.raw(layout), rev=rev)
     async for message in channel.history(limit=HISTORY, after=since - CLOCKS_DIFFER):
-        if message.author.bot and lasting([dict(part.to_dict()) for part in message.components], rev=rev) == wanted:
+        found = lasting([dict(part.to_dict()) for part in message.components], rev=rev)
+        known = found == wanted or (sign is not None and any(mark.startswith(sign) for mark in found))
+        if message.author.bot and known:
             return message.id
     return None
+
+
+def _sign(post: Post) -> str | None:
+    """How an id begins, without its revision, that only the message of this post has."""
+    if post.kind is PostKind.LOBBY:
+        return f"r1.{post.card.game_id}..{Press.JOIN}."
+    return None if post.vote is None else f"r1.{post.card.game_id}..{Press.VOTE}.{post.vote.vote_id}/"

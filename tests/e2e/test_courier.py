@@ -72,8 +72,19 @@ async def test_a_vote_is_found_also_when_its_time_was_moved_and_nobody_is_awake_
     later = replace(vote, until=there.env.now() + timedelta(days=9))
     moved = replace(unsure, vote=later, voters=(), rev=unsure.rev + 1)
     assert await courier(there).deliver(moved, "m") == first
+    voted = replace(moved, vote=replace(later, ballots={"yes": ("Ann",)}))
+    assert await courier(there).deliver(voted, "v") == first
     other = replace(moved, vote=replace(later, vote_id=9))
     assert await courier(there).deliver(other, "o") != first
+
+
+async def test_a_lobby_is_found_also_when_somebody_has_joined_meanwhile(there: Stage) -> None:
+    await there.slash("Ann", "game new", game="toy_freight")
+    lobby = there.last.id
+    await there.host.lobby.join(1, there.person("Ben"))
+    card = replace(await there.host.tables.card(1), lobby_message=None)
+    unsure = replace(await post(there, PostKind.LOBBY), card=card, maybe_sent=there.env.now())
+    assert await courier(there).deliver(unsure, "n") == lobby
 
 
 async def test_what_is_sent_at_night_is_announced_to_nobody(there: Stage) -> None:
