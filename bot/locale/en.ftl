@@ -566,7 +566,7 @@ ui-privacy = **What I keep of you**
     - **Your seats, answers and votes, and how quickly you move**: games are made of them. When you delete them, finished games keep an anonymous seat.
     - **Ratings and figures of your games**, for `/stats` and `/leaderboard`; `/settings` hides them from others.
     - **Notes, standing orders, hints, lessons, sandboxes**, for you alone. Until you delete them; a sandbox for a day.
-    I read no messages. What I have posted in channels stays there. Backups go after a week.
+    I read no messages. What I have posted in channels stays there; backups that were made before keep it for a while.
     `/export` with `all` gives you your games as a file.
 ui-forget = Delete my data
 ui-forget-seats = { $count ->
