@@ -176,6 +176,26 @@ async def test_a_table_that_two_processes_start_is_dealt_once(
         await one.house.host.lobby.start(card.game_id, ANN)
 
 
+async def test_a_turn_that_new_rules_forbid_starts_anew_once(
+    pair: tuple[Rig, Rig], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = pair
+    game_id = await table(one)
+    with raw(one.where) as file:
+        ((number,),) = file.run("SELECT MAX(number) + 1 FROM log")
+        file.run(
+            "INSERT INTO log (game_id, number, turn, rev, at, sort, seat, kind, answer) "
+            "VALUES (?, ?, 0, 0, 0.0, 'answer', 0, 'action', 'swim')",
+            *(game_id, number),
+        )
+        file.run("UPDATE games SET version = version + 1")
+    overtake(monkeypatch, one, lambda: other.house.host.play.panel(game_id, ANN), writing=0)
+    assert (await one.house.host.play.panel(game_id, ANN)).rev == 1
+    with raw(one.where) as file:
+        told = [payload for (payload,) in file.run("SELECT payload FROM outbox") if "notice-turn-redone" in payload]
+    assert len(told) == 1
+
+
 async def test_a_channel_has_one_table_whoever_opens_it(pair: tuple[Rig, Rig]) -> None:
     one, other = pair
     opened = await asyncio.gather(
