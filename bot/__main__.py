@@ -100,9 +100,14 @@ def _run(args: argparse.Namespace, config: Config) -> int:
     if config.token is None:
         print("DISCORD_TOKEN is not set. Put it into .env; .env.example says where to get it.", file=sys.stderr)
         return USAGE_ERROR
+    if args.shards is not None:
+        config = replace(config, shards=(own := shards.read(args.shards)))
+        if not own.all and isinstance(config.database, Path):
+            print("Some of the shards need DATABASE=postgresql://…: a file has one process.", file=sys.stderr)
+            return USAGE_ERROR
     from bot.app import run  # noqa: PLC0415  the other commands need no Discord
 
-    run(config if args.shards is None else replace(config, shards=shards.read(args.shards)))
+    run(config)
     return 0
 
 

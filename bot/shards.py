@@ -29,6 +29,11 @@ class Shards:
         """Their numbers."""
         return list(range(self.first, self.last + 1))
 
+    @property
+    def all(self) -> bool:
+        """Whether no other process has any."""
+        return len(self.ids) == self.count
+
 
 def read(text: str) -> Shards:
     """Shards as they are written: `0-3/16`, or `5/16` for one of them. Raises BadShards."""
