@@ -91,6 +91,7 @@ async def test_it_is_its_persons_alone(rig: Rig) -> None:
 
 
 async def test_a_number_that_comes_again_shows_nobody_what_was_somebody_elses(rig: Rig) -> None:
+    assert rig.path
     of_two, of_three = await rig.table(ANN, BEN), await rig.table(ANN, BEN, CID, channel=12)
     first = await rig.house.host.sandboxes.open(of_two.game_id, ANN)
     await rig.ring(hours=24, seconds=1)
