@@ -331,7 +331,7 @@ IDLE = ("time is over", "time is over while an answer comes")
 """Where nothing is left to be done after what the others have done."""
 
 
-WHERE = [(race, "sqlite") for race in RACES] + few([(race, "postgresql") for race in RACES], 4)
+WHERE = few([(race, "sqlite") for race in RACES], 20) + few([(race, "postgresql") for race in RACES], 2)
 
 
 @pytest.mark.parametrize(("race", "where"), WHERE, indirect=["where"])
