@@ -20,6 +20,8 @@ from tests.chaos.disk import Disk
 Make = Callable[[Path], None]
 """Makes a file of games."""
 NAME = "chaos"
+STARTS = 60
+"""Looks at whether a server is ready again."""
 
 
 class Base(ABC):
@@ -113,4 +115,11 @@ class Service(Base):
         assert found is not None
         os.kill(found, signal.SIGQUIT)
         await asyncio.sleep(seconds)
-        await asyncio.to_thread(self._server.ensure_postgres_running)
+        for left in range(STARTS, 0, -1):
+            try:
+                await asyncio.to_thread(self._server.ensure_postgres_running)
+                return
+            except Exception:  # it looks whether the server is ready before it can be
+                if left == 1:
+                    raise
+                await asyncio.sleep(0.5)
