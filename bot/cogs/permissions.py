@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 from discord.ext import commands
 
 from bot.cogs.front import Front, missing_permissions
+from bot.store.database import Unwritable
+
+log = logging.getLogger(__name__)
 
 
 class PermissionsCog(commands.Cog):
@@ -40,6 +45,12 @@ class PermissionsCog(commands.Cog):
         await self._look(after.guild)
 
     async def _look(self, guild: discord.Guild) -> None:
+        try:
+            await self._speak(guild)
+        except Unwritable as error:
+            log.warning("which tables may speak again could not be looked up: %s", error)
+
+    async def _speak(self, guild: discord.Guild) -> None:
         for card in await self.front.host.silence.of_guild(guild.id):
             channel = guild.get_channel_or_thread(card.venue.channel_id)
             if channel is None or (isinstance(channel, discord.Thread) and channel.archived and channel.locked):

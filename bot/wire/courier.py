@@ -15,6 +15,7 @@ from bot.host.post.delivery import HasLeft, Retry, Undeliverable
 from bot.host.refusals import NoPicture
 from bot.host.types import Post, PostKind, Room, Status
 from bot.i18n import Texts
+from bot.store.database import Unwritable
 from bot.ui.channel import notice, reminder, table_message
 from bot.ui.ids import Press
 from bot.ui.layout import Image, Layout
@@ -175,6 +176,8 @@ class DiscordCourier:
             picture = await self._host.pictures.board(post.card.game_id, None, name, locale=post.locale)
         except NoPicture:
             return None
+        except Unwritable as error:
+            raise Retry from error  # the database is out of reach, and nothing could be noted either
         except Exception:
             # people can go on without a picture, not without the message
             log.exception("game %s: the board could not be drawn", post.card.game_id)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sqlite3
 import warnings
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager, closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 from bot.host import moving
@@ -35,8 +36,8 @@ class Base(ABC):
         """Make it as `make` makes a file, and take it away in the end."""
 
     @abstractmethod
-    def held(self) -> AbstractAsyncContextManager[None]:
-        """Somebody else holds it."""
+    async def hold(self, seconds: float) -> None:
+        """Hold it, so that nobody else can write."""
 
 
 class File(Base):
@@ -53,11 +54,10 @@ class File(Base):
             make(self.where)
             yield
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    async def hold(self, seconds: float) -> None:
         with closing(await asyncio.to_thread(_connect, self.where)) as file:
             await asyncio.to_thread(file.execute, "BEGIN IMMEDIATE")
-            yield
+            await asyncio.sleep(seconds)
             file.execute("ROLLBACK")
 
 
@@ -93,20 +93,20 @@ class Service(Base):
         finally:
             self._server.cleanup()
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    async def hold(self, seconds: float) -> None:
         import psycopg
 
-        async with await psycopg.AsyncConnection.connect(self.address) as raw:
-            await raw.execute("LOCK TABLE games IN EXCLUSIVE MODE")
-            yield
-            await raw.rollback()
+        with contextlib.suppress(psycopg.Error):  # it may be ending just now
+            async with await psycopg.AsyncConnection.connect(self.address) as raw:
+                await raw.execute("LOCK TABLE games IN EXCLUSIVE MODE")
+                await asyncio.sleep(seconds)
+                await raw.rollback()
 
     def cut(self) -> None:
         """End the connections of all processes."""
         import psycopg
 
-        with psycopg.connect(self._server.get_uri(), autocommit=True) as raw:
+        with contextlib.suppress(psycopg.Error), psycopg.connect(self._server.get_uri(), autocommit=True) as raw:
             raw.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (NAME,))
 
     async def restart(self, seconds: float) -> None:

@@ -222,8 +222,7 @@ class Troubles:
     async def hold(self) -> None:
         """Somebody else holds the database for some seconds."""
         self.world.laws.disk = True
-        async with self.world.base.held():
-            await asyncio.sleep(self.chance.choice([1.0, 3.0, 7.0]))
+        await self.world.base.hold(self.chance.choice([1.0, 3.0, 7.0]))
 
     async def fill(self) -> None:
         """The disk is full for some seconds."""

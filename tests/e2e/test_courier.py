@@ -8,9 +8,11 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.host.desk.pictures import Pictures
 from bot.host.post.delivery import Retry, Undeliverable
 from bot.host.post.polls import PAUSE
 from bot.host.types import Post, PostKind, VoteCard
+from bot.store.database import Unwritable
 from bot.wire.courier import DiscordCourier
 from engine.core.msg import Msg
 from tests.e2e.stage import Stage, text
@@ -85,6 +87,19 @@ async def test_a_lobby_is_found_also_when_somebody_has_joined_meanwhile(there: S
     card = replace(await there.host.tables.card(1), lobby_message=None)
     unsure = replace(await post(there, PostKind.LOBBY), card=card, maybe_sent=there.env.now())
     assert await courier(there).deliver(unsure, "n") == lobby
+
+
+async def test_a_table_that_can_t_be_read_now_is_posted_later_with_its_picture(
+    there: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await there.open_table("Ben")
+
+    async def away(*_: object, **__: object) -> None:
+        raise Unwritable("no server")
+
+    monkeypatch.setattr(Pictures, "board", away)
+    with pytest.raises(Retry):
+        await courier(there).deliver(await post(there, PostKind.TABLE), "n")
 
 
 async def test_what_is_sent_at_night_is_announced_to_nobody(there: Stage) -> None:
