@@ -716,7 +716,7 @@ ui-privacy = **Co o tobě uchovávám**
     - **Tvá místa, odpovědi a hlasy, a jak rychle hraješ**: z nich se skládají partie. Když je smažeš, v dohraných partiích zůstane bezejmenné místo.
     - **Ratingy a čísla tvých partií**, pro `/statistiky` a `/žebříček`; `/nastavení` je ostatním skryje.
     - **Poznámky, trvalé pokyny, rady, lekce, hry nanečisto**, jen pro tebe. Dokud je nesmažeš; nanečisto jeden den.
-    Zprávy nečtu. Co je ode mě v kanálech, tam zůstane; dřívější zálohy to ještě nějakou dobu mají.
+    Zprávy nečtu. Co je ode mě v kanálech, tam zůstane; ve starších zálohách zůstanou data ještě nějakou dobu.
     `/export` s volbou `vše` ti dá tvé partie jako soubor.
 ui-forget = Smazat moje data
 ui-forget-seats = { $count ->
