@@ -5,6 +5,8 @@ core-points = { $n } pont
 opponent-easy = { $name } · könnyű
 opponent-normal = { $name } · közepes
 opponent-hard = { $name } · nehéz
+# Whoever has had their data deleted; the name is not theirs
+former-player = { $name } · egykori játékos
 # Pictures
 board-seat = { $number }. játékos
 board-confirm = { $name }: megerősítés

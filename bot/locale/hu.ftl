@@ -1,0 +1,886 @@
+## Slash commands: names and descriptions (at most 100 characters)
+
+command-game-name = játék
+command-game = Egy asztal ebben a csatornában
+command-game-new-name = új
+command-game-new = Asztalt nyit egy játékhoz ebben a csatornában
+command-game-new-game-name = játék
+command-game-new-game = Melyik játék
+command-game-new-players-name = létszám
+command-game-new-players = Hány hely; ha kihagyod, annyi, ahányan beülnek
+command-game-new-opponents-name = partnerek
+command-game-new-opponents = Gyakorlópartnerek az üresen maradt helyekre
+command-game-new-thread-name = szál
+command-game-new-thread = Külön szál az asztalnak
+command-game-new-in-name = hol
+command-game-new-in = Másik csatorna az asztalnak; fórumban bejegyzést kap
+command-game-join-name = beülök
+command-game-join = Leülsz a csatorna asztalához
+command-game-leave-name = felállok
+command-game-leave = A kezdés előtt átadod a helyedet
+command-game-ready-name = kész
+command-game-ready = Jelzed, hogy kész vagy, vagy mégsem
+command-game-start-name = kezdés
+command-game-start = Elindítja a játszmát (a házigazda)
+command-game-status-name = állapot
+command-game-status = Ki játszik itt, ki következik, és az összes saját asztalod
+command-game-end-name = lezárás
+command-game-end = Lezárja az asztalt (a házigazda, vagy aki a szervert kezeli)
+command-game-concede-name = feladás
+command-game-concede = Felajánlod, hogy feladod: ha mindenki beleegyezik, a jelenlegi állással vége
+command-game-pause-name = szünet
+command-game-pause = Megállítja az órákat és az emlékeztetőket (a házigazda, vagy aki a szervert kezeli)
+command-game-resume-name = folytatás
+command-game-resume = Az órák újra járnak
+command-game-seat-name = hely
+command-game-seat = Egy hely másnak adása (a házigazda, vagy aki a szervert kezeli)
+command-game-seat-seat-name = kié
+command-game-seat-seat = Kinek a helye
+command-game-seat-to-name = kinek
+command-game-seat-to = A tag, aki átveszi
+command-game-seat-opponent-name = partner
+command-game-seat-opponent = Vagy a gyakorlópartner, amelyik átveszi
+command-game-mute-name = némítás
+command-game-mute = Ez az asztal ne értesítsen többé, vagy értesítsen újra
+command-game-import-name = behozás
+command-game-import = Játszma behozása fájlból, megnézni vagy (aki a szervert kezeli) folytatni
+command-game-import-file-name = fájl
+command-game-import-file = Jegyzőkönyv (.txt), vagy befejezett játszma exportált .json fájlja
+command-game-import-seat-name = hely{ $n }
+command-game-import-seat = Ki veszi át ezt a helyet; ha kihagyod, egy gyakorlópartner
+command-turns-name = köreim
+command-turns = Minden asztalod: melyik vár rád, a legrégebbi elöl, és kire vársz te
+command-away-name = távol
+command-away = Távol leszel minden asztalodtól: nincs értesítés, és az órák állnak
+command-away-until-name = eddig
+command-away-until = Meddig: 10d (nap), 2w (hét), dátum, például 2026-12-24, vagy back (itt vagyok)
+command-away-plays-name = helyettem
+command-away-plays = Addig egy gyakorlópartner játszik helyetted
+command-do-name = lépés
+command-do = Játék: írd be vagy válaszd ki a lépésed
+command-do-moves-name = lépések
+command-do-moves = Egy vagy több lépés, szóközzel elválasztva: mind megtörténik, vagy egyik sem
+command-board-name = tábla
+command-board = Az asztal vagy egy játékos táblája
+command-board-player-name = játékos
+command-board-player = Kinek a táblája
+command-replay-name = visszajátszás
+command-replay = Az itteni játszma körről körre, mozgóképként; ha vége van, lapozható oldalként is
+command-replay-player-name = játékos
+command-replay-player = Ahogy ez a játékos látta, ha a játszmának vége
+command-review-name = elemzés
+command-review = Ha az itteni játszmának vége: mi került neked a legtöbbe, és mi lett volna jobb
+command-hand-name = kezem
+command-hand = A saját táblád, a kártyáid, és amit most tehetsz
+command-log-name = napló
+command-log = Mi történt eddig
+command-undo-name = vissza
+command-undo = Az utolsó lépésed visszavonása
+command-undo-turn-name = kör
+command-undo-turn = Az egész kör visszavonása
+command-undo-ask-name = kérés
+command-undo-ask = Az asztaltól kéred az utolsó köröd visszavonását, megerősítve vagy felfedés után is
+command-note-name = jegyzet
+command-note = Amire emlékezni akarsz ennél az asztalnál; csak te látod
+command-note-text-name = szöveg
+command-note-text = A jegyzeted, a korábbi helyett; - törli; ha kihagyod, elolvashatod
+command-privacy-name = adataim
+command-privacy = Mit őrzünk rólad, miért és meddig, és hogyan törölheted
+command-export-name = mentés
+command-export = Az itteni játszmád fájlként: amit tudsz róla, és ha vége van, minden
+command-export-all-name = mind
+command-export-all = Minden játszmád egy fájlban, a legújabb elöl
+command-rules-name = szabályok
+command-rules = Egy játék szabályai, olvasásra vagy keresésre
+command-rules-search-name = keresés
+command-rules-search = Néhány szó, vagy egy pont száma; ha kihagyod, az egész könyv
+command-rules-game-name = játék
+command-rules-game = Melyik játék; ha kihagyod, az itteni
+command-stats-name = statisztika
+command-stats = Mit mondanak a befejezett játszmáid rólad, vagy egy másik játékosról
+command-stats-player-name = játékos
+command-stats-player = Kiről; ha kihagyod: rólad
+command-stats-game-name = játék
+command-stats-game = Csak melyik játékról
+command-stats-server-name = szerver
+command-stats-server = Csak amit ezen a szerveren játszottál
+command-leaderboard-name = ranglista
+command-leaderboard = Ki játszik legjobban egy játékot ezen a szerveren
+command-leaderboard-game-name = játék
+command-leaderboard-game = Melyik játék
+command-settings-name = beállítások
+command-settings = Emlékeztetők, csendes órák és megerősítés
+command-settings-scope-name = kinek
+command-settings-scope = Kinek: neked, ennek az asztalnak vagy ennek a szervernek
+command-settings-scope-player = nekem
+command-settings-scope-table = ennek az asztalnak
+command-settings-scope-server = ennek a szervernek
+command-settings-reminders-name = emlékeztetők
+command-settings-reminders = Mennyi idő után jön emlékeztető: 12h, 90m, 2d, none (nincs) vagy default (alap)
+command-settings-most-name = legfeljebb
+command-settings-most = Hány emlékeztető, mielőtt feladjuk
+command-settings-quiet-name = csend
+command-settings-quiet = Mikor ne jöjjön emlékeztető: 22-7, 22:30-07:00 vagy none (nincs)
+command-settings-timezone-name = időzóna
+command-settings-timezone = Az időzónád, például Europe/Budapest
+command-settings-confirm-name = megerősítés
+command-settings-confirm = Megerősíted-e a köreid végét
+command-settings-pings-name = értesítések
+command-settings-pings = Melyik körök értesítenek
+command-settings-pings-turn = minden kör
+command-settings-pings-first = csak a legrégebben váró asztal
+command-settings-digest-name = összefoglaló
+command-settings-digest = Értesítések helyett napi egy privát üzenet ekkor: 08:00, vagy none (nincs)
+command-settings-pictures-name = képek
+command-settings-pictures = Milyen elrendezésűek a saját képeid
+command-settings-pictures-default = automatikus
+command-settings-pictures-wide = széles, képernyőre
+command-settings-pictures-portrait = álló, telefonra
+command-settings-pictures-large = álló, nagy betűkkel
+command-learn-name = tanulás
+command-learn = Tanulj meg egy játékot lépésről lépésre, a saját asztalodnál
+command-sandbox-name = homokozó
+command-sandbox = Próbáld ki, hova vezetnek a lépéseid: az asztal másolata, csak neked
+command-learn-game-name = játék
+command-learn-game = Melyik játék; ha kihagyod, mind
+command-help-name = súgó
+command-help = Hogyan kell itt játszani, vagy hogyan megy egy játék
+command-help-game-name = játék
+command-help-game = Hogyan megy ez a játék: a célja, egy kör, mi ér pontot, az ikonjai
+command-clock-name = óra
+command-clock = Csak a játszótéren: teljék az idő, hogy jöjjenek emlékeztetők
+command-clock-forward-name = előre
+command-clock-forward = Mennyi: 6h, 90m vagy 2d
+
+## Lobby
+
+ui-lobby-heading = ### { $game }: ülj le az asztalhoz
+ui-lobby-closed = Ez az asztal lezárult.
+ui-lobby-started = A játszma elkezdődött. Jó játékot!
+ui-lobby-seats = **{ $taken }/{ $wanted } hely foglalt.** Legalább { $least } játékos kell.
+ui-lobby-exactly = **{ $taken }/{ $wanted } hely foglalt.** A házigazda akkor indíthatja, ha mind az.
+ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** Kezdéskor a többire gyakorlópartnerek ülnek ({ $name }).
+ui-option = { $name }: **{ $choice }**
+ui-option-line = { $name }: { $choice }
+ui-player = { $seat }
+ui-join = Beülök
+ui-room-name = { $game } · { $host } asztala
+ui-room = { $host } asztalt nyit: **{ $game }**.
+ui-channel = { $channel }
+ui-to-table = Az asztalhoz
+ui-opened-in = Az asztal itt nyílik: { $channel }.
+ui-leave = Felállok
+ui-lobby-host = { $seat } (házigazda)
+ui-lobby-ready = { $seat } ✓ kész
+ui-ready = Kész vagyok
+ui-now-ready = Kész vagy.
+ui-now-unready = Már nem vagy kész.
+ui-start-with = **Kezditek { $count } játékossal?**
+ui-start-room = { $count ->
+    [one] Még egy játékos beülhetne.
+   *[other] Még { $count } játékos beülhetne.
+}
+ui-start-unready = Még nem kész: { $seats }
+ui-start-now = Kezdés: { $count }
+ui-options = Beállítások
+ui-start = Kezdés
+ui-refresh = Frissítés
+ui-choice = ### Mit játszanál?
+    A legkönnyebb van elöl; a többi helyre gyakorlópartnerek ülnek.
+ui-choice-game = **{ $name }** · { $short } · { $weight }
+ui-choice-learn = Leckék
+ui-learning-line = **Tanulóasztal:** a panel tippeket ad.
+ui-unrated-line = **Nem értékelt:** senki értékszáma sem változik.
+ui-no-sandbox-line = **Nincs homokozó:** játék közben senki sem próbálgathat.
+ui-sandbox-hint = Homokozó
+ui-sandbox-allowed = Homokozó: a játékosok maguknak kipróbálhatnak dolgokat
+ui-sandbox-forbidden = Nincs homokozó: senki sem próbálgat
+ui-rated-hint = Értékelés
+ui-rated-yes = Értékelt: számít a ranglistán
+ui-rated-no = Nem értékelt: senki értékszáma sem változik
+ui-learning-hint = Tippek
+ui-learning-none = Nincs tipp
+ui-learning-hints = Tanulóasztal: minden döntéshez kérhető tipp, és mindenki megtudja
+ui-language-hint = Az asztal nyelve
+ui-options-heading = ### Beállítások: { $game }
+    Itt válassz; az asztal üzenete mutatja, mi érvényes. Ha mindenki itt van, nyomd meg: **Kezdés**.
+ui-seats-hint = Helyek száma
+ui-seats-any = Annyi hely, ahány játékos beül
+ui-seats = { $count } hely
+ui-opponents-hint = Gyakorlópartnerek
+ui-opponents-nobody = Nincs gyakorlópartner
+ui-opponents = Gyakorlópartnerek az üres helyeken: { $name }
+ui-opponent-easy = könnyű
+ui-opponent-normal = közepes
+ui-opponent-hard = nehéz
+ui-opponent-imported = máshol játszott
+ui-joined = Van helyed.
+ui-left = Átadtad a helyedet.
+ui-started = A játszma elkezdődött.
+ui-ended = Az asztal lezárult.
+ui-away = Eddig távol vagy: { $until }. { $tables ->
+    [0] Egy asztal sem vár rád.
+    [one] Az asztalod tud róla.
+   *[other] Az asztalaid ({ $tables }) tudnak róla.
+}
+ui-away-back = Jó, hogy itt vagy.
+ui-now-paused = Az asztal szünetel.
+ui-now-running = Az órák újra járnak.
+ui-handed-over = A hely új gazdája: { $seat }.
+
+## Table
+
+ui-table-heading = ### { $game }
+ui-your-turn = ➤ { $user }, te következel. { $prompt }
+ui-turn-of = { $seat } köre, kezdete: { $since }.
+ui-turn-of-away = { $seat } köre, eddig távol: { $until }.
+ui-waiting-for-several = Rájuk várunk: { $seats }.
+ui-nothing-to-do = Most nincs semmi teendő.
+ui-time-hint = Idő egy lépésre
+ui-time-untimed = Nincs határ, csak emlékeztetők
+ui-time = { $pace }; utána { $overtime }
+ui-time-line = **Idő egy lépésre:** { $pace }; utána { $overtime }.
+pace-brisk = lépésenként 8 óra, gyűjthető 24 óráig
+pace-daily = lépésenként 24 óra, gyűjthető 3 napig
+pace-calm = lépésenként 2 nap, gyűjthető 7 napig
+overtime-tell = az asztal értesül róla
+overtime-turn = egy gyakorlópartner lejátssza a kört
+overtime-stay = egy gyakorlópartner játszik, amíg vissza nem jön
+ui-time-over = Időhatár: { $until }.
+ui-paused = ⏸ Szünet: az órák állnak, és senki sem kap emlékeztetőt.
+ui-take-turn = Lépek
+ui-my-board = Táblám
+ui-table = Asztal
+ui-log = Napló
+ui-help = Súgó
+ui-more-deeds = -# { $count } korábbi lépés a naplóban
+ui-game-over = { $count ->
+    [one] 🏁 Vége a játszmának. { $winners } nyert!
+   *[other] 🏁 Vége a játszmának. { $winners } közösen nyert!
+}
+ui-game-ended = Ez a játszma idő előtt véget ért.
+ui-standing = **{ $place }.** { $player } · { $points } pont
+ui-standing-conceded = **{ $place }.** { $player } · feladta, { $points } pont
+ui-points = -# Pontok: { $players }
+ui-points-of = { $player } { $points }
+ui-source = { $source } { $points }
+ui-breakdown = -# { $sources }
+ui-vote-stalled = ⌛ { $seat } nem lépett, felkérve: { $since }. Mi legyen? { $host ->
+    [absent] Többetek, mint a fele dönt;
+   *[there] A házigazda dönt, vagy többetek, mint a fele;
+} ha eddig nem, a szavazók többsége: { $until }.
+ui-vote-left = 🚪 { $seat } elhagyta a szervert, felkérve: { $since }. Mi legyen? { $host ->
+    [absent] Többetek, mint a fele dönt;
+   *[there] A házigazda dönt, vagy többetek, mint a fele;
+} ha eddig nem, a szavazók többsége: { $until }.
+ui-vote-wait = Várjunk még két napot
+ui-vote-practice = Gyakorlópartner, amíg vissza nem jön
+ui-vote-give = A hely átadása…
+ui-vote-give-to = A hely új gazdája: { $name }
+ui-vote-give-whom = Kié legyen a hely?
+ui-vote-whom = A szerver egy tagja
+ui-vote-agree = 🗳 { $question } Mindenkinek bele kell egyeznie; aki nem szól, eddig egyik oldalon sem számít: { $until }.
+ui-vote-all = 🗳 { $question } Mindenkinek bele kell egyeznie eddig, vagy semmi sem változik: { $until }. Aki tovább játszik, nemet mond.
+ui-vote-back = { $whose ->
+    [own] { $seat } visszavonná a saját körét ({ $when }).
+   *[other] { $seat } visszavonná { $owner } körét ({ $when }).
+}
+ui-vote-back-all = { $whose ->
+    [own] { $seat } visszavonná a saját körét ({ $when }), és azt, ami utána történt: { $others }.
+   *[other] { $seat } visszavonná { $owner } körét ({ $when }), és azt, ami utána történt: { $others }.
+}
+ui-vote-end = { $seat } eredmény nélkül befejezné ezt a játszmát.
+ui-vote-concede = { $seat } feladja: a játszma a jelenlegi állással ér véget, és { $seat } az utolsó.
+ui-vote-pause = { $seat } szünetet kér: az órák állnak, és senki sem kap emlékeztetőt.
+ui-vote-resume = { $seat } folytatná: az órák újra járnak.
+ui-take-seat = { $seat } helyének átvétele
+ui-vote-take = **{ $name }** átvenné { $seat } helyét.
+ui-vote-asks = 🪑 { $question } A házigazda dönt; ha nem szól, eddig minden marad: { $until }.
+ui-vote-yes = Egyetértek
+ui-vote-no = Nem
+ui-vote-count = { $label } · { $count }/{ $needed }
+ui-vote-names = -# { $choice }: { $names }
+ui-vote-moved = { $seat } lépett.
+ui-vote-too-late = { $seat } nem lépett; a játszma véget ért.
+ui-vote-played = { $question } Az asztal tovább játszott.
+ui-vote-over = { $question } A játszma előbb véget ért.
+ui-vote-decided = { $seat } helye: { $choice }.
+ui-vote-granted = { $question } Elfogadva.
+ui-vote-refused = { $question } Elutasítva.
+ui-voted = A szavazatod számít.
+ui-asked = Megkérdeztük az asztalt.
+ui-asked-host = Megkérdeztük a házigazdát.
+ui-agreed = Kész.
+ui-reminder = ⏰ { $user }, vár rád: { $game }, felkérve: { $since }. { $prompt }
+ui-reminder-last = -# Utoljára: { $deed }
+ui-reminder-also = Ők is soron vannak: { $seats }.
+ui-reminder-wait = { $count ->
+    [one] { $seats } vár rád.
+   *[other] { $seats } vár rád.
+}
+ui-snooze = 12 óra múlva
+ui-snoozed = A következő emlékeztető: { $when }.
+ui-go-away = Távol…
+ui-away-how = Amíg távol vagy, egy asztal sem értesít, és az óráid állnak. Meddig?
+ui-away-hint = Távollét…
+ui-away-days = { $days } nap
+ui-away-days-cared = { $days } nap, gyakorlópartner játszik
+ui-queue-mine = **{ $game }** itt: { $channel }, felkérve: { $since }. { $prompt }
+ui-queue-more = Még { $count } asztal vár rád.
+ui-queue-empty = Egy asztal sem vár rád.
+ui-queue-asked = **Te következel**
+ui-queue-asked-at = - { $game }: { $link }
+ui-queue-cared = **{ $game }** itt: { $channel }; gyakorlópartner játszik helyetted.
+ui-queue-held = **Másokra vársz**
+ui-queue-other = - { $game } itt: { $channel }; { $names }, felkérve: { $since }
+ui-queue-rests = - { $game } itt: { $channel }; szünetel
+ui-in-time = { $percent } % időben
+ui-stats = ## { $name }{ $server ->
+    [0] {""}
+   *[other] , ezen a szerveren
+}
+ui-stats-none = Még nincs befejezett játszma.
+ui-stats-all = Minden játék
+ui-stats-counted = **{ $name }:** { $games }, { $won ->
+    [0] győzelem nélkül
+   *[other] { $won } győzelem
+} (véletlenül { $expected } volna)
+ui-stats-quick = Lépésenként egy percnél kevesebb
+ui-stats-minutes = Lépésenként { $count } perc
+ui-stats-hours = Lépésenként { $count } óra
+ui-stats-points = Átlagosan { $mean } pont, legjobb { $best }
+ui-stats-size = { $players ->
+    [one] Egyedül
+   *[other] { $players } játékossal
+}
+ui-stats-sources = **Pontok forrása** (az asztalaid átlaga mellett)
+ui-stats-source = - { $source }: { $points }
+ui-stats-source-more = - { $source }: { $points } ({ $ahead })
+ui-stats-mate = { $name } ({ $games })
+ui-stats-mates = A legtöbb játszma velük: { $mates }
+ui-leaders = ## { $game }: ranglista
+ui-leaders-line = { $place }. **{ $name }** { $rating } · { $games } játszma
+ui-leaders-provisional = **Ideiglenes** ({ $games } játszmánál kevesebb)
+ui-leaders-provisional-line = - **{ $name }** { $rating } · { $games } játszma
+ui-leaders-opponent = { $name } { $rating }
+ui-leaders-opponents = -# Gyakorlópartnerek: { $opponents }
+ui-leaders-empty = Ezen a szerveren még nem ért véget értékelt játszma: { $game }.
+ui-leaders-unlisted = -# Mások nem látnak téged (`/{ command-settings-name }`).
+ui-leaders-none = Ezen a szerveren még nem ért véget értékelt játszma.
+ui-queued = -# Még { $count } asztal vár rád: `/{ command-turns-name }`
+ui-digest = { $count ->
+    [0] Már semmi sem vár rád.
+   *[other] ### { $count } asztal vár rád
+}
+ui-muted = Ez az asztal többé nem értesít. `/{ command-game-name } { command-game-mute-name }` újra engedi.
+ui-unmuted = Ez az asztal újra értesít.
+
+## Turn panel
+
+ui-ask-confirm = Megerősíted ezt a kört?
+ui-confirms-at = Ekkor magától megerősödik: { $when }; addig visszavonhatod.
+ui-back = Itt vagyok
+ui-to-panel = ← Vissza
+ui-since = **Az utolsó köröd óta** ({ $when }):
+ui-since-start = **Az első köröd előtt:**
+ui-since-all = { $count ->
+    [one] Az egész
+   *[other] Mind a { $count } lépés
+}
+ui-note = 📝 { $text }
+ui-note-at = - { $channel }: { $note }
+ui-note-written = -# Ezt csak te látod, itt és a paneledben.
+ui-note-none = Itt még nem jegyeztél fel semmit. A `/{ command-note-name }` csak neked őriz egy szöveget, és a paneled mutatja.
+ui-note-gone = A jegyzeted törölve.
+ui-prompt = **{ $prompt }**
+ui-prompt-note = **{ $prompt }** { $note }
+ui-move = { $move } · { $label }
+ui-explained = **{ $label }** · { $detail }
+ui-explained-label = **{ $label }**
+ui-this-turn = Ebben a körben:
+ui-notice = ⚠ { $text }
+ui-undo = Visszavonás
+ui-restart = Kör elölről
+ui-ask-undo = Kör visszakérése
+ui-undo-turn = Kör visszavonása
+ui-ask-hint = Tipp
+ui-hint = 💡 Gyakorlópartner választása: **{ $label }** – { $why }
+ui-hint-detail = 💡 Gyakorlópartner választása: **{ $label }** ({ $detail }) – { $why }
+ui-hint-plan = 💡 Gyakorlópartner választása: **{ $label }** (így kezdődik: { $letter } terv) – { $why }
+ui-explained-kind = 🔰 { $text }
+ui-known = Tudom
+ui-settled = -# Az utolsó lépésed nem vonható vissza, mert felfedett valamit.
+ui-clauses = ?
+ui-next = Következő: { $game }
+ui-elsewhere = Következő: { $game } itt: { $channel }, felkérve: { $since }.
+ui-look-again = Nézd újra
+ui-numbered = { $number } · { $label }
+ui-ends-turn = { $label } (vége a körödnek)
+ui-label-group = { $label } · { $group }
+ui-several = { $labels }
+ui-plan = **{ $letter } · { $label }**
+ui-plan-detail = **{ $letter } · { $label }** · { $detail }
+ui-refused = „{ $typed }” most nem lehetséges.
+ui-meant = { $count ->
+    [one] Erre gondolsz: „{ $typed }”?
+   *[other] Melyikre gondolsz: „{ $typed }”?
+}
+ui-after = { $moves } + { $label }
+ui-choose = Válassz…
+ui-others = Mások
+ui-part = { $name } ({ $number })
+ui-groups = { $head } · { $name }
+ui-menu = { $groups } ({ $count })
+ui-from-to = { $first } – { $last }
+ui-choose-many = { $most ->
+    [one] Válassz legfeljebb { $most } lehetőséget…
+   *[other] Válassz { $least }–{ $most } lehetőséget…
+}
+ui-none = Egyik sem
+ui-take-these = Ezeket kérem ({ $count })
+ui-more-pages = Több lehetőség…
+
+## Standing orders
+
+ui-orders = Állandó utasítások
+ui-orders-heading = ### Állandó utasítások
+    Egyes döntések mások körében jutnak rád. Itt előre válaszolhatsz: a válaszod azonnal megtörténik, értesítés nélkül, és a napló jelzi.
+ui-orders-ask-me = Mindig kérdezzetek meg
+
+## Log, status, rules, help
+
+ui-log-heading = ### { $game }: napló, { $page }/{ $pages }. oldal
+ui-log-empty = Még nem történt semmi.
+ui-record = Jegyzőkönyv
+ui-again = Új játszma
+ui-again-open = A következő asztal lent nyitva áll, mindannyiótokkal; házigazda: { $seat }.
+ui-record-text = E játszma minden lépése ({ $game }), megőrzésre, átnézésre vagy újrajátszásra: a `python -m engine replay` olvassa.
+ui-export = E játszma egésze ({ $game }): tábla, eredmény, napló és jegyzőkönyv. A `python -m engine verify` ellenőrzi a szerencséjét, a `/{ command-game-name } { command-game-import-name }` máshol is megmutatja.
+ui-export-running = Amit e játszmáról ({ $game }) most tudsz: amit látsz, amit válaszoltál, amit olvashatsz. Minden akkor kérhető, ha vége van.
+ui-export-all = { $count ->
+    [one] A játszmád, { $count } ebben a fájlban.
+   *[other] A játszmáid, { $count } ebben a fájlban, a legújabb elöl.
+} A futókból az, amit tudsz róluk, a befejezettek egészben.
+ui-export-left-out = { $count } régebbi játszma nem fért bele, vagy már nem nyitható meg. A `/{ command-export-name }` a csatornájában mindegyiket megadja.
+ui-imported = Ez a játszma ({ $game }) most itt van: a `/{ command-board-name }`, a `/{ command-log-name }` és a jegyzőkönyve mutatja.
+ui-older = ← Régebbi
+ui-newer = Újabb →
+ui-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
+ui-your-tables = **A többi asztalod**
+ui-table-yours = { $link }: { $game }. **Te következel.**
+ui-table-theirs = { $link }: { $game }
+ui-table-lobby = { $link }: { $game }, játékosokra vár
+ui-seat-away = - { $seat }, eddig távol: { $until }
+ui-seat-cared = - { $seat }, gyakorlópartner játszik helyette
+ui-seat-player = - { $seat }
+ui-seat-opponent = - { $seat } (gyakorlópartner)
+ui-status-lobby = A játszma még nem kezdődött el.
+ui-trouble = ⚠ Az utolsó üzenet nem jutott ki ide: { $reason }
+ui-rules-none = A szabályok ({ $game }) semmit sem mondanak erről: „{ $query }”. Próbáld kevesebb szóval.
+ui-rules-heading = { $count ->
+    [one] ### { $game }: egy szabály erről: „{ $query }”
+   *[other] ### { $game }: { $count } szabály erről: „{ $query }”
+}
+ui-rules-page = -# { $page }/{ $pages }. oldal
+ui-book = Szabályok
+ui-book-heading = ### { $game }: a szabályok
+ui-book-size = Ahogy itt játsszuk, { $count } rövid pontban.
+ui-book-chapter = - { $chapter }
+ui-book-hint = Nyiss ki egy fejezetet…
+ui-book-read = Olvasás az elejétől
+ui-book-contents = Tartalom
+ui-book-page = ### { $game } · { $chapter }
+    -# { $page }/{ $pages }. oldal
+ui-page-back = ← Vissza
+ui-page-next = Tovább →
+ui-mark-ruling = -# { $sign } Itteni döntés: a szabálykönyv hallgat, vagy kétféleképpen olvasható.
+ui-mark-reconstructed = -# { $sign } Rekonstruált: nem tudjuk, mi van az eredetire nyomtatva.
+ui-icons = Ikonok
+ui-guide = Hogyan megy
+ui-about-facts = -# **{ $least ->
+    [1] Egyedül, vagy legfeljebb { $most } játékos
+   *[other] { $least }–{ $most } játékos
+}** · { $length } · { $weight }
+ui-about-turn = **A köröd**
+ui-about-scoring = **Mi ér pontot**
+ui-about-options = **Mit választhat egy asztal**
+ui-about-option = - **{ $name }:** { $text }
+ui-which-game = Melyik játék?
+ui-which-game-hint = Válassz játékot…
+ui-how-to-play = Gombok és parancsok
+ui-help-heading = ### Hogyan kell itt játszani
+ui-help-text =
+    1. A `/{ command-game-name } { command-game-new-name }` asztalt nyit ebben a csatornában. Mindenki megnyomja: **Beülök** és **Kész vagyok**, a házigazda pedig: **Kezdés**.
+    2. Amikor te következel, a bot értesít. Nyomd meg: **Lépek**; csak te látod a panelt a lehetőségeiddel.
+    3. Semmi sem végleges a **Megerősítés** előtt: a **Visszavonás** és a **Kör elölről** visszaveszi. Később a `/{ command-undo-name } { command-undo-ask-name }` megkérdezi a többieket.
+    4. Be is írhatod a lépéseket: a `/{ command-do-name }` mutatja, mit tehetsz, és egy sorban több lépést is elfogad.
+
+    A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
+    Hogyan megy egy játék:
+
+ui-privacy = **Mit őrzök rólad**
+    - **Discord-azonosítódat, nevedet, nyelvedet és beállításaidat**, hogy megismerjelek és írhassak neked. Amíg nem törlöd.
+    - **Helyeidet, válaszaidat és szavazataidat, és hogy milyen gyorsan lépsz**: a játszmák ezekből állnak. Ha törlöd, a befejezett játszmákban névtelen hely marad.
+    - **Értékszámokat és a játszmáid adatait** a `/{ command-stats-name }` és a `/{ command-leaderboard-name }` számára; a `/{ command-settings-name }` elrejti mások elől.
+    - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
+    Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad. A mentések egy hét után eltűnnek.
+    A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat.
+ui-forget = Adataim törlése
+ui-forget-seats = { $count ->
+    [one] **Még játszol egy asztalnál.** Előbb add át a helyedet.
+   *[other] **Még { $count } asztalnál játszol.** Előbb add át a helyeidet.
+}
+ui-forget-seat = **{ $game }** itt: { $channel }
+ui-yield = Gyakorlópartnernek
+ui-yield-whom = Egy tagnak…
+ui-yield-end = A játszma befejezése
+ui-yield-all = Mind gyakorlópartnernek
+ui-yield-back = Vissza
+ui-forget-sure = **Mindent töröljek, amit rólad tudok?** Felállsz a még el nem kezdett asztaloktól; az értékszámaid, jegyzeteid, leckéid és beállításaid végleg elvesznek, és a befejezett játszmáidat többé nem mentheted, nem elemezheted, és semmit sem látsz bennük sajátodként.
+    Előbb `/{ command-export-name }` a `{ command-export-all-name }` választással, ha meg akarod tartani a játszmáidat.
+ui-forget-all = Mindent törlök
+ui-forgotten = Minden törölve. Ha valaha újra itt játszol, elölről kezded.
+
+## Lessons
+
+ui-learn-heading = ### Tanulj meg egy játékot
+    Ezt csak te látod. A saját asztalodnál játszol, bármikor abbahagyhatod és folytathatod.
+ui-learn-none = Ehhez a játékhoz még nincs lecke.
+ui-learn-new = **{ $game }**: { $title } · { $steps } lépés
+ui-learn-begun = **{ $game }**: { $title } · { $number }/{ $steps }. lépés
+ui-learn-again = **{ $game }**: { $title } ✓ · még egyszer, { $number }/{ $steps }. lépés
+ui-learn-done = **{ $game }**: { $title } ✓
+ui-learn-lesson = { $game }: { $title }
+ui-learn = Megtanulom
+ui-learn-a-game = Egy játék tanulása
+ui-lesson-heading = **{ $title }** · { $number }/{ $steps }. lépés
+ui-lesson-task = ➤ **{ $task }**
+ui-lesson-right = ✓ { $brought }
+ui-lesson-not = ✗ { $reason } Válassz újra.
+ui-lesson-next = Tovább
+ui-lesson-skip = Átugrom
+ui-lesson-afresh = Elölről
+ui-lesson-stop = Abbahagyom
+ui-lesson-open = Asztal nyitása itt
+ui-sandbox = Homokozó
+ui-sandbox-heading = **Homokozó** · { $game }
+    -# Csak neked, az asztalhoz semmi sem jut el belőle. Amit nem tudhatsz, újra van kiosztva. Eltűnik: { $until }.
+ui-sandbox-for = Most ő helyette döntesz: { $seat }.
+ui-sandbox-against = **A megjelölt vonalhoz képest:**
+ui-sandbox-same = Mindenkinek annyija van, mint a megjelölt vonalon.
+ui-sandbox-you = - **te:** { $changes }
+ui-sandbox-other = - { $seat }: { $changes }
+ui-sandbox-points = { $way ->
+    [more] +{ $n } pont
+   *[less] −{ $n } pont
+}
+ui-sandbox-money = { $way ->
+    [more] { $n } pénzzel több
+   *[less] { $n } pénzzel kevesebb
+}
+ui-sandbox-mark = Vonal megjelölése
+ui-sandbox-back = Az elejére
+ui-sandbox-fork = Kezdés az asztaltól
+
+## Settings
+
+ui-settings-player = ### A beállításaid
+ui-settings-table = ### Ennek az asztalnak a beállításai
+ui-settings-server = ### Ennek a szervernek a beállításai
+ui-settings-change = Módosítás…
+ui-scope-player = Sajátom
+ui-scope-table = Ez az asztal
+ui-scope-server = Ez a szerver
+ui-set-line = **{ $name }:** { $value } · { $source }
+ui-set-by-player = tiéd
+ui-set-by-table = az asztalé
+ui-set-by-server = a szerveré
+ui-set-by-nobody = alap
+ui-set-unset = Nincs beállítva
+ui-set-hours = { $count ->
+    [one] óránként
+   *[other] { $count } óránként
+}
+ui-set-minutes = { $count ->
+    [one] percenként
+   *[other] { $count } percenként
+}
+ui-set-remind-after = Emlékeztetők
+ui-set-remind-after-value = nincs
+ui-set-remind-most = Legtöbb emlékeztető egy körre
+ui-set-remind-most-value = { $count ->
+    [0] egy sem
+   *[other] { $count }
+}
+ui-set-pings = Értesítések
+ui-set-pings-none = minden kör
+ui-set-pings-first = csak a legrégebben váró asztal
+ui-set-upcoming = Értesítés, amikor az előtted lévő játékos kezd
+ui-set-upcoming-true = igen
+ui-set-upcoming-false = nem
+ui-set-digest = Értesítések helyett napi egy privát üzenet
+ui-set-digest-none = nem
+ui-set-quiet-from = Csendes órák kezdete
+ui-set-quiet-from-none = nincs
+ui-set-quiet-to = Csendes órák vége
+ui-set-quiet-to-none = nincs
+ui-set-timezone = Időzóna
+ui-set-confirm = A kör végének megerősítése
+ui-set-confirm-true = igen
+ui-set-confirm-false = nem; így a kör nem vonható vissza
+ui-set-grace = A kör magától megerősödik
+ui-set-grace-value = { $count ->
+    [0] soha
+    [one] egy perc után
+   *[other] { $count } perc után
+}
+ui-set-pictures = Képek
+ui-set-pictures-none = automatikus (széles)
+ui-set-pictures-wide = széles, képernyőre
+ui-set-pictures-portrait = álló, telefonra
+ui-set-pictures-large = álló, nagy betűkkel
+ui-set-listed = Mások látják az értékszámomat és a statisztikámat
+ui-set-listed-true = igen
+ui-set-listed-false = nem
+ui-set-language = A bejegyzések nyelve
+ui-set-language-none = ahogy a szerver a Discordon
+ui-set-pace = Idő egy lépésre új asztaloknál
+ui-set-pace-none = nincs határ, csak emlékeztetők
+ui-set-away-days = Napok, ameddig mindenki távol lehet
+ui-set-away-days-value = { $count ->
+    [0] egy sem
+   *[other] { $count }
+}
+
+ui-clock-moved = Az óra ennyit halad: { $time }.
+
+## Errors
+
+error-unforeseen = Valami elromlott nálunk (hiba: { $id }). Mielőtt újra próbálod, nézd meg, hogy állnak a dolgok: `/{ command-hand-name }`.
+error-no-table-here = Ebben a csatornában nincs asztal. Nyiss egyet: `/{ command-game-name } { command-game-new-name }`.
+error-missing-permissions = { $count ->
+    [one] Itt nem vezethetek asztalt: { $channel }. Ez az engedély hiányzik: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
+   *[other] Itt nem vezethetek asztalt: { $channel }. Ezek az engedélyek hiányoznak: { $permissions }. Kérj meg valakit, aki kezelheti azt a csatornát.
+}
+error-no-threads-here = Itt nem lehetnek szálak: { $channel }. Válassz szöveges csatornát vagy fórumot (`{ command-game-new-in-name }`), vagy hagyd ki: `{ command-game-new-thread-name }`.
+error-not-your-channel = Itt nem írhatsz, ezért asztalt sem nyithatsz: { $channel }.
+error-bad-option = „{ $value }” itt nem használható. Válassz a felkínáltak közül; az embereknek a szerver tagjainak kell lenniük.
+error-no-such-seat-name = Senki sem ül „{ $name }” néven ennél az asztalnál. Válassz a felkínált nevek közül.
+error-still-seated = { $tables ->
+    [one] Még játszol egy asztalnál. Előbb add át a helyedet: `/{ command-privacy-name }`.
+   *[other] Még { $tables } asztalnál játszol. Előbb add át a helyeidet: `/{ command-privacy-name }`.
+}
+error-not-here = Ez az asztal egy másik szerveren van. Ott add át a helyedet, vagy add gyakorlópartnernek.
+error-seat-for-a-bot = { $name } bot, nem játszhat. Válassz egy tagot.
+error-bad-interval = Ezt nem tudom emlékeztetők közti időnek olvasni: „{ $text }”. Így írd: 12h, 90m vagy 2d, vagy none, vagy default.
+error-bad-time = Ezt nem tudom időpontnak olvasni: „{ $text }”. Így írd: 08:00, vagy none.
+error-not-listed = { $name } nem mutatja a statisztikáját másoknak.
+error-bad-hours = Ezt nem tudom csendes óráknak olvasni: „{ $text }”. Így írd: 22-7 vagy 22:30-07:00, vagy none.
+error-not-shown = Ez érvényes, de a válasz nem jelenhetett meg. Nézd meg, hogy állnak a dolgok: `/{ command-hand-name }`.
+error-not-stored = Ezt nem sikerült elmenteni, tehát semmi sem történt. Próbáld újra egy pillanat múlva.
+error-uncertain = Közben elvesztettem az adatbázisomat, és nem tudom, megtörtént-e. Nézd meg egy perc múlva, mielőtt megismétled.
+error-lost = A Discord nem válaszolt, tehát semmi sem történt. Próbáld újra.
+error-restarting = Éppen újraindulok, tehát semmi sem történt. Próbáld újra egy perc múlva.
+error-old-command = Ez a parancs megváltozott. Írd be újra; ha nem segít, indítsd újra a Discordot.
+error-old-button = Ez a gomb a bot másik változatához tartozik. Használj újabb üzenetet, vagy ezt: `/{ command-hand-name }`.
+
+permission-view-channel = Csatorna megtekintése
+permission-send-messages = Üzenetek küldése
+permission-send-messages-in-threads = Üzenetek küldése szálakban
+permission-create-public-threads = Nyilvános szálak létrehozása
+permission-embed-links = Linkek beágyazása
+permission-attach-files = Fájlok csatolása
+permission-read-message-history = Üzenetelőzmények olvasása
+
+
+## host
+
+error-unknown = Valami elromlott, de semmi sem változott. Próbáld újra.
+error-unknown-game = Nincs ilyen játék: „{ $game }”. Válassz ezek közül: { $known }.
+error-unknown-policy = Ehhez a játékhoz nincs ilyen gyakorlópartner: „{ $policy }”. Válassz a felkínáltak közül.
+error-unknown-variant = Ennek a játéknak nincs ilyen beállítása: „{ $variant }”. Válassz egy felkínáltat.
+error-refused = { $reason }
+error-wrong-seats = Ez a játék nem ennyi játékosnak való ({ $seats }). Válassz ezek közül: { $legal }.
+error-bad-table = Így nem lehet előkészíteni a játékot. Válassz más beállításokat.
+error-table-here = Ebben a csatornában már van asztal. Nyiss másikat egy szálban vagy másik csatornában, vagy zárd le ezt: `/{ command-game-name } { command-game-end-name }`.
+error-still-running = Ez a játszma még nem ért véget.
+error-no-such-game = Nincs ilyen asztal. Keresd meg az asztalaidat: `/{ command-game-name } { command-game-status-name }`.
+error-not-in-lobby = A játszma már elkezdődött, így senki sem ülhet be, nem állhat fel és nem módosíthat. A házigazda másik tagnak adhat egy helyet: `/{ command-game-name } { command-game-seat-name }`.
+error-not-there-yet = Az asztalod szála most nyílik. Próbáld újra egy pillanat múlva.
+error-no-sandbox-here = Ez az asztal homokozó nélkül játszik.
+error-sandbox-gone = Ez a homokozó már nincs meg, vagy másé. Nyiss sajátot: `/{ command-sandbox-name }`.
+error-sandbox-full = Egy homokozóba { $n } lépés fér. Lépj vissza a **Visszavonás** gombbal, vagy kezdd az asztaltól.
+error-not-your-lesson = Ez a lecke másé. Nyiss sajátot: `/{ command-learn-name }`.
+error-unknown-lesson = Nincs ilyen lecke. Válassz egyet: `/{ command-learn-name }`.
+error-not-running = A játszma még nem kezdődött el. Nyomd meg a **Kezdés** gombot az asztal üzenetén, vagy használd ezt: `/{ command-game-name } { command-game-start-name }`.
+error-already-seated = { $name } már ül ennél az asztalnál.
+error-table-full = Az asztal megtelt: { $n } hely foglalt. Kérj több helyet a házigazdától, vagy nyiss másik asztalt.
+error-too-few-seats = Már { $n } játékos beült. Válassz legalább ennyi helyet.
+error-not-the-chooser = Az asztal beállításait csak a házigazdája választja; az asztal üzenete mutatja, mi érvényes.
+error-not-the-starter = { $name } a házigazda, ő kezdi a játszmát. A **Kész vagyok** gombbal jelezd, hogy te kész vagy.
+error-others-sit = Valaki éppen beült vagy felállt. Nézd meg az asztalt, és nyomd meg újra: **Kezdés**.
+error-not-over = A jegyzőkönyv mindenki titkát elárulja, ezért csak a játszma végén kérhető.
+error-cannot-move = Ez nem olyan adatbázis, amelyet olvasni tudok: a fájl { $line }. sora hibás, és semmi sem íródott ki.
+error-database-there = Ez az adatbázis már megvan: { $file }. Egész csak oda kerül, ahol nincs: előbb helyezd át, vagy nevezz meg másikat.
+error-database-in-use = Ezt az adatbázist más használja, például egy futó bot: { $file }. Előbb állítsd le.
+error-move-differs = Ami ide íródott, nem úgy olvasható, mint előtte ({ $tables }), ezért visszavontuk: { $file }.
+error-bad-file = Ez nem olyan játszma, amelyet olvasni tudok: jegyzőkönyvet (.txt) adj, vagy a `/{ command-export-name }` .json fájlját egy befejezett játszmáról.
+error-file-too-large = Ez a fájl { $size } kB, és egy játszma sem nagyobb ennél: { $most } kB.
+error-import-needs-manager = Futó játszmát, amelynek fájljában minden rejtett benne van, csak az hozhat be, aki kezelheti a szervert, és csak ő adhat helyeket; befejezettet bárki.
+error-nothing-to-export = Itt még nem játszottál, így nincs mit elvinned.
+error-no-hint = A gyakorlópartnernek itt sincs válasza, ezért nincs tipp.
+error-not-seated = Nem ülsz ennél az asztalnál. Előbb ülj be: `/{ command-game-name } { command-game-join-name }`.
+error-wrong-count = { $n } játékossal nem kezdődhet a játszma. Ennyi kell: { $legal }. Várj másokra, vagy válassz gyakorlópartnereket a beállításokban.
+error-not-your-seat = Nem játszol ennél az asztalnál, de megnézheted: `/{ command-board-name }`.
+error-not-your-decision = Nem te következel. Értesítünk, amint te jössz.
+error-illegal-answer = „{ $answer }” most nem lehetséges. Válassz a felkínált lépések közül.
+error-too-far-ahead = „{ $answer }” nem vonható vissza, ezért válaszold egymagában, és utána folytasd. Semmi sem változott.
+error-nothing-to-undo = Nincs semmi, amit egyedül visszavonhatnál: még nem tettél semmit, már megerősítetted, vagy azóta felfedtek valamit. A `/{ command-undo-name } { command-undo-ask-name }` az asztalt kérdezi.
+error-undo-alone = Ezt a kört kérdés nélkül visszavonhatod: **Kör elölről**, vagy `/{ command-undo-name } { command-undo-turn-name }`.
+error-nothing-to-take-back = Nincs köröd, amelyhez visszatérhetnénk. Csak a legutóbbi van meg.
+error-not-saved = A lépésedet nem sikerült elmenteni, tehát semmi sem történt. Próbáld újra egy pillanat múlva.
+error-cannot-open = Ezt a játszmát a szabályok mostani változata nem tudja megnyitni. Szólj annak, aki a botot üzemelteti: { $game }. játszma.
+error-newer-save = Ezt a játszmát a szabályok egy későbbi változata mentette. Szólj annak, aki a botot üzemelteti, hogy frissítse.
+error-game-is-over = Ennek a játszmának vége. Nyiss új asztalt: `/{ command-game-name } { command-game-new-name }`.
+error-no-picture = A képet most nem sikerült megrajzolni. Próbáld újra egy pillanat múlva.
+error-no-such-order = Ehhez a döntéshez nincs ilyen állandó utasítás: „{ $order }”. Válassz a felkínáltak közül.
+error-no-such-seat = Ennél az asztalnál nincs ilyen hely. Válassz a felkínált játékosok közül.
+error-not-the-host = Ezt csak az asztal házigazdája teheti, vagy aki kezelheti a szervert.
+error-not-a-manager = Ezt csak az teheti, aki kezelheti a szervert.
+error-not-your-settings = Csak a saját beállításaidat módosíthatod.
+error-bad-setting = { $setting ->
+    [remind_after] Az emlékeztetők között legfeljebb 7 nap lehet.
+    [remind_most] Egy körre legfeljebb 20 emlékeztető jöhet, ez sok: { $value }.
+    [quiet_from] A csendes óráknak kezdete és vége van, és mindenki csak magának állítja be.
+    [quiet_to] A csendes óráknak kezdete és vége van, és mindenki csak magának állítja be.
+    [timezone] „{ $value }” itt nem lehet időzóna. A sajátodat így írd: Europe/Budapest.
+   *[other] „{ $value }” ennél a beállításnál nem lehetséges. Használj olyat, amelyet a `/{ command-settings-name }` kínál.
+}
+error-already-resting = Ez a játszma már szünetel. Folytatni ezzel lehet: `/{ command-game-name } { command-game-resume-name }`.
+error-bad-absence = Ezt nem tudom időnek olvasni: „{ $text }”. Írj ilyet: 10d, 2w, egy dátumot, például 2026-12-24, vagy azt, hogy back.
+error-nothing-waits = Ez az asztal most nem rád vár.
+error-not-away = Nem vagy távol.
+error-past-time = Az az idő már elmúlt. Mondd meg, mikor jössz vissza, például 10d vagy 2026-12-24.
+error-already-asked = Ezt már kérdezzük az asztaltól.
+error-needs-agreement = Az asztalnál ülő többieknek bele kell egyezniük.
+error-nothing-to-decide = Most nincs ilyen eldöntendő.
+error-for-the-host = Erről az asztal házigazdája dönt.
+error-needs-people = Valakinek játszania kell. Az asztalt ez zárja le: `/{ command-game-name } { command-game-end-name }`.
+error-one-or-the-other = Mondd meg, ki veszi át a helyet: vagy egy tag, vagy egy gyakorlópartner.
+error-not-your-vote = Csak az asztalnál ülő emberek döntenek, és magáról senki.
+error-vote-is-over = Az asztal már döntött.
+error-not-resting = Ez a játszma nem szünetel.
+error-newer-database = Az adatbázis sémája { $found }, de ez a változat csak eddig ismeri: { $known }. Telepítsd azt a változatot, amelyik írta, vagy egy későbbit.
+error-bad-database = Az adatbázis nem nyitható meg ({ $file }): { $reason }.
+error-bad-config = { $setting } nem lehet „{ $value }”. A .env.example mondja meg, mi lehet.
+error-bad-metrics = Itt nem lehet figyelni: { $address }, pedig a METRICS ezt kéri: { $reason }.
+error-bad-record = A jegyzőkönyv nem játszható le: { $line }. sor.
+
+idle-spectator = Nem játszol ennél az asztalnál; így áll.
+idle-not-your-turn = Értesítünk, amikor te következel.
+idle-practice = A gyakorlópartnerek játszanak. Értesítünk, amint te következel.
+idle-thinking = { $seat } gondolkodik. Értesítünk, amint te következel.
+idle-over = A játszmának vége.
+idle-ended = Ez a játszma idő előtt véget ért.
+idle-cared = Ennél az asztalnál gyakorlópartner játszik helyetted.
+turn-back-asked = Az asztalt megkérdeztük, visszavonjuk-e { $seat } körét ({ $when }).
+turn-taken-back = { $seat } köre ({ $when }) visszavonva{ $people ->
+    [one] ;
+   *[other] , közös egyetértéssel;
+} amit felfedtek, ismert marad.
+turn-taken-back-all = { $seat } köre ({ $when }) visszavonva, és az is, ami utána történt ({ $others }){ $people ->
+    [one] ;
+   *[other] , közös egyetértéssel;
+} amit felfedtek, ismert marad.
+stale-panel = Az asztal továbblépett, mióta ez megjelent, ezért semmi sem történt. Most így áll.
+
+notice-turn-redone = A játék szabályait egy kör közepén javították, ezért ez a kör elölről kezdődik. Ami előtte volt, nem változott.
+notice-digest-refused = Nem fogadsz tőlem privát üzeneteket, ezért nincs összefoglaló: az asztalok újra értesítenek. Ha kéred, engedd meg a szerver tagjainak üzeneteit, és állítsd be újra: `/{ command-settings-name } { command-settings-digest-name }`.
+notice-paused = { $name } szüneteltette ezt a játszmát: az órák állnak, és senki sem kap emlékeztetőt. Lépni így is lehet.
+notice-paused-together = Ez a játszma szünetel: az órák állnak, és senki sem kap emlékeztetőt. Lépni így is lehet.
+notice-resumed-together = Ez a játszma folytatódik: az órák újra járnak.
+notice-ended-together = Ez a játszma közös megegyezéssel véget ért.
+notice-resumed = { $name } folytatta ezt a játszmát: az órák újra járnak.
+away-day = { $at }
+away-begins = { $seat } eddig távol: { $until }.
+away-begins-cared = { $seat } eddig távol: { $until }; addig gyakorlópartner játszik.
+care-begins = Gyakorlópartner játszik helyette: { $seat }.
+care-ends = { $seat } visszajött.
+notice-all-ready = Mindenki kész: a házigazda megnyomhatja a **Kezdés** gombot.
+notice-vote-open = Egy fenti kérdés a szavazatodra vár.
+notice-upcoming = Te jössz a következő körben: most { $seat } lép.
+notice-ended = { $name } befejezte ezt a játszmát.
+notice-seat = { $name } helyének új gazdája: { $to }.
+notice-seat-orders = { $name } helyének új gazdája: { $to }; a régi állandó utasítások már nem érvényesek.
+luck-sealed = E játszma minden szerencséje ki van húzva és lepecsételve: SHA-256 `{ $commitment }`. A vége feltöri a pecsétet, bárki ellenőrizheti.
+luck-told = E játszma szerencséjének pecsétje: `{ $seed } { $salt }` SHA-256 értéke. A jegyzőkönyvével a `python -m engine verify` minden húzást ellenőriz.
+imported = { $name } fájlból hozta ide ezt a játszmát: máshol játszották.
+imported-moved = Ezt a játszmát a bot üzemeltetője hozta ide; máshol kezdődött.
+imported-running = { $name } fájlból hozta ide ezt a futó játszmát; a fájlban minden rejtett olvasható.
+hint-used = { $seat } tippet kért.
+order-followed = { $seat } állandó utasítása: „{ $order }”.
+notice-no-room = Nem tudtam szálat nyitni az asztalodnak, ezért nincs asztal. { $reason }
+notice-undeliverable = Nem tudok többé írni az asztalodhoz (szám: { $game }). { $reason }
+
+trouble-channel-gone = A csatorna eltűnt. Befejezheted a játszmát, vagy kérheted a csatorna visszaállítását.
+trouble-direct-messages-closed = A privát üzenetek le vannak tiltva.
+trouble-no-answer = A Discord napok óta nem fogadta el az üzenetet.
+trouble-refused = A Discord visszautasította az üzenetet; a bot naplója mondja meg, miért.
+trouble-missing-view-channel = Nem láthatom a csatornát. Engedd meg nekem (Csatorna megtekintése).
+trouble-missing-send-messages = Nem írhatok a csatornába. Engedd meg nekem (Üzenetek küldése).
+trouble-missing-send-messages-in-threads = Nem írhatok a szálba, vagy archiválva van. Nyisd meg, és engedd meg nekem (Üzenetek küldése szálakban).
+trouble-missing-create-public-threads = Nem nyithatok szálakat a csatornában. Engedd meg nekem (Nyilvános szálak létrehozása).
+trouble-missing-embed-links = Nem ágyazhatok be linkeket a csatornában. Engedd meg nekem (Linkek beágyazása).
+trouble-missing-attach-files = Nem csatolhatok fájlokat a csatornában. Engedd meg nekem (Fájlok csatolása).
+trouble-missing-read-message-history = Nem olvashatom a csatorna előzményeit. Engedd meg nekem (Üzenetelőzmények olvasása).
+error-bad-token = A Discord nem fogadja el a tokent. Kérj újat a „Bot” alatt itt: https://discord.com/developers/applications, és írd be a .env fájlba.
+error-no-discord = A Discord nem érhető el ({ $reason }). Ellenőrizd a hálózatot, és a DISCORD_API_BASE értékét, ha be van állítva.
+
+# Looking back
+ui-past-setup = **A kezdet**
+ui-past-turn = **{ $turn }/{ $turns }. kör**, { $round }. forduló
+ui-past-turn-of = **{ $turn }/{ $turns }. kör**, { $round }. forduló: { $seat }
+ui-past-back = ◀ Kör
+ui-past-on = Kör ▶
+ui-past-far-back = ⏪ { $count }
+ui-past-far-on = { $count } ⏩
+ui-past-now = Most
+
+# Replays
+ui-replay = Visszajátszás
+ui-replay-drawing = Készül a visszajátszás: { $done }/{ $total }. kör.
+ui-replay-stop = Leállítás
+ui-replay-running = **{ $game }** eddig, ahogy te láthattad: { $turns } kör.
+ui-replay-over = **{ $game }** elejétől végéig: { $turns } kör.
+ui-replay-page = A lenti fájl lapozható oldal, minden kör naplójával és pontjaival. Mentsd el, és nyisd meg böngészőben: hálózat nem kell hozzá.
+ui-replay-gap = Néhány kör hiányzik: a szabályokat azóta javították.
+ui-replay-post = Küldés a csatornába
+error-already-drawn = Ennek az asztalnak a visszajátszása éppen készül valakinek: { $done }/{ $total }. kör. Kérd újra, ha kész.
+error-replay-stopped = A visszajátszás leállt. A `/{ command-replay-name }` újra elkészíti.
+
+# Reviews
+ui-review = Elemzés
+ui-review-working = Visszanézem a játszmádat: { $percent } %.
+ui-review-stop = Leállítás
+ui-review-heading = **{ $game }**: mi került neked a legtöbbe
+ui-review-none = **{ $game }**: keveset hagytál az asztalon. { $judged } döntésben semmi sem volt, ami egyértelműen jobb lett volna.
+ui-review-point = - **{ $turn }. kör**, kb. { $gain } pont: { $played } helyett { $better }
+ui-review-how = -# Pontok: mennyivel kerültél volna jobban a legjobb másik játékos elé, ha onnantól mindenki *közepes* szinten játszik. Az alapján, amit akkor tudhattál, szerencse nélkül; nem minden lehetséges lépést próbáltunk ki.
+ui-review-gap = -# Csak az eleje: a szabályokat azóta javították.
+ui-review-turn = { $turn }. kör
+ui-review-title = **{ $turn }. kör**: kb. { $gain } ponttal több volt benne.
+ui-review-title-margin = **{ $turn }. kör**: kb. { $gain } ponttal több (± { $margin }) volt benne.
+ui-review-played = Ezt lépted:
+ui-review-better = Jobb lett volna:
+ui-review-move = - { $move }
+ui-review-move-shown = - **{ $move }**
+ui-review-all = Áttekintés
+ui-review-back = ◀ { $turn }. kör
+ui-review-on = { $turn }. kör ▶
+ui-review-move-back = ◀ Lépés
+ui-review-move-on = Lépés ▶
+error-no-review = Ehhez a játékhoz nincs nehéz ellenfél, amely visszanézhetné.
+error-not-over-yet = Játszmát a vége után elemzünk. A `/{ command-board-name }` mutatja, hogyan állt körről körre.
+error-already-reviewed = Ezt az asztalt éppen elemezzük valakinek: { $percent } %. Kérd újra egy perc múlva.
+error-review-stopped = Az elemzés leállt. A `/{ command-review-name }` elölről kezdi.
+error-review-failed = Az elemzés megszakadt. A `/{ command-review-name }` elölről kezdi.
