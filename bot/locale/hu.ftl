@@ -268,19 +268,19 @@ ui-breakdown = -# { $sources }
 ui-vote-stalled = ⌛ { $seat } nem lépett, felkérve: { $since }. Mi legyen? { $host ->
     [absent] Többetek, mint a fele dönt;
    *[there] A házigazda dönt, vagy többetek, mint a fele;
-} ha eddig nem, a szavazók többsége: { $until }.
+} a határidő után ({ $until }) a szavazók többsége.
 ui-vote-left = 🚪 { $seat } elhagyta a szervert, felkérve: { $since }. Mi legyen? { $host ->
     [absent] Többetek, mint a fele dönt;
    *[there] A házigazda dönt, vagy többetek, mint a fele;
-} ha eddig nem, a szavazók többsége: { $until }.
+} a határidő után ({ $until }) a szavazók többsége.
 ui-vote-wait = Várjunk még két napot
 ui-vote-practice = Gyakorlópartner, amíg vissza nem jön
 ui-vote-give = A hely átadása…
 ui-vote-give-to = A hely új gazdája: { $name }
 ui-vote-give-whom = Kié legyen a hely?
 ui-vote-whom = A szerver egy tagja
-ui-vote-agree = 🗳 { $question } Mindenkinek bele kell egyeznie; aki nem szól, eddig egyik oldalon sem számít: { $until }.
-ui-vote-all = 🗳 { $question } Mindenkinek bele kell egyeznie eddig, vagy semmi sem változik: { $until }. Aki tovább játszik, nemet mond.
+ui-vote-agree = 🗳 { $question } Mindenkinek bele kell egyeznie; aki nem szól, egyik oldalon sem számít. Határidő: { $until }.
+ui-vote-all = 🗳 { $question } Mindenkinek bele kell egyeznie, különben semmi sem változik. Határidő: { $until }. Aki tovább játszik, nemet mond.
 ui-vote-back = { $whose ->
     [own] { $seat } visszavonná a saját körét ({ $when }).
    *[other] { $seat } visszavonná { $owner } körét ({ $when }).
@@ -295,7 +295,7 @@ ui-vote-pause = { $seat } szünetet kér: az órák állnak, és senki sem kap e
 ui-vote-resume = { $seat } folytatná: az órák újra járnak.
 ui-take-seat = { $seat } helyének átvétele
 ui-vote-take = **{ $name }** átvenné { $seat } helyét.
-ui-vote-asks = 🪑 { $question } A házigazda dönt; ha nem szól, eddig minden marad: { $until }.
+ui-vote-asks = 🪑 { $question } A házigazda dönt; ha nem szól, minden marad. Határidő: { $until }.
 ui-vote-yes = Egyetértek
 ui-vote-no = Nem
 ui-vote-count = { $label } · { $count }/{ $needed }
@@ -523,7 +523,7 @@ ui-privacy = **Mit őrzök rólad**
     - **Helyeidet, válaszaidat és szavazataidat, és hogy milyen gyorsan lépsz**: a játszmák ezekből állnak. Ha törlöd, a befejezett játszmákban névtelen hely marad.
     - **Értékszámokat és a játszmáid adatait** a `/{ command-stats-name }` és a `/{ command-leaderboard-name }` számára; a `/{ command-settings-name }` elrejti mások elől.
     - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
-    Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad. A mentések egy hét után eltűnnek.
+    Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad. A biztonsági mentések egy hét után eltűnnek.
     A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat.
 ui-forget = Adataim törlése
 ui-forget-seats = { $count ->
