@@ -884,3 +884,4 @@ error-not-over-yet = Játszmát a vége után elemzünk. A `/{ command-board-nam
 error-already-reviewed = Ezt az asztalt éppen elemezzük valakinek: { $percent } %. Kérd újra egy perc múlva.
 error-review-stopped = Az elemzés leállt. A `/{ command-review-name }` elölről kezdi.
 error-review-failed = Az elemzés megszakadt. A `/{ command-review-name }` elölről kezdi.
+error-bad-shards = Ez nem lehet a szilánkok megadása: „{ $value }”. A 0-3/16 tizenhatból az első négy, a 15/16 az utolsó.
