@@ -523,7 +523,7 @@ ui-privacy = **Mit őrzök rólad**
     - **Helyeidet, válaszaidat és szavazataidat, és hogy milyen gyorsan lépsz**: a játszmák ezekből állnak. Ha törlöd, a befejezett játszmákban névtelen hely marad.
     - **Értékszámokat és a játszmáid adatait** a `/{ command-stats-name }` és a `/{ command-leaderboard-name }` számára; a `/{ command-settings-name }` elrejti mások elől.
     - **Jegyzeteket, állandó utasításokat, tippeket, leckéket, homokozókat**, csak neked. Amíg nem törlöd; egy homokozót egy napig.
-    Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad. A biztonsági mentések egy hét után eltűnnek.
+    Üzeneteket nem olvasok. Amit csatornákba írtam, ott marad; a törlés előtti biztonsági mentések még egy ideig őrzik az adataidat.
     A `/{ command-export-name }` a `{ command-export-all-name }` választással fájlként adja a játszmáidat.
 ui-forget = Adataim törlése
 ui-forget-seats = { $count ->
