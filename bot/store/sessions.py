@@ -147,14 +147,25 @@ class Reader(Connection):
         deadline = monotonic() + database.PATIENCE
         while True:
             if self._raw is None or self._raw.closed:
-                async with self._lock:  # one of those who miss it makes it anew
-                    await self.ready(deadline)
+                await self._anew(deadline)
             raw = self.raw
             try:
                 return await super().run(sql, *values)
             except Unwritable:
                 if not raw.closed or monotonic() > deadline:
                     raise
+
+    async def _anew(self, deadline: float) -> None:
+        """One of those who miss the connection makes it anew; all others wait, each until their own time is over."""
+        try:
+            async with asyncio.timeout(max(0.0, deadline - monotonic())):
+                await self._lock.acquire()
+        except TimeoutError:
+            raise Unwritable("the server is out of reach") from None
+        try:
+            await self.ready(deadline)
+        finally:
+            self._lock.release()
 
     async def _begin(self) -> None:
         self.raw.adapters.register_dumper(int, Int8Dumper)
