@@ -36,11 +36,14 @@ class Case:
         self.player, self.state = self.turn.player, self.turn.state
         due = self.state.action.debt if self.state.action is not None else 0
         self.have = self.turn.outlook().wealth - due
+        """Dollars that are left for more; below 0 where not even what is due can be paid."""
         self.box = typed.box(self.text) or BOX_OF.get(ask.kind) or next(iter(ask.options)).partition("/")[0]
 
     def missing(self, cost: int) -> Msg | None:
         """RRV-005, RRV-107: that something can't be paid, with the dollars that are missing."""
-        return say("why-money", cost=cost, have=self.have, short=cost - self.have) if cost > self.have else None
+        if cost <= self.have:
+            return None
+        return say("why-money", cost=cost, have=max(0, self.have), short=cost - self.have)
 
 
 Reason = Callable[[Case], Msg | None]

@@ -1006,7 +1006,10 @@ railroad-revolution-sells-effect = { railroad-revolution-sells }
 
 ## Proč to, co je napsáno, nejde; $cost je třeba, $have je k dispozici, $short chybí
 
-railroad-revolution-why-money = Stojí to ${ $cost }; i s akciemi můžeš zaplatit ${ $have }: chybí ${ $short }.
+railroad-revolution-why-money = { $have ->
+    [0] Stojí to ${ $cost }: i po prodeji všech akcií chybí ${ $short }.
+   *[other] Stojí to ${ $cost }; i s akciemi můžeš zaplatit ${ $have }: chybí ${ $short }.
+}
 railroad-revolution-why-no-worker = Ve své zásobě nemáš { railroad-revolution-a-worker }.
 railroad-revolution-why-no-own-worker = Nemáš { railroad-revolution-a-worker }.
 railroad-revolution-why-no-building = Na tvé desce už není žádná budova.

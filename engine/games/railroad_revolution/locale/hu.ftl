@@ -821,7 +821,10 @@ railroad-revolution-sells-effect = { railroad-revolution-sells }
 
 ## Why a move that was typed is not legal; $cost is needed, $have is there, $short is missing
 
-railroad-revolution-why-money = Ez { $cost } $; részvényekkel együtt { $have } $-t fizethetsz: { $short } $ hiányzik.
+railroad-revolution-why-money = { $have ->
+    [0] Ez { $cost } $: minden részvényed árával együtt is { $short } $ hiányzik.
+   *[other] Ez { $cost } $; részvényekkel együtt { $have } $-t fizethetsz: { $short } $ hiányzik.
+}
 railroad-revolution-why-no-worker = A készletedben nincs ilyen: { railroad-revolution-worker }.
 railroad-revolution-why-no-own-worker = Nincs ilyened: { railroad-revolution-worker }.
 railroad-revolution-why-no-building = Nincs több épület a tábládon.

@@ -55,6 +55,11 @@ def test_whoever_begins_a_turn_reads_what_is_missing(typed: str, reason: str) ->
     assert why(table(**{**CALM, **POOR}), typed) == reason
 
 
+def test_who_has_nothing_reads_only_what_is_missing() -> None:
+    broke = table(**{**CALM, **POOR, "money": 0})
+    assert why(broke, "rails") == "That costs $500: $500 is missing, also if you sell all your shares."
+
+
 def test_nothing_left_on_the_mat_is_a_reason() -> None:
     bare = table(**{**CALM, "pool": "4 white, gray", "money": 2000, "mat_rails": [0, 1], "mat_buildings": [0]})
     assert why(bare, "station") == why(bare, "office/gray") == "There is no building left on your mat."
