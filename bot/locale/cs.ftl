@@ -219,9 +219,9 @@ ui-seats = { $count ->
 ui-opponents-hint = Cviční soupeři
 ui-opponents-nobody = Žádní cviční soupeři
 ui-opponents = Cviční soupeři na volná místa: { $name }
-ui-opponent-easy = lehká úroveň
-ui-opponent-normal = střední úroveň
-ui-opponent-hard = těžká úroveň
+ui-opponent-easy = lehký
+ui-opponent-normal = střední
+ui-opponent-hard = těžký
 ui-opponent-imported = odehráno jinde
 ui-joined = Máš místo u stolu.
 ui-left = Tvoje místo je volné.
@@ -264,9 +264,9 @@ ui-table = Stůl
 ui-log = Průběh
 ui-help = Nápověda
 ui-more-deeds = { $count ->
-    [one] -# { $count } dřívější tah je v průběhu
-    [few] -# { $count } dřívější tahy jsou v průběhu
-   *[other] -# { $count } dřívějších tahů je v průběhu
+    [one] -# { $count } dřívější tah je v části Průběh
+    [few] -# { $count } dřívější tahy jsou v části Průběh
+   *[other] -# { $count } dřívějších tahů je v části Průběh
 }
 ui-game-over = { $count ->
     [1] 🏁 Konec partie. { $winners } vítězí!
@@ -287,11 +287,11 @@ ui-points = -# Body: { $players }
 ui-points-of = { $player } { $points }
 ui-source = { $source } ({ $points })
 ui-breakdown = -# { $sources }
-ui-vote-stalled = ⌛ { $seat } nehraje, dotaz { $since }. Co teď? { $host ->
+ui-vote-stalled = ⌛ { $seat } nehraje, výzva { $since }. Co teď? { $host ->
     [absent] Rozhoduje víc než polovina z vás;
    *[there] Rozhoduje správce stolu, nebo víc než polovina z vás;
 } po lhůtě většina z těch, kdo hlasují. Lhůta: { $until }.
-ui-vote-left = 🚪 { $seat } už na tomto serveru není, dotaz { $since }. Co teď? { $host ->
+ui-vote-left = 🚪 { $seat } už na tomto serveru není, výzva { $since }. Co teď? { $host ->
     [absent] Rozhoduje víc než polovina z vás;
    *[there] Rozhoduje správce stolu, nebo víc než polovina z vás;
 } po lhůtě většina z těch, kdo hlasují. Lhůta: { $until }.
@@ -333,7 +333,7 @@ ui-voted = Tvůj hlas se počítá.
 ui-asked = Stůl dostal otázku.
 ui-asked-host = Správce stolu dostal otázku.
 ui-agreed = Hotovo.
-ui-reminder = ⏰ { $user }, { $game } na tebe čeká, dotaz { $since }. { $prompt }
+ui-reminder = ⏰ { $user }, { $game } na tebe čeká, výzva { $since }. { $prompt }
 ui-reminder-last = -# Naposledy: { $deed }
 ui-reminder-also = Také na tahu: { $seats }.
 ui-reminder-wait = { $count ->
@@ -355,7 +355,7 @@ ui-away-days-cared = { $days ->
     [few] { $days } dny, hraje cvičný soupeř
    *[other] { $days } dní, hraje cvičný soupeř
 }
-ui-queue-mine = **{ $game }** v { $channel }, dotaz { $since }. { $prompt }
+ui-queue-mine = **{ $game }** v { $channel }, výzva { $since }. { $prompt }
 ui-queue-more = { $count ->
     [one] Čeká na tebe ještě { $count } stůl.
     [few] Čekají na tebe ještě { $count } stoly.
@@ -366,7 +366,7 @@ ui-queue-asked = **Otázky na tebe**
 ui-queue-asked-at = - { $game }: { $link }
 ui-queue-cared = **{ $game }** v { $channel }: hraje za tebe cvičný soupeř.
 ui-queue-held = **Čekáš na ostatní**
-ui-queue-other = - { $game } v { $channel }: { $names }, dotaz { $since }
+ui-queue-other = - { $game } v { $channel }: { $names }, výzva { $since }
 ui-queue-rests = - { $game } v { $channel }: pauza
 ui-in-time = { $percent } % včas
 ui-stats = ## { $name }{ $server ->
@@ -469,7 +469,7 @@ ui-known = To vím
 ui-settled = -# Tvůj poslední krok nejde vrátit, protože něco odhalil.
 ui-clauses = ?
 ui-next = Další: { $game }
-ui-elsewhere = Další: { $game } v { $channel } na tebe čeká, dotaz { $since }.
+ui-elsewhere = Další: { $game } v { $channel } na tebe čeká, výzva { $since }.
 ui-look-again = Podívat se znovu
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (končí tvůj tah)
@@ -975,7 +975,7 @@ ui-review-point = - **Tah { $turn }**, asi { $gain ->
     [few] { $gain } body
    *[other] { $gain } bodů
 }: { $better } místo { $played }
-ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední úroveň*. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
+ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* soupeř. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
 ui-review-gap = -# Jen začátek: pravidla byla od té doby opravena.
 ui-review-turn = Tah { $turn }
 ui-review-title = **Tah { $turn }**: šlo získat asi o { $gain ->

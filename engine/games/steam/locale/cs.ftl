@@ -291,7 +291,7 @@ steam-log-phase-goods = { $lap ->
    *[other] Přepravuje se zboží, podruhé. Pořadí: { $players }.
 }
 steam-log-bid = { $seat } nabízí ${ $bid }.
-steam-log-bid-pass = { $seat } pasuje, { $position }. místo.
+steam-log-bid-pass = { $seat } pasuje a vzdává se { $position }. místa.
 steam-log-bid-pass-free = { $seat } pasuje a zůstává v aukci.
 steam-log-bid-pass-order = { $seat } odstupuje a má { $position }. místo.
 steam-log-position = { $cost ->
