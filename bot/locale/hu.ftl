@@ -144,9 +144,9 @@ command-sandbox = Próbáld ki, hova vezetnek a lépéseid: az asztal másolata,
 command-learn-game-name = játék
 command-learn-game = Melyik játék; ha kihagyod, mind
 command-help-name = súgó
-command-help = Hogyan kell itt játszani, vagy hogyan megy egy játék
+command-help = Hogyan kell itt játszani, vagy hogyan kell játszani egy játékot
 command-help-game-name = játék
-command-help-game = Hogyan megy ez a játék: a célja, egy kör, mi ér pontot, az ikonjai
+command-help-game = Hogyan kell játszani ezt a játékot: a célja, egy kör, mi ér pontot, az ikonjai
 command-clock-name = óra
 command-clock = Csak a játszótéren: teljék az idő, hogy jöjjenek emlékeztetők
 command-clock-forward-name = előre
@@ -265,11 +265,11 @@ ui-points = -# Pontok: { $players }
 ui-points-of = { $player } { $points }
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
-ui-vote-stalled = ⌛ { $seat } nem lépett, felkérve: { $since }. Mi legyen? { $host ->
+ui-vote-stalled = ⌛ { $seat } nem lépett, sorra került: { $since }. Mi legyen? { $host ->
     [absent] Többetek, mint a fele dönt;
    *[there] A házigazda dönt, vagy többetek, mint a fele;
 } a határidő után ({ $until }) a szavazók többsége.
-ui-vote-left = 🚪 { $seat } elhagyta a szervert, felkérve: { $since }. Mi legyen? { $host ->
+ui-vote-left = 🚪 { $seat } elhagyta a szervert, sorra került: { $since }. Mi legyen? { $host ->
     [absent] Többetek, mint a fele dönt;
    *[there] A házigazda dönt, vagy többetek, mint a fele;
 } a határidő után ({ $until }) a szavazók többsége.
@@ -311,7 +311,7 @@ ui-voted = A szavazatod számít.
 ui-asked = Megkérdeztük az asztalt.
 ui-asked-host = Megkérdeztük a házigazdát.
 ui-agreed = Kész.
-ui-reminder = ⏰ { $user }, vár rád: { $game }, felkérve: { $since }. { $prompt }
+ui-reminder = ⏰ { $user }, vár rád: { $game }, sorra kerültél: { $since }. { $prompt }
 ui-reminder-last = -# Utoljára: { $deed }
 ui-reminder-also = Ők is soron vannak: { $seats }.
 ui-reminder-wait = { $count ->
@@ -325,14 +325,14 @@ ui-away-how = Amíg távol vagy, egy asztal sem értesít, és az óráid állna
 ui-away-hint = Távollét…
 ui-away-days = { $days } nap
 ui-away-days-cared = { $days } nap, gyakorlópartner játszik
-ui-queue-mine = **{ $game }** itt: { $channel }, felkérve: { $since }. { $prompt }
+ui-queue-mine = **{ $game }** itt: { $channel }, sorra kerültél: { $since }. { $prompt }
 ui-queue-more = Még { $count } asztal vár rád.
 ui-queue-empty = Egy asztal sem vár rád.
-ui-queue-asked = **Te következel**
+ui-queue-asked = **Kérdések hozzád**
 ui-queue-asked-at = - { $game }: { $link }
 ui-queue-cared = **{ $game }** itt: { $channel }; gyakorlópartner játszik helyetted.
 ui-queue-held = **Másokra vársz**
-ui-queue-other = - { $game } itt: { $channel }; { $names }, felkérve: { $since }
+ui-queue-other = - { $game } itt: { $channel }; { $names }, sorra került: { $since }
 ui-queue-rests = - { $game } itt: { $channel }; szünetel
 ui-in-time = { $percent } % időben
 ui-stats = ## { $name }{ $server ->
@@ -378,7 +378,7 @@ ui-unmuted = Ez az asztal újra értesít.
 ## Turn panel
 
 ui-ask-confirm = Megerősíted ezt a kört?
-ui-confirms-at = Ekkor magától megerősödik: { $when }; addig visszavonhatod.
+ui-confirms-at = Magától érvénybe lép: { $when }; addig visszavonhatod.
 ui-back = Itt vagyok
 ui-to-panel = ← Vissza
 ui-since = **Az utolsó köröd óta** ({ $when }):
@@ -412,8 +412,8 @@ ui-known = Tudom
 ui-settled = -# Az utolsó lépésed nem vonható vissza, mert felfedett valamit.
 ui-clauses = ?
 ui-next = Következő: { $game }
-ui-elsewhere = Következő: { $game } itt: { $channel }, felkérve: { $since }.
-ui-look-again = Nézd újra
+ui-elsewhere = Következő: { $game } itt: { $channel }, sorra kerültél: { $since }.
+ui-look-again = Megnézem újra
 ui-numbered = { $number } · { $label }
 ui-ends-turn = { $label } (vége a körödnek)
 ui-label-group = { $label } · { $group }
@@ -496,9 +496,9 @@ ui-page-next = Tovább →
 ui-mark-ruling = -# { $sign } Itteni döntés: a szabálykönyv hallgat, vagy kétféleképpen olvasható.
 ui-mark-reconstructed = -# { $sign } Rekonstruált: nem tudjuk, mi van az eredetire nyomtatva.
 ui-icons = Ikonok
-ui-guide = Hogyan megy
+ui-guide = Így játsszuk
 ui-about-facts = -# **{ $least ->
-    [1] Egyedül, vagy legfeljebb { $most } játékos
+    [1] 1–{ $most } játékos
    *[other] { $least }–{ $most } játékos
 }** · { $length } · { $weight }
 ui-about-turn = **A köröd**
@@ -516,7 +516,7 @@ ui-help-text =
     4. Be is írhatod a lépéseket: a `/{ command-do-name }` mutatja, mit tehetsz, és egy sorban több lépést is elfogad.
 
     A `/{ command-learn-name }` lépésről lépésre megtanít egy játékot. A `/{ command-board-name }` és a `/{ command-hand-name }` az asztalt és a saját tábládat mutatja, a `/{ command-log-name }` azt, ami történt, a `/{ command-rules-name }` a szabálykönyv, a `/{ command-settings-name }` az emlékeztetőket állítja, a `/{ command-turns-name }` minden rád váró asztalhoz elvezet.
-    Hogyan megy egy játék:
+    Hogyan kell játszani egy játékot:
 
 ui-privacy = **Mit őrzök rólad**
     - **Discord-azonosítódat, nevedet, nyelvedet és beállításaidat**, hogy megismerjelek és írhassak neked. Amíg nem törlöd.
@@ -565,7 +565,7 @@ ui-lesson-open = Asztal nyitása itt
 ui-sandbox = Homokozó
 ui-sandbox-heading = **Homokozó** · { $game }
     -# Csak neked, az asztalhoz semmi sem jut el belőle. Amit nem tudhatsz, újra van kiosztva. Eltűnik: { $until }.
-ui-sandbox-for = Most ő helyette döntesz: { $seat }.
+ui-sandbox-for = Most az ő nevében döntesz: { $seat }.
 ui-sandbox-against = **A megjelölt vonalhoz képest:**
 ui-sandbox-same = Mindenkinek annyija van, mint a megjelölt vonalon.
 ui-sandbox-you = - **te:** { $changes }
@@ -628,7 +628,7 @@ ui-set-timezone = Időzóna
 ui-set-confirm = A kör végének megerősítése
 ui-set-confirm-true = igen
 ui-set-confirm-false = nem; így a kör nem vonható vissza
-ui-set-grace = A kör magától megerősödik
+ui-set-grace = A kör magától érvénybe lép
 ui-set-grace-value = { $count ->
     [0] soha
     [one] egy perc után
@@ -804,11 +804,11 @@ notice-resumed = { $name } folytatta ezt a játszmát: az órák újra járnak.
 away-day = { $at }
 away-begins = { $seat } eddig távol: { $until }.
 away-begins-cared = { $seat } eddig távol: { $until }; addig gyakorlópartner játszik.
-care-begins = Gyakorlópartner játszik helyette: { $seat }.
+care-begins = { $seat } helyett gyakorlópartner játszik.
 care-ends = { $seat } visszajött.
 notice-all-ready = Mindenki kész: a házigazda megnyomhatja a **Kezdés** gombot.
 notice-vote-open = Egy fenti kérdés a szavazatodra vár.
-notice-upcoming = Te jössz a következő körben: most { $seat } lép.
+notice-upcoming = Mindjárt te következel: most { $seat } lép.
 notice-ended = { $name } befejezte ezt a játszmát.
 notice-seat = { $name } helyének új gazdája: { $to }.
 notice-seat-orders = { $name } helyének új gazdája: { $to }; a régi állandó utasítások már nem érvényesek.
@@ -884,4 +884,4 @@ error-not-over-yet = Játszmát a vége után elemzünk. A `/{ command-board-nam
 error-already-reviewed = Ezt az asztalt éppen elemezzük valakinek: { $percent } %. Kérd újra egy perc múlva.
 error-review-stopped = Az elemzés leállt. A `/{ command-review-name }` elölről kezdi.
 error-review-failed = Az elemzés megszakadt. A `/{ command-review-name }` elölről kezdi.
-error-bad-shards = Ez nem lehet a szilánkok megadása: „{ $value }”. A 0-3/16 tizenhatból az első négy, a 15/16 az utolsó.
+error-bad-shards = „{ $value }” nem jelöl ki részeket. A 0-3/16 az első négy a tizenhatból, a 15/16 az utolsó.

@@ -6,9 +6,9 @@ core-points = { $n ->
    *[other] { $n } bodů
 }
 # Cviční soupeři podle úrovně
-opponent-easy = { $name } · lehká úroveň
-opponent-normal = { $name } · střední úroveň
-opponent-hard = { $name } · těžká úroveň
+opponent-easy = { $name } · lehký
+opponent-normal = { $name } · střední
+opponent-hard = { $name } · těžký
 # Kdo si dal smazat svá data; jméno není jeho
 former-player = { $name } · bývalý hráč
 # Obrázky

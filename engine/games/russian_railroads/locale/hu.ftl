@@ -54,7 +54,7 @@ russian-railroads-ask-pay = Mivel fizetsz?
 russian-railroads-ask-advance = Mi a következő?
 russian-railroads-ask-place = Hova kerül a mozdony?
 russian-railroads-ask-build = Melyik lapkából lesz a gyárad?
-russian-railroads-ask-replace = Minden bevágás foglalt: melyik gyár megy ki?
+russian-railroads-ask-replace = Minden bevágás foglalt: melyik gyárat váltod le?
 russian-railroads-ask-repeat = Melyik meződet ismétled meg?
 russian-railroads-ask-token = Melyik ?-jelzőt használod?
 russian-railroads-ask-card = Melyik ?-kártyát játszod ki?
@@ -553,7 +553,7 @@ russian-railroads-why-too-few-coins = { $has ->
    *[other] Csak { $has } érméd van: { $missing } hiányzik.
 }
 russian-railroads-why-no-black = A fekete munkás nincs a készletedben.
-russian-railroads-why-price = Az ára { $pieces } elem; te { $given } elemet adsz.
+russian-railroads-why-price = Az ára { $pieces } munkás vagy érme; te { $given } darabot adsz.
 russian-railroads-why-not-part = Ez nincs a hátralévő részek között.
 russian-railroads-why-no-step-left = Nincs több { russian-railroads-colour } lépés.
 russian-railroads-why-never-there = { russian-railroads-route }: itt nincs { russian-railroads-colour } sín.

@@ -240,7 +240,7 @@ steam-log-phase-goods = { $lap ->
    *[other] Áruszállítás, második kör. Sorrend: { $players }.
 }
 steam-log-bid = { $seat } { $bid } $-t licitál.
-steam-log-bid-pass = { $seat } passzol ({ $position }. hely).
+steam-log-bid-pass = { $seat } passzol, lemond erről: { $position }. hely.
 steam-log-bid-pass-free = { $seat } passzol, de bent marad.
 steam-log-bid-pass-order = { $seat } kiszáll: { $position }. hely.
 steam-log-position = { $cost ->
