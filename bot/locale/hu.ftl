@@ -218,7 +218,7 @@ ui-joined = Van helyed.
 ui-left = Átadtad a helyedet.
 ui-started = A játszma elkezdődött.
 ui-ended = Az asztal lezárult.
-ui-away = Eddig távol vagy: { $until }. { $tables ->
+ui-away = Távol vagy eddig: { $until }. { $tables ->
     [0] Egy asztal sem vár rád.
     [one] Az asztalod tud róla.
    *[other] Az asztalaid ({ $tables }) tudnak róla.
@@ -233,7 +233,7 @@ ui-handed-over = A hely új gazdája: { $seat }.
 ui-table-heading = ### { $game }
 ui-your-turn = ➤ { $user }, te következel. { $prompt }
 ui-turn-of = { $seat } köre, kezdete: { $since }.
-ui-turn-of-away = { $seat } köre, eddig távol: { $until }.
+ui-turn-of-away = { $seat } köre, távol eddig: { $until }.
 ui-waiting-for-several = Rájuk várunk: { $seats }.
 ui-nothing-to-do = Most nincs semmi teendő.
 ui-time-hint = Idő egy lépésre
@@ -470,7 +470,7 @@ ui-your-tables = **A többi asztalod**
 ui-table-yours = { $link }: { $game }. **Te következel.**
 ui-table-theirs = { $link }: { $game }
 ui-table-lobby = { $link }: { $game }, játékosokra vár
-ui-seat-away = - { $seat }, eddig távol: { $until }
+ui-seat-away = - { $seat }, távol eddig: { $until }
 ui-seat-cared = - { $seat }, gyakorlópartner játszik helyette
 ui-seat-player = - { $seat }
 ui-seat-opponent = - { $seat } (gyakorlópartner)
@@ -802,8 +802,8 @@ notice-resumed-together = Ez a játszma folytatódik: az órák újra járnak.
 notice-ended-together = Ez a játszma közös megegyezéssel véget ért.
 notice-resumed = { $name } folytatta ezt a játszmát: az órák újra járnak.
 away-day = { $at }
-away-begins = { $seat } eddig távol: { $until }.
-away-begins-cared = { $seat } eddig távol: { $until }; addig gyakorlópartner játszik.
+away-begins = { $seat } távol van eddig: { $until }.
+away-begins-cared = { $seat } távol van eddig: { $until }; közben gyakorlópartner játszik.
 care-begins = { $seat } helyett gyakorlópartner játszik.
 care-ends = { $seat } visszajött.
 notice-all-ready = Mindenki kész: a házigazda megnyomhatja a **Kezdés** gombot.

@@ -270,9 +270,9 @@ def moves(view: View, ask: Ask[Any]) -> Iterator[Shortcut]:
 def _taken(delivery: Delivery, what: str, before: int) -> Shortcut:
     """A delivery whose points go to income or VP, none of them lost."""
     via = delivery.route.via[1:-1]
-    told = [say("plan-over", places=stops(delivery.map, via))] if via else []
+    over = [say("plan-over", places=stops(delivery.map, via))] if via else []
     return Shortcut(
         (str(delivery), what),
         delivery.say(f"plan-{what}", gain=delivery.own, after=before + delivery.own),
-        effects([*told, *delivery.others], NO_LOAN),
+        effects([*delivery.others, *over], NO_LOAN),  # places last: a name behind them would be one of them
     )

@@ -30,7 +30,7 @@ board-railroad-revolution-trains = Vonatok
 board-railroad-revolution-cards = Mérföldkövek
 board-railroad-revolution-completed = { $count } kész, { $vp } GyP
 # the cost of a station depends on the level of its city, from 1 to 5
-board-railroad-revolution-legend-terrain = Hegy: { $cost } $
+board-railroad-revolution-legend-terrain = Terep: { $cost } $
 board-railroad-revolution-legend-plains = Síkság
 board-railroad-revolution-legend-deal = Üzletet fordít fel
 board-railroad-revolution-legend-level = Állomás: { $least }–{ $most } $
@@ -89,7 +89,7 @@ board-railroad-revolution-key-met = Teljesült feltétel
 board-railroad-revolution-key-unmet = Nyitott feltétel
 board-railroad-revolution-key-points = Győzelmi pontok
 board-railroad-revolution-key-level = Város szintje: állomás { $least }–{ $most } $
-board-railroad-revolution-key-terrain = Hegy: a sín darabonként +{ $cost } $
+board-railroad-revolution-key-terrain = Terep: a sín háromszögenként +{ $cost } $
 board-railroad-revolution-key-plains = Síkság: nincs felár
 board-railroad-revolution-key-option = Sorszám a listában
 board-railroad-revolution-key-changed = Most változott

@@ -54,8 +54,8 @@ railroad-revolution-manager = { $colour ->
    *[other] { railroad-revolution-worker }
 }
 railroad-revolution-own-worker = { $place ->
-    [mat] { railroad-revolution-worker } a tábláról
-   *[pool] { railroad-revolution-worker } a készletből
+    [mat] { railroad-revolution-new-worker } a tábláról
+   *[pool] { railroad-revolution-new-worker } a készletből
 }
 railroad-revolution-box = { $box ->
     [station] Állomás

@@ -623,9 +623,9 @@ steam-plan-opens = { $points ->
 steam-plan-unowned = s tratí bez majitele
 steam-plan-stays = zatím nedokončené
 steam-plan-far = { $tiles ->
-    [one] do sídla chybí { $tiles } dílek
-    [few] do sídla chybějí { $tiles } dílky
-   *[other] do sídla chybí { $tiles } dílků
+    [one] chybí ještě { $tiles } dílek
+    [few] chybějí ještě { $tiles } dílky
+   *[other] chybí ještě { $tiles } dílků
 }
 steam-plan-income = { steam-colour-first } { $place } → { $to }: příjem +{ $gain } (→ { $after })
 steam-plan-vp = { steam-colour-first } { $place } → { $to }: { $gain } VB

@@ -555,8 +555,8 @@ steam-plan-over = { $places } érintésével
 steam-plan-points = a végén +{ $points } GyP
 steam-plan-opens = { steam-colour } { $place } → { $to }: { $points } pont
 steam-plan-unowned = gazdátlan vágánnyal
-steam-plan-stays = még befejezetlen
-steam-plan-far = { $tiles } lapka híja van még
+steam-plan-stays = befejezetlen marad
+steam-plan-far = még { $tiles } lapka kell hozzá
 steam-plan-income = { steam-colour-first } { $place } → { $to }: bevétel +{ $gain } (→ { $after })
 steam-plan-vp = { steam-colour-first } { $place } → { $to }: { $gain } GyP
 
