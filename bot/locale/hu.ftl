@@ -158,7 +158,7 @@ ui-lobby-heading = ### { $game }: ülj le az asztalhoz
 ui-lobby-closed = Ez az asztal lezárult.
 ui-lobby-started = A játszma elkezdődött. Jó játékot!
 ui-lobby-seats = **{ $taken }/{ $wanted } hely foglalt.** Legalább { $least } játékos kell.
-ui-lobby-exactly = **{ $taken }/{ $wanted } hely foglalt.** A házigazda akkor indíthatja, ha mind az.
+ui-lobby-exactly = **{ $taken }/{ $wanted } hely foglalt.** A házigazda akkor indíthatja, ha mind foglalt.
 ui-lobby-filled = **{ $taken }/{ $wanted } hely foglalt.** Kezdéskor a többire gyakorlópartnerek ülnek ({ $name }).
 ui-option = { $name }: **{ $choice }**
 ui-option-line = { $name }: { $choice }
@@ -266,12 +266,12 @@ ui-points-of = { $player } { $points }
 ui-source = { $source } { $points }
 ui-breakdown = -# { $sources }
 ui-vote-stalled = ⌛ { $seat } nem lépett, sorra került: { $since }. Mi legyen? { $host ->
-    [absent] Többetek, mint a fele dönt;
-   *[there] A házigazda dönt, vagy többetek, mint a fele;
+    [absent] A többségetek dönt;
+   *[there] A házigazda dönt, vagy a többségetek;
 } a határidő után ({ $until }) a szavazók többsége.
 ui-vote-left = 🚪 { $seat } elhagyta a szervert, sorra került: { $since }. Mi legyen? { $host ->
-    [absent] Többetek, mint a fele dönt;
-   *[there] A házigazda dönt, vagy többetek, mint a fele;
+    [absent] A többségetek dönt;
+   *[there] A házigazda dönt, vagy a többségetek;
 } a határidő után ({ $until }) a szavazók többsége.
 ui-vote-wait = Várjunk még két napot
 ui-vote-practice = Gyakorlópartner, amíg vissza nem jön
@@ -444,7 +444,7 @@ ui-more-pages = Több lehetőség…
 
 ui-orders = Állandó utasítások
 ui-orders-heading = ### Állandó utasítások
-    Egyes döntések mások körében jutnak rád. Itt előre válaszolhatsz: a válaszod azonnal megtörténik, értesítés nélkül, és a napló jelzi.
+    Egyes döntések mások köre közben jutnak rád. Itt előre válaszolhatsz: a válaszod azonnal megtörténik, értesítés nélkül, és a napló jelzi.
 ui-orders-ask-me = Mindig kérdezzetek meg
 
 ## Log, status, rules, help
@@ -455,7 +455,7 @@ ui-record = Jegyzőkönyv
 ui-again = Új játszma
 ui-again-open = A következő asztal lent nyitva áll, mindannyiótokkal; házigazda: { $seat }.
 ui-record-text = E játszma minden lépése ({ $game }), megőrzésre, átnézésre vagy újrajátszásra: a `python -m engine replay` olvassa.
-ui-export = E játszma egésze ({ $game }): tábla, eredmény, napló és jegyzőkönyv. A `python -m engine verify` ellenőrzi a szerencséjét, a `/{ command-game-name } { command-game-import-name }` máshol is megmutatja.
+ui-export = E játszma egésze ({ $game }): tábla, eredmény, napló és jegyzőkönyv. A `python -m engine verify` ellenőrzi a sorsolásait, a `/{ command-game-name } { command-game-import-name }` máshol is megmutatja.
 ui-export-running = Amit e játszmáról ({ $game }) most tudsz: amit látsz, amit válaszoltál, amit olvashatsz. Minden akkor kérhető, ha vége van.
 ui-export-all = { $count ->
     [one] A játszmád, { $count } ebben a fájlban.
@@ -812,8 +812,8 @@ notice-upcoming = Mindjárt te következel: most { $seat } lép.
 notice-ended = { $name } befejezte ezt a játszmát.
 notice-seat = { $name } helyének új gazdája: { $to }.
 notice-seat-orders = { $name } helyének új gazdája: { $to }; a régi állandó utasítások már nem érvényesek.
-luck-sealed = E játszma minden szerencséje ki van húzva és lepecsételve: SHA-256 `{ $commitment }`. A vége feltöri a pecsétet, bárki ellenőrizheti.
-luck-told = E játszma szerencséjének pecsétje: `{ $seed } { $salt }` SHA-256 értéke. A jegyzőkönyvével a `python -m engine verify` minden húzást ellenőriz.
+luck-sealed = E játszma minden sorsolása előre megtörtént és le van pecsételve: SHA-256 `{ $commitment }`. A végén a pecsét feltörik, és bárki ellenőrizheti.
+luck-told = E játszma sorsolásainak pecsétje: `{ $seed } { $salt }` SHA-256 értéke. A jegyzőkönyvével a `python -m engine verify` mindegyiket ellenőrzi.
 imported = { $name } fájlból hozta ide ezt a játszmát: máshol játszották.
 imported-moved = Ezt a játszmát a bot üzemeltetője hozta ide; máshol kezdődött.
 imported-running = { $name } fájlból hozta ide ezt a futó játszmát; a fájlban minden rejtett olvasható.
@@ -863,7 +863,7 @@ ui-review = Elemzés
 ui-review-working = Visszanézem a játszmádat: { $percent } %.
 ui-review-stop = Leállítás
 ui-review-heading = **{ $game }**: mi került neked a legtöbbe
-ui-review-none = **{ $game }**: keveset hagytál az asztalon. { $judged } döntésben semmi sem volt, ami egyértelműen jobb lett volna.
+ui-review-none = **{ $game }**: szinte mindent kihasználtál. { $judged } döntésben semmi sem volt, ami egyértelműen jobb lett volna.
 ui-review-point = - **{ $turn }. kör**, kb. { $gain } pont: { $played } helyett { $better }
 ui-review-how = -# Pontok: mennyivel kerültél volna jobban a legjobb másik játékos elé, ha onnantól mindenki *közepes* szinten játszik. Az alapján, amit akkor tudhattál, szerencse nélkül; nem minden lehetséges lépést próbáltunk ki.
 ui-review-gap = -# Csak az eleje: a szabályokat azóta javították.

@@ -728,9 +728,9 @@ railroad-revolution-tie-break = Holtversenyben a több pénz dönt, minden rész
 
 ## Standing orders
 
-railroad-revolution-standing-deal = Üzletek mások körében
+railroad-revolution-standing-deal = Üzletek mások köre közben
 railroad-revolution-order-decline = Sosem kérek
-railroad-revolution-order-decline-effect = Más körében semmilyen üzletet nem fogadsz el.
+railroad-revolution-order-decline-effect = Más köre közben semmilyen üzletet nem fogadsz el.
 railroad-revolution-order-decline-below = Csak ha { $shares } részvény megmarad
 railroad-revolution-order-decline-below-effect = Csak olyan üzletről kérdezünk, amely után legalább ennyi részvényed marad.
 
