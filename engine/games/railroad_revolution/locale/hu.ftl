@@ -796,7 +796,7 @@ railroad-revolution-log-deal = { $seat } üzletet fogad el: { $effect }.
 railroad-revolution-log-turn-up = A következő üzletkártya: { $top } vagy { $bottom }.
 railroad-revolution-log-milestone = { $seat } { railroad-revolution-points.ert } teljesít egy mérföldkövet ({ $milestone }).
 railroad-revolution-log-new-milestone = { $seat } új mérföldköve: { $milestone }.
-railroad-revolution-log-end-trigger = { $seat } az emblémától balra kiürítette a tábláját: az utolsó forduló { $round }. lesz.
+railroad-revolution-log-end-trigger = { $seat } az emblémától balra kiürítette a tábláját; az utolsó forduló: { $round }.
 railroad-revolution-log-score = { $seat } pontszáma { $total }: vonatok { $trains }, mérföldkövek { $milestones }, hálózat { $network }, állomások { $stations }, távíró { $telegraph }, vezetékek { $links }.
 railroad-revolution-log-winners = Vége a játéknak. Győztes: { $winners }.
 

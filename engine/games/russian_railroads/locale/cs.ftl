@@ -128,7 +128,7 @@ russian-railroads-hand = Máš { FORM($pieces, case: "acc") }.
 russian-railroads-hand-empty = Nemáš čím platit.
 russian-railroads-pay-note = „{ $space }“.
 russian-railroads-token-note = Položíš ho na { $place }.
-russian-railroads-place-note = Umisťuješ lokomotivu { $loco }.
+russian-railroads-place-note = Umísťuješ lokomotivu { $loco }.
 
 ## Údaje vedle sebe
 

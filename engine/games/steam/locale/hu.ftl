@@ -418,8 +418,8 @@ steam-tile-unworked = nem folytatás: befejezetlen marad, és elvész, ha nem b�
 steam-tile-claimed = gazdátlan vágánnyal
 steam-tile-improves = fejleszti az itteni lapkát
 steam-tiles-completes = { $more ->
-    [0] Befejez egy kapcsolatot
-   *[other] Befejez egy kapcsolatot …
+    [0] Kapcsolat befejezése
+   *[other] Kapcsolat befejezése…
 }
 steam-tiles-completes-other = { $more ->
     [0] Mások kapcsolata
