@@ -10,7 +10,7 @@ from renderers.i18n import Words
 from renderers.steam import headline, legend, mapview, means, options, terrain
 from renderers.steam.atlas import Atlas, atlas_of, height_of
 from renderers.steam.marks import marks_for
-from renderers.steam.scene import Plan, Scene, letters, standing
+from renderers.steam.scene import Plan, Scene, standing
 
 MARGIN, GAP = 16.0, 12.0
 SIDE = 372.0
@@ -32,7 +32,7 @@ def _boxes(plan: Plan) -> tuple[Box, Atlas, Box]:
 def ground(c: Canvas, plan: Plan, words: Words) -> None:
     """The printed map, faded if places are to be marked on it, and what explains it."""
     head, atlas, side = _boxes(plan)
-    mapview.ground(c, atlas, letters(words), plan.dim)
+    mapview.ground(c, atlas, words, plan.dim)
     terrain.frame(c, atlas, Box(0, head.bottom, UNITS, height(plan) - head.bottom))
     headline.ground(c, head)
     if plan.dim:

@@ -12,23 +12,24 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD, SEMIBOLD
 from renderers.draw.hexgrid import Grid, Point
 from renderers.draw.palette import Colour
-from renderers.scene import Letters
+from renderers.i18n import Words
 from renderers.steam import ghosts, goods, labels, names, places, rivers, terrain, track, ways
 from renderers.steam.atlas import Atlas
 from renderers.steam.choices import SHOWN, Reach, begun_with
 from renderers.steam.colours import CANDIDATE, CANDIDATE_EDGE, CANDIDATE_INK, MAPS
 from renderers.steam.links import RADIUS, signs, tiles
 from renderers.steam.marks import Marks
-from renderers.steam.scene import Scene, track_of
+from renderers.steam.scene import Scene, letters, track_of
 
 
-def ground(c: Canvas, atlas: Atlas, letters: Letters, dim: bool = False) -> None:
+def ground(c: Canvas, atlas: Atlas, words: Words, dim: bool = False) -> None:
     """The printed map with its cities and towns."""
+    cubes = letters(words)
     terrain.paint(c, atlas, dim)
     for spot in atlas.map.cities:
         hex = atlas.hex(spot)
-        c.stamp(places.city, atlas.hexbox(spot), places.City(hex.name, hex.color, letters[hex.color], False))
-    terrain.titles(c, atlas)
+        c.stamp(places.city, atlas.hexbox(spot), places.City(hex.name, hex.color, cubes[hex.color], False))
+    terrain.titles(c, atlas, words)
     terrain.edges(c, atlas)
 
 

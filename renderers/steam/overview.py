@@ -8,7 +8,7 @@ from renderers.draw.layers import UNITS
 from renderers.i18n import Words
 from renderers.steam import actions, headline, mapview, scales, standings, supply, terrain
 from renderers.steam.atlas import Atlas, atlas_of, height_of
-from renderers.steam.scene import Plan, Scene, letters
+from renderers.steam.scene import Plan, Scene
 
 MARGIN, GAP = 16.0, 12.0
 MAP = 1000.0
@@ -36,7 +36,7 @@ def _boxes(plan: Plan) -> tuple[Box, Atlas, Box, Box, Box, Box]:
 def ground(c: Canvas, plan: Plan, words: Words) -> None:
     """The empty table."""
     head, atlas, players, both, tiles, stock = _boxes(plan)
-    mapview.ground(c, atlas, letters(words))
+    mapview.ground(c, atlas, words)
     terrain.frame(c, atlas, Box(0, head.bottom, UNITS, height(plan) - head.bottom))
     headline.ground(c, head)
     standings.ground(c, players)

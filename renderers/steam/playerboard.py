@@ -14,7 +14,7 @@ from renderers.steam.atlas import Atlas, atlas_of
 from renderers.steam.chances import Chance, chances
 from renderers.steam.marks import Marks
 from renderers.steam.overview import GAP, MAP, MARGIN, SCALES, STOCK, height
-from renderers.steam.scene import PREFIX, Plan, Scene, letters
+from renderers.steam.scene import PREFIX, Plan, Scene
 
 CARD, ROW = 210.0, 40.0
 
@@ -34,7 +34,7 @@ def _boxes(plan: Plan) -> tuple[Box, Atlas, Box, Box, Box, Box]:
 def ground(c: Canvas, plan: Plan, words: Words) -> None:
     """The printed map and empty cards."""
     head, atlas, card, both, list_, stock = _boxes(plan)
-    mapview.ground(c, atlas, letters(words))
+    mapview.ground(c, atlas, words)
     terrain.frame(c, atlas, Box(0, head.bottom, UNITS, height(plan) - head.bottom))
     headline.ground(c, head)
     for box in (card, both, list_):

@@ -30,7 +30,7 @@ from renderers.steam.atlas import Atlas, atlas_of, height_of
 from renderers.steam.chances import Chance, chances
 from renderers.steam.choices import SHOWN
 from renderers.steam.marks import Marks, marks_for
-from renderers.steam.scene import Plan, Scene, letters, standing
+from renderers.steam.scene import Plan, Scene, standing
 
 MARGIN, GAP = 12.0, 10.0
 LEAST = 25.0
@@ -99,7 +99,7 @@ def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
     match part:
         case "map":
             atlas = _atlas(plan, box)
-            mapview.ground(c, atlas, letters(words), plan.dim)
+            mapview.ground(c, atlas, words, plan.dim)
             terrain.frame(c, atlas, Box(0, 0, plan.units, height(plan)).scaled(1 / plan.same))
         case "supply":
             supply.ground(c, box, words)

@@ -12,9 +12,11 @@ from renderers.draw.canvas import Canvas
 from renderers.draw.hexgrid import Cell, Point
 from renderers.draw.palette import Colour, mix
 from renderers.draw.strokes import stroke
+from renderers.i18n import Words
 from renderers.steam import rivers
 from renderers.steam.atlas import Atlas, around, far, waters
 from renderers.steam.colours import DIM, MAPS, MapPaint
+from renderers.steam.scene import PREFIX
 
 SHORES = (0.62, 0.46, 0.3, 0.16)
 """How far the bands of shoal water reach from a shore, in sides."""
@@ -110,19 +112,20 @@ def edges(c: Canvas, atlas: Atlas) -> None:
                 stroke(c, grid.edge((hex.q, hex.r), edge), paint.thick, 0.115 * grid.side)
 
 
-def titles(c: Canvas, atlas: Atlas) -> None:
+def titles(c: Canvas, atlas: Atlas, words: Words) -> None:
     """The names of open waters, each where it is farthest from land."""
     paint, grid = MAPS[c.theme.key], atlas.grid
     for name in dict.fromkeys(water.name for water in atlas.map.open_water):
         size = 24 * atlas.unit
-        wide = fonts.width(name, fonts.SEMIBOLD, size)
+        title = words(f"{PREFIX}water-{name.lower().replace(' ', '-')}")
+        wide = fonts.width(title, fonts.SEMIBOLD, size)
         room = atlas.box.inset(wide / 2 + 12, size)
         spots = [grid.centre(*cell) for cell in waters(atlas.key) if _name_of(atlas, cell) == name]
         spots = [(x, y) for x, y in spots if room.x < x < room.right and room.y < y < room.bottom]
         if spots:
             x, y = max(spots, key=lambda spot: (round(_room(atlas, spot, wide)), -spot[0], spot[1]))
             if _room(atlas, (x, y), wide) > size:
-                c.text(x, y, name, size, paint.water, weight=fonts.SEMIBOLD, anchor="mm")
+                c.text(x, y, title, size, paint.water, weight=fonts.SEMIBOLD, anchor="mm")
 
 
 def _name_of(atlas: Atlas, cell: Cell) -> str:

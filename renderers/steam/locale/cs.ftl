@@ -132,3 +132,8 @@ board-steam-alt-deliveries = Co jde teď přepravit: { $deliveries }.
 board-steam-alt-delivery = { $cube } { $place } → { $to } ({ $points })
 board-steam-alt-cities = Kostky ve městech: { $cities }.
 board-steam-alt-supply = Zásoba zboží: { $spaces }.
+# Jména vod
+board-steam-water-atlantic = Atlantik
+board-steam-water-chesapeake-bay = Chesapeacký záliv
+board-steam-water-delaware-bay = Delawarský záliv
+board-steam-water-lake-ontario = jezero Ontario

@@ -131,3 +131,8 @@ board-steam-alt-deliveries = Deliveries possible now: { $deliveries }.
 board-steam-alt-delivery = { $cube } { $place } to { $to } ({ $points })
 board-steam-alt-cities = Cubes in cities: { $cities }.
 board-steam-alt-supply = Goods supply: { $spaces }.
+# Names of open waters
+board-steam-water-atlantic = Atlantic
+board-steam-water-chesapeake-bay = Chesapeake Bay
+board-steam-water-delaware-bay = Delaware Bay
+board-steam-water-lake-ontario = Lake Ontario

@@ -127,3 +127,8 @@ board-steam-alt-deliveries = Most lehetséges szállítások: { $deliveries }.
 board-steam-alt-delivery = { $cube } { $place } → { $to } ({ $points })
 board-steam-alt-cities = Kockák a városokban: { $cities }.
 board-steam-alt-supply = Árukészlet: { $spaces }.
+# Vizek nevei
+board-steam-water-atlantic = Atlanti-óceán
+board-steam-water-chesapeake-bay = Chesapeake-öböl
+board-steam-water-delaware-bay = Delaware-öböl
+board-steam-water-lake-ontario = Ontario-tó
