@@ -75,7 +75,9 @@ def migrate(where: Where, folder: Path = FOLDER) -> Migrated:
     newest = max(known, default=0)
     with closing(_connect(where.absolute().as_uri())) as connection:
         before = _version(connection)
-        if not _due(before, newest):
+        due = _due(before, newest)
+        _require_writable(connection, before)
+        if not due:
             return Migrated(before, before, None)
         backup = _back_up(connection, where, before) if before else None
         for number, path in known.items():
@@ -130,6 +132,19 @@ def _connect(uri: str) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise Unusable(str(error)) from error
     return connection
+
+
+def _require_writable(connection: sqlite3.Connection, version: int) -> None:
+    """Raises Unusable if nothing may be written; a full disk and a lock of somebody else pass."""
+    try:
+        # BEGIN IMMEDIATE alone is content with reading where the file can only be read
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(f"PRAGMA user_version = {version}")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_READONLY:
+            raise Unusable(str(error)) from error
+    finally:
+        connection.rollback()
 
 
 def _version(connection: sqlite3.Connection) -> int:

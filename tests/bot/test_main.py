@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord import Permissions
@@ -83,6 +84,17 @@ def test_a_file_that_is_no_database_is_named(nowhere: Path, capsys: pytest.Captu
         assert "games.sqlite3 can't be opened" in capsys.readouterr().err
     assert main(["doctor"]) == 1
     assert "games.sqlite3 can't be opened" in capsys.readouterr().out
+
+
+def test_a_file_that_can_t_be_written_ends_the_start_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["migrate"]) == 0
+    connect: Any = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda name, **options: connect(f"{name}?mode=ro", **options))
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    assert main(["run"]) == 2
+    assert "games.sqlite3 can't be opened: attempt to write a readonly database" in capsys.readouterr().err
 
 
 def test_a_folder_that_does_not_exist_is_named(

@@ -116,6 +116,13 @@ class Process:
         await self.door.shut()
         return True
 
+    async def refused(self) -> None:
+        """Wait until it ends by itself, because it can't begin. Raises RuntimeError if it ends otherwise, or begins."""
+        assert self.running is not None
+        status = await asyncio.wait_for(self.running.wait(), START)
+        if status != REFUSED or self.door.identified.is_set():
+            raise RuntimeError(f"process {self.number} began, or ended with {status}: see {self.log}")
+
     def look(self) -> None:
         """Let it look at its clock."""
         if self.alive:

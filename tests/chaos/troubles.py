@@ -241,7 +241,7 @@ class Troubles:
         disk.full(False)
 
     async def protect(self) -> None:
-        """The database can only be read when the bot starts: it refuses what people do until that is over."""
+        """The database can only be read when the bot starts, which it then does not. Raises RuntimeError if it does."""
         disk = self._disk()
         if disk is None or len(self.world.processes) > 1:
             return
@@ -249,10 +249,8 @@ class Troubles:
         await process.kill()
         self._bury(process)
         disk.protect(True)
-        await process.start()
-        await asyncio.sleep(3)
-        await process.kill()
-        self._bury(process)
+        await process.start(wait=False)
+        await process.refused()
         disk.protect(False)
         await process.start()
 
