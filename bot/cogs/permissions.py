@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import logging
+from functools import partial
 
 import discord
 from discord.ext import commands
 
 from bot.cogs.front import Front, missing_permissions
-from bot.store.database import Unwritable
-
-log = logging.getLogger(__name__)
+from bot.wire.later import in_the_end
 
 
 class PermissionsCog(commands.Cog):
@@ -45,10 +43,9 @@ class PermissionsCog(commands.Cog):
         await self._look(after.guild)
 
     async def _look(self, guild: discord.Guild) -> None:
-        try:
-            await self._speak(guild)
-        except Unwritable as error:
-            log.warning("which tables may speak again could not be looked up: %s", error)
+        await in_the_end(
+            f"which tables of server {guild.id} may speak again could not be looked up", partial(self._speak, guild)
+        )
 
     async def _speak(self, guild: discord.Guild) -> None:
         for card in await self.front.host.silence.of_guild(guild.id):

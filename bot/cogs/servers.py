@@ -6,6 +6,7 @@ import discord
 from discord.ext import commands
 
 from bot.cogs.front import Front
+from bot.wire.later import in_the_end
 
 
 class ServersCog(commands.Cog):
@@ -13,21 +14,32 @@ class ServersCog(commands.Cog):
 
     def __init__(self, front: Front) -> None:
         self.front = front
+        self._inside: dict[int, bool] = {}
+        """Whether the bot is in a server, as far as was told last."""
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has removed the bot, or is gone."""
-        await self.front.host.servers.left(guild.id)
+        await self._note(guild.id, inside=False)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is in a server, perhaps again."""
-        await self.front.host.servers.back(guild.id)
+        await self._note(guild.id, inside=True)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same, if it was added during an outage."""
-        await self.front.host.servers.back(guild.id)
+        await self._note(guild.id, inside=True)
+
+    async def _note(self, guild_id: int, *, inside: bool) -> None:
+        self._inside[guild_id] = inside
+
+        async def note() -> None:
+            servers = self.front.host.servers
+            await (servers.back if self._inside[guild_id] else servers.left)(guild_id)
+
+        await in_the_end(f"that the bot is {'' if inside else 'not '}in server {guild_id} could not be noted", note)
 
 
 async def look(front: Front, bot: commands.AutoShardedBot) -> None:
@@ -38,4 +50,7 @@ async def look(front: Front, bot: commands.AutoShardedBot) -> None:
         # Discord, "Sharding"
         return (guild_id >> 22) % count in shards
 
-    await front.host.servers.are([guild.id for guild in bot.guilds], ours)
+    await in_the_end(
+        "in which servers the bot is could not be noted",
+        lambda: front.host.servers.are([guild.id for guild in bot.guilds], ours),
+    )

@@ -13,6 +13,7 @@ from bot.host.refusals import NoPicture
 from bot.host.types import Post
 from bot.ui.layout import Image, KeptImage
 from bot.wire.kept import picture_of
+from bot.wire.later import in_the_end
 from bot.wire.reply import drawn, image
 from renderers import OVERVIEW
 
@@ -51,7 +52,9 @@ class Samples:
         """Have the message edited when there is a picture, as it then stands."""
         try:
             if await drawing is not None:
-                await self._host.lobby.illustrate(game_id)
+                await in_the_end(
+                    f"the picture of lobby {game_id} could not be added", partial(self._host.lobby.illustrate, game_id)
+                )
         finally:
             drawing.cancel()
 

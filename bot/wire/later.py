@@ -1,0 +1,26 @@
+"""Later: what nobody waits for is done when the database can be written again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.store.database import Unwritable
+
+log = logging.getLogger(__name__)
+AGAIN = 60.0
+"""Seconds between two attempts."""
+
+
+async def in_the_end(what: str, deed: Callable[[], Awaitable[None]]) -> None:
+    """Do something, again and again until the database lets it be stored; `what` tells the log that it was not.
+
+    The deed is to look at what is so by then. An end of the bot ends it, too.
+    """
+    while True:
+        try:
+            return await deed()
+        except Unwritable as error:
+            log.warning("%s, again in %.0f s: %s", what, AGAIN, error)
+        await asyncio.sleep(AGAIN)
