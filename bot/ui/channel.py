@@ -34,7 +34,7 @@ def table_message(post: Post, read: Reader, pictures: Sequence[Image]) -> Layout
         score = points_line(card, read)
         items += [
             Text(f"{_turns(post, read)}\n{score}" if score else _turns(post, read)),
-            _buttons(card, post.rev, read),
+            _buttons(post, read),
         ]
     else:
         items.append(Text(final(card, read)))
@@ -57,18 +57,23 @@ def _turn(card: GameCard, ping: Ping, read: Reader) -> str:
     return timed(line, next((waiting for waiting in card.waiting if waiting.seat == ping.seat), None), read)
 
 
-def _buttons(card: GameCard, rev: int, read: Reader) -> Buttons:
-    def button(verb: Press, key: str, tone: Tone = Tone.PLAIN, payload: str = "") -> Button:
-        return Button(Id(card.game_id, rev, verb, payload), read(key), tone)
+def _buttons(post: Post, read: Reader) -> Buttons:
+    def button(verb: Press, key: str, payload: str = "") -> Button:
+        return Button(Id(post.card.game_id, post.rev, verb, payload), read(key))
 
     return Buttons(
         (
-            button(Press.TAKE, "ui-take-turn", Tone.MAIN),
+            take_button(post, read),
             button(Press.BOARD, "ui-my-board", payload="mine"),
             button(Press.LOG, "ui-log"),
             button(Press.HELP, "ui-help"),
         )
     )
+
+
+def take_button(post: Post, read: Reader) -> Button:
+    """The way to the panel; by its payload the message of a post is found again, whatever else has changed."""
+    return Button(Id(post.card.game_id, post.rev, Press.TAKE, str(post.post_id)), read("ui-take-turn"), Tone.MAIN)
 
 
 def _afterwards(post: Post, read: Reader) -> Buttons:
@@ -138,10 +143,10 @@ def reminder(post: Post, read: Reader) -> Layout:
     lines += [read(Msg("ui-reminder-last", deed=clip(deed, MAX_LAST))) for deed in deeds(post.lines, read)[-1:]]
     lines += [read.rich(also) for also in _others(card, ping.seat)]
 
-    def button(verb: Press, key: str, tone: Tone = Tone.PLAIN) -> Button:
-        return Button(Id(card.game_id, post.rev, verb), read(key), tone)
+    def button(verb: Press, key: str) -> Button:
+        return Button(Id(card.game_id, post.rev, verb), read(key))
 
-    buttons = [button(Press.TAKE, "ui-take-turn", Tone.MAIN)]
+    buttons = [take_button(post, read)]
     buttons += [] if post.last else [button(Press.SNOOZE, "ui-snooze")]
     return Layout((Text("\n".join(lines)), *rows([*buttons, button(Press.AWAY, "ui-go-away")])), (ping.user_id,))
 

@@ -15,11 +15,11 @@ MOST_CARED = 3
 """Tables with the button *I am back*; `/away back` is for all of them."""
 
 
-def queue_page(queue: Queue, read: Reader) -> Layout:
-    """Each table that waits, with the way to it, and then the others."""
+def queue_page(queue: Queue, read: Reader, mark: str = "") -> Layout:
+    """Each table that waits, with the way to it, and then the others; `mark` tells this message from others."""
     items: list[Item] = []
     for one in queue.mine[:MOST]:
-        take = Button(Id(one.game_id, 0, Press.TAKE), read("ui-take-turn"), Tone.MAIN)
+        take = Button(Id(one.game_id, 0, Press.TAKE, mark), read("ui-take-turn"), Tone.MAIN)
         items += [Text(_mine(one, read)), Buttons((take,))]
     if len(queue.mine) > MOST:
         items.append(Text(read(Msg("ui-queue-more", count=len(queue.mine) - MOST))))
@@ -43,7 +43,7 @@ def digest(post: Post, read: Reader) -> Layout:
     """The same as a message of its own, once a day."""
     queue = post.queue or Queue()
     heading = Text(read(Msg("ui-digest", count=len(queue.mine))))
-    return Layout(fit([heading, *queue_page(queue, read).items] if queue.mine else [heading]))
+    return Layout(fit([heading, *queue_page(queue, read, str(post.post_id)).items] if queue.mine else [heading]))
 
 
 def queued(count: int, read: Reader) -> list[Text]:

@@ -237,21 +237,22 @@ async def _erase(channel: discord.abc.Messageable, message_id: int) -> int:
 async def _find(channel: discord.abc.Messageable, post: Post, layout: Layout, since: datetime) -> int | None:
     """The message of an earlier attempt, recognised by its texts and ids.
 
-    People may have joined, or voted, on it before the bot knew of it, so that a lobby or a vote is recognised by its
-    buttons alone; what has changed is told by a post behind this one.
+    People may have joined, voted or answered before the bot knew of it, or names may be others, so that an id that no
+    other message has is enough; what has changed is told by a post behind this one.
     """
-    rev, sign = post.kind is PostKind.TABLE, _sign(post)
+    rev = post.kind is PostKind.TABLE
     wanted = lasting(send.raw(layout), rev=rev)
     async for message in channel.history(limit=HISTORY, after=since - CLOCKS_DIFFER):
         found = lasting([dict(part.to_dict()) for part in message.components], rev=rev)
-        known = found == wanted or (sign is not None and any(mark.startswith(sign) for mark in found))
-        if message.author.bot and known:
+        if message.author.bot and (found == wanted or any(_signed(mark, post) for mark in found)):
             return message.id
     return None
 
 
-def _sign(post: Post) -> str | None:
-    """How an id begins, without its revision, that only the message of this post has."""
+def _signed(mark: str, post: Post) -> bool:
+    """Whether a mark, without its revision, is an id that only the message of this post has."""
     if post.kind is PostKind.LOBBY:
-        return f"r1.{post.card.game_id}..{Press.JOIN}."
-    return None if post.vote is None else f"r1.{post.card.game_id}..{Press.VOTE}.{post.vote.vote_id}/"
+        return mark.startswith(f"r1.{post.card.game_id}..{Press.JOIN}.")
+    if post.vote is not None:
+        return mark.startswith(f"r1.{post.card.game_id}..{Press.VOTE}.{post.vote.vote_id}/")
+    return mark.startswith("r1.") and mark.endswith(f".{Press.TAKE}.{post.post_id}")

@@ -11,7 +11,7 @@ import pytest
 from bot.host.desk.pictures import Pictures
 from bot.host.post.delivery import Retry, Undeliverable
 from bot.host.post.polls import PAUSE
-from bot.host.types import Post, PostKind, VoteCard
+from bot.host.types import Ping, Post, PostKind, VoteCard
 from bot.store.database import Unwritable
 from bot.wire.courier import DiscordCourier
 from engine.core.msg import Msg
@@ -87,6 +87,20 @@ async def test_a_lobby_is_found_also_when_somebody_has_joined_meanwhile(there: S
     card = replace(await there.host.tables.card(1), lobby_message=None)
     unsure = replace(await post(there, PostKind.LOBBY), card=card, maybe_sent=there.env.now())
     assert await courier(there).deliver(unsure, "n") == lobby
+
+
+async def test_a_reminder_and_a_table_are_found_also_when_something_was_done_meanwhile(there: Stage) -> None:
+    await there.open_table("Ben")
+    for number, kind in enumerate((PostKind.REMINDER, PostKind.TABLE)):
+        unsure = replace(await post(there, kind), post_id=71 + number, maybe_sent=there.env.now())
+        (asked,) = unsure.card.waiting
+        unsure = replace(unsure, pings=(Ping(asked.seat, there.members["Ann"].id, asked.kind),))
+        first = await courier(there).deliver(unsure, f"{kind}")
+        seats = (replace(unsure.card.seats[0], name="Anna"), *unsure.card.seats[1:])
+        since = replace(unsure, card=replace(unsure.card, seats=seats), turns=((Msg("idle-over"),),))
+        assert await courier(there).deliver(since, f"{kind} again") == first
+        other = replace(since, post_id=7 + number)
+        assert await courier(there).deliver(other, f"{kind} another") != first
 
 
 async def test_a_table_that_can_t_be_read_now_is_posted_later_with_its_picture(
