@@ -8,6 +8,7 @@ from functools import partial
 
 import discord
 
+from bot.host.counted import counted
 from bot.host.house import Host
 from bot.host.refusals import NoPicture
 from bot.host.types import GameCard, OrderBook, Panel, Person, Room, Status, Venue, Wanted
@@ -203,7 +204,8 @@ class Front:
         """The panel of somebody who asks the table to take back their last turn, or has it taken back."""
         who = self.person(interaction)
         told = await self.host.votes.go_back(game_id, who, turn)
-        panel = await self.host.play.panel(game_id, who)
+        with counted():
+            panel = await self.host.play.panel(game_id, who)
         return self.panel(interaction, replace(panel, happened=(told,)))
 
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:

@@ -15,6 +15,7 @@ from bot.cogs.replay import post_replay, replay, stop
 from bot.cogs.review import review, stop_review
 from bot.cogs.sandbox import sandbox
 from bot.cogs.settings_form import form
+from bot.host.counted import counted
 from bot.host.desk.lobby import require_chooser
 from bot.host.post.polls import GIVE
 from bot.host.types import Scope, Status
@@ -235,7 +236,8 @@ async def take_seat(front: Front, interaction: Interaction, to: Id) -> Layout | 
     """Ask for the seat of a practice opponent."""
     card = await front.host.votes.take(to.game, front.person(interaction), int(to.payload))
     if card.seat_of(interaction.user.id) is not None:
-        return await show(front, interaction, to)
+        with counted():
+            return await show(front, interaction, to)
     return Layout((Text(front.reader(interaction, card)("ui-asked-host")),))
 
 

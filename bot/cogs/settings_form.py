@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cogs.front import Front
+from bot.host.counted import counted
 from bot.host.types import Scope
 from bot.ui.layout import Layout
 from bot.ui.settings import is_step, parsed, settings_form
@@ -46,7 +47,8 @@ async def choose(front: Front, interaction: Interaction, scope: Scope, name: str
             minute = int(changes[name] or 0)
             changes = {"quiet_from": (minute + start) % DAY, "quiet_to": (minute + end) % DAY}
     await change(front, interaction, scope, changes)
-    return await form(front, interaction, scope, name)
+    with counted():
+        return await form(front, interaction, scope, name)
 
 
 async def _of(front: Front, interaction: Interaction) -> dict[Scope, int]:

@@ -71,6 +71,12 @@ class NotSaved(RoundhouseError):
     key = "error-not-saved"
 
 
+class NotShown(RoundhouseError):
+    """What was done counts, but the answer could not be shown."""
+
+    key = "error-not-shown"
+
+
 class BadFile(RoundhouseError):
     """The file is no game."""
 

@@ -15,7 +15,7 @@ import discord
 
 from bot.host.desk.pictures import Pictures
 from bot.host.drawing.studio import Rank
-from bot.host.refusals import NoPicture
+from bot.host.refusals import NoPicture, NotShown
 from bot.host.types import Wanted
 from bot.i18n import Texts
 from bot.store.database import Uncertain, Unwritable
@@ -60,12 +60,6 @@ class Lost(RoundhouseError):
     """Discord could not be told that a click has come, so that it does not count."""
 
     key = "error-lost"
-
-
-class NotShown(RoundhouseError):
-    """What was done counts, but the answer could not be shown."""
-
-    key = "error-not-shown"
 
 
 class Restarting(RoundhouseError):

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from bot.host.context import Context
+from bot.host.counted import counted
 from bot.host.match import care, chance, turns
 from bot.host.match.chance import LUCK
 from bot.host.match.live import Live
@@ -327,7 +328,8 @@ class Lobby:
                 await care.remember_absence(sql, game_id, seats, now)
 
             await turns.commit(self._context, live, first=first)
-            return await cards.read(sql, game_id)
+            with counted():
+                return await cards.read(sql, game_id)
 
 
 def _deal(row: GameRow, seats: list[SeatRow]) -> Live:

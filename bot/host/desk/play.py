@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from bot.host.context import Context, moment
+from bot.host.counted import counted
 from bot.host.desk.panels import closed, finished, panel
 from bot.host.desk.pictures import situation
 from bot.host.match import back, care, hints, turns
@@ -148,7 +149,8 @@ class Play:
                 raise NotYourSeat()
             if await log.applied(self._context.database.reads, interaction):
                 await turns.require_newest(self._context, live)
-                return await self._panel(live, person)
+                with counted():
+                    return await self._panel(live, person)
             if stale := _stale(live, seat, rev):
                 return await self._panel(live, person, stale=stale)
 
@@ -159,7 +161,8 @@ class Play:
             stale = await act(live, seat)
             happened = finished(live, seat)
             await turns.commit(self._context, live, seat, first=greet, other=other)
-            return await self._panel(live, person, happened=happened, stale=stale)
+            with counted():
+                return await self._panel(live, person, happened=happened, stale=stale)
 
     async def _panel(
         self,
@@ -215,7 +218,8 @@ class Play:
             if stale := _stale(live, seat, rev):
                 return await self._panel(live, person, stale=stale)
             await hints.give(self._context, live, seat)
-            return await self._panel(live, person)
+            with counted():
+                return await self._panel(live, person)
 
     async def known(self, game_id: int, person: Person) -> Panel:
         """Explain the decisions of a game to a person no more. Raises NoSuchGame, NotRunning or NotYourSeat."""
@@ -224,7 +228,8 @@ class Play:
                 raise NotYourSeat()
             async with self._context.database.write() as sql:
                 await beginners.knows(sql, person.user_id, live.row.game)
-            return await self._panel(live, person)
+            with counted():
+                return await self._panel(live, person)
 
     async def completions(
         self, game_id: int, person: Person, typed: str = "", limit: int = 25, fits: Fits = lambda ask, key, text: False
@@ -251,6 +256,8 @@ class Play:
                 raise NotYourSeat()
             if live.row.status == Status.LIVE and (other := care.take_back(live, seat, self._context.time())):
                 await turns.commit(self._context, live, seat, other=other)
+                with counted():
+                    return await self._since(live, await self._panel(live, person))
             return await self._since(live, await self._panel(live, person))
 
 

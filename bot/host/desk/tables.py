@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.host.context import Context
+from bot.host.counted import counted
 from bot.host.desk.settings import require_host
 from bot.host.match import accord, care, turns
 from bot.host.match.live import Live
@@ -116,7 +117,8 @@ class Tables:
             require_seat(live, seat)
             _require_free(live, seat, to)
             await care.give(self._context, live, seat, to)
-            return await cards.read(self._context.database.reads, game_id)
+            with counted():
+                return await cards.read(self._context.database.reads, game_id)
 
     @afresh
     async def pause(self, game_id: int, person: Person, *, may_manage: bool, rest: bool) -> GameCard:
@@ -132,7 +134,8 @@ class Tables:
                 raise AlreadyResting() if rest else NotResting()
             text = Msg("notice-paused" if rest else "notice-resumed", name=person.name)
             await accord.rest(self._context, live, text, resting=rest)
-            return await cards.read(self._context.database.reads, game_id)
+            with counted():
+                return await cards.read(self._context.database.reads, game_id)
 
 
 def _require_free(live: Live, seat: int, to: Person | str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.host.context import Context
+from bot.host.counted import counted
 from bot.host.desk.tables import require_running, require_seat
 from bot.host.match import accord, back, care, turns
 from bot.host.match.live import Live
@@ -46,7 +47,8 @@ class Votes:
             if kind not in AGREEMENTS or kind == (polls.PAUSE if resting else polls.RESUME):
                 raise NothingToDecide()
             await self._ask(live, person, kind, seat)
-            return await cards.read(self._context.database.reads, game_id)
+            with counted():
+                return await cards.read(self._context.database.reads, game_id)
 
     @afresh
     async def go_back(self, game_id: int, person: Person, turn: int | None = None) -> Msg:
@@ -109,7 +111,8 @@ class Votes:
                     raise AlreadyAsked()
 
             await accord.carry_out(self._context, live, vote, outcome, first)
-            return await cards.read(self._context.database.reads, game_id)
+            with counted():
+                return await cards.read(self._context.database.reads, game_id)
 
     @afresh
     async def cast(
@@ -146,7 +149,8 @@ class Votes:
                     await polls.close(sql, live.row, vote_id, outcome, now)
 
             await accord.carry_out(self._context, live, vote, outcome, first)
-            return await polls.read(self._context.database.reads, vote)
+            with counted():
+                return await polls.read(self._context.database.reads, vote)
 
     async def candidate(self, user_id: int) -> Person:
         """Somebody for whom others have voted already."""

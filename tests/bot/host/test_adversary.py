@@ -19,9 +19,10 @@ from bot.host.desk.settings import check
 from bot.host.match.matches import Matches, load
 from bot.host.post.delivery import LONGEST_PAUSE, Retry
 from bot.host.post.habits import Habit
-from bot.host.refusals import NotSaved
+from bot.host.refusals import NotSaved, NotShown
 from bot.host.types import Post, Scope, Status
-from bot.store import timers
+from bot.store import games, timers
+from bot.store.database import Unwritable
 from bot.store.sqlite import Connection
 from bot.store.timers import PACK, REMIND
 from engine.core.errors import RoundhouseError
@@ -121,6 +122,48 @@ DOINGS: dict[str, Callable[[Rig, int], Awaitable[Any]]] = {
     "order": lambda d, g: d.house.host.orders.give(g, BEN, "help", "always-help"),
     "hand over": lambda d, g: d.house.host.tables.hand_over(g, ANN, may_manage=False, seat=1, to=CID),
 }
+
+
+class Away:
+    """The database is out of reach for a task from its n-th statement on."""
+
+    def __init__(self, at: int) -> None:
+        self.left = at
+
+    def install(self, patch: pytest.MonkeyPatch) -> None:
+        run: Callable[..., Any] = Connection.run
+        task = asyncio.current_task()
+
+        async def counted(connection: Connection, sql: str, *values: Any) -> Any:
+            if asyncio.current_task() is task:
+                self.left -= 1
+                if self.left < 0:
+                    raise Unwritable("out of reach")
+            return await run(connection, sql, *values)
+
+        patch.setattr(Connection, "run", counted)
+
+
+@pytest.mark.parametrize("doing", ["answer", "undo", "hand over"])
+async def test_who_reads_that_nothing_could_be_stored_has_stored_nothing_and_who_has_reads_so(
+    rig: Rig, doing: str
+) -> None:
+    game_id = (await rig.table(ANN, BEN)).game_id
+    if doing == "undo":
+        await rig.answer(game_id, ANN, "store")
+    before = await games.version(rig.house._context.database.reads, game_id)
+    for step in range(200):
+        with pytest.MonkeyPatch.context() as patch:
+            Away(step).install(patch)
+            try:
+                await DOINGS[doing](rig, game_id)
+            except NotShown:
+                break
+            except (Unwritable, NotSaved):
+                pass
+        assert await games.version(rig.house._context.database.reads, game_id) == before, step
+    assert await games.version(rig.house._context.database.reads, game_id) == before + 1
+    await same_as_disk(rig, game_id)
 
 
 @pytest.mark.parametrize("stride", few((7, 1), 1))

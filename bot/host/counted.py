@@ -1,0 +1,24 @@
+"""Counted: what was done is stored, and only how things stand now has to be read yet."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.host.refusals import NotShown
+from bot.store.database import Unwritable
+from bot.watch.meter import Fault, failed
+
+LOG = logging.getLogger(__name__)
+
+
+@contextmanager
+def counted() -> Iterator[None]:
+    """Tell apart who lost the database behind what they did: that counts. Raises NotShown instead of Unwritable."""
+    try:
+        yield
+    except Unwritable as error:
+        LOG.warning("what was stored could not be shown: %s", error)
+        failed(Fault.NOT_SHOWN)
+        raise NotShown from error
