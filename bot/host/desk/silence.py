@@ -54,8 +54,8 @@ class Silence:
             await polls.show_unseen(sql, game, now)
         if live is not None and game.status != Status.ENDED and not await _under_way(sql, game_id):
             known = await habits.at_table(sql, game_id)
-            awake = [seat for seat in sorted(live.asked) if seat in known and not known[seat].asleep(now)]
-            await turns.post_table(sql, live, now, [seat for seat in awake if known[seat].pinged])
+            pinged = [seat for seat in sorted(live.asked) if seat in known and known[seat].pinged]
+            await turns.post_table(sql, live, now, pinged)  # who sleeps now is pinged when they wake (delivery)
 
 
 async def _bring_up_to_date(sql: Sql, game: GameRow, at: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host.post.delivery import Undeliverable
 from bot.host.post.polls import NO, NONE, PAUSE
-from bot.host.types import GameCard
+from bot.host.types import GameCard, Scope
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, Rig
 
 LACKS = "trouble-missing-send-messages"
@@ -112,3 +112,17 @@ async def test_what_stood_in_the_channel_and_could_not_be_changed_shows_how_it_s
     (shown,) = [edit.vote for edit in rig.channel.edits if edit.kind == "vote"]
     assert shown is not None
     assert shown.outcome == NONE
+
+
+async def test_who_sleeps_when_their_table_speaks_again_is_pinged_when_they_wake(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN)
+    quiet = {"quiet_from": 13 * 60, "quiet_to": 20 * 60}  # it is noon
+    await rig.house.host.settings.change(Scope.PLAYER, BEN.user_id, BEN, may_manage=False, change=quiet)
+    rig.channel.failures = [Undeliverable(LACKS)]
+    await rig.answer(card.game_id, ANN, "pass", "confirm")
+    await rig.ring(hours=2)
+    await speak(rig)
+    assert [list(post.pings) for post in rig.channel.posts("table")][1:] == [[]]
+    await rig.ring(hours=6)
+    (ping,) = rig.channel.posts("reminder")
+    assert (ping.count, [p.user_id for p in ping.pings]) == (0, [BEN.user_id])
