@@ -21,7 +21,7 @@ from bot.host.post.acts import fold
 from bot.host.refusals import CannotOpen, NotRunning, NotSaved
 from bot.host.types import Status
 from bot.store import games, log, orders, snapshots
-from bot.store.database import Contended, Sql
+from bot.store.database import Contended, Sql, Unwritable
 from bot.store.games import GameRow, Overtaken
 from bot.store.snapshots import SnapshotRow
 from bot.watch.logs import about
@@ -38,6 +38,8 @@ IDLE = 3600.0
 """Seconds for which a game stays in memory that nobody asks for."""
 ATTEMPTS = 10
 """How often something is begun anew at a table that others change all the time."""
+TURN = 10.0
+"""Seconds that somebody waits for their turn at a table, however many wait there for a database out of reach."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -132,11 +134,18 @@ class Matches:
 
     @asynccontextmanager
     async def lock(self, game_id: int) -> AsyncIterator[None]:
-        """Wait for one's turn at a table, also at one that is not running."""
+        """Wait for one's turn at a table, also at one that is not running. Raises Unwritable."""
         lock = self._locks.setdefault(game_id, asyncio.Lock())
-        async with lock:
+        try:
+            async with asyncio.timeout(TURN):
+                await lock.acquire()
+        except TimeoutError:
+            raise Unwritable("others at the table are still being served") from None
+        try:
             with about(table=game_id):
                 yield
+        finally:
+            lock.release()
 
     @asynccontextmanager
     async def change(self, game_id: int) -> AsyncIterator[Sql]:

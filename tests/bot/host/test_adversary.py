@@ -166,6 +166,19 @@ async def test_who_reads_that_nothing_could_be_stored_has_stored_nothing_and_who
     await same_as_disk(rig, game_id)
 
 
+async def test_who_waits_behind_others_at_a_table_that_nobody_can_read_waits_no_longer_than_the_first(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = (await rig.table(ANN, BEN)).game_id
+    monkeypatch.setattr("bot.host.match.matches.TURN", 0.05)
+    async with matches(rig).hold(game_id):
+        clicks = [rig.house.host.play.answer(game_id, ANN, None, ["store"], next(INTERACTIONS)) for _ in range(5)]
+        told = await asyncio.wait_for(asyncio.gather(*clicks, return_exceptions=True), 60)
+    assert [type(error) for error in told] == [Unwritable] * 5
+    assert (await rig.answer(game_id, ANN, "store")).stale is None
+    await same_as_disk(rig, game_id)
+
+
 @pytest.mark.parametrize("stride", few((7, 1), 1))
 @pytest.mark.parametrize("doing", DOINGS)
 async def test_a_request_that_is_cut_short_at_any_statement_leaves_nothing_half_done(
