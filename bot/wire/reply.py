@@ -163,6 +163,8 @@ class Replies:
             log.info("what was done could not be shown: %s", said(error))
             meter.failed(Fault.NOT_SHOWN)
             await show_error(interaction, self._texts, NotShown())
+        except Exception as error:
+            await show_error(interaction, self._texts, error)
 
     async def _illustrate(self, interaction: Interaction, made: Illustrated, message: discord.Message | None) -> None:
         """Show the text at once, and the picture with it if it is quick; else it follows."""

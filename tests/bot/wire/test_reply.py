@@ -8,10 +8,11 @@ from typing import Any, cast
 
 import pytest
 
+from bot.host.refusals import NoPicture
 from bot.i18n import Texts
 from bot.store.database import Contended, Uncertain
-from bot.ui.layout import Layout, Text
-from bot.wire.reply import Interaction, Replies, sentence
+from bot.ui.layout import Image, Layout, Text
+from bot.wire.reply import Illustrated, Interaction, Replies, sentence
 
 
 class Click:
@@ -65,6 +66,22 @@ async def test_nobody_waits_for_what_does_not_end() -> None:
     await replies.drain(0.01)
     with pytest.raises(asyncio.CancelledError):  # instead of coming too late to Discord, as an error
         await click
+
+
+async def test_who_clicks_is_told_also_that_an_answer_could_not_be_made_of_what_was_found() -> None:
+    def broken(_: object) -> Layout:
+        raise KeyError("a text")
+
+    async def draw() -> Image:
+        raise NoPicture
+
+    async def work() -> Illustrated:
+        return Illustrated(broken, "board-1.png", draw)
+
+    click = Click()
+    await Replies(Texts()).give(cast(Interaction, click), work)
+    (told,) = click.read
+    assert told.startswith("Something went wrong")
 
 
 def test_who_can_t_be_told_whether_something_was_stored_is_told_that_instead_of_no() -> None:
