@@ -22,7 +22,7 @@ from fluent.syntax.ast import Message, Resource, TextElement
 
 from engine.core import registry
 from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
-from renderers.grammar import Enumeration, Phrase, form
+from renderers.grammar import Count, Enumeration, Phrase, form, grouped
 
 FALLBACK = "en"
 BRITISH = "en_GB"
@@ -131,7 +131,8 @@ class Words:
 
     def decimal(self, value: float) -> str:
         """A number with one decimal."""
-        return format_decimal(value, "#,##0.0", locale=_locale(self.language))
+        locale = _locale(self.language)
+        return format_decimal(value, "#,##0.0", locale=locale, group_separator=grouped(value, locale))
 
     def _say(self, msg: Msg, seat_name: SeatName, attribute: str | None = None) -> str | None:
         """The text of a message, or of its attribute (None: it has none); a key that nobody knows as itself."""
@@ -155,12 +156,14 @@ class Words:
         below = any(isinstance(value, int) and value < 0 for value in msg.args.values())
         return HYPHEN.sub(MINUS, str(text)) if below else str(text)
 
-    def _part(self, name: str, value: Value, seat_name: SeatName) -> FluentType | str | int:
+    def _part(self, name: str, value: Value, seat_name: SeatName) -> FluentType | str:
         if isinstance(value, Msg):
             return self._phrase(value, seat_name)
         if isinstance(value, list):
             return Enumeration([self._phrase(part, seat_name) for part in value])
-        return seat_name(value) if name in SEAT_ARGUMENTS and isinstance(value, int) else value
+        if isinstance(value, int):
+            return seat_name(value) if name in SEAT_ARGUMENTS else Count(value)
+        return value
 
     def _phrase(self, msg: Msg, seat_name: SeatName) -> Phrase:
         return Phrase(partial(self._say, msg, seat_name))

@@ -131,18 +131,22 @@ def test_a_name_has_no_cases() -> None:
     assert say("cs", "thanks", seat=0, other=1) == "Díky od Ann pro: Béla."
 
 
-def test_numbers_are_grouped_as_the_language_does() -> None:
-    assert say("en", "money", n=12345) == "Money: 12,345"
-    assert say("cs", "money", n=12345) == "Peníze: 12\u00a0345"
-    assert say("hu", "money", n=12345) == "Pénz: 12\u00a0345"
+@pytest.mark.parametrize(
+    ("language", "texts"),
+    [
+        ("en", ["Money: 1,050", "Money: −1,050", "Money: 10,500"]),
+        ("cs", ["Peníze: 1\u00a0050", "Peníze: −1\u00a0050", "Peníze: 10\u00a0500"]),
+        ("hu", ["Pénz: 1050", "Pénz: −1050", "Pénz: 10\u00a0500"]),
+    ],
+)
+def test_numbers_are_grouped_as_the_language_does(language: str, texts: list[str]) -> None:
+    assert [say(language, "money", n=n) for n in (1050, -1050, 10500)] == texts
 
 
 def test_decimals_are_set_off_as_the_language_does() -> None:
-    assert [Words(language, [FOLDER]).decimal(1234.56) for language in ("en", "cs", "hu")] == [
-        "1,234.6",
-        "1\u00a0234,6",
-        "1\u00a0234,6",
-    ]
+    words = [Words(language, [FOLDER]) for language in ("en", "cs", "hu")]
+    assert [each.decimal(1234.56) for each in words] == ["1,234.6", "1\u00a0234,6", "1234,6"]
+    assert [each.decimal(12345.6) for each in words] == ["12,345.6", "12\u00a0345,6", "12\u00a0345,6"]
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "hu"])
