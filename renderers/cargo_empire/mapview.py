@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.words import name
@@ -19,10 +19,10 @@ from renderers.draw.labels import inside, overlap
 from renderers.i18n import Words
 
 
-def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
-    """The printed map: land, routes, rush fields, names."""
+def ground(c: Canvas, atlas: Atlas, words: Words, seas: bool = True) -> None:
+    """The printed map: land, routes, rush fields, names; those of seas have no room where large badges lie on it."""
     marks = letters(words)
-    terrain.ground(c, atlas, words)
+    terrain.ground(c, atlas, words, seas)
     for link in DATA.maps[atlas.map].links:
         if link.rush:
             c.ellipse(atlas.field(link.rush), c.theme.panel, c.theme.muted, 3)
@@ -70,8 +70,9 @@ def draw(scene: Scene, atlas: Atlas, ways: Sequence[Lead] = (), plans: Sequence[
     ends: dict[str, str] = {}
     for route in plans:
         ends[route.b] = ends.get(route.b, "") + route.letter
+    there = {key: [plate, atlas.block(key)] for key, plate in plates.items()}
     for key in dict.fromkeys((*flags, *ends)):
-        _flags(scene, atlas, key, (flags.get(key, ()), ends.get(key, "")), plates)
+        _flags(scene, atlas, key, (flags.get(key, ()), ends.get(key, "")), there)
     trails.numbers(scene, atlas, ways, plates)
 
 
@@ -108,28 +109,46 @@ def _field(c: Canvas, box: Box) -> None:
     c.ellipse(box, c.theme.panel, c.theme.muted, 3)
 
 
-def _flags(scene: Scene, atlas: Atlas, key: str, marks: tuple[Sequence[Pin], str], plates: dict[str, Box]) -> None:
-    """The numbers of the options at a city, each at its demand space, on that side where they hide less; the letters
-    of the plans that lead there on the other one.
+def _flags(
+    scene: Scene, atlas: Atlas, key: str, marks: tuple[Sequence[Pin], str], there: Mapping[str, list[Box]]
+) -> None:
+    """The numbers of the options at a city, each at its demand space, where they hide least; so the letters of
+    the plans that lead there, further up or down too.
+
+    `there` is what each city has already, its plate first; the new ones join it, twice, since they matter more.
     """
     found, letters = marks
     high, box = pieces.flag_height(atlas.unit) * scene.c.larger, atlas.block(key)
     whole = ", ".join(str(pin.number) for pin in found if not pin.space)
     rows = [(whole, box.cy), *((str(pin.number), _level(box, pin.space, high)) for pin in found if pin.space)]
     texts = [(text, y - high / 2, pieces.flag_width(text, high)) for text, y in rows if text]
-    right = [Box(box.right - high * 0.3, y, wide, high) for _, y, wide in texts]
-    left = [Box(box.x + high * 0.3 - wide, y, wide, high) for _, y, wide in texts]
-    others = [other for city, plate in plates.items() if city != key for other in (plate, atlas.block(city))]
-    chosen = min(right, left, key=lambda side: _hidden(side, others, atlas))
+    sides = [
+        [Box(_beside(box, there[key][0], wide, high)[side], y, wide, high) for _, y, wide in texts] for side in range(4)
+    ]
+    others = [there[key][0], *(other for city, boxes in there.items() if city != key for other in boxes)]
+    chosen = min(sides, key=lambda side: _hidden(side, others, atlas))
     for (text, _, _), place in zip(texts, chosen, strict=True):
         scene.c.stamp(pieces.flag, place, text)
+    there[key] += [*chosen, *chosen]
     if not letters:
         return
     wide = high * len(letters)
-    corners = [Box(x, box.cy - high / 2, wide, high) for x in (box.right - high * 0.3, box.x + high * 0.3 - wide)]
-    free = min(corners, key=lambda place: _hidden([place], [*others, *chosen, *chosen], atlas))
+    places = [
+        Box(x, y - high / 2, wide, high)
+        for y in (box.cy, box.y, box.bottom)
+        for x in _beside(box, there[key][0], wide, high)
+    ]
+    others += [*chosen, *chosen]
+    free = min(places, key=lambda place: _hidden([place], others, atlas))
+    there[key] += [free, free]
     for letter, place in zip(letters, free.columns(len(letters)), strict=True):
         scene.c.stamp(pieces.letter, place, letter)
+
+
+def _beside(block: Box, plate: Box, wide: float, high: float) -> tuple[float, float, float, float]:
+    """Where a badge begins beside a city, the best first: a little over its block, else clear of its plate as well."""
+    both = _around(block, plate)
+    return block.right - high * 0.3, block.x + high * 0.3 - wide, both.right, both.x - wide
 
 
 def _hidden(places: Iterable[Box], others: Sequence[Box], atlas: Atlas) -> int:

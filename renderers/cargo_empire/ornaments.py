@@ -27,8 +27,8 @@ PETAL, WAIST = 46.0, 7.5
 """How long the points of the rose are, and how far from its middle they meet."""
 
 
-def draw(c: Canvas, atlas: Atlas, sheet: Lambert, words: Words) -> None:
-    """All of them, where blocks and routes may cover them."""
+def draw(c: Canvas, atlas: Atlas, sheet: Lambert, words: Words, seas: bool) -> None:
+    """All of them, where blocks and routes may cover them; the names of seas only if they are wanted."""
     look = MAPS[c.theme.key]
     for line in RANGES:
         ends = [atlas.at(*sheet.at(*point)) for point in line]
@@ -36,7 +36,7 @@ def draw(c: Canvas, atlas: Atlas, sheet: Lambert, words: Words) -> None:
         for y, x, tall in peaks:
             if _inside(atlas.box, x, y, tall):
                 peak(c, x, y, tall, (look.rim, look.ridge))
-    for sea in SEAS:
+    for sea in SEAS if seas else ():
         x, y = atlas.at(*sheet.at(sea.lat, sea.lon))
         said = words(f"{PREFIX}sea-{sea.key}")
         size = sea.size * atlas.unit

@@ -21,10 +21,10 @@ from renderers.i18n import Words
 
 MARGIN, GAP = 16.0, 12.0
 TOP, MIDDLE = 250.0, 400.0
-NARROW = 800.0
-"""A list that is narrower has one column for longer."""
 NARROWEST = 600.0
 """On a sheet that is no wider points by source have two lines."""
+LINES = ((NARROWEST, 8), (800.0, 5))
+"""How many objective cards are one below the other in a list that is narrower than this."""
 NARROW_CARD = 200.0
 """Transport cards have no names beside them where there is no more room for each."""
 NARROW_CARDS = 700.0
@@ -172,7 +172,8 @@ def objective_cards(scene: Scene, box: Box, player: PlayerView) -> None:
     shown = [*cards, *((card, vp, 0) for card, vp in held)]
     if not shown:
         scene.c.text(box.x, box.y + 24, scene.say("no-objectives"), 26, scene.theme.muted, room=box.w)
-    across = 1 if len(shown) <= (5 if box.w < NARROW else 4) else 2
+    most = next((count for wide, count in LINES if box.w < wide), 4)
+    across = 1 if len(shown) <= most else 2
     lines = box.rows(max(4 // across + across - 1, -(-len(shown) // across)), 8)
     for (card, vp, option), place in zip(
         shown, (one for line in lines for one in line.columns(across, 14)), strict=False
@@ -199,10 +200,10 @@ def _objective(scene: Scene, box: Box, card: str, vp: int, option: int) -> None:
     c.text(left, box.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.36), weight=BOLD, room=room)
     said, size = scene.reader.words(word.detail() or word.label()), min(26.0, high * 0.36)
     size = min(size, size * room / fonts.width(said, fonts.REGULAR, size))
-    if size >= ONE_LINE:
+    if size >= min(ONE_LINE, max(LEAST, high * 0.24)):
         c.text(left, box.y + high * 0.66, said, size, room=room)
         return
-    size, most = min(22.0, high * 0.24), max(2, int(high * (1 - UNDER) / (LEAST * 1.15)))
+    size, most = max(LEAST, min(22.0, high * 0.24)), max(2, int(high * (1 - UNDER) / (LEAST * 1.15)))
     while size > LEAST and ELLIPSIS in "".join(wrap(said, fonts.REGULAR, size, room, 2)):
         size -= 0.5
     lines = wrap(said, fonts.REGULAR, size, room, most)

@@ -36,7 +36,7 @@ ROOMY = {"options": 620.0, "tracks": 500.0}
 HIGHER = {"overview": 1.0, "map": 1.2}
 """How much higher than standings.FLAT a row of a player is."""
 LARGER = {
-    "own": standings.THREE + 8, "options": 380.0, "who": 252.0, "cities": 246.0, "objectives": 440.0, "players": 0.0,
+    "own": standings.THREE + 8, "options": 380.0, "who": 252.0, "cities": 246.0, "objectives": 460.0, "players": 0.0,
 }  # fmt: skip
 """The parts whose type is large where it is asked for, with their heights then; the others are as large as without."""
 ROOMIER = {"options": 640.0}
@@ -94,7 +94,7 @@ def ground(c: Canvas, plan: Plan, words: Words) -> None:
 def _ground(c: Canvas, part: str, box: Box, plan: Plan, words: Words) -> None:
     if part == "map":
         atlas = atlas_of(plan.map, box)
-        mapview.ground(c, atlas, words)
+        mapview.ground(c, atlas, words, seas=not plan.large or plan.picture != "choice")
         terrain.frame(c, atlas)
     elif part == "tracks":
         tracks.ground(c, box, words(f"{PREFIX}start"))

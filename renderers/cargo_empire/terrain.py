@@ -41,8 +41,8 @@ SHORE = 165
 """Land is where its mask is so light (0 to 255)."""
 
 
-def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
-    """Sea, land, mountains, and the routes."""
+def ground(c: Canvas, atlas: Atlas, words: Words, seas: bool) -> None:
+    """Sea, land, mountains, and the routes; `seas`: with the names of seas."""
     look, coasts = MAPS[c.theme.key], atlas.coasts
     land = _invented(c, atlas) if coasts is None else _real(c, atlas, coasts)
     sheet = Image.new("RGB", land.size, look.sea)
@@ -55,7 +55,7 @@ def ground(c: Canvas, atlas: Atlas, words: Words) -> None:
     sheet.paste(look.land, mask=shrunk(land, RIM * c.scale))
     lay(c, atlas.box, sheet)
     if coasts is not None:
-        ornaments.draw(c, atlas, coasts.sheet, words)
+        ornaments.draw(c, atlas, coasts.sheet, words, seas)
     _routes(c, atlas)
 
 

@@ -68,6 +68,13 @@ def names(scene: Scene, chart: Chart, marks: Marks) -> None:
                          halo=paint.MAPS[scene.theme.key].land)  # fmt: skip
 
 
+def written(scene: Scene, chart: Chart) -> list[Box]:
+    """Where the names in large type are."""
+    rows = {city: _large(chart, city) for city in DATA.cities}
+    said = {city: width(scene.reader.words(name("city", city)), BOLD, LARGE) for city in rows}
+    return [row.middle(said[city], LARGE) for city, row in rows.items()]
+
+
 def _large(chart: Chart, city: str) -> Box:
     """Name and tile as one row, within the map."""
     upper, tile, _ = _rows(city)

@@ -6,7 +6,8 @@ from engine.games.railroad_revolution.data import DATA
 from renderers.draw.boxes import Box
 from renderers.draw.canvas import Canvas
 from renderers.draw.fonts import BOLD
-from renderers.railroad_revolution import rails
+from renderers.draw.labels import overlap
+from renderers.railroad_revolution import cities, rails
 from renderers.railroad_revolution.chart import DISC, Chart, along, area, course, length
 from renderers.railroad_revolution.marks import Marks
 from renderers.railroad_revolution.scene import Scene
@@ -33,16 +34,25 @@ def ghosts(scene: Scene, chart: Chart, marks: Marks) -> None:
 
 
 def draw(scene: Scene, chart: Chart, marks: Marks, tall: bool) -> None:
-    """The letters on the map: on their spaces, clear of the shapes of owners, and at the discs of their cities."""
+    """The letters on the map: on their spaces, clear of the shapes of owners, and at the discs of their cities,
+    clear of names.
+    """
     size = (LARGE if tall else BADGE) * scene.c.larger
+    taken = cities.written(scene, chart) if tall else []
     for space in spaces(marks):
         line = course(space)
         (x, y), _ = along(line, length(line) * (ASIDE if scene.view.spaces.get(space) else 0.5))
         _letters(scene.c, chart.box(Box(x, y, 0, 0).middle(0, size)), marks.letters[space])
     for city in DATA.cities.values():
         if city.id in marks.letters:
-            spot = Box(city.x, city.y - DISC - size * 0.4, 0, 0).middle(0, size)
-            _letters(scene.c, chart.box(spot), marks.letters[city.id])
+            letters, away = marks.letters[city.id], DISC + size * 0.4
+            wide = size * NARROW * len(letters)
+            aside = DISC + wide / 2
+            places = [
+                chart.box(Box(city.x + x, city.y + y, 0, 0).middle(wide, size))
+                for x, y in ((0, -away), (aside, 0), (-aside, 0), (0, away))
+            ]
+            _letters(scene.c, min(places, key=lambda place: sum(overlap(place, name) for name in taken)), letters)
 
 
 def at_corner(c: Canvas, place: Box, letters: str, size: float) -> None:

@@ -13,7 +13,7 @@ import pytest
 import renderers
 from engine.core import policy, registry
 from engine.core.match import Match
-from renderers import PORTRAIT, RESULT, WIDE, Request, paint, picture_for, pictures
+from renderers import LAYOUTS, RESULT, Request, paint, picture_for, pictures
 from renderers.draw import fonts
 from renderers.draw.labels import ELLIPSIS
 from renderers.i18n import called
@@ -51,9 +51,9 @@ def cut(request: Request[Any]) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "layout"),
     [
-        pytest.param(game, layout, marks=() if layout == (WIDE, PORTRAIT)[number % 2] else pytest.mark.long)
+        pytest.param(game, layout, marks=() if layout == LAYOUTS[number % 3 - 1] else pytest.mark.long)
         for number, game in enumerate(GAMES)
-        for layout in (WIDE, PORTRAIT)
+        for layout in LAYOUTS
     ],
 )
 def test_every_text_has_its_place(game: str, layout: str, tongue: str) -> None:
