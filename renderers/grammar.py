@@ -21,27 +21,10 @@ from collections.abc import Callable, Sequence
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime.types import FluentInt, FluentNone, FluentType
+from fluent.runtime.types import FluentNone, FluentType
 
 Say = Callable[[str | None], str | None]
 """The text of a message, or of one of its attributes (None: it has none)."""
-
-
-UNGROUPED = {"hu": 10_000}
-"""Below this a language writes numbers without a gap: CLDR's minimumGroupingDigits, of which babel knows nothing."""
-
-
-def grouped(value: float, locale: Locale) -> bool:
-    """Whether a language sets off the thousands of a number."""
-    return abs(value) >= UNGROUPED.get(locale.language, 0)
-
-
-class Count(FluentInt):
-    """A whole number as part of a sentence."""
-
-    def format(self, locale: Locale) -> str:
-        """The number as the language of the sentence writes it."""
-        return FluentInt(self, useGrouping=grouped(self, locale)).format(locale)
 
 
 class Phrase(FluentType):

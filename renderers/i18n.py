@@ -17,17 +17,19 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Message, Resource, TextElement
 
 from engine.core import registry
 from engine.core.msg import SEAT_ARGUMENTS, Msg, Value
-from renderers.grammar import Count, Enumeration, Phrase, form, grouped
+from renderers.grammar import Enumeration, Phrase, form
 
 FALLBACK = "en"
 BRITISH = "en_GB"
 """The English that the texts are written in: no comma before the last "and"."""
 CORE = Path(__file__).parent / "locale"
+UNGROUPED = {"hu": 10_000}
+"""Below this a language writes numbers without a gap: CLDR's minimumGroupingDigits, of which babel knows nothing."""
 HYPHEN, MINUS = re.compile(r"(?<![\w-])-(?=\d)"), "\N{MINUS SIGN}"
 
 SeatName = Callable[[int], str]
@@ -78,6 +80,11 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
         for path in sorted(folder.glob(f"{language}.ftl")):
             bundle.add_resource(_resource(path))
     return bundle
+
+
+def _grouped(language: str, value: float) -> bool:
+    """Whether a language sets off the thousands of a number."""
+    return abs(value) >= UNGROUPED.get(language, 0)
 
 
 class Words:
@@ -131,8 +138,8 @@ class Words:
 
     def decimal(self, value: float) -> str:
         """A number with one decimal."""
-        locale = _locale(self.language)
-        return format_decimal(value, "#,##0.0", locale=locale, group_separator=grouped(value, locale))
+        gaps = _grouped(self.language, value)
+        return format_decimal(value, "#,##0.0", locale=_locale(self.language), group_separator=gaps)
 
     def _say(self, msg: Msg, seat_name: SeatName, attribute: str | None = None) -> str | None:
         """The text of a message, or of its attribute (None: it has none); a key that nobody knows as itself."""
@@ -147,7 +154,7 @@ class Words:
         return msg.key if attribute is None else None
 
     def _format(self, bundle: FluentBundle, pattern: Pattern, msg: Msg, seat_name: SeatName) -> str:
-        args = {name: self._part(name, value, seat_name) for name, value in msg.args.items()}
+        args = {name: self._part(name, value, seat_name, bundle) for name, value in msg.args.items()}
         text, faults = bundle.format_pattern(pattern, args)
         if self._report is not None:
             for fault in faults:
@@ -156,14 +163,16 @@ class Words:
         below = any(isinstance(value, int) and value < 0 for value in msg.args.values())
         return HYPHEN.sub(MINUS, str(text)) if below else str(text)
 
-    def _part(self, name: str, value: Value, seat_name: SeatName) -> FluentType | str:
+    def _part(self, name: str, value: Value, seat_name: SeatName, bundle: FluentBundle) -> FluentType | str:
         if isinstance(value, Msg):
             return self._phrase(value, seat_name)
         if isinstance(value, list):
             return Enumeration([self._phrase(part, seat_name) for part in value])
-        if isinstance(value, int):
-            return seat_name(value) if name in SEAT_ARGUMENTS else Count(value)
-        return value
+        if isinstance(value, str):
+            return value
+        if name in SEAT_ARGUMENTS:
+            return seat_name(value)
+        return FluentInt(value, useGrouping=_grouped(bundle.locales[0], value))
 
     def _phrase(self, msg: Msg, seat_name: SeatName) -> Phrase:
         return Phrase(partial(self._say, msg, seat_name))
