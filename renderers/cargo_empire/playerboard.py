@@ -35,6 +35,8 @@ ONE_LINE = 18.0
 """What an objective card scores has two lines rather than one in smaller type."""
 UNDER = 0.45
 """Where its lines begin if there are more than two, in shares of its height."""
+BELOW, ABOVE = 0.6, 0.45
+"""How far letters reach below the middle of their line, and small ones above it, in shares of their size."""
 LEAST = 15.0
 """What an objective card scores is set no smaller than this."""
 
@@ -197,16 +199,18 @@ def _objective(scene: Scene, box: Box, card: str, vp: int, option: int) -> None:
     wide = c.text(box.right - 12, box.cy, figure(vp), 38, weight=BOLD, anchor="rm")
     room = box.right - left - wide - 36
     word, high = objective_card(card, len(scene.view.players)), box.h
-    c.text(left, box.y + high * 0.22, scene.reader.words(word.label()), min(27, high * 0.36), weight=BOLD, room=room)
+    title, large, top = scene.reader.words(word.label()), min(27, high * 0.36), box.y + high * 0.22
     said, size = scene.reader.words(word.detail() or word.label()), min(26.0, high * 0.36)
     size = min(size, size * room / fonts.width(said, fonts.REGULAR, size))
     if size >= min(ONE_LINE, max(LEAST, high * 0.24)):
+        c.text(left, top, title, large, weight=BOLD, room=room)
         c.text(left, box.y + high * 0.66, said, size, room=room)
         return
     size, most = max(LEAST, min(22.0, high * 0.24)), max(2, int(high * (1 - UNDER) / (LEAST * 1.15)))
     while size > LEAST and ELLIPSIS in "".join(wrap(said, fonts.REGULAR, size, room, 2)):
         size -= 0.5
     lines = wrap(said, fonts.REGULAR, size, room, most)
+    first = box.y + high * (UNDER if len(lines) > 2 else 0.52)
+    c.text(left, min(top, first - BELOW * large - ABOVE * size), title, large, weight=BOLD, room=room)
     for number, text in enumerate(lines):
-        y = box.y + high * (UNDER if len(lines) > 2 else 0.52) + size * 1.15 * number
-        c.text(left, y, text, size, room=room, least=15)
+        c.text(left, first + size * 1.15 * number, text, size, room=room, least=15)

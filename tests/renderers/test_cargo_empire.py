@@ -19,7 +19,7 @@ from engine.core.registry import game
 from engine.core.rng import Rng, Seed
 from engine.games.cargo_empire.data import DATA
 from engine.games.cargo_empire.facts import MARKERS
-from engine.games.cargo_empire.objectives import ObjectiveCard
+from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
 from engine.games.cargo_empire.state import Phase, Planned
 from engine.games.cargo_empire.view import MarkerView, View
 from renderers import ALT_LIMIT, LAYOUTS, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
@@ -151,6 +151,22 @@ def test_the_key_beside_the_map_is_whole_even_with_four_players() -> None:
     known = words_of(GAME, "en")
     lines = {known(f"board-cargo-empire-legend-{name}") for name in (*legend.LEFT, *legend.RIGHT)}
     assert lines | {known("board-cargo-empire-key-points")} <= texts
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_longest_objectives_are_whole_in_every_language(layout: str, tongue: str) -> None:
+    match, words = Match.new(game(GAME), 4, {}, 3, confirm=()), words_of(GAME, tongue)
+    ask = next(ask for ask in match.pending.values() if ask.kind == "objective")
+    view = match.view(ask.seat)
+    longest = sorted(DATA.objectives, key=lambda card: len(words(objective_card(card, 4).detail())))[-5:]
+    players = [*view.players]
+    players[ask.seat] = msgspec.structs.replace(players[ask.seat], objectives=longest, objective_vp=[12] * 5)
+    view = msgspec.structs.replace(view, players=players)
+    request = Request(GAME, view, "player", ask.seat, ask=ask, layout=layout, locale=tongue, width=SMALL)
+    assert_tidy(request)
+    texts = [label.text for label in paint(request).labels()]
+    assert [text for text in texts if ELLIPSIS in text] == []
+    assert {words(objective_card(card, 4).label()) for card in longest} <= set(texts)
 
 
 @pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
