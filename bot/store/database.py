@@ -6,9 +6,10 @@ words in common there is a `Dialect`.
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, cast
@@ -27,6 +28,8 @@ def blob(value: Value) -> bytes:
 
 PATIENCE = 5.0
 """Seconds that a transaction waits for its turn, whoever it waits for."""
+WRITTEN = "others are still being written"
+"""Why one that waited in this process gives up."""
 
 
 class Unwritable(Exception):
@@ -43,6 +46,20 @@ class Uncertain(Unwritable):
     What is in memory is worth nothing. Whoever does the same again finds either that it can be done, or that the
     revision has moved on.
     """
+
+
+@asynccontextmanager
+async def turn(lock: asyncio.Lock, seconds: float, why: str) -> AsyncIterator[None]:
+    """Hold a lock, for which nobody waits longer than so many seconds. Raises Unwritable, which says `why`."""
+    try:
+        async with asyncio.timeout(seconds):
+            await lock.acquire()
+    except TimeoutError:
+        raise Unwritable(why) from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 class Duplicate(Exception):

@@ -19,7 +19,7 @@ import psycopg
 from psycopg.pq import TransactionStatus
 
 from bot.store import database
-from bot.store.database import Contended, Database, Sql, Uncertain, Unusable, Unwritable
+from bot.store.database import WRITTEN, Contended, Database, Sql, Uncertain, Unusable, Unwritable, turn
 from bot.store.place import Server
 from bot.store.sessions import WAIT, Connection, Reader
 
@@ -52,12 +52,7 @@ class PostgresDatabase(Database):
     async def write(self) -> AsyncIterator[Sql]:
         """One transaction. Raises Unwritable; if even that is not known, its subclass Uncertain."""
         deadline = monotonic() + database.PATIENCE
-        try:
-            async with asyncio.timeout(database.PATIENCE):
-                await self._lock.acquire()
-        except TimeoutError:
-            raise Unwritable("others are still being written") from None
-        try:
+        async with turn(self._lock, database.PATIENCE, WRITTEN):
             number = await self._begin(deadline)
             try:
                 yield self._writer
@@ -65,8 +60,6 @@ class PostgresDatabase(Database):
             except BaseException:
                 await self._roll_back()
                 raise
-        finally:
-            self._lock.release()
 
     async def _begin(self, deadline: float) -> str:
         """Begin a transaction and return its number, on a new connection if the server was away meanwhile."""

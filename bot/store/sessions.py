@@ -14,7 +14,7 @@ import psycopg
 from psycopg.types.numeric import Int8Dumper
 
 from bot.store import database
-from bot.store.database import Contended, Dialect, Duplicate, Row, Unusable, Unwritable, Value
+from bot.store.database import Contended, Dialect, Duplicate, Row, Unusable, Unwritable, Value, turn
 from bot.store.place import Server
 from bot.store.servers import IN_USE, OPTIONS, suitable
 
@@ -157,15 +157,8 @@ class Reader(Connection):
 
     async def _anew(self, deadline: float) -> None:
         """One of those who miss the connection makes it anew; all others wait, each until their own time is over."""
-        try:
-            async with asyncio.timeout(max(0.0, deadline - monotonic())):
-                await self._lock.acquire()
-        except TimeoutError:
-            raise Unwritable("the server is out of reach") from None
-        try:
+        async with turn(self._lock, max(0.0, deadline - monotonic()), "the server is out of reach"):
             await self.ready(deadline)
-        finally:
-            self._lock.release()
 
     async def _begin(self) -> None:
         self.raw.adapters.register_dumper(int, Int8Dumper)

@@ -13,7 +13,7 @@ from typing import cast
 import aiosqlite
 
 from bot.store import database
-from bot.store.database import Database, Dialect, Duplicate, Row, Sql, Unusable, Unwritable, Value
+from bot.store.database import WRITTEN, Database, Dialect, Duplicate, Row, Sql, Unusable, Unwritable, Value, turn
 
 WAIT = 0.1
 """Seconds that SQLite waits for a lock of another process before it says so."""
@@ -93,23 +93,17 @@ class SqliteDatabase(Database):
     async def write(self) -> AsyncIterator[Sql]:
         """One transaction: everything in it is on disk afterwards, or nothing is. Raises Unwritable."""
         deadline = monotonic() + database.PATIENCE
-        try:
-            async with asyncio.timeout(database.PATIENCE):
-                await self._lock.acquire()
-        except TimeoutError:
-            raise Unwritable("others are still being written") from None
-        try:
-            await self._begin(deadline)
-            yield self._writer
-            await self._writer.run("COMMIT")
-        except BaseException as error:
-            # does nothing if there is no transaction, such as after a COMMIT that came through
-            await self._writer.raw.rollback()
-            if isinstance(error, sqlite3.OperationalError) and (error.sqlite_errorcode & 0xFF) in UNWRITABLE:
-                raise Unwritable(str(error)) from error
-            raise
-        finally:
-            self._lock.release()
+        async with turn(self._lock, database.PATIENCE, WRITTEN):
+            try:
+                await self._begin(deadline)
+                yield self._writer
+                await self._writer.run("COMMIT")
+            except BaseException as error:
+                # does nothing if there is no transaction, such as after a COMMIT that came through
+                await self._writer.raw.rollback()
+                if isinstance(error, sqlite3.OperationalError) and (error.sqlite_errorcode & 0xFF) in UNWRITABLE:
+                    raise Unwritable(str(error)) from error
+                raise
 
     async def _begin(self, deadline: float) -> None:
         """Begin a transaction as soon as no other process has one; all who wait for that give up at their own time."""

@@ -13,7 +13,7 @@ from aiohttp import web
 from tests.chaos.backend import CODES, Backend, Click, Refused, name_of
 from tests.chaos.gateway import MEMBER, Gateway
 from tests.chaos.weather import AFTER, BEFORE, RETRY_AFTER, Weather
-from tests.e2e.loopback import ANN, USER, reply
+from tests.e2e.loopback import ANN, USER, reply, served
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 DIRECT = 1 << 60
@@ -30,15 +30,8 @@ class Door(Gateway):
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Door]:
         """Listen, on a port of its own."""
-        runner = web.AppRunner(self.app(), shutdown_timeout=0.1)
-        await runner.setup()
-        await web.TCPSite(runner, "127.0.0.1", 0).start()
-        host, port = runner.addresses[0][:2]
-        self.address = f"ws://{host}:{port}/gateway/"
-        try:
+        async with served(self.app()) as self.address:
             yield self
-        finally:
-            await runner.cleanup()
 
     def app(self) -> web.Application:
 

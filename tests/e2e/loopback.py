@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from aiohttp import web
@@ -24,6 +25,19 @@ GUILD = {
     "safety_alerts_channel_id": None,
 }  # fmt: skip
 EVERYTHING = str(2**50 - 1)
+
+
+@asynccontextmanager
+async def served(app: web.Application) -> AsyncIterator[str]:
+    """Serve on a port of its own; the address of its gateway."""
+    runner = web.AppRunner(app, shutdown_timeout=0.1, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    host, port = runner.addresses[0][:2]
+    try:
+        yield f"ws://{host}:{port}/gateway/"
+    finally:
+        await runner.cleanup()
 
 
 def reply(body: Any, **more: Any) -> web.Response:

@@ -16,7 +16,6 @@ from typing import Any
 
 import aiohttp
 import pytest
-from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from prometheus_client.parser import text_string_to_metric_families
@@ -28,7 +27,7 @@ from bot.watch import logs
 from bot.watch.address import Address
 from bot.watch.meter import Stage
 from tests.bot.watch.written import written
-from tests.e2e.loopback import Discord, buttons
+from tests.e2e.loopback import Discord, buttons, served
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "a-token-that-nobody-may-read"
@@ -37,16 +36,10 @@ TOKEN = "a-token-that-nobody-may-read"
 @pytest.fixture
 async def discord() -> AsyncIterator[Discord]:
     made = Discord()
-    runner = web.AppRunner(made.app(), shutdown_timeout=0.1, access_log=None)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    host, port = runner.addresses[0][:2]
-    made.address = f"ws://{host}:{port}/gateway/"
     rest, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    yield made
+    async with served(made.app()) as made.address:
+        yield made
     Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = rest, gateway
-    await runner.cleanup()
 
 
 @contextlib.asynccontextmanager

@@ -16,9 +16,8 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from aiohttp import web
-
 from tests.bench import percentile
+from tests.e2e.loopback import served
 from tests.load.crowd import crowd
 from tests.load.people import Figures, click_around
 from tests.load.server import Server
@@ -35,15 +34,8 @@ WARM = 45
 async def serving() -> AsyncIterator[Server]:
     """The server, on a port of its own."""
     server = Server()
-    runner = web.AppRunner(server.app(), shutdown_timeout=0.1)
-    await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", 0).start()
-    host, port = runner.addresses[0][:2]
-    server.address = f"ws://{host}:{port}/gateway/"
-    try:
+    async with served(server.app()) as server.address:
         yield server
-    finally:
-        await runner.cleanup()
 
 
 @asynccontextmanager

@@ -21,7 +21,7 @@ from bot.host.post.acts import fold
 from bot.host.refusals import CannotOpen, NotRunning, NotSaved
 from bot.host.types import Status
 from bot.store import games, log, orders, snapshots
-from bot.store.database import Contended, Sql, Unwritable
+from bot.store.database import Contended, Sql, turn
 from bot.store.games import GameRow, Overtaken
 from bot.store.snapshots import SnapshotRow
 from bot.watch.logs import about
@@ -136,16 +136,9 @@ class Matches:
     async def lock(self, game_id: int) -> AsyncIterator[None]:
         """Wait for one's turn at a table, also at one that is not running. Raises Unwritable."""
         lock = self._locks.setdefault(game_id, asyncio.Lock())
-        try:
-            async with asyncio.timeout(TURN):
-                await lock.acquire()
-        except TimeoutError:
-            raise Unwritable("others at the table are still being served") from None
-        try:
+        async with turn(lock, TURN, "others at the table are still being served"):
             with about(table=game_id):
                 yield
-        finally:
-            lock.release()
 
     @asynccontextmanager
     async def change(self, game_id: int) -> AsyncIterator[Sql]:
