@@ -197,4 +197,5 @@ async def test_whenever_the_process_dies_nothing_is_lost_and_nothing_is_posted_t
         told_done += acknowledged
         assert told(rig.path, story.game_id) == log, f"the log after a crash at step {step}"
         assert seen(rig) == messages, f"the channel after a crash at step {step}"
-    assert (told_done > 0) is (new > 0)  # what is posted is posted after the answer was acknowledged
+    if new:
+        assert told_done  # what is posted is posted after the answer was acknowledged
