@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import contextlib
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -13,14 +13,16 @@ from bot.cogs.front import Front
 from bot.host.types import Scope
 from bot.ui.layout import Layout, Text, fit
 from bot.ui.reader import day, noted
+from bot.ui.spoken import minutes, word
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 from engine.core.errors import RoundhouseError
 from engine.core.msg import Msg
+from renderers.i18n import Words
 
 BACK = "back"
-_SPAN = re.compile(r"(\d{1,3})\s*([hdw])")
-_HOURS = {"h": 1, "d": 24, "w": 7 * 24}
+_UNITS = ("hours", "days", "weeks")
+_DATES = ("%Y-%m-%d", "%d.%m.%Y", "%Y.%m.%d.", "%Y.%m.%d")
 
 
 class BadAbsence(RoundhouseError):
@@ -39,11 +41,11 @@ class AwayCog(commands.Cog):
     @options(until="command-away-until", plays="command-away-plays")
     async def away(self, interaction: Interaction, until: str, plays: bool = False) -> None:
         """Be away until then, or be back."""
-        await self.front.answer(interaction, lambda: self._away(interaction, until.strip().lower(), plays))
+        await self.front.answer(interaction, lambda: self._away(interaction, until, plays))
 
     async def _away(self, interaction: Interaction, until: str, plays: bool) -> Layout:
         host, who, read = self.front.host, self.front.person(interaction), self.front.reader(interaction)
-        if until == BACK:
+        if word(until, read.words) == BACK:
             await host.absence.back(who)
             notes = [
                 read(Msg("ui-note-at", channel=f"<#{channel}>", note=noted(text)))
@@ -51,7 +53,7 @@ class AwayCog(commands.Cog):
             ]
             return Layout(fit((Text("\n".join([read("ui-away-back"), *notes])),)))
         zone = (await host.settings.read(Scope.PLAYER, who.user_id)).timezone
-        at = moment(until, interaction.created_at, ZoneInfo(zone or "UTC"))
+        at = moment(until, interaction.created_at, ZoneInfo(zone or "UTC"), read.words)
         return await leave(self.front, interaction, at, plays=plays)
 
 
@@ -61,11 +63,12 @@ async def leave(front: Front, interaction: Interaction, until: datetime, *, play
     return Layout((Text(front.reader(interaction)(Msg("ui-away", until=day(until), tables=tables))),))
 
 
-def moment(text: str, now: datetime, zone: ZoneInfo) -> datetime:
-    """The moment that somebody means by `10d`, `36h`, `2w` or a date (whose morning it is). Raises BadAbsence."""
-    if match := _SPAN.fullmatch(text):
-        return now + timedelta(hours=int(match[1]) * _HOURS[match[2]])
-    try:
-        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=zone).astimezone(UTC)
-    except (ValueError, OverflowError):
-        raise BadAbsence(text=text) from None
+def moment(text: str, now: datetime, zone: ZoneInfo, words: Words) -> datetime:
+    """The moment that somebody means by `10d`, `36h`, `2w` or a date (whose morning it is), in their language or in
+    English. Raises BadAbsence."""
+    if (span := minutes(text, words, _UNITS)) is not None:
+        return now + timedelta(minutes=span)
+    for written in _DATES:
+        with contextlib.suppress(ValueError, OverflowError):
+            return datetime.strptime("".join(text.split()), written).replace(tzinfo=zone).astimezone(UTC)
+    raise BadAbsence(text=text)

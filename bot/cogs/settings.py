@@ -14,10 +14,12 @@ from bot.host.desk import zones
 from bot.host.post.habits import FIRST
 from bot.host.types import Scope
 from bot.ui.layout import MAX_CHOICES, Layout
+from bot.ui.spoken import minutes, word
 from bot.wire.commands import options, said
 from bot.wire.reply import Interaction
 from engine.core.errors import RoundhouseError
 from renderers import LAYOUTS
+from renderers.i18n import Words
 
 DEFAULT = "default"
 NONE = "none"
@@ -25,8 +27,7 @@ TURN = "turn"
 _TIME = re.compile(r"(\d{1,2})(?::(\d\d))?")
 Change = dict[str, int | str | bool | None]
 _HOURS = re.compile(r"(\d{1,2})(?::(\d\d))?\s*[-–]\s*(\d{1,2})(?::(\d\d))?")
-_TIMES = {"h": 60, "m": 1, "d": 24 * 60}
-_INTERVAL = re.compile(r"(\d{1,4})\s*([hmd])")
+_UNITS = ("minutes", "hours", "days")
 
 
 class BadInterval(RoundhouseError):
@@ -108,7 +109,7 @@ class SettingsCog(commands.Cog):
         await self.front.answer(interaction, lambda: self._settings(interaction, Scope(scope), given))
 
     async def _settings(self, interaction: Interaction, scope: Scope, given: Given) -> Layout:
-        if found := changes(given):
+        if found := changes(given, self.front.reader(interaction).words):
             await change(self.front, interaction, scope, found)
         return await form(self.front, interaction, scope)
 
@@ -117,15 +118,18 @@ class SettingsCog(commands.Cog):
         return [app_commands.Choice(name=zone, value=zone) for zone in zones.found(typed)[:MAX_CHOICES]]
 
 
-def changes(given: Given) -> Change:
-    """The fields of Settings that the typed options mean. Raises BadInterval, BadHours or BadTime."""
+def changes(given: Given, words: Words) -> Change:
+    """The fields of Settings that the typed options mean, in the language of `words` or in English.
+
+    Raises BadInterval, BadHours or BadTime.
+    """
     found: Change = {}
     if given.reminders is not None:
-        found["remind_after"] = interval(given.reminders)
+        found["remind_after"] = interval(given.reminders, words)
     if given.most is not None:
         found["remind_most"] = given.most
     if given.quiet is not None:
-        found["quiet_from"], found["quiet_to"] = hours(given.quiet)
+        found["quiet_from"], found["quiet_to"] = hours(given.quiet, words)
     if given.timezone is not None:
         found["timezone"] = given.timezone
     if given.confirm is not None:
@@ -135,13 +139,13 @@ def changes(given: Given) -> Change:
     if given.pings is not None:
         found["pings"] = FIRST if given.pings == FIRST else None
     if given.digest is not None:
-        found["digest"] = time_of_day(given.digest)
+        found["digest"] = time_of_day(given.digest, words)
     return found
 
 
-def time_of_day(text: str) -> int | None:
+def time_of_day(text: str, words: Words) -> int | None:
     """Minutes since midnight of `8`, `08:00` or `8:30`; None for `none`. Raises BadTime."""
-    if text.strip().lower() == NONE:
+    if word(text, words) == NONE:
         return None
     match = _TIME.fullmatch(text.strip())
     if match is None or int(match[1]) > 23 or int(match[2] or 0) > 59:
@@ -149,22 +153,18 @@ def time_of_day(text: str) -> int | None:
     return int(match[1]) * 60 + int(match[2] or 0)
 
 
-def interval(text: str) -> int | None:
+def interval(text: str, words: Words) -> int | None:
     """Minutes of `12h`, `90m`, `2d`; 0 for `none`, None for `default`. Raises BadInterval."""
-    wanted = text.strip().lower()
-    if wanted == DEFAULT:
-        return None
-    if wanted == NONE:
-        return 0
-    match = _INTERVAL.fullmatch(wanted)
-    if match is None:
+    if (wanted := word(text, words)) in (DEFAULT, NONE):
+        return 0 if wanted == NONE else None
+    if (found := minutes(text, words, _UNITS)) is None:
         raise BadInterval(text=text)
-    return int(match[1]) * _TIMES[match[2]]
+    return found
 
 
-def hours(text: str) -> tuple[int | None, int | None]:
+def hours(text: str, words: Words) -> tuple[int | None, int | None]:
     """Minutes since midnight of `22-7` or `22:30-07:00`; (None, None) for `none`. Raises BadHours."""
-    if text.strip().lower() == NONE:
+    if word(text, words) == NONE:
         return None, None
     match = _HOURS.fullmatch(text.strip())
     if match is None:

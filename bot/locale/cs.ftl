@@ -53,7 +53,7 @@ command-turns = Všechny tvé stoly: které na tebe čekají, nejdéle první, a
 command-away-name = pryč
 command-away = Budeš pryč od všech stolů: žádné pingy a hodiny stojí
 command-away-until-name = dokdy
-command-away-until = Dokdy: 10d, 2w, datum jako 2026-12-24, nebo back (už jsem zpět)
+command-away-until = Dokdy: 10d (dny), 2t (týdny), datum jako 24.12.2026, nebo { typed-back }
 command-away-plays-name = hraje
 command-away-plays = Zatím za tebe hraje cvičný soupeř
 command-do-name = zahraj
@@ -116,11 +116,11 @@ command-settings-scope-player = pro mě
 command-settings-scope-table = pro tento stůl
 command-settings-scope-server = pro tento server
 command-settings-reminders-name = připomínky
-command-settings-reminders = Za jak dlouho dostaneš připomínku: 12h, 90m, 2d, none nebo default
+command-settings-reminders = Za jak dlouho dostaneš připomínku: 12h, 90m, 2d, { typed-none } nebo { typed-default }
 command-settings-most-name = nejvýš
 command-settings-most = Kolik připomínek, než to vzdám
 command-settings-quiet-name = ticho
-command-settings-quiet = Kdy nepřipomínat: 22-7, 22:30-07:00 nebo none
+command-settings-quiet = Kdy nepřipomínat: 22-7, 22:30-07:00 nebo { typed-none.never }
 command-settings-timezone-name = pásmo
 command-settings-timezone = Tvoje časové pásmo, třeba Europe/Prague
 command-settings-confirm-name = potvrzovat
@@ -130,7 +130,7 @@ command-settings-pings = Při kterých tazích tě pingat
 command-settings-pings-turn = při každém tahu
 command-settings-pings-first = jen u stolu, který čeká nejdéle
 command-settings-digest-name = souhrn
-command-settings-digest = Jedna soukromá zpráva denně místo pingů, v tento čas: 08:00, nebo none
+command-settings-digest = Jedna soukromá zpráva denně místo pingů, v tento čas: 08:00, nebo { typed-none.no }
 command-settings-pictures-name = obrázky
 command-settings-pictures = Jak jsou rozvržené tvé vlastní obrázky
 command-settings-pictures-default = automaticky
@@ -151,6 +151,39 @@ command-clock-name = hodiny
 command-clock = Jen na hřišti: nechá uplynout čas, aby byly vidět připomínky
 command-clock-forward-name = vpřed
 command-clock-forward = Jak dlouho: 6h, 90m nebo 2d
+
+## Co se píše do voleb: každé slovo ve všech tvarech
+
+typed-none = žádné
+    .m = žádný
+    .f = žádná
+    .no = ne
+    .never = nikdy
+    .nothing = nic
+typed-default = výchozí
+typed-back = zpět
+    .here = jsem zpět
+typed-minutes = m
+    .one = minuta
+    .acc = minutu
+    .few = minuty
+    .many = minut
+    .short = min
+typed-hours = h
+    .one = hodina
+    .acc = hodinu
+    .few = hodiny
+    .many = hodin
+    .short = hod
+typed-days = d
+    .one = den
+    .few = dny
+    .many = dní
+    .also = dnů
+typed-weeks = t
+    .one = týden
+    .few = týdny
+    .many = týdnů
 
 ## Stůl před začátkem
 
@@ -343,7 +376,7 @@ ui-reminder-wait = { $count ->
 ui-snooze = Odložit o 12 h
 ui-snoozed = Další připomínka přijde { $when }.
 ui-go-away = Pryč…
-ui-away-how = Když jsi pryč, žádný stůl tě nepinga a tvé hodiny stojí. Na jak dlouho?
+ui-away-how = Když jsi pryč, žádný stůl tě nepingá a tvé hodiny stojí. Na jak dlouho?
 ui-away-hint = Budu pryč…
 ui-away-days = { $days ->
     [one] { $days } den
@@ -751,10 +784,10 @@ error-not-your-channel = V { $channel } psát nesmíš, takže tam nemůžeš ot
 error-bad-option = „{ $value }“ tu nejde použít. Vyber něco z nabídky; lidé musí být členy tohoto serveru.
 error-no-such-seat-name = Nikdo jménem „{ $name }“ u tohoto stolu nesedí. Vyber jméno z nabídky.
 error-seat-for-a-bot = { $name } je bot a hrát nemůže. Vyber člena.
-error-bad-interval = „{ $text }“ neumím přečíst jako čas mezi připomínkami. Napiš ho třeba 12h, 90m nebo 2d, nebo none, nebo default.
-error-bad-time = „{ $text }“ neumím přečíst jako denní dobu. Napiš ji třeba 08:00, nebo none.
+error-bad-interval = „{ $text }“ neumím přečíst jako čas mezi připomínkami. Napiš ho třeba 12h, 90m nebo 2d, nebo { typed-none }, nebo { typed-default }.
+error-bad-time = „{ $text }“ neumím přečíst jako denní dobu. Napiš ji třeba 08:00, nebo { typed-none.no }.
 error-not-listed = { $name } statistiky ostatním neukazuje.
-error-bad-hours = „{ $text }“ neumím přečíst jako tiché hodiny. Napiš je třeba 22-7 nebo 22:30-07:00, nebo none.
+error-bad-hours = „{ $text }“ neumím přečíst jako tiché hodiny. Napiš je třeba 22-7 nebo 22:30-07:00, nebo { typed-none.never }.
 error-not-shown = Platí to, ale odpověď nešlo ukázat. Jak to stojí, ukáže `/deska`.
 error-not-stored = Nešlo to uložit, takže se nic nestalo. Zkus to za chvíli znovu.
 error-lost = Discord neodpověděl, takže se nic nestalo. Zkus to znovu.
@@ -847,7 +880,7 @@ error-bad-setting = { $setting ->
    *[other] „{ $value }“ pro toto nastavení nejde. Použij něco z toho, co nabízí `/nastavení`.
 }
 error-already-resting = Tato partie už má pauzu. `/hra pokračovat` ji ukončí.
-error-bad-absence = „{ $text }“ neumím přečíst jako čas. Napiš 10d, 2w, datum jako 2026-12-24, nebo back.
+error-bad-absence = „{ $text }“ neumím přečíst jako čas. Napiš 10d, 2t, datum jako 24.12.2026, nebo { typed-back }.
 error-nothing-waits = Tento stůl na tebe teď nečeká.
 error-not-away = Nejsi pryč.
 error-still-seated = { $tables ->
@@ -857,7 +890,7 @@ error-still-seated = { $tables ->
 }
 error-not-here = Tento stůl je na jiném serveru. Předej své místo tam, nebo cvičnému soupeři.
 error-uncertain = Uprostřed toho vypadla databáze a nevím, zda to proběhlo. Než to zopakuješ, podívej se za minutu.
-error-past-time = Ta doba už uplynula. Řekni, kdy budeš zpět, třeba 10d nebo 2026-12-24.
+error-past-time = Ta doba už uplynula. Řekni, kdy budeš zpět, třeba 10d nebo 24.12.2026.
 error-already-asked = Na to se stolu už někdo ptá.
 error-needs-agreement = Ostatní u stolu musí souhlasit.
 error-nothing-to-decide = Nic takového se teď nerozhoduje.
@@ -946,7 +979,7 @@ ui-past-now = Teď
 
 # Přehrání
 ui-replay = Přehrát
-ui-replay-drawing = Kreslí se přehrání: tah { $done }/{ $total }.
+ui-replay-drawing = Kreslím přehrání: tah { $done }/{ $total }.
 ui-replay-stop = Zastavit
 ui-replay-running = **{ $game }** dosud, jak to šlo vidět: { $turns ->
     [one] { $turns } tah
@@ -966,7 +999,7 @@ error-replay-stopped = Přehrání bylo zastaveno. `/přehrát` ho nakreslí zno
 
 # Rozbory
 ui-review = Rozbor
-ui-review-working = Prochází se tvoje partie: { $percent } %.
+ui-review-working = Procházím tvou partii: { $percent } %.
 ui-review-stop = Zastavit
 ui-review-heading = **{ $game }**: co tě stálo nejvíc
 ui-review-none = **{ $game }**: moc toho nezůstalo nevyužito. Posouzená rozhodnutí: { $judged }; nic, co by bylo zjevně lepší, se v nich nenašlo.

@@ -152,6 +152,25 @@ command-clock = Playground only: let time pass, to see reminders
 command-clock-forward-name = forward
 command-clock-forward = How long: 6h, 90m or 2d
 
+## What options take, typed: each word in all forms
+
+typed-none = none
+typed-default = default
+typed-back = back
+typed-minutes = m
+    .one = minute
+    .many = minutes
+    .short = min
+typed-hours = h
+    .one = hour
+    .many = hours
+typed-days = d
+    .one = day
+    .many = days
+typed-weeks = w
+    .one = week
+    .many = weeks
+
 ## Lobby
 
 ui-lobby-heading = ### { $game }: join the table

@@ -53,7 +53,7 @@ command-turns = Minden asztalod: melyik vár rád, a legrégebbi elöl, és kire
 command-away-name = távol
 command-away = Távol leszel minden asztalodtól: nincs értesítés, és az órák állnak
 command-away-until-name = eddig
-command-away-until = Meddig: 10d (nap), 2w (hét), dátum, például 2026-12-24, vagy back (itt vagyok)
+command-away-until = Meddig: 10 nap, 2 hét, dátum, például 2026.12.24., vagy { typed-back }, ha itt vagy
 command-away-plays-name = helyettem
 command-away-plays = Addig egy gyakorlópartner játszik helyetted
 command-do-name = lépés
@@ -85,7 +85,7 @@ command-note = Amire emlékezni akarsz ennél az asztalnál; csak te látod
 command-note-text-name = szöveg
 command-note-text = A jegyzeted, a korábbi helyett; - törli; ha kihagyod, elolvashatod
 command-privacy-name = adataim
-command-privacy = Mit őrzünk rólad, miért és meddig, és hogyan törölheted
+command-privacy = Mit őrzök rólad, miért és meddig, és hogyan törölheted
 command-export-name = mentés
 command-export = Az itteni játszmád fájlként: amit tudsz róla, és ha vége van, minden
 command-export-all-name = mind
@@ -116,11 +116,11 @@ command-settings-scope-player = nekem
 command-settings-scope-table = ennek az asztalnak
 command-settings-scope-server = ennek a szervernek
 command-settings-reminders-name = emlékeztetők
-command-settings-reminders = Mennyi idő után jön emlékeztető: 12h, 90m, 2d, none (nincs) vagy default (alap)
+command-settings-reminders = Mennyi idő után jön emlékeztető: 12 óra, 90 perc, 2 nap, { typed-none } vagy { typed-default }
 command-settings-most-name = legfeljebb
 command-settings-most = Hány emlékeztető, mielőtt feladjuk
 command-settings-quiet-name = csend
-command-settings-quiet = Mikor ne jöjjön emlékeztető: 22-7, 22:30-07:00 vagy none (nincs)
+command-settings-quiet = Mikor ne jöjjön emlékeztető: 22-7, 22:30-07:00 vagy { typed-none.never }
 command-settings-timezone-name = időzóna
 command-settings-timezone = Az időzónád, például Europe/Budapest
 command-settings-confirm-name = megerősítés
@@ -130,7 +130,7 @@ command-settings-pings = Melyik körök értesítenek
 command-settings-pings-turn = minden kör
 command-settings-pings-first = csak a legrégebben váró asztal
 command-settings-digest-name = összefoglaló
-command-settings-digest = Értesítések helyett napi egy privát üzenet ekkor: 08:00, vagy none (nincs)
+command-settings-digest = Értesítések helyett napi egy privát üzenet ekkor: 08:00, vagy { typed-none.no }
 command-settings-pictures-name = képek
 command-settings-pictures = Milyen elrendezésűek a saját képeid
 command-settings-pictures-default = automatikus
@@ -151,6 +151,27 @@ command-clock-name = óra
 command-clock = Csak a játszótéren: teljék az idő, hogy jöjjenek emlékeztetők
 command-clock-forward-name = előre
 command-clock-forward = Mennyi: 6h, 90m vagy 2d
+
+## What options take, typed: each word in all forms
+
+typed-none = nincs
+    .no = nem
+    .never = soha
+    .nothing = semmi
+typed-default = alap
+    .long = alapértelmezett
+typed-back = vissza
+    .here = itt vagyok
+    .came = visszajöttem
+typed-minutes = p
+    .one = perc
+    .short = m
+typed-hours = ó
+    .one = óra
+    .short = h
+typed-days = n
+    .one = nap
+typed-weeks = hét
 
 ## Lobby
 
@@ -344,7 +365,7 @@ ui-stats-all = Minden játék
 ui-stats-counted = **{ $name }:** { $games }, { $won ->
     [0] győzelem nélkül
    *[other] { $won } győzelem
-} (véletlenül { $expected } volna)
+} (véletlen alapján { $expected })
 ui-stats-quick = Lépésenként egy percnél kevesebb
 ui-stats-minutes = Lépésenként { $count } perc
 ui-stats-hours = Lépésenként { $count } óra
@@ -672,10 +693,10 @@ error-still-seated = { $tables ->
 }
 error-not-here = Ez az asztal egy másik szerveren van. Ott add át a helyedet, vagy add gyakorlópartnernek.
 error-seat-for-a-bot = { $name } bot, nem játszhat. Válassz egy tagot.
-error-bad-interval = Ezt nem tudom emlékeztetők közti időnek olvasni: „{ $text }”. Így írd: 12h, 90m vagy 2d, vagy none, vagy default.
-error-bad-time = Ezt nem tudom időpontnak olvasni: „{ $text }”. Így írd: 08:00, vagy none.
+error-bad-interval = Ezt nem értem az emlékeztetők közti időnek: „{ $text }”. Írd így: 12 óra, 90 perc vagy 2 nap, vagy { typed-none }, vagy { typed-default }.
+error-bad-time = Ezt nem értem időpontnak: „{ $text }”. Írd így: 08:00, vagy { typed-none.no }.
 error-not-listed = { $name } nem mutatja a statisztikáját másoknak.
-error-bad-hours = Ezt nem tudom csendes óráknak olvasni: „{ $text }”. Így írd: 22-7 vagy 22:30-07:00, vagy none.
+error-bad-hours = Ezt nem értem csendes óráknak: „{ $text }”. Írd így: 22-7 vagy 22:30-07:00, vagy { typed-none.never }.
 error-not-shown = Ez érvényes, de a válasz nem jelenhetett meg. Nézd meg, hogy állnak a dolgok: `/{ command-hand-name }`.
 error-not-stored = Ezt nem sikerült elmenteni, tehát semmi sem történt. Próbáld újra egy pillanat múlva.
 error-uncertain = Közben elvesztettem az adatbázisomat, és nem tudom, megtörtént-e. Nézd meg egy perc múlva, mielőtt megismétled.
@@ -720,11 +741,11 @@ error-not-the-chooser = Az asztal beállításait csak a házigazdája választj
 error-not-the-starter = { $name } a házigazda, ő kezdi a játszmát. A **Kész vagyok** gombbal jelezd, hogy te kész vagy.
 error-others-sit = Valaki éppen beült vagy felállt. Nézd meg az asztalt, és nyomd meg újra: **Kezdés**.
 error-not-over = A jegyzőkönyv mindenki titkát elárulja, ezért csak a játszma végén kérhető.
-error-cannot-move = Ez nem olyan adatbázis, amelyet olvasni tudok: a fájl { $line }. sora hibás, és semmi sem íródott ki.
+error-cannot-move = Ezt nem tudom adatbázisként beolvasni: a fájl { $line }. sora hibás, és semmi sem íródott ki.
 error-database-there = Ez az adatbázis már megvan: { $file }. Egész csak oda kerül, ahol nincs: előbb helyezd át, vagy nevezz meg másikat.
 error-database-in-use = Ezt az adatbázist más használja, például egy futó bot: { $file }. Előbb állítsd le.
 error-move-differs = Ami ide íródott, nem úgy olvasható, mint előtte ({ $tables }), ezért visszavontuk: { $file }.
-error-bad-file = Ez nem olyan játszma, amelyet olvasni tudok: jegyzőkönyvet (.txt) adj, vagy a `/{ command-export-name }` .json fájlját egy befejezett játszmáról.
+error-bad-file = Ezt a fájlt nem tudom játszmaként beolvasni: jegyzőkönyvet (.txt) adj, vagy a `/{ command-export-name }` .json fájlját egy befejezett játszmáról.
 error-file-too-large = Ez a fájl { $size } kB, és egy játszma sem nagyobb ennél: { $most } kB.
 error-import-needs-manager = Futó játszmát, amelynek fájljában minden rejtett benne van, csak az hozhat be, aki kezelheti a szervert, és csak ő adhat helyeket; befejezettet bárki.
 error-nothing-to-export = Itt még nem játszottál, így nincs mit elvinned.
@@ -757,10 +778,10 @@ error-bad-setting = { $setting ->
    *[other] „{ $value }” ennél a beállításnál nem lehetséges. Használj olyat, amelyet a `/{ command-settings-name }` kínál.
 }
 error-already-resting = Ez a játszma már szünetel. Folytatni ezzel lehet: `/{ command-game-name } { command-game-resume-name }`.
-error-bad-absence = Ezt nem tudom időnek olvasni: „{ $text }”. Írj ilyet: 10d, 2w, egy dátumot, például 2026-12-24, vagy azt, hogy back.
+error-bad-absence = Ezt nem értem időnek: „{ $text }”. Írj ilyet: 10 nap, 2 hét, egy dátumot, például 2026.12.24., vagy azt, hogy { typed-back }.
 error-nothing-waits = Ez az asztal most nem rád vár.
 error-not-away = Nem vagy távol.
-error-past-time = Az az idő már elmúlt. Mondd meg, mikor jössz vissza, például 10d vagy 2026-12-24.
+error-past-time = Az az idő már elmúlt. Mondd meg, mikor jössz vissza, például 10 nap vagy 2026.12.24..
 error-already-asked = Ezt már kérdezzük az asztaltól.
 error-needs-agreement = Az asztalnál ülő többieknek bele kell egyezniük.
 error-nothing-to-decide = Most nincs ilyen eldöntendő.
@@ -860,7 +881,7 @@ error-replay-stopped = A visszajátszás leállt. A `/{ command-replay-name }` �
 
 # Reviews
 ui-review = Elemzés
-ui-review-working = Visszanézem a játszmádat: { $percent } %.
+ui-review-working = Elemzem a játszmádat: { $percent } %.
 ui-review-stop = Leállítás
 ui-review-heading = **{ $game }**: mi került neked a legtöbbe
 ui-review-none = **{ $game }**: szinte mindent kihasználtál. { $judged } döntésben semmi sem volt, ami egyértelműen jobb lett volna.
@@ -879,7 +900,7 @@ ui-review-back = ◀ { $turn }. kör
 ui-review-on = { $turn }. kör ▶
 ui-review-move-back = ◀ Lépés
 ui-review-move-on = Lépés ▶
-error-no-review = Ehhez a játékhoz nincs nehéz ellenfél, amely visszanézhetné.
+error-no-review = Ehhez a játékhoz nincs nehéz gyakorlópartner, aki elemezhetné.
 error-not-over-yet = Játszmát a vége után elemzünk. A `/{ command-board-name }` mutatja, hogyan állt körről körre.
 error-already-reviewed = Ezt az asztalt éppen elemezzük valakinek: { $percent } %. Kérd újra egy perc múlva.
 error-review-stopped = Az elemzés leállt. A `/{ command-review-name }` elölről kezdi.

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.cogs.front import Front
 from bot.cogs.settings import interval
+from bot.i18n import Texts
 from bot.ui.layout import Layout, Text
 from bot.ui.reader import plain
 from bot.wire.commands import options, said
@@ -37,8 +38,9 @@ class TimeCog(commands.Cog):
         await self.front.answer(interaction, lambda: self._forward(interaction, forward))
 
     async def _forward(self, interaction: Interaction, text: str) -> Layout:
-        self._queue.put_nowait(interval(text) or 0)
-        return Layout((Text(self.front.reader(interaction)(Msg("ui-clock-moved", time=plain(text)))),))
+        read = self.front.reader(interaction)
+        self._queue.put_nowait(interval(text, read.words) or 0)
+        return Layout((Text(read(Msg("ui-clock-moved", time=plain(text)))),))
 
 
 async def run_time(
@@ -67,11 +69,11 @@ async def when_idle(operation: Callable[[], Awaitable[None]]) -> None:
 
 async def read_console(queue: asyncio.Queue[int]) -> None:
     """Lines such as `+6h` or `+90m` move the clock, until the console is closed."""
-    loop = asyncio.get_running_loop()
+    loop, english = asyncio.get_running_loop(), Texts()(None)
     reader = asyncio.StreamReader()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
     while line := (await reader.readline()).decode().strip():
         try:
-            queue.put_nowait(interval(line.removeprefix("+")) or 0)
+            queue.put_nowait(interval(line.removeprefix("+"), english) or 0)
         except RoundhouseError:
             print("Type +6h, +90m or +2d to let time pass.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Any
@@ -16,6 +16,9 @@ from engine.core.msg import Msg
 from renderers.i18n import Words
 
 _WORD = re.compile(r"[^\W_]+")
+_SPAN = re.compile(r"(\d{1,4})\s*([^\W\d_]+)")
+_MINUTES = {"minutes": 1, "hours": 60, "days": 24 * 60, "weeks": 7 * 24 * 60}
+_TYPED = "typed-"
 ALIKE = 0.6
 """From here on a word may be a slip of the pen for another one."""
 NAME = 30
@@ -157,6 +160,25 @@ def _english_names(prefix: str, words: Words) -> tuple[re.Pattern[str], dict[str
     known = {text: english for text, english in named.items() if english != text}
     longest = sorted(known, key=len, reverse=True)
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, longest))})\b"), known
+
+
+def word(text: str, words: Words) -> str:
+    """Which word that an option takes was typed, in a language or in English: `none` of the message `typed-none` and
+    its forms; "" for any other text."""
+    return _typed(words).get(bare(text.strip()), "")
+
+
+def minutes(text: str, words: Words, units: Collection[str]) -> int | None:
+    """The minutes of a time in one of the units minutes, hours, days and weeks: `90m`, `2 days`, also in the reader's
+    language; None for any other text."""
+    found = _SPAN.fullmatch(bare(text.strip()))
+    unit = word(found[2], words) if found else ""
+    return int(found[1]) * _MINUTES[unit] if found and unit in units else None
+
+
+@lru_cache(maxsize=32)
+def _typed(words: Words) -> dict[str, str]:
+    return {bare(text): key.removeprefix(_TYPED) for one in (words.english, words) for key, text in one.names(_TYPED)}
 
 
 def offered(typed: str, texts: Iterable[str]) -> bool:

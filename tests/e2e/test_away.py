@@ -8,10 +8,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.cogs.away import BadAbsence, moment
+from bot.i18n import Texts
 from tests.e2e.stage import Stage, mentions, said, text
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 PRAGUE = ZoneInfo("Europe/Prague")
+ENGLISH = Texts()("en")
 
 
 @pytest.mark.parametrize(
@@ -24,13 +26,29 @@ PRAGUE = ZoneInfo("Europe/Prague")
     ],
 )
 def test_a_time_may_be_a_span_or_a_date(typed: str, meant: datetime) -> None:
-    assert moment(typed, NOW, PRAGUE) == meant
+    assert moment(typed, NOW, PRAGUE, ENGLISH) == meant
 
 
-@pytest.mark.parametrize("typed", ["", "soon", "10", "2026-02-30", "10y", "9999d "])
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("cs", "10 dní", NOW + timedelta(days=10)),
+        ("cs", "2t", NOW + timedelta(days=14)),
+        ("cs", "24. 12. 2026", datetime(2026, 12, 24, tzinfo=PRAGUE)),
+        ("hu", "10 nap", NOW + timedelta(days=10)),
+        ("hu", "2 hét", NOW + timedelta(days=14)),
+        ("hu", "2026. 12. 24.", datetime(2026, 12, 24, tzinfo=PRAGUE)),
+        ("hu", "10d", NOW + timedelta(days=10)),
+    ],
+)
+def test_a_time_is_understood_as_people_write_it_at_home(language: str, typed: str, meant: datetime) -> None:
+    assert moment(typed, NOW, PRAGUE, Texts()(language)) == meant
+
+
+@pytest.mark.parametrize("typed", ["", "soon", "10", "2026-02-30", "10y", "10000d"])
 def test_anything_else_is_refused(typed: str) -> None:
     with pytest.raises(BadAbsence):
-        moment(typed, NOW, PRAGUE)
+        moment(typed, NOW, PRAGUE, ENGLISH)
 
 
 async def test_a_player_who_is_away_is_named_and_not_pinged(there: Stage) -> None:
