@@ -11,7 +11,7 @@ board-russian-railroads-phase-draft = Kezdőbónuszok
 board-russian-railroads-phase-actions = Akciók
 board-russian-railroads-phase-reuse = Munkás újra
 board-russian-railroads-phase-final = Záróértékelés
-board-russian-railroads-phase-over = Vége a játéknak
+board-russian-railroads-phase-over = Vége a játszmának
 board-russian-railroads-won = { $count ->
     [one] { $names } nyert
    *[other] { $names } közösen nyert

@@ -14,7 +14,7 @@ board-steam-phase-goods = { $lap ->
 }
 board-steam-phase-income = Bevételek és költségek
 board-steam-phase-order = Körsorrend
-board-steam-phase-over = Vége a játéknak
+board-steam-phase-over = Vége a játszmának
 board-steam-turn-capital = { $name } tőkét szerezhet
 board-steam-turn-auction = { $name } licitál
 board-steam-turn-tiles = { $name } akciólapkát választ

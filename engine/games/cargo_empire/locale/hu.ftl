@@ -680,7 +680,7 @@ cargo-empire-log-winner = { $by ->
     [level3] Holtverseny a végén. Győztes: { $winner }, akinek a 3. szintű városok többet értek.
     [city-cards] Holtverseny a végén. Győztes: { $winner }, akinek a városkártyák többet értek.
     [order] Holtverseny a végén. Győztes: { $winner }, aki előbb van a körsorrendben.
-   *[total] Vége a játéknak. Győztes: { $winner }.
+   *[total] Vége a játszmának. Győztes: { $winner }.
 }
 
 cargo-empire-log-forwarder-first = A { $rival } állomást tesz { FORM($city, case: "ba") } (felső mező); fogadójelölője: { $slot }. hely.

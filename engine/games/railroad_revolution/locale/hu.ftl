@@ -798,7 +798,7 @@ railroad-revolution-log-milestone = { $seat } { railroad-revolution-points.ert }
 railroad-revolution-log-new-milestone = { $seat } új mérföldköve: { $milestone }.
 railroad-revolution-log-end-trigger = { $seat } az emblémától balra kiürítette a tábláját; az utolsó forduló: { $round }.
 railroad-revolution-log-score = { $seat } pontszáma { $total }: vonatok { $trains }, mérföldkövek { $milestones }, hálózat { $network }, állomások { $stations }, távíró { $telegraph }, vezetékek { $links }.
-railroad-revolution-log-winners = Vége a játéknak. Győztes: { $winners }.
+railroad-revolution-log-winners = Vége a játszmának. Győztes: { $winners }.
 
 ## Plans: an action, a worker and a place at once
 

@@ -207,7 +207,7 @@ russian-railroads-gain-white-steps = { $steps ->
     [few] { $steps } kroky bílou
    *[other] { $steps } kroků bílou
 }
-russian-railroads-gain-times = { russian-railroads-route } boduje ×{ $times }
+russian-railroads-gain-times = { russian-railroads-route } ×{ $times }
 russian-railroads-promise-loco = { $gain }, až lokomotiva dosáhne na { $space }
 russian-railroads-promise-reach = boduje, až lokomotiva dosáhne na { $space }
 russian-railroads-promise-next = { $steps ->
@@ -410,8 +410,10 @@ russian-railroads-space-any-coin-effect = 1 nebo 2 kroky libovolnými kolejnicem
 russian-railroads-space-bottom = 1 krok černou nebo šedou
 russian-railroads-space-bottom-effect = 1 krok černou nebo šedou kolejnicí
 russian-railroads-space-loco-1 = Lokomotiva nebo továrna (1 dělník)
+    .paid = Lokomotiva nebo továrna
 russian-railroads-space-loco-1-effect = vezmi lokomotivu, nebo postav továrnu
 russian-railroads-space-loco-2 = Lokomotiva nebo továrna (2 dělníci)
+    .paid = Lokomotiva nebo továrna
 russian-railroads-space-loco-2-effect = vezmi lokomotivu, nebo postav továrnu
 russian-railroads-space-loco-3 = Lokomotiva a továrna
 russian-railroads-space-loco-3-effect = vezmi lokomotivu a postav továrnu
@@ -686,7 +688,7 @@ russian-railroads-why-not-repeatable = „{ $space }“ nejde zopakovat.
 russian-railroads-log-draft = { $seat } bere počáteční prémii „{ $card }“.
 russian-railroads-log-round = Začíná { $round }. kolo.
 russian-railroads-log-round-last = Začíná { $round }. kolo, poslední: místo polí pořadí na tahu jsou tu 3 kroky průmyslu.
-russian-railroads-log-space = { $seat } volí „{ $space }“ ({ $payment }).
+russian-railroads-log-space = { $seat } volí „{ FORM($space, case: "paid") }“ ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } pasuje.
    *[other] { $seat } pasuje a získává { russian-railroads-points }.

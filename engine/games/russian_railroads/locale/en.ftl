@@ -346,8 +346,10 @@ russian-railroads-space-any-coin-effect = 1 or 2 steps of any colours
 russian-railroads-space-bottom = 1 black or grey
 russian-railroads-space-bottom-effect = 1 black or grey step
 russian-railroads-space-loco-1 = Locomotive or factory (1 worker)
+    .paid = Locomotive or factory
 russian-railroads-space-loco-1-effect = take a locomotive or build a factory
 russian-railroads-space-loco-2 = Locomotive or factory (2 workers)
+    .paid = Locomotive or factory
 russian-railroads-space-loco-2-effect = take a locomotive or build a factory
 russian-railroads-space-loco-3 = Locomotive and factory
 russian-railroads-space-loco-3-effect = take a locomotive and build a factory
@@ -358,7 +360,7 @@ russian-railroads-space-ind-2-effect = 2 industry steps
 russian-railroads-space-ind-3 = 1 industry and 1 black
 russian-railroads-space-ind-3-effect = 1 industry step and 1 black step
 russian-railroads-space-doubler = Doubler
-russian-railroads-space-doubler-effect = a doubler for the leftmost free slot of the Trans-Siberian
+russian-railroads-space-doubler-effect = on the leftmost space of the Trans-Siberian without one
 russian-railroads-space-coins = 2 coins
 russian-railroads-space-coins-effect = 2 coins
 russian-railroads-space-temps = 2 temporary workers
@@ -543,7 +545,7 @@ russian-railroads-why-industry = { $possible ->
     [one] only { $possible } of { $steps } industry steps is possible up to an empty notch or the end.
    *[other] only { $possible } of { $steps } industry steps are possible up to an empty notch or the end.
 }
-russian-railroads-why-doublers-full = all slots of the Trans-Siberian have doublers.
+russian-railroads-why-doublers-full = every space of the Trans-Siberian that can have a doubler has one.
 russian-railroads-why-doublers-gone = no doubler is left.
 russian-railroads-why-no-loco = no locomotive is left.
 russian-railroads-why-loco-fits = locomotive { $loco } is not higher than any of yours.
@@ -611,7 +613,7 @@ russian-railroads-why-not-repeatable = “{ $space }” can't be repeated.
 russian-railroads-log-draft = { $seat } takes the starting bonus “{ $card }”.
 russian-railroads-log-round = Round { $round } begins.
 russian-railroads-log-round-last = Round { $round }, the last one, begins: 3 industry steps stand in place of the turn-order spaces.
-russian-railroads-log-space = { $seat } takes “{ $space }” ({ $payment }).
+russian-railroads-log-space = { $seat } takes “{ FORM($space, case: "paid") }” ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } passes.
    *[other] { $seat } passes and scores { russian-railroads-points }.
@@ -663,8 +665,8 @@ russian-railroads-log-coins = { $coins ->
    *[other] +{ $coins } coins.
 }
 russian-railroads-log-doublers = { $doublers ->
-    [one] A doubler goes to slot { $slot }.
-   *[other] { $doublers } doublers are placed, up to slot { $slot }.
+    [one] A doubler goes on space { $slot }.
+   *[other] { $doublers } doublers are placed, up to space { $slot }.
 }
 russian-railroads-log-worker = +1 worker for good.
 russian-railroads-log-black-worker = The black worker joins for good.

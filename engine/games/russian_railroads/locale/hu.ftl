@@ -87,7 +87,7 @@ russian-railroads-hand = Készleted: { $pieces }.
 russian-railroads-hand-empty = Nincs mivel fizetned.
 russian-railroads-pay-note = „{ $space }”.
 russian-railroads-token-note = Ide kerül: { $place }.
-russian-railroads-place-note = A kezedben lévő mozdony: { $loco }.
+russian-railroads-place-note = Az elhelyezendő mozdony: { $loco }.
 
 ## Facts side by side
 
@@ -121,7 +121,7 @@ russian-railroads-cost = { $coins ->
 }
 russian-railroads-move-rail = { russian-railroads-route } { $before }→{ $after }
 russian-railroads-move-rail-named = { russian-railroads-route } { russian-railroads-colour } { $before }→{ $after }
-russian-railroads-move-loco = { russian-railroads-loco.es } mozdony: { russian-railroads-route } hatótáv { $before }→{ $after }
+russian-railroads-move-loco = { russian-railroads-loco.es } mozdony: { russian-railroads-route }, hatótáv { $before }→{ $after }
 russian-railroads-move-marker = { $marker ->
     [1] ipar { $before }→{ $after }
    *[other] 2. jelölő { $before }→{ $after }
@@ -139,7 +139,7 @@ russian-railroads-move-a-factory = egy gyár
 russian-railroads-which-factory = „{ $function }”
 russian-railroads-move-factory = „{ $function }” gyár
 russian-railroads-reach = hatótáv { $before }→{ $after }
-russian-railroads-reach-of = { russian-railroads-route } hatótáv { $before }→{ $after }
+russian-railroads-reach-of = { russian-railroads-route }, hatótáv { $before }→{ $after }
 russian-railroads-gain-vp = +{ russian-railroads-points }
 russian-railroads-gain-round = { $scorings ->
     [one] +{ russian-railroads-points } ebben a fordulóban
@@ -156,9 +156,9 @@ russian-railroads-gain-questions = { $tokens ->
 }
 russian-railroads-gain-rails = { russian-railroads-colour } síneket hoz
 russian-railroads-gain-white-steps = { $steps } fehér lépés
-russian-railroads-gain-times = { russian-railroads-route } pontjai ×{ $times }
-russian-railroads-promise-loco = { $gain }, amint mozdony is eléri ({ $space }. mező)
-russian-railroads-promise-reach = pontot ér, amint mozdony is eléri ({ $space }. mező)
+russian-railroads-gain-times = { russian-railroads-route } ×{ $times }
+russian-railroads-promise-loco = { $gain }, ha mozdony is eléri ({ $space }. mező)
+russian-railroads-promise-reach = pontot ér, ha mozdony is eléri ({ $space }. mező)
 russian-railroads-promise-next = még { $steps } lépés: { $special }
 
 ## Answers that are words
@@ -337,8 +337,10 @@ russian-railroads-space-any-coin-effect = 1 vagy 2 lépés, tetszőleges színne
 russian-railroads-space-bottom = 1 fekete vagy szürke
 russian-railroads-space-bottom-effect = 1 fekete vagy szürke lépés
 russian-railroads-space-loco-1 = Mozdony vagy gyár (1 munkás)
+    .paid = Mozdony vagy gyár
 russian-railroads-space-loco-1-effect = mozdonyt veszel el vagy gyárat építesz
 russian-railroads-space-loco-2 = Mozdony vagy gyár (2 munkás)
+    .paid = Mozdony vagy gyár
 russian-railroads-space-loco-2-effect = mozdonyt veszel el vagy gyárat építesz
 russian-railroads-space-loco-3 = Mozdony és gyár
 russian-railroads-space-loco-3-effect = mozdonyt veszel el és gyárat építesz
@@ -582,10 +584,10 @@ russian-railroads-why-not-repeatable = „{ $space }” nem ismételhető meg.
 ## The log
 # A line that does not name its player continues the one before it: whoever shows them may join the two.
 
-russian-railroads-log-draft = { $seat } elveszi a kezdőbónuszt: „{ $card }”.
+russian-railroads-log-draft = { $seat } kezdőbónusza: „{ $card }”.
 russian-railroads-log-round = Kezdődik: { $round }. forduló.
 russian-railroads-log-round-last = Kezdődik az utolsó, { $round }. forduló: a körsorrendmezők helyén 3 iparlépés van.
-russian-railroads-log-space = { $seat } elfoglalja: „{ $space }” ({ $payment }).
+russian-railroads-log-space = { $seat } elfoglalja: „{ FORM($space, case: "paid") }” ({ $payment }).
 russian-railroads-log-pass = { $vp ->
     [0] { $seat } passzol.
    *[other] { $seat } passzol, és { russian-railroads-points.acc } kap.
@@ -628,8 +630,8 @@ russian-railroads-log-factory-replaced = Új gyár, { $notch }. bevágás: { $re
 russian-railroads-log-vp = +{ russian-railroads-points } ({ $source }).
 russian-railroads-log-coins = +{ $coins } érme.
 russian-railroads-log-doublers = { $doublers ->
-    [one] Duplázó: { $slot }. hely.
-   *[other] { $doublers } duplázó, az utolsó: { $slot }. hely.
+    [one] Duplázó: { $slot }. mező.
+   *[other] { $doublers } duplázó, az utolsó: { $slot }. mező.
 }
 russian-railroads-log-worker = +1 munkás végleg.
 russian-railroads-log-black-worker = +1 fekete munkás végleg.
@@ -662,7 +664,7 @@ russian-railroads-log-majority = { $cards ->
        *[other] { $seat } { $engineers } mérnökért és a plusz mérnök kártyáért { russian-railroads-points.acc } kap.
     }
 }
-russian-railroads-log-winners = Vége a játéknak. Győztes: { $winners }.
+russian-railroads-log-winners = Vége a játszmának. Győztes: { $winners }.
 
 ## Where points come from
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.registry import folder
 from engine.games.russian_railroads.data import DATA
 from engine.games.russian_railroads.specials import INDUSTRY_QUESTION
-from engine.games.russian_railroads.words import LEXICON
+from engine.games.russian_railroads.words import LEXICON, name, say
 from renderers.i18n import Words
 from tests.engine.games.spelling import said, spelt_out
 
@@ -70,3 +70,13 @@ def test_composed_keys_have_words() -> None:
 def ask_kinds() -> set[str]:
     """The kinds of Asks in the code: first argument of turn.choose, second of table.choose."""
     return spelt_out(GAME, "choose", 0, 1)
+
+
+def test_the_log_says_once_what_was_paid_for_a_space(tongue: str) -> None:
+    words = Words(tongue)
+    for space in DATA.spaces:
+        for workers in (1, 2):
+            payment = say("payment", black=0, coins=0, workers=workers)
+            line = words(say("log-space", seat=0, space=name("space", space), payment=payment))
+            assert line.count("(") == 1, line
+            assert f"({words(payment)})" in line
