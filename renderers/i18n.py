@@ -16,6 +16,7 @@ from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as Entry
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Message, Resource, TextElement
@@ -30,6 +31,7 @@ BRITISH = "en_GB"
 CORE = Path(__file__).parent / "locale"
 UNGROUPED = {"hu": 10_000}
 """Below this a language writes numbers without a gap: CLDR's minimumGroupingDigits, of which babel knows nothing."""
+_BEGINNING = re.compile(r"^(?=#|-?[a-zA-Z][\w-]* *=)", re.MULTILINE | re.ASCII)
 HYPHEN, MINUS = re.compile(r"(?<![\w-])-(?=\d)"), "\N{MINUS SIGN}"
 
 SeatName = Callable[[int], str]
@@ -63,23 +65,66 @@ def called(language: str) -> str:
 
 
 @cache
-def _resource(path: Path) -> Resource:
-    """The texts of a file. Every bundle has those of all games, and reading them takes longer than all else there."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+def entries(path: Path) -> dict[str, str]:
+    """The messages and terms of a file as they are written, by key; that of a term begins with `-`.
+
+    No line inside of one begins as they do: what is not indented there is a bracket.
+    """
+    found: dict[str, str] = {}
+    for source in _BEGINNING.split(path.read_text(encoding="utf-8")):
+        key, equals, _ = source.partition("=")
+        if equals and not key.startswith("#"):
+            found.setdefault(key.rstrip(), source)
+    return found
+
+
+def _resource(source: str) -> Resource:
+    """What is written, understood."""
+    return FluentResource(source)
+
+
+def _plain(source: str) -> Iterator[str]:
+    """The text and the forms of a message without arguments."""
+    for entry in _resource(source).body:
+        if isinstance(entry, Message) and entry.value is not None:
+            for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+                yield "".join(part.value for part in pattern.elements if isinstance(part, TextElement))
+
+
+class _Bundle(FluentBundle):
+    """The texts of a language. One is understood when it is first asked for: for all at once a language takes half a
+    second."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        # isolating marks are for mixed writing directions; Pillow would draw them as boxes
+        super().__init__(
+            [str(_locale(language))],
+            functions={"FORM": form},  # type: ignore[dict-item]  # it may be a text as well, to select by
+            use_isolating=False,
+        )
+        self._unread: dict[str, str] = {}
+        for folder in reversed(folders):
+            for path in folder.glob(f"{language}.ftl"):
+                self._unread |= entries(path)
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Entry:
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, key: str) -> None:
+        if (source := self._unread.get(key)) is not None:
+            self.add_resource(_resource(source))
+            self._unread.pop(key, None)
 
 
 @cache
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    # isolating marks are for mixed writing directions; Pillow would draw them as boxes
-    bundle = FluentBundle(
-        [str(_locale(language))],
-        functions={"FORM": form},  # type: ignore[dict-item]  # it may be a text as well, to select by
-        use_isolating=False,
-    )
-    for folder in folders:
-        for path in sorted(folder.glob(f"{language}.ftl")):
-            bundle.add_resource(_resource(path))
-    return bundle
+    return _Bundle(language, folders)
 
 
 def _grouped(language: str, value: float) -> bool:
@@ -115,12 +160,9 @@ class Words:
         """The keys that begin so and need no arguments, each with its text in this language, and with its forms."""
         for folder in self.folders:
             for path in folder.glob(f"{self.language}.ftl"):
-                for entry in _resource(path).body:
-                    if isinstance(entry, Message) and entry.id.name.startswith(prefix) and entry.value is not None:
-                        for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
-                            plain = [element.value for element in pattern.elements if isinstance(element, TextElement)]
-                            if len(plain) == len(pattern.elements):
-                                yield entry.id.name, "".join(plain)
+                for key, source in entries(path).items():
+                    if key.startswith(prefix) and "{" not in source:
+                        yield from ((key, text) for text in _plain(source))
 
     def has(self, key: str) -> bool:
         """Whether any bundle of this reader knows the key."""

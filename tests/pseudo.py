@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
@@ -37,8 +36,9 @@ class _Pseudo(Transformer):
 
 
 @cache
-def _pseudo(path: Path) -> ast.Resource:
-    return _Pseudo().visit(FluentResource(path.read_text(encoding="utf-8")))
+def _pseudo(source: str) -> ast.Resource:
+    spoken: ast.Resource = _Pseudo().visit(FluentResource(source))
+    return spoken
 
 
 def _forget() -> None:

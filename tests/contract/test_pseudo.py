@@ -105,6 +105,7 @@ def test_nothing_is_read_that_no_message_says(key: str) -> None:
     with pseudo():
         match = Match.new(rules, max(rules.seats), {}, seed=2)
         reader = Reader(Texts()("en"), NAMES[: match.seats])
+        assert reader(Msg("ui-join")) == "⟦Ĵóíň⟧"
         printed = places(key)
         moves = policy.moves(match, ["random"] * match.seats, 2)
         for number, _ in enumerate(islice(moves, ANSWERS)):
@@ -121,4 +122,3 @@ def test_nothing_is_read_that_no_message_says(key: str) -> None:
         for entry in match.finished:
             found.update(faults(entry.msg.key, reader(entry.msg), printed))
     assert not found, "\n".join(sorted(found)[:20])
-    assert reader(Msg("ui-join")) == "⟦Ĵóíň⟧"

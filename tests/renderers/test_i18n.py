@@ -8,9 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message, Term
 
 from engine.core.msg import Msg
-from renderers.i18n import Words
+from renderers.i18n import Words, entries
 
 FOLDER = Path(__file__).parent / "grammar"
 PRAGUE, VIENNA, BRNO, OSLO = (Msg(f"toy-{city}") for city in ("prague", "vienna", "brno", "oslo"))
@@ -181,3 +183,46 @@ def test_a_key_that_nobody_knows_is_shown_as_itself() -> None:
     words = Words("cs", [FOLDER])
     assert words("toy-nothing") == "toy-nothing"
     assert words(Msg("toy-station", city=Msg("toy-nowhere"))) == "Stanice v toy-nowhere."
+
+
+def test_each_message_of_a_file_is_found_and_reads_as_in_the_whole_file(tmp_path: Path) -> None:
+    # what could be taken for the beginning of a message is none: comments, terms, forms, brackets at the left
+    written = """\
+# not = a message
+one=One
+### Of the second
+
+two =
+    Two = 2
+    .gen = of two
+
+  three = 3 belongs to two
+-brand = Roundhouse
+    .kind = bot
+# of four
+four-4 = { $n ->
+[one] one = 1
+*[other]
+    { $n } = many
+
+    and more
+}
+two = once more
+last_one   =   { -brand } { FORM($n,
+    case: "gen") }"""
+    file = tmp_path / "xx.ftl"
+    file.write_text(written)
+    read = [entry for entry in FluentResource(written).body if isinstance(entry, Message | Term)]
+    assert [entry.id.name for entry in read] == ["one", "two", "brand", "four-4", "two", "last_one"]
+    found = entries(file)
+    assert list(found) == ["one", "two", "-brand", "four-4", "last_one"]
+    once = [*read[:4], read[5]]
+    for whole, source in zip(once, found.values(), strict=True):
+        assert whole.equals(FluentResource(source).body[0], ["span", "comment"])
+
+
+def test_a_text_that_cannot_be_read_is_english(tmp_path: Path) -> None:
+    (tmp_path / "cs.ftl").write_text("toy-oslo =\ntoy-cubes = { $count ->\n")
+    words = Words("cs", [tmp_path, FOLDER])
+    assert words("toy-oslo") == "Oslo"
+    assert words(Msg("toy-cubes", count=2)) == "2 cubes"

@@ -8,6 +8,8 @@ import pytest
 
 from bot.i18n import Texts, coverage, report
 from bot.i18n.coverage import Coverage
+from bot.i18n.messages import read
+from renderers.i18n import entries
 
 GRAMMAR = Path(__file__).parents[2] / "renderers" / "grammar"
 ENGLISH = """
@@ -159,6 +161,12 @@ def test_what_is_offered_is_whole_and_right() -> None:
         language: list(report.details(language, "")) for language in coverage.offered() if not report.fine(language)
     }
     assert wrong == {}
+
+
+def test_whatever_a_file_says_can_be_asked_for() -> None:
+    for folder in coverage.folders():
+        for path in folder.glob("*.ftl"):
+            assert list(entries(path)) == list(read(path).messages), path
 
 
 def test_what_is_not_offered_is_shown_to_nobody_but_who_asks_for_it(tmp_path: Path) -> None:
