@@ -29,7 +29,7 @@ LOOKED_AT = 16
 """So many projects are thought through."""
 PAIRED, PARTNERS = 4, 3
 """So many of them together with so many others."""
-MOST_BID = 3
+MOST_BID = 6
 """Dollars that it bids at most."""
 SURE = 0.25
 """How much of what building first would bring is lost if another builds there, who may want something else."""
@@ -46,17 +46,27 @@ class Designs(Plans):
         self.prospects: Outlook = Outlook(view, seat, weights)
 
     def modest_bid(self) -> int:
-        """Dollars that an earlier turn is worth: what the best project brings more than one that leaves it alone."""
+        """Dollars that an earlier turn is worth: what the best project brings more than one that leaves it alone.
+
+        While the map is empty it is worth more, the more of the others would come first.
+        """
         if not self._projects:
             return 0
         best, *others = self._projects
         apart = (self.worth(p) for p in others if set(best.stops).isdisjoint(p.stops))
-        lead = self.worth(best) - max(apart, default=0.0)
-        dollars = (n for n in range(MOST_BID, 0, -1) if self.prospects.price(n) <= SURE * lead)
+        lead = SURE * (self.worth(best) - max(apart, default=0.0))
+        if self.view.round == 1:
+            lead = max(0.0, lead) + self.weights.start * self._rivals_ahead()
+        dollars = (n for n in range(MOST_BID, 0, -1) if self.prospects.price(n) <= lead)
         player = self.player
         owed = max(0, -due_now(player, standard=self.view.standard))
         most = max(0, player.cash - best.cost - owed) if self.view.standard else self.budget
         return min(next(dollars, 0), most)
+
+    def _rivals_ahead(self) -> float:
+        """How many others come first if it does not get the place that is up: half of those who have none yet."""
+        taken = self.view.auction.taken if self.view.auction else {}
+        return (len(self.view.order) - len(taken) - 1) / 2
 
     def capital(self) -> int:
         """Steps of raising: for the expenses of the round and for its track."""
@@ -193,13 +203,12 @@ class Designs(Plans):
         prospects, weights, route = self.prospects, self.weights, delivery.route
         own = route.points[self.seat]
         far = self._reaches.get(route.via[0], {}).get(BITS[delivery.colour], 0)
-        cubes = {**prospects.lying, far: prospects.lying[far] - 1} if far else prospects.lying
         gain = (
             weights.now * own
             + weights.soon * max(0, prospects.income(own) - own)
             - weights.rivals * (sum(route.points) - own)
         )
-        return gain + prospects.value(cubes, moves=prospects.moves - 1, later=weights.later)
+        return gain + prospects.value(prospects.lying, moves=prospects.moves - 1, later=weights.later, gone=far)
 
     @cached_property
     def _reaches(self) -> dict[Spot, Reach]:
@@ -223,7 +232,8 @@ def designs(view: View, seat: Seat, left: int | None = None, weights: Weights = 
     moment = (view.map, view.standard, view.rounds, view.round, view.phase, view.lap, view.players[seat])
     cities = tuple((city.hex, city.colour, city.grown, tuple(city.cubes.items())) for city in view.cities)
     supply = tuple(tuple(space.items()) for space in view.supply)
-    facts = (moment, cities, tuple(view.track.items()), supply)
+    taken = tuple(view.auction.taken) if view.auction else ()
+    facts = (moment, cities, tuple(view.track.items()), supply, taken)
     return _designs(Position(seat, left, weights, facts, view))
 
 

@@ -23,8 +23,8 @@ class Weights(NamedTuple):
     each round to come. `dear` is a dollar as long as money is short, `cheap` when there is plenty, `debt` when it would
     have to be raised; `need` are the dollars that a round can use. `tile`: of the best short project, what each
     placement of a longer one costs. `now`: a point of a delivery now; `soon`: how much of what it would bring more as
-    income counts, since a later delivery brings that, too. `rivals`: a point of a rival. The others: the action tiles
-    whose worth isn't reckoned.
+    income counts, since a later delivery brings that, too. `rivals`: a point of a rival. `start`: each other who comes
+    after oneself in the first round. The others: the action tiles whose worth isn't reckoned.
     """
 
     fades: float = 0.95
@@ -44,6 +44,7 @@ class Weights(NamedTuple):
     first_move: float = 0.9
     engineer: float = 1.2
     first_build: float = 0.5
+    start: float = 1.5
 
 
 WEIGHTS = Weights()
@@ -144,22 +145,33 @@ class Outlook(Prospects):
         return self.cubes_at(self.ends)
 
     def value(
-        self, cubes: Cubes, level: int | None = None, moves: int | None = None, *, later: float | None = None
+        self,
+        cubes: Cubes,
+        level: int | None = None,
+        moves: int | None = None,
+        *,
+        later: float | None = None,
+        gone: int = 0,
     ) -> float:
-        """What so many moves bring, by these cubes and by those that nobody sees yet; `later`: for `unseen`."""
+        """What so many moves bring, by these cubes and by those that nobody sees yet; `later`: for `unseen`.
+
+        `gone`: how far a cube could go that has just been delivered. What nobody sees yet is as good as before.
+        """
         level = self.player.locomotive if level is None else level
         moves = self.moves if moves is None else moves
         more = level - self.player.locomotive if self.view.standard else 0
         dues = upkeep(more) * (self.rounds_left + 1) * self.weights.dear
-        return self.deliveries(cubes, level, moves, later) + self.weights.engine * level * moves - dues
+        return self.deliveries(cubes, level, moves, later, gone) + self.weights.engine * level * moves - dues
 
-    def deliveries(self, cubes: Cubes, level: int | None = None, moves: int = 0, later: float | None = None) -> float:
+    def deliveries(
+        self, cubes: Cubes, level: int | None = None, moves: int = 0, later: float | None = None, gone: int = 0
+    ) -> float:
         """What so many moves bring if the locomotive is first improved as far as pays."""
         level = self.player.locomotive if level is None else level
         targets = range(level, min(BEST, level + self.rounds_left + 1) + 1)
-        return max(self.series(cubes, better, moves - better + level, later) for better in targets)
+        return max(self.series(cubes, better, moves - better + level, later, gone) for better in targets)
 
-    def series(self, cubes: Cubes, most: int, moves: int, later: float | None = None) -> float:
+    def series(self, cubes: Cubes, most: int, moves: int, later: float | None = None, gone: int = 0) -> float:
         """What so many moves bring with this locomotive; one for which no cube is left brings a later one."""
         counts, cut = [0] * (BEST + 1), (1 << most) - 1
         for reach, count in cubes.items():
@@ -169,6 +181,7 @@ class Outlook(Prospects):
             best = min(left, counts[points])
             top, left = top + points * best, left - best
         unseen = (self.weights.unseen if later is None else later) * top / TOP
+        counts[(gone & cut).bit_length()] -= 1
         total, used = 0.0, 0
         for points in range(most, 0, -1):
             if counts[points] and used < moves:

@@ -739,8 +739,8 @@ steam-first-growth-city = Nové kostky pro město, jednou za hru. Vyber město n
 steam-first-supply = Tyto kostky přijdou do města. Vezmi barvy, do jejichž měst dosáhnou tvá spojení, na trasách, které tvoje lokomotiva zvládne.
 
 steam-hint-bid = { $choice ->
-    [pass] postavit nejlepší spojení před ostatními má menší cenu, než kolik to stojí.
-   *[other] postavit nejlepší spojení před ostatními má větší cenu, než kolik to stojí.
+    [pass] vybírat a stavět před ostatními má menší cenu, než kolik to stojí.
+   *[other] vybírat a stavět před ostatními má větší cenu, než kolik to stojí.
 }
 steam-hint-capital = půjčuje si, co potřebuje provoz a nejlepší spojení, a nic víc.
 steam-hint-action-tile = podle přeprav, které umožní, má po odečtení ceny největší hodnotu.

@@ -692,8 +692,8 @@ steam-first-growth-city = New cubes for a city, once a game. Choose one at your 
 steam-first-supply = These cubes come to the city. Take colours whose cities your links reach, on ways as long as your locomotive allows.
 
 steam-hint-bid = { $choice ->
-    [pass] to build the best link before the others is worth less to it than this costs.
-   *[other] to build the best link before the others is worth more to it than this costs.
+    [pass] to choose and build before the others is worth less to it than this costs.
+   *[other] to choose and build before the others is worth more to it than this costs.
 }
 steam-hint-capital = it raises what upkeep and the best link need, and no more.
 steam-hint-action-tile = by the deliveries that it lets you make, less its price, it is worth most.

@@ -659,8 +659,8 @@ steam-first-growth-city = Új kockák egy városnak, játszmánként egyszer. Ol
 steam-first-supply = Ezek a kockák kerülnek a városra. Olyan színt válassz, amelynek a városait eléred, és olyan hosszú úton, amennyit a mozdonyod enged.
 
 steam-hint-bid = { $choice ->
-    [pass] kevesebbet ér neki, hogy a többiek előtt építse meg a legjobb kapcsolatot, mint amennyibe ez kerül.
-   *[other] többet ér neki, hogy a többiek előtt építse meg a legjobb kapcsolatot, mint amennyibe ez kerül.
+    [pass] kevesebbet ér neki, hogy a többiek előtt válasszon és építsen, mint amennyibe ez kerül.
+   *[other] többet ér neki, hogy a többiek előtt válasszon és építsen, mint amennyibe ez kerül.
 }
 steam-hint-capital = annyit szerez, amennyi a fenntartáshoz és a legjobb kapcsolathoz kell, és nem többet.
 steam-hint-action-tile = az ára levonása után ez teszi lehetővé a legtöbbet érő szállításokat.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core.policy import play_out
@@ -14,11 +15,15 @@ from engine.games.steam.estimate import estimate
 from engine.games.steam.goods import Delivery
 from engine.games.steam.outlook import BITS, Outlook, lengths
 from engine.games.steam.policies import easy, greedy, normal
+from engine.games.steam.state import Auction
+from engine.games.steam.view import view
 from tests.engine.games.steam.build import Game, asked, building, play, table
 
 RNG = Rng(Seed(0))
 SOUTH = ("(0,1) 21@0 =0", "(0,2) T21@0 =0", "(0,3) 21@0 =0")
 """Albany–Poughkeepsie–New York."""
+EAST = ("(1,0) 22@3 =0", "(1,1) 22@0 =0")
+"""Albany–Hartford."""
 
 
 def turn_of(match: Game, seat: int, player: object = normal) -> None:
@@ -141,3 +146,31 @@ def test_it_bids_for_an_opening_that_is_better_than_the_next_one() -> None:
         match = Game.new(RULES, 4, {"map": ("northeast", "ruhr")[seed % 2]}, seed, confirm=())
         bids.add(designs(match.view(0), 0).modest_bid())
     assert len(bids) > 1 and all(0 <= bid <= MOST_BID for bid in bids)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_to_begin_is_worth_more_the_more_others_would_come_first(seed: int) -> None:
+    """With many at the table those who build last find the best places taken; for the last places nobody pays much."""
+
+    def bid(players: int, *taken: int) -> int:
+        match = Game.new(RULES, players, {"map": "ruhr"}, seed, confirm=())
+        auction = Auction(position=len(taken) + 1, taken={seat: n + 1 for n, seat in enumerate(taken)})
+        return designs(view(msgspec.structs.replace(match.state, auction=auction), 0), 0).modest_bid()
+
+    assert bid(6) > bid(4) > bid(4, 1, 2)
+    assert bid(6) > bid(6, 1, 2, 3) > bid(6, 1, 2, 3, 4)
+
+
+@pytest.mark.parametrize("lap", [1, 2])
+def test_it_delivers_a_cube_that_no_better_locomotive_takes_farther(lap: int) -> None:
+    """That the best cube is gone then is no reason to keep it."""
+    moment = {"round": 8, "lap": lap}
+    match = table(4, 0, *SOUTH, phase="goods", goods={"albany": "p"}, locomotive=2, state=moment)
+    assert normal(match.view(0), match.pending[0], RNG).startswith("albany")
+
+
+def test_of_two_cubes_it_delivers_the_one_that_goes_farther() -> None:
+    match = table(4, 0, *SOUTH, *EAST, phase="goods", goods={"albany": "ppprrr"}, locomotive=2, state={"round": 5})
+    far = Outlook(match.view(0), 0)
+    assert far.lying == {0b10: 3, 0b1: 3}
+    assert normal(match.view(0), match.pending[0], RNG).startswith("albany/purple")
