@@ -572,6 +572,7 @@ class Post:
     `message_id`: edit this message instead of sending one.
     `maybe_sent` is when an earlier attempt began whose outcome is unknown (the process died): if that is longer ago
     than Discord remembers nonces, look for the message before sending it again.
+    It is not `needed` if it is to be looked for only, since nobody needs it any more: what stands is then taken away.
     """
 
     post_id: int
@@ -592,6 +593,7 @@ class Post:
     queue: Queue | None = None
     maybe_sent: datetime | None = None
     silent: bool = False
+    needed: bool = True
 
     @property
     def lines(self) -> tuple[Msg, ...]:

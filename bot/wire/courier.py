@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.host.house import Host
-from bot.host.post.delivery import HasLeft, Retry, Undeliverable
+from bot.host.post.delivery import HasLeft, Needless, Retry, Undeliverable
 from bot.host.refusals import NoPicture
 from bot.host.types import Post, PostKind, Room, Status
 from bot.i18n import Texts
@@ -100,6 +100,8 @@ class DiscordCourier:
             return await _erase(channel, post.message_id or 0)
         if (deed := rooms.DEEDS.get(post.kind)) is not None:
             return await deed(self._client, post, read)
+        if not post.needed:
+            return await _left(channel, post, read)
         if post.kind is PostKind.REMINDER:
             await self._require_members(post)
         layout = await self._layout(post, read, channel)
@@ -234,6 +236,15 @@ async def _erase(channel: discord.abc.Messageable, message_id: int) -> int:
     return message_id
 
 
+async def _left(channel: discord.abc.Messageable, post: Post, read: Reader) -> int:
+    """What an earlier attempt has left of a post that nobody needs any more. Raises Needless."""
+    layout = notice(post, read) if post.kind is PostKind.UPCOMING else Layout(())
+    found = None if post.maybe_sent is None else await _find(channel, post, layout, post.maybe_sent)
+    if found is None:
+        raise Needless
+    return found
+
+
 async def _find(channel: discord.abc.Messageable, post: Post, layout: Layout, since: datetime) -> int | None:
     """The message of an earlier attempt, recognised by its texts and ids.
 
@@ -244,7 +255,7 @@ async def _find(channel: discord.abc.Messageable, post: Post, layout: Layout, si
     wanted = lasting(send.raw(layout), rev=rev)
     async for message in channel.history(limit=HISTORY, after=since - CLOCKS_DIFFER):
         found = lasting([dict(part.to_dict()) for part in message.components], rev=rev)
-        if message.author.bot and (found == wanted or any(_signed(mark, post) for mark in found)):
+        if message.author.bot and ((wanted and found == wanted) or any(_signed(mark, post) for mark in found)):
             return message.id
     return None
 

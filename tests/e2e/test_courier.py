@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.host.desk.pictures import Pictures
-from bot.host.post.delivery import Retry, Undeliverable
+from bot.host.post.delivery import Needless, Retry, Undeliverable
 from bot.host.post.polls import PAUSE
 from bot.host.types import Ping, Post, PostKind, VoteCard
 from bot.store.database import Unwritable
@@ -101,6 +101,21 @@ async def test_a_reminder_and_a_table_are_found_also_when_something_was_done_mea
         assert await courier(there).deliver(since, f"{kind} again") == first
         other = replace(since, post_id=7 + number)
         assert await courier(there).deliver(other, f"{kind} another") != first
+
+
+async def test_what_nobody_needs_any_more_is_looked_for_and_not_sent(there: Stage) -> None:
+    await there.open_table("Ben")
+    for number, kind in enumerate((PostKind.REMINDER, PostKind.UPCOMING)):
+        unsure = replace(await post(there, kind), post_id=71 + number, maybe_sent=there.env.now())
+        (asked,) = unsure.card.waiting
+        late = replace(unsure, needed=False)
+        before = there.last.id
+        with pytest.raises(Needless):
+            await courier(there).deliver(late, "late")
+        assert there.last.id == before
+        told = replace(unsure, pings=(Ping(asked.seat, there.members["Ann"].id, asked.kind),))
+        sent = await courier(there).deliver(told, f"{kind}")
+        assert await courier(there).deliver(late, "late") == sent
 
 
 async def test_a_table_that_can_t_be_read_now_is_posted_later_with_its_picture(

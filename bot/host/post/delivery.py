@@ -57,6 +57,10 @@ class Undeliverable(Exception):
         self.reason = reason
 
 
+class Needless(Exception):
+    """A post that nobody needs any more was never sent."""
+
+
 class HasLeft(Exception):
     """The player of a seat, who was to be reminded, is no member of the server any more."""
 
@@ -72,8 +76,8 @@ class Courier(Protocol):
         """Send a post and return the id of its message.
 
         `nonce` (at most 25 characters) is the same at every attempt for the same post: sent with `enforce_nonce`,
-        Discord returns the earlier message instead of a second one. Raises Retry, Undeliverable, or HasLeft instead of
-        a reminder; any other exception counts as Retry.
+        Discord returns the earlier message instead of a second one. Raises Retry, Undeliverable, HasLeft instead of
+        a reminder, or Needless instead of what is not needed; any other exception counts as Retry.
         """
         ...
 
@@ -102,11 +106,14 @@ class Delivery:
             if post is not None and post.user_id is None:
                 post = await _quietly(sql, post, now)
             if post is None:
-                await outbox.close(sql, row.post_id, self._context.process, "dropped", "nothing-to-do")
-                posted(row.kind, Outcome.DROPPED)
+                await self._drop(sql, row)
                 return True
         await self._carry(row, post)
         return True
+
+    async def _drop(self, sql: Sql, row: PostRow) -> None:
+        posted(row.kind, Outcome.DROPPED)
+        await outbox.close(sql, row.post_id, self._context.process, "dropped", "nothing-to-do")
 
     async def _carry(self, row: PostRow, post: Post) -> None:
         try:
@@ -116,6 +123,9 @@ class Delivery:
             await self._give_up(row, error.reason)
         except HasLeft as error:
             await self._ask_about(row, error.seat)
+        except Needless:
+            async with self._context.database.write() as sql:
+                await self._drop(sql, row)
         except Exception as error:
             await self._retry(row, error)
         else:
@@ -224,12 +234,11 @@ async def build(sql: Sql, row: PostRow, at: float) -> Post | None:
     if card.result is None and "points" in payload:
         card = replace(card, result=msgspec.convert(payload["points"], Result))
     pings = _pings(card, payload.get("pings", ()))
-    if row.kind == PostKind.REMINDER and not pings:
-        return None
+    late = (row.kind == PostKind.REMINDER and not pings) or (row.kind == PostKind.UPCOMING and pings)
+    if late and row.tried_at is None:
+        return None  # it is their turn no more, or already
     vote = await votes.get(sql, payload["vote"]) if "vote" in payload else None
     changed = await _changed(sql, row, card, payload, vote)
-    if row.kind == PostKind.UPCOMING and pings:
-        return None  # it is their turn already
     queue = await queues.read(sql, row.user_id or 0) if row.kind == PostKind.DIGEST else None
     if row.kind == PostKind.ARCHIVE and await games.in_channel(sql, card.venue.channel_id) is not None:
         return None  # somebody plays there again
@@ -258,6 +267,7 @@ async def build(sql: Sql, row: PostRow, at: float) -> Post | None:
         queue=queue,
         maybe_sent=None if row.tried_at is None else moment(row.tried_at),
         silent=row.user_id is not None and await _asleep(sql, row, row.user_id, at),
+        needed=not late,
     )
 
 
@@ -279,7 +289,7 @@ async def _quietly(sql: Sql, post: Post, at: float) -> Post | None:
             await timers.put(sql, replace(timer, tries=timer.tries - 1, due_at=due_at))
     awake = tuple(ping for ping in post.pings if not habit[ping.user_id].asleep(at))
     if post.kind is PostKind.REMINDER and not awake:
-        return None
+        return None if post.maybe_sent is None else replace(post, pings=(), needed=False)
     return replace(post, pings=awake, voters=tuple(user for user in post.voters if not habit[user].asleep(at)))
 
 

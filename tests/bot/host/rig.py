@@ -14,7 +14,7 @@ import pytest
 
 from bot.host.desk.history import record
 from bot.host.house import House
-from bot.host.post.delivery import HasLeft, Undeliverable
+from bot.host.post.delivery import HasLeft, Needless, Undeliverable
 from bot.host.post.pace import TELL
 from bot.host.search.searches import Effort, Searches
 from bot.host.search.workers import Workers
@@ -87,6 +87,8 @@ class Channel:
         if post.message_id is not None:
             self.edits.append(post)
             return post.message_id
+        if not post.needed and nonce not in self.nonces:
+            raise Needless
         if nonce not in self.nonces:
             self.nonces[nonce] = 5000 + len(self.nonces)
             self.messages.append(Sent(self.nonces[nonce], post))

@@ -14,12 +14,12 @@ from bot.host.context import LEASE
 from bot.host.match.live import Live
 from bot.host.moving import bring, take
 from bot.host.post.delivery import Undeliverable
-from bot.host.types import Post, PostKind
+from bot.host.types import Post, PostKind, Scope
 from bot.store import outbox, timers
 from bot.store.place import Server, Where
 from bot.store.timers import TimerRow
 from tests.bot.host.processes.pair import beats, both, kill, ring
-from tests.bot.host.rig import ANN, BEN, GAME, HERE, Channel, Rig
+from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Channel, Rig
 from tests.places import empty, raw
 
 
@@ -45,6 +45,24 @@ class Slow(Channel):
             return await super().deliver(post, nonce)
         finally:
             self.going[post.card.game_id] = 0
+
+
+class Unheard(Channel):
+    """A channel that takes a post of a `kind`, or not, and who sends it does not hear of that."""
+
+    def __init__(self, kind: PostKind, *, takes: bool) -> None:
+        super().__init__()
+        self.kind, self.takes = kind, takes
+        self.tried = 0
+
+    async def deliver(self, post: Post, nonce: str) -> int:
+        if post.kind != self.kind or self.tried:
+            return await super().deliver(post, nonce)
+        if self.takes:
+            await super().deliver(post, nonce)
+        self.tried += 1
+        await asyncio.Event().wait()
+        raise AssertionError
 
 
 def share(channel: Channel, *rigs: Rig) -> None:
@@ -126,6 +144,31 @@ async def test_what_a_process_has_begun_that_died_is_done_by_another_when_its_ti
         assert channel.calls[before] == channel.calls[before - 1]
         assert channel.late[before], "it may have been sent by the one that died"
         assert len(channel.posts("table")) == 1
+
+
+@pytest.mark.parametrize("takes", [True, False])
+@pytest.mark.parametrize("kind", [PostKind.REMINDER, PostKind.UPCOMING])
+async def test_what_is_answered_while_nobody_knows_whether_it_was_told_does_not_stay(
+    where: Where, kind: PostKind, takes: bool
+) -> None:
+    async with both(where) as (one, other):
+        share(channel := Unheard(kind, takes=takes), one, other)
+        change = {"upcoming": kind is PostKind.UPCOMING}
+        await one.house.host.settings.change(Scope.PLAYER, CID.user_id, CID, may_manage=False, change=change)
+        card = await one.table(ANN, BEN, CID)
+        await one.house.host.play.answer(card.game_id, ANN, None, ["pass", "confirm"], 1)
+        if kind is PostKind.REMINDER:
+            await one.house.settle()
+            one.time.pass_(days=1)
+            one.house.wake()
+        await waits(lambda: channel.tried)
+        await kill(one)
+        await other.house.host.play.answer(card.game_id, BEN, None, ["pass", "confirm"], 2)
+        await ring(other, seconds=LEASE + 1)
+        assert len(channel.posts(kind)) == takes
+        assert channel.standing(kind) == []
+        with raw(where) as file:
+            assert file.run("SELECT status FROM outbox WHERE kind = ?", kind) == [("sent" if takes else "dropped",)]
 
 
 async def test_who_is_late_with_a_post_that_another_has_taken_over_notes_nothing(where: Where) -> None:
