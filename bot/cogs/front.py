@@ -203,10 +203,10 @@ class Front:
     async def go_back(self, interaction: Interaction, game_id: int, turn: int | None = None) -> Illustrated:
         """The panel of somebody who asks the table to take back their last turn, or has it taken back."""
         who = self.person(interaction)
-        told = await self.host.votes.go_back(game_id, who, turn)
+        told = await self.host.votes.go_back(game_id, who, turn, interaction.id)
         with counted():
             panel = await self.host.play.panel(game_id, who)
-        return self.panel(interaction, replace(panel, happened=(told,)))
+        return self.panel(interaction, panel if told is None else replace(panel, happened=(told,)))
 
     def own_buttons(self, interaction: Interaction, card: GameCard) -> tuple[Buttons, ...]:
         """What stands below a player's own board: the ways to their standing orders and their sandbox."""

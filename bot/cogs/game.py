@@ -84,7 +84,9 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
     ) -> Layout:
         front = self.front
         filled = None if opponents is None else front.opponent(interaction, opponents)
-        card = await self.host.lobby.open(venue, front.person(interaction), game, seats=seats, opponents=filled)
+        card = await self.host.lobby.open(
+            venue, front.person(interaction), game, seats=seats, opponents=filled, click=interaction.id
+        )
         read = front.reader(interaction, card)
         form = options_form(card, self.host.lobby.seating(card.game, card.variants), read)
         if venue.channel_id == interaction.channel_id:
@@ -134,7 +136,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
             "ui-now-ready": self.host.lobby.ready,
         }[done]
         card = await self.front.table(interaction)
-        after = await act(card.game_id, self.front.person(interaction))
+        after = await act(card.game_id, self.front.person(interaction), interaction.id)
         if act == self.host.lobby.ready and not after.seats[after.seat_of(interaction.user.id) or 0].ready:
             done = "ui-now-unready"
         return self._say(interaction, card, Msg(done))
@@ -206,7 +208,7 @@ class GameCog(commands.GroupCog, group_name=said("command-game-name"), group_des
 
     async def _mute(self, interaction: Interaction) -> Layout:
         card = await self.front.table(interaction)
-        muted = await self.host.pings.mute(card.game_id, self.front.person(interaction))
+        muted = await self.host.pings.mute(card.game_id, self.front.person(interaction), interaction.id)
         return self._say(interaction, card, Msg("ui-muted" if muted else "ui-unmuted"))
 
     @app_commands.command(name=said("command-game-seat-name"), description=said("command-game-seat"))

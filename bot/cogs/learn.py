@@ -79,7 +79,9 @@ async def _open(front: Front, interaction: Interaction, to: Id) -> Layout:
     like = await front.host.lessons.lesson(to.game, who)
     venue = front.new_venue(interaction, None, thread=False)
     easiest = lobby.opponents(like.game)[0]
-    card = await lobby.open(venue, who, like.game, variants=like.variants, seats=like.seats, opponents=easiest)
+    card = await lobby.open(
+        venue, who, like.game, variants=like.variants, seats=like.seats, opponents=easiest, click=interaction.id
+    )
     card = await lobby.set_learning(card.game_id, who, True)
     return options_form(card, lobby.seating(card.game, card.variants), front.reader(interaction, card))
 

@@ -38,12 +38,12 @@ Action = Callable[[Front, Interaction, Id], Awaitable[Layout | Illustrated | Non
 
 async def join(front: Front, interaction: Interaction, to: Id) -> None:
     """Take a seat; the lobby message follows by itself."""
-    await front.host.lobby.join(to.game, front.person(interaction))
+    await front.host.lobby.join(to.game, front.person(interaction), interaction.id)
 
 
 async def leave(front: Front, interaction: Interaction, to: Id) -> None:
     """Give the seat back."""
-    await front.host.lobby.leave(to.game, front.person(interaction))
+    await front.host.lobby.leave(to.game, front.person(interaction), interaction.id)
 
 
 async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -56,7 +56,7 @@ async def options(front: Front, interaction: Interaction, to: Id) -> Layout:
 
 async def ready(front: Front, interaction: Interaction, to: Id) -> None:
     """Say that one is ready, or not after all."""
-    await front.host.lobby.ready(to.game, front.person(interaction))
+    await front.host.lobby.ready(to.game, front.person(interaction), interaction.id)
 
 
 async def start(front: Front, interaction: Interaction, to: Id) -> Layout:
@@ -199,11 +199,8 @@ async def open_table(front: Front, interaction: Interaction, to: Id) -> None:
 
     Whoever has opened one alone and not begun has changed their mind.
     """
-    who = front.person(interaction)
-    here = await front.host.tables.in_channel(interaction.channel_id or 0)
-    if here is not None and here.status is Status.LOBBY and [seat.user_id for seat in here.seats] == [who.user_id]:
-        await front.host.lobby.leave(here.game_id, who)
-    await front.host.lobby.open_practice(front.new_venue(interaction, None, thread=False), who, to.payload)
+    who, venue = front.person(interaction), front.new_venue(interaction, None, thread=False)
+    await front.host.lobby.open_practice(venue, who, to.payload, interaction.id)
 
 
 async def vote(front: Front, interaction: Interaction, to: Id) -> None:

@@ -62,7 +62,7 @@ async def post_replay(front: Front, interaction: Interaction, to: Id) -> Layout:
     card, seat = await front.host.tables.card(to.game), int(to.payload) if to.payload.isdecimal() else None
     read, public = front.reader(interaction, card), await front.public_reader(card)
     theirs = await _drawn(front, interaction, card, seat, public)
-    if interaction.message is None or front.host.replays.post_once(interaction.message.id):
+    if interaction.message is None or await front.host.replays.post_once(to.game, interaction.message.id):
         await post(interaction, posted_page(card, theirs, public))
     return replay_page(card, await _drawn(front, interaction, card, seat), seat, read, posted=True)
 

@@ -37,7 +37,8 @@ async def sandbox(front: Front, interaction: Interaction, to: Id) -> Illustrated
 
 
 async def _open(front: Front, interaction: Interaction, game_id: int, *, afresh: bool = False) -> Illustrated:
-    trial = await front.host.sandboxes.open(game_id, front.person(interaction), afresh=afresh)
+    who = front.person(interaction)
+    trial = await front.host.sandboxes.open(game_id, who, afresh=afresh, click=interaction.id)
     return SANDBOX.shown(front, interaction, trial)
 
 

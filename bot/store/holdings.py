@@ -55,6 +55,9 @@ HOLDINGS: Mapping[str, Holding] = {
         "user_id interaction_id line",
         "game_id number turn rev at sort seat kind answer kept standing back",
     ),
+    "clicks": _table(
+        "by which click you opened a table, sat down and the like", "after a day", "click_id", "game_id at"
+    ),
     "packed_logs": _table("the same of games that are over", ANONYMOUS, "packed", "game_id length crc"),
     "ratings": _table(
         "how well you have played, game by game, in each server and title",

@@ -14,7 +14,7 @@ from time import monotonic
 from bot.host.context import GRAIN, LEASE, Context
 from bot.host.post.delivery import Delivery
 from bot.host.refusals import NotSaved
-from bot.store import alive, claims, games, outbox, timers
+from bot.store import alive, claims, clicks, games, outbox, timers
 from bot.store.database import Unwritable, alone
 from bot.store.timers import TimerRow
 from bot.watch.logs import about
@@ -233,6 +233,7 @@ class Clock:
                 await games.touch_running(sql)
                 await alive.shift(sql, now - last)
             await alive.beat(sql, now)
+            await clicks.forget(sql, now - clicks.REMEMBERED)
         self._beat = now
         for number, chore in enumerate(self._chores):
             self._start((CHORE, number), now, chore)

@@ -30,9 +30,9 @@ from bot.host.refusals import (
     WrongCount,
 )
 from bot.host.types import GameCard, Person, Seating, Status, Venue
-from bot.store import games, guilds, users
+from bot.store import clicks, games, guilds, users
 from bot.store.database import Sql
-from bot.store.games import GameRow, SeatRow
+from bot.store.games import GameRow, Overtaken, SeatRow
 from engine.core import registry
 from engine.core.match import Match
 from engine.core.msg import Msg
@@ -61,6 +61,7 @@ class Lobby:
         self._context = context
         self._matches = matches
 
+    @afresh
     async def open(
         self,
         venue: Venue,
@@ -70,14 +71,18 @@ class Lobby:
         variants: Mapping[str, str] | None = None,
         seats: int | None = None,
         opponents: str | None = None,
+        click: int | None = None,
     ) -> GameCard:
         """Open a lobby; the host takes the first seat. The outbox posts its message, and opens its room before that.
 
-        Raises TableHere, UnknownGame, WrongSeats, UnknownVariant or UnknownPolicy.
+        The same `click` again leads to the table that it has opened. Raises TableHere, UnknownGame, WrongSeats,
+        UnknownVariant or UnknownPolicy.
         """
         complete = check(game, variants or {}, seats, opponents)
         now = self._context.time()
         async with self._context.database.write() as sql:
+            if (known := await clicks.table(sql, click)) is not None:
+                return await cards.read(sql, known)
             game_id = await games.open_(
                 sql,
                 guild_id=venue.guild_id,
@@ -93,6 +98,8 @@ class Lobby:
             )
             if game_id is None:
                 raise TableHere()
+            if not await clicks.first(sql, click, game_id, now):
+                raise Overtaken(game_id)
             if venue.guild_id is not None:
                 await guilds.greet(sql, venue.guild_id, venue.locale)
                 pace = (await guilds.get(sql, venue.guild_id)).pace
@@ -103,13 +110,22 @@ class Lobby:
         self._context.wake()
         return card
 
-    async def open_practice(self, venue: Venue, host: Person, game: str) -> GameCard:
-        """Open a lobby whose other seats practice opponents will take. Raises TableHere or UnknownGame."""
-        rules = registry.game(game)
-        seats = min(max(rules.seats), MOST_OPPONENTS + 1)
-        return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules))
+    async def open_practice(self, venue: Venue, host: Person, game: str, click: int | None = None) -> GameCard:
+        """Open a lobby whose other seats practice opponents will take; whoever sits alone in one here leaves it.
 
-    async def join(self, game_id: int, person: Person) -> GameCard:
+        They have changed their mind; not so by the same `click`. Raises TableHere or UnknownGame.
+        """
+        rules, sql = registry.game(game), self._context.database.reads
+        here = await games.in_channel(sql, venue.channel_id)
+        known = here is None or await clicks.table(sql, click) == here.game_id
+        if here is not None and not known and here.status == Status.LOBBY:
+            people = await games.seats(sql, here.game_id)
+            if [seat.user_id for seat in people] == [host.user_id]:
+                await self.leave(here.game_id, host)
+        seats = min(max(rules.seats), MOST_OPPONENTS + 1)
+        return await self.open(venue, host, game, seats=seats, opponents=stand_in(rules), click=click)
+
+    async def join(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
         """Take a seat in a lobby. Raises NoSuchGame, NotInLobby, AlreadySeated or TableFull."""
 
         async def change(sql: Sql, row: GameRow, seats: list[SeatRow]) -> None:
@@ -117,7 +133,7 @@ class Lobby:
                 raise AlreadySeated(name=person.name)
             await self._sit_down(sql, row, seats, person)
 
-        return await self._change(game_id, change)
+        return await self._change(game_id, change, click)
 
     async def _sit_down(self, sql: Sql, row: GameRow, seats: list[SeatRow], person: Person) -> None:
         if len(seats) >= (row.wanted or registry.game(row.game).counts(lines.load(row.variants))[-1]):
@@ -125,7 +141,7 @@ class Lobby:
         await self._seat(sql, row.game_id, seats, person)
         await posts.seated(sql, row, self._context.time(), [person.user_id])
 
-    async def leave(self, game_id: int, person: Person) -> GameCard:
+    async def leave(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
         """Leave a lobby; those behind move up. If it was the host, the next player is; an empty lobby is closed.
 
         Raises NoSuchGame, NotInLobby or NotSeated.
@@ -135,7 +151,7 @@ class Lobby:
             _require_seat(seats, person)
             await self._leave(sql, row, seats, person.user_id)
 
-        return await self._change(game_id, change)
+        return await self._change(game_id, change, click)
 
     async def _leave(self, sql: Sql, row: GameRow, seats: list[SeatRow], user_id: int) -> None:
         left = [s for s in seats if s.user_id != user_id]
@@ -150,8 +166,8 @@ class Lobby:
         await self._leave(sql, row, await games.seats(sql, row.game_id), user_id)
         await self._renew(sql, row)
 
-    async def ready(self, game_id: int, person: Person) -> GameCard:
-        """Say that one is ready, or that one is not after all; the host is when they start.
+    async def ready(self, game_id: int, person: Person, click: int | None = None) -> GameCard:
+        """Say that one is ready, or that one is not after all (by another `click`); the host is when they start.
 
         Whoever has no seat takes one. When nobody is missing, the host is told. A change of what is played asks
         everybody anew. Raises NoSuchGame, NotInLobby or TableFull.
@@ -163,7 +179,7 @@ class Lobby:
                 seat = SeatRow(len(seats), person.user_id, None, person.name)
             await games.set_ready(sql, game_id, seat.seat, 1 - seat.ready)
 
-        return await self._change(game_id, change)
+        return await self._change(game_id, change, click)
 
     async def _tell_host(self, sql: Sql, row: GameRow) -> None:
         """Tell the host that the game can start and all others are ready, for as long as that is so."""
@@ -260,12 +276,13 @@ class Lobby:
         return await self._change(game_id, change)
 
     @afresh
-    async def _change(self, game_id: int, change: LobbyChange) -> GameCard:
-        """Change a lobby and bring its message up to date, in one transaction."""
+    async def _change(self, game_id: int, change: LobbyChange, click: int | None = None) -> GameCard:
+        """Change a lobby and bring its message up to date, in one transaction; once by the same click."""
         async with self._matches.change(game_id) as sql:
-            row = await _lobby(sql, game_id)
-            await change(sql, row, await games.seats(sql, game_id))
-            await self._renew(sql, row)
+            if await clicks.first(sql, click, game_id, self._context.time()):
+                row = await _lobby(sql, game_id)
+                await change(sql, row, await games.seats(sql, game_id))
+                await self._renew(sql, row)
             card = await cards.read(sql, game_id)
         self._context.wake()
         return card

@@ -11,7 +11,7 @@ from bot.host.match.matches import Matches, afresh
 from bot.host.post import digests, habits, posts
 from bot.host.refusals import GameIsOver, NothingWaits, NotYourSeat
 from bot.host.types import Person, Status
-from bot.store import games, timers
+from bot.store import clicks, games, timers
 from bot.store.timers import REMIND, TimerRow
 
 SNOOZE = 12 * 3600.0
@@ -47,8 +47,8 @@ class Pings:
         return moment(due)
 
     @afresh
-    async def mute(self, game_id: int, person: Person) -> bool:
-        """Let a table ping a player no more, or again. Returns whether it is mute now.
+    async def mute(self, game_id: int, person: Person, click: int | None = None) -> bool:
+        """Let a table ping a player no more, or (by another `click`) again. Returns whether it is mute now.
 
         Raises NoSuchGame, NotRunning, GameIsOver or NotYourSeat.
         """
@@ -60,6 +60,8 @@ class Pings:
                 raise GameIsOver()
             seat = replace(live.seats[number], muted=not live.seats[number].muted)
             async with turns.changing(self._context, live) as sql:
+                if not await clicks.first(sql, click, game_id, self._context.time()):
+                    return bool(live.seats[number].muted)
                 await games.set_seat(sql, game_id, seat)
                 if await timers.get(sql, game_id, REMIND, number) is not None:
                     habit = (await habits.at_table(sql, game_id))[number]

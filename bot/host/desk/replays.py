@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator
 from dataclasses import dataclass, field, replace
 
@@ -14,13 +14,12 @@ from bot.host.drawing.studio import Studio
 from bot.host.post import cards
 from bot.host.refusals import AlreadyDrawn, NoPicture, NoSuchSeat, ReplayStopped
 from bot.host.types import GameCard, Person, Status
+from bot.store import clicks
 from engine.core.msg import Msg
 from renderers import film
 
 MOST_KEPT = 32 * 2**20
 """Bytes of replays that are kept, so that whoever has seen theirs can post it."""
-CLICKS = 200
-"""Of how many messages it is known that they were posted; nobody clicks twice on others."""
 AT_ONCE = 3
 """Replays that are drawn at once, each of which may hold twice film.MOST bytes; others wait for their turn."""
 LONGEST = 13 * 60
@@ -61,7 +60,6 @@ class Replays:
         self._studio = studio
         self._errands = Errands()
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._posted: deque[int] = deque(maxlen=CLICKS)
         self._kept: OrderedDict[tuple[int, int | None, str | None], Replay] = OrderedDict()
 
     async def draw(self, card: GameCard, person: Person, seat: int | None, tell: Tell, progress: Progress) -> Replay:
@@ -96,12 +94,10 @@ class Replays:
         """Stop drawing what the person has asked for; False if it is not being drawn, as after a restart."""
         return self._errands.stop(game_id, person)
 
-    def post_once(self, message_id: int) -> bool:
+    async def post_once(self, game_id: int, message_id: int) -> bool:
         """Whether what a message shows is to be posted; not if that is done, or being done, for another click."""
-        if message_id in self._posted:
-            return False
-        self._posted.append(message_id)
-        return True
+        async with self._context.database.write() as sql:
+            return await clicks.first(sql, message_id, game_id, self._context.time())
 
     async def _shoot(
         self, errand: Errand, frames: list[film.Frame], kinds: film.Kinds, progress: Progress

@@ -17,7 +17,7 @@ from bot.host.match.matches import Matches
 from bot.host.match.plans import digest
 from bot.host.refusals import NoSandboxHere, NotRunning, NotSeated, SandboxFull, SandboxGone
 from bot.host.types import Against, Name, Panel, Person, Status, Trial, Wanted
-from bot.store import sandboxes, users
+from bot.store import clicks, sandboxes, users
 from bot.store.sandboxes import SandboxRow
 from engine.core import registry
 from engine.core.ask import IllegalAnswer, Shortcut
@@ -46,9 +46,10 @@ class Sandboxes:
         self._matches = matches
         self._runs: Runs[Sandbox] = Runs()
 
-    async def open(self, game_id: int, person: Person, *, afresh: bool = False) -> Trial:
+    async def open(self, game_id: int, person: Person, *, afresh: bool = False, click: int | None = None) -> Trial:
         """Go on with a person's sandbox of a table, or (`afresh`, or there is none) fork one from where it stands.
 
+        The same `click` forks once.
         Raises NoSuchGame, NotRunning, NotSeated, NoSandboxHere or CannotOpen.
         """
         async with self._matches.hold(game_id) as live:
@@ -65,10 +66,11 @@ class Sandboxes:
             rules = registry.game(save.game)
             root, path = await asyncio.to_thread(fork, rules, save, seat, secrets.randbits(SEED_BITS))
             async with self._context.database.write() as sql:
-                await users.greet(sql, person.user_id, person.name, person.locale)
-                await sandboxes.forget(sql, now - LASTS)
-                packed = msgspec.json.encode(root)
-                await sandboxes.fork(sql, game_id, person.user_id, seat, at=now, root=packed, path=_text(path))
+                if await clicks.first(sql, click, game_id, now):
+                    await users.greet(sql, person.user_id, person.name, person.locale)
+                    await sandboxes.forget(sql, now - LASTS)
+                    packed = msgspec.json.encode(root)
+                    await sandboxes.fork(sql, game_id, person.user_id, seat, at=now, root=packed, path=_text(path))
                 row = await sandboxes.at_table(sql, game_id, person.user_id, now - LASTS)
             assert row is not None
         return await self._trial(row, person)

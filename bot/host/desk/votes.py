@@ -21,8 +21,9 @@ from bot.host.refusals import (
     VoteIsOver,
 )
 from bot.host.types import GameCard, Person, VoteCard
-from bot.store import users, votes
+from bot.store import clicks, users, votes
 from bot.store.database import Sql
+from bot.store.games import Overtaken
 from bot.store.votes import VoteRow
 from engine.core.msg import Msg
 
@@ -51,26 +52,34 @@ class Votes:
                 return await cards.read(self._context.database.reads, game_id)
 
     @afresh
-    async def go_back(self, game_id: int, person: Person, turn: int | None = None) -> Msg:
+    async def go_back(
+        self, game_id: int, person: Person, turn: int | None = None, click: int | None = None
+    ) -> Msg | None:
         """Ask a running table to go back to the beginning of this person's latest turn; returns what to tell them.
 
+        None: the same `click` has asked already.
         Where nobody else plays, that is done at once. `turn` is the one that they were shown (`Panel.back`). Whoever
         has a practice opponent play for them takes their seat back with it. Raises NoSuchGame, NotRunning, GameIsOver,
         NotYourSeat, UndoAlone, NothingToTakeBack, MovedOn or AlreadyAsked.
         """
         async with self._matches.hold(game_id) as live:
             seat, sql = _seat(live, person), self._context.database.reads
+            if await clicks.table(sql, click) is not None:
+                await turns.require_newest(self._context, live)
+                return None
             found = await back.target(sql, live, seat)
             if turn not in (None, found):
                 raise MovedOn()
             if other := care.take_back(live, seat, self._context.time()):
                 await turns.commit(self._context, live, seat, other=other)
             goal = await acts.goal(sql, game_id, found, seat)
-            agreed = await self._ask(live, person, BACK, seat, found)
+            agreed = await self._ask(live, person, BACK, seat, turn=found, click=click)
             when = accord.date_of(goal)
             return accord.taken_back(goal, 1) if agreed else Msg("turn-back-asked", seat=goal.seat, when=when)
 
-    async def _ask(self, live: Live, person: Person, kind: str, seat: int, turn: int | None = None) -> bool:
+    async def _ask(
+        self, live: Live, person: Person, kind: str, seat: int, *, turn: int | None = None, click: int | None = None
+    ) -> bool:
         """Ask for everybody's agreement. Returns whether it was given at once. Raises AlreadyAsked."""
         now = self._context.time()
         vote = VoteRow(0, live.game_id, kind, seat, now, None, None, None, turn=turn)
@@ -78,6 +87,8 @@ class Votes:
         outcome = polls.verdict(kind, {person.user_id: YES}, asked, live.row.host_id)
 
         async def first(sql: Sql) -> None:
+            if not await clicks.first(sql, click, live.game_id, now):
+                raise Overtaken(live.game_id)
             if outcome is not None:
                 return
             vote_id = await polls.ask(sql, live.row, kind, seat, now, turn=turn)

@@ -74,7 +74,7 @@ async def deeds(rig: Rig) -> None:
     await host.settings.change(
         Scope.PLAYER, ANN.user_id, ANN, may_manage=False, change={"digest": 600, "upcoming": True}
     )
-    await host.pings.mute(1, BEN)
+    await host.pings.mute(1, BEN, 501)
     await host.votes.ask(1, ANN, "end")
     await rig.house.settle()
     vote = rig.channel.posts("vote")[-1].vote
@@ -83,7 +83,7 @@ async def deeds(rig: Rig) -> None:
     await rig.ring(hours=25)
     card = await host.lobby.open(replace(HERE, channel_id=ELSEWHERE, guild_id=9), BEN, GAME)
     await host.lobby.join(card.game_id, ANN)
-    await host.lobby.ready(card.game_id, ANN)
+    await host.lobby.ready(card.game_id, ANN, 502)
     await host.lobby.start(card.game_id, BEN)
     await rig.play_on(card.game_id, {0: BEN, 1: ANN})
     await host.rematch.open(card.game_id, ANN)

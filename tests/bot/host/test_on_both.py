@@ -70,6 +70,8 @@ async def story(rig: Rig) -> None:
     await host.privacy.forget(CID)
     await rig.restart()
     await rig.ring(hours=60)
+    await rig.house.host.lobby.open(replace(HERE, channel_id=14), BEN, GAME, click=78)
+    await rig.house.settle()
 
 
 async def begun(rig: Rig, *people: Person) -> GameCard:

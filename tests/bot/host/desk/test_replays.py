@@ -163,4 +163,4 @@ async def test_those_that_were_drawn_longest_ago_are_forgotten(rig: Rig, monkeyp
 
 async def test_a_message_is_posted_once_however_often_it_is_clicked(rig: Rig) -> None:
     once = rig.house.host.replays.post_once
-    assert [once(1), once(1), once(2)] == [True, False, True]
+    assert [await once(1, 501), await once(1, 501), await once(1, 502)] == [True, False, True]

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.host.house import Host
 from bot.host.match.matches import afresh
 from bot.host.post.polls import NO, PAUSE, YES
 from bot.host.refusals import AlreadyAsked, NotInLobby, NotSaved, TableHere, VoteIsOver
-from bot.host.types import Panel
+from bot.host.types import Panel, Room
+from bot.store import migrations
 from bot.store.database import Contended
 from bot.store.games import Overtaken
 from bot.store.place import Where
-from tests.bot.host.processes.pair import Deed, overtake, two
+from bot.store.timers import PRACTICE, TimerRow
+from tests.bot.host.processes.pair import BESIDE, TABLES, Deed, both, content, overtake, ring, two
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig, Time
-from tests.places import raw
+from tests.places import empty, raw
 
 CLICK = 780
 
@@ -26,6 +32,12 @@ CLICK = 780
 async def pair(where: Where, small_pictures: None) -> AsyncIterator[tuple[Rig, Rig]]:
     async with two(where, Time()) as rigs:
         yield rigs
+
+
+async def played(rig: Rig) -> int:
+    game_id = await table(rig)
+    await rig.house.host.play.answer(game_id, ANN, None, ["store", "ore", "confirm"], 1)
+    return game_id
 
 
 async def table(rig: Rig) -> int:
@@ -99,6 +111,90 @@ async def test_who_is_asked_at_the_same_time_as_others_is_not_sent_back_because_
     panel = await other.house.host.play.answer(game_id, BEN, rev, ["bid-0"], 9)
     assert panel.stale is None
     assert answers(one, game_id)[-2:] == ["bid-1", "bid-0"]
+
+
+async def lobby(rig: Rig) -> int:
+    card = await rig.house.host.lobby.open(HERE, ANN, GAME)
+    await rig.house.host.lobby.join(card.game_id, BEN)
+    return card.game_id
+
+
+async def alone(rig: Rig) -> int:
+    """Ann has played a turn, and all who sit there with her are practice opponents."""
+    card = await rig.house.host.lobby.open(HERE, ANN, GAME, opponents="normal", seats=2)
+    await rig.house.host.lobby.start(card.game_id, ANN)
+    play, practise = rig.house.host.play, rig.house.rings()[PRACTICE]
+    await play.answer(card.game_id, ANN, None, ["pass", "confirm"], 1)
+    while (await play.panel(card.game_id, ANN)).ask is None:
+        await practise(TimerRow(card.game_id, PRACTICE, 1, 0.0, None))
+    return card.game_id
+
+
+async def tried_out(rig: Rig) -> int:
+    game_id = await table(rig)
+    await rig.house.host.sandboxes.open(game_id, ANN)
+    return game_id
+
+
+ROOM = replace(HERE, channel_id=12, room=Room.THREAD)
+FLIPS: dict[str, tuple[Callable[[Rig], Awaitable[int]], Callable[[Host, int], Awaitable[object]]]] = {
+    "mute": (table, lambda host, game: host.pings.mute(game, BEN, CLICK)),
+    "ready": (lobby, lambda host, game: host.lobby.ready(game, BEN, CLICK)),
+    "join": (lobby, lambda host, game: host.lobby.join(game, CID, CLICK)),
+    "leave": (lobby, lambda host, game: host.lobby.leave(game, BEN, CLICK)),
+    "a thread": (lobby, lambda host, game: host.lobby.open(ROOM, CID, GAME, click=CLICK)),
+    "practice": (lobby, lambda host, game: host.lobby.open_practice(replace(HERE, channel_id=12), CID, GAME, CLICK)),
+    "go back alone": (alone, lambda host, game: host.votes.go_back(game, ANN, click=CLICK)),
+    "go back": (played, lambda host, game: host.votes.go_back(game, ANN, click=CLICK)),
+    "sandbox": (tried_out, lambda host, game: host.sandboxes.open(game, ANN, afresh=True, click=CLICK)),
+}
+"""What the same click would change back, do again or refuse: on which table, and what."""
+SANDBOXES = "SELECT game_id, user_id, rev, at FROM sandboxes"
+
+
+@pytest.mark.parametrize("second", ["at once", "later"])
+@pytest.mark.parametrize("flip", FLIPS)
+async def test_what_the_next_click_would_change_back_counts_once_by_the_same(
+    where: Where, small_pictures: None, monkeypatch: pytest.MonkeyPatch, flip: str, second: str
+) -> None:
+    begin, deed = FLIPS[flip]
+    found, time = [], Time()
+    for twice in (False, True):
+        if isinstance(where, Path):
+            where.unlink()
+            migrations.migrate(where)
+        else:
+            empty(where)
+        async with two(where, time) as (one, other):
+            game_id = await begin(one)
+            if twice and second == "at once":
+                # before the transaction that changes it
+                overtake(monkeypatch, other, partial(deed, one.house.host, game_id), writing=0)
+            else:
+                await deed(one.house.host, game_id)
+            if twice:
+                await deed(other.house.host, game_id)
+            found.append(await content(one.house._context.database.reads, *TABLES, *BESIDE[1:], SANDBOXES))
+    assert found[0] == found[1]
+
+
+async def test_another_click_changes_it_back(pair: tuple[Rig, Rig]) -> None:
+    one, other = pair
+    game_id = await table(one)
+    assert await one.house.host.pings.mute(game_id, BEN, 1)
+    assert not await other.house.host.pings.mute(game_id, BEN, 2)
+
+
+async def test_clicks_are_forgotten_after_a_day(where: Where) -> None:
+    async with both(where) as (one, other):
+        card = await one.table(ANN, BEN)
+        await one.house.host.pings.mute(card.game_id, BEN, CLICK)
+        await ring(one, other, hours=23)
+        with raw(where) as file:
+            assert file.run("SELECT click_id, game_id FROM clicks") == [(CLICK, card.game_id)]
+        await ring(one, other, hours=2)
+        with raw(where) as file:
+            assert file.run("SELECT * FROM clicks") == []
 
 
 async def test_nobody_is_shown_a_table_as_it_was(pair: tuple[Rig, Rig]) -> None:
