@@ -29,7 +29,7 @@ LOOKED_AT = 16
 """So many projects are thought through."""
 PAIRED, PARTNERS = 4, 3
 """So many of them together with so many others."""
-MOST_BID = 6
+MOST_BID = 5
 """Dollars that it bids at most."""
 SURE = 0.25
 """How much of what building first would bring is lost if another builds there, who may want something else."""
@@ -118,7 +118,7 @@ class Designs(Plans):
     def worth(self, *projects: Project) -> float:
         """What projects bring together, in VP, less what they cost."""
         prospects, links = self.prospects, [link for project in projects for link in pairwise(project.stops)]
-        gain = prospects.value(prospects.cubes_at(prospects.linked(links))) - prospects.present
+        gain = prospects.value(prospects.cubes_at(prospects.rails(links))) - prospects.present
         each = DATA.scoring.link_vp + self.weights.spread * prospects.rounds_left
         return gain + len(links) * each - prospects.price(sum(project.cost for project in projects))
 
@@ -140,9 +140,10 @@ class Designs(Plans):
     def _found(self, town: Spot, colour: str) -> Site:
         """A New City of this colour with the best cubes for it."""
         prospects, best = self.prospects, Site(0.0, "", "", 0)
-        colours = list(prospects.colour_bits)
-        colours[prospects.number[town]] = BITS[colour]
-        lying, reach = prospects.cubes_at(prospects.ends, colours), prospects.reach(town, colours)
+        bits = list(prospects.colour_bits)
+        bits[prospects.number[town]] = BITS[colour]
+        rails = prospects.rails(colours=tuple(bits))
+        lying, reach = prospects.cubes_at(rails), rails.reach(prospects.number[town])
         for number, goods in self.spaces() or [(0, {})]:
             cubes = dict(lying)
             add(cubes, reach, goods)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from engine.games.steam.data import DATA
@@ -44,7 +45,7 @@ class Weights(NamedTuple):
     first_move: float = 0.9
     engineer: float = 1.2
     first_build: float = 0.5
-    start: float = 1.5
+    start: float = 2.0
 
 
 WEIGHTS = Weights()
@@ -74,15 +75,13 @@ def numbers(map: str) -> dict[Spot, int]:
 
 
 @cache
-def sums(fades: float) -> tuple[float, ...]:
-    """What so many deliveries of one point are worth together."""
-    found = [0.0]
-    for number in range(sum(DATA.cubes.values())):
-        found.append(found[-1] + fades**number)
-    return tuple(found)
+def fading(fades: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """What each delivery of one point after so many is worth, and so many of them together."""
+    powers = tuple(fades**number for number in range(sum(DATA.cubes.values())))
+    return powers, tuple(accumulate(powers, initial=0.0))
 
 
-def lengths(ends: Ends, colours: list[int], start: int) -> Reach:
+def lengths(ends: Ends, colours: Sequence[int], start: int) -> Reach:
     """STM-129 to STM-134: how far cubes of each colour can go from a city over own links."""
     found: dict[int, int] = {}
 
@@ -101,6 +100,32 @@ def lengths(ends: Ends, colours: list[int], start: int) -> Reach:
     return found
 
 
+class Rails:
+    """Links by the numbers of the settlements at their ends, and how far cubes can go over them."""
+
+    def __init__(self, links: Iterable[tuple[int, int]], colours: tuple[int, ...]) -> None:
+        """`colours` of the settlements in bits, 0 for a town."""
+        ends: dict[int, tuple[int, ...]] = {}
+        for one, other in links:
+            ends[one] = (*ends.get(one, ()), other)
+            ends[other] = (*ends.get(other, ()), one)
+        self.ends: Ends = ends
+        self.colours = colours
+        self._known: dict[int, Reach] = {}
+
+    def reach(self, start: int) -> Reach:
+        """How far cubes can go from a settlement of these links."""
+        if start not in self._known:
+            self._known[start] = lengths(self.ends, self.colours, start)
+        return self._known[start]
+
+
+@lru_cache(maxsize=4096)
+def rails(links: tuple[tuple[int, int], ...], colours: tuple[int, ...]) -> Rails:
+    """The same links are looked at again and again: in each decision of a turn, and in each try of a search."""
+    return Rails(links, colours)
+
+
 class Outlook(Prospects):
     """The present and the future of one player, as a good player sees them."""
 
@@ -108,41 +133,44 @@ class Outlook(Prospects):
         super().__init__(view, seat)
         self.weights = weights
         number = self.number = numbers(view.map)
-        self.ends: Ends = {number[spot]: tuple(number[end] for end in ends) for spot, ends in self.ways.items()}
-        self.colour_bits = [0] * len(number)
+        bits = [0] * len(number)
         for spot, colour in self.colours.items():
-            self.colour_bits[number[spot]] = BITS[colour]
-        self.sums = sums(weights.fades)
+            bits[number[spot]] = BITS[colour]
+        self.colour_bits = tuple(bits)
+        own = (link.ends for link in view.links if link.owner == seat and link.complete)
+        self.links = tuple((number[one], number[other]) for one, other in own)
+        self.heaps = [(number[spot], [(BITS[c], n) for c, n in goods.items()]) for spot, goods in self.cubes.items()]
+        """The cubes of each city, by its number and by the bits of their colours."""
+        self.powers, self.sums = fading(weights.fades)
         builds = self.rounds_left + (view.phase in ("capital", "auction", "tiles", "build"))
         self.need = weights.need * builds
 
     # -- deliveries
 
-    def linked(self, links: Iterable[tuple[Spot, Spot]]) -> Ends:
-        """The own complete links, and some more."""
-        ends = dict(self.ends)
-        for spots in links:
-            one, other = (self.number[spot] for spot in spots)
-            ends[one] = (*ends.get(one, ()), other)
-            ends[other] = (*ends.get(other, ()), one)
-        return ends
+    def rails(self, links: Iterable[tuple[Spot, Spot]] = (), colours: tuple[int, ...] | None = None) -> Rails:
+        """The own complete links, and some more; `colours`: if the settlements had these, in bits by number."""
+        more = ((self.number[one], self.number[other]) for one, other in links)
+        return rails((*self.links, *more), colours or self.colour_bits)
 
-    def reach(self, start: Spot, colours: list[int] | None = None) -> Reach:
-        """How far cubes can go from a city of the own network; `colours`: if cities had these, in bits by number."""
-        return lengths(self.ends, colours or self.colour_bits, self.number[start])
+    def reach(self, start: Spot, colours: tuple[int, ...] | None = None) -> Reach:
+        """How far cubes can go from a city of the own network."""
+        return self.rails(colours=colours).reach(self.number[start])
 
-    def cubes_at(self, ends: Ends, colours: list[int] | None = None) -> Cubes:
+    def cubes_at(self, rails: Rails) -> Cubes:
         """All cubes that lie at these links."""
-        colours, found = colours or self.colour_bits, Cubes()
-        for spot, goods in self.cubes.items():
-            if self.number[spot] in ends:
-                add(found, lengths(ends, colours, self.number[spot]), goods)
+        found = Cubes()
+        for start, goods in self.heaps:
+            if start in rails.ends:
+                reach = rails.reach(start)
+                for colour, count in goods:
+                    if far := reach.get(colour):
+                        found[far] = found.get(far, 0) + count
         return found
 
     @cached_property
     def lying(self) -> Cubes:
         """The cubes that lie at the own links."""
-        return self.cubes_at(self.ends)
+        return self.cubes_at(self.rails())
 
     def value(
         self,
@@ -168,25 +196,30 @@ class Outlook(Prospects):
     ) -> float:
         """What so many moves bring if the locomotive is first improved as far as pays."""
         level = self.player.locomotive if level is None else level
-        targets = range(level, min(BEST, level + self.rounds_left + 1) + 1)
-        return max(self.series(cubes, better, moves - better + level, later, gone) for better in targets)
+        far = max((reach.bit_length() for reach in cubes), default=0)
+        most = max(level, min(BEST, level + self.rounds_left + 1, far))
+        return max(self.series(cubes, better, moves - better + level, later, gone) for better in range(level, most + 1))
 
     def series(self, cubes: Cubes, most: int, moves: int, later: float | None = None, gone: int = 0) -> float:
         """What so many moves bring with this locomotive; one for which no cube is left brings a later one."""
         counts, cut = [0] * (BEST + 1), (1 << most) - 1
         for reach, count in cubes.items():
             counts[(reach & cut).bit_length()] += count
-        sums, fades, left, top = self.sums, self.weights.fades, TOP, 0
+        left, top = TOP, 0
         for points in range(most, 0, -1):
-            best = min(left, counts[points])
+            if (best := counts[points]) >= left:
+                top += points * left
+                break
             top, left = top + points * best, left - best
         unseen = (self.weights.unseen if later is None else later) * top / TOP
         counts[(gone & cut).bit_length()] -= 1
-        total, used = 0.0, 0
+        sums, powers, total, used = self.sums, self.powers, 0.0, 0
         for points in range(most, 0, -1):
-            if counts[points] and used < moves:
+            if used >= moves:
+                break
+            if counts[points]:
                 upto = min(moves, used + counts[points])
-                while upto > used and points * fades ** (upto - 1) < unseen:
+                while upto > used and points * powers[upto - 1] < unseen:
                     upto -= 1
                 total += points * (sums[upto] - sums[used])
                 used = upto

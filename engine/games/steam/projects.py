@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, NamedTuple
 
 from engine.games.steam.cost import cost
@@ -96,11 +96,31 @@ def beginning(town: bool) -> dict[tuple[Part, ...], Change]:
     return {tuple(sorted(change.fresh)): change for change in starts("town" if town else "plain")}
 
 
+@lru_cache(maxsize=64)
+def beside(map: str, cities: frozenset[Spot]) -> tuple[tuple[Spot, Spot, Edge], ...]:
+    """The hexes next to each city, with the edge by which they are entered from it."""
+    facts = DATA.maps[map]
+    near = (
+        (city, facts.across[city][edge], opposite(edge)) for city in facts.hexes if city in cities for edge in EDGES
+    )
+    return tuple(one for one in near if one[1] != OFF)
+
+
 @cache
 def started(map: str, step: Step) -> tuple[Change, int] | None:
     """The face that brings this track to an empty hex, and its cost."""
     town = bool(DATA.maps[map].hexes[step.hex].feature)
     change = beginning(town).get(tuple((edge,) for edge in step.edges) if town else (step.edges,))
+    return None if change is None else (change, cost(map, step.hex, change))
+
+
+@lru_cache(maxsize=4096)
+def improved(map: str, step: Step, face: str, turn: int) -> tuple[Change, int] | None:
+    """The face that adds this track to a tile, and its cost."""
+    there = parts(face, turn)
+    town = bool(DATA.maps[map].hexes[step.hex].feature)
+    wanted: tuple[Part, ...] = tuple((edge,) for edge in step.edges) if town else (step.edges,)
+    change = fitting(face, turn).get(tuple(part for part in wanted if part not in there))
     return None if change is None else (change, cost(map, step.hex, change))
 
 
@@ -162,7 +182,9 @@ class Surveyor:
             if step not in self._known:
                 self._known[step] = self._change(step)
             known = self._known[step]
-            if known is None or way.total + known[1] > self._budget or any(step.hex == old.hex for old in way.steps):
+            if known is None or way.total + known[1] > self._budget:
+                continue
+            if way.steps and any(step.hex == old.hex for old in way.steps):
                 continue
             passed = self.map.hexes[step.hex].feature and step.hex not in (way.begin, end)
             longer = Way(
@@ -194,11 +216,8 @@ class Surveyor:
 
     def _begins(self) -> Iterator[tuple[Origin, Spot, tuple[Step, ...], Spot, Edge]]:
         """Where track may begin: the settlement, what is placed there, and the next hex with the edge to enter it."""
-        for city in self.map.hexes:
-            if city in self.cities:
-                for edge in EDGES:
-                    if (beyond := self.map.across[city][edge]) != OFF:
-                        yield "city", city, (), beyond, opposite(edge)
+        for city, hex, entry in beside(self.map.id, frozenset(self.cities)):
+            yield "city", city, (), hex, entry
         for link in (*self.own_links, *self.claimed):
             if link.open_end is not None:
                 hex, edge = link.open_end
@@ -213,13 +232,7 @@ class Surveyor:
     def _change(self, step: Step) -> tuple[Change, int] | None:
         """The face that adds this track to its hex, and its cost, if a tile of it is left."""
         laid = self.view.track.get(step.hex)
-        if laid is None:
-            found = started(self.map.id, step)
-            return found if found and available(found[0].face, None, self.limits) else None
-        there = parts(laid.face, laid.turn)
-        town = bool(self.map.hexes[step.hex].feature)
-        wanted: tuple[Part, ...] = tuple((edge,) for edge in step.edges) if town else (step.edges,)
-        change = fitting(laid.face, laid.turn).get(tuple(part for part in wanted if part not in there))
-        if change is None or not available(change.face, laid.face, self.limits):
+        found = improved(self.map.id, step, laid.face, laid.turn) if laid else started(self.map.id, step)
+        if found and self.limits and not available(found[0].face, laid.face if laid else None, self.limits):
             return None
-        return change, cost(self.map.id, step.hex, change)
+        return found

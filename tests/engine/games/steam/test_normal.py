@@ -139,26 +139,26 @@ def test_who_has_more_may_expect_more(number: int) -> None:
     assert expected(cash=15) > plain or number == 8
 
 
+def bid_of(players: int, seed: int, *taken: int, map: str = "ruhr") -> int:
+    """What it bids for the next place when these seats have the first ones."""
+    state = Game.new(RULES, players, {"map": map}, seed, confirm=()).state
+    auction = Auction(position=len(taken) + 1, taken={seat: n + 1 for n, seat in enumerate(taken)})
+    return designs(view(msgspec.structs.replace(state, auction=auction), 0), 0).modest_bid()
+
+
 def test_it_bids_for_an_opening_that_is_better_than_the_next_one() -> None:
-    """What the first place is worth depends on the map and its cubes."""
-    bids = set()
-    for seed in range(8):
-        match = Game.new(RULES, 4, {"map": ("northeast", "ruhr")[seed % 2]}, seed, confirm=())
-        bids.add(designs(match.view(0), 0).modest_bid())
-    assert len(bids) > 1 and all(0 <= bid <= MOST_BID for bid in bids)
+    """What a place is worth depends on the map and its cubes."""
+    bids = {bid_of(4, seed, 1, map=("northeast", "ruhr")[seed % 2]) for seed in range(8)}
+    assert len(bids) > 1 and all(0 < bid <= MOST_BID for bid in bids)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_to_begin_is_worth_more_the_more_others_would_come_first(seed: int) -> None:
     """With many at the table those who build last find the best places taken; for the last places nobody pays much."""
 
-    def bid(players: int, *taken: int) -> int:
-        match = Game.new(RULES, players, {"map": "ruhr"}, seed, confirm=())
-        auction = Auction(position=len(taken) + 1, taken={seat: n + 1 for n, seat in enumerate(taken)})
-        return designs(view(msgspec.structs.replace(match.state, auction=auction), 0), 0).modest_bid()
-
-    assert bid(6) > bid(4) > bid(4, 1, 2)
-    assert bid(6) > bid(6, 1, 2, 3) > bid(6, 1, 2, 3, 4)
+    assert bid_of(6, seed) > bid_of(3, seed)
+    assert bid_of(6, seed) > bid_of(6, seed, 1, 2, 3, 4)
+    assert bid_of(5, seed) > bid_of(5, seed, 1, 2)
 
 
 @pytest.mark.parametrize("lap", [1, 2])
