@@ -84,13 +84,13 @@ def _cost(box: Box, fixed: Sequence[Box]) -> float:
 
 
 def _crowd(box: Box, others: Iterable[Box]) -> float:
-    return sum(_shared(box, other) for other in others)
-
-
-def _shared(one: Box, two: Box) -> float:
-    w = min(one.right, two.right) - max(one.x, two.x)
-    h = min(one.bottom, two.bottom) - max(one.y, two.y)
-    return 5 + w * h if w > 0 and h > 0 else 0.0
+    """What it costs to share room with others: so much for each, and its area."""
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    cost = 0.0
+    for x, y, w, h in others:
+        if x < right and left < x + w and y < bottom and top < y + h:
+            cost += 5 + (min(right, x + w) - max(left, x)) * (min(bottom, y + h) - max(top, y))
+    return cost
 
 
 def _settle(
