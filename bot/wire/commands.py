@@ -12,7 +12,7 @@ from discord import Locale, app_commands
 
 from bot.i18n import Texts
 from engine.core.msg import Msg
-from renderers.i18n import FALLBACK
+from renderers.i18n import FALLBACK, language_of
 
 T = TypeVar("T")
 
@@ -47,14 +47,16 @@ class FluentTranslator(app_commands.Translator):
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
+        spoken = ((locale, language_of(str(locale))) for locale in Locale)
+        self._languages = {each: own for each, own in spoken if own != FALLBACK and own in texts.offered}
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The text of a message key for a locale of Discord."""
+        language = self._languages.get(locale)  # Discord has thirty, and asks for each text in each of them
         key = string.extras.get("key")
-        language = str(locale).split("-", maxsplit=1)[0]
-        if key is None or language == FALLBACK or language not in self._texts.offered:
+        if key is None or language is None:
             return None
         text = self._texts(language)(Msg(key, **string.extras["args"]))
         return None if text == string.message else text
