@@ -57,6 +57,6 @@ def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     import renderers
 
     def draw(wanted: renderers.Request[Any]) -> renderers.Picture:
-        return renderers.draw(replace(wanted, width=min(wanted.width, 400)))
+        return renderers.draw(replace(wanted, width=min(wanted.width, renderers.LEAST_WIDTH)))
 
     monkeypatch.setattr("bot.host.drawing.workers.draw", draw)

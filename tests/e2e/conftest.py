@@ -11,11 +11,12 @@ import simcord
 from bot.config import Config
 from bot.host.search.searches import Effort
 from tests.e2e.stage import Stage, new_bot, set_up
+from tests.places import fresh
 
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    return Config(database=tmp_path / "e2e.sqlite", pause=0.0, searchers=0, effort=Effort(rollouts=4))
+    return Config(database=fresh(tmp_path / "e2e.sqlite"), pause=0.0, searchers=0, effort=Effort(rollouts=4))
 
 
 @pytest.fixture(autouse=True)

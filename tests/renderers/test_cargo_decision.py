@@ -29,7 +29,7 @@ from renderers.cargo_empire.atlas import atlas_of
 from renderers.draw.boxes import Box
 from renderers.draw.labels import overlap
 from renderers.reader import words_of
-from tests.renderers.tidy import assert_tidy
+from tests.renderers.tidy import SMALL, assert_tidy
 
 GAME = "cargo_empire"
 Moment = tuple[State, View, Ask[Any]]
@@ -111,7 +111,7 @@ def test_the_letters_of_plans_stand_where_they_lead_and_at_the_options_with_whic
             assert choices.plan_leads(view, ask, plans) == []
         if kind == "cards":
             assert not found and len(choices.letters_of(ask, plans)) == len(plans)
-        request = Request(GAME, view, "choice", ask=ask, plans=plans, layout=PORTRAIT, width=400)
+        request = Request(GAME, view, "choice", ask=ask, plans=plans, layout=PORTRAIT, width=SMALL)
         texts = [label.text for label in paint(request).labels()]
         assert {letter for _, letter in zip(plans, "ABCDE", strict=False)} <= set(texts)
 
@@ -158,7 +158,7 @@ def test_a_lent_crest_names_its_owner() -> None:
     _, view, _ = next(moments(3, {"clans": "on"}, {"supply"}, 1))
     lent = Word("green", say("marker-car"), say("borrow-effect", seat=1, crest=say("lent-green")))
     request = Request(
-        GAME, view, "choice", ask=Ask(0, "borrow", {"green": lent}), names=("Ann", "Ben", "Cid"), width=400
+        GAME, view, "choice", ask=Ask(0, "borrow", {"green": lent}), names=("Ann", "Ben", "Cid"), width=SMALL
     )
     assert any("crest of Ben" in label.text for label in paint(request).labels())
 

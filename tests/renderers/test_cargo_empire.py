@@ -147,7 +147,7 @@ def test_on_a_phone_round_turn_names_scores_own_means_and_choices_are_large(pict
 
 
 def test_the_key_beside_the_map_is_whole_even_with_four_players() -> None:
-    texts = {label.text for label in paint(Request(GAME, sample(4), width=400)).labels()}
+    texts = {label.text for label in paint(Request(GAME, sample(4), width=SMALL)).labels()}
     known = words_of(GAME, "en")
     lines = {known(f"board-cargo-empire-legend-{name}") for name in (*legend.LEFT, *legend.RIGHT)}
     assert lines | {known("board-cargo-empire-key-points")} <= texts
@@ -174,7 +174,7 @@ def test_hidden_hands_are_one_small_line(layout: str) -> None:
     view = sample(4)
     players = [msgspec.structs.replace(player, cities=[], face_down=True) for player in view.players]
     hidden = msgspec.structs.replace(view, players=players)
-    labels = paint(Request(GAME, hidden, layout=layout, width=400)).labels()
+    labels = paint(Request(GAME, hidden, layout=layout, width=SMALL)).labels()
     assert [label.size <= 20 for label in labels if "face down" in label.text] == [True] * 4
 
 
@@ -184,7 +184,7 @@ def test_no_card_tells_a_zero(layout: str) -> None:
     none = dict.fromkeys(view.players[1].hand, 0)
     player = msgspec.structs.replace(view.players[1], hand=none, objective_vp=[0, 0, 0], cubes=0, points={"level3": 3})
     bare = msgspec.structs.replace(view, players=[view.players[0], player, *view.players[2:]])
-    request = Request(GAME, bare, picture="player", seat=1, layout=layout, width=400)
+    request = Request(GAME, bare, picture="player", seat=1, layout=layout, width=SMALL)
     texts = [label.text for label in paint(request).labels()]
     assert "0" not in texts and texts.count(NONE) == 7
 
@@ -294,14 +294,14 @@ def test_only_the_owner_sees_the_own_objective_cards() -> None:
     view = next(view for view, _ in _moments(3, 31) if view.seat == 0 and any(view.players[0].objectives))
     player = view.players[0]
     names = {words_of(GAME, "en")(f"cargo-empire-objective-{card}") for card in player.objectives}
-    texts = {label.text for label in paint(Request(GAME, view, picture="player", seat=0, width=400)).labels()}
+    texts = {label.text for label in paint(Request(GAME, view, picture="player", seat=0, width=SMALL)).labels()}
     assert {name for name in names if name in texts} == names
     hidden = msgspec.structs.replace(
         player, objectives=[""] * len(player.objectives), objective_vp=[0] * len(player.objectives)
     )
     public = msgspec.structs.replace(view, seat=None, players=[hidden, *view.players[1:]])
     assert not names & {
-        label.text for label in paint(Request(GAME, public, picture="player", seat=0, width=400)).labels()
+        label.text for label in paint(Request(GAME, public, picture="player", seat=0, width=SMALL)).labels()
     }
 
 
@@ -366,7 +366,7 @@ def test_all_markers_may_stand_on_one_field(games: list[list[Moment]]) -> None:
         crowd = dict.fromkeys(MARKERS, MarkerView(column, lane, 0))
         players = [msgspec.structs.replace(player, markers=crowd) for player in view.players]
         if column != 1 or (1, "upper") in tracks.fields(tuple(view.tracks), Box(0, 0, 1568, tracks.HEIGHT)):
-            assert draw(Request(GAME, msgspec.structs.replace(view, players=players), width=400)).png
+            assert draw(Request(GAME, msgspec.structs.replace(view, players=players), width=SMALL)).png
 
 
 @pytest.mark.parametrize("phase", get_args(Phase))
@@ -374,7 +374,7 @@ def test_the_headline_has_words_for_every_phase(games: list[list[Moment]], phase
     view = middle(games, 3)
     for acting in (None, 1):
         shown = msgspec.structs.replace(view, phase=phase, acting=acting, winners=[1] if phase == "over" else [])
-        assert not [label for label in paint(Request(GAME, shown, width=400)).labels() if "board-" in label.text]
+        assert not [label for label in paint(Request(GAME, shown, width=SMALL)).labels() if "board-" in label.text]
 
 
 def test_letters_tell_goods_from_goods_and_cities_from_cities() -> None:
@@ -398,7 +398,7 @@ def test_the_forwarder_has_a_shape_of_its_own_and_a_vassal_that_of_its_player(ga
 
 def test_the_winner_leads_the_picture_of_a_finished_game(games: list[list[Moment]]) -> None:
     view = games[3][-1][0]
-    texts = [label.text for label in paint(Request(GAME, view, names=("Anna", "Bea", "Cyril"), width=400)).labels()]
+    texts = [label.text for label in paint(Request(GAME, view, names=("Anna", "Bea", "Cyril"), width=SMALL)).labels()]
     winner = ["Anna", "Bea", "Cyril"][view.winners[0]]
     assert f"{winner} wins" in texts
     assert str(sum(view.players[view.winners[0]].points.values())) in texts
@@ -412,7 +412,7 @@ def test_what_an_objective_card_scores_is_told_in_full(count: int) -> None:
         view = sample(4)
         player = msgspec.structs.replace(view.players[1], objectives=held, objective_vp=[12] * len(held))
         shown = msgspec.structs.replace(view, players=[view.players[0], player, *view.players[2:]])
-        texts = [label.text for label in paint(Request(GAME, shown, picture="player", seat=1, width=400)).labels()]
+        texts = [label.text for label in paint(Request(GAME, shown, picture="player", seat=1, width=SMALL)).labels()]
         assert not [text for text in texts if ELLIPSIS in text]
 
 
@@ -421,7 +421,7 @@ def test_what_a_clan_can_do_is_told_in_full(clan: str) -> None:
     view = sample(4)
     player = msgspec.structs.replace(view.players[1], clan=clan)
     shown = msgspec.structs.replace(view, clans=True, players=[view.players[0], player, *view.players[2:]])
-    texts = [label.text for label in paint(Request(GAME, shown, picture="player", seat=1, width=400)).labels()]
+    texts = [label.text for label in paint(Request(GAME, shown, picture="player", seat=1, width=SMALL)).labels()]
     whole = words_of(GAME, "en")(Msg(f"cargo-empire-clan-{clan}-effect"))
     assert whole in " ".join(texts)
 
@@ -431,7 +431,8 @@ def test_whoever_draws_objective_cards_sees_them_and_nobody_else() -> None:
     options: dict[str, Any] = {card: ObjectiveCard(card, 4, (1,), 3) for card in drawn}
     for asked, seen in ((Ask(1, "objective", options), True), (Ask(0, "objective", options), False)):
         texts = {
-            label.text for label in paint(Request(GAME, view, picture="player", seat=1, ask=asked, width=400)).labels()
+            label.text
+            for label in paint(Request(GAME, view, picture="player", seat=1, ask=asked, width=SMALL)).labels()
         }
         assert ({"Ports", "Largest network"} <= texts) is seen
 

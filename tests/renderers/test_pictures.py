@@ -111,7 +111,7 @@ def test_the_key_has_every_icon_of_the_game(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("layout", [WIDE, PORTRAIT])
 def test_the_words_of_the_key_are_short_enough_to_be_shown_whole(layout: str) -> None:
     drawn = " ".join(
-        label.text for label in paint(Request(GAME, sample(), picture="key", layout=layout, width=400)).labels()
+        label.text for label in paint(Request(GAME, sample(), picture="key", layout=layout, width=SMALL)).labels()
     )
     assert ELLIPSIS not in drawn
     assert all(said in describe(Request(GAME, sample(), picture="key")) for said in ("black", "has passed"))
@@ -207,7 +207,7 @@ def test_alt_text_keeps_the_limit_and_names_round_turn_and_scores(picture: str, 
 
 def test_names_without_drawable_letters_fall_back_to_the_seat() -> None:
     texts = [
-        label.text for label in paint(Request(GAME, sample(2), names=("漢字", "A\u200bn漢na 🚂"), width=400)).labels()
+        label.text for label in paint(Request(GAME, sample(2), names=("漢字", "A\u200bn漢na 🚂"), width=SMALL)).labels()
     ]
     assert "Player 1" in texts and "Anna" in texts
 
@@ -260,7 +260,7 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
     seats = [None, 1] if phase in ("draft", "actions", "reuse") else [None]
     for acting in seats:
         view = msgspec.structs.replace(sample(4), phase=phase, acting=acting, winners=[0, 2] if phase == "over" else [])
-        texts = [label.text for label in paint(Request(GAME, view, width=400)).labels()]
+        texts = [label.text for label in paint(Request(GAME, view, width=SMALL)).labels()]
         assert not [text for text in texts if "board-" in text]
     if phase == "over":
         assert "Player 1 and Player 3 share the victory" in texts

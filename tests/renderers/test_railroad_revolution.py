@@ -161,7 +161,7 @@ def test_four_rails_fit_side_by_side_on_every_space() -> None:
 
 
 def test_every_city_has_its_name_and_level_and_every_sector_its_number(late: View) -> None:
-    texts = [label.text for label in paint(Request(GAME, late, picture="map", width=400)).labels()]
+    texts = [label.text for label in paint(Request(GAME, late, picture="map", width=SMALL)).labels()]
     assert {city.name for city in DATA.cities.values()} <= set(texts)
     for number in DATA.sectors:
         assert str(number) in texts
@@ -169,7 +169,7 @@ def test_every_city_has_its_name_and_level_and_every_sector_its_number(late: Vie
 
 def test_the_overview_says_everybodys_points_by_source_money_and_shares(late: View) -> None:
     texts = [
-        label.text for label in paint(Request(GAME, late, names=("Anna", "Bea", "Cyril", "Dan"), width=400)).labels()
+        label.text for label in paint(Request(GAME, late, names=("Anna", "Bea", "Cyril", "Dan"), width=SMALL)).labels()
     ]
     for player, name in zip(late.players, ["Anna", "Bea", "Cyril", "Dan"], strict=True):
         assert name in texts and str(player.vp) in texts and str(player.money) in texts
@@ -179,7 +179,7 @@ def test_the_overview_says_everybodys_points_by_source_money_and_shares(late: Vi
 def test_the_points_on_a_players_board_follow_from_value_and_number(late: View) -> None:
     for player in late.players:
         texts = {
-            label.text for label in paint(Request(GAME, late, picture="player", seat=player.seat, width=400)).labels()
+            label.text for label in paint(Request(GAME, late, picture="player", seat=player.seat, width=SMALL)).labels()
         }
         value = player.values["telegraph"]
         assert f"{value} × {len(player.offices)} = {player.score['telegraph']}" in texts
@@ -219,7 +219,7 @@ def test_what_can_be_chosen_is_marked_with_its_name_and_cost() -> None:
     for kind in ("rail", "city"):
         ask = asked(match, kind)
         view, marks = match.view(ask.seat), marks_of(ask)
-        texts = {label.text for label in paint(Request(GAME, view, picture="decision", ask=ask, width=400)).labels()}
+        texts = {label.text for label in paint(Request(GAME, view, picture="decision", ask=ask, width=SMALL)).labels()}
         assert {marks.named(space, space) for space in marks.spaces} <= texts
         assert {marks.named(city, DATA.cities[city].name) for city in marks.cities} <= texts
         assert marks.spaces or marks.cities
@@ -259,7 +259,7 @@ def test_every_effect_has_a_picture() -> None:
 def test_workers_carry_different_letters_and_look_different(late: View) -> None:
     view = msgspec.structs.replace(late.players[0], pool=dict.fromkeys(COLOURS, 1))
     whole = msgspec.structs.replace(late, players=[view, *late.players[1:]])
-    texts = [label.text for label in paint(Request(GAME, whole, picture="player", seat=0, width=400)).labels()]
+    texts = [label.text for label in paint(Request(GAME, whole, picture="player", seat=0, width=SMALL)).labels()]
     assert {"W", "P", "O", "G", "T"} <= set(texts)
     for one, two in combinations(WORKERS.values(), 2):
         assert sum((a - b) ** 2 for a, b in zip(rgb(one.face), rgb(two.face), strict=True)) ** 0.5 > 60
@@ -270,7 +270,7 @@ def test_only_who_draws_sees_the_milestones() -> None:
     ask = asked(match, "milestone")
     own, other, public = (match.view(seat) for seat in (ask.seat, (ask.seat + 1) % 3, None))
     assert len(own.drawn) > 1 and not other.drawn and not public.drawn
-    texts = [{label.text for label in paint(Request(GAME, view, picture="player", seat=ask.seat, width=400)).labels()}
+    texts = [{label.text for label in paint(Request(GAME, view, picture="player", seat=ask.seat, width=SMALL)).labels()}
              for view in (own, other, public)]  # fmt: skip
     assert set(own.drawn) <= texts[0]
     assert not set(own.drawn) & (texts[1] | texts[2])
@@ -333,7 +333,7 @@ def test_the_headline_has_words_for_every_phase(phase: str, late: View) -> None:
         late, phase=phase, winners=[0, 2] if phase == "over" else [], deciding=[1, 2] if phase == "deals" else [],
         picking=3 if phase == "pick" else None,
     )  # fmt: skip
-    texts = [label.text for label in paint(Request(GAME, shown, width=400)).labels()]
+    texts = [label.text for label in paint(Request(GAME, shown, width=SMALL)).labels()]
     assert not [text for text in texts if "board-" in text]
     expected = {
         "over": "Player 1 and Player 3 share the victory",
@@ -346,7 +346,7 @@ def test_the_headline_has_words_for_every_phase(phase: str, late: View) -> None:
 def test_the_end_is_announced_as_soon_as_it_is_known(late: View) -> None:
     def texts(last: int) -> set[str]:
         shown = msgspec.structs.replace(late, last_round=last)
-        return {label.text for label in paint(Request(GAME, shown, width=400)).labels()}
+        return {label.text for label in paint(Request(GAME, shown, width=SMALL)).labels()}
 
     assert not {"Last round", "The end is near"} & texts(0)
     assert {f"Round {late.round} of {late.round + 1}", "The end is near"} <= texts(late.round + 1)
@@ -354,7 +354,7 @@ def test_the_end_is_announced_as_soon_as_it_is_known(late: View) -> None:
 
 
 def test_the_market_says_deals_tiles_and_milestones_in_words(late: View) -> None:
-    texts = {label.text for label in paint(Request(GAME, late, picture="market", width=400)).labels()}
+    texts = {label.text for label in paint(Request(GAME, late, picture="market", width=SMALL)).labels()}
     assert {city.name for city in DATA.cities.values()} <= texts
     assert {f"${city.station_cost}" for city in DATA.cities.values()} <= texts
     assert {f"Sector {n}" for n in DATA.sectors} <= texts
@@ -396,7 +396,7 @@ def test_train_cards_say_what_flipping_them_brings(late: View) -> None:
 
 def test_the_headline_says_who_is_nearest_to_the_end_and_how_far(late: View) -> None:
     def texts(view: View) -> set[str]:
-        return {label.text for label in paint(Request(GAME, view, width=400, names=("A", "B", "C", "D"))).labels()}
+        return {label.text for label in paint(Request(GAME, view, width=SMALL, names=("A", "B", "C", "D"))).labels()}
 
     view = msgspec.structs.replace(late, last_round=0)
     last = late.players[3]
@@ -467,7 +467,7 @@ def test_starting_wealth_is_said_in_words_while_it_is_taken() -> None:
 def test_plans_have_their_letters_where_they_build() -> None:
     match = turn(pool="5 white", money=600, milestones="A1-2 A2-2")
     plans = tuple(RULES.shortcuts(match.view(0), match.pending[0]))
-    request = Request(GAME, match.view(0), picture="decision", seat=0, ask=match.pending[0], plans=plans, width=400)
+    request = Request(GAME, match.view(0), picture="decision", seat=0, ask=match.pending[0], plans=plans, width=SMALL)
     letters = marks_of(request.ask, plans).letters
     assert letters["CLT-MIA"][0] == "A" and set("".join(letters.values())) == set("ABCD"), "a sale is nowhere"
     for shape in (WIDE, PORTRAIT):
@@ -479,7 +479,7 @@ def test_plans_have_their_letters_where_they_build() -> None:
 def test_starting_wealth_has_the_numbers_of_the_list() -> None:
     match = new(4)
     (seat,) = match.pending
-    request = Request(GAME, match.view(seat), picture="decision", seat=seat, ask=match.pending[seat], width=400)
+    request = Request(GAME, match.view(seat), picture="decision", seat=seat, ask=match.pending[seat], width=SMALL)
     shown = Counter(label.text for label in paint(request).labels())
     bare = Counter(label.text for label in paint(replace(request, ask=None)).labels())
     assert Counter("1234") <= shown - bare

@@ -92,7 +92,7 @@ def test_cubes_and_their_ways_are_numbered_in_the_list_and_at_their_ends_on_the_
             number for number, key in enumerate(ask.options, start=1) if key != "pass"
         ]
         texts = [
-            label.text for label in paint(Request(GAME, view, picture="moving", ask=ask, seat=0, width=400)).labels()
+            label.text for label in paint(Request(GAME, view, picture="moving", ask=ask, seat=0, width=SMALL)).labels()
         ]
         for choice in found[:SHOWN]:
             assert texts.count(str(choice.number)) >= 1 + len(choice.ways)
@@ -142,7 +142,7 @@ def test_the_plans_of_deliveries_have_their_letters_on_the_lines_of_their_ways()
     marks = [at for _, at in found] + [way.badge for way in drawn]
     for (x, y), (x1, y1) in combinations(marks, 2):
         assert hypot(x - x1, y - y1) > 1.5 * BADGE * atlas.grid.side
-    request = Request(GAME, view, picture="moving", ask=ask, plans=plans, seat=0, width=400)
+    request = Request(GAME, view, picture="moving", ask=ask, plans=plans, seat=0, width=SMALL)
     texts = [label.text for label in paint(request).labels()]
     assert {letter for letter, _ in found} <= set(texts)
 
@@ -173,7 +173,7 @@ def test_the_key_tells_rims_apart_only_where_track_is_built() -> None:
     build, found = places_to_build(view, 2), []
     for ask in (build, replace_kind(build, "new-city")):
         for layout in (WIDE, PORTRAIT):
-            request = Request(GAME, view, picture="building", ask=ask, layout=layout)
+            request = Request(GAME, view, picture="building", ask=ask, layout=layout, width=SMALL)
             texts = {label.text for label in paint(request).labels()}
             found.append(("Goes on with your link" in texts, "Can be chosen now" in texts))
     assert found == [(True, False)] * 2 + [(False, True)] * 2
@@ -186,12 +186,12 @@ def replace_kind(ask: Ask[Any], kind: str) -> Ask[Any]:
 def test_the_own_means_stand_beside_a_decision() -> None:
     view = sample(4, "middle")
     for name, ask in (("building", places_to_build(view, 2)), ("moving", cubes_to_move(view, 2))):
-        labels_ = paint(Request(GAME, view, picture=name, ask=ask, width=400)).labels()
+        labels_ = paint(Request(GAME, view, picture=name, ask=ask, width=SMALL)).labels()
         large = {label.text for label in labels_ if label.weight == "Bold" and label.size >= 30}
         player = view.players[2]
         assert {str(player.cash), signed(player.income), str(player.locomotive), str(player.vp)} <= large
         assert ("2 tiles left to place" in {label.text for label in labels_}) == (name == "building")
-    sheet = paint(Request(GAME, view, picture="tiles", ask=tiles_to_place(view, 2), width=400)).labels()
+    sheet = paint(Request(GAME, view, picture="tiles", ask=tiles_to_place(view, 2), width=SMALL)).labels()
     cash = view.players[2].cash
     assert any(label.text.startswith(f"${cash} ") and "2 tiles left to place" in label.text for label in sheet)
 
@@ -291,7 +291,7 @@ def test_names_on_the_map_keep_clear_of_track(seats: int, stage: str, map: str) 
 def test_every_hex_and_settlement_is_named_on_the_map() -> None:
     for map in DATA.maps:
         view = sample(4, "middle", map)
-        texts = {label.text for label in paint(Request(GAME, view, picture="map", width=400)).labels()}
+        texts = {label.text for label in paint(Request(GAME, view, picture="map", width=SMALL)).labels()}
         cities = {city.hex for city in view.cities}
         assert {spot for spot in DATA.maps[map].hexes if spot not in cities} <= texts
         assert {hex.name for hex in DATA.maps[map].hexes.values() if hex.feature} <= texts
@@ -364,7 +364,7 @@ def test_an_open_end_is_closed_by_a_buffer_stop_and_a_complete_link_by_none() ->
 def test_the_contact_sheet_shows_each_tile_with_its_number_its_key_and_its_cost() -> None:
     view = sample(4, "middle")
     ask = tiles_to_place(view, 0, 6)
-    texts = [label.text for label in paint(Request(GAME, view, picture="tiles", ask=ask, width=400)).labels()]
+    texts = [label.text for label in paint(Request(GAME, view, picture="tiles", ask=ask, width=SMALL)).labels()]
     for number, tile in enumerate(ask.options.values(), start=1):
         assert tile.face in texts and f"${tile.placement.cost}" in texts
         assert texts.index(str(number)) == texts.index(tile.face) - 1
@@ -398,10 +398,10 @@ def test_a_sheet_of_many_tiles_stays_readable(count: int) -> None:
 def test_candidates_are_lettered_and_marked_otherwise_than_changes() -> None:
     view = sample(4, "middle")
     ask = places_to_build(view, view.order[0])
-    drawn = paint(Request(GAME, view, picture="building", ask=ask, width=400))
+    drawn = paint(Request(GAME, view, picture="building", ask=ask, width=SMALL))
     bold = {label.text for label in drawn.labels() if label.weight == "Bold"}
     assert set(marks_of("northeast", ask).hexes) <= bold | {city.hex for city in view.cities}
-    assert drawn.image.tobytes() != paint(Request(GAME, view, picture="building", width=400)).image.tobytes()
+    assert drawn.image.tobytes() != paint(Request(GAME, view, picture="building", width=SMALL)).image.tobytes()
 
 
 def test_marks_follow_the_keys_of_all_decisions_about_places() -> None:
@@ -504,7 +504,7 @@ def test_the_headline_has_words_for_every_phase(phase: str) -> None:
     winners = [0, 2] if phase == "over" else []
     for acting in (None, 1) if phase != "over" else (None,):
         shown = msgspec.structs.replace(view, phase=phase, acting=acting, winners=winners)
-        texts = [label.text for label in paint(Request(GAME, shown, width=400)).labels()]
+        texts = [label.text for label in paint(Request(GAME, shown, width=SMALL)).labels()]
         assert not [text for text in texts if "board-" in text]
     if phase == "over":
         assert "Player 1 and Player 3 share the victory" in texts
@@ -514,7 +514,8 @@ def test_an_auction_shows_bids_positions_and_who_is_out() -> None:
     view = sample(4, "early")
     auction = BidView(2, {0: 3}, [1], 0, {2: 1})
     texts = [
-        label.text for label in paint(Request(GAME, msgspec.structs.replace(view, auction=auction), width=400)).labels()
+        label.text
+        for label in paint(Request(GAME, msgspec.structs.replace(view, auction=auction), width=SMALL)).labels()
     ]
     assert {"bids $3", "out", "position 1"} <= set(texts)
     assert view.standard and "Standard game" in texts
@@ -524,7 +525,8 @@ def test_the_scales_have_room_for_points_below_zero_and_far_above() -> None:
     view = sample(3, "end")
     players = [msgspec.structs.replace(p, vp=vp) for p, vp in zip(view.players, (-12, 0, 131), strict=True)]
     texts = [
-        label.text for label in paint(Request(GAME, msgspec.structs.replace(view, players=players), width=400)).labels()
+        label.text
+        for label in paint(Request(GAME, msgspec.structs.replace(view, players=players), width=SMALL)).labels()
     ]
     assert {"−12", "131", "150"} <= set(texts)
 

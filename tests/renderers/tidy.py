@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import islice, takewhile
 from typing import Any
 
-from renderers import KEY, LARGE, PORTRAIT, Request, paint
+from renderers import KEY, LARGE, LEAST_WIDTH, PORTRAIT, Request, paint
 from renderers.draw.labels import overlap
 from renderers.draw.layers import ACROSS, UNITS
 
-SMALL = 400
+SMALL = LEAST_WIDTH
 """Texts are set in design units, so a small picture has them where a large one has them, and is drawn quickly."""
 ROUNDED = UNITS / SMALL / 2
 """How much of the height, in design units, may be lost in whole pixels."""
@@ -50,10 +51,12 @@ def faults(request: Request[Any]) -> list[str]:
     height = drawn.image.height / drawn.image.width * units + ROUNDED
     prefix = request.game.replace("_", "-") + "-"
     found: list[str] = []
+    boxes.sort(key=lambda one: one[0].y)
     for n, (box, label) in enumerate(boxes):
         if not (box.x >= 0 and box.y >= 0 and box.right <= units and box.bottom <= height):
             found.append(f"{label} leaves the picture")
-        found += [f"{label} and {other} overlap" for where, other in boxes[n + 1 :] if overlap(box, where)]
+        below = takewhile(lambda one: one[0].y < box.bottom, islice(boxes, n + 1, None))  # noqa: B023
+        found += [f"{label} and {other} overlap" for where, other in below if overlap(box, where)]
         if "board-" in label.text or prefix in label.text:
             found.append(f"{label} is no word")
     return found

@@ -21,6 +21,7 @@ from bot.host.search.workers import Workers
 from bot.host.types import GameCard, Panel, Person, Post, PostKind, Venue
 from bot.store.place import Where
 from renderers import Request
+from tests.places import fresh
 
 GAME = "toy_freight"
 ANN, BEN, CID = Person(101, "Ann", "en-GB"), Person(102, "Ben", "cs"), Person(103, "Cid")
@@ -125,6 +126,8 @@ class Rig:
 
     async def open(self, *, backups: Path | None = None) -> Rig:
         searches = Searches(self.workers, self.effort)
+        if isinstance(self.where, Path) and not self.where.exists():
+            fresh(self.where)
         self.house = await House.open(self.where, now=self.time, pause=self.pause, searches=searches)
         await self.house.start(self.channel, nightly=None if backups is None else (self.path, backups))
         return self

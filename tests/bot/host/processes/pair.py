@@ -12,11 +12,10 @@ import pytest
 
 from bot.host.clock.clock import TICK
 from bot.host.house import House
-from bot.store import migrations
 from bot.store.database import Sql
 from bot.store.place import Where
 from tests.bot.host.rig import Rig, Time
-from tests.places import empty
+from tests.places import empty, fresh
 
 Deed = Callable[[Rig, int], Awaitable[Any]]
 
@@ -58,7 +57,7 @@ async def one(where: Where) -> AsyncIterator[Rig]:
     """A process at a database that is empty."""
     if isinstance(where, Path):
         where.unlink()
-        migrations.migrate(where)
+        fresh(where)
     else:
         empty(where)
     rig = await Rig(where).open()
