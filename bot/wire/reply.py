@@ -15,7 +15,7 @@ import discord
 
 from bot.host.desk.pictures import Pictures
 from bot.host.drawing.studio import Rank
-from bot.host.refusals import NoPicture, NotShown
+from bot.host.refusals import NoPicture, NotSaved, NotShown
 from bot.host.types import Wanted
 from bot.i18n import Texts
 from bot.store.database import Uncertain, Unwritable
@@ -60,6 +60,12 @@ class Lost(RoundhouseError):
     """Discord could not be told that a click has come, so that it does not count."""
 
     key = "error-lost"
+
+
+class Elsewhere(Enum):
+    """Discord had an acknowledgement already: this one's, whose answer was lost, or that of another who serves it."""
+
+    MAYBE = "maybe"
 
 
 class Restarting(RoundhouseError):
@@ -222,6 +228,7 @@ async def _acknowledge(interaction: Interaction, told: Told) -> None:
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
+            interaction.extras[Elsewhere] = Elsewhere.MAYBE
             break
     interaction.extras[Told] = told
 
@@ -274,6 +281,8 @@ async def post(interaction: Interaction, layout: Layout) -> None:
 async def show_error(interaction: Interaction, texts: Texts, error: Exception) -> None:
     """Tell the person in one sentence what was wrong, and the log what nobody foresaw."""
     with about(interaction=interaction.id):
+        if isinstance(error, Unwritable | NotSaved) and Elsewhere in interaction.extras:
+            error = Uncertain(str(error))  # it may be served by another process, which can store
         msg = sentence(error)
         layout = Layout((Text(Reader(texts(str(interaction.locale))).rich(quoted(msg))),))
         try:

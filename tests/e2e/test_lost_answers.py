@@ -84,6 +84,22 @@ async def test_an_error_in_such_a_click_is_told(there: Stage, monkeypatch: pytes
     assert "It is not your turn" in said(await there.slash("Ben", "do", moves="pass"))
 
 
+@pytest.mark.parametrize("elsewhere", [True, False])
+async def test_nobody_reads_that_nothing_has_happened_where_another_process_may_have_done_it(
+    there: Stage, monkeypatch: pytest.MonkeyPatch, elsewhere: bool
+) -> None:
+    await there.open_table("Ben")
+
+    def locked(self: SqliteDatabase) -> Any:
+        raise Unwritable("others are still being written")
+
+    monkeypatch.setattr(SqliteDatabase, "write", locked)
+    Way(monkeypatch).moods = [(True, refused(ACKNOWLEDGED) if elsewhere else None)]
+    told = said(await there.slash("Ann", "do", moves="store"))
+    assert ("can't tell whether it has happened" in told) is elsewhere
+    assert ("nothing has happened" in told) is not elsewhere
+
+
 async def test_what_can_t_be_acknowledged_does_not_count_and_is_a_line_of_the_log(
     there: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
