@@ -67,6 +67,7 @@ class Connection:
 
     def __init__(self, server: Server) -> None:
         self._server = server
+        self._busy = asyncio.Lock()
         self._raw: psycopg.AsyncConnection[Row] | None = None
 
     @property
@@ -106,17 +107,18 @@ class Connection:
     async def script(self, sql: str, values: Sequence[Value] | None = None) -> list[Sequence[Row]]:
         """Run statements in one round trip, with the driver's placeholders, or several without values."""
         raw = self.raw
-        end = asyncio.get_running_loop().call_later(HANG, hang_up, raw)
-        try:
-            cursor = await raw.execute(sql, values)
-            return [await _rows(part) async for part in cursor.results()]
-        except psycopg.Error as error:
-            found = meaning(error, lost=raw.closed)
-            if found is error:
-                raise
-            raise found from error
-        finally:
-            end.cancel()
+        async with self._busy:  # a server that is busy with others does answer
+            end = asyncio.get_running_loop().call_later(HANG, hang_up, raw)
+            try:
+                cursor = await raw.execute(sql, values)
+                return [await _rows(part) async for part in cursor.results()]
+            except psycopg.Error as error:
+                found = meaning(error, lost=raw.closed)
+                if found is error:
+                    raise
+                raise found from error
+            finally:
+                end.cancel()
 
     async def close(self) -> None:
         """Close the connection; the next who needs one makes another."""

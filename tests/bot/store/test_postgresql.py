@@ -305,3 +305,13 @@ async def together(two: tuple[Database, Database], deed: Callable[[Sql], Awaitab
                 await deed(sql)
 
     await asyncio.gather(*(twice(one) for one in two))
+
+
+async def test_a_server_that_is_busy_with_others_is_not_lost(
+    far: Database, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "HANG", 1.5)
+    await far.reads.run("SELECT 1")
+    ((before,),) = await far.reads.run("SELECT pg_backend_pid()")
+    await asyncio.gather(*(far.reads.run("SELECT pg_sleep(0.2)") for _ in range(10)))
+    assert await far.reads.run("SELECT pg_backend_pid()") == [(before,)]
