@@ -26,7 +26,9 @@ LONGEST_LEFT = 15.0
 RENEWAL = LEASE / 3
 """Seconds after which what takes long is claimed anew."""
 MOST = 32
-"""Timers that are claimed at once; in between other processes may take some."""
+"""Timers that are claimed at once, and ring at once; in between other processes may take some."""
+MOST_POSTS = 24
+"""Tables whose posts are delivered at once: who clicks waits for the database behind no more than these."""
 PENALTY = 30.0
 """Seconds that a table waits after something failed at it."""
 LONGEST_LOOK = 60.0
@@ -157,27 +159,37 @@ class Clock:
             times.append(next_timer)
         for key, rows in (await self._claimed(now)).items():
             times.append(self._start(key, now, partial(self._ring, rows), table=key[1]))
-        for game_id, due_at in (await outbox.heads(sql)).items():
+        room = MOST_POSTS - self._going(POSTS)
+        for game_id, due_at in sorted((await outbox.heads(sql)).items(), key=lambda head: head[1]):
+            key = (POSTS, game_id)
             if due_at > now + GRAIN:
                 times.append(due_at)
-            else:
-                deliver = partial(self._delivery.deliver, game_id)
-                times.append(self._start((POSTS, game_id), now, deliver, table=game_id))
+            elif key not in self._tasks and room > 0:  # for those who are left whoever is done looks again
+                times.append(self._start(key, now, partial(self._delivery.deliver, game_id), table=game_id))
+                room -= key in self._tasks
         return min(times)
+
+    def _going(self, what: str) -> int:
+        """How many errands of a kind are under way."""
+        return sum(key[0] == what for key in self._tasks if isinstance(key, tuple))
 
     async def _claimed(self, now: float) -> dict[tuple[str, int], list[TimerRow]]:
         """The timers that ring and are for this process, by what is done one after the other."""
         found: dict[tuple[str, int], list[TimerRow]] = {}
         free = [row for row in await timers.due(self._context.database.reads, now + GRAIN) if self._free(row, now)]
-        if free:
+        slow = [row for row in free if row.kind in self._slow]
+        room = max(0, MOST - self._going(TIMERS))
+        wanted = slow[:MOST] + [row for row in free if row.kind not in self._slow][:room]
+        crowded = len(wanted) < len(free)
+        if wanted:
             async with self._context.database.write() as sql:
                 until = now + LEASE
-                for row in await timers.claim(sql, free[:MOST], self._context.process, now + GRAIN, until):
+                for row in await timers.claim(sql, wanted, self._context.process, now + GRAIN, until):
                     found.setdefault(self._key(row), []).append(row)
-                if len(free) > MOST and not self._crowded:
+                if crowded and not self._crowded:
                     await self._context.call(sql)
-        self._crowded = len(free) > MOST
-        self._again = self._again or self._crowded
+        self._crowded = crowded
+        self._again = self._again or len(slow) > MOST  # of all else, whoever is done looks again
         return found
 
     def _key(self, row: TimerRow) -> tuple[str, int]:

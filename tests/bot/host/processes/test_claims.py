@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.host.clock import practice
+from bot.host.clock import clock, practice
 from bot.host.clock.clock import BEAT, MOST, RENEWAL
 from bot.host.context import LEASE
 from bot.host.match.live import Live
@@ -104,6 +104,58 @@ async def test_each_post_is_sent_by_one_process_and_those_of_a_table_in_their_or
         assert len(channel.calls) == len(set(channel.calls)) == len(sent)
         for game_id in range(1, 5):
             assert [call for call in channel.calls if call[0] == game_id] == [row for row in sent if row[0] == game_id]
+
+
+async def test_who_clicks_waits_for_no_more_than_some_posts_however_many_are_due(
+    where: Where, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "MOST_POSTS", 2)
+    async with both(where) as (one, other):
+        await kill(other)
+        share(channel := Slow(), one)
+        held = channel.held[PostKind.LOBBY] = asyncio.Event()
+        for number in range(5):
+            await one.house.host.lobby.open(replace(HERE, channel_id=100 + number), ANN, GAME)
+        await waits(lambda: sum(channel.going.values()) == 2)
+        one.house.wake()
+        await beats(one)
+        assert sum(channel.going.values()) == 2
+        held.set()
+        await one.house.settle()
+        assert len(channel.posts("lobby")) == 5
+
+
+async def test_who_clicks_waits_for_no_more_than_some_timers_however_many_are_due(
+    where: Where, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "MOST", 2)
+    async with both(where) as (one, other):
+        await kill(other)
+        going, most, let = set[int](), list[int](), asyncio.Event()
+
+        async def ring_(row: TimerRow) -> None:
+            going.add(row.game_id)
+            most.append(len(going))
+            await let.wait()
+            going.discard(row.game_id)
+            async with one.house._context.database.write() as sql:
+                await timers.stop(sql, row.game_id, row.kind, row.seat)
+
+        assert one.house._clock is not None
+        one.house._clock._rings = {timers.VOTE: ring_}
+        now = one.time().timestamp()
+        cards = [
+            await one.house.host.lobby.open(replace(HERE, channel_id=100 + number), ANN, GAME) for number in range(5)
+        ]
+        async with one.house._context.database.write() as sql:
+            for card in cards:
+                await timers.put(sql, TimerRow(card.game_id, timers.VOTE, 0, now, now))
+        one.house.wake()
+        await waits(lambda: len(going) == 2)
+        await beats(one)
+        let.set()
+        await one.house.settle()
+        assert (len(most), max(most)) == (5, 2)
 
 
 async def test_a_timer_rings_at_one_process(where: Where, monkeypatch: pytest.MonkeyPatch) -> None:
