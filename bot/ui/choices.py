@@ -23,7 +23,7 @@ from bot.ui.layout import (
     clip,
     rows,
 )
-from bot.ui.menus import Menu, hint, menus, pages
+from bot.ui.menus import MAX_LINE, Menu, hint, menus, pages
 from bot.ui.reader import Reader, plain
 from bot.ui.taps import MAX_BUTTONS, Tap, answers
 from engine.core.ask import NONE, Ask, Many
@@ -75,7 +75,7 @@ def _list(to: Id, listed: Sequence[Menu], branch: str, read: Reader) -> Iterator
 def _page(page: Sequence[Menu], shown: bool, read: Reader) -> Choice:
     names = tuple(dict.fromkeys(name for menu in page for name in menu.names))
     taps = tuple(tap for menu in page for tap in menu.taps)
-    return Choice(page[0].taps[0].key, clip(hint(Menu(taps, names), read), MAX_CHOICE_TEXT), chosen=shown)
+    return Choice(page[0].taps[0].key, clip(hint(Menu(taps, names), read, MAX_LINE), MAX_CHOICE_TEXT), chosen=shown)
 
 
 def _buttons(to: Id, taps: Sequence[Tap], read: Reader) -> Iterator[Item]:

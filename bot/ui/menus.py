@@ -13,8 +13,8 @@ from engine.core.msg import Msg
 
 MAX_MENUS = 4
 """Selects beside each other; what does not fit into them comes in pages."""
-MAX_NAME = 80
-"""Of the names of a select's groups, so much is more than a phone shows."""
+MAX_NAME, MAX_LINE = 32, 80
+"""So much of the names of its groups a phone shows in a select that is closed, and in a line of one that is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +24,12 @@ class Menu:
     taps: tuple[Tap, ...]
     names: tuple[str, ...]
 
-    def name(self, read: Reader) -> str:
-        """What it is called: its groups, as many as can be read."""
+    def name(self, read: Reader, most: int = MAX_NAME) -> str:
+        """What it is called: its groups, as many as can be read in so many characters."""
         shown = ""
         for name in self.names:
             longer = read(Msg("ui-groups", head=shown, name=name)) if shown else name
-            if shown and len(longer) > MAX_NAME:
+            if shown and len(longer) > most:
                 return f"{shown} …"
             shown = longer
         return shown
@@ -71,6 +71,6 @@ def pages(found: Sequence[Menu]) -> list[Sequence[Menu]]:
     return parts(found, MAX_MENUS)
 
 
-def hint(menu: Menu, read: Reader) -> str:
-    """What a select says before anything is chosen in it."""
-    return clip(read(Msg("ui-menu", groups=menu.name(read), count=len(menu.taps))), MAX_PLACEHOLDER)
+def hint(menu: Menu, read: Reader, most: int = MAX_NAME) -> str:
+    """What a select says before anything is chosen in it: its groups in `most` characters, and how many they hold."""
+    return clip(read(Msg("ui-menu", groups=menu.name(read, most), count=len(menu.taps))), MAX_PLACEHOLDER)

@@ -359,7 +359,7 @@ russian-railroads-group = { $area ->
     [engineer] Inženýři
    *[turn_order] Pořadí na tahu
 }
-russian-railroads-group-own = Tvoji inženýři, celí nebo zčásti
+russian-railroads-group-own = Tvoji inženýři, i zčásti
 russian-railroads-position = { $position ->
     [1] 1. na tahu
     [2] 2. na tahu

@@ -296,7 +296,7 @@ russian-railroads-group = { $area ->
     [engineer] Engineers
    *[turn_order] Turn order
 }
-russian-railroads-group-own = Your engineers, in full or in part
+russian-railroads-group-own = Your engineers, also in part
 russian-railroads-position = { $position ->
     [1] first
     [2] second

@@ -4,7 +4,7 @@ russian-railroads = Russian Railroads
 russian-railroads-about-goal = Építs három vasútvonalat Moszkvából és ipart otthon: hét forduló után (két vagy három játékossal hat) a legtöbb pont nyer. Amit megépítettél, minden fordulóban újra pontot ér, ezért az utolsó fordulók hozzák a legtöbbet.
 russian-railroads-about-short = vasút és ipar, amely minden fordulóban pontot ér
 russian-railroads-about-length = egy ültő helyben játékosonként kb. 30 perc, vagy fejenként 40 kör: napi hárommal két hét
-russian-railroads-about-weight = súlya 5-ből 3: egyszerű körök, hosszú tervek
+russian-railroads-about-weight = nehézsége 5-ből 3: egyszerű körök, hosszú tervek
 russian-railroads-about-turn =
     Tegyél munkásokat egy szabad akciómezőre, amennyit mutat, és azonnal hajtsd végre. Érme is helyettesíthet munkást.
     Sínek: ötféle színű sín halad a három vonaladon, elöl a fekete, minden jobb szín az előző mögött.
@@ -287,7 +287,7 @@ russian-railroads-group = { $area ->
     [engineer] Mérnökök
    *[turn_order] Körsorrend
 }
-russian-railroads-group-own = Saját mérnökeid, egészben vagy részben
+russian-railroads-group-own = Mérnökeid, részben is
 russian-railroads-position = { $position ->
     [1] első
     [2] második

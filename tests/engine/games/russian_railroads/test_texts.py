@@ -140,7 +140,7 @@ def test_own_engineers_are_said_to_work_in_part_and_those_of_the_strip_are_not()
     match = table(engineers=["any-vp3"], strip=[0, 0, 0, 0, 0, "black-vp3", 0])
     (ask,) = match.pending.values()
     groups = {key: WORDS(group) for key, option in ask.options.items() if (group := option.group())}
-    assert (groups["engineer-3"], groups["variable-1"]) == ("Your engineers, in full or in part", "Engineers")
+    assert (groups["engineer-3"], groups["variable-1"]) == ("Your engineers, also in part", "Engineers")
 
 
 @pytest.mark.rule("RRR-077")
