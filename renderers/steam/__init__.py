@@ -7,10 +7,11 @@ from typing import Any
 from engine.games.steam.view import View
 from renderers.draw.layers import Drawing, Ground
 from renderers.reader import Reader
-from renderers.request import WIDE, Request
+from renderers.request import LARGE, WIDE, Request
 from renderers.scene import shown
 from renderers.steam import alt as words
 from renderers.steam import board, colours, overview, playerboard, signs, tall, tiles
+from renderers.steam.choices import choices
 from renderers.steam.marks import tiles_of
 from renderers.steam.scene import PREFIX, Plan, Scene
 
@@ -71,7 +72,14 @@ def _plan(request: Request[View]) -> Plan:
         layout=request.layout,
         reach=_reach(request),
         done=request.picture == "player" and request.confirming,
+        listed=_listed(request),
     )
+
+
+def _listed(request: Request[View]) -> int:
+    if request.picture != "moving" or request.layout == WIDE:
+        return 0
+    return tall.listed(len(choices(request.ask)), large=request.layout == LARGE)
 
 
 def _reach(request: Request[View]) -> bool:

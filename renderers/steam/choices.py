@@ -33,7 +33,7 @@ def choices(ask: Ask[Any] | None) -> list[Choice]:
     found = []
     for number, option in enumerate(ask.options.values() if ask is not None else (), start=1):
         if isinstance(option, Delivery):
-            found.append(Choice(number, option, (option,), option.detail() if option.asked else None))
+            found.append(Choice(number, option, (option,), option.over() if option.asked else None))
         elif isinstance(option, Cube):
             ends = {way.route.end: way for way in reversed(option.ways)}
             found.append(Choice(number, option.ways[0], tuple(reversed(ends.values())), option.detail()))

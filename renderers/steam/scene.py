@@ -36,6 +36,8 @@ class Plan(LaidOut):
     """Whether what leads to hexes that can be chosen is told."""
     done: bool = False
     """Whether there is nothing left to choose, and everybody is shown instead of deliveries."""
+    listed: int = 0
+    """Rows of the list of ways below the map of a tall picture; 0: there are none, and no list."""
 
 
 def letters(words: Words) -> Letters:

@@ -47,14 +47,20 @@ FEWER, LISTED = 6, 64.0
 """So many ways are drawn and listed there, and how high each is in the list."""
 
 
+def listed(count: int, *, large: bool) -> int:
+    """The rows of the list for so many ways: none, half of them or all, so that grounds are shared."""
+    most = FEWER if large else SHOWN // 2
+    return 0 if not count else most // 2 if count <= most // 2 else most
+
+
 def _below(plan: Plan) -> dict[str, float]:
     """The cards below the map with their heights."""
     own = {"means": means.HEIGHT if plan.large else means.FLAT}
     if plan.picture == "player":
         return own if plan.done else {**own, "deliveries": DELIVERIES}
     if plan.picture == "moving" and plan.dim:
-        rows = FEWER * LISTED if plan.large else SHOWN / 2 * options.ROW
-        return {**own, "options": rows + options.MORE + 20}
+        rows = plan.listed * (LISTED if plan.large else options.ROW)
+        return {**own, "options": rows + options.MORE + 20} if plan.listed else own
     if plan.dim:
         return {**own, "key": KEY * plan.same}
     players = {"players": plan.seats * (TWO if plan.large else ROW) + 12}

@@ -17,15 +17,17 @@ from engine.core.ask import Ask, Shortcut
 from engine.core.msg import Msg
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import parts
+from engine.games.steam.goods import Delivery
 from engine.games.steam.network import network_of
 from engine.games.steam.shortcuts import shortcuts
 from engine.games.steam.state import Phase
 from engine.games.steam.view import BidView, View
-from renderers import ALT_LIMIT, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
+from renderers import ALT_LIMIT, LARGE, PORTRAIT, WIDE, Request, describe, draw, paint, picture_for, pictures
 from renderers.draw.boxes import Box
 from renderers.draw.hexgrid import HALF, MIDDLES, extent, fitted
 from renderers.draw.labels import inside, overlap
 from renderers.draw.palette import PLAYERS, rgb
+from renderers.reader import reader_of
 from renderers.steam import labels, names, places, scales, track
 from renderers.steam.atlas import atlas_of, cells_of, height_of, waters
 from renderers.steam.chances import chances
@@ -556,3 +558,26 @@ def test_before_confirming_nothing_is_offered_for_delivery() -> None:
     request = Request(GAME, busy(), picture="player", seat=0)
     assert "Deliveries possible now" in describe(request)
     assert "Deliveries possible now" not in describe(replace(request, confirming=True))
+
+
+@pytest.mark.parametrize("layout", [PORTRAIT, LARGE])
+def test_a_list_of_ways_is_as_high_as_there_are_ways_and_none_leaves_no_empty_card(layout: str) -> None:
+    view, full = busy(), cubes_to_move(busy(), 0)
+    heights = []
+    for count in (0, 1, len(full.options)):
+        some = dict(list(full.options.items())[:count])
+        ask: Ask[object] = Ask(0, "goods", {**some, "pass": full.options["pass"]})
+        png = draw(Request(GAME, view, picture="moving", ask=ask, seat=0, layout=layout, width=400)).png
+        heights.append(Image.open(io.BytesIO(png)).height)
+    assert heights[0] < heights[1] < heights[2]
+
+
+def test_many_rivals_points_are_counted_in_a_label_and_named_below_it() -> None:
+    delivery = next(o for o in cubes_to_move(busy(), 0).options.values() if isinstance(o, Delivery))
+    for rivals, said in ((1, "(Bo 1)"), (2, "(Bo 1 and Cy 1)"), (3, "(others 3)")):
+        points = (2, *[1] * rivals, *[0] * (3 - rivals))
+        many = replace(delivery, seat=0, route=delivery.route._replace(points=points))
+        read = reader_of(GAME, "en", ("Al", "Bo", "Cy", "Di"))
+        assert said in read.words(many.label(), read.name)
+        detail = many.detail()
+        assert ("Bo 1, Cy 1" in ("" if detail is None else read.words(detail, read.name))) == (rivals > 2)

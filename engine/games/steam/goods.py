@@ -15,7 +15,7 @@ from engine.games.steam.cities import place, stops
 from engine.games.steam.cursor import acting, last_round
 from engine.games.steam.data import DATA
 from engine.games.steam.facts import Hex
-from engine.games.steam.money import upkeep
+from engine.games.steam.money import NO_LOAN, effects, upkeep
 from engine.games.steam.points import take_points
 from engine.games.steam.routes import Points, Route, best_routes, routes
 from engine.games.steam.state import Board, Goods, Seat, Spot, State
@@ -23,6 +23,9 @@ from engine.games.steam.words import Grouped, in_group, say
 
 IMPROVE, MORE = "improve", in_group("more", "group-else")
 PASS = Word("pass", say("pass"), say("pass-effect"), way_out=True, last=True)
+
+MOST_NAMED = 2
+"""Rivals whose points a label has room for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +71,20 @@ class Delivery(Option):
         ]
 
     def label(self) -> Msg:
-        """Which cube goes where, the player's own points, and those of the rivals."""
-        others = self.others
-        return self.say("way" if self.asked else "delivery", points=self.own, count=len(others), others=others)
+        """Which cube goes where, the player's own points, and those of the rivals: many are named in the detail."""
+        others, gain = self.others, sum(self.route.points) - self.own
+        named = "way" if self.asked else "delivery"
+        return self.say(named, points=self.own, count=len(others), sum=gain, others=others)
 
     def detail(self) -> Msg | None:
-        """Which way, if it stops anywhere."""
+        """Which way, if it stops anywhere; before it the points of rivals who are too many for the label."""
+        if len(self.others) <= MOST_NAMED:
+            return self.over()
+        over = [say("plan-over", places=stops(self.map, self.route.via[1:-1]))] if len(self.route.via) > 2 else []
+        return effects([*self.others, *over], NO_LOAN)
+
+    def over(self) -> Msg | None:
+        """The settlements on the way, None if there are none."""
         return self.say("delivery-effect") if len(self.route.via) > 2 else None
 
     def group(self) -> Msg:

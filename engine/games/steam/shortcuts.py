@@ -223,7 +223,7 @@ class Builder:
                     continue
                 far = self.distance(hex, outcome.leaves, link.ends[0])
                 key = self.draft().key(here, placement)
-                found.append((far, placement.cost, key, effect(map, hex, outcome, self.seat)))
+                found.append((far, placement.cost, key, effect(map, hex, outcome, seat=self.seat)))
             if found:
                 far, cost, key, what = min(found, key=lambda one: one[:3])
                 told = [say("plan-far", tiles=far)] if far <= FAR else []

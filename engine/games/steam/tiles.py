@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 
 from engine.core.ask import Option
 from engine.core.msg import Msg
@@ -50,13 +51,14 @@ class Tile(Option):
     def label(self) -> Msg:
         """What its best part does, how many more there are, its cost, and its face with the rotation."""
         first, *others = self.outcomes
-        what = effect(self.map, self.hex, first, self.seat)
+        what = effect(self.map, self.hex, first, seat=self.seat)
         return say("tile", what=what, more=len(others), cost=self.cost, face=self.face)
 
     def detail(self) -> Msg | None:
         """What its other parts do, and what else is to be known."""
         first, *others = self.outcomes
-        told = [effect(self.map, self.hex, outcome, self.seat) for outcome in others]
+        alike = groupby(others, key=lambda outcome: _together(outcome, self.seat))
+        told = [effect(self.map, self.hex, *part, seat=self.seat) for _, part in alike]
         told += [say("tile-unworked")] if deed(first, self.seat) == "redirects" else []
         told += [say("tile-claimed")] if first.what == "claims" and first.complete else []
         told += [say("tile-improves")] if self.placement.change.kind == "improvement" else []
@@ -87,14 +89,24 @@ def deed(outcome: Outcome, seat: Seat) -> str:
     return "completes" if outcome.owner in (seat, NOBODY) else "completes-other"
 
 
-def effect(map: str, hex: Spot, outcome: Outcome, seat: Seat) -> Msg:
-    """What a part of a tile does, in a few words."""
+def _together(outcome: Outcome, seat: Seat) -> tuple[str, object]:
+    """What parts have in common that are told in one: what they do, and from where."""
+    return deed(outcome, seat), outcome if outcome.complete else outcome.ends[0]
+
+
+def effect(map: str, hex: Spot, outcome: Outcome, *more: Outcome, seat: Seat) -> Msg:
+    """What a part of a tile does, in a few words, with `more` that do the same from the same place to elsewhere."""
     what = deed(outcome, seat)
     if outcome.complete:
         whose = {"other": outcome.owner} if what == "completes-other" else {}
         return say(f"effect-{what}", **pair(map, *outcome.ends), **whose)
+    where = [_whereto(map, hex, part) for part in (outcome, *more)]
+    return say(f"effect-{what}", place=place(map, outcome.ends[0]), where=where)
+
+
+def _whereto(map: str, hex: Spot, outcome: Outcome) -> Msg:
+    """To where a part that stays open leaves a hex."""
     assert outcome.leaves is not None
     beyond = DATA.maps[map].across[hex][outcome.leaves]
     town = DATA.maps[map].hexes[beyond].name
-    where = say("toward", place=town) if town else name("edge", str(outcome.leaves))
-    return say(f"effect-{what}", place=place(map, outcome.ends[0]), where=where)
+    return say("toward", place=town) if town else name("edge", str(outcome.leaves))

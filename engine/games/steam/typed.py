@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from difflib import get_close_matches
 
 from engine.games.steam.data import DATA
 from engine.games.steam.state import Spot
@@ -11,6 +12,10 @@ from engine.games.steam.state import Spot
 LEAST = 3
 """So many letters of a name are needed to know it by them."""
 WORD = re.compile("[a-z]+[0-9]*")
+ALIKE, MOST_ALIKE = 0.72, 2
+"""From here on a word may be a slip of the pen for a name, of which at most so many are told."""
+LONG = 4
+"""So many letters of what is no name are needed to tell which one it is like."""
 
 
 def settlement(map: str, text: str) -> Spot:
@@ -32,16 +37,33 @@ def names(map: str) -> dict[str, Spot]:
 
 def spots(map: str, text: str) -> list[Spot]:
     """The settlements and hexes in a text, in its order, each once."""
-    rest, found = plain(text), dict[int, Spot]()
-    for key, hex in sorted(names(map).items(), key=lambda one: -len(one[0])):
-        for match in re.finditer(rf"\b{key.replace('-', '[ -]')}\b", rest):
-            found[match.start()] = hex
-            rest = rest[: match.start()] + " " * len(match[0]) + rest[match.end() :]
+    found, rest = _named(map, plain(text))
     for match in WORD.finditer(rest):
         hex = match[0] if match[0] in DATA.maps[map].hexes else settlement(map, match[0])
         if hex:
             found[match.start()] = hex
     return list(dict.fromkeys(hex for _, hex in sorted(found.items())))
+
+
+def misspelt(map: str, text: str) -> tuple[str, list[Spot]]:
+    """What in a text is no place though it looks like one, and the settlements that it is most like; "" for nothing."""
+    _, rest = _named(map, plain(text).lower())
+    words = [word for word in rest.split() if word.isalpha() and not (settlement(map, word) or colours(word))]
+    known = names(map)
+    for word in dict.fromkeys(("-".join(words), *words)):
+        if len(word) >= LONG and (alike := get_close_matches(word, known, MOST_ALIKE, ALIKE)):
+            return word.replace("-", " "), list(dict.fromkeys(known[key] for key in alike))
+    return "", []
+
+
+def _named(map: str, text: str) -> tuple[dict[int, Spot], str]:
+    """The settlements that a plain text names whole, each by where it does, and the text without them."""
+    found = dict[int, Spot]()
+    for key, hex in sorted(names(map).items(), key=lambda one: -len(one[0])):
+        for match in re.finditer(rf"\b{key.replace('-', '[ -]')}\b", text):
+            found[match.start()] = hex
+            text = text[: match.start()] + " " * len(match[0]) + text[match.end() :]
+    return found, text
 
 
 def colours(text: str) -> list[str]:

@@ -10,7 +10,7 @@ from engine.core.ask import Amount, Ask
 from engine.core.msg import Msg, Value
 from engine.games.steam.action_tiles import CITY_GROWTH, LOCOMOTIVE, URBANIZATION
 from engine.games.steam.astray import astray
-from engine.games.steam.cities import pair, place
+from engine.games.steam.cities import pair, place, stops
 from engine.games.steam.data import DATA
 from engine.games.steam.faces import available, exhausted, parts
 from engine.games.steam.money import most
@@ -18,7 +18,7 @@ from engine.games.steam.placement import Placement, placements
 from engine.games.steam.projects import Surveyor
 from engine.games.steam.site import Site, site
 from engine.games.steam.state import Spot
-from engine.games.steam.typed import LEAST, colours, spots
+from engine.games.steam.typed import LEAST, colours, misspelt, spots
 from engine.games.steam.view import PlayerView, View
 from engine.games.steam.words import DONE, name, say
 
@@ -31,6 +31,9 @@ FACE = re.compile(r"(t?\d\d)(?:/(\d))?")
 def why(view: View, ask: Ask[Any], typed: str) -> Msg | None:
     """Why what a player typed is not legal at this decision; None if that is not known."""
     text = typed.strip()
+    word, like = misspelt(view.map, text)
+    if word:
+        return say("why-misspelt", typed=word, places=stops(view.map, like))
     reason = REASONS.get(ask.kind)
     return (reason(view, ask, text) if reason else None) or later(view, ask, text)
 

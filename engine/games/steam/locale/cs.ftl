@@ -134,10 +134,10 @@ steam-purse-owed = { $purse } Výdaje na konci kola: ${ $owed }.
 steam-loan-income = příjem −{ $income }
 steam-loan-vp = −{ $vp } VB
 steam-loan-both = příjem −{ $income } a −{ $vp } VB
-steam-effects = { $gains }
+steam-effects = { FORM($gains, case: "inside") }
 steam-effects-costs = { $count ->
     [0] { $costs }
-   *[other] { $gains }; { $costs }
+   *[other] { FORM($gains, case: "inside") }; { $costs }
 }
 steam-costs = { $loan }
 steam-short = na výdaje ${ $owed } bude chybět ${ $missing }
@@ -233,7 +233,9 @@ steam-improve-effect-upkeep = Zdarma, místo kostky; jednou za kolo; provoz odte
 steam-improve-effect-last = Zdarma, místo kostky; jednou za kolo; provoz v tomto kole ${ $upkeep }.
 steam-delivery = { $count ->
     [0] { steam-colour-first } { $place } → { $to }: { steam-points }
-   *[other] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
+    [1] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
+    [2] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
+   *[other] { steam-colour-first } { $place } → { $to }: { steam-points } (ostatní { $sum })
 }
 steam-delivery-effect = Přes: { $via }.
 steam-more = Další trasy…
@@ -258,7 +260,9 @@ steam-group-else = Něco jiného
 steam-delivery-note = { steam-colour-first } kostka, odkud jede: { $place }.
 steam-way = { $count ->
     [0] { $to }: { steam-points }
-   *[other] { $to }: { steam-points } ({ $others })
+    [1] { $to }: { steam-points } ({ $others })
+    [2] { $to }: { steam-points } ({ $others })
+   *[other] { $to }: { steam-points } (ostatní { $sum })
 }
 steam-points-of = { $seat } { $points }
 steam-take-income = Příjem +{ $gain } (→ { $after })
@@ -345,8 +349,8 @@ steam-log-upkeep = { $change ->
 steam-log-bankrupt = { $seat } dluží ${ $owed }, nemůže zaplatit a bankrotuje. Všechna spojení, která tím ztrácí, jsou teď bez majitele.
 steam-log-final = { $seat } získává { $income } VB za příjem a { $links } VB za dokončená spojení a má { $vp } VB.
 steam-log-winners = { $count ->
-    [1] { $winners } vítězí.
-   *[other] { $winners } sdílejí vítězství.
+    [1] Konec partie. Vítězství: { $winners }.
+   *[other] Konec partie. Společné vítězství: { $winners }.
 }
 steam-log-raise = { $vp ->
     [0] { $paying ->
@@ -488,11 +492,17 @@ steam-tiles-redirects = { $more ->
    *[other] Otočit { $place }→…
 }
 steam-effect-starts = Začít { $place }→ { $where }
+    .inside = začíná { $place }→ { $where }
 steam-effect-extends = Dál { $place }→ { $where }
+    .inside = pokračuje { $place }→ { $where }
 steam-effect-claims = Zabrat { $place }→ { $where }
+    .inside = zabírá { $place }→ { $where }
 steam-effect-redirects = Otočit { $place }→ { $where }
+    .inside = otáčí { $place }→ { $where }
 steam-effect-completes = Dokončit { $place }–{ $to }
+    .inside = dokončí { $place }–{ $to }
 steam-effect-completes-other = Dokončit { $place }–{ $to } (má { $other })
+    .inside = dokončí { $place }–{ $to } (má { $other })
 steam-new-city-effect = { $effects }
 steam-new-city-own = dokončí tvoje { $place }→
 steam-new-city-other = dokončí { $place }→ (má { $other })
@@ -648,6 +658,7 @@ steam-log-redirect = { $number ->
 
 ## Proč to, co je napsáno, nejde
 
+steam-why-misspelt = „{ $typed }“ na této mapě není; nejvíc se podobá: { $places }.
 steam-why-city = { $count ->
     [0] { $place } je město a vedle něj teď stavět nejde.
    *[other] { $place } je město: trať se klade vedle něj, teď na { $hexes }.

@@ -100,10 +100,10 @@ steam-purse-owed = { $purse } Expenses at the end of the round: ${ $owed }.
 steam-loan-income = { $income } income
 steam-loan-vp = { $vp } VP
 steam-loan-both = { $income } income and { $vp } VP
-steam-effects = { $gains }
+steam-effects = { FORM($gains, case: "inside") }
 steam-effects-costs = { $count ->
     [0] { $costs }
-   *[other] { $gains }; { $costs }
+   *[other] { FORM($gains, case: "inside") }; { $costs }
 }
 steam-costs = costs { $loan }
 steam-short = leaves ${ $missing } too little for expenses of ${ $owed }
@@ -203,7 +203,9 @@ steam-improve-effect-upkeep = Free, instead of a cube; once a round; upkeep ${ $
 steam-improve-effect-last = Free, instead of a cube; once a round; upkeep ${ $upkeep } this round.
 steam-delivery = { $count ->
     [0] { steam-colour-first } { $place } → { $to }: { steam-points }
-   *[other] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
+    [1] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
+    [2] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
+   *[other] { steam-colour-first } { $place } → { $to }: { steam-points } (others { $sum })
 }
 steam-delivery-effect = Over { $via }.
 steam-more = More ways…
@@ -225,7 +227,9 @@ steam-group-else = Something else
 steam-delivery-note = The { steam-colour } cube from { $place }.
 steam-way = { $count ->
     [0] { $to }: { steam-points }
-   *[other] { $to }: { steam-points } ({ $others })
+    [1] { $to }: { steam-points } ({ $others })
+    [2] { $to }: { steam-points } ({ $others })
+   *[other] { $to }: { steam-points } (others { $sum })
 }
 steam-points-of = { $seat } { $points }
 steam-take-income = Income +{ $gain } (→ { $after })
@@ -451,11 +455,17 @@ steam-tiles-redirects = { $more ->
    *[other] Turns { $place }→…
 }
 steam-effect-starts = Begins { $place }→ { $where }
+    .inside = begins { $place }→ { $where }
 steam-effect-extends = On with { $place }→ { $where }
+    .inside = on with { $place }→ { $where }
 steam-effect-claims = Claims { $place }→ { $where }
+    .inside = claims { $place }→ { $where }
 steam-effect-redirects = Turns { $place }→ { $where }
+    .inside = turns { $place }→ { $where }
 steam-effect-completes = Completes { $place }–{ $to }
+    .inside = completes { $place }–{ $to }
 steam-effect-completes-other = Completes { $place }–{ $to } of { $other }
+    .inside = completes { $place }–{ $to } of { $other }
 steam-new-city-effect = { $effects }
 steam-new-city-own = completes your { $place }→
 steam-new-city-other = completes { $place }→ of { $other }
@@ -604,6 +614,7 @@ steam-log-redirect = { $number ->
 
 ## Why a move that was typed is not legal
 
+steam-why-misspelt = “{ $typed }” is not on this map; most like it: { $places }.
 steam-why-city = { $count ->
     [0] { $place } is a city, and nothing can be built beside it now.
    *[other] { $place } is a city: track goes beside it, now on { $hexes }.

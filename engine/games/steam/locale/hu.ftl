@@ -4,7 +4,7 @@ steam = Steam
 steam-about-goal = Építs vágányt a városok közé, és vidd el az árut oda, ahol várják. A szerzett pénz minden fordulóban terhel, és hét–tíz forduló után az nyer, akinek a legtöbb a pontja.
 steam-about-short = vágányépítés hitelből, áruszállítás a vágányokon
 steam-about-length = egy ültő helyben játékosonként kb. 30 perc, vagy fejenként 40 kör: napi hárommal két hét
-steam-about-weight = súlya 5-ből 4: szűkös a pénz, és útban vannak a többiek
+steam-about-weight = nehézsége 5-ből 4: szűkös a pénz, és útban vannak a többiek
 steam-about-turn =
     Válassz egy akciólapkát: mindegyik ad valamit ebben a fordulóban, és az Alapjátékban a száma a helyed a következőben.
     Építs legfeljebb három vágánylapkát, darabját 2 $-tól; folyó, hegy és település drágítja. A kapcsolat akkor befejezett, ha két várost vagy települést köt össze.
@@ -98,10 +98,10 @@ steam-purse-owed = { $purse } Költségek a forduló végén: { $owed } $.
 steam-loan-income = { $income } bevétel
 steam-loan-vp = { $vp } GyP
 steam-loan-both = { $income } bevétel és { $vp } GyP
-steam-effects = { $gains }
+steam-effects = { FORM($gains, case: "inside") }
 steam-effects-costs = { $count ->
     [0] { $costs }
-   *[other] { $gains }; { $costs }
+   *[other] { FORM($gains, case: "inside") }; { $costs }
 }
 steam-costs = ára { $loan }
 steam-short = { $missing } $ hiányzik majd a költségekhez ({ $owed } $)
@@ -198,7 +198,9 @@ steam-improve-effect-upkeep = Ingyen, egy kocka helyett; fordulónként egyszer;
 steam-improve-effect-last = Ingyen, egy kocka helyett; fordulónként egyszer; a fenntartás ebben a fordulóban { $upkeep } $.
 steam-delivery = { $count ->
     [0] { steam-colour-first } { $place } → { $to }: { steam-points }
-   *[other] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
+    [1] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
+    [2] { steam-colour-first } { $place } → { $to }: { steam-points } ({ $others })
+   *[other] { steam-colour-first } { $place } → { $to }: { steam-points } (mások { $sum })
 }
 steam-delivery-effect = { $via } érintésével.
 steam-more = Más utak…
@@ -211,7 +213,9 @@ steam-group-else = Egyéb
 steam-delivery-note = { steam-colour-first } kocka innen: { $place }.
 steam-way = { $count ->
     [0] { $to }: { steam-points }
-   *[other] { $to }: { steam-points } ({ $others })
+    [1] { $to }: { steam-points } ({ $others })
+    [2] { $to }: { steam-points } ({ $others })
+   *[other] { $to }: { steam-points } (mások { $sum })
 }
 steam-points-of = { $seat } { $points }
 steam-take-income = Bevétel +{ $gain } (→ { $after })
@@ -294,8 +298,8 @@ steam-log-upkeep = { $change ->
 steam-log-bankrupt = { $seat } { $owed } $-ral tartozik, nem tud fizetni, és csődbe megy. Minden kapcsolata gazdátlan lesz.
 steam-log-final = { $seat } végül { $vp } GyP-t ér el: ebből a bevételért { $income }, a befejezett kapcsolatokért { $links }.
 steam-log-winners = { $count ->
-    [one] { $winners } nyert.
-   *[other] { $winners } közösen nyert.
+    [one] Vége a játszmának. Győztes: { $winners }.
+   *[other] Vége a játszmának. Közös győztesek: { $winners }.
 }
 steam-log-raise = { $vp ->
     [0] { $paying ->
@@ -369,7 +373,7 @@ steam-hex-price = { $ground ->
     [water] { $cost } $-tól (folyó)
     [hill] { $cost } $-tól (hegy)
     [hill-water] { $cost } $-tól (hegy, folyó)
-    [tile] { $cost } $-tól (már van itt lapka)
+    [tile] { $cost } $-tól (van itt lapka)
    *[town] { $cost } $-tól (település)
 }
 steam-hex-effect-near = { $price } · még: { $near }
@@ -442,11 +446,17 @@ steam-tiles-redirects = { $more ->
    *[other] Átirányítás: { $place }→…
 }
 steam-effect-starts = Új: { $place }→ { FORM($where, case: "ra") }
+    .inside = új: { $place }→ { FORM($where, case: "ra") }
 steam-effect-extends = Tovább: { $place }→ { FORM($where, case: "ra") }
+    .inside = tovább: { $place }→ { FORM($where, case: "ra") }
 steam-effect-claims = Megszerzed: { $place }→ { FORM($where, case: "ra") }
+    .inside = megszerzed: { $place }→ { FORM($where, case: "ra") }
 steam-effect-redirects = Átirányítás: { $place }→ { FORM($where, case: "ra") }
+    .inside = átirányítás: { $place }→ { FORM($where, case: "ra") }
 steam-effect-completes = Befejezve: { $place }–{ $to }
+    .inside = befejezve: { $place }–{ $to }
 steam-effect-completes-other = Befejezve: { $place }–{ $to } ({ $other })
+    .inside = befejezve: { $place }–{ $to } ({ $other })
 steam-new-city-effect = { $effects }
 steam-new-city-own = a te { $place }→ kapcsolatod befejezve
 steam-new-city-other = { $place }→ befejezve ({ $other })
@@ -578,6 +588,7 @@ steam-log-redirect = { $number ->
 
 ## Why a move that was typed is not legal
 
+steam-why-misspelt = „{ $typed }” nincs ezen a térképen; a leghasonlóbb: { $places }.
 steam-why-city = { $count ->
     [0] { $place } város, és most semmit sem lehet mellé építeni.
    *[other] { $place } város: vágány mellé kerülhet, most ide: { $hexes }.

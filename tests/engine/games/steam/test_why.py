@@ -173,6 +173,19 @@ def test_cities_and_supply_spaces_that_cannot_be_chosen() -> None:
     assert why(play(growing, "boston"), "2") == "Supply space 2 is empty."
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("albani", "“albani” is not on this map; most like it: Albany."),
+        ("new yrk", "“new yrk” is not on this map; most like it: New York."),
+        ("New York – Hartfrod", "“hartfrod” is not on this map; most like it: Hartford."),
+        ("b5 pokeepsie", "“pokeepsie” is not on this map; most like it: Poughkeepsie."),
+    ],
+)
+def test_a_misspelt_place_is_answered_with_what_it_is_like(typed: str, said: str) -> None:
+    assert why(building(0), typed) == said
+
+
 def test_what_is_no_move_has_no_reason() -> None:
     for typed in ("x", "zz9", "supply-99", "b5/99/1"):
         assert why(building(0), typed) is None

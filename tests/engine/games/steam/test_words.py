@@ -136,7 +136,7 @@ def test_a_tile_says_what_it_makes_before_its_number():
         "Completes Albany–Poughkeepsie, $3 (T11/0)",
         "Completes Albany–Poughkeepsie and 1 more, $4 (T21/0)",
     ]
-    assert next(iter(details(town).values())) == "Begins Poughkeepsie→ south"
+    assert next(iter(details(town).values())) == "begins Poughkeepsie→ south"
 
 
 def test_what_is_raised_for_a_tile_is_told_where_it_is_more_than_for_the_cheapest():
