@@ -17,6 +17,7 @@ from bot.host.match.typed import parts
 from bot.i18n import Texts
 from bot.ui.clauses import clauses
 from bot.ui.layout import MAX_CHOICE_TEXT, MAX_CHOICES
+from bot.ui.menus import MAX_NAME
 from bot.ui.reader import Reader
 from bot.ui.taps import answers
 from engine.core import registry
@@ -127,6 +128,20 @@ def misplaced(key: str, kind: str, options: list[Option]) -> Iterator[str]:
 def test_every_option_says_what_sets_it_apart(key: str, seats: int, variants: dict[str, str], every: int) -> None:
     some = islice(asked(key, seats, variants), 0, None, every)
     found = {f"{ask.kind}: {fault}" for ask in some for fault in faults(key, ask)}
+    assert not found, "\n".join(sorted(found)[:20])
+
+
+@many_tables
+@pytest.mark.parametrize("every", few((23, 3), 1))
+def test_no_line_of_a_list_is_cut(key: str, seats: int, variants: dict[str, str], every: int, tongue: str) -> None:
+    say = reader_of(key, tongue, NAMES_OF_SEATS)
+    found = set[str]()
+    for ask in islice(asked(key, seats, variants), 1, None, every):
+        for option in ask.options.values():
+            if (group := option.group()) is not None and len(text := say.words(group, say.name)) > MAX_NAME:
+                found.add(f"{ask.kind}: {text!r} is cut in a closed select")
+            if (detail := option.detail()) is not None and len(text := say.words(detail, say.name)) > MAX_CHOICE_TEXT:
+                found.add(f"{ask.kind}: {text!r} has {len(text)} characters")
     assert not found, "\n".join(sorted(found)[:20])
 
 

@@ -112,7 +112,12 @@ class Fare(Option):
         played = self.moved()
         alone = len(played) == 1
         moved = [say("steps", marker=marker, steps=count + self.extras * alone) for marker, count in played]
-        return row([*moved, *([say("steps-extra", steps=self.extras)] if self.extras and not alone else [])])
+        extra = None if alone else self.any_steps()
+        return row([*moved, *([extra] if extra else [])])
+
+    def any_steps(self) -> Msg | None:
+        """The extra advances, which any marker that moves can make; None if there are none."""
+        return say("steps-extra", steps=self.extras) if self.extras else None
 
     def on_the_way(self) -> list[Msg]:
         """The rush token, or one of several."""
@@ -188,8 +193,9 @@ class Demand(Option):
             cost = cards_name(self.fare.cards)
             said = "demand-fare-from" if self.several else "demand-fare"
             # where there is much else to tell, the cards say how far their markers go
-            crowded = self.scores and len(self.fare.moved()) == len(MODES)
-            facts.append(cost if crowded else say(said, cards=cost, steps=self.fare.steps()))
+            crowded = len(self.fare.moved()) > (1 if self.scores else 2)
+            steps = None if crowded and self.scores else self.fare.any_steps() if crowded else self.fare.steps()
+            facts.append(cost if steps is None else say(said, cards=cost, steps=steps))
         if self.upgrade:
             facts.append(self.becomes())
         # who scores is more than what is counted with the steps already, or may be chosen later

@@ -166,6 +166,10 @@ def brings_something(turn: Turn, part: Part) -> bool:
     return carries_out(turn, part.effect)
 
 
+MOST_NAMED = 2
+"""So many parts that are left out are named where nothing else is to tell; of more, only how many."""
+
+
 @dataclass(frozen=True, slots=True)
 class Close(Option):
     """Closing the action: it takes the `gift` of the placed worker, pays so much, for which `sold` shares are sold, and
@@ -195,15 +199,15 @@ class Close(Option):
             does.append(say("close-cost", cost=self.cost, sold=self.sold))
         if self.hires:
             does.append(say("close-hires", hires=self.hires, price=self.hires * RULE.hire_price))
-        return chain([*does, self.forgoes()]) or say("close-nothing")
+        return chain([*does, self.forgoes(1 if does else MOST_NAMED)]) or say("close-nothing")
 
-    def forgoes(self) -> Msg | None:
-        """What is left out; None if nothing is."""
+    def forgoes(self, most: int = MOST_NAMED) -> Msg | None:
+        """What is left out, so many of it named; None if nothing is."""
         if not self.forgone:
             return None
-        more = len(self.forgone[MOST_NAMED:])
+        more = len(self.forgone[most:])
         rest = [say("close-more", more=more)] if more else []
-        named = [each.left_out() for each in self.forgone[:MOST_NAMED]]
+        named = [each.left_out() for each in self.forgone[:most]]
         return say("close-forgone", forgone=[*named, *rest])
 
     @property
@@ -215,10 +219,6 @@ class Close(Option):
     def declines(self) -> bool:
         """It is the way out of the action."""
         return True
-
-
-MOST_NAMED = 2
-"""So many parts that are left out are named; of more, only how many."""
 
 
 def closing(turn: Turn) -> Close | None:

@@ -68,7 +68,7 @@ cargo-empire-lesson-first-deliveries-perfect-vienna = Bécs egyik fehér kockáj
 
 cargo-empire-lesson-first-deliveries-own =
     A forduló utolsó köre, most magad jössz. Városikonnál bármelyik kártyát elveheted a kínálatból: 5 GyP, és ezentúl 1 lépéssel több, valahányszor onnan vagy oda szállítasz. A hajód egy mezőre van egy ilyen ikontól. A betűk egész tervek; amit magad választanál, a listákban van.
-cargo-empire-lesson-first-deliveries-own-task = Juttass egy jelölőt városikonra, és végy el egy városkártyát.
+cargo-empire-lesson-first-deliveries-own-task = Juttass egy jelölőt városikonra, és vegyél el egy városkártyát.
 cargo-empire-lesson-first-deliveries-own-done = 5 GyP-vel több, és minden ottani szállítás eggyel többet léptet.
 cargo-empire-lesson-first-deliveries-own-else = Ez után a kör után nem volna új városkártyád. Bármelyik tengeri kártya az ikonra viszi a hajódat.
 

@@ -327,7 +327,7 @@ cargo-empire-done-effect = { $cubes ->
    *[other] V tomto tahu už žádná schopnost; { $cubes } kostiček ti zůstane na později.
 }
 cargo-empire-clan = Klanová schopnost…
-cargo-empire-clan-effect = kostičky: { $cost } (máš { $cubes }): { $abilities }
+cargo-empire-clan-effect = kostičky: { $cost } (máš { $cubes }): { FORM($abilities, case: "inside") }
 cargo-empire-decline = Nepřepravit nic
 cargo-empire-decline-effect = Vzdáš se přepravy, kterou umožňuje klanový erb, kvůli kartám nebo doplnění města.
 cargo-empire-supply = { $city } ({ cargo-empire-colour })
@@ -359,7 +359,7 @@ cargo-empire-because = { $bonus ->
     [crest] erb
    *[both] městská odměna, erb
 }
-cargo-empire-final = nejde vrátit
+cargo-empire-final = konečné
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
 cargo-empire-start-detail = { $spaces ->
     [0] nabízí { cargo-empire-colour.acc } · volná zůstane { $left }
@@ -486,7 +486,7 @@ cargo-empire-short-rail = železniční
 cargo-empire-short-sea = námořní
 cargo-empire-short-city = město
 cargo-empire-short-objective = úkol
-cargo-empire-short-any-transport = libovolná karta
+cargo-empire-short-any-transport = libovolná
 cargo-empire-short-city-or-objective = město/úkol
 cargo-empire-row-slot = místo { $slot }
 cargo-empire-row-note = Každá +{ $vp } VB; z jejího města a do něj máš jen ty +1 posun. Nejde vrátit: odkryje se další karta.
@@ -638,18 +638,24 @@ cargo-empire-lent-red = smíš tam přepravovat i ty
 cargo-empire-lent-purple = +1 posun
 cargo-empire-lent-blue = město může platit za přístav
 cargo-empire-ability-crest = Přesunout svůj erb
+    .inside = přesunout svůj erb
 cargo-empire-ability-crest-effect = teď je { FORM($city, case: "in") }
 cargo-empire-ability-road-card = Vzít silniční kartu
+    .inside = vzít silniční kartu
 cargo-empire-ability-road-card-effect = na tuto přepravu, nebo na příště
 cargo-empire-ability-cube = Přesunout kostičku
+    .inside = přesunout kostičku
 cargo-empire-ability-cube-effect = na volné pole nabídky její barvy v jiném městě
 cargo-empire-ability-boost = Posílit železniční kartu
+    .inside = posílit železniční kartu
 cargo-empire-ability-boost-effect = smí přes 3 pozemní cesty a vlak se posune o dvě; jednou za tah
 cargo-empire-ability-borrow = Vypůjčit si erb
+    .inside = vypůjčit si erb
 cargo-empire-borrow = { $clan }, { $city }
 cargo-empire-borrow-effect = erb má { $seat }: { $crest }
 cargo-empire-ability-borrow-effect = jiného hráče, do konce tahu
 cargo-empire-ability-swap = Vyměnit za námořní kartu
+    .inside = vyměnit za námořní kartu
 cargo-empire-ability-swap-effect = vrať silniční nebo železniční kartu
 
 ## Úkoly
@@ -681,60 +687,64 @@ cargo-empire-class-count = { $kind ->
         [few] { $count } přístavy
        *[other] { $count } přístavů
     }
-   *[other] { $count } bez přístavu
+   *[other] { $count ->
+        [one] { $count } jiné
+        [few] { $count } jiná
+       *[other] { $count } jiných
+    }
 }
 cargo-empire-objective-so-far = { $vp ->
-    [0] Máš { $have } · { $rule }
-   *[other] Máš { $have }: { $vp } VB · { $rule }
+    [0] Teď { $have } · { $rule }
+   *[other] Teď { $have }: { $vp } VB · { $rule }
 }
 cargo-empire-objective-pair-red-blue = Červené a modré
-cargo-empire-objective-pair-red-blue-effect = { $each } VB za každou dvojici červeného a modrého města s tvou stanicí.
+cargo-empire-objective-pair-red-blue-effect = { $each } VB za pár: červené a modré město s tvou stanicí
 cargo-empire-objective-pair-red-green = Červené a zelené
-cargo-empire-objective-pair-red-green-effect = { $each } VB za každou dvojici červeného a zeleného města s tvou stanicí.
+cargo-empire-objective-pair-red-green-effect = { $each } VB za pár: červené a zelené město s tvou stanicí
 cargo-empire-objective-pair-red-yellow = Červené a žluté
-cargo-empire-objective-pair-red-yellow-effect = { $each } VB za každou dvojici červeného a žlutého města s tvou stanicí.
+cargo-empire-objective-pair-red-yellow-effect = { $each } VB za pár: červené a žluté město s tvou stanicí
 cargo-empire-objective-pair-blue-green = Modré a zelené
-cargo-empire-objective-pair-blue-green-effect = { $each } VB za každou dvojici modrého a zeleného města s tvou stanicí.
+cargo-empire-objective-pair-blue-green-effect = { $each } VB za pár: modré a zelené město s tvou stanicí
 cargo-empire-objective-pair-blue-yellow = Modré a žluté
-cargo-empire-objective-pair-blue-yellow-effect = { $each } VB za každou dvojici modrého a žlutého města s tvou stanicí.
+cargo-empire-objective-pair-blue-yellow-effect = { $each } VB za pár: modré a žluté město s tvou stanicí
 cargo-empire-objective-pair-green-yellow = Zelené a žluté
-cargo-empire-objective-pair-green-yellow-effect = { $each } VB za každou dvojici zeleného a žlutého města s tvou stanicí.
+cargo-empire-objective-pair-green-yellow-effect = { $each } VB za pár: zelené a žluté město s tvou stanicí
 cargo-empire-objective-pair-port-nonport = S přístavem a bez
-cargo-empire-objective-pair-port-nonport-effect = { $each } VB za dvojici měst s tvou stanicí, s přístavem a bez něj.
+cargo-empire-objective-pair-port-nonport-effect = { $each } VB za pár: přístav a jiné město s tvou stanicí
 cargo-empire-objective-set-four-colours = Čtyři barvy
-cargo-empire-objective-set-four-colours-effect = { $each } VB za každou sadu měst všech čtyř barev.
+cargo-empire-objective-set-four-colours-effect = { $each } VB za sadu všech čtyř barev
 cargo-empire-objective-largest-network = Nejdelší síť
-cargo-empire-objective-largest-network-effect = { $each } VB za každé město tvé největší skupiny spojené pozemními cestami.
+cargo-empire-objective-largest-network-effect = { $each } VB za každé město tvé největší skupiny spojené pozemními cestami
 cargo-empire-objective-colour-red = Červená města
-cargo-empire-objective-colour-red-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } červených městech, { $high } VB v { $highFrom }.
+cargo-empire-objective-colour-red-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } červených městech, { $high } VB v { $highFrom }
 cargo-empire-objective-colour-blue = Modrá města
-cargo-empire-objective-colour-blue-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } modrých městech, { $high } VB v { $highFrom }.
+cargo-empire-objective-colour-blue-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } modrých městech, { $high } VB v { $highFrom }
 cargo-empire-objective-colour-green = Zelená města
-cargo-empire-objective-colour-green-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } zelených městech, { $high } VB v { $highFrom }.
+cargo-empire-objective-colour-green-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } zelených městech, { $high } VB v { $highFrom }
 cargo-empire-objective-colour-yellow = Žlutá města
-cargo-empire-objective-colour-yellow-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } žlutých městech, { $high } VB v { $highFrom }.
+cargo-empire-objective-colour-yellow-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } žlutých městech, { $high } VB v { $highFrom }
 cargo-empire-objective-ports = Přístavy
-cargo-empire-objective-ports-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } přístavech, { $high } VB v { $highFrom } a více.
+cargo-empire-objective-ports-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } přístavech, { $high } VB v { $highFrom } a více
 cargo-empire-objective-nonports = Města bez přístavu
-cargo-empire-objective-nonports-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } městech bez přístavu, { $high } VB v { $highFrom } a více.
+cargo-empire-objective-nonports-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } městech bez přístavu, { $high } VB v { $highFrom } a více
 cargo-empire-objective-city-cards = Karty měst
-cargo-empire-objective-city-cards-effect = { $low } VB za { $lowFrom } či { $lowTo } karty měst, { $high } VB za { $highFrom } a více.
+cargo-empire-objective-city-cards-effect = { $low } VB za { $lowFrom } či { $lowTo } karty měst, { $high } VB za { $highFrom } a více
 cargo-empire-objective-level2 = Města úrovně 2
-cargo-empire-objective-level2-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } městech úrovně 2, { $high } VB v { $highFrom } a více.
+cargo-empire-objective-level2-effect = { $low } VB za tvé stanice ve { $lowFrom } či { $lowTo } městech úrovně 2, { $high } VB v { $highFrom } a více
 cargo-empire-objective-level3-each = Města úrovně 3
-cargo-empire-objective-level3-each-effect = { $each } VB za každé město úrovně 3 s tvou stanicí.
+cargo-empire-objective-level3-each-effect = { $each } VB za každé město úrovně 3 s tvou stanicí
 cargo-empire-objective-four-posts = Celé město
-cargo-empire-objective-four-posts-effect = { $each } VB, pokud jsou všechny čtyři stanice jednoho města tvoje.
+cargo-empire-objective-four-posts-effect = { $each } VB, pokud jsou všechny čtyři stanice jednoho města tvoje
 cargo-empire-objective-exactly-two = Dvě stanice
-cargo-empire-objective-exactly-two-effect = { $each } VB za každé město přesně se dvěma tvými stanicemi.
+cargo-empire-objective-exactly-two-effect = { $each } VB za každé město přesně se dvěma tvými stanicemi
 cargo-empire-objective-objective-cards = Karty úkolů
-cargo-empire-objective-objective-cards-effect = { $low } VB za { $lowFrom } či { $lowTo } karty úkolů, { $high } VB za { $highFrom } a více, včetně této.
+cargo-empire-objective-objective-cards-effect = { $low } VB za { $lowFrom } či { $lowTo } karty úkolů, { $high } VB za { $highFrom } a více, včetně této
 cargo-empire-objective-trailing-cars = Auto vepředu
-cargo-empire-objective-trailing-cars-effect = { $each } VB za každé auto za tvým.
+cargo-empire-objective-trailing-cars-effect = { $each } VB za každé auto za tvým
 cargo-empire-objective-trailing-trains = Vlak vepředu
-cargo-empire-objective-trailing-trains-effect = { $each } VB za každý vlak za tvým.
+cargo-empire-objective-trailing-trains-effect = { $each } VB za každý vlak za tvým
 cargo-empire-objective-trailing-ships = Loď vepředu
-cargo-empire-objective-trailing-ships-effect = { $each } VB za každou loď za tvou.
+cargo-empire-objective-trailing-ships-effect = { $each } VB za každou loď za tvou
 
 ## Průběh
 # Řádek bez jména hráče nebo Špeditéra pokračuje v předchozím; obojí se může spojit.

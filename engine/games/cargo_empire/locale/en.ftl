@@ -238,7 +238,7 @@ cargo-empire-done-effect = { $cubes ->
    *[other] No more abilities in this turn; your { $cubes } cubes stay for later.
 }
 cargo-empire-clan = Clan ability…
-cargo-empire-clan-effect = { $cost } of your { $cubes } kept cubes: { $abilities }
+cargo-empire-clan-effect = { $cost } of your { $cubes } kept cubes: { FORM($abilities, case: "inside") }
 cargo-empire-decline = Deliver nothing
 cargo-empire-decline-effect = You give up the delivery that a crest makes possible, for cards or a restocked city.
 cargo-empire-supply = { $city } ({ cargo-empire-colour })
@@ -542,18 +542,24 @@ cargo-empire-lent-red = you may deliver there, too
 cargo-empire-lent-purple = +1 advance
 cargo-empire-lent-blue = the city may count as a port
 cargo-empire-ability-crest = Move your crest
+    .inside = move your crest
 cargo-empire-ability-crest-effect = it stands in { $city }
 cargo-empire-ability-road-card = Take a road card
+    .inside = take a road card
 cargo-empire-ability-road-card-effect = for this delivery or a later one
 cargo-empire-ability-cube = Move a cube
+    .inside = move a cube
 cargo-empire-ability-cube-effect = to a free supply space of its colour in another city
 cargo-empire-ability-boost = Boost a rail card
+    .inside = boost a rail card
 cargo-empire-ability-boost-effect = it may cover 3 segments, and the train advances by two; once a turn
 cargo-empire-ability-borrow = Borrow a crest
+    .inside = borrow a crest
 cargo-empire-borrow = { $clan }, { $city }
 cargo-empire-borrow-effect = crest of { $seat }: { $crest }
 cargo-empire-ability-borrow-effect = of another player, until the end of the turn
 cargo-empire-ability-swap = Swap for a sea card
+    .inside = swap for a sea card
 cargo-empire-ability-swap-effect = return a road or rail card
 
 ## Objectives
@@ -571,57 +577,57 @@ cargo-empire-class-count = { $kind ->
    *[other] { $count } inland
 }
 cargo-empire-objective-so-far = { $vp ->
-    [0] You have { $have } · { $rule }
-   *[other] You have { $have }: { $vp } VP · { $rule }
+    [0] Now { $have } · { $rule }
+   *[other] Now { $have }: { $vp } VP · { $rule }
 }
 cargo-empire-objective-pair-red-blue = Red and blue
-cargo-empire-objective-pair-red-blue-effect = { $each } VP for each pair of a red and a blue city with your posts.
+cargo-empire-objective-pair-red-blue-effect = { $each } VP a pair: a red and a blue city with your posts
 cargo-empire-objective-pair-red-green = Red and green
-cargo-empire-objective-pair-red-green-effect = { $each } VP for each pair of a red and a green city with your posts.
+cargo-empire-objective-pair-red-green-effect = { $each } VP a pair: a red and a green city with your posts
 cargo-empire-objective-pair-red-yellow = Red and yellow
-cargo-empire-objective-pair-red-yellow-effect = { $each } VP for each pair of a red and a yellow city with your posts.
+cargo-empire-objective-pair-red-yellow-effect = { $each } VP a pair: a red and a yellow city with your posts
 cargo-empire-objective-pair-blue-green = Blue and green
-cargo-empire-objective-pair-blue-green-effect = { $each } VP for each pair of a blue and a green city with your posts.
+cargo-empire-objective-pair-blue-green-effect = { $each } VP a pair: a blue and a green city with your posts
 cargo-empire-objective-pair-blue-yellow = Blue and yellow
-cargo-empire-objective-pair-blue-yellow-effect = { $each } VP for each pair of a blue and a yellow city with your posts.
+cargo-empire-objective-pair-blue-yellow-effect = { $each } VP a pair: a blue and a yellow city with your posts
 cargo-empire-objective-pair-green-yellow = Green and yellow
-cargo-empire-objective-pair-green-yellow-effect = { $each } VP for each pair of a green and a yellow city with your posts.
+cargo-empire-objective-pair-green-yellow-effect = { $each } VP a pair: a green and a yellow city with your posts
 cargo-empire-objective-pair-port-nonport = Port and inland
-cargo-empire-objective-pair-port-nonport-effect = { $each } VP for each pair of a port and another city with your posts.
+cargo-empire-objective-pair-port-nonport-effect = { $each } VP a pair: a port and another city with your posts
 cargo-empire-objective-set-four-colours = Four colours
-cargo-empire-objective-set-four-colours-effect = { $each } VP for each set of all four city colours.
+cargo-empire-objective-set-four-colours-effect = { $each } VP for each set of all four city colours
 cargo-empire-objective-largest-network = Largest network
-cargo-empire-objective-largest-network-effect = { $each } VP for each city of your largest group joined by land routes.
+cargo-empire-objective-largest-network-effect = { $each } VP for each city of your largest group joined by land routes
 cargo-empire-objective-colour-red = Red cities
-cargo-empire-objective-colour-red-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } red cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-red-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } red cities, { $high } VP in { $highFrom }
 cargo-empire-objective-colour-blue = Blue cities
-cargo-empire-objective-colour-blue-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } blue cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-blue-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } blue cities, { $high } VP in { $highFrom }
 cargo-empire-objective-colour-green = Green cities
-cargo-empire-objective-colour-green-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } green cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-green-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } green cities, { $high } VP in { $highFrom }
 cargo-empire-objective-colour-yellow = Yellow cities
-cargo-empire-objective-colour-yellow-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } yellow cities, { $high } VP in { $highFrom }.
+cargo-empire-objective-colour-yellow-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } yellow cities, { $high } VP in { $highFrom }
 cargo-empire-objective-ports = Ports
-cargo-empire-objective-ports-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } ports, { $high } VP in { $highFrom } or more.
+cargo-empire-objective-ports-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } ports, { $high } VP in { $highFrom } or more
 cargo-empire-objective-nonports = Inland cities
-cargo-empire-objective-nonports-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } cities without a port, { $high } VP in { $highFrom } or more.
+cargo-empire-objective-nonports-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } cities without a port, { $high } VP in { $highFrom } or more
 cargo-empire-objective-city-cards = City cards
-cargo-empire-objective-city-cards-effect = { $low } VP for { $lowFrom } or { $lowTo } city cards, { $high } VP for { $highFrom } or more.
+cargo-empire-objective-city-cards-effect = { $low } VP for { $lowFrom } or { $lowTo } city cards, { $high } VP for { $highFrom } or more
 cargo-empire-objective-level2 = Cities of level 2
-cargo-empire-objective-level2-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } cities of level 2, { $high } VP in { $highFrom } or more.
+cargo-empire-objective-level2-effect = { $low } VP for your posts in { $lowFrom } or { $lowTo } cities of level 2, { $high } VP in { $highFrom } or more
 cargo-empire-objective-level3-each = Cities of level 3
-cargo-empire-objective-level3-each-effect = { $each } VP for each city of level 3 with your posts.
+cargo-empire-objective-level3-each-effect = { $each } VP for each city of level 3 with your posts
 cargo-empire-objective-four-posts = A whole city
-cargo-empire-objective-four-posts-effect = { $each } VP if all four posts of a city are yours.
+cargo-empire-objective-four-posts-effect = { $each } VP if all four posts of a city are yours
 cargo-empire-objective-exactly-two = Two posts
-cargo-empire-objective-exactly-two-effect = { $each } VP for each city with exactly two posts of yours.
+cargo-empire-objective-exactly-two-effect = { $each } VP for each city with exactly two posts of yours
 cargo-empire-objective-objective-cards = Objective cards
-cargo-empire-objective-objective-cards-effect = { $low } VP for { $lowFrom } or { $lowTo } objective cards, { $high } VP for { $highFrom } or more, this one included.
+cargo-empire-objective-objective-cards-effect = { $low } VP for { $lowFrom } or { $lowTo } objective cards, { $high } VP for { $highFrom } or more, this one included
 cargo-empire-objective-trailing-cars = Leading car
-cargo-empire-objective-trailing-cars-effect = { $each } VP for each car behind yours.
+cargo-empire-objective-trailing-cars-effect = { $each } VP for each car behind yours
 cargo-empire-objective-trailing-trains = Leading train
-cargo-empire-objective-trailing-trains-effect = { $each } VP for each train behind yours.
+cargo-empire-objective-trailing-trains-effect = { $each } VP for each train behind yours
 cargo-empire-objective-trailing-ships = Leading ship
-cargo-empire-objective-trailing-ships-effect = { $each } VP for each ship behind yours.
+cargo-empire-objective-trailing-ships-effect = { $each } VP for each ship behind yours
 
 ## The log
 # A line that does not name its player or the forwarder continues the one before it: whoever shows them may join the two.

@@ -4,7 +4,7 @@ cargo-empire = Cargo Empire
 cargo-empire-about-goal = Szállíts árut a városok között közúton, vasúton és tengeren, hagyj kereskedőállomást ott, ahová szállítasz, és léptesd előre az autódat, a vonatodat és a hajódat. Három, négykörös forduló után a legtöbb pont nyer.
 cargo-empire-about-short = áruszállítás Európa-szerte közúton, vasúton és tengeren
 cargo-empire-about-length = egy ültő helyben játékosonként kb. 25 perc, vagy fejenként 15 kör: napi hárommal öt nap
-cargo-empire-about-weight = súlya 5-ből 2: egy játszma alatt megtanulható
+cargo-empire-about-weight = nehézsége 5-ből 2: egy játszma alatt megtanulható
 cargo-empire-about-turn =
     Szállíts: végy el egy kockát egy városból, ahol állomásod van, és vidd olyan városba, amely ezt a színt fogadja.
     Az utat kártyákkal fizeted: a közúti egy szakasz, a vasúti egy vagy kettő, a tengeri bármelyik kikötőből bármelyik másikba visz.
@@ -220,7 +220,7 @@ cargo-empire-port-note = A címered itt áll: { $city }.
 cargo-empire-done = Kész
 cargo-empire-done-effect = Ebben a körben nincs több képesség; { $cubes } kockád megmarad.
 cargo-empire-clan = Klánképesség…
-cargo-empire-clan-effect = Ára { $cost } kocka ({ $cubes } megtartottad van): { $abilities }
+cargo-empire-clan-effect = Ára { $cost } kocka (neked { $cubes } van): { FORM($abilities, case: "inside") }
 cargo-empire-decline = Nem szállítasz
 cargo-empire-decline-effect = Lemondasz a szállításról, amelyet egy címer tesz lehetővé: kártyák vagy feltöltés jön helyette.
 cargo-empire-supply = { $city } ({ cargo-empire-colour })
@@ -426,7 +426,7 @@ cargo-empire-why-must = Lehetséges szállítás, tehát kötelező.
 cargo-empire-why-no-post = { FORM($city, case: "ban") } nincs állomásod.
 cargo-empire-why-no-cube = { FORM($city, case: "ban") } nincs több kocka.
 cargo-empire-why-level3 = { $city } 3. szintű: se kockája, se szabad mezője.
-cargo-empire-why-closed = { $city } le van zárva: { $other } címere miatt.
+cargo-empire-why-closed = { $city } le van zárva { $other } címere miatt.
 cargo-empire-why-no-demand = { $colour ->
     [orange] Egyetlen másik városban sincs szabad narancs mező, amely { FORM($city, case: "bol") } kockát fogadna.
    *[other] Egyetlen másik városban sincs szabad { cargo-empire-colour } mező, amely { FORM($city, case: "bol") } kockát fogadna.
@@ -457,16 +457,16 @@ cargo-empire-why-space = { FORM($city, case: "ban") } a { cargo-empire-space } m
 cargo-empire-why-own-post = { $city }, { cargo-empire-colour } mező: a te állomásod van rajta.
 cargo-empire-why-taken = { $city }, { cargo-empire-colour } mező: { $who } állomása van rajta.
 cargo-empire-why-vassal = { $city }, { cargo-empire-colour } mező: { $other } vazallusa van rajta.
-cargo-empire-why-hand = Nincsenek meg ezek a kártyáid: { $hand }.
+cargo-empire-why-hand = Ezek a kártyák nincsenek nálad; { $hand }.
 cargo-empire-why-left-over = Ezek közül egy kártya fölösleges lenne.
 cargo-empire-shape = { $sea ->
-    [0] { $land } szárazföldi lépés
+    [0] { $land } szárazföldi út
    *[other] { $land ->
         [0] egy tengeri
        *[other] egy tengeri és { $land } szárazföldi
     }
 }
-cargo-empire-why-way = Ezek a kártyák nem pontosan az útra illenek: { $ways }.
+cargo-empire-why-way = Ezekkel a kártyákkal az út nem jön ki pontosan: { $ways }.
 cargo-empire-why-full = { FORM($city, case: "ban") } minden kocka megvan.
 cargo-empire-why-named = { FORM($city, case: "ban") } már van állomása valakinek.
 cargo-empire-why-row = { $city } nincs a kínálatban.
@@ -508,18 +508,24 @@ cargo-empire-lent-red = te is szállíthatsz ott
 cargo-empire-lent-purple = +1 lépés
 cargo-empire-lent-blue = a város kikötőnek számíthat
 cargo-empire-ability-crest = A címered áthelyezése
+    .inside = a címered áthelyezése
 cargo-empire-ability-crest-effect = most itt áll: { $city }
 cargo-empire-ability-road-card = Egy közúti kártya
+    .inside = egy közúti kártya
 cargo-empire-ability-road-card-effect = ehhez a szállításhoz vagy egy későbbihez
 cargo-empire-ability-cube = Kocka áthelyezése
+    .inside = kocka áthelyezése
 cargo-empire-ability-cube-effect = egy másik város azonos színű, szabad küldőmezőjére
 cargo-empire-ability-boost = Vasúti kártya erősítése
+    .inside = vasúti kártya erősítése
 cargo-empire-ability-boost-effect = 3 szakaszt is vihet, és a vonat kettőt lép; körönként egyszer
 cargo-empire-ability-borrow = Címer kölcsönvétele
+    .inside = címer kölcsönvétele
 cargo-empire-borrow = { $clan }, { $city }
 cargo-empire-borrow-effect = { $seat } címere: { $crest }
 cargo-empire-ability-borrow-effect = egy másik játékosé, a kör végéig
 cargo-empire-ability-swap = Csere tengeri kártyára
+    .inside = csere tengeri kártyára
 cargo-empire-ability-swap-effect = visszaadsz egy közúti vagy vasúti kártyát
 
 ## Objectives
@@ -531,60 +537,60 @@ cargo-empire-class-count = { $kind ->
     [green] { $count } zöld
     [yellow] { $count } sárga
     [port] { $count } kikötő
-   *[other] { $count } nem kikötő
+   *[other] { $count } más
 }
 cargo-empire-objective-so-far = { $vp ->
     [0] Most { $have } · { $rule }
    *[other] Most { $have }: { $vp } GyP · { $rule }
 }
 cargo-empire-objective-pair-red-blue = Piros és kék
-cargo-empire-objective-pair-red-blue-effect = { $each } GyP minden piros–kék várospárért, ahol állomásod van.
+cargo-empire-objective-pair-red-blue-effect = { $each } GyP minden piros–kék várospárért, ahol állomásod van
 cargo-empire-objective-pair-red-green = Piros és zöld
-cargo-empire-objective-pair-red-green-effect = { $each } GyP minden piros–zöld várospárért, ahol állomásod van.
+cargo-empire-objective-pair-red-green-effect = { $each } GyP minden piros–zöld várospárért, ahol állomásod van
 cargo-empire-objective-pair-red-yellow = Piros és sárga
-cargo-empire-objective-pair-red-yellow-effect = { $each } GyP minden piros–sárga várospárért, ahol állomásod van.
+cargo-empire-objective-pair-red-yellow-effect = { $each } GyP minden piros–sárga várospárért, ahol állomásod van
 cargo-empire-objective-pair-blue-green = Kék és zöld
-cargo-empire-objective-pair-blue-green-effect = { $each } GyP minden kék–zöld várospárért, ahol állomásod van.
+cargo-empire-objective-pair-blue-green-effect = { $each } GyP minden kék–zöld várospárért, ahol állomásod van
 cargo-empire-objective-pair-blue-yellow = Kék és sárga
-cargo-empire-objective-pair-blue-yellow-effect = { $each } GyP minden kék–sárga várospárért, ahol állomásod van.
+cargo-empire-objective-pair-blue-yellow-effect = { $each } GyP minden kék–sárga várospárért, ahol állomásod van
 cargo-empire-objective-pair-green-yellow = Zöld és sárga
-cargo-empire-objective-pair-green-yellow-effect = { $each } GyP minden zöld–sárga várospárért, ahol állomásod van.
+cargo-empire-objective-pair-green-yellow-effect = { $each } GyP minden zöld–sárga várospárért, ahol állomásod van
 cargo-empire-objective-pair-port-nonport = Kikötő és szárazföld
-cargo-empire-objective-pair-port-nonport-effect = { $each } GyP minden kikötő–nem kikötő várospárért, ahol állomásod van.
+cargo-empire-objective-pair-port-nonport-effect = { $each } GyP minden kikötő–más város párért, ahol állomásod van
 cargo-empire-objective-set-four-colours = Négy szín
-cargo-empire-objective-set-four-colours-effect = { $each } GyP mind a négy városszín minden teljes sorozatáért.
+cargo-empire-objective-set-four-colours-effect = { $each } GyP a négy szín minden sorozatáért
 cargo-empire-objective-largest-network = Legnagyobb hálózat
-cargo-empire-objective-largest-network-effect = { $each } GyP a szárazföldön összefüggő legnagyobb csoportod városaiért, egyenként.
+cargo-empire-objective-largest-network-effect = { $each } GyP a szárazföldön összefüggő legnagyobb csoportod minden városáért
 cargo-empire-objective-colour-red = Piros városok
-cargo-empire-objective-colour-red-effect = { $low } GyP, ha { $lowFrom } vagy { $lowTo } piros városban van állomásod; { $high } GyP, ha { $highFrom } városban.
+cargo-empire-objective-colour-red-effect = { $low } GyP, ha { $lowFrom } vagy { $lowTo } piros városban van állomásod; { $high } GyP, ha { $highFrom } városban
 cargo-empire-objective-colour-blue = Kék városok
-cargo-empire-objective-colour-blue-effect = { $low } GyP, ha { $lowFrom } vagy { $lowTo } kék városban van állomásod; { $high } GyP, ha { $highFrom } városban.
+cargo-empire-objective-colour-blue-effect = { $low } GyP, ha { $lowFrom } vagy { $lowTo } kék városban van állomásod; { $high } GyP, ha { $highFrom } városban
 cargo-empire-objective-colour-green = Zöld városok
-cargo-empire-objective-colour-green-effect = { $low } GyP, ha { $lowFrom } vagy { $lowTo } zöld városban van állomásod; { $high } GyP, ha { $highFrom } városban.
+cargo-empire-objective-colour-green-effect = { $low } GyP, ha { $lowFrom } vagy { $lowTo } zöld városban van állomásod; { $high } GyP, ha { $highFrom } városban
 cargo-empire-objective-colour-yellow = Sárga városok
-cargo-empire-objective-colour-yellow-effect = { $low } GyP, ha { $lowFrom } vagy { $lowTo } sárga városban van állomásod; { $high } GyP, ha { $highFrom } városban.
+cargo-empire-objective-colour-yellow-effect = { $low } GyP, ha { $lowFrom } vagy { $lowTo } sárga városban van állomásod; { $high } GyP, ha { $highFrom } városban
 cargo-empire-objective-ports = Kikötők
-cargo-empire-objective-ports-effect = { $low } GyP, ha { $lowFrom } vagy { $lowTo } kikötőben van állomásod; { $high } GyP, ha legalább { $highFrom } kikötőben.
+cargo-empire-objective-ports-effect = { $low } GyP { $lowFrom }–{ $lowTo }, { $high } GyP legalább { $highFrom } kikötőért, ahol állomásod van
 cargo-empire-objective-nonports = Nem kikötők
-cargo-empire-objective-nonports-effect = { $low } GyP, ha { $lowFrom } vagy { $lowTo } nem kikötő városban van állomásod; { $high } GyP, ha legalább { $highFrom } városban.
+cargo-empire-objective-nonports-effect = { $low } GyP { $lowFrom }–{ $lowTo }, { $high } GyP legalább { $highFrom } nem kikötőért, ahol állomásod van
 cargo-empire-objective-city-cards = Városkártyák
-cargo-empire-objective-city-cards-effect = { $low } GyP { $lowFrom } vagy { $lowTo } városkártyáért, { $high } GyP legalább { $highFrom } kártyáért.
+cargo-empire-objective-city-cards-effect = { $low } GyP { $lowFrom } vagy { $lowTo } városkártyáért, { $high } GyP legalább { $highFrom } kártyáért
 cargo-empire-objective-level2 = 2. szintű városok
-cargo-empire-objective-level2-effect = { $low } GyP, ha 2. szintű városokban { $lowFrom } vagy { $lowTo } helyen van állomásod; { $high } GyP, ha legalább { $highFrom } helyen.
+cargo-empire-objective-level2-effect = { $low } GyP { $lowFrom }–{ $lowTo }, { $high } GyP legalább { $highFrom } városért (2. szint), ahol állomásod van
 cargo-empire-objective-level3-each = 3. szintű városok
-cargo-empire-objective-level3-each-effect = { $each } GyP minden 3. szintű városért, ahol állomásod van.
+cargo-empire-objective-level3-each-effect = { $each } GyP minden 3. szintű városért, ahol állomásod van
 cargo-empire-objective-four-posts = Egy egész város
-cargo-empire-objective-four-posts-effect = { $each } GyP, ha egy város mind a négy állomása a tiéd.
+cargo-empire-objective-four-posts-effect = { $each } GyP, ha egy város mind a négy állomása a tiéd
 cargo-empire-objective-exactly-two = Két állomás
-cargo-empire-objective-exactly-two-effect = { $each } GyP minden városért, ahol pontosan két állomásod van.
+cargo-empire-objective-exactly-two-effect = { $each } GyP minden városért, ahol pontosan két állomásod van
 cargo-empire-objective-objective-cards = Célkártyák
-cargo-empire-objective-objective-cards-effect = { $low } GyP { $lowFrom } vagy { $lowTo } célkártyáért, { $high } GyP legalább { $highFrom } kártyáért, ezzel együtt.
+cargo-empire-objective-objective-cards-effect = { $low } GyP { $lowFrom } vagy { $lowTo } célkártyáért, { $high } GyP legalább { $highFrom } kártyáért, ezzel együtt
 cargo-empire-objective-trailing-cars = Élen az autó
-cargo-empire-objective-trailing-cars-effect = { $each } GyP minden autóért, amely a tiéd mögött áll.
+cargo-empire-objective-trailing-cars-effect = { $each } GyP minden autóért, amely a tiéd mögött áll
 cargo-empire-objective-trailing-trains = Élen a vonat
-cargo-empire-objective-trailing-trains-effect = { $each } GyP minden vonatért, amely a tiéd mögött áll.
+cargo-empire-objective-trailing-trains-effect = { $each } GyP minden vonatért, amely a tiéd mögött áll
 cargo-empire-objective-trailing-ships = Élen a hajó
-cargo-empire-objective-trailing-ships-effect = { $each } GyP minden hajóért, amely a tiéd mögött áll.
+cargo-empire-objective-trailing-ships-effect = { $each } GyP minden hajóért, amely a tiéd mögött áll
 
 ## The log
 # A line that does not name its player or the forwarder continues the one before it: whoever shows them may join the two.

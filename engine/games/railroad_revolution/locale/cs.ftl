@@ -67,6 +67,11 @@ railroad-revolution-sells = { $sold ->
     [few] prodáš { $sold } akcie
    *[other] prodáš { $sold } akcií
 }
+    .short = { $sold ->
+    [one] −{ $sold } akcie
+    [few] −{ $sold } akcie
+   *[other] −{ $sold } akcií
+}
 railroad-revolution-terrain = { $triangles ->
     [0] pláně
     [one] { $triangles } trojúhelník
@@ -458,6 +463,13 @@ railroad-revolution-hue = { $colour ->
     [gray] šedý
    *[turquoise] tyrkysový
 }
+    .acc = { $colour ->
+    [white] bílého
+    [purple] fialového
+    [orange] oranžového
+    [gray] šedého
+   *[turquoise] tyrkysového
+}
 railroad-revolution-effect-hire-any = libovolný pracovník
 railroad-revolution-effect-swap = výměna pracovníka
 railroad-revolution-effect-train = { $vp ->
@@ -631,7 +643,7 @@ railroad-revolution-site-action-effect = { $price ->
 }
 railroad-revolution-site-cost = { $sold ->
     [0] ${ $cost }
-   *[other] ${ $cost } ({ railroad-revolution-sells })
+   *[other] ${ $cost } ({ railroad-revolution-sells.short })
 }
 railroad-revolution-sector = Sektor { $sector }
 railroad-revolution-office = { $gain ->
@@ -713,7 +725,7 @@ railroad-revolution-promotion-completes = { $cost ->
    *[other] { railroad-revolution-site-cost }; splní ho; { railroad-revolution-of-its-colour }
 }
 railroad-revolution-of-its-colour = { $stay ->
-    [0] tvůj poslední { railroad-revolution-hue }
+    [0] poslední { railroad-revolution-hue }
    *[other] této barvy zbude { $stay }
 }
 railroad-revolution-needs-workers = { $n ->
@@ -730,8 +742,8 @@ railroad-revolution-swap = { $place ->
    *[pool] { railroad-revolution-own-colour } za { railroad-revolution-a-new-worker }
 }
 railroad-revolution-group-swap = { $place ->
-    [mat] Vyměnit { railroad-revolution-a-worker } z desky
-   *[pool] Vyměnit { railroad-revolution-a-worker } ze zásoby
+    [mat] Vyměnit { railroad-revolution-hue.acc } z desky
+   *[pool] Vyměnit { railroad-revolution-hue.acc } ze zásoby
 }
 railroad-revolution-flip-train = { $side ->
     [up] { $train }: lícem dolů
@@ -972,10 +984,10 @@ railroad-revolution-log-step = { $track ->
     [stations] Stupnice Stanice: pole { $space }, { $value } VB za stanici{ railroad-revolution-scores }.
    *[network] Stupnice Síť: pole { $space }, { $value } VB za město úrovně 5{ railroad-revolution-scores }.
 }
-railroad-revolution-log-train = Bere vlak: { $train }{ railroad-revolution-scores }.
+railroad-revolution-log-train = Bere: { $train }{ railroad-revolution-scores }.
 railroad-revolution-log-flip = { $side ->
-    [down] Otáčí vlak lícem dolů: { $train } (−{ $vp } VB).
-   *[up] Otáčí vlak lícem nahoru: { $train } (+{ $vp } VB).
+    [down] Otáčí lícem dolů: { $train } (−{ $vp } VB).
+   *[up] Otáčí lícem nahoru: { $train } (+{ $vp } VB).
 }
 railroad-revolution-log-deal = { $seat } přijímá dohodu: { $effect }.
 railroad-revolution-log-turn-up = Další kartička dohody: { $top }, nebo { $bottom }.

@@ -680,8 +680,8 @@ railroad-revolution-swap = { $place ->
    *[pool] { railroad-revolution-own-colour } for { railroad-revolution-a-new-worker }
 }
 railroad-revolution-group-swap = { $place ->
-    [mat] Swap { railroad-revolution-a-worker } from the mat
-   *[pool] Swap { railroad-revolution-a-worker } from the pool
+    [mat] Swap { railroad-revolution-hue } from the mat
+   *[pool] Swap { railroad-revolution-hue } from the pool
 }
 railroad-revolution-flip-train = { $side ->
     [up] { $train }: face down

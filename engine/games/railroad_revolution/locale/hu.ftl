@@ -4,7 +4,7 @@ railroad-revolution = Railroad Revolution
 railroad-revolution-about-goal = Szeld át az Egyesült Államokat sínekkel, állomásokkal és távíróhivatalokkal, és léptesd elő a munkásaidat menedzserré, hogy teljesítsék a mérföldköveket. Amikor valaki majdnem az egész tábláját beépítette, a legtöbb pont nyer.
 railroad-revolution-about-short = szeld át az Egyesült Államokat vasúttal és távíróval
 railroad-revolution-about-length = egy ültő helyben játékosonként kb. 35 perc, vagy fejenként 20 kör: napi hárommal egy hét
-railroad-revolution-about-weight = súlya 5-ből 3: sok apró szabály, kevés kör
+railroad-revolution-about-weight = nehézsége 5-ből 3: sok apró szabály, kevés kör
 railroad-revolution-about-turn =
     Küldj egy munkást a négy akció egyikére, és hajtsd végre. Ha már mind kint van, előbb visszajönnek.
     Állomás: épület egy városba, ahova a síneid elérnek, a jutalmáért. Vasút: a következő két síned, 400 $, és a terep minden háromszöge 100 $.
@@ -301,7 +301,7 @@ railroad-revolution-adds-trade-orange = { $trains ->
    *[other] a vonataidért ({ $trains }) { $money } $
 }
 railroad-revolution-adds-trade-gray = a két üzlet egyike, és { $gained } részvény
-railroad-revolution-adds-trade-turquoise = második vonatot is fordíthatsz, vagy az elsőt vissza
+railroad-revolution-adds-trade-turquoise = egy másikat is, vagy az elsőt vissza
 
 railroad-revolution-build-station = Állomásépítés
 railroad-revolution-build-railway = Sínépítés
@@ -406,7 +406,7 @@ railroad-revolution-effect-step-then-promote = { $fits ->
 }
 railroad-revolution-effect-waive = nem kell kifizetni
 railroad-revolution-effect-accept-deal = a felfordított kártya egyik üzlete, és { $n } részvény
-railroad-revolution-deals-effect = +{ $n } részvény; választható: { $deals }
+railroad-revolution-deals-effect = +{ $n } részvény; kínálat: { $deals }
 railroad-revolution-gives = { $cost ->
     [0] { $effect }
    *[other] { $effect }, { $cost } $-ért
@@ -592,8 +592,8 @@ railroad-revolution-promotion = { $place ->
    *[pool] { railroad-revolution-own-colour }: { railroad-revolution-milestone-worth }
 }
 railroad-revolution-promotion-effect = { $cost ->
-    [0] { railroad-revolution-of-its-colour }; hiányzik: { $needs }
-   *[other] { railroad-revolution-site-cost }; { railroad-revolution-of-its-colour }; hiányzik: { $needs }
+    [0] { railroad-revolution-of-its-colour }; kell: { $needs }
+   *[other] { railroad-revolution-site-cost }; { railroad-revolution-of-its-colour }; kell: { $needs }
 }
 railroad-revolution-promotion-completes = { $cost ->
     [0] teljesül; { railroad-revolution-of-its-colour }
@@ -616,8 +616,8 @@ railroad-revolution-swap = { $place ->
    *[pool] { railroad-revolution-own-colour } helyett { railroad-revolution-a-new-worker }
 }
 railroad-revolution-group-swap = { $place ->
-    [mat] Csere: { railroad-revolution-a-worker } a tábláról
-   *[pool] Csere: { railroad-revolution-a-worker } a készletből
+    [mat] Csere: { railroad-revolution-hue } a tábláról
+   *[pool] Csere: { railroad-revolution-hue } a készletből
 }
 railroad-revolution-flip-train = { $side ->
     [up] { $train }: lefordítva
@@ -652,7 +652,7 @@ railroad-revolution-milestone-effect = hiányzik: { $needs }; { railroad-revolut
 railroad-revolution-milestone-met = csak a munkások hiányoznak; { railroad-revolution-milestone-there }
 railroad-revolution-milestone-there = { $some ->
     [yes] van: { $there } ({ $milestone })
-    [no] ilyen munkásod még nincs ({ $milestone })
+    [no] nincs rá munkásod ({ $milestone })
    *[any] bármilyen munkás jó ({ $milestone })
 }
 railroad-revolution-completion-effect = { $pile ->
@@ -787,10 +787,10 @@ railroad-revolution-log-step = { $track ->
     [stations] Állomások: { $space }. mező, { $value } GyP állomásonként{ railroad-revolution-scores }.
    *[network] Hálózat: { $space }. mező, { $value } GyP 5. szintű városonként{ railroad-revolution-scores }.
 }
-railroad-revolution-log-train = Elvesz egy vonatot: { $train }{ railroad-revolution-scores }.
+railroad-revolution-log-train = Elvesz: { $train }{ railroad-revolution-scores }.
 railroad-revolution-log-flip = { $side ->
-    [down] Lefordít egy vonatot: { $train } (−{ $vp } GyP).
-   *[up] Felfordít egy vonatot: { $train } (+{ $vp } GyP).
+    [down] Lefordítva: { $train } (−{ $vp } GyP).
+   *[up] Felfordítva: { $train } (+{ $vp } GyP).
 }
 railroad-revolution-log-deal = { $seat } üzletet fogad el: { $effect }.
 railroad-revolution-log-turn-up = A következő üzletkártya: { $top } vagy { $bottom }.

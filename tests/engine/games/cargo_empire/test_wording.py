@@ -12,7 +12,7 @@ from engine.core.msg import Msg
 from engine.core.policy import play_out
 from engine.games.cargo_empire import RULES
 from engine.games.cargo_empire.data import DATA
-from engine.games.cargo_empire.objectives import objective_card
+from engine.games.cargo_empire.objectives import ObjectiveCard, objective_card
 from engine.games.cargo_empire.prospects import Prospects
 from renderers.i18n import Words
 from tests.engine.games.cargo_empire.build import Game, actor, asked, play
@@ -20,6 +20,8 @@ from tests.engine.games.cargo_empire.scenes import CLANS, clan_turn, dyorle_turn
 from tests.engine.games.cargo_empire.turns import entries
 
 WORDS = Words("en")
+LINE = 100
+"""Characters of a line of a list that Discord shows."""
 ICONS = {"any_transport": "any card", "city_or_objective": "city or objective"}
 
 
@@ -256,10 +258,10 @@ def test_clan_texts_tell_blues_port_at_the_end_and_that_red_boosts_once_a_turn()
 @pytest.mark.parametrize(
     ("card", "said"),
     [
-        ("colour-red", "6 VP for your posts in 4 or 5 red cities, 12 VP in 6."),
-        ("ports", "5 VP for your posts in 4 or 5 ports, 10 VP in 6 or more."),
-        ("city-cards", "5 VP for 3 or 4 city cards, 10 VP for 5 or more."),
-        ("level2", "5 VP for your posts in 4 or 5 cities of level 2, 10 VP in 6 or more."),
+        ("colour-red", "6 VP for your posts in 4 or 5 red cities, 12 VP in 6"),
+        ("ports", "5 VP for your posts in 4 or 5 ports, 10 VP in 6 or more"),
+        ("city-cards", "5 VP for 3 or 4 city cards, 10 VP for 5 or more"),
+        ("level2", "5 VP for your posts in 4 or 5 cities of level 2, 10 VP in 6 or more"),
     ],
 )
 def test_tiers_tell_from_where_to_where_they_reach(card: str, said: str) -> None:
@@ -278,7 +280,7 @@ def test_every_tier_of_two_steps_reaches_over_two_numbers() -> None:
 @pytest.mark.parametrize(("seats", "vp"), [(2, 8), (3, 5), (4, 4)])
 def test_a_leading_marker_tells_the_number_of_this_table_only(seats: int, vp: int) -> None:
     said = objective_card("trailing-cars", seats).detail()
-    assert said is not None and WORDS(said) == f"{vp} VP for each car behind yours."
+    assert said is not None and WORDS(said) == f"{vp} VP for each car behind yours"
 
 
 @pytest.mark.rule("CGE-229")
@@ -286,7 +288,7 @@ def test_the_forwarder_counts_as_somebody_at_the_table() -> None:
     match = Match.new(RULES, 1, {}, 1, confirm=())
     match.state.players[0].drawn = ["trailing-cars", "ports"]
     twin = Match(RULES, 1, {}, match.state, confirm=())
-    assert detail(twin, "trailing-cars") == "8 VP for each car behind yours."
+    assert detail(twin, "trailing-cars") == "8 VP for each car behind yours"
 
 
 @pytest.mark.rule("CGE-068", "CGE-073")
@@ -328,9 +330,20 @@ def test_an_objective_card_tells_what_one_has_of_it_so_far() -> None:
     play(match, "berlin/upper")
     assert asked(match) == "objective"
     said = {key: detail(match, key) for key in match.pending[0].options}
-    assert said["objective-cards"].startswith("You have 3: 5 VP · 5 VP for 3 or 4 objective cards")
-    assert said["pair-red-yellow"].startswith("You have 1 red, 2 yellow: 3 VP · 3 VP for each pair")
+    assert said["objective-cards"].startswith("Now 3: 5 VP · 5 VP for 3 or 4 objective cards")
+    assert said["pair-red-yellow"].startswith("Now 1 red, 2 yellow: 3 VP · 3 VP a pair: ")
     assert [*said] == ["objective-cards", "pair-red-yellow"]
+
+
+def test_an_objective_card_is_told_in_one_line_of_a_list_whatever_one_has_of_it(tongue: str) -> None:
+    words, cut = Words(tongue), dict[str, int]()
+    for card, objective in DATA.objectives.items():
+        most = 12 if "port" in card else 6
+        for count in (1, 3, most):
+            option = ObjectiveCard(card, 4, (count,) * max(1, len(objective.classes)), 24, final=True)
+            said = words(option.detail())
+            cut |= {said: len(said)} if len(said) > LINE else {}
+    assert cut == {}
 
 
 @pytest.mark.rule("CGE-091", "CGE-092", "CGE-093", "CGE-170", "CGE-208")
