@@ -1002,7 +1002,7 @@ ui-review = Rozbor
 ui-review-working = Procházím tvou partii: { $percent } %.
 ui-review-stop = Zastavit
 ui-review-heading = **{ $game }**: co tě stálo nejvíc
-ui-review-none = **{ $game }**: moc toho nezůstalo nevyužito. Posouzená rozhodnutí: { $judged }; nic, co by bylo zjevně lepší, se v nich nenašlo.
+ui-review-none = **{ $game }**: skoro nic ti neuniklo. Posouzená rozhodnutí: { $judged }; zjevně lepší tah se v nich nenašel.
 ui-review-point = - **Tah { $turn }**, asi { $gain ->
     [one] { $gain } bod
     [few] { $gain } body
