@@ -915,12 +915,12 @@ cargo-empire-city-harrowmere = Harrowmere
 
 ## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
 
-cargo-empire-first-pick-clan = A klánnak a címere városában van egy ereje, és egy másik 2 megtartott kockáért. Minden szállításod megtart egy kockát: nézd, melyiket használnád újra meg újra.
+cargo-empire-first-pick-clan = A klánnak a címere városában van egy képessége, és egy másik 2 megtartott kockáért. Minden szállításod megtart egy kockát: nézd, melyiket használnád újra meg újra.
 cargo-empire-first-objective = A célok titkosak, és a végén érnek pontot. Azt tartsd meg, amelyik a legközelebb van ahhoz, amid van: a városaid színét és kikötőit nézd, ne a legnagyobb számot.
 cargo-empire-first-transport = A kártyákkal szállításért fizetsz: közúti egy szakasz, vasúti legfeljebb kettő, tengeri kikötők között. Azt vedd, ami a következő szállításhoz hiányzik; a tengeri kétszer lép.
 cargo-empire-first-first-post = Csak olyan városból szállítasz, ahol állomásod van, itt kezdődik a játékod. Az a legfontosabb, hogy egyetlen kártyával sok mezőt érj el.
 cargo-empire-first-second-post = A második kockaforrásod, és a város kártyája nálad van: az ide és innen szállítás eggyel többet lép. Azt a színt hagyd szabadon, amelyet ide akarsz szállítani.
-cargo-empire-first-crest = A klánod ingyenes ereje ebben a városban működik. Olyat válassz, ahonnan vagy ahová többször szállítasz; 3. szintű városban haszontalan.
+cargo-empire-first-crest = A klánod ingyenes képessége ebben a városban működik. Olyat válassz, ahonnan vagy ahová többször szállítasz; 3. szintű városban haszontalan.
 cargo-empire-first-supply = A kocka színe dönti el, hová illik. Gyakran elkerüli a figyelmet: ha a városból az utolsó kocka is elment, tökéletesen fejlődik, és ez eggyel több lépés.
 cargo-empire-first-demand = Az állomásod itt marad: új kockaforrás, és 3 GyP, ha a város eléri a 3. szintet. A hosszabb út több kártya, és minden kártya lépteti a jelölőjét.
 cargo-empire-first-cards = Minden kártya a saját jelölőjét lépteti: a közúti az autót, a vasúti a vonatot, a tengeri a hajót kétszer. Ne spórolj velük mindenáron: nézd, melyik jelölő lépjen.
@@ -940,7 +940,7 @@ cargo-empire-first-end = A megtartott kockákkal fizetett képességek ebben a k
 cargo-empire-first-port = Egyes célok a kikötőket számolják, mások a többi várost. A címered városa bármelyik lehet: azt válaszd, ami több GyP-t hoz.
 
 cargo-empire-hint-pick-clan = a megmaradt klánok közül ezzel játszik a legjobban.
-cargo-empire-hint-objective = abból, amid van, és amit az ilyen kártyák általában hoznak, ez ígéri a legtöbbet.
+cargo-empire-hint-objective = abból, amid van, és amit az ilyen kártyák általában hoznak, ez ígér a legtöbbet.
 cargo-empire-hint-transport = a három közül ez teszi hozzá a legtöbbet ahhoz, amit a kártyáid még léptethetnek; ugyanabból a fajtából minden további kevesebbet ér.
 cargo-empire-hint-first-post = azt mérlegeli, mennyit ér maga az állomás, és hány mezőre szállíthatnál onnan.
 cargo-empire-hint-second-post = azt mérlegeli, mennyit ér maga az állomás, és hány mezőre szállíthatnál onnan.
@@ -965,7 +965,7 @@ cargo-empire-hint-bonus = azt veti össze, mennyit hoz általában a végéig eg
 cargo-empire-hint-clan = amit ki tudsz fizetni, abból ez javít a legtöbbet ennek a körnek a szállításán.
 cargo-empire-hint-cube = a kocka oda kerül, ahol neked több állomásod van, másoknak kevesebb.
 cargo-empire-hint-borrow = ezzel a címerrel ér a legtöbbet ennek a körnek a legjobb szállítása.
-cargo-empire-hint-swap = ha e helyett tengeri kártyád van, ennek a körnek a legjobb szállítása éri a legtöbbet.
+cargo-empire-hint-swap = ha e helyett tengeri kártyád van, ennek a körnek a legjobb szállítása ér a legtöbbet.
 cargo-empire-hint-vassal-supply = { $choice ->
     [clan] a vazallus egyik szállítása sem ér többet.
    *[other] ez a kocka neked hiányzik a legkevésbé, másoknak talán igen.

@@ -920,11 +920,11 @@ railroad-revolution-hint-worker = összeadja az akciót, a két külön hatás k
 railroad-revolution-hint-pool = összeadja a külön hatást és az akció hasznát, és levonja, amennyit a szín megtartása ér.
 railroad-revolution-hint-action = { $choice ->
     [done] ami hátravan, már nem éri meg az árát.
-   *[other] ami hátravan, abból az ára után ez éri a legtöbbet; ami ingyen van, az jön előbb.
+   *[other] ami hátravan, abból az ára után ez ér a legtöbbet; ami ingyen van, az jön előbb.
 }
-railroad-revolution-hint-city = a jutalmai és a mérföldköveid szempontjából ez éri a legtöbbet, az árát levonva.
+railroad-revolution-hint-city = a jutalmai és a mérföldköveid szempontjából ez ér a legtöbbet, az árát levonva.
 railroad-revolution-hint-rail = az áráért ez visz a legközelebb ahhoz, ami a mérföldköveidhez hiányzik, és jó állomáshelyekhez.
-railroad-revolution-hint-sector = a részvényei, a hivatalaidig érő vezetékek és a lapka együtt ez éri a legtöbbet.
+railroad-revolution-hint-sector = a részvényei, a hivatalaidig érő vezetékek és a lapka együtt ez ér a legtöbbet.
 railroad-revolution-hint-piece = azt a fajtát adja el, amelyből több maradt.
 railroad-revolution-hint-deal = { $choice ->
     [decline] itt egyik üzlet sem éri meg a részvényeit.

@@ -718,7 +718,11 @@ steam-why-fewer = Na trase { $theirs ->
     [one] je { $theirs } spojení, které má { $other }
     [few] jsou { $theirs } spojení, která má { $other }
    *[other] je { $theirs } spojení, která má { $other }
-}, a jen { $own } tvých.
+}, a jen { $own ->
+    [one] { $own } tvoje
+    [few] { $own } tvoje
+   *[other] { $own } tvých
+}.
 steam-why-locomotive = { $to }: vzdálenost { $needed } spojení; tvoje lokomotiva má stupeň { $level }.
 steam-why-improved = Lokomotivu už máš v tomto kole zlepšenou.
 steam-why-highest = Tvoje lokomotiva má stupeň { $level }, nejvyšší.
