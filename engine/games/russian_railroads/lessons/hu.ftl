@@ -35,7 +35,7 @@ russian-railroads-lesson-first-turns-locomotive-route = A szürke síneid a Tran
 russian-railroads-lesson-first-turns-locomotive-coin = Tartsd meg az érmét: olyasmire kell majd, amit munkással nem lehet kifizetni.
 
 russian-railroads-lesson-first-turns-industry =
-    Az ipar a vonalaid alatti sáv. A jelölője minden fordulóban annyi pontot ér, amennyi alatta áll. A számok közti üres hézagokat nem ugorhatja át: egy hézagot gyár tölt ki, és amelyikre a jelölő rálép, az végrehajtja, amit mutat.
+    Az ipar a vonalaid alatti sáv. A jelölője minden fordulóban annyi pontot ér, amennyi alatta áll. A számok közti üres bevágásokat nem ugorhatja át: egy bevágást gyár tölt ki, és amelyikre a jelölő rálép, az végrehajtja, amit mutat.
 russian-railroads-lesson-first-turns-industry-task = Lépj a jelölőddel 1 iparlépést (A) egy munkásért.
 russian-railroads-lesson-first-turns-industry-done = A jelölőd az 1-esen áll: minden fordulóban 1 ponttal több.
 russian-railroads-lesson-first-turns-industry-else = Most az ipar jelölőjéről van szó.
@@ -62,13 +62,13 @@ russian-railroads-lesson-first-turns-scored =
     A 3 pontod: Transzszib 2, az 1. és a 2. mező szürke sínjéért, és ipar 1. Aki hátrébb van a körsorrendben, 2 vagy 3 pontot kapott a passzért. Minden munkás visszajött, minden mező szabad, a mérnökök továbbléptek, és ennek a fordulónak a végén minden újra pontot ér.
 
 russian-railroads-lesson-first-turns-factory =
-    A mozdonyoknak két oldaluk van: megfordítva gyárak. Egy gyár az iparsávod következő hézagát tölti ki. Itt is a legkisebb szám jön először: a 2-essel újabb mozdonyt vagy gyárat szerzel, valahányszor a jelölőd rálép.
+    A mozdonyoknak két oldaluk van: megfordítva gyárak. Egy gyár az iparsávod következő bevágását tölti ki. Itt is a legkisebb szám jön először: a 2-essel újabb mozdonyt vagy gyárat szerzel, valahányszor a jelölőd rálép.
 russian-railroads-lesson-first-turns-factory-task = Építs gyárat ezzel, 1 munkásért: „Mozdony vagy gyár” (A).
-russian-railroads-lesson-first-turns-factory-done = Az első hézag kitöltve: az 5. mező után a jelölőd a gyáron át a 10-esig mehet.
-russian-railroads-lesson-first-turns-factory-else = Ebben a körben az ipar első hézagának kitöltéséről van szó.
+russian-railroads-lesson-first-turns-factory-done = Az első bevágás kitöltve: az 5. mező után a jelölőd a gyáron át a 10-esig mehet.
+russian-railroads-lesson-first-turns-factory-else = Ebben a körben az ipar első bevágásának kitöltéséről van szó.
 russian-railroads-lesson-first-turns-factory-dearer = Ugyanez a szomszédos mezőn 1 munkás.
 russian-railroads-lesson-first-turns-factory-both = A kettő együtt 3 munkás; itt elég a gyár.
-russian-railroads-lesson-first-turns-factory-locomotive = Mozdonyod már van; most egy hézagot tölts ki az iparban.
+russian-railroads-lesson-first-turns-factory-locomotive = Mozdonyod már van; most egy bevágást tölts ki az iparban.
 russian-railroads-lesson-first-turns-factory-early = Aki passzol, annak ebben a fordulóban nincs több köre, és minden munkásod megvan.
 
 russian-railroads-lesson-first-turns-doubler =
