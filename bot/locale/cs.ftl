@@ -1023,8 +1023,8 @@ ui-review-title-margin = **Tah { $turn }**: šlo získat asi o { $gain ->
 }
 ui-review-played = Zahráno:
 ui-review-better = Lepší:
-ui-review-move = - { $move }
-ui-review-move-shown = - **{ $move }**
+ui-review-move = - { $prompt } { $move }
+ui-review-move-shown = - { $prompt } **{ $move }**
 ui-review-all = Přehled
 ui-review-back = ◀ Tah { $turn }
 ui-review-on = Tah { $turn } ▶

@@ -968,8 +968,8 @@ ui-review-title-margin = **Turn { $turn }**: about { $gain ->
 }
 ui-review-played = You played:
 ui-review-better = Better:
-ui-review-move = - { $move }
-ui-review-move-shown = - **{ $move }**
+ui-review-move = - { $prompt } { $move }
+ui-review-move-shown = - { $prompt } **{ $move }**
 ui-review-all = Overview
 ui-review-back = ◀ Turn { $turn }
 ui-review-on = Turn { $turn } ▶

@@ -61,12 +61,13 @@ def _lines(page: ReviewPage, point: Point, read: Reader) -> str:
 
 
 def _told(page: ReviewPage, deeds: Sequence[Deed], shown: int, read: Reader) -> list[str]:
-    first = max(0, shown - MOST_MOVES)
-    return [
-        read(Msg("ui-review-move-shown" if number == shown else "ui-review-move", move=_label(page, deed, read)))
-        for number, deed in enumerate(deeds, 1)
-        if first < number <= first + MOST_MOVES
-    ]
+    """What was asked, and what was answered: a city by itself says neither from where nor to where."""
+    first, told = max(0, shown - MOST_MOVES), list[str]()
+    for number, deed in list(enumerate(deeds, 1))[first : first + MOST_MOVES]:
+        key = "ui-review-move-shown" if number == shown else "ui-review-move"
+        prompt = read.prompt(page.card.game, deed.ask.kind)
+        told.append(read(Msg(key, prompt=prompt, move=_label(page, deed, read))))
+    return told
 
 
 def _label(page: ReviewPage, deed: Deed, read: Reader) -> str:
