@@ -739,7 +739,7 @@ steam-why-empty = Políčko zásoby { $number } je prázdné.
 
 ## K čemu rozhodnutí je (-first-, v první partii) a podle čeho se rozhoduje cvičný soupeř (-hint-)
 
-steam-first-bid = Dražíš dřívější pořadí: první výběr žetonu akce, první stavba i přeprava. Peněz je málo a každých půjčených $5 stojí příjem, nabízej tedy málo.
+steam-first-bid = Dražíš dřívější pořadí: první výběr žetonu akce, první stavba i přeprava. Čím víc vás hraje, tím je cennější, ale každých půjčených $5 stojí příjem.
 steam-first-capital = Půjčuje se jen teď a musí to vydržet celé kolo: na trať, akci i provoz lokomotivy. Každý krok stojí natrvalo 1 příjem.
 steam-first-action-tile = Jedna akce na toto kolo a její číslo může rozhodnout, kdo bude brzy v příštím. Lokomotiva prodlouží každou další přepravu; Urbanizace založí město, kde ho potřebuješ.
 steam-first-build = Kostky jezdí jen po dokončených spojeních, naplánuj tedy spojení od kostky do města její barvy. Pokud to jde, dokonči ho v tomto tahu: neprodloužené propadne.

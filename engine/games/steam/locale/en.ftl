@@ -688,7 +688,7 @@ steam-why-empty = Supply space { $number } is empty.
 
 ## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
 
-steam-first-bid = You bid for an earlier turn: first choice of action tile, first to build and to deliver. Money is short and every $5 raised costs income, so bid little.
+steam-first-bid = You bid for an earlier turn: first choice of action tile, first to build and to deliver. The more of you play, the more it is worth; but every $5 raised costs income.
 steam-first-capital = Money is raised only now, and must last for the whole round: track, action and the upkeep of your locomotive. Each step costs 1 income for good.
 steam-first-action-tile = One action for this round, and its number can decide who is early in the next. Locomotive makes every later delivery longer; Urbanization founds a city where you need one.
 steam-first-build = Cubes move over complete links only, so plan a link from a cube to a city of its colour. Finish it in this turn if you can: an unfinished one that you don't grow is lost.

@@ -655,7 +655,7 @@ steam-why-empty = Üres ez az árukészletmező: { $number }.
 
 ## What a decision is for, told in a first game (-first-), and by what a practice opponent takes it (-hint-)
 
-steam-first-bid = A korábbi helyért licitálsz: előbb választasz akciólapkát, előbb építesz és szállítasz. Kevés a pénz, és minden szerzett 5 $ bevételbe kerül: licitálj keveset.
+steam-first-bid = A korábbi helyért licitálsz: előbb választasz akciólapkát, előbb építesz és szállítasz. Minél többen játszotok, annál többet ér, de minden szerzett 5 $ bevételbe kerül.
 steam-first-capital = Pénzt csak most szerezhetsz, és az egész fordulóra kitart: vágányra, licitre, a mozdony fenntartására. Minden lépés végleg 1 bevételedbe kerül.
 steam-first-action-tile = Egy akció erre a fordulóra, és a száma dönthet a következő sorrendjéről. A Mozdony minden későbbi szállítást meghosszabbít; a Városiasodás várost alapít, ahol kell.
 steam-first-build = Kocka csak befejezett kapcsolaton mehet: kösd össze egy kocka városát egy vele azonos színűvel. Fejezd be még ebben a körben: amit nem folytatsz, elveszíted.
