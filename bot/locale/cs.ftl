@@ -1007,7 +1007,7 @@ ui-review-point = - **Tah { $turn }**, asi { $gain ->
     [one] { $gain } bod
     [few] { $gain } body
    *[other] { $gain } bodů
-}: { $better } místo { $played }
+}: { $better }, ne { $played }
 ui-review-how = -# Body: o kolik víc by to pomohlo proti nejlepšímu z ostatních, kdyby od té chvíle všichni hráli jako *střední* soupeř. Posouzeno podle toho, co šlo tehdy vědět, bez náhody; nezkoušel se každý možný tah.
 ui-review-gap = -# Jen začátek: pravidla byla od té doby opravena.
 ui-review-turn = Tah { $turn }

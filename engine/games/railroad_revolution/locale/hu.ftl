@@ -563,9 +563,9 @@ railroad-revolution-step = { $track ->
    *[network] Hálózat: { $before } → { $value } GyP 5. szintű városonként
 }
 railroad-revolution-step-level = { $track ->
-    [telegraph] Távíró: feljebb, még { $value } GyP hivatalonként
-    [stations] Állomások: feljebb, még { $value } GyP állomásonként
-   *[network] Hálózat: feljebb, még { $value } GyP 5. szintű városonként
+    [telegraph] Távíró: feljebb, továbbra is { $value } GyP hivatalonként
+    [stations] Állomások: feljebb, továbbra is { $value } GyP állomásonként
+   *[network] Hálózat: feljebb, továbbra is { $value } GyP 5. szintű városonként
 }
 railroad-revolution-step-effect = { $vp ->
     [0] { $track ->

@@ -315,7 +315,7 @@ steam-log-locomotive = { $by_tile ->
 steam-log-goods-pass = { $seat } nepřepravuje nic.
 steam-log-delivery = { $stops ->
     [0] { $seat } přepravuje { steam-colour.acc } kostku { $place } → { $to }: { steam-points }.
-   *[other] { $seat } přepravuje { steam-colour.acc } kostku { $place } → { $to } přes { $via }: { steam-points }.
+   *[other] { $seat } přepravuje { steam-colour.acc } kostku { $place } → { $to } (přes: { $via }): { steam-points }.
 }
 steam-log-take-income = { $own ->
     [1] Příjem +{ $gain }.
@@ -623,7 +623,7 @@ steam-plan-finish = { $tiles ->
    *[other] Dokončit { $place }–{ $to }, { $tiles } dílků, ${ $cost }
 }
 steam-plan-on = { $what }, ${ $cost }
-steam-plan-over = přes { $places }
+steam-plan-over = přes: { $places }
 steam-plan-points = +{ $points } VB na konci
 steam-plan-opens = { $points ->
     [one] { $points } bod: { steam-colour } { $place } → { $to }
