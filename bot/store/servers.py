@@ -24,6 +24,8 @@ MIGRATING = 0x4D696772
 """Key of the advisory lock of whoever changes the schema ("Migr")."""
 AT_ONCE = 1000
 """Rows that are asked for at once."""
+LET_GO = "2s"
+"""How long a server may take to notice that whoever had a database open has closed it."""
 IN_USE = 0x526F756E
 """Key of that which every open database shares ("Roun"); who moves a database wants it alone."""
 
@@ -125,9 +127,13 @@ class ServerBulk(Bulk):
 def opened(server: Server, sole: bool) -> Iterator[ServerBulk]:
     """A database in one transaction; `sole`: nobody else may have it open. Raises Unusable, InUse."""
     with connected(server) as raw:
-        lock = "pg_try_advisory_lock" if sole else "pg_try_advisory_lock_shared"
-        if raw.execute(f"SELECT {lock}(%s)", (IN_USE,)).fetchone() != (True,):
-            raise InUse(str(server))
+        lock = "pg_advisory_lock" if sole else "pg_advisory_lock_shared"
+        raw.execute(f"SET lock_timeout = '{LET_GO}'")
+        try:
+            raw.execute(f"SELECT {lock}(%s)", (IN_USE,))
+        except psycopg.errors.LockNotAvailable as error:
+            raise InUse(str(server)) from error
+        raw.execute("RESET lock_timeout")
         with raw.transaction():
             raw.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
             yield ServerBulk(raw)
