@@ -208,7 +208,7 @@ class Builder:
 
     def going_on(self, starts: Iterable[Spot]) -> Iterator[Shortcut]:
         """One tile for each own unfinished link from these settlements, toward the nearest settlement."""
-        map, known = self.view.map, set(starts)
+        map, known, taken = self.view.map, set(starts), set[str]()
         for link in self.view.links:
             if link.owner != self.seat or link.open_end is None or link.ends[0] not in known:
                 continue
@@ -226,6 +226,9 @@ class Builder:
                 found.append((far, placement.cost, key, effect(map, hex, outcome, seat=self.seat)))
             if found:
                 far, cost, key, what = min(found, key=lambda one: one[:3])
+                if key in taken:
+                    continue  # two of the links meet in one tile
+                taken.add(key)
                 told = [say("plan-far", tiles=far)] if far <= FAR else []
                 told = [say("plan-stays"), *told]
                 yield Shortcut((key,), say("plan-on", what=what, cost=cost), self.effects(told, cost))
