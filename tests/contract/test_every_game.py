@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import cycle, islice
 from typing import Any
 
 import msgspec
@@ -100,8 +101,6 @@ def played(key: str, seats: int, variants: dict[str, str], seed: int = SEED) -> 
 
 
 NAMES = ("key", "seats", "variants")
-every_table = pytest.mark.parametrize(NAMES, list(tables()), ids=str, scope="module")
-"""The scope lets the tests of a table follow each other, so that they share its game."""
 many_tables = pytest.mark.parametrize(
     NAMES,
     [
@@ -111,7 +110,10 @@ many_tables = pytest.mark.parametrize(
     ids=str,
     scope="module",
 )
-"""Every number of seats, and every choice at its smallest table; the others are long."""
+"""Every number of seats, and every choice at its smallest table; the others are long.
+
+The scope lets the tests of a table follow each other, so that they share its game.
+"""
 some_tables = pytest.mark.parametrize(
     NAMES,
     [
@@ -130,7 +132,7 @@ def seats_and_rivals(result: Result) -> list[int]:
     return [*result.scores, *(rival.score for rival in result.rivals)]
 
 
-@every_table
+@many_tables
 @pytest.mark.parametrize("seed", few(range(SEED, SEED + 3), 1))
 def test_random_games_end_with_bounded_asks_and_conserved_pieces(
     key: str, seats: int, variants: dict[str, str], seed: int
@@ -181,10 +183,17 @@ def test_what_is_asked_can_be_sent_to_the_processes_that_draw(key: str, seats: i
 
 
 @some_tables
-def test_a_save_taken_at_any_answer_restores_the_same_asks(key: str, seats: int, variants: dict[str, str]) -> None:
-    rules = registry.game(key)
+@pytest.mark.parametrize("stride", few((5, 1), 1))
+def test_a_save_taken_at_any_answer_restores_the_same_asks(
+    key: str, seats: int, variants: dict[str, str], stride: int
+) -> None:
+    rules, answered = registry.game(key), 0
     match, rng = Match.new(rules, seats, variants, 13), Rng(Seed(13))
     while match.pending:
+        answered += 1
+        if answered % stride:
+            move(match, next(iter(match.pending)), "random", rng)
+            continue
         twin = Match.load(rules, msgspec.json.decode(msgspec.json.encode(match.save()), type=Save))
         assert twin.pending == match.pending
         assert (twin.rev, twin.redone, encode_state(twin.state)) == (match.rev, False, encode_state(match.state))
@@ -231,11 +240,14 @@ def test_nobody_sees_a_turn_before_it_is_confirmed(key: str, seats: int, variant
 
 
 @many_tables
-def test_a_seat_learns_nothing_from_what_it_may_not_know(key: str, seats: int, variants: dict[str, str]) -> None:
+@pytest.mark.parametrize("stride", few((7, 3), 1))
+def test_a_seat_learns_nothing_from_what_it_may_not_know(
+    key: str, seats: int, variants: dict[str, str], stride: int
+) -> None:
     rules = registry.game(key)
     rng = Rng(Seed(16))
     different = 0
-    for raw in played(key, seats, variants).snapshots[::3]:
+    for raw in played(key, seats, variants).snapshots[::stride]:
         if reveals_before_it_asks(rules, raw):
             continue
         for seat in (None, *range(seats)):
@@ -344,22 +356,20 @@ def test_standing_orders_can_be_offered_in_one_menu(key: str) -> None:
         assert all(words(msg) for msg in said) and not faults
 
 
-def test_two_hash_seeds_give_the_same_bytes() -> None:
-    program = (
-        "import tests.conftest, msgspec, tests.contract.test_every_game as t\n"
-        "for key, seats, variants in filter(lambda table: t.is_smallest(*table), t.tables()):\n"
-        "    p = t.play(key, seats, variants, 18)\n"
-        "    print(p.match.snapshot, p.answers, p.match.finished)\n"
-    )
-    out = [
-        subprocess.run(
-            [sys.executable, "-c", program], env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": "."},
-            capture_output=True, check=True,
-        ).stdout
-        for seed in ("1", "2")
-    ]  # fmt: skip
-    assert out[0] == out[1]
-    assert len(out[0]) > 1000
+@pytest.mark.parametrize("variants", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_two_hash_seeds_give_the_same_bytes(variants: bool) -> None:
+    program = f"import tests.conftest, tests.contract.test_every_game as t\nprint(t.of_smallest({variants}))"
+    seed = "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"  # any but this process's own
+    env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": "."}
+    other = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, check=True).stdout
+    assert other.decode().strip() == of_smallest(variants)
+    assert len(other) > 1000
+
+
+def of_smallest(variants: bool) -> str:
+    """How a random game of each title goes at its smallest table, or at that of each choice of its variants."""
+    found = (play(*table, 18) for table in tables() if is_smallest(*table) and (variants or not table[2]))
+    return repr([(game.match.snapshot, game.answers, game.match.finished) for game in found])
 
 
 @pytest.mark.parametrize("key", list(registry.games()))
@@ -374,10 +384,13 @@ def test_a_view_is_frozen_and_knows_no_state(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", list(registry.games()))
-def test_every_practice_opponent_plays_a_whole_game(key: str) -> None:
-    rules = registry.game(key)
-    for name in rules.policies:
-        match = Match.new(rules, rules.seats[-1], {}, 19, confirm=())
-        play_out(match, [name] * match.seats, 19)
+@pytest.mark.parametrize("mixed", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_every_practice_opponent_plays_a_whole_game(key: str, mixed: bool) -> None:
+    rules, seats = registry.game(key), registry.game(key).seats[-1]
+    names = list(rules.policies)
+    for seated in [names[:seats]] if mixed else [[name] for name in names]:
+        match = Match.new(rules, seats, {}, 19, confirm=())
+        play_out(match, list(islice(cycle(seated), seats)), 19)
         assert match.over
+    assert len(names) <= seats
     assert CONFIRM not in rules.policies

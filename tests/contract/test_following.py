@@ -8,7 +8,7 @@ from engine.core import registry
 from engine.core.match import Match
 from engine.core.policy import RANDOM, move
 from engine.core.rng import Rng, Seed
-from tests.contract.test_every_game import many_tables
+from tests.contract.test_every_game import some_tables
 from tests.long import few
 
 SOMEBODY = 2
@@ -40,7 +40,7 @@ def told(key: str, seats: int, variants: dict[str, str], seed: int) -> int:
 
 
 @pytest.mark.parametrize("seed", few(range(4), 1))
-@many_tables
+@some_tables
 def test_whoever_is_said_to_follow_is_asked_next(key: str, seats: int, variants: dict[str, str], seed: int) -> None:
     said = told(key, seats, variants, seed)
     assert said or seats < SOMEBODY, "it is never said"

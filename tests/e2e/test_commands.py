@@ -213,7 +213,7 @@ async def test_reminders_go_on_after_a_restart_and_give_up(there: Stage) -> None
     await there.restart()
     await there.env.advance_time(7 * HOUR)
     assert len(there.messages) == count + 1
-    await there.env.advance_time(96 * HOUR)
+    await there.env.advance_time(40 * HOUR)
     assert len(there.messages) == count + 2  # one reminder, and then the table is asked
     assert "**Ann** has not moved" in text(there.last)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,11 @@ def rails_to_build(view: View) -> Ask[Any]:
 
 def played(seats: int, seed: int, answers: int, policy: str = "greedy") -> Match[Any, Any]:
     """A game after so many answers."""
+    return _played(seats, seed, answers, policy).fork()
+
+
+@cache
+def _played(seats: int, seed: int, answers: int, policy: str) -> Match[Any, Any]:
     match = Match.new(game(GAME), seats, {}, seed, confirm=())
     play_out(match, [policy] * seats, seed, limit=answers)
     return match

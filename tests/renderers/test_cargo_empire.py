@@ -97,7 +97,7 @@ def test_every_option_has_the_number_of_its_place_in_the_list(games: list[list[M
         if ask is None or ask.kind not in NUMBERED or (layout == PORTRAIT and ask.kind == "cube"):
             continue  # there may be fifty ways for a cube, more than a phone shows
         mine = msgspec.structs.replace(view, seat=ask.seat)
-        request = Request(GAME, mine, picture=ASKS[ask.kind], seat=ask.seat, ask=ask, layout=layout, width=300)
+        request = Request(GAME, mine, picture=ASKS[ask.kind], seat=ask.seat, ask=ask, layout=layout, width=SMALL)
         texts = {part for label in paint(request).labels() for part in label.text.split(", ")}
         assert {str(number) for number in range(1, len(ask.options) + 1)} <= texts, ask.kind
 
@@ -108,7 +108,7 @@ def test_every_moment_of_a_game_can_be_drawn_and_told(games: list[list[Moment]])
             text = describe(Request(GAME, view, picture=picture, names=NAMES, ask=ask))
             assert 100 < len(text) <= ALT_LIMIT
             assert "{" not in text and "board-" not in text and "cargo-empire-" not in text
-            drawn = paint(Request(GAME, view, picture=picture, width=300, ask=ask, names=NAMES))
+            drawn = paint(Request(GAME, view, picture=picture, width=SMALL, ask=ask, names=NAMES))
             assert not [label for label in drawn.labels() if "board-" in label.text or "cargo-empire" in label.text]
 
 
@@ -163,8 +163,7 @@ def test_the_longest_objectives_are_whole_in_every_language(layout: str, tongue:
     players[ask.seat] = msgspec.structs.replace(players[ask.seat], objectives=longest, objective_vp=[12] * 5)
     view = msgspec.structs.replace(view, players=players)
     request = Request(GAME, view, "player", ask.seat, ask=ask, layout=layout, locale=tongue, width=SMALL)
-    assert_tidy(request)
-    texts = [label.text for label in paint(request).labels()]
+    texts = [label.text for label in assert_tidy(request).labels()]
     assert [text for text in texts if ELLIPSIS in text] == []
     assert {words(objective_card(card, 4).label()) for card in longest} <= set(texts)
 

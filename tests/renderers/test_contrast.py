@@ -96,7 +96,7 @@ SHEETS = [
 """Each picture in both themes."""
 
 
-@pytest.mark.parametrize(("name", "theme"), few(SHEETS, 2))
+@pytest.mark.parametrize(("name", "theme"), few(SHEETS, 1))
 def test_every_text_of_a_picture_stands_out_from_what_is_around_it(name: str, theme: str) -> None:
     painting = drawn(name, theme)
     assert painting.labels()

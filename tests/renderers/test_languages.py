@@ -16,6 +16,7 @@ from engine.core.match import Match
 from renderers import LAYOUTS, RESULT, Request, paint, picture_for, pictures
 from renderers.draw import fonts
 from renderers.draw.labels import ELLIPSIS
+from renderers.draw.layers import Painting
 from renderers.i18n import called
 from tests.renderers.tidy import SMALL, faults
 
@@ -43,9 +44,9 @@ def moments(game: str) -> list[Request[Any]]:
     return [*found, Request(game, match.view(0), RESULT, seat=0, names=names, result=match.result())]
 
 
-def cut(request: Request[Any]) -> list[str]:
+def cut(drawn: Painting) -> list[str]:
     """The texts of a picture that end before their end."""
-    return [label.text for label in paint(request).labels() if label.text.endswith(ELLIPSIS)]
+    return [label.text for label in drawn.labels() if label.text.endswith(ELLIPSIS)]
 
 
 @pytest.mark.parametrize(
@@ -61,9 +62,9 @@ def test_every_text_has_its_place(game: str, layout: str, tongue: str) -> None:
     for moment in moments(game):
         english = replace(moment, layout=layout, width=SMALL)
         request = replace(english, locale=tongue)
-        wrong = faults(request)
-        shorter = cut(request)
-        if shorter and len(shorter) > len(cut(english)):
+        drawn = paint(request)
+        wrong, shorter = faults(request, drawn), cut(drawn)
+        if shorter and len(shorter) > len(cut(paint(english))):
             wrong += [f"{text!r} is cut" for text in shorter]
         found |= {
             f"{request.picture} {'' if request.ask is None else request.ask.kind}: {fault}": request for fault in wrong

@@ -238,8 +238,7 @@ def test_a_tall_picture_fits_a_phone_and_its_texts_keep_apart(seats: int, stage:
     view = sample(seats, stage, map)
     for name, ask in asked(view):
         request = Request(GAME, view, picture=name, ask=ask, names=tuple(NAMES), layout=layout)
-        assert_tidy(request)
-        image = paint(replace(request, width=SMALL)).image
+        image = assert_tidy(request).image
         assert image.height <= SMALL * TALLEST[layout] + 1, name
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from renderers import KEY, LARGE, LEAST_WIDTH, PORTRAIT, Request, paint
 from renderers.draw.labels import overlap
-from renderers.draw.layers import ACROSS, UNITS
+from renderers.draw.layers import ACROSS, UNITS, Painting
 
 SMALL = LEAST_WIDTH
 """Texts are set in design units, so a small picture has them where a large one has them, and is drawn quickly."""
@@ -43,9 +43,8 @@ TALLEST = {PORTRAIT: 1920 / 1080, LARGE: 2700 / 1080}
 TALL = (PORTRAIT, LARGE)
 
 
-def faults(request: Request[Any]) -> list[str]:
+def faults(request: Request[Any], drawn: Painting) -> list[str]:
     """Which texts leave the picture, lie over another one, or are no words but the keys of words."""
-    drawn = paint(replace(request, width=SMALL))
     units = units_of(request)
     boxes = [(label.box(), label) for label in drawn.labels()]
     height = drawn.image.height / drawn.image.width * units + ROUNDED
@@ -62,6 +61,12 @@ def faults(request: Request[Any]) -> list[str]:
     return found
 
 
-def assert_tidy(request: Request[Any]) -> None:
-    """Every text lies within the picture, and none over another; all are words, not keys of words."""
-    assert not faults(request), (request.picture, faults(request))
+def assert_tidy(request: Request[Any]) -> Painting:
+    """Every text lies within the picture, and none over another; all are words, not keys of words.
+
+    Returns the picture in which that was looked at, a SMALL one.
+    """
+    drawn = paint(replace(request, width=SMALL))
+    found = faults(request, drawn)
+    assert not found, (request.picture, found)
+    return drawn

@@ -143,7 +143,7 @@ async def asked_for_a_seat(rig: Rig) -> int:
     return card.game_id
 
 
-@pytest.mark.parametrize("stride", [37, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [61, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("begin", "deed", "new"),
     [

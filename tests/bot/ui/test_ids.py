@@ -11,14 +11,14 @@ from bot.ui.ids import BUTTON, SELECT, Id, Pick, Press, Realm, parse
 
 
 @pytest.mark.parametrize("realm", Realm)
-@pytest.mark.parametrize("verb", [*Press, *Pick])
 @pytest.mark.parametrize("payload", ["", "black-2", "c5/t31/2", "c5/>c5/t31", "a+b", "x.y"])
-def test_an_id_comes_back_as_it_went(verb: Press | Pick, payload: str, realm: Realm) -> None:
-    made = Id(12, 345, verb, payload, realm)
-    pattern = BUTTON if isinstance(verb, Press) else SELECT
-    match = pattern.fullmatch(str(made))
-    assert match is not None
-    assert parse(match) == made
+def test_an_id_comes_back_as_it_went(payload: str, realm: Realm) -> None:
+    for verb in (*Press, *Pick):
+        made = Id(12, 345, verb, payload, realm)
+        pattern = BUTTON if isinstance(verb, Press) else SELECT
+        match = pattern.fullmatch(str(made))
+        assert match is not None
+        assert parse(match) == made
 
 
 def test_every_button_has_something_to_do() -> None:

@@ -109,7 +109,7 @@ async def begin(rig: Rig, deed: Deed, overtime: str) -> int:
     return card.game_id
 
 
-@pytest.mark.parametrize("stride", [37, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [61, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("deed", "overtime"),
     [

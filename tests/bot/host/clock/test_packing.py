@@ -129,7 +129,7 @@ async def packs(rig: Rig, game_id: int) -> None:
     await rig.ring(seconds=1)
 
 
-@pytest.mark.parametrize("stride", [3, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("stride", [7, pytest.param(1, marks=pytest.mark.long)])
 async def test_a_crash_while_packing_loses_nothing(rig: Rig, monkeypatch: pytest.MonkeyPatch, stride: int) -> None:
     game_id = await finished(rig)
     await rig.ring(hours=23, minutes=59, seconds=59.5)

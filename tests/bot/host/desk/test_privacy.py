@@ -23,6 +23,7 @@ from tests.bot.host.desk.test_imports import bring, written
 from tests.bot.host.desk.test_past import pages, shown
 from tests.bot.host.dying import dies_at_every_step
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig
+from tests.long import few
 
 ZED = Person(0x0FED_CBA9_8765_4321, 'Zoë "Quill" O\\Hara', "cs")
 CHANNELS = iter(range(1000, 2000))
@@ -274,7 +275,10 @@ async def test_a_table_that_the_present_rules_do_not_open_keeps_nobody(rig: Rig)
     assert list(traces(rig.path)) == []
 
 
-async def test_all_of_it_goes_or_nothing_whenever_the_process_dies(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("stride", few([13, 1], 1))
+async def test_all_of_it_goes_or_nothing_whenever_the_process_dies(
+    rig: Rig, monkeypatch: pytest.MonkeyPatch, stride: int
+) -> None:
     monkeypatch.setattr("secrets.randbelow", lambda _: 41)
     await played(rig, ZED, BEN)
     await rig.ring(hours=25)
@@ -287,5 +291,5 @@ async def test_all_of_it_goes_or_nothing_whenever_the_process_dies(rig: Rig, mon
         await rig.house.host.privacy.forget(ZED)
         await rig.house.settle()
 
-    await dies_at_every_step(rig, recent, deed, monkeypatch, stride=6, new=0)
+    await dies_at_every_step(rig, recent, deed, monkeypatch, stride=stride, new=0)
     await rig.open()

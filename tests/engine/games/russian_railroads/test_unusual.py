@@ -43,7 +43,7 @@ def kept(state: State) -> list[list[Any]]:
 
 
 @pytest.mark.rule("RRR-001", "RRR-024", "RRR-182")
-@pytest.mark.parametrize("seed", few(range(60), 10))
+@pytest.mark.parametrize("seed", few(range(60), 5))
 def test_an_unusual_position_comes_to_an_end_and_nothing_gained_is_lost(seed: int) -> None:
     state, chance = unusual(seed), random.Random(seed)
     match: Game = Match(RULES, state.seats, {}, state, confirm=(), checked=True)

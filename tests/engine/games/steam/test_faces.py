@@ -15,8 +15,8 @@ from engine.games.steam.faces import IN_TOWN, available, canonical, changes, exh
 from engine.games.steam.hexes import EDGES
 from engine.games.steam.state import Laid
 
-ROTATED = [(face, turn) for face in DATA.faces for turn in EDGES]
 LYING = [(face, turn) for face in DATA.faces for turn in turns(face)]
+every_face = pytest.mark.parametrize("face", list(DATA.faces))
 CYCLE = ("44", "45", "46", "47")
 
 SYMMETRIC = {"21": 3, "41": 3, "45": 3, "T21": 3, "T31": 2, "T42": 3}
@@ -31,14 +31,15 @@ def drawn(face: str, turn: int) -> set[frozenset[int]]:
 
 
 @pytest.mark.rule("STM-118", "STM-119")
-@pytest.mark.parametrize(("face", "turn"), ROTATED)
-def test_turning_a_face_turns_its_track(face: str, turn: int) -> None:
-    here = parts(face, turn)
-    assert {frozenset(part) for part in here} == drawn(face, turn)
-    assert all(list(part) == sorted(part) for part in here)
-    edges = sorted(edge for part in here for edge in part)
-    assert edges == sorted((edge + turn) % 6 for edge in DATA.faces[face].exits)
-    assert len(edges) == len(set(edges)), "an edge is the end of one part at most"
+@every_face
+def test_turning_a_face_turns_its_track(face: str) -> None:
+    for turn in EDGES:
+        here = parts(face, turn)
+        assert {frozenset(part) for part in here} == drawn(face, turn)
+        assert all(list(part) == sorted(part) for part in here)
+        edges = sorted(edge for part in here for edge in part)
+        assert edges == sorted((edge + turn) % 6 for edge in DATA.faces[face].exits)
+        assert len(edges) == len(set(edges)), "an edge is the end of one part at most"
 
 
 @pytest.mark.rule("STM-118")
@@ -49,7 +50,7 @@ def test_the_first_digit_of_a_face_says_how_much_track_it_has() -> None:
 
 
 @pytest.mark.rule("STM-119")
-@pytest.mark.parametrize("face", list(DATA.faces))
+@every_face
 def test_rotations_that_look_the_same_have_one_name(face: str) -> None:
     assert len(turns(face)) == SYMMETRIC.get(face, 6)
     assert turns(face) == tuple(range(len(turns(face))))
@@ -65,13 +66,14 @@ def test_no_two_faces_look_alike() -> None:
 
 
 @pytest.mark.rule("STM-004")
-@pytest.mark.parametrize(("face", "turn"), LYING)
-def test_a_train_that_enters_leaves_at_the_other_end_of_the_same_part(face: str, turn: int) -> None:
-    ways = through(face, turn)
-    assert sorted(ways) == sorted(edge for part in parts(face, turn) for edge in part)
-    for edge, (number, other) in ways.items():
-        part = parts(face, turn)[number]
-        assert set(part) == {edge} if other == IN_TOWN else set(part) == {edge, other}
+@every_face
+def test_a_train_that_enters_leaves_at_the_other_end_of_the_same_part(face: str) -> None:
+    for turn in turns(face):
+        ways = through(face, turn)
+        assert sorted(ways) == sorted(edge for part in parts(face, turn) for edge in part)
+        for edge, (number, other) in ways.items():
+            part = parts(face, turn)[number]
+            assert set(part) == {edge} if other == IN_TOWN else set(part) == {edge, other}
 
 
 @pytest.mark.rule("STM-067", "STM-082", "STM-086")
@@ -86,42 +88,46 @@ def test_an_empty_hex_takes_every_plain_face_and_a_town_every_town_face() -> Non
 
 
 @pytest.mark.rule("STM-103")
-@pytest.mark.parametrize(("face", "turn"), LYING)
-def test_an_improvement_keeps_all_track_and_adds_some(face: str, turn: int) -> None:
-    improved = [(c.face, c.turn) for c in changes(face, turn) if c.kind == "improvement"]
-    assert improved == [(new, to) for new, to in LYING if drawn(new, to) > drawn(face, turn)]
+@every_face
+def test_an_improvement_keeps_all_track_and_adds_some(face: str) -> None:
+    for turn in turns(face):
+        improved = [(c.face, c.turn) for c in changes(face, turn) if c.kind == "improvement"]
+        assert improved == [(new, to) for new, to in LYING if drawn(new, to) > drawn(face, turn)]
 
 
 @pytest.mark.rule("STM-095", "STM-098", "STM-100", "STM-206")
-@pytest.mark.parametrize(("face", "turn"), LYING)
-def test_a_redirect_changes_one_segment_and_never_a_town(face: str, turn: int) -> None:
-    redirected = [c for c in changes(face, turn) if c.kind == "redirect"]
-    before = drawn(face, turn)
-    if face.startswith("T"):
-        assert not redirected
-        return
-    alike = [(f, t) for f, t in LYING if len(drawn(f, t)) == len(before) and len(drawn(f, t) - before) == 1]
-    assert [(c.face, c.turn) for c in redirected] == [(f, t) for f, t in alike if not f.startswith("T")]
-    for change in redirected:
-        assert change.moved is not None
-        assert frozenset(parts(face, turn)[change.moved]) not in drawn(change.face, change.turn)
+@every_face
+def test_a_redirect_changes_one_segment_and_never_a_town(face: str) -> None:
+    for turn in turns(face):
+        redirected = [c for c in changes(face, turn) if c.kind == "redirect"]
+        before = drawn(face, turn)
+        if face.startswith("T"):
+            assert not redirected
+            continue
+        alike = [(f, t) for f, t in LYING if len(drawn(f, t)) == len(before) and len(drawn(f, t) - before) == 1]
+        assert [(c.face, c.turn) for c in redirected] == [(f, t) for f, t in alike if not f.startswith("T")]
+        for change in redirected:
+            assert change.moved is not None
+            assert frozenset(parts(face, turn)[change.moved]) not in drawn(change.face, change.turn)
 
 
 @pytest.mark.rule("STM-098", "STM-103", "STM-106")
-@pytest.mark.parametrize(("face", "turn"), LYING)
-def test_what_stays_on_a_changed_tile_is_found_again(face: str, turn: int) -> None:
-    old = parts(face, turn)
-    for change in changes(face, turn):
-        new = parts(change.face, change.turn)
-        assert [old[k] for k in change.kept if k is not None] == [part for part in new if part in old]
-        assert change.fresh == tuple(part for part, k in zip(new, change.kept, strict=True) if k is None)
+@every_face
+def test_what_stays_on_a_changed_tile_is_found_again(face: str) -> None:
+    for turn in turns(face):
+        old = parts(face, turn)
+        for change in changes(face, turn):
+            new = parts(change.face, change.turn)
+            assert [old[k] for k in change.kept if k is not None] == [part for part in new if part in old]
+            assert change.fresh == tuple(part for part, k in zip(new, change.kept, strict=True) if k is None)
 
 
-@pytest.mark.parametrize(("face", "turn"), LYING)
-def test_faces_are_offered_by_their_exits_so_that_the_first_legal_one_is_the_cheapest(face: str, turn: int) -> None:
-    for offered in (starts("plain"), starts("town"), changes(face, turn)):
-        exits = [len(DATA.faces[change.face].exits) for change in offered]
-        assert exits == sorted(exits)
+@every_face
+def test_faces_are_offered_by_their_exits_so_that_the_first_legal_one_is_the_cheapest(face: str) -> None:
+    for turn in turns(face):
+        for offered in (starts("plain"), starts("town"), changes(face, turn)):
+            exits = [len(DATA.faces[change.face].exits) for change in offered]
+            assert exits == sorted(exits)
 
 
 def physical(faces: Mapping[str, int]) -> bool:

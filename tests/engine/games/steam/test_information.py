@@ -91,7 +91,7 @@ def test_after_setup_nothing_is_random(number):
 
 
 @pytest.mark.rule("STM-219", "STM-032")
-@pytest.mark.parametrize(("players", "variants"), TABLES[:2])
+@pytest.mark.parametrize(("players", "variants"), few(TABLES[:2], 1))
 def test_nothing_is_hidden_from_any_player(players, variants):
     for match in islice(played(players, 5, variants), 0, None, 3):
         seen = [RULES.view(match.state, reader) for reader in (None, *range(players))]
@@ -101,7 +101,7 @@ def test_nothing_is_hidden_from_any_player(players, variants):
 
 
 @pytest.mark.rule("STM-219")
-@pytest.mark.parametrize(("players", "variants"), TABLES)
+@pytest.mark.parametrize(("players", "variants"), few(TABLES, 2))
 def test_a_view_shows_the_whole_table(players, variants):
     *_, match = islice(played(players, 6, variants), 120)
     state, view = match.state, RULES.view(match.state, 0)
