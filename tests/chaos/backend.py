@@ -96,8 +96,8 @@ class Click:
     followups: list[dict[str, Any]] = field(default_factory=list)
     tried: bool = False
     """Whether the bot has tried to acknowledge it, however Discord took that."""
-    died: bool = False
-    """Whether a process that had it was killed before it was answered."""
+    died_with: set[int] = field(default_factory=set)
+    """The processes that had it and ended before they were done with it."""
     harmed: Counter[str] = field(default_factory=Counter)
     """What was done to its answers."""
 
@@ -106,6 +106,11 @@ class Click:
         """What its person reads, the newest last."""
         bodies = [self.shown, *self.followups]
         return [text_of(body["components"]) for body in bodies if body is not None]
+
+    @property
+    def died(self) -> bool:
+        """Whether nobody is left who could answer it."""
+        return set(self.processes) <= self.died_with
 
     @property
     def excused(self) -> bool:

@@ -24,6 +24,19 @@ WARNING = "⚠"
 NOTHING = ("error-lost", "error-not-stored", "error-not-saved", "error-restarting", "stale-panel")
 """The sentences that say that nothing has happened."""
 REFUSED = "trouble-refused"
+BEGUN = """
+SELECT game_id, turn FROM (SELECT game_id, MAX(turn) AS turn FROM snapshots GROUP BY game_id) AS running
+JOIN games USING (game_id) WHERE status = 'live' AND EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.game_id
+    AND asked IS NOT NULL AND user_id IS NOT NULL AND caretaker IS NULL)
+AND NOT EXISTS (SELECT 1 FROM log WHERE log.game_id = games.game_id AND log.turn = running.turn
+    AND (sort = 'answer' OR standing IS NOT NULL))
+"""
+"""Tables that wait for a person at the beginning of a turn, before anything else has happened in it."""
+TOLD = """
+SELECT game_id, payload FROM outbox WHERE post_id IN
+    (SELECT MAX(post_id) FROM outbox WHERE kind = 'table' GROUP BY game_id)
+"""
+"""The newest table message of each table, sent or to be sent."""
 ANSWER = 25.0
 """Seconds in which an acknowledged click has to bring something, repetitions included."""
 
@@ -43,6 +56,7 @@ class Laws:
         """Messages that somebody else has deleted."""
         self.harmed: set[int] = set()
         """Channels where the bot could not write for a while."""
+        self._before: set[tuple[Any, ...]] = set()
         self.disk = False
         """Whether the disk has failed, which the bot may call an error."""
 
@@ -51,8 +65,25 @@ class Laws:
             self._known.add((law, *what))
             self.found.append(f"{law} {what}: {why}")
 
+    async def begin(self, sql: Database) -> None:
+        """Remember the turns that had begun before anything was watched."""
+        self._before = await self._begun(sql)
+
+    async def told(self, sql: Database) -> None:
+        """Whoever is asked at the beginning of a turn is told, or is going to be: at any moment, come what may."""
+        begun = await self._begun(sql)
+        told = {game: json.loads(payload)["turn"] for game, payload in await sql.reads.run(TOLD)}
+        for game, turn in begun - self._before:
+            self.checks["beginnings of turns"] += 1
+            if told.get(game, -1) < turn:
+                self.broken("a turn has begun and nobody is told", game, turn, why=f"told of {told.get(game)}")
+
+    async def _begun(self, sql: Database) -> set[tuple[Any, ...]]:
+        return {tuple(row) for row in await sql.reads.run(BEGUN)}
+
     async def look(self, sql: Database, clicks: Iterable[Click]) -> None:
         """All that can be seen in the database and in Discord."""
+        await self.told(sql)
         self.sql = sql.reads
         packed = {row[0] for row in await self._rows("SELECT game_id FROM packed_logs")}
         await self._moves(clicks, packed)

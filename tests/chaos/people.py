@@ -68,9 +68,9 @@ class People:
 
     def __init__(
         self, backend: Backend, doors: Callable[[], list[Door]], channels: Sequence[int], games: Sequence[str],
-        chance: Random,
+        chance: Random, twice: float,
     ) -> None:  # fmt: skip
-        self.backend, self.doors, self.chance, self.games = backend, doors, chance, games
+        self.backend, self.doors, self.chance, self.games, self.twice = backend, doors, chance, games, twice
         self.tables = [
             Table(channel, tuple(FIRST_USER + USERS_EACH * number + seat for seat in range(4)))
             for number, channel in enumerate(channels, 1)
@@ -221,7 +221,7 @@ class People:
         if not (doors := self.doors()):
             return None
         told = [self.chance.choice(doors)]
-        if is_move(what) and self.chance.random() < 0.05:
+        if is_move(what) and self.chance.random() < self.twice:
             told.append(self.chance.choice(doors))
         number = self.backend.snowflake()
         click = Click(number, user, table.channel, what, [door.process for door in told], message)

@@ -9,6 +9,7 @@ import sys
 import time
 from pathlib import Path
 
+from tests.chaos.bot import AIM, CLOCK, DONE
 from tests.chaos.door import Door
 
 ROOT = Path(__file__).parents[2]
@@ -23,10 +24,12 @@ END = 10.0
 
 
 class Process:
-    """The bot. `arguments` stand behind `run`."""
+    """The bot of a `tree`. `arguments` stand behind `run`."""
 
-    def __init__(self, door: Door, folder: Path, database: str, arguments: tuple[str, ...] = ()) -> None:
-        self.door, self.folder, self.database, self.arguments = door, folder, database, arguments
+    def __init__(
+        self, door: Door, folder: Path, database: str, arguments: tuple[str, ...] = (), tree: Path = ROOT
+    ) -> None:
+        self.door, self.folder, self.database, self.arguments, self.tree = door, folder, database, arguments, tree
         self.number = door.process
         self.log = folder / f"bot-{self.number}.log"
         self.running: asyncio.subprocess.Process | None = None
@@ -53,14 +56,13 @@ class Process:
             "DISCORD_TOKEN": TOKEN, "DATABASE": self.database, "DISCORD_API_BASE": base, "LOG_LEVEL": "INFO",
             "DISCORD_GATEWAY_URL": self.door.address, "OPPONENT_PAUSE": "0", "DRAWING_PROCESSES": "0",
             "OPPONENT_PROCESSES": "0", "OPPONENT_SECONDS": "0.05", "OPPONENT_TURN_SECONDS": "0.1",
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": str(self.tree),
         }  # fmt: skip
-        clock = self.folder / f"clock-{self.number}"
         self.ending = None
         self.starts += 1
         with self.log.open("ab") as out:
             self.running = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.chaos.bot", str(clock), "run", *self.arguments),
+                *(sys.executable, "-m", "tests.chaos.bot", str(self.folder), str(self.number), "run", *self.arguments),
                 env={**os.environ, **settings}, stdout=out, stderr=out, cwd=self.folder,
             )  # fmt: skip
         if wait:
@@ -79,6 +81,28 @@ class Process:
                 await asyncio.sleep(1)
                 await self.start(wait=False)
             await asyncio.sleep(0.05)
+
+    @property
+    def clock(self) -> Path:
+        """The file that says how many seconds its clock is ahead."""
+        return self.folder / CLOCK.format(self.number)
+
+    def done(self) -> set[int]:
+        """The clicks that it is done with, whatever has come of them."""
+        file = self.folder / DONE.format(self.number)
+        return set(map(int, file.read_text(encoding="ascii").split())) if file.exists() else set()
+
+    async def dies_storing(self, what: str, when: str, seconds: float) -> bool:
+        """Let it die `before` or `after` the COMMIT of the next move or end of a turn; False if none comes in time."""
+        assert self.running is not None
+        (self.folder / AIM.format(self.number)).write_text(f"{what} {when}", encoding="ascii")
+        self.running.send_signal(signal.SIGUSR2)
+        try:
+            await asyncio.wait_for(self.running.wait(), seconds)
+        except TimeoutError:
+            return False
+        self.kills += 1
+        return True
 
     def strike(self) -> None:
         """Kill it where it stands; `buried` waits for its end."""

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tests.chaos.mutations import AIMED, broken, run
 from tests.chaos.world import Wanted, World
 
 
@@ -16,3 +18,11 @@ async def test_a_bot_that_is_killed_a_few_times_loses_and_doubles_nothing(tmp_pa
     assert world.laws.checks["moves"] > 5
     assert world.laws.checks["posts"] > 5
     assert world.laws.checks["records replayed"] > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", AIMED)
+def test_chaos_sees_what_is_missing(name: str, tmp_path: Path) -> None:
+    aimed = AIMED[name]
+    found = run(replace(aimed.chaos, tree=broken(aimed, tmp_path / "tree")), tmp_path / "world")
+    assert [one for one in found if one.startswith(aimed.law)]

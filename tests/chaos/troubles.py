@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from tests.chaos.bases import File, Service
+from tests.chaos.bot import MOVE, TURN
 from tests.chaos.disk import Disk
 from tests.chaos.laws import ANSWER
 from tests.chaos.process import END, Process
@@ -20,8 +21,6 @@ AIMS = (
     ("look", "after"),
 )  # fmt: skip
 """Moments at which a process is killed: before Discord has done what it asks for, or behind it, unheard."""
-PROMPT = 15.0
-"""Seconds in which a click is answered to which nothing was done, on a busy machine."""
 AIMED = 15.0
 """Seconds in which such a moment comes, or not."""
 
@@ -38,6 +37,7 @@ class Troubles:
         kinds = {
             self.kill: 6,
             self.aim: 6,
+            self.kill_storing: 4,
             self.kill_at_start: 2,
             self.kill_at_end: 2,
             self.end: 2,
@@ -53,17 +53,18 @@ class Troubles:
         kinds |= {self.fill: 1, self.protect: 0.5} if isinstance(self.world.base, File) else {
             self.cut: 1.5, self.restart: 0.5
         }  # fmt: skip
+        only = self.world.wanted.troubles
+        kinds = {deed: often for deed, often in kinds.items() if not only or deed.__name__ in only}
         (deed,) = self.chance.choices(list(kinds), list(kinds.values()))
         self.counts[deed.__name__.replace("_", " ")] += 1
         await deed()
 
     def _bury(self, process: Process) -> None:
-        """Those who had just clicked there get no answer any more."""
-        now = time.monotonic()
+        """What it had been given and was not done with gets no answer from it, unless that was overdue."""
+        now, done = time.monotonic(), process.done()
         for click in self.world.people.made:
-            late = now - click.at > (ANSWER if click.harmed else PROMPT)
-            if process.number in click.processes and not (click.answered or late):
-                click.died = True
+            if process.number in click.processes and click.number not in done and now - click.at <= ANSWER:
+                click.died_with.add(process.number)
 
     async def _again(self, process: Process, long: float = 0.15) -> None:
         """It is started again; sometimes only after a while, or (`long`: how often) after much time has gone by."""
@@ -88,7 +89,7 @@ class Troubles:
     async def aim(self) -> None:
         """At a moment that hurts."""
         process = self.own
-        kind, when = self.chance.choice(AIMS)
+        kind, when = self.chance.choice(self.world.wanted.aims)
         self.counts[f"aimed {when} {kind}"] += 1
         self.world.weather.aims[process.number] = (kind, when, process.strike)
         assert process.running is not None
@@ -100,6 +101,17 @@ class Troubles:
                 return
         # where the bot is in doubt about a message, minutes without it are the worst
         await self._again(process, 0.6 if (kind, when) == ("post", "after") else 0.15)
+
+    async def kill_storing(self) -> None:
+        """As it stores a move, or as soon as it has: what was to be told of it is told all the same."""
+        what, when = self.chance.choice([MOVE, TURN, TURN]), self.chance.choice(["before", "after", "after"])
+        if not await self.own.dies_storing(what, when, AIMED):
+            self.counts["aims that nothing came to"] += 1
+            return
+        self.counts[f"aimed {when} the COMMIT of a {what}"] += 1
+        await self.own.buried()
+        await self.world.told()
+        await self._again(self.own)
 
     async def kill_at_start(self) -> None:
         """While it opens its database, migrates, and tells Discord that it is there."""
@@ -134,8 +146,9 @@ class Troubles:
     def _late(self, process: Process) -> None:
         """What was clicked as it ended was not heard, which its person sees; what it had heard, it had to answer."""
         for click in self.world.people.made:
-            if process.number in click.processes and click.acked is None and process.ending is not None:
-                click.died = click.died or click.at > process.ending - 0.5
+            unheard = process.number in click.processes and click.acked is None
+            if unheard and process.ending is not None and click.at > process.ending - 0.5:
+                click.died_with.add(process.number)
 
     # -- Discord
 

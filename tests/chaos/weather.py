@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -34,15 +34,16 @@ class Weather:
 
     chance: Random
     share: float = 0.0
+    faults: Mapping[str, Sequence[str]] = field(default_factory=lambda: FAULTS)
     counts: Counter[str] = field(default_factory=Counter)
     aims: dict[int, tuple[str, str, Callable[[], None]]] = field(default_factory=dict)
     """By process: which kind of request, whether before or after its effect, and the deed."""
 
     def fault(self, kind: str) -> str | None:
         """What goes wrong with a request of this kind; mostly nothing."""
-        if self.chance.random() >= self.share:
+        if kind not in self.faults or self.chance.random() >= self.share:
             return None
-        found = self.chance.choice(FAULTS[kind])
+        found = self.chance.choice(self.faults[kind])
         self.counts[found.removesuffix(" after") if found.startswith(("slow", "very slow")) else found] += 1
         return found
 

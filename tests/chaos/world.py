@@ -7,9 +7,9 @@ import math
 import shutil
 import time
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -21,10 +21,10 @@ from tests.chaos.door import DIRECT, Door
 from tests.chaos.laws import ANSWER, Laws
 from tests.chaos.logs import Logs
 from tests.chaos.people import People
-from tests.chaos.process import TOKEN, Process
+from tests.chaos.process import ROOT, TOKEN, Process
 from tests.chaos.seated import seat
-from tests.chaos.troubles import Troubles
-from tests.chaos.weather import Weather
+from tests.chaos.troubles import AIMS, Troubles
+from tests.chaos.weather import FAULTS, Weather
 from tests.load.crowd import FIRST_CHANNEL
 
 OLDEST = 12
@@ -58,6 +58,8 @@ class Wanted:
     database: str = "sqlite"
     rate: float = 10.0
     """Clicks a second."""
+    twice: float = 0.05
+    """Of all moves of which Discord tells twice."""
     share: float = 0.02
     """Of all requests that go wrong at any time."""
     every: int = 25
@@ -66,6 +68,13 @@ class Wanted:
     """After which no more are killed."""
     keep: bool = False
     """Whether the database is to be looked at afterwards."""
+    tree: Path = ROOT
+    """Where the bot stands that is run."""
+    troubles: tuple[str, ...] = ()
+    """The only kinds of trouble there are; (): all."""
+    aims: Sequence[tuple[str, str]] = AIMS
+    faults: Mapping[str, Sequence[str]] = field(default_factory=lambda: FAULTS)
+    """What may happen to a request of each kind."""
 
 
 class World:
@@ -75,7 +84,7 @@ class World:
         self.folder, self.wanted = folder, wanted
         self.chance = Random(f"{wanted.seed} world")
         self.backend = Backend()
-        self.weather = Weather(Random(f"{wanted.seed} weather"))
+        self.weather = Weather(Random(f"{wanted.seed} weather"), faults=wanted.faults)
         self.laws = Laws(self.backend)
         self.logs = Logs(self.laws, TOKEN)
         self.base = File(folder) if wanted.database == "sqlite" else Service(folder)
@@ -86,11 +95,11 @@ class World:
         each = SHARDS // wanted.processes
         shards = [f"{n * each}-{n * each + each - 1}/{SHARDS}" for n in range(wanted.processes)]
         self.processes = [
-            Process(door, folder, self.base.address, ("--shards", own) if wanted.processes > 1 else ())
+            Process(door, folder, self.base.address, ("--shards", own) if wanted.processes > 1 else (), wanted.tree)
             for door, own in zip(self.doors, shards, strict=True)
         ]
         chance = Random(f"{wanted.seed} people")
-        self.people = People(self.backend, self.open_doors, channels, wanted.games, chance)
+        self.people = People(self.backend, self.open_doors, channels, wanted.games, chance, wanted.twice)
         self.counts: Counter[str] = Counter()
         """Troubles."""
         self.troubles = [Troubles(self, process) for process in self.processes]
@@ -109,10 +118,9 @@ class World:
         """So many seconds have gone by in no time, for all; clocks of the bot are wrong by `skew`."""
         self.backend.passed = passed
         for process in self.processes:
-            file = self.folder / f"clock-{process.number}"
-            new = file.with_suffix(".new")
+            new = process.clock.with_suffix(".new")
             new.write_text(str(passed + skew), encoding="ascii")
-            new.replace(file)
+            new.replace(process.clock)
 
     async def run(self) -> None:
         """Until so many were killed; then all is made well, and looked at."""
@@ -145,6 +153,11 @@ class World:
             await asyncio.sleep(self.chance.uniform(0.5, 3.0))
             await process.kill()
         await asyncio.gather(*(process.start() for process in self.processes))
+        database = await Database.open(self.base.where)
+        try:
+            await self.laws.begin(database)
+        finally:
+            await database.close()
         self.weather.share = self.wanted.share
         clicking = asyncio.create_task(self.people.click_around(self.wanted.rate))
         watching = asyncio.create_task(self._watch())
@@ -194,6 +207,15 @@ class World:
             for (post, tries), at in since.items():
                 if now - at > STANDS:
                     self.laws.broken("nobody posts what is due", post, tries, why=f"for {now - at:.0f} s")
+
+    async def told(self) -> None:
+        """Look whether whoever is asked is told, if the database can be asked."""
+        with suppress(Unusable, Unwritable):
+            database = await Database.open(self.base.where)
+            try:
+                await self.laws.told(database)
+            finally:
+                await database.close()
 
     async def _due(self) -> Sequence[Row]:
         """What is to be posted next at each table."""
