@@ -25,6 +25,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--rate", type=float, default=10.0, help="clicks a second")
+    parser.add_argument("--every", type=int, default=25, help="kills between two looks at whether all is well")
     parser.add_argument("--seconds", type=float, default=math.inf, help="after which no more are killed")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the logs, which stay there")
     args = parser.parse_args()
@@ -37,6 +38,7 @@ def main() -> int:
         args.processes,
         args.database,
         args.rate,
+        every=args.every,
         seconds=args.seconds,
         keep=args.keep is not None,
     )
