@@ -102,6 +102,9 @@ class Service(Base):
                 await asyncio.sleep(seconds)
                 await raw.rollback()
 
+    def _runs(self) -> bool:
+        return (self._folder / "server" / "postmaster.pid").exists()
+
     def cut(self) -> None:
         """End the connections of all processes."""
         import psycopg
@@ -114,6 +117,10 @@ class Service(Base):
         found = self._server.get_pid()
         assert found is not None
         os.kill(found, signal.SIGQUIT)
+        for _ in range(STARTS):
+            if not self._runs():  # else it would be taken for one that need not be started
+                break
+            await asyncio.sleep(0.5)
         await asyncio.sleep(seconds)
         for left in range(STARTS, 0, -1):
             try:

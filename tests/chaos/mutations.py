@@ -20,6 +20,7 @@ from tests.chaos.world import Wanted, World
 GAMES = ("railroad_revolution",)
 LOST = ("502 after", "reset after")
 COPIED = "bot"
+LONG = (8.0, 12.0)
 
 
 @dataclass(frozen=True)
@@ -35,9 +36,9 @@ class Aimed:
 AIMED = {
     "an acknowledgement that Discord had is taken as lost": Aimed(
         "a click was heard and not answered",
-        (("bot/wire/reply.py", "            if error.code != ACKNOWLEDGED:\n                raise\n            break\n",
-          "            raise\n"),),
-        Wanted(GAMES, kills=4, seed=1, tables=41, rate=15, share=0.3, faults={"callback": LOST}, troubles=("kill",)),
+        (("bot/wire/reply.py", "if error.code != ACKNOWLEDGED:", "if True:"),),
+        Wanted(GAMES, kills=2, seed=1, tables=41, rate=15, share=0.3, pause=LONG, faults={"callback": LOST},
+               troubles=("kill",)),
     ),
     "a table message is written behind the transaction of the move": Aimed(
         "a turn has begun and nobody is told",
@@ -55,7 +56,7 @@ AIMED = {
     "a click that comes twice is not recognised": Aimed(
         "a move counts of which somebody read that it does not",
         (("bot/host/desk/play.py", "if await log.applied(self._context.database.reads, interaction):", "if False:"),),
-        Wanted(GAMES, kills=2, seed=4, tables=41, rate=15, share=0, twice=0.5, troubles=("kill",)),
+        Wanted(GAMES, kills=2, seed=4, tables=41, rate=15, share=0, twice=0.5, pause=LONG, troubles=("kill",)),
     ),
 }  # fmt: skip
 """By what is missing then."""

@@ -70,6 +70,8 @@ class Wanted:
     """Whether the database is to be looked at afterwards."""
     tree: Path = ROOT
     """Where the bot stands that is run."""
+    pause: tuple[float, float] = (0.5, 4.0)
+    """Seconds between two troubles of a process."""
     troubles: tuple[str, ...] = ()
     """The only kinds of trouble there are; (): all."""
     aims: Sequence[tuple[str, str]] = AIMS
@@ -183,7 +185,7 @@ class World:
     async def _trouble(self, troubles: Troubles, most: int) -> None:
         """One trouble of a process after the other, until so many were killed; who manages services starts it again."""
         while self.goes_on and self.killed < most:
-            await asyncio.sleep(self.chance.uniform(0.5, 4.0))
+            await asyncio.sleep(self.chance.uniform(*self.wanted.pause))
             if not troubles.own.alive:
                 await troubles.own.start(wait=False)
             if troubles.own.there:
