@@ -20,7 +20,8 @@ from tests.chaos.world import Wanted, World
 GAMES = ("railroad_revolution",)
 LOST = ("502 after", "reset after")
 COPIED = "bot"
-LONG = (8.0, 12.0)
+LONG = (5.0, 8.0)
+"""Seconds between two kills, in which much is clicked."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ AIMED = {
     "an acknowledgement that Discord had is taken as lost": Aimed(
         "a click was heard and not answered",
         (("bot/wire/reply.py", "if error.code != ACKNOWLEDGED:", "if True:"),),
-        Wanted(GAMES, kills=2, seed=1, tables=41, rate=15, share=0.3, pause=LONG, faults={"callback": LOST},
+        Wanted(GAMES, kills=5, seed=1, tables=41, rate=15, share=0.2, pause=LONG, faults={"callback": LOST},
                troubles=("kill",)),
     ),
     "a table message is written behind the transaction of the move": Aimed(
@@ -56,7 +57,7 @@ AIMED = {
     "a click that comes twice is not recognised": Aimed(
         "a move counts of which somebody read that it does not",
         (("bot/host/desk/play.py", "if await log.applied(self._context.database.reads, interaction):", "if False:"),),
-        Wanted(GAMES, kills=2, seed=4, tables=41, rate=15, share=0, twice=0.5, pause=LONG, troubles=("kill",)),
+        Wanted(GAMES, kills=4, seed=4, tables=41, rate=15, share=0, twice=0.5, pause=LONG, troubles=("kill",)),
     ),
 }  # fmt: skip
 """By what is missing then."""
