@@ -85,16 +85,17 @@ async def heads(sql: Sql) -> dict[int, float]:
     return {int(game_id): max(due_at, claimed or due_at) for game_id, due_at, claimed in cast(Any, rows)}
 
 
-async def begin(sql: Sql, post_id: int, by: str, at: float, until: float) -> bool:
+async def begin(sql: Sql, row: PostRow, by: str, at: float, until: float) -> bool:
     """Claim a message that is still to be sent, and note that an attempt begins; for who holds its game.
 
-    False if some message of the game is claimed: they are sent one after the other.
+    False if some message of the game is claimed: they are sent one after the other. Or if somebody else has tried this
+    one since it was read, who may have sent it.
     """
     rows = await sql.run(
         "UPDATE outbox SET tries = tries + 1, tried_at = COALESCE(tried_at, ?), claimed_by = ?, claimed_until = ? "
-        "WHERE post_id = ? AND status = 'due' AND NOT EXISTS (SELECT 1 FROM outbox AS other "
+        "WHERE post_id = ? AND status = 'due' AND tries = ? AND NOT EXISTS (SELECT 1 FROM outbox AS other "
         "WHERE other.game_id = outbox.game_id AND other.status = 'due' AND other.claimed_until > ?) RETURNING post_id",
-        *(at, by, until, post_id, at),
+        *(at, by, until, row.post_id, row.tries, at),
     )
     return bool(rows)
 

@@ -101,7 +101,7 @@ class Delivery:
         post = await build(self._context.database.reads, row, now)
         async with self._context.database.write() as sql:
             await games.hold(sql, row.game_id)
-            if not await outbox.begin(sql, row.post_id, self._context.process, now, now + LEASE):
+            if not await outbox.begin(sql, row, self._context.process, now, now + LEASE):
                 return False
             if post is not None and post.user_id is None:
                 post = await _quietly(sql, post, now)

@@ -18,7 +18,7 @@ from bot.host.types import Post, PostKind, Scope
 from bot.store import outbox, timers
 from bot.store.place import Server, Where
 from bot.store.timers import TimerRow
-from tests.bot.host.processes.pair import beats, both, kill, ring
+from tests.bot.host.processes.pair import beats, both, kill, overtake, ring
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Channel, Rig
 from tests.places import empty, raw
 
@@ -54,8 +54,12 @@ class Unheard(Channel):
         super().__init__()
         self.kind, self.takes = kind, takes
         self.tried = 0
+        self.unsure: list[bool] = []
+        """Of each attempt, whether somebody may have sent it before."""
 
     async def deliver(self, post: Post, nonce: str) -> int:
+        if post.kind == self.kind:
+            self.unsure.append(post.maybe_sent is not None)
         if post.kind != self.kind or self.tried:
             return await super().deliver(post, nonce)
         if self.takes:
@@ -221,6 +225,33 @@ async def test_what_is_answered_while_nobody_knows_whether_it_was_told_does_not_
         assert channel.standing(kind) == []
         with raw(where) as file:
             assert file.run("SELECT status FROM outbox WHERE kind = ?", kind) == [("sent" if takes else "dropped",)]
+
+
+async def test_who_has_read_a_post_before_another_tried_it_does_not_send_it_as_if_nobody_had(
+    where: Where, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one has read it; the other sends it and dies; much later the one goes on."""
+    async with both(where) as (one, other):
+        share(channel := Unheard(PostKind.LOBBY, takes=True), one, other)
+        await kill(one)
+        await kill(other)
+        card = await one.house.host.lobby.open(HERE, ANN, GAME)
+        assert one.house._clock is not None
+        assert other.house._clock is not None
+        delivery, dying = one.house._clock._delivery, other.house._clock._delivery
+
+        async def meanwhile() -> None:
+            sending = asyncio.create_task(dying.deliver(card.game_id))
+            await waits(lambda: channel.tried)
+            sending.cancel()
+            await asyncio.wait([sending])
+            one.time.pass_(seconds=LEASE + 1)
+
+        overtake(monkeypatch, one, meanwhile, writing=0)
+        await delivery.deliver(card.game_id)
+        assert channel.unsure == [False]
+        await delivery.deliver(card.game_id)
+        assert channel.unsure == [False, True]
 
 
 async def test_who_is_late_with_a_post_that_another_has_taken_over_notes_nothing(where: Where) -> None:
