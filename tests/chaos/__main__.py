@@ -29,7 +29,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=math.inf, help="after which no more are killed")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the logs, which stay there")
     args = parser.parse_args()
-    logging.basicConfig(level=logging.ERROR)
+    logging.basicConfig(level=logging.ERROR, format="%(asctime)s %(message)s")
+    logging.getLogger("tests.chaos").setLevel(logging.INFO)
     wanted = Wanted(
         tuple(args.games),
         args.kills,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -19,6 +20,7 @@ from engine.core.errors import RoundhouseError
 from tests.chaos.backend import Backend, Click, Message, text_of, walk
 from tests.chaos.people import is_move
 
+LOG = logging.getLogger(__name__)
 WARNING = "⚠"
 """How a panel begins that says why nothing was done."""
 NOTHING = ("error-restarting", "error-lost", "error-not-stored", "error-not-saved", "stale-panel")
@@ -64,6 +66,7 @@ class Laws:
         if (law, *what) not in self._known:
             self._known.add((law, *what))
             self.found.append(f"{law} {what}: {why}")
+            LOG.info("%s", self.found[-1])
 
     async def begin(self, sql: Database) -> None:
         """Remember the turns that had begun before anything was watched."""

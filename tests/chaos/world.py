@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import shutil
 import time
@@ -27,6 +28,7 @@ from tests.chaos.troubles import AIMS, Troubles
 from tests.chaos.weather import FAULTS, Weather
 from tests.load.crowd import FIRST_CHANNEL
 
+LOG = logging.getLogger(__name__)
 OLDEST = 12
 """The schema from which files are migrated."""
 FEW = 40
@@ -261,6 +263,7 @@ class World:
         self.laws.unanswered(self.people.made, time.monotonic())
         for process in self.processes:
             self.logs.read(process.log)
+        LOG.info("%s kills, %s clicks: %s violations", self.killed, len(self.people.made), len(self.laws.found))
 
     async def _quiet(self, database: Database) -> None:
         """Wait until nothing is due."""
