@@ -107,7 +107,10 @@ class ServerBulk(Bulk):
             raise BadRow(0) from error
 
     def settle(self) -> None:
-        """Look whether each row has those that it belongs to, and number new rows after these. Raises BadRow."""
+        """Look whether each row has those that it belongs to, and number new rows after these. Raises BadRow.
+
+        The server counts them by itself only a minute later, and until then takes all tables for empty.
+        """
         try:
             self._raw.execute("SET CONSTRAINTS ALL IMMEDIATE")
         except psycopg.IntegrityError as error:
@@ -121,6 +124,7 @@ class ServerBulk(Bulk):
                 f"SELECT setval(pg_get_serial_sequence(%s, %s), MAX({column})) FROM {table} HAVING MAX({column}) > 0",
                 (table, column),
             )
+        self._raw.execute("ANALYZE")
 
 
 @contextmanager

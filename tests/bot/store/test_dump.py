@@ -241,3 +241,10 @@ def test_a_text_of_an_earlier_version_comes_to_a_server_too(postgresql: Server, 
     assert dump.read(postgresql, dump.write(old)) == 1
     with raw(postgresql) as server:
         assert server.run("SELECT user_id, name FROM users") == [(1, "Ann")]
+
+
+def test_a_server_knows_from_the_beginning_how_much_was_carried_to_it(postgresql: Server, database: Path) -> None:
+    empty(postgresql)
+    dump.move(database, postgresql)
+    with raw(postgresql) as file:
+        assert file.run("SELECT reltuples FROM pg_class WHERE relname = 'games'") == [(1.0,)]
