@@ -40,10 +40,15 @@ STANDS = 60.0
 HEADS = """
 SELECT post_id, tries, channel_id FROM outbox WHERE post_id IN
     (SELECT MIN(post_id) FROM outbox WHERE status = 'due' AND kind <> 'archive' GROUP BY game_id) AND due_at <= ?
+ORDER BY due_at LIMIT {}
 """
-"""What is to be posted next at each table."""
+"""What is to be posted next at each table, the oldest first."""
+FIRST = 100
+"""What is due first; all else waits for it, where a thousand tables are reminded at once."""
 CALM = 90.0
-"""Seconds in which all that is due has to be done when nothing goes wrong any more."""
+"""Seconds in which something of what is due has to be done when nothing goes wrong any more."""
+PAUSE = 3.0
+"""Seconds in which nothing is done any more unless time goes by."""
 WAIT = 660.0
 """Seconds of Discord's time after which everything that failed is tried again."""
 
@@ -225,7 +230,7 @@ class World:
         """What is to be posted next at each table."""
         database = await Database.open(self.base.where)
         try:
-            return await database.reads.run(HEADS, self.backend.now())
+            return await database.reads.run(HEADS.format(FIRST), self.backend.now())
         finally:
             await database.close()
 
@@ -267,8 +272,8 @@ class World:
 
     async def _quiet(self, database: Database) -> None:
         """Wait until nothing is due."""
-        until, still = time.monotonic() + CALM, 0
-        while time.monotonic() < until and still < 3:
+        since, still, least = time.monotonic(), 0, math.inf
+        while time.monotonic() < since + CALM and still < 3:
             for process in self.processes:
                 process.look()
             await asyncio.sleep(0.3)
@@ -277,5 +282,7 @@ class World:
                 "SELECT COUNT(*) FROM timers WHERE due_at <= ? AND kind <> 'pack'", self.backend.now()
             )
             still = still + 1 if not due and not rings else 0
-            if due:  # what has failed just now is tried again after a while
+            if (left := int(str(due)) + int(str(rings))) < least:
+                since, least = time.monotonic(), left
+            if due and time.monotonic() > since + PAUSE:  # what has failed just now is tried again after a while
                 self.set_clocks(self.backend.passed + 5)
