@@ -20,6 +20,9 @@ FIELDS = {"levelname": "level", "name": "logger", "exc_info": "error"}
 TALKATIVE = ("aiosqlite", "discord", "psycopg")
 """At DEBUG they would write down all statements and bodies, and with them hands and moves that are still secret."""
 
+GATEWAY, ANEW = "discord.shard", "Attempting a reconnect"
+"""Who says with a traceback, and how it begins, that a connection to the gateway has to be made anew."""
+
 HIDDEN = "…"
 _SECRETS = re.compile(
     r"(?<=/webhooks/)(\d+/)[^/\s?'\"]+"  # the token of an interaction, with which anybody could answer it
@@ -53,6 +56,17 @@ def set_up(form: str, level: str, *, secrets: Sequence[str] = (), stream: TextIO
     logging.captureWarnings(form == JSON)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+    logging.getLogger(GATEWAY).addFilter(_routine)
+
+
+def _routine(record: logging.LogRecord) -> bool:
+    """A new connection to the gateway is no error: one line says why it is needed, where INFO is logged at all."""
+    if str(record.msg).startswith(ANEW) and record.exc_info:
+        error = record.exc_info[1]
+        record.msg = f"{record.getMessage()}: {type(error).__name__}: {error}"
+        record.args, record.exc_info = None, None
+        record.levelno, record.levelname = logging.INFO, logging.getLevelName(logging.INFO)
+    return logging.getLogger(record.name).isEnabledFor(record.levelno)
 
 
 class _Text(logging.Formatter):

@@ -13,8 +13,6 @@ ALARM = re.compile(r" (ERROR|CRITICAL) |^Traceback ", re.MULTILINE)
 STAMP = re.compile(r"^\d{4}-\d\d-\d\d ")
 CROWDED = "others are still being written"
 """What a machine says that has too much to do."""
-LISTENING = "Attempting a reconnect"
-"""What discord.py says with a traceback when the gateway goes; it is its own way."""
 
 
 class Logs:
@@ -39,7 +37,7 @@ class Logs:
         for entry in entries(text):
             self.laws.checks["log entries"] += 1
             stored = (self.laws.disk or CROWDED in entry) and _stored(entry)
-            if ALARM.search(entry) and LISTENING not in entry and not stored:
+            if ALARM.search(entry) and not stored:
                 last = [line for line in entry.splitlines() if line.strip()][-1]
                 self.laws.broken(
                     "an error in the log", _bare(entry.splitlines()[0])[:70], _bare(last)[:90], why=entry[-1500:]

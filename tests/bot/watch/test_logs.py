@@ -71,3 +71,19 @@ def test_text_is_as_people_know_it() -> None:
     with written(logs.TEXT, "INFO") as stream, about(table=7):
         LOG.warning("a picture could not be drawn")
     assert stream.getvalue().endswith(" WARNING bot.somewhere: a picture could not be drawn\n")
+
+
+@pytest.mark.parametrize("level", ["INFO", "WARNING"])
+def test_a_connection_to_the_gateway_that_is_made_anew_is_routine(level: str) -> None:
+    with written(logs.TEXT, level) as stream:
+        shard = logging.getLogger("discord.shard")
+        try:
+            raise OSError("50 % of 10.0.0.1 refused")
+        except OSError as error:
+            # as discord/shard.py has it
+            shard.error("Attempting a reconnect for shard ID %s in %.2fs", 3, 1.5, exc_info=error)
+            shard.error("Failed to connect for shard_id: %s", 3, exc_info=error)
+    said = stream.getvalue()
+    line = " INFO discord.shard: Attempting a reconnect for shard ID 3 in 1.50s: OSError: 50 % of 10.0.0.1 refused\n"
+    assert (line in said) == (level == "INFO") == ("Attempting" in said)
+    assert " ERROR discord.shard: Failed to connect for shard_id: 3\nTraceback" in said
