@@ -298,7 +298,7 @@ def sentence(error: Exception) -> Msg:
     if isinstance(error, RoundhouseError):
         return error.msg
     if isinstance(error, Unwritable):
-        log.error("the database can't be written: %s", error)
+        log.error("the database can't be used: %s", error)
         meter.failed(Fault.NOT_STORED)
         return Msg("error-uncertain" if isinstance(error, Uncertain) else "error-not-stored")
     number = secrets.token_hex(3)

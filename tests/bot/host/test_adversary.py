@@ -23,7 +23,7 @@ from bot.host.refusals import NotSaved, NotShown
 from bot.host.types import Post, Scope, Status
 from bot.store import games, timers
 from bot.store.database import Unwritable
-from bot.store.sqlite import Connection
+from bot.store.sqlite import Connection, Reader
 from bot.store.timers import PACK, REMIND
 from engine.core.errors import RoundhouseError
 from tests.bot.host.rig import ANN, BEN, CID, HERE, INTERACTIONS, Rig
@@ -92,6 +92,17 @@ async def test_answer_undo_handover_settings_and_end_at_once_leave_memory_and_di
     assert [timer.kind for timer in await timers.due(rig.house._context.database.reads, 9e9)] == [PACK]
 
 
+def before_each_statement(patch: pytest.MonkeyPatch, call: Callable[[], None]) -> None:
+    """On the connection that writes and on the one that reads."""
+    for kind in (Connection, Reader):
+
+        async def called(self: Any, sql: str, *values: Any, run: Callable[..., Any] = kind.run) -> Any:
+            call()
+            return await run(self, sql, *values)
+
+        patch.setattr(kind, "run", called)
+
+
 class Cut:
     """Cancels a task when it is about to wait for the n-th statement, which runs all the same."""
 
@@ -101,18 +112,15 @@ class Cut:
         self.hit = False
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
-        run: Callable[..., Any] = Connection.run
-
-        async def counted(connection: Connection, sql: str, *values: Any) -> Any:
+        def count() -> None:
             if asyncio.current_task() is self.task:
                 if self.left == 0:
                     self.hit = True
                     assert self.task is not None
                     self.task.cancel()
                 self.left -= 1
-            return await run(connection, sql, *values)
 
-        patch.setattr(Connection, "run", counted)
+        before_each_statement(patch, count)
 
 
 DOINGS: dict[str, Callable[[Rig, int], Awaitable[Any]]] = {
@@ -131,17 +139,15 @@ class Away:
         self.left = at
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
-        run: Callable[..., Any] = Connection.run
         task = asyncio.current_task()
 
-        async def counted(connection: Connection, sql: str, *values: Any) -> Any:
+        def count() -> None:
             if asyncio.current_task() is task:
                 self.left -= 1
                 if self.left < 0:
                     raise Unwritable("out of reach")
-            return await run(connection, sql, *values)
 
-        patch.setattr(Connection, "run", counted)
+        before_each_statement(patch, count)
 
 
 @pytest.mark.parametrize("doing", ["answer", "undo", "hand over"])

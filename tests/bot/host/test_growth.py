@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 
 from bot.host.post.polls import NO
 from bot.host.types import Person, Scope
+from bot.store.sqlite import Reader
 from tests.bot.host.rig import GAME, HERE, Rig
 from tests.load.crowd import FIRST_CHANNEL, FIRST_USER, USERS_EACH, multiply
 
@@ -94,11 +96,12 @@ async def deeds(rig: Rig) -> None:
 
 async def counted(path: Path, tables: int, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """By statement, the most steps that it took among so many tables."""
-    found, run = Counter[str](), aiosqlite.Connection._execute_fetchall
+    found = Counter[str]()
+    written = aiosqlite.Connection._execute_fetchall
     await made(path, tables)
 
-    def watched(self: aiosqlite.Connection, sql: str, parameters: Any) -> Any:
-        """In the thread of the connection, where nothing comes between."""
+    @contextmanager
+    def watched(raw: sqlite3.Connection, sql: str) -> Iterator[None]:
         looks = 0
 
         def look() -> int:
@@ -106,13 +109,23 @@ async def counted(path: Path, tables: int, monkeypatch: pytest.MonkeyPatch) -> C
             looks += 1
             return 0
 
-        self._conn.set_progress_handler(look, EVERY)
-        rows = run(self, sql, parameters)
+        raw.set_progress_handler(look, EVERY)
+        yield
+        raw.set_progress_handler(None, EVERY)
         found[sql] = max(found[sql], EVERY * looks)
-        return rows
+
+    def write(self: aiosqlite.Connection, sql: str, parameters: Any) -> Any:
+        """In the thread of the connection, where nothing comes between."""
+        with watched(self._conn, sql):
+            return written(self, sql, parameters)
+
+    async def look_up(self: Reader, sql: str, *values: Any) -> Any:
+        with watched(self._raw, sql):
+            return self._raw.execute(sql, values).fetchall()
 
     with monkeypatch.context() as patch:
-        patch.setattr(aiosqlite.Connection, "_execute_fetchall", watched)
+        patch.setattr(aiosqlite.Connection, "_execute_fetchall", write)
+        patch.setattr(Reader, "run", look_up)
         rig = Rig(path)
         rig.time.pass_(hours=1)
         await rig.open()

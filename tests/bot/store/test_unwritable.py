@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -81,9 +82,48 @@ async def test_on_a_full_disk_nothing_of_a_transaction_is_there(path: Path) -> N
         await opened.close()
 
 
+def wreck(path: Path) -> None:
+    """Let whoever has a file open read from a folder instead, which is an error, as a broken disk is."""
+    broken = os.open(path.parent, os.O_RDONLY)
+    for fd in Path("/proc/self/fd").iterdir():
+        if fd.is_symlink() and str(fd.readlink()).startswith(str(path)):
+            os.dup2(broken, int(fd.name))
+    os.close(broken)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="which files are open is asked of Linux")
+async def test_a_disk_that_can_t_be_read_is_told_as_one_that_can_t_be_written(path: Path) -> None:
+    opened = await SqliteDatabase.connect(path)
+    try:
+        await greet(opened, 1)
+        wreck(path)
+        with pytest.raises(Unwritable, match="disk I/O error"):
+            await opened.reads.run("SELECT user_id FROM users")
+    finally:
+        await opened.close()
+
+
+async def test_whoever_reads_a_lot_lets_others_have_their_turn(path: Path) -> None:
+    opened = await SqliteDatabase.connect(path)
+    done: list[str] = []
+
+    async def reads(who: str) -> None:
+        for _ in range(3):
+            await opened.reads.run("SELECT COUNT(*) FROM users")
+            done.append(who)
+
+    try:
+        await asyncio.gather(reads("one"), reads("two"))
+        assert done == ["one", "two"] * 3
+    finally:
+        await opened.close()
+
+
 async def test_a_mistake_in_a_statement_is_no_trouble_of_the_disk(path: Path) -> None:
     opened = await Database.open(path)
     try:
+        with pytest.raises(sqlite3.OperationalError):
+            await opened.reads.run("SELECT * FROM nowhere")
         with pytest.raises(sqlite3.OperationalError):
             async with opened.write() as sql:
                 await sql.run("SELECT * FROM nowhere")
