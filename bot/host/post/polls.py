@@ -198,7 +198,9 @@ async def over(sql: Sql, game: GameRow, at: float) -> None:
 
 
 async def seated(sql: Sql, game: GameRow, seat: int, user_id: int | None, at: float) -> None:
-    """A seat has somebody new: nobody else can have it, and they want no other."""
+    """A seat has somebody new: nobody else can have it, and they want no other; nor have they asked what was asked
+    from there."""
     for vote in await votes.running(sql, game.game_id):
-        if vote.kind == TAKE and (vote.seat == seat or vote.user_id == user_id):
+        taken = vote.kind == TAKE and (vote.seat == seat or vote.user_id == user_id)
+        if taken or (vote.seat == seat and vote.kind in (*AGREEMENTS, BACK)):
             await close(sql, game, vote.vote_id, NONE, at)

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.host.post.polls import NO, NONE, TAKE, TIME, WAIT, YES
+from bot.host.post.polls import CONCEDE, END, NO, NONE, TAKE, TIME, WAIT, YES
 from bot.host.refusals import (
     AlreadyAsked,
     AlreadySeated,
@@ -16,11 +16,12 @@ from bot.host.refusals import (
     NoSuchSeat,
     NothingToDecide,
     NotTheHost,
+    VoteIsOver,
 )
-from bot.host.types import GameCard, Person
+from bot.host.types import GameCard, Person, Status
 from engine.core.msg import Msg
 from engine.core.policy import UnknownPolicy
-from tests.bot.host.desk.test_votes import EVA, cast, now, vote_of
+from tests.bot.host.desk.test_votes import EVA, asked, cast, now, vote_of
 from tests.bot.host.rig import ANN, BEN, CID, Rig
 
 
@@ -43,6 +44,31 @@ async def with_opponent(rig: Rig) -> GameCard:
 
 def moves_of(rig: Rig, seat: int) -> int:
     return sum(msg.args.get("seat") == seat for post in rig.channel.posts("table") for msg in post.lines)
+
+
+@pytest.mark.parametrize("kind", [CONCEDE, END])
+@pytest.mark.parametrize("to", [EVA, "normal"])
+async def test_whoever_takes_a_seat_has_not_asked_what_was_asked_from_there(
+    rig: Rig, kind: str, to: Person | str
+) -> None:
+    card = await rig.table(ANN, BEN, CID)
+    await asked(rig, card, BEN, kind)
+    assert (vote_of(rig).kind, vote_of(rig).outcome) == (kind, None)
+    await give(rig, card, 1, to)
+    assert vote_of(rig).outcome == NONE
+    with pytest.raises(VoteIsOver):
+        await cast(rig, card, CID, YES)
+    assert (await now(rig, card)).status is Status.LIVE
+
+
+async def test_what_others_have_asked_goes_on_when_a_seat_changes_hands(rig: Rig) -> None:
+    card = await rig.table(ANN, BEN, CID)
+    await asked(rig, card, CID, END)
+    await give(rig, card, 1, EVA)
+    assert vote_of(rig).outcome is None
+    await cast(rig, card, EVA, YES)
+    await cast(rig, card, ANN, YES)
+    assert vote_of(rig).outcome == YES
 
 
 async def test_a_practice_opponent_takes_over_in_the_middle_of_a_turn(rig: Rig) -> None:
