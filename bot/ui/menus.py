@@ -30,7 +30,7 @@ class Menu:
         for name in self.names:
             longer = read(Msg("ui-groups", head=shown, name=name)) if shown else name
             if shown and len(longer) > most:
-                return f"{shown} …"
+                return shown if shown.endswith("…") else f"{shown} …"
             shown = longer
         return shown
 

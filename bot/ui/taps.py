@@ -83,7 +83,8 @@ def _amounts(game: str, ask: Ask[Any], shape: Amount, few: int, read: Reader) ->
     few = max(0, few)
     yield from (replace(tap, apart=True) for tap in taps[:few])
     for part in parts(taps[few:], MAX_CHOICES):
-        ends = read(Msg("ui-from-to", first=part[0].label, last=part[-1].label))
+        first, last = part[0].label, part[-1].label
+        ends = first if len(part) == 1 else read(Msg("ui-from-to", first=first, last=last))
         yield from (replace(tap, group=ends) for tap in part)
 
 

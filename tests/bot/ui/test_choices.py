@@ -11,6 +11,7 @@ from bot.i18n import Texts
 from bot.ui.choices import components
 from bot.ui.ids import Id, Pick, Press
 from bot.ui.layout import Buttons, Layout, Select, Text, Tone
+from bot.ui.menus import Menu
 from bot.ui.reader import Reader
 from engine.core.ask import NONE, ONE, Amount, Ask, Many, Option, Shape, Word
 from engine.core.msg import Msg
@@ -210,6 +211,17 @@ def test_passing_and_the_smallest_amounts_are_buttons_and_the_others_in_selects(
     assert isinstance(second, Buttons)
     assert [b.id.payload for b in (*first.items, *second.items)] == ["pass", *map(str, range(3, 12))]
     assert [menu.hint for menu in menus if isinstance(menu, Select)] == ["12 – 30 (19)", "31 – 50 (20)"]
+
+
+def test_an_amount_that_is_alone_in_a_select_is_no_range() -> None:
+    *_, menu = components("toy_freight", TO, ask(["pass"], Amount(1, 10)), READ)
+    assert isinstance(menu, Select)
+    assert (menu.hint, len(menu.choices)) == ("10 (1)", 1)
+
+
+def test_a_name_that_goes_on_by_itself_has_no_second_ellipsis() -> None:
+    goes_on = Menu((), ("New: Mönchengladbach→…", "New: Düsseldorf→"))
+    assert goes_on.name(READ) == "New: Mönchengladbach→…"
 
 
 def test_a_few_amounts_are_all_buttons() -> None:

@@ -359,7 +359,7 @@ cargo-empire-because = { $bonus ->
     [crest] erb
    *[both] městská odměna, erb
 }
-cargo-empire-final = konečné
+cargo-empire-final = nevratné
 cargo-empire-demand = { $city }, { cargo-empire-space } ({ cargo-empire-colour })
 cargo-empire-start-detail = { $spaces ->
     [0] nabízí { cargo-empire-colour.acc } · volná zůstane { $left }
