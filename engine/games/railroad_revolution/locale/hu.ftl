@@ -787,7 +787,7 @@ railroad-revolution-log-step = { $track ->
     [stations] Állomások: { $space }. mező, { $value } GyP állomásonként{ railroad-revolution-scores }.
    *[network] Hálózat: { $space }. mező, { $value } GyP 5. szintű városonként{ railroad-revolution-scores }.
 }
-railroad-revolution-log-train = Elvesz: { $train }{ railroad-revolution-scores }.
+railroad-revolution-log-train = Elvesz egy vonatot: { $train }{ railroad-revolution-scores }.
 railroad-revolution-log-flip = { $side ->
     [down] Lefordítva: { $train } (−{ $vp } GyP).
    *[up] Felfordítva: { $train } (+{ $vp } GyP).
