@@ -21,6 +21,10 @@ AIMS = (
     ("look", "after"),
 )  # fmt: skip
 """Moments at which a process is killed: before Discord has done what it asks for, or behind it, unheard."""
+HOURS = (0.2, 1.0, 13.0, 49.0)
+"""For how long nobody is there."""
+SOME_HOURS = (0.2, 0.2, 1.0, 1.0, 13.0)
+"""The same where a thousand tables are reminded each day, which keeps all processes busy for minutes."""
 AIMED = 15.0
 """Seconds in which such a moment comes, or not."""
 
@@ -72,7 +76,7 @@ class Troubles:
         self._bury(process)
         down = self.chance.random()
         if down < long:  # votes and timers come due meanwhile, and Discord remembers no nonce
-            hours = self.chance.choice([0.2, 1, 13, 49])
+            hours = self.chance.choice(SOME_HOURS if self.world.crowded else HOURS)
             self.counts[f"down for {hours:g} h"] += 1
             self.world.backend.forget_nonces()
             self.world.set_clocks(self.world.backend.passed + 3600 * hours)

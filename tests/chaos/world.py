@@ -119,6 +119,11 @@ class World:
         users = [user for table in self.people.tables for user in table.users]
         self.backend.closed = {DIRECT + user for user in users if self.chance.random() < 0.2}
 
+    @property
+    def crowded(self) -> bool:
+        """Whether there are many tables from the beginning."""
+        return self.wanted.tables > FEW
+
     def open_doors(self) -> list[Door]:
         """The processes that serve clicks."""
         return [process.door for process in self.processes if process.there]
@@ -150,7 +155,7 @@ class World:
 
     def _make(self, file: Path) -> None:
         """A file of an earlier schema with nothing in it, or one of this with many tables."""
-        if self.wanted.tables > FEW:
+        if self.crowded:
             seat(file, self.wanted.tables, self.backend)
         else:
             migrations.make(file, self.chance.randrange(OLDEST, max(migrations.steps())))
