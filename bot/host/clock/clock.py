@@ -33,6 +33,8 @@ PENALTY = 30.0
 """Seconds that a table waits after something failed at it."""
 LONGEST_LOOK = 60.0
 """Seconds after which a look for what is due is taken to hang."""
+LEAVING = 2.0
+"""Seconds that one waits at its end for the database, so that it ends in time."""
 TICK = "tick"
 POSTS, TIMERS, CHORE = "posts", "timers", "chore"
 
@@ -103,12 +105,17 @@ class Clock:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
-            if await claims.held(self._context.database.reads, self._context.process):
-                async with self._context.database.write() as sql:
-                    await claims.release(sql, self._context.process)
-                    await self._context.call(sql)
-        except Unwritable as error:
-            LOG.warning("what this process has begun is left for %.0f s: %s", LEASE, error)
+            async with asyncio.timeout(LEAVING):
+                await self._leave()
+        except (Unwritable, TimeoutError) as error:
+            LOG.warning("what this process has begun is left for %.0f s: %s", LEASE, str(error) or "no answer")
+
+    async def _leave(self) -> None:
+        """Leave what was begun to others."""
+        if await claims.held(self._context.database.reads, self._context.process):
+            async with self._context.database.write() as sql:
+                await claims.release(sql, self._context.process)
+                await self._context.call(sql)
 
     def trouble(self) -> str | None:
         """Why nothing that is due is done, None if it is."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -16,6 +17,7 @@ from bot.host.moving import bring, take
 from bot.host.post.delivery import Undeliverable
 from bot.host.types import Post, PostKind, Scope
 from bot.store import outbox, timers
+from bot.store.database import Sql
 from bot.store.place import Server, Where
 from bot.store.timers import TimerRow
 from tests.bot.host.processes.pair import beats, both, kill, overtake, ring
@@ -297,6 +299,27 @@ async def test_who_ends_leaves_what_was_begun_to_others_at_once(where: Where) ->
         await one.house.close()
         channel.held.clear()
         await ring(other)
+        assert len(channel.posts("lobby")) == 1
+
+
+async def test_who_ends_waits_for_no_database_that_says_nothing(where: Where, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with both(where) as (one, other):
+        share(channel := Slow(), one, other)
+        channel.held[PostKind.LOBBY] = asyncio.Event()
+        await one.house.host.lobby.open(HERE, ANN, GAME)
+        await waits(lambda: channel.going)
+
+        @asynccontextmanager
+        async def silent() -> AsyncIterator[Sql]:
+            await asyncio.Event().wait()
+            yield one.house._context.database.reads
+
+        monkeypatch.setattr(clock, "LEAVING", 0.05)
+        monkeypatch.setattr(one.house._context.database, "write", silent)
+        await asyncio.wait_for(one.house.close(), 60)
+        channel.held.clear()
+        channel.going.clear()
+        await ring(other, seconds=LEASE + 1)
         assert len(channel.posts("lobby")) == 1
 
 
