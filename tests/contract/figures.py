@@ -77,14 +77,13 @@ RUSSIAN_RAILROADS = [
     Winners("russian_railroads", HARD_AND_THREE, 350, 450),
 ]
 STEAM = [
-    *(Duel("steam", seats, "normal", "greedy") for seats in (3, 4, 5)),
-    *(Duel("steam", seats, "normal", "greedy", variants={"map": "ruhr"}) for seats in (3, 4, 5, 6)),
+    *(Duel("steam", seats, "normal", "greedy") for seats in (3, 4)),
+    *(Duel("steam", seats, "normal", "greedy", variants={"map": "ruhr"}) for seats in (4, 5, 6)),
     *(Duel("steam", seats, "normal", "greedy", variants={"rules": "standard"}) for seats in (3, 4)),
     *(Duel("steam", seats, "normal", "greedy", variants={"rules": "standard", "map": "ruhr"}) for seats in (4, 5, 6)),
     Duel("steam", 4, "normal", "easy", 0.75, games=30),
     Duel("steam", 3, "hard", "normal", seated=("hard", "normal", "normal"), games=8),
     Duel("steam", 4, "hard", "normal", seated=HARD_AND_THREE, games=8),
-    Duel("steam", 4, "hard", "normal", variants={"rules": "standard"}, seated=HARD_AND_THREE, games=8),
     Winners("steam", HARD_AND_THREE, 45),
 ]
 FIGURES: list[Duel | Winners] = [*CARGO_EMPIRE, *RAILROAD_REVOLUTION, *RUSSIAN_RAILROADS, *STEAM]
