@@ -23,7 +23,7 @@ from engine.core.registry import game
 from engine.core.review import Step, Taken
 from tests.bot.host.rig import ANN, BEN, GAME, HERE, INTERACTIONS, Rig
 
-PATIENCE = 500
+PATIENCE = 6000
 
 
 class Thinker:

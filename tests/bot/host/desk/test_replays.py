@@ -115,14 +115,17 @@ async def test_who_asked_can_stop_it_and_nobody_else(rig: Rig) -> None:
 async def test_a_few_tables_are_drawn_at_once_and_the_others_wait(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
     cards = [await rig.table(ANN, BEN, channel=100 + n) for n in range(replays.AT_ONCE + 1)]
     running: set[int] = set()
-    most = 0
+    most, all_there = 0, asyncio.Event()
 
     async def one(game_id: int) -> None:
         async def progress(done: int, total: int) -> None:
             nonlocal most
             running.add(game_id)
             most = max(most, len(running))
-            await asyncio.sleep(0.05)
+            if most >= replays.AT_ONCE:
+                all_there.set()
+            await asyncio.wait_for(all_there.wait(), 60)
+            await asyncio.sleep(0.05)  # one more would have begun by now
 
         await drawn(rig, game_id, CID, progress=progress)
         running.discard(game_id)

@@ -81,11 +81,9 @@ def share(channel: Channel, *rigs: Rig) -> None:
 
 async def waits(of: Callable[[], object]) -> None:
     """Until something is so."""
-    for _ in range(4_000):
-        if of():
-            return
-        await asyncio.sleep(0.001)
-    raise AssertionError("it never is")
+    async with asyncio.timeout(60):
+        while not of():  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
 
 
 async def _put(rig: Rig, game_id: int, kind: PostKind) -> None:
