@@ -22,12 +22,13 @@ from tests.renderers.tidy import SMALL, faults
 
 GAMES = [key for key in registry.games() if (Path(renderers.__file__).parent / key).is_dir()]
 NAMES = ("Anna", "Béla", "Cyril", "Dana", "Eva", "Fay")
-SEED, ALL = 3, (60, 200)
+SEED = 3
+LATE, EARLY = 200, 60
 """After so many answers all pictures are looked at; those that help with a decision when it first comes up."""
 
 
 @cache
-def moments(game: str) -> list[Request[Any]]:
+def moments(game: str, at: tuple[int, ...]) -> list[Request[Any]]:
     """The pictures of a random game: of the table, of every kind of decision, of its end."""
     rules, found, kinds = registry.game(game), list[Request[Any]](), set[str]()
     seats = max(rules.seats)
@@ -35,7 +36,7 @@ def moments(game: str) -> list[Request[Any]]:
     for number, _ in enumerate(policy.moves(match, ["random"] * seats, SEED)):
         for seat, ask in list(match.pending.items())[:1]:
             view, helping = match.view(seat), picture_for(game, ask.kind)
-            if number in ALL:
+            if number in at:
                 found += [Request(game, view, picture, seat=seat, names=names) for picture in pictures(game)]
             if helping is not None and ask.kind not in kinds:
                 kinds.add(ask.kind)
@@ -57,9 +58,10 @@ def cut(drawn: Painting) -> list[str]:
         for layout in LAYOUTS
     ],
 )
-def test_every_text_has_its_place(game: str, layout: str, tongue: str) -> None:
+@pytest.mark.parametrize("at", [(LATE,), pytest.param((EARLY, LATE), marks=pytest.mark.long)], ids=str)
+def test_every_text_has_its_place(game: str, layout: str, tongue: str, at: tuple[int, ...]) -> None:
     found: dict[str, Request[Any]] = {}
-    for moment in moments(game):
+    for moment in moments(game, at):
         english = replace(moment, layout=layout, width=SMALL)
         request = replace(english, locale=tongue)
         drawn = paint(request)

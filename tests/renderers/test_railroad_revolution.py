@@ -36,6 +36,7 @@ from renderers.railroad_revolution.milestones import condition, have
 from renderers.railroad_revolution.rails import RAIL
 from renderers.reader import reader_of
 from tests.engine.games.railroad_revolution.turns import new, turn
+from tests.long import few
 from tests.renderers.railroad_sample import GAME, asked, played, rails_to_build
 from tests.renderers.tidy import SMALL, TALL, TALLEST, assert_tidy, too_small
 
@@ -84,8 +85,9 @@ def test_decisions_of_whole_games_are_all_known() -> None:
     assert seen <= set(KINDS)
 
 
-def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[View]) -> None:
-    for name in TABLES:
+@pytest.mark.parametrize("every", few((2, 1), 1))
+def test_pictures_are_palette_pngs_that_are_small_enough_to_post(moments: list[View], every: int) -> None:
+    for name in TABLES[::every]:
         for number, view in enumerate(moments[-1::-20]):
             png = draw(Request(GAME, view, picture=name, theme=("light", "dark")[number % 2], names=NAMES)).png
             image = Image.open(io.BytesIO(png))
@@ -295,7 +297,7 @@ def test_dealing_the_hidden_cards_anew_changes_no_public_picture() -> None:
         other = rules.redeal(match.state, None, Rng(Seed(seed)))
         first, second = (rules.view(state, None) for state in (match.state, other))
         for picture in TABLES:
-            one, two = (draw(Request(GAME, view, picture=picture, width=600)).png for view in (first, second))
+            one, two = (draw(Request(GAME, view, picture=picture, width=300)).png for view in (first, second))
             assert one == two
             assert describe(Request(GAME, first, picture=picture)) == describe(Request(GAME, second, picture=picture))
 
@@ -415,7 +417,8 @@ def test_a_pale_rail_lies_where_who_decides_could_build(late: View) -> None:
     ask = rails_to_build(late)
     other = msgspec.structs.replace(ask, seat=(ask.seat + 1) % 4)
     one, two = (
-        paint(Request(GAME, late, picture="decision", seat=0, ask=asked)).image.convert("RGB") for asked in (ask, other)
+        paint(Request(GAME, late, picture="decision", seat=0, ask=asked, width=400)).image.convert("RGB")
+        for asked in (ask, other)
     )
     assert _difference(one, two) is not None
 

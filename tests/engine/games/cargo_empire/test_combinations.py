@@ -23,15 +23,18 @@ from tests.engine.games.cargo_empire.build import (
     written,
 )
 from tests.engine.games.cargo_empire.scenes import CLANS, columns, last_turn, new, solo, tokens
+from tests.long import few
 
 MODES = [(1, "plain"), (2, "plain"), (2, "forwarder"), (2, "vassals"), (3, "plain"), (4, "plain")]
 UP = 13
 
 
 @pytest.mark.rule("CGE-EX-Z49", "CGE-203", "CGE-204", "CGE-177")
+@pytest.mark.parametrize("every", few((3, 1), 1))
 @pytest.mark.parametrize(("seats", "mode"), MODES)
-def test_clans_dyorle_and_advanced_tracks_go_with_every_seat_mode_to_the_end(seats: int, mode: str) -> None:
-    for clans, board, tracks in product(("off", "on"), ("europe", "dyorle"), ("base", "advanced")):
+def test_clans_dyorle_and_advanced_tracks_go_with_every_seat_mode_to_the_end(seats: int, mode: str, every: int) -> None:
+    every_set = product(("off", "on"), ("europe", "dyorle"), ("base", "advanced"))
+    for clans, board, tracks in list(every_set)[::-1][::every]:
         match = new(seats, 11, table=mode, clans=clans, map=board, tracks=tracks)
         view = match.view(None)
         forwarder = seats == 1 or mode == "forwarder"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations_with_replacement
 
 import pytest
@@ -38,7 +39,13 @@ def available(faces: list[str]) -> set[str]:
 
 
 def assignable(faces: list[str]) -> bool:
-    """Whether each of these faces can be another physical tile: tried out, tile by tile."""
+    """Whether each of these faces can be another physical tile."""
+    return _assignable(tuple(sorted(faces)))
+
+
+@cache
+def _assignable(faces: tuple[str, ...]) -> bool:
+    """The same, tried out, tile by tile."""
     left = {(front, back): count for front, back, count in TILES}
 
     def give(todo: list[str]) -> bool:
@@ -52,7 +59,7 @@ def assignable(faces: list[str]) -> bool:
                 left[sides] += 1
         return False
 
-    return give(sorted(faces))
+    return give(list(faces))
 
 
 @pytest.mark.rule("STM-118")
