@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from bot.watch.station import Station
 
 log = logging.getLogger(__name__)
-DRAIN = 5.0
+DRAIN = 4.0
 """Seconds that clicks have to be answered when the bot ends."""
 FAREWELL = 3.0
 """Seconds that Discord has to close the connection."""

@@ -194,7 +194,8 @@ class Front:
     def panel(self, interaction: Interaction, panel: Panel, branch: str = "", draft: Sequence[str] = ()) -> Illustrated:
         """The turn panel with the picture that helps its player most."""
         read = Reader(self.texts(str(interaction.locale)), panel.seat_names)
-        return self.with_picture(panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft))
+        made = self.with_picture(panel.picture, lambda picture: turn_panel(panel, read, picture, branch, draft))
+        return replace(made, counts=panel.stale is None)
 
     def with_picture(self, wanted: Wanted, layout: Callable[[Image | KeptImage | None], Layout]) -> Illustrated:
         """A message with a picture that may take longer than its text."""

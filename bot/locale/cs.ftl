@@ -791,6 +791,7 @@ error-bad-hours = „{ $text }“ neumím přečíst jako tiché hodiny. Napiš 
 error-not-shown = Platí to, ale odpověď nešlo ukázat. Jak to stojí, ukáže `/deska`.
 error-not-stored = Nešlo to uložit, takže se nic nestalo. Zkus to za chvíli znovu.
 error-lost = Discord neodpověděl, takže se nic nestalo. Zkus to znovu.
+error-cut-off = Uprostřed toho se restartuji a nevím, zda to proběhlo. Než to zopakuješ, podívej se za minutu.
 error-restarting = Právě se restartuji, takže se nic nestalo. Zkus to za minutu znovu.
 error-old-command = Tento příkaz se změnil. Napiš ho znovu; když to nepomůže, restartuj Discord.
 error-old-button = Toto tlačítko patří jiné verzi bota. Použij novější zprávu, nebo `/deska`.

@@ -748,6 +748,7 @@ error-not-shown = This counts, but the answer could not be shown. See how things
 error-not-stored = This could not be stored, so nothing has happened. Please try again in a moment.
 error-uncertain = I lost my database in the middle of this, and can't tell whether it has happened. Look in a minute before you do it again.
 error-lost = Discord did not answer, so nothing has happened. Please try again.
+error-cut-off = I am being restarted in the middle of this, and can't tell whether it has happened. Look in a minute before you do it again.
 error-restarting = I am being restarted, so nothing has happened. Please try again in a minute.
 error-old-command = This command has changed. Please type it anew; if that does not help, restart Discord.
 error-old-button = This button belongs to another version of the bot. Please use a newer message, or `/hand`.

@@ -701,6 +701,7 @@ error-not-shown = Ez érvényes, de a válasz nem jelenhetett meg. Nézd meg, ho
 error-not-stored = Ezt nem sikerült elmenteni, tehát semmi sem történt. Próbáld újra egy pillanat múlva.
 error-uncertain = Közben elvesztettem az adatbázisomat, és nem tudom, megtörtént-e. Nézd meg egy perc múlva, mielőtt megismétled.
 error-lost = A Discord nem válaszolt, tehát semmi sem történt. Próbáld újra.
+error-cut-off = Közben újraindulok, és nem tudom, megtörtént-e. Nézd meg egy perc múlva, mielőtt megismétled.
 error-restarting = Éppen újraindulok, tehát semmi sem történt. Próbáld újra egy perc múlva.
 error-old-command = Ez a parancs megváltozott. Írd be újra; ha nem segít, indítsd újra a Discordot.
 error-old-button = Ez a gomb a bot másik változatához tartozik. Használj újabb üzenetet, vagy ezt: `/{ command-hand-name }`.

@@ -34,12 +34,15 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[discord.Client]
 GRACE = 0.08
 """Seconds that a message waits for its picture before it is shown without."""
+TELLING = 1.0
+"""Seconds in which those are told at the end whose clicks are not done."""
 BETWEEN = 2.5
 """Seconds between two edits that say how far something is."""
 # Discord, "JSON Error Codes"
 ACKNOWLEDGED = 40060
+GONE = 10008
 ROUTINE = {
-    10008: "the message is gone",
+    GONE: "the message is gone",
     10062: "the interaction was acknowledged too late",
     ACKNOWLEDGED: "the interaction has been acknowledged already",
     50027: "the answer came after the time that Discord grants",
@@ -68,6 +71,12 @@ class Elsewhere(Enum):
     MAYBE = "maybe"
 
 
+class CutOff(RoundhouseError):
+    """The bot ends in the middle of what was clicked, which may have been stored or not."""
+
+    key = "error-cut-off"
+
+
 class Restarting(RoundhouseError):
     """The bot is about to end, and begins nothing new."""
 
@@ -78,12 +87,14 @@ class Restarting(RoundhouseError):
 class Illustrated:
     """A message whose picture may take longer than its text: `layout` makes it with, without or beside an old one.
 
-    `name` is the file of the picture: equal names are equal pictures. `draw` raises NoPicture if there will be none.
+    It `counts` unless it says that nothing was done. `name` is the file of the picture: equal names are equal
+    pictures. `draw` raises NoPicture if there will be none.
     """
 
     layout: Callable[[Image | KeptImage | None], Layout]
     name: str
     draw: Callable[[], Awaitable[Image]]
+    counts: bool = True
 
 
 Work = Callable[[], Awaitable[Layout | Illustrated | None]]
@@ -123,11 +134,14 @@ class Replies:
         late: Set[asyncio.Task[None]] = frozenset()
         if self._running:
             _, late = await asyncio.wait(self._running, timeout=seconds)
-        # what is not ready by then would find no way to Discord any more
         for task in (*late, *self._following.values()):
             task.cancel()
         if late:
             log.info("%s clicks were not answered when the bot ended", len(late))
+            await asyncio.wait(late, timeout=TELLING)
+            # what is not told by then would find no way to Discord any more
+            for task in late:
+                task.cancel()
 
     async def give(self, interaction: Interaction, work: Work, *, update: bool = False) -> None:
         """Acknowledge, do the work, and show what it gives.
@@ -154,21 +168,23 @@ class Replies:
             await show_error(interaction, self._texts, Lost())
             return
         meter.since(Stage.ACKNOWLEDGEMENT)
+        unseen: RoundhouseError = CutOff()
         try:
             made = await work()
-        except Exception as error:
-            await show_error(interaction, self._texts, error)
-            return
-        try:
-            if isinstance(made, Illustrated):
-                await self._illustrate(interaction, made, interaction.message if update else None)
-            elif made is not None:
-                await _show(interaction, made)
-                meter.since(Stage.TEXT)
-        except (discord.HTTPException, *LOST) as error:
-            log.info("what was done could not be shown: %s", said(error))
-            meter.failed(Fault.NOT_SHOWN)
-            await show_error(interaction, self._texts, NotShown())
+            unseen = Lost() if isinstance(made, Illustrated) and not made.counts else NotShown()
+            try:
+                if isinstance(made, Illustrated):
+                    await self._illustrate(interaction, made, interaction.message if update else None)
+                elif made is not None:
+                    await _show(interaction, made)
+                    meter.since(Stage.TEXT)
+            except (discord.HTTPException, *LOST) as error:
+                log.info("what was done could not be shown: %s", said(error))
+                meter.failed(Fault.NOT_SHOWN)
+                raise unseen from error
+        except asyncio.CancelledError:
+            await show_error(interaction, self._texts, unseen)
+            raise
         except Exception as error:
             await show_error(interaction, self._texts, error)
 
@@ -318,7 +334,12 @@ async def _tell(interaction: Interaction, layout: Layout) -> None:
     if told is None:
         shown, mentions = send.view(layout), send.mentions(layout)
         await interaction.response.send_message(view=shown, ephemeral=True, allowed_mentions=mentions)
-    elif told is Told.THINKING:
-        await _show(interaction, layout)
-    else:
-        await interaction.followup.send(view=send.view(layout), ephemeral=True, allowed_mentions=send.mentions(layout))
+        return
+    if told is Told.THINKING:
+        try:
+            await _show(interaction, layout)
+            return
+        except discord.HTTPException as error:
+            if error.code != GONE:
+                raise
+    await interaction.followup.send(view=send.view(layout), ephemeral=True, allowed_mentions=send.mentions(layout))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -12,6 +14,7 @@ import pytest
 from bot.store.database import Unwritable
 from bot.store.sqlite import SqliteDatabase
 from bot.wire.reply import ACKNOWLEDGED
+from engine.core.msg import Msg
 from tests.e2e.stage import GAME, Stage, said, text
 
 
@@ -98,6 +101,13 @@ async def test_nobody_reads_that_nothing_has_happened_where_another_process_may_
     told = said(await there.slash("Ann", "do", moves="store"))
     assert ("can't tell whether it has happened" in told) is elsewhere
     assert ("nothing has happened" in told) is not elsewhere
+
+
+async def test_a_panel_that_says_that_nothing_was_done_counts_for_nothing(there: Stage) -> None:
+    await there.open_table("Ben")
+    panel, click = await there.host.play.panel(1, there.person("Ann")), cast(Any, SimpleNamespace(locale="en-US"))
+    assert there.bot.front.panel(click, panel).counts
+    assert not there.bot.front.panel(click, replace(panel, stale=Msg("stale-panel"))).counts
 
 
 async def test_what_can_t_be_acknowledged_does_not_count_and_is_a_line_of_the_log(

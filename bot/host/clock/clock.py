@@ -33,7 +33,7 @@ PENALTY = 30.0
 """Seconds that a table waits after something failed at it."""
 LONGEST_LOOK = 60.0
 """Seconds after which a look for what is due is taken to hang."""
-LEAVING = 2.0
+LEAVING = 1.0
 """Seconds that one waits at its end for the database, so that it ends in time."""
 TICK = "tick"
 POSTS, TIMERS, CHORE = "posts", "timers", "chore"

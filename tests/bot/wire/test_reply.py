@@ -6,13 +6,14 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.host.refusals import NoPicture
 from bot.i18n import Texts
 from bot.store.database import Contended, Uncertain
 from bot.ui.layout import Image, Layout, Text
-from bot.wire.reply import Illustrated, Interaction, Replies, sentence
+from bot.wire.reply import GONE, Illustrated, Interaction, Replies, sentence
 
 
 class Click:
@@ -61,11 +62,16 @@ async def test_nobody_waits_for_what_does_not_end() -> None:
         await asyncio.Event().wait()
         raise AssertionError
 
-    click = asyncio.create_task(replies.give(cast(Interaction, Click()), work))
+    left = Click()
+    click = asyncio.create_task(replies.give(cast(Interaction, left), work))
     await asyncio.sleep(0)
     await replies.drain(0.01)
     with pytest.raises(asyncio.CancelledError):  # instead of coming too late to Discord, as an error
         await click
+    assert left.read == [
+        "I am being restarted in the middle of this, and can't tell whether it has happened. "
+        "Look in a minute before you do it again."
+    ]
 
 
 async def test_who_clicks_is_told_also_that_an_answer_could_not_be_made_of_what_was_found() -> None:
@@ -82,6 +88,37 @@ async def test_who_clicks_is_told_also_that_an_answer_could_not_be_made_of_what_
     await Replies(Texts()).give(cast(Interaction, click), work)
     (told,) = click.read
     assert told.startswith("Something went wrong")
+
+
+class Dismissed(Click):
+    """One whose message is gone when it is to be filled in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.followup = SimpleNamespace(send=self._show)
+
+    async def edit_original_response(self, **_: Any) -> None:
+        response = SimpleNamespace(status=404, reason="injected")
+        raise discord.NotFound(cast(Any, response), {"code": GONE, "message": "Unknown Message"})
+
+
+@pytest.mark.parametrize(
+    ("counts", "told"),
+    [
+        (True, "This counts, but the answer could not be shown. See how things stand with `/hand`."),
+        (False, "Discord did not answer, so nothing has happened. Please try again."),
+    ],
+)
+async def test_where_the_message_is_gone_whoever_clicks_is_told_the_truth_beside_it(counts: bool, told: str) -> None:
+    async def draw() -> Image:
+        raise NoPicture
+
+    async def work() -> Illustrated:
+        return Illustrated(lambda _: Layout((Text("a panel"),)), "board-1.png", draw, counts=counts)
+
+    click = Dismissed()
+    await Replies(Texts()).give(cast(Interaction, click), work)
+    assert click.read == [told]
 
 
 def test_who_can_t_be_told_whether_something_was_stored_is_told_that_instead_of_no() -> None:
