@@ -24,6 +24,7 @@ from engine.core.rng import Rng, Seed
 from engine.core.rules import Rules
 from tests.contract.figures import FIGURES, Duel, Winners
 from tests.contract.test_every_game import NAMES, is_smallest, tables
+from tests.long import few
 
 SEED = 31
 STRIDE = 13
@@ -101,11 +102,12 @@ searched = [key for key, rules in registry.games().items() if search.can_search(
 
 
 @some
+@pytest.mark.parametrize("stride", few((29, STRIDE), 1))
 def test_what_is_dealt_depends_on_nothing_that_the_seat_does_not_know(
-    key: str, seats: int, variants: dict[str, str]
+    key: str, seats: int, variants: dict[str, str], stride: int
 ) -> None:
     rules, rng, looked = registry.game(key), Rng(Seed(SEED)), 0
-    for match in positions(key, seats, variants):
+    for match in positions(key, seats, variants, stride):
         for seat in range(seats):
             states = [match.state, rules.redeal(match.state, seat, rng)]
             first, second = (encode_state(rules.redeal(state, seat, Rng(Seed(5)))) for state in states)

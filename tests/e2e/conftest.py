@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 import simcord
 
 from bot.config import Config
 from bot.host.search.searches import Effort
+from bot.i18n.coverage import offered
+from renderers.i18n import FALLBACK, language_of
 from tests.e2e.stage import Stage, new_bot, set_up
 from tests.places import fresh
 
@@ -26,7 +29,15 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def env(config: Config, small_pictures: None) -> AsyncIterator[simcord.Env]:
+def few_locales(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each bot registers its commands; of Discord's thirty languages only those are gone through that it speaks."""
+    spoken = [locale for locale in discord.Locale if language_of(str(locale)) in (FALLBACK, *offered())]
+    for module in ("commands", "transformers"):
+        monkeypatch.setattr(f"discord.app_commands.{module}.Locale", spoken)
+
+
+@pytest.fixture
+async def env(config: Config, small_pictures: None, few_locales: None) -> AsyncIterator[simcord.Env]:
     """A simulated Discord with the bot in it; at the end nothing has gone wrong unseen, and every body was valid."""
     bot = new_bot(config)
     made = simcord.Env(bot, shard_count=1, settle_timeout=20.0)

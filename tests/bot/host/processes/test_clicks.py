@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from bot.store.place import Where
 from bot.store.timers import PRACTICE, TimerRow
 from tests.bot.host.processes.pair import BESIDE, TABLES, Deed, both, content, overtake, ring, two
 from tests.bot.host.rig import ANN, BEN, CID, GAME, HERE, Rig, Time
+from tests.long import few
 from tests.places import empty, raw
 
 CLICK = 780
@@ -152,8 +154,7 @@ FLIPS: dict[str, tuple[Callable[[Rig], Awaitable[int]], Callable[[Host, int], Aw
 SANDBOXES = "SELECT game_id, user_id, rev, at FROM sandboxes"
 
 
-@pytest.mark.parametrize("second", ["at once", "later"])
-@pytest.mark.parametrize("flip", FLIPS)
+@pytest.mark.parametrize(("second", "flip"), few(product(("at once", "later"), FLIPS), len(FLIPS)))
 async def test_what_the_next_click_would_change_back_counts_once_by_the_same(
     where: Where, small_pictures: None, monkeypatch: pytest.MonkeyPatch, flip: str, second: str
 ) -> None:
