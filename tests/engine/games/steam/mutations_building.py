@@ -94,7 +94,7 @@ MUTATIONS = [
     Mutation("cities.py", "for city in DATA.maps[state.map].cities if city not in state.grown]", "for city in state.goods if city not in state.grown]", "STM-116"),
     Mutation("cities.py", "supply[space.number - 1] = supply[space.number - 1], {}", "supply[space.number - 1] = supply[space.number - 1], dict(supply[space.number - 1])", "STM-117"),
     # tile stock
-    Mutation("data/tiles.toml", '[[tile]]\nfront = "21"', '[[face]]\nid = "T51"\nkind = "town"\nname = ""\nexits = [0, 1, 2, 3, 4]\nsegments = []\nbase_cost = 6\ncount = 0\nsource = ""\ngeometry_source = ""\n\n[[tile]]\nfront = "21"', "STM-118"),
+    Mutation("data/tiles.toml", '[[tile]]\nfront = "21"', '[[face]]\nid = "T51"\nkind = "town"\nname = ""\nexits = [0, 1, 2, 3, 4]\nsegments = []\nbase_cost = 6\ncount = 0\nsource = "rulebook"\ngeometry_source = "inferred"\n\n[[tile]]\nfront = "21"', "STM-118"),
     Mutation("data/tiles.toml", "exits = [0, 1, 3]", "exits = [0, 1, 4]", "STM-119", 'id = "T33"'),
     Mutation("faces.py", "return tuple(turn for turn in EDGES if canonical(face, turn) == turn)", "return tuple(turn for turn in EDGES)", "STM-119"),
     Mutation("data/tiles.toml", 'back = "T43"\ncount = 4\nsource = "rulebook p.16"\n\n[[tile]]\nfront = "T32"\nback = "T33"', 'back = "T33"\ncount = 4\nsource = "rulebook p.16"\n\n[[tile]]\nfront = "T32"\nback = "T43"', "STM-120"),
