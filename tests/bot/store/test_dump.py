@@ -190,10 +190,12 @@ async def test_while_a_bot_runs_its_database_is_carried_nowhere(source: Where, t
     assert migrations.schema(target) == 0 or isinstance(target, Server)
     for _ in range(600):  # a server notices a little later that somebody has gone
         try:
-            return await asyncio.to_thread(dump.move, source, target)
+            await asyncio.to_thread(dump.move, source, target)
+            break
         except InUse:
             await asyncio.sleep(0.1)
-    raise AssertionError("it is in use for ever")
+    else:
+        raise AssertionError("it is in use for ever")
 
 
 async def test_while_it_is_carried_no_bot_begins(source: Where, monkeypatch: pytest.MonkeyPatch) -> None:
